@@ -1,0 +1,59 @@
+import { allFilled, cellsHolding, showValues } from './claim.ts';
+import type { Claim, Part, Place, ValueSymbol } from './claim.ts';
+import { atMost, is, or } from './formula.ts';
+
+/**
+ * No value twice among `cells`. Where there are as many cells as `values`, each value is also
+ * needed, and the claim says so in parts of its own: people reason with "row 3 needs a 9".
+ */
+export function allDifferent(claim: {
+  readonly place: Place;
+  readonly cells: readonly number[];
+  /** The values the cells may take, ascending. */
+  readonly values: readonly number[];
+  readonly symbol: ValueSymbol;
+}): Claim {
+  const { place, cells, values, symbol } = claim;
+  const full = cells.length === values.length;
+  const repeated = (shown: Parameters<Claim['judge']>[0]): readonly number[] =>
+    values
+      .map((value) => cellsHolding(value, cells, shown))
+      .filter((same) => same.length > 1)
+      .flat();
+
+  const parts = (): readonly Part[] =>
+    values.flatMap((value) => {
+      const holding = cells.map((cell) => is(cell, value));
+      const only: Part = {
+        sentence: `${place.words} has only one ${symbol(value)}`,
+        cells,
+        formula: atMost(1, holding),
+      };
+      if (!full) return [only];
+      const needs: Part = {
+        sentence: `${place.words} needs a ${symbol(value)}`,
+        cells,
+        formula: or(holding),
+      };
+      return [needs, only];
+    });
+
+  return {
+    place,
+    label: place.words,
+    sentence: full
+      ? `${place.words} has each of ${symbol(values[0] ?? 0)} to ${symbol(values.at(-1) ?? 0)} once`
+      : `${place.words} has no value twice`,
+    cells,
+    parts,
+    judge(shown) {
+      if (repeated(shown).length > 0) return 'broken';
+      return allFilled(cells, shown) ? 'holds' : 'open';
+    },
+    culprits: repeated,
+    observe: (shown) => showValues(symbol, cells, shown),
+    // SMT-LIB wants at least two arguments for `distinct`.
+    smtlib: () =>
+      cells.length > 1 ? [`(distinct ${cells.map((cell) => `V${cell}`).join(' ')})`] : [],
+  };
+}

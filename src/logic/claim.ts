@@ -1,0 +1,77 @@
+import type { Formula } from './formula.ts';
+
+/** What stands in each cell, indexed by cell; `undefined` where the cell is open. */
+export type Values = readonly (number | undefined)[];
+
+/** `open` means that the cells filled so far decide nothing. */
+export type Judgement = 'holds' | 'broken' | 'open';
+
+/** Writes a value as people see it: `9`, `X`. */
+export type ValueSymbol = (value: number) => string;
+
+/** Where on the puzzle a claim lives, in words, and on which line of the grid if it is one. */
+export interface Place {
+  /** "row 3", "hexagon 5": no article, lower case. */
+  readonly words: string;
+  /** Which grid line the place is; `index` counts from 0. */
+  readonly line?: { readonly axis: 'row' | 'column'; readonly index: number };
+}
+
+/** The smallest thing a reason can cite: one guard in the solver, one sentence for people. */
+export interface Part {
+  readonly sentence: string;
+  readonly cells: readonly number[];
+  readonly formula: Formula;
+}
+
+/** How often a value is still missing from a line; negative when there are too many. */
+export interface Lack {
+  readonly value: number;
+  readonly count: number;
+}
+
+/**
+ * One rule at one place, with all its readings. Each claim kind is one file that exports a
+ * function making such a claim, so that no reading can be forgotten.
+ */
+export interface Claim {
+  readonly place: Place;
+  /** Opens the check line: "row 3", "cells 35 and 36". Unique within a puzzle. */
+  readonly label: string;
+  /** The rule at this place, true when it holds: "row 3 has each of 1 to 9 once". */
+  readonly sentence: string;
+  /** The cells it is about, in reading order. */
+  readonly cells: readonly number[];
+  /** The claim split as finely as reasons want it; together the parts say just what it says. */
+  parts(): readonly Part[];
+  judge(values: Values): Judgement;
+  /** The cells to blame when it is broken; empty otherwise. */
+  culprits(values: Values): readonly number[];
+  /** What stands there now, for the check line: "6 2 3 1 4 5", "4 and 2". */
+  observe(values: Values): string;
+  /** SMT-LIB 2.6 conditions over `V0…Vn`, each a term of sort Bool, to be asserted. */
+  smtlib(): readonly string[];
+  /** What its line still lacks, where the claim counts values. */
+  lacks?(values: Values): readonly Lack[];
+}
+
+/** How an open cell is written in check lines. */
+const OPEN = '·';
+
+export const showValue = (symbol: ValueSymbol, value: number | undefined): string =>
+  value === undefined ? OPEN : symbol(value);
+
+/** The cells' values in order, separated by spaces. */
+export const showValues = (symbol: ValueSymbol, cells: readonly number[], values: Values): string =>
+  cells.map((cell) => showValue(symbol, values[cell])).join(' ');
+
+/** The cells that hold `value`. */
+export const cellsHolding = (
+  value: number,
+  cells: readonly number[],
+  values: Values,
+): readonly number[] => cells.filter((cell) => values[cell] === value);
+
+/** True when none of the cells is open. */
+export const allFilled = (cells: readonly number[], values: Values): boolean =>
+  cells.every((cell) => values[cell] !== undefined);

@@ -1,0 +1,40 @@
+import type { Claim, Judgement, Values } from './claim.ts';
+
+/** A puzzle as logic: which values each unknown may take, and what must be true of them. */
+export interface Model {
+  /** Indexed by unknown; the values ascend and are never empty. */
+  readonly domains: readonly (readonly number[])[];
+  readonly claims: readonly Claim[];
+}
+
+/**
+ * Judges one claim without any solver. A value outside its cell's domain breaks every claim on
+ * that cell, whatever the claim's kind says of it.
+ */
+export function judgeClaim(model: Model, claim: Claim, values: Values): Judgement {
+  return outside(model, claim, values).length > 0 ? 'broken' : claim.judge(values);
+}
+
+/** The cells to blame for a broken claim; empty when it is not broken. */
+export function blameCells(model: Model, claim: Claim, values: Values): readonly number[] {
+  const strangers = outside(model, claim, values);
+  return strangers.length > 0 ? strangers : claim.culprits(values);
+}
+
+/** Judges the whole model: an answer is a filling for which this says `holds`. */
+export function judgeModel(model: Model, values: Values): Judgement {
+  const judgements = model.claims.map((claim) => judgeClaim(model, claim, values));
+  if (judgements.includes('broken')) return 'broken';
+  const filled = model.domains.every((domain, unknown) => {
+    const value = values[unknown];
+    return value !== undefined && domain.includes(value);
+  });
+  return filled && !judgements.includes('open') ? 'holds' : 'open';
+}
+
+function outside(model: Model, claim: Claim, values: Values): readonly number[] {
+  return claim.cells.filter((cell) => {
+    const value = values[cell];
+    return value !== undefined && model.domains[cell]?.includes(value) !== true;
+  });
+}

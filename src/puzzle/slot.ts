@@ -1,0 +1,63 @@
+/** One of the things that may be put into a slot. */
+export interface Choice {
+  readonly value: number;
+  /** As drawn on the board: `9`, `X`. */
+  readonly symbol: string;
+  /** As said aloud, where that differs from the symbol: "letter O". */
+  readonly name?: string;
+  /** Keys that enter it, as `KeyboardEvent.key` in lower case. */
+  readonly keys: readonly string[];
+}
+
+/**
+ * What a cell takes. Editing, keypad, validation and text follow from it.
+ * `type`: select, then type; dragging selects. `cycle`: clicking steps through the choices;
+ * dragging paints the first cell's new value.
+ */
+export interface Slot {
+  readonly gesture: 'type' | 'cycle';
+  readonly choices: readonly Choice[];
+}
+
+/** Digits past 9 are letters, as in the text forms: 10 is A, 25 is P. */
+const digitSymbol = (value: number): string =>
+  value < 10 ? String(value) : String.fromCharCode('A'.charCodeAt(0) + value - 10);
+
+/** The digits `low` to `high`, both at most 35; typed, one key each. */
+export function digits(low: number, high: number): Slot {
+  return {
+    gesture: 'type',
+    choices: Array.from({ length: high - low + 1 }, (_, index) => {
+      const symbol = digitSymbol(low + index);
+      return { value: low + index, symbol, keys: [symbol.toLowerCase()] };
+    }),
+  };
+}
+
+/** The choices a person cycles through by clicking, in that order. */
+export const cycle = (choices: readonly Choice[]): Slot => ({ gesture: 'cycle', choices });
+
+export const slotValues = (slot: Slot): readonly number[] =>
+  slot.choices.map((choice) => choice.value);
+
+const choiceOf = (slot: Slot, value: number): Choice | undefined =>
+  slot.choices.find((choice) => choice.value === value);
+
+/** The symbol of a value; a value the slot does not take is shown as its number. */
+export const slotSymbol = (slot: Slot, value: number): string =>
+  choiceOf(slot, value)?.symbol ?? String(value);
+
+/** The value as a screen reader should say it. */
+export const spokenValue = (slot: Slot, value: number): string =>
+  choiceOf(slot, value)?.name ?? slotSymbol(slot, value);
+
+/** The value that a key enters, if any. */
+export const valueOfKey = (slot: Slot, key: string): number | undefined =>
+  slot.choices.find((choice) => choice.keys.includes(key.toLowerCase()))?.value;
+
+/** The next value when clicking through the choices; after the last comes the open cell. */
+export function nextValue(slot: Slot, value: number | undefined, step: 1 | -1): number | undefined {
+  const ring = [undefined, ...slotValues(slot)];
+  const at = Math.max(0, ring.indexOf(value));
+  return ring[(at + step + ring.length) % ring.length];
+}

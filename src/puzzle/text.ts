@@ -1,0 +1,87 @@
+import type { Parameters } from './parameters.ts';
+import type { Puzzle } from './puzzleType.ts';
+import type { Result } from './result.ts';
+import { failure, success } from './result.ts';
+
+/** A text line with its number in what the person typed, counted from 1. */
+export interface TextLine {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** What a type's own reader gets to see: comments and options are already taken out. */
+export interface TextBody {
+  readonly lines: readonly TextLine[];
+  /** The words of all `#option` lines, in the order of the text. */
+  readonly options: readonly string[];
+}
+
+/** How one type is written as lines. Comments and options are handled for it. */
+export interface TextForm<P extends Parameters = Parameters> {
+  read(body: TextBody): Result<Pick<Puzzle<P>, 'parameters' | 'givens'>>;
+  write(puzzle: Puzzle<P>): readonly string[];
+}
+
+/** Text types that `readPuzzle` needs of a puzzle type. */
+interface Readable {
+  readonly text: TextForm;
+  readonly parameters: Readonly<
+    Record<string, { readonly kind: 'size' } | { readonly kind: 'option'; readonly option: string }>
+  >;
+}
+
+/** The longest text that is read at all, in characters; the largest grid needs a tenth of it. */
+export const LONGEST_TEXT = 64 * 1024;
+const LONGEST_COMMENT = 200;
+const OPTION = /^#option\s+(\S+)\s*$/;
+
+/**
+ * Reads a puzzle's text form. `#` starts a comment line, `#option WORD` switches a house rule on.
+ * Problems name the line as the person sees it.
+ */
+export function readPuzzle(type: Readable, text: string): Result<Puzzle> {
+  if (text.length > LONGEST_TEXT) {
+    return failure(`This text has ${text.length} characters, at most ${LONGEST_TEXT} are read`);
+  }
+  const known = Object.values(type.parameters).flatMap((parameter) =>
+    parameter.kind === 'option' ? [parameter.option] : [],
+  );
+  const comments: string[] = [];
+  const options: string[] = [];
+  const lines: TextLine[] = [];
+  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+    const line = { number: index + 1, text: raw.trim() };
+    const option = OPTION.exec(line.text)?.[1];
+    if (option !== undefined) {
+      if (!known.includes(option)) {
+        return failure(
+          `asks for the option "${option}", which this puzzle does not have`,
+          line.number,
+        );
+      }
+      options.push(option);
+    } else if (line.text.startsWith('#')) {
+      if (line.text.length > LONGEST_COMMENT) {
+        return failure(`is a comment of more than ${LONGEST_COMMENT} characters`, line.number);
+      }
+      comments.push(line.text.slice(1).trim());
+    } else if (line.text !== '') {
+      lines.push(line);
+    }
+  }
+  if (lines.length === 0)
+    return failure('There is no puzzle in this text: it has no lines but comments');
+  const body = type.text.read({ lines, options });
+  return body.ok ? success({ ...body.value, comments }) : body;
+}
+
+/** Writes a puzzle as text that `readPuzzle` reads back to the same puzzle. */
+export function writePuzzle(type: Readable, puzzle: Puzzle): string {
+  const options = Object.entries(type.parameters).flatMap(([name, parameter]) =>
+    parameter.kind === 'option' && puzzle.parameters[name] === true
+      ? [`#option ${parameter.option}`]
+      : [],
+  );
+  const comments = puzzle.comments.map((comment) => `#${comment}`);
+  return `${[...comments, ...options, ...type.text.write(puzzle)].join('\n')}\n`;
+}

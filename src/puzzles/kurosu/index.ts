@@ -1,0 +1,30 @@
+import { definePuzzle } from '#puzzle/puzzleType.ts';
+import { cycle } from '#puzzle/slot.ts';
+import exampleText from './examples.txt?raw';
+import help from './help.md?raw';
+import { kurosuClaims, kurosuGrid, O, SIZES, X } from './rules.ts';
+import { kurosuText, NO_TWO_ALIKE } from './text.ts';
+
+/** Clicking goes open, X, O; the seed's 1 and 0 may be typed as well. */
+const slot = cycle([
+  { value: X, symbol: 'X', keys: ['x', '1'] },
+  { value: O, symbol: 'O', keys: ['o', '0'] },
+]);
+
+export const kurosu = definePuzzle({
+  id: 'kurosu',
+  name: 'Kurosu',
+  otherNames: ['Binairo', 'Takuzu', 'Unruly'],
+  published: 'in the Daily Mail',
+  summary: 'Half O, half X in every line, never three alike in a row.',
+  help,
+  exampleText,
+  parameters: {
+    size: { kind: 'size', label: 'Size', choices: SIZES, standard: 6 },
+    noTwoAlike: { kind: 'option', label: 'No two lines alike', option: NO_TWO_ALIKE },
+  },
+  text: kurosuText,
+  grid: ({ size }) => kurosuGrid(size),
+  slot: () => slot,
+  claims: ({ size, noTwoAlike }, setting) => kurosuClaims(size, noTwoAlike, setting),
+});

@@ -1,0 +1,32 @@
+import { cellName } from '#grid/grid.ts';
+import { hexStack } from '#grid/hexStack.ts';
+import { allDifferent } from '#logic/allDifferent.ts';
+import type { Claim } from '#logic/claim.ts';
+import { equal } from '#logic/equal.ts';
+import type { Setting } from '#puzzle/puzzleType.ts';
+
+/** The printed picture: four, five and four hexagons side by side, thirteen in all. */
+export const stack = hexStack([4, 5, 4]);
+
+/**
+ * Each hexagon holds 1 to 6, and the two cells at a boundary hold the same (seed: "Puzzle Logic").
+ * The seed lists the first cell of each pair in both hexagons; here a hexagon lists its own six,
+ * which says the same once the pairs are equal.
+ */
+export function numberWorkoutClaims({ values, symbol }: Setting): readonly Claim[] {
+  return [
+    ...stack.hexagons.map(({ cells }, index) =>
+      allDifferent({ place: { words: `hexagon ${index + 1}` }, cells, values, symbol }),
+    ),
+    ...stack.pairs.map((cells) =>
+      equal({
+        // Counted from 0, as the seed's own check lines do.
+        place: { words: `cells ${cells[0]} and ${cells[1]}` },
+        cells,
+        values,
+        names: [cellName(stack, cells[0]), cellName(stack, cells[1])],
+        symbol,
+      }),
+    ),
+  ];
+}

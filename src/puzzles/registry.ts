@@ -1,0 +1,12 @@
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { kurosu } from './kurosu/index.ts';
+import { numberWorkout } from './number-workout/index.ts';
+import { sudoku } from './sudoku/index.ts';
+
+/** Every puzzle type, in the order of the menu. */
+export const puzzleTypes: readonly PuzzleType[] = [sudoku, kurosu, numberWorkout];
+
+const byId = new Map(puzzleTypes.map((type) => [type.id, type]));
+
+/** The type with this id; ids come from links, so any string may be asked for. */
+export const findPuzzleType = (id: string): PuzzleType | undefined => byId.get(id);

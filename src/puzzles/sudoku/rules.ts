@@ -1,0 +1,47 @@
+import { boxes, rectangle } from '#grid/rectangle.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
+import { allDifferent } from '#logic/allDifferent.ts';
+import type { Claim } from '#logic/claim.ts';
+import type { Setting } from '#puzzle/puzzleType.ts';
+
+/** Each size with its box, width before height: a 6×6 has boxes three wide and two tall. */
+export const BOX = new Map<number, readonly [number, number]>([
+  [4, [2, 2]],
+  [6, [3, 2]],
+  [9, [3, 3]],
+  [16, [4, 4]],
+  [25, [5, 5]],
+]);
+
+export const SIZES = [...BOX.keys()];
+
+export const sudokuGrid = (size: number): Rectangle => rectangle(size, size);
+
+export function sudokuBoxes(size: number): readonly (readonly number[])[] {
+  const [width, height] = BOX.get(size) ?? [1, 1];
+  return boxes(sudokuGrid(size), width, height);
+}
+
+/** Every row, column and box has each value once (seed: `constraint1Through9`). */
+export function sudokuClaims(size: number, setting: Setting): readonly Claim[] {
+  const grid = sudokuGrid(size);
+  return [
+    ...grid.rows.map((cells, index) =>
+      allDifferent({
+        place: { words: `row ${index + 1}`, line: { axis: 'row', index } },
+        cells,
+        ...setting,
+      }),
+    ),
+    ...grid.columns.map((cells, index) =>
+      allDifferent({
+        place: { words: `column ${index + 1}`, line: { axis: 'column', index } },
+        cells,
+        ...setting,
+      }),
+    ),
+    ...sudokuBoxes(size).map((cells, index) =>
+      allDifferent({ place: { words: `box ${index + 1}` }, cells, ...setting }),
+    ),
+  ];
+}

@@ -1,0 +1,46 @@
+import { readCharacters, slotCharacters, writeCharacters } from '#puzzle/characterGrid.ts';
+import type { CharacterGrid } from '#puzzle/characterGrid.ts';
+import { failure, success } from '#puzzle/result.ts';
+import { digits } from '#puzzle/slot.ts';
+import type { TextForm, TextLine } from '#puzzle/text.ts';
+import { SIZES } from './rules.ts';
+
+const form = (size: number): CharacterGrid => ({
+  lengths: Array.from({ length: size }, () => size),
+  open: '.0_',
+  characters: slotCharacters(digits(1, size)),
+});
+
+/** The one-line form (81 characters for a 9×9) as lines; other texts as they are. */
+function unfold(lines: readonly TextLine[]): readonly TextLine[] {
+  const [only] = lines;
+  if (lines.length !== 1 || only === undefined) return lines;
+  const size = SIZES.find((candidate) => candidate ** 2 === only.text.length);
+  if (size === undefined) return lines;
+  return Array.from({ length: size }, (_, row) => ({
+    number: only.number,
+    text: only.text.slice(row * size, (row + 1) * size),
+  }));
+}
+
+/** The first line's length says which size is meant; failing that, the number of lines. */
+const sizeOf = (lines: readonly TextLine[]): number | undefined =>
+  SIZES.find((size) => size === lines[0]?.text.length) ??
+  SIZES.find((size) => size === lines.length);
+
+export const sudokuText: TextForm<{ readonly size: number }> = {
+  read({ lines: folded }) {
+    const lines = unfold(folded);
+    const size = sizeOf(lines);
+    if (size === undefined) {
+      const first = lines[0];
+      return failure(
+        `has ${first?.text.length ?? 0} characters; a Sudoku has ${SIZES.join(', ')} in each line, or all cells in one line`,
+        first?.number,
+      );
+    }
+    const givens = readCharacters(form(size), lines);
+    return givens.ok ? success({ parameters: { size }, givens: givens.value }) : givens;
+  },
+  write: ({ parameters, givens }) => writeCharacters(form(parameters.size), givens),
+};
