@@ -1,0 +1,84 @@
+import { Moon, Sun, SunMoon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Gallery } from '#features/choose/Gallery.tsx';
+import { followDocument, openAddress } from '#features/share/address.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { findPuzzleType } from '#puzzles/registry.ts';
+import { keepDocuments } from '#store/persistence.ts';
+import { notify, useView } from '#store/view.ts';
+import { IconButton } from '#ui/Button.tsx';
+import { PuzzlePage } from './PuzzlePage.tsx';
+import { parseRoute, useVisitedHash } from './route.ts';
+import { useTheme } from './theme.ts';
+
+const ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const;
+
+export function App() {
+  const [theme, nextTheme] = useTheme();
+  const { notice } = useView();
+  const Icon = ICONS[theme];
+  return (
+    <div className="page">
+      <header className="flex items-center justify-between py-3">
+        <a href="#/" className="brand">
+          Gridproof
+        </a>
+        <IconButton label={`Theme: ${theme}`} onClick={nextTheme}>
+          <Icon aria-hidden size={20} />
+        </IconButton>
+      </header>
+      {notice !== undefined && (
+        <div role="alert" className="notice">
+          <p className="flex-1">{notice}</p>
+          <button type="button" className="button" onClick={() => notify(undefined)}>
+            Dismiss
+          </button>
+        </div>
+      )}
+      <main className="flex-1">
+        <Routed />
+      </main>
+      <footer className="py-6 text-sm text-muted">
+        Nothing you enter leaves your browser. Answers are proved by Z3, which runs on this page.
+      </footer>
+    </div>
+  );
+}
+
+/** The page that the address names. */
+function Routed() {
+  const hash = useVisitedHash();
+  const { id, payload } = parseRoute(hash);
+  const type = findPuzzleType(id);
+  const opened = useOpened(hash, type, payload);
+
+  useEffect(() => {
+    document.title = type === undefined ? 'Gridproof' : `${type.name} – Gridproof`;
+    if (type !== undefined || id === '') return;
+    notify(`There is no puzzle called "${id.slice(0, 40)}" here. Pick one of these.`);
+  }, [type, id]);
+
+  if (type === undefined) return <Gallery />;
+  return opened ? <PuzzlePage /> : null;
+}
+
+/** Opens the address's document; true once it is on the board. */
+function useOpened(hash: string, type: PuzzleType | undefined, payload: string | undefined) {
+  const [opened, setOpened] = useState<string>();
+  useEffect(() => {
+    if (type === undefined) return undefined;
+    let current = true;
+    void openAddress(type, payload).then(() => {
+      if (current) setOpened(hash);
+    });
+    return () => {
+      current = false;
+    };
+  }, [hash, type, payload]);
+
+  useEffect(() => {
+    keepDocuments();
+    return followDocument();
+  }, []);
+  return opened === hash;
+}

@@ -1,0 +1,48 @@
+import { CheckPanel } from '#features/check/CheckPanel.tsx';
+import { EditBar } from '#features/edit/EditBar.tsx';
+import { EditBoard } from '#features/edit/EditBoard.tsx';
+import { Keypad } from '#features/edit/Keypad.tsx';
+import { ParameterBar } from '#features/edit/ParameterBar.tsx';
+import { RulesPanel } from '#features/rules/RulesPanel.tsx';
+import { PuzzleText } from '#features/share/PuzzleText.tsx';
+import { SmtlibPanel } from '#features/smtlib/SmtlibPanel.tsx';
+import { SolveBar } from '#features/solve/SolveBar.tsx';
+import { titleOf } from '#puzzle/puzzleType.ts';
+import { useDocument } from '#store/document.ts';
+import { Tabs } from '#ui/Tabs.tsx';
+
+const TABS = [
+  { id: 'check', label: 'Check', content: () => <CheckPanel /> },
+  { id: 'rules', label: 'Rules', content: () => <RulesPanel /> },
+  { id: 'smtlib', label: 'SMT-LIB', content: () => <SmtlibPanel /> },
+] as const;
+
+/** One puzzle: the board with its verdict, and beside or under it the panel. */
+export function PuzzlePage() {
+  const { type, puzzle } = useDocument();
+  return (
+    <div className="puzzle-page">
+      <div className="puzzle-main">
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <h1 className="font-serif text-3xl">{type.name}</h1>
+          <div className="flex flex-wrap items-center gap-4">
+            <ParameterBar />
+          </div>
+          <p className="min-h-6 w-full text-muted">{titleOf(puzzle)}</p>
+        </div>
+        <SolveBar />
+        <div className="board-place">
+          <EditBoard />
+        </div>
+        <EditBar />
+        <Keypad />
+      </div>
+      <div className="puzzle-side">
+        <section className="card" aria-label="About this board">
+          <Tabs label="Panels" tabs={TABS} />
+        </section>
+        <PuzzleText />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import type { Grid } from '#grid/grid.ts';
+import { nextValue } from '#puzzle/slot.ts';
+import type { Slot } from '#puzzle/slot.ts';
+import { Cell } from './Cell.tsx';
+import { describeCell } from './cell.ts';
+import type { CellView } from './cell.ts';
+import { Counters, MARGIN } from './Counters.tsx';
+import type { Counter } from './Counters.tsx';
+import type { Drawing } from './drawing.ts';
+import { commandOf } from './keyboard.ts';
+import { Picture } from './Picture.tsx';
+import { usePointer } from './pointer.ts';
+import './board.css';
+
+export interface BoardProps {
+  readonly label: string;
+  readonly grid: Grid;
+  readonly drawing: Drawing;
+  readonly slot: Slot;
+  /** Indexed by cell. */
+  readonly cells: readonly CellView[];
+  readonly counters: readonly Counter[];
+  readonly cursor: number;
+  /** The cells that typing fills; holds the cursor. */
+  readonly selection: readonly number[];
+  /** What the layer that is being edited has in a cell, for cycling. */
+  readonly current: (cell: number) => number | undefined;
+  readonly onSelect: (cursor: number, selection: readonly number[]) => void;
+  readonly onEnter: (cells: readonly number[], value: number | undefined) => void;
+  /** All edits between these two are one step for undo. */
+  readonly onStrokeStart: () => void;
+  readonly onStrokeEnd: () => void;
+}
+
+/** Seconds that the answer takes to spread over a cell side, from the cursor outwards. */
+const WAVE = 0.015;
+const LONGEST_WAVE = 0.2;
+
+/** The board of every puzzle: a picture with a grid of cells laid over it. It knows no rule. */
+export function Board(props: BoardProps) {
+  const { label, grid, drawing, slot, cells, counters, cursor, selection, current } = props;
+  const { onSelect, onEnter, onStrokeStart, onStrokeEnd } = props;
+  const surface = useRef<HTMLDivElement>(null);
+  const painting = useRef<{ readonly value: number | undefined; readonly seen: Set<number> }>(null);
+  const selected = useRef(selection);
+  selected.current = selection;
+
+  const focusCell = (cell: number) =>
+    surface.current
+      ?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)
+      ?.focus({ preventScroll: true });
+
+  // The focus follows the cursor, but only while the board has the focus.
+  useEffect(() => {
+    if (surface.current?.contains(document.activeElement) === true) focusCell(cursor);
+  }, [cursor]);
+
+  const extendTo = (cell: number) =>
+    onSelect(cell, [...selected.current.filter((other) => other !== cell), cell]);
+
+  const pointer = usePointer(surface, grid, drawing, {
+    start(cell, event: PointerEvent) {
+      focusCell(cell);
+      if (slot.gesture === 'type') {
+        if (event.button !== 0) return false;
+        if (event.shiftKey || event.ctrlKey || event.metaKey) extendTo(cell);
+        else onSelect(cell, [cell]);
+        return true;
+      }
+      onSelect(cell, [cell]);
+      const value = nextValue(slot, current(cell), event.button === 2 ? -1 : 1);
+      painting.current = { value, seen: new Set([cell]) };
+      onStrokeStart();
+      onEnter([cell], value);
+      return true;
+    },
+    over(cell) {
+      const stroke = painting.current;
+      if (stroke === null) {
+        if (!selected.current.includes(cell)) extendTo(cell);
+      } else if (!stroke.seen.has(cell)) {
+        stroke.seen.add(cell);
+        onEnter([cell], stroke.value);
+      }
+    },
+    end() {
+      painting.current = null;
+      onStrokeEnd();
+    },
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = commandOf(grid, slot, cursor, event);
+    if (command === undefined) return;
+    event.preventDefault();
+    switch (command.kind) {
+      case 'move':
+        if (command.extend) extendTo(command.to);
+        else onSelect(command.to, [command.to]);
+        break;
+      case 'enter':
+        onEnter(selection, command.value);
+        break;
+      case 'cycle':
+        onEnter(selection, nextValue(slot, current(cursor), command.step));
+        break;
+      case 'select-all':
+        onSelect(cursor, grid.rows.flat());
+        break;
+      case 'select-one':
+        onSelect(cursor, [cursor]);
+        break;
+    }
+  };
+
+  const margin = counters.length > 0 ? MARGIN : 0;
+  const size = {
+    '--across': drawing.width + margin,
+    '--down': drawing.height + margin,
+    '--width': drawing.width,
+    '--height': drawing.height,
+  } as CSSProperties;
+  const chosen = useMemo(() => new Set(selection), [selection]);
+  const start = grid.centres[cursor] ?? { x: 0, y: 0 };
+
+  return (
+    <div className="board-frame" style={size} data-gesture={slot.gesture} data-shape={grid.shape}>
+      <div
+        ref={surface}
+        className="board-surface"
+        role="grid"
+        aria-label={label}
+        aria-multiselectable="true"
+        aria-rowcount={grid.rows.length}
+        aria-colcount={Math.max(...grid.rows.map((row) => row.length))}
+        onKeyDown={onKeyDown}
+        onContextMenu={(event) => event.preventDefault()}
+        {...pointer}
+      >
+        <Picture
+          drawing={drawing}
+          selection={selection}
+          cursor={cursor}
+          lit={cellsWhere(cells, 'lit')}
+          broken={cellsWhere(cells, 'broken')}
+        />
+        {grid.rows.map((row, index) => (
+          <div key={row[0]} role="row" aria-rowindex={index + 1} className="board-row">
+            {row.map((cell, column) => {
+              const { x, y } = grid.centres[cell] ?? start;
+              const view = cells[cell] ?? EMPTY;
+              return (
+                <Cell
+                  key={cell}
+                  {...{ cell, view, slot, x, y, tag: drawing.tag }}
+                  delay={Math.min(LONGEST_WAVE, Math.hypot(x - start.x, y - start.y) * WAVE)}
+                  place={{
+                    label: describeCell(grid, slot, cell, view),
+                    column: column + 1,
+                    selected: chosen.has(cell),
+                    focusable: cell === cursor,
+                  }}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <Counters counters={counters} slot={slot} end={{ x: drawing.width, y: drawing.height }} />
+    </div>
+  );
+}
+
+const EMPTY: CellView = {
+  given: undefined,
+  mark: undefined,
+  answer: undefined,
+  broken: false,
+  lit: false,
+};
+
+const cellsWhere = (cells: readonly CellView[], state: 'lit' | 'broken'): readonly number[] =>
+  cells.flatMap((view, cell) => (view[state] ? [cell] : []));

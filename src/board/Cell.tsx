@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import type { CSSProperties } from 'react';
+import { slotSymbol } from '#puzzle/slot.ts';
+import type { Slot } from '#puzzle/slot.ts';
+import type { CellView } from './cell.ts';
+import { inkOf, shownValue, wrongMark } from './cell.ts';
+
+interface CellProps {
+  readonly cell: number;
+  readonly view: CellView;
+  readonly slot: Slot;
+  readonly x: number;
+  readonly y: number;
+  readonly tag: number;
+  /** Seconds until an answer fades in, so that answers spread from the cursor as a wave. */
+  readonly delay: number;
+  /** Position in the grid's rows, counted from 1; absent on a still picture. */
+  readonly place?: {
+    readonly label: string;
+    readonly column: number;
+    readonly selected: boolean;
+    readonly focusable: boolean;
+  };
+}
+
+/** One cell's value as a tag laid over the picture, placed by custom properties. */
+export const Cell = memo(function Cell({ cell, view, slot, x, y, tag, delay, place }: CellProps) {
+  const value = shownValue(view);
+  const wrong = wrongMark(view);
+  const style = { '--x': x, '--y': y, '--tag': tag, '--delay': `${delay}s` } as CSSProperties;
+  return (
+    <div
+      className="board-cell"
+      style={style}
+      data-cell={cell}
+      data-ink={inkOf(view)}
+      data-value={value ?? ''}
+      data-given={view.given === undefined ? undefined : ''}
+      data-pair={view.pair?.side}
+      data-broken={view.broken || undefined}
+      {...(place === undefined
+        ? {}
+        : {
+            role: 'gridcell',
+            'aria-label': place.label,
+            'aria-colindex': place.column,
+            'aria-selected': place.selected,
+            'aria-invalid': view.broken || undefined,
+            tabIndex: place.focusable ? 0 : -1,
+          })}
+    >
+      <span className="board-value">{value === undefined ? '' : slotSymbol(slot, value)}</span>
+      {wrong !== undefined && <span className="board-wrong">{slotSymbol(slot, wrong)}</span>}
+    </div>
+  );
+});

@@ -1,0 +1,58 @@
+import type { CSSProperties } from 'react';
+import type { Point } from '#grid/grid.ts';
+import type { Lack } from '#logic/claim.ts';
+import { slotSymbol } from '#puzzle/slot.ts';
+import type { Slot } from '#puzzle/slot.ts';
+
+/** What one line still lacks, for the margin at its end. */
+export interface Counter {
+  readonly axis: 'row' | 'column';
+  /** Which line, counted from 0. */
+  readonly index: number;
+  readonly lacks: readonly Lack[];
+}
+
+/** Width of the margin that counters stand in, in cell sides. */
+export const MARGIN = 0.9;
+
+/** Numbers at the ends of the lines: how many of each value are still to come. */
+export function Counters({
+  counters,
+  slot,
+  end,
+}: {
+  readonly counters: readonly Counter[];
+  readonly slot: Slot;
+  /** The grid's lower right corner: rows end at its x, columns at its y. */
+  readonly end: Point;
+}) {
+  return counters.map(({ axis, index, lacks }) => {
+    const style = (
+      axis === 'row'
+        ? { '--x': end.x + MARGIN / 2, '--y': index + 0.5 }
+        : { '--x': index + 0.5, '--y': end.y + MARGIN / 2 }
+    ) as CSSProperties;
+    const words = lacks.map(({ value, count }) => say(slotSymbol(slot, value), count)).join(', ');
+    return (
+      <div
+        key={`${axis}${index}`}
+        className="board-counter"
+        style={style}
+        role="note"
+        aria-label={`${axis} ${index + 1}: ${words}`}
+      >
+        {lacks.map(({ value, count }) => (
+          <span key={value} data-state={count === 0 ? 'done' : count < 0 ? 'over' : 'open'}>
+            {count < 0 ? `+${-count}` : count}
+            <i>{slotSymbol(slot, value)}</i>
+          </span>
+        ))}
+      </div>
+    );
+  });
+}
+
+function say(symbol: string, count: number): string {
+  if (count === 0) return `no more ${symbol}`;
+  return count > 0 ? `${count} more ${symbol}` : `${-count} ${symbol} too many`;
+}

@@ -1,0 +1,34 @@
+import type { Drawing } from './drawing.ts';
+
+interface PictureProps {
+  readonly drawing: Drawing;
+  readonly selection: readonly number[];
+  readonly cursor: number | undefined;
+  readonly lit: readonly number[];
+  readonly broken: readonly number[];
+}
+
+/** The lines of the board and the washes under its cells; the values are laid over it. */
+export function Picture(props: PictureProps) {
+  const { drawing, selection, cursor, lit, broken } = props;
+  const wash = (cells: readonly number[], name: string) =>
+    cells.map((cell) => (
+      <polygon key={`${name}${cell}`} points={drawing.outlines[cell]} className={name} />
+    ));
+  return (
+    <svg
+      className="board-picture"
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      aria-hidden="true"
+    >
+      <path d={drawing.thick} className="board-paper" />
+      {wash(selection, 'board-selected')}
+      {wash(broken, 'board-broken')}
+      {wash(lit, 'board-lit')}
+      <path d={drawing.thin} className="board-thin" />
+      <path d={drawing.thick} className="board-thick" />
+      {wash(lit, 'board-lit-outline')}
+      {cursor !== undefined && wash([cursor], 'board-cursor')}
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import type { Grid } from '#grid/grid.ts';
+import type { Slot } from '#puzzle/slot.ts';
+import type { CellView } from './cell.ts';
+import { Cell } from './Cell.tsx';
+import type { Drawing } from './drawing.ts';
+import { Picture } from './Picture.tsx';
+import './board.css';
+
+const NONE: readonly number[] = [];
+
+/** A board to look at: the same picture and cells, without the keyboard or the pointer. */
+export function StillBoard({
+  label,
+  grid,
+  drawing,
+  slot,
+  cells,
+}: {
+  readonly label: string;
+  readonly grid: Grid;
+  readonly drawing: Drawing;
+  readonly slot: Slot;
+  readonly cells: readonly CellView[];
+}) {
+  const size = {
+    '--across': drawing.width,
+    '--down': drawing.height,
+    '--width': drawing.width,
+    '--height': drawing.height,
+  } as CSSProperties;
+  return (
+    <div
+      className="board-frame"
+      style={size}
+      role="img"
+      aria-label={label}
+      data-still
+      data-shape={grid.shape}
+    >
+      <div className="board-surface">
+        <Picture drawing={drawing} selection={NONE} cursor={undefined} lit={NONE} broken={NONE} />
+        {cells.map((view, cell) => {
+          const { x, y } = grid.centres[cell] ?? { x: 0, y: 0 };
+          return <Cell key={cell} {...{ cell, view, slot, x, y, tag: drawing.tag, delay: 0 }} />;
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Grid } from '#grid/grid.ts';
+import { cellName } from '#grid/grid.ts';
+import type { PairSide } from '#puzzle/puzzleType.ts';
+import { spokenValue } from '#puzzle/slot.ts';
+import type { Slot } from '#puzzle/slot.ts';
+
+/** What a cell shows. The author's clue hides all else; the answer hides the player's mark. */
+export interface CellView {
+  readonly given: number | undefined;
+  readonly mark: number | undefined;
+  readonly answer: number | undefined;
+  /** A rule that this cell is to blame for is broken. */
+  readonly broken: boolean;
+  /** A panel points at it. */
+  readonly lit: boolean;
+  /** Its side of a boundary pair, and the cell on the other side. */
+  readonly pair?: { readonly side: PairSide; readonly with: number };
+}
+
+export const shownValue = ({ given, answer, mark }: CellView): number | undefined =>
+  given ?? answer ?? mark;
+
+/** Who put the shown value there. */
+export function inkOf({ given, answer, mark }: CellView): 'given' | 'answer' | 'mark' | 'none' {
+  if (given !== undefined) return 'given';
+  if (answer !== undefined) return 'answer';
+  return mark === undefined ? 'none' : 'mark';
+}
+
+/** A mark under the answer that says something else; shown small beside the answer. */
+export const wrongMark = ({ given, answer, mark }: CellView): number | undefined =>
+  given === undefined && answer !== undefined && mark !== answer ? mark : undefined;
+
+const INKS = { given: 'clue', answer: 'answer', mark: 'your mark', none: 'empty' } as const;
+
+/** "row 2, column 5, clue 7": place first, so that moving about is quick to follow by ear. */
+export function describeCell(grid: Grid, slot: Slot, cell: number, view: CellView): string {
+  const value = shownValue(view);
+  const wrong = wrongMark(view);
+  const said = (shown: number): string => spokenValue(slot, shown);
+  return [
+    cellName(grid, cell),
+    value === undefined ? INKS.none : `${INKS[inkOf(view)]} ${said(value)}`,
+    ...(wrong === undefined ? [] : [`your mark ${said(wrong)} differs`]),
+    ...(view.broken ? ['breaks a rule'] : []),
+    ...(view.pair === undefined
+      ? []
+      : [`${view.pair.side} of a pair with ${cellName(grid, view.pair.with)}`]),
+  ].join(', ');
+}

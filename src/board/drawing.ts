@@ -1,0 +1,102 @@
+import type { Grid, Point } from '#grid/grid.ts';
+import { APOTHEM } from '#grid/hexStack.ts';
+import type { HexStack } from '#grid/hexStack.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
+
+/** A grid as lines and outlines, in the grid's own units; the upper left corner is (0, 0). */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** The outline of each cell as SVG `points`, indexed by cell. */
+  readonly outlines: readonly string[];
+  /** SVG path of the lines between cells. */
+  readonly thin: string;
+  /** SVG path of the lines around areas and the whole. */
+  readonly thick: string;
+  /** Side of the square that a cell's value is written in. */
+  readonly tag: number;
+}
+
+/** Draws any grid; `areas` are lists of cells whose common borders are thick. */
+export function draw(grid: Grid, areas: readonly (readonly number[])[]): Drawing {
+  switch (grid.shape) {
+    case 'rectangle':
+      return drawRectangle(grid, areas);
+    case 'hex-stack':
+      return drawHexStack(grid);
+  }
+}
+
+const round = (length: number): number => Math.round(length * 1000) / 1000;
+const at = ({ x, y }: Point): string => `${round(x)},${round(y)}`;
+const line = (from: Point, to: Point): string => `M${at(from)}L${at(to)}`;
+const polygon = (corners: readonly Point[]): string => corners.map(at).join(' ');
+
+function drawRectangle(grid: Rectangle, areas: readonly (readonly number[])[]): Drawing {
+  const { width, height } = grid;
+  const area = new Map(areas.flatMap((cells, index) => cells.map((cell) => [cell, index])));
+  const thin: string[] = [];
+  const thick: string[] = [`M0,0H${width}V${height}H0Z`];
+  const between = (cell: number, next: number, from: Point, to: Point) => {
+    (area.get(cell) === area.get(next) ? thin : thick).push(line(from, to));
+  };
+  for (let cell = 0; cell < width * height; cell += 1) {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    const corner = { x: x + 1, y: y + 1 };
+    if (x + 1 < width) between(cell, cell + 1, { x: x + 1, y }, corner);
+    if (y + 1 < height) between(cell, cell + width, { x, y: y + 1 }, corner);
+  }
+  return {
+    width,
+    height,
+    outlines: grid.centres.map(({ x, y }) =>
+      polygon([
+        { x: x - 0.5, y: y - 0.5 },
+        { x: x + 0.5, y: y - 0.5 },
+        { x: x + 0.5, y: y + 0.5 },
+        { x: x - 0.5, y: y + 0.5 },
+      ]),
+    ),
+    thin: thin.join(''),
+    thick: thick.join(''),
+    tag: 1,
+  };
+}
+
+/** The corners of a hexagon with a flat top, clockwise from the upper left one. */
+const corners = ({ x, y }: Point): readonly Point[] => [
+  { x: x - 0.5, y: y - APOTHEM },
+  { x: x + 0.5, y: y - APOTHEM },
+  { x: x + 1, y },
+  { x: x + 0.5, y: y + APOTHEM },
+  { x: x - 0.5, y: y + APOTHEM },
+  { x: x - 1, y },
+];
+
+/** The two corners of each segment's side, in the order of `SEGMENTS`. */
+const SIDES = [
+  [5, 0],
+  [0, 1],
+  [1, 2],
+  [4, 5],
+  [3, 4],
+  [2, 3],
+] as const;
+
+function drawHexStack(grid: HexStack): Drawing {
+  const outlines: string[] = [];
+  const thin: string[] = [];
+  const thick: string[] = [];
+  for (const { centre, cells } of grid.hexagons) {
+    const around = corners(centre);
+    const corner = (index: number): Point => around[index] ?? centre;
+    cells.forEach((cell, segment) => {
+      const [from, to] = SIDES[segment] ?? [0, 0];
+      outlines[cell] = polygon([centre, corner(from), corner(to)]);
+    });
+    thin.push(...around.map((to) => line(centre, to)));
+    thick.push(`M${around.map(at).join('L')}Z`);
+  }
+  const { width, height } = grid;
+  return { width, height, outlines, thin: thin.join(''), thick: thick.join(''), tag: 0.5 };
+}

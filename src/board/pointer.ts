@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import type { PointerEvent, RefObject } from 'react';
+import type { Grid, Point } from '#grid/grid.ts';
+import { nearestCell } from '#grid/grid.ts';
+import type { Drawing } from './drawing.ts';
+
+/** What a press and drag over the board calls, cell by cell. */
+export interface Strokes {
+  /** Returns whether the drag should go on. */
+  readonly start: (cell: number, event: PointerEvent) => boolean;
+  readonly over: (cell: number) => void;
+  readonly end: () => void;
+}
+
+/** Farther than this from every centre is beside the grid, in cell sides. */
+const REACH = 0.75;
+/** A quick drag reports few points; the way between them is looked at in steps this long. */
+const STEP = 0.25;
+
+/**
+ * Turns pointer events on the picture into strokes over cells. The cell is found by geometry,
+ * so cells of any shape can be hit, and a captured pointer may leave the board and come back.
+ */
+export function usePointer(
+  frame: RefObject<HTMLElement | null>,
+  grid: Grid,
+  drawing: Drawing,
+  strokes: Strokes,
+) {
+  const last = useRef<Point | undefined>(undefined);
+
+  const locate = (event: PointerEvent): Point => {
+    const box = frame.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+    return {
+      x: ((event.clientX - box.left) / box.width) * drawing.width,
+      y: ((event.clientY - box.top) / box.height) * drawing.height,
+    };
+  };
+  const cellAt = (point: Point): number | undefined => {
+    const cell = nearestCell(grid, point);
+    const centre = grid.centres[cell] ?? point;
+    return Math.hypot(centre.x - point.x, centre.y - point.y) <= REACH ? cell : undefined;
+  };
+  const stop = () => {
+    if (last.current === undefined) return;
+    last.current = undefined;
+    strokes.end();
+  };
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      const point = locate(event);
+      const cell = cellAt(point);
+      if (cell === undefined) return;
+      // The board moves the focus itself, to the cell and not to the frame.
+      event.preventDefault();
+      if (!strokes.start(cell, event)) return;
+      last.current = point;
+      frame.current?.setPointerCapture(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent) {
+      const from = last.current;
+      if (from === undefined) return;
+      const to = locate(event);
+      const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
+      for (let step = 1; step <= steps; step += 1) {
+        const part = step / steps;
+        const cell = cellAt({
+          x: from.x + (to.x - from.x) * part,
+          y: from.y + (to.y - from.y) * part,
+        });
+        if (cell !== undefined) strokes.over(cell);
+      }
+      last.current = to;
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onLostPointerCapture: stop,
+  };
+}

@@ -1,0 +1,48 @@
+import { Check, Circle, X } from 'lucide-react';
+import { CHECK_WORDS } from '#logic/check.ts';
+import type { CheckLine } from '#logic/check.ts';
+import type { Judgement } from '#logic/claim.ts';
+import { capitalise } from '#logic/words.ts';
+import { light } from '#store/view.ts';
+import { useCheckLines } from '../edit/boardView.ts';
+
+const MARKS = {
+  holds: <Check aria-hidden size={16} className="text-proof" />,
+  broken: <X aria-hidden size={16} className="text-warning" />,
+  open: <Circle aria-hidden size={12} className="mx-0.5 text-muted" />,
+} as const;
+
+const count = (lines: readonly CheckLine[], judgement: Judgement): number =>
+  lines.filter((line) => line.judgement === judgement).length;
+
+/** Every rule with what stands there now; pointing at one lights up its cells. */
+export function CheckPanel() {
+  const lines = useCheckLines();
+  const broken = count(lines, 'broken');
+  return (
+    <>
+      <p className="mb-2 text-sm text-muted">
+        {`${broken} broken, ${count(lines, 'holds')} OK, ${count(lines, 'open')} still open.`}
+      </p>
+      <ul className="check-lines" aria-label="Check lines" onMouseLeave={() => light([])}>
+        {lines.map(({ claim, judgement, observed }) => (
+          <li key={claim.label}>
+            <button
+              type="button"
+              className="check-line"
+              data-judgement={judgement}
+              title={`${capitalise(claim.sentence)}.`}
+              onMouseEnter={() => light(claim.cells)}
+              onFocus={() => light(claim.cells)}
+              onBlur={() => light([])}
+            >
+              {MARKS[judgement]}
+              <span className="flex-1">{`${claim.label}: ${observed} `}</span>
+              <b>{CHECK_WORDS[judgement]}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { StillBoard } from '#board/StillBoard.tsx';
+import { readExamples } from '#puzzle/examples.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { puzzleTypes } from '#puzzles/registry.ts';
+import { picture, stillCells } from '../edit/boardView.ts';
+import { addressOf } from '../share/address.ts';
+
+/** The start page: every puzzle type with a real board. */
+export function Gallery() {
+  return (
+    <>
+      <h1 className="mb-2 font-serif text-4xl">Every answer is proved.</h1>
+      <p className="mb-8 max-w-prose text-lg text-muted">
+        Pick a puzzle, click in the clues as your newspaper printed them, press Solve. You are told
+        whether there is one solution, several or none, and the answer is laid over the board.
+      </p>
+      <ul className="gallery">
+        {puzzleTypes.map((type) => (
+          <GalleryCard key={type.id} type={type} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function GalleryCard({ type }: { readonly type: PuzzleType }) {
+  const example = readExamples(type)[0];
+  if (example === undefined) throw new Error(`${type.id} has no example`);
+  const { parameters, givens } = example.puzzle;
+  return (
+    <li className="card gallery-card">
+      <a href={addressOf(type)} className="gallery-link">
+        <h2 className="font-serif text-2xl">{type.name}</h2>
+      </a>
+      <p>{type.summary}</p>
+      <div className="gallery-picture">
+        <StillBoard
+          label={`A ${type.name}`}
+          slot={type.slot(parameters)}
+          cells={stillCells(type, parameters, givens)}
+          {...picture(type, parameters)}
+        />
+      </div>
+      <p className="text-sm text-muted">
+        Printed {type.published}.
+        {type.otherNames.length > 0 && ` Also called ${type.otherNames.join(', ')}.`}
+      </p>
+    </li>
+  );
+}

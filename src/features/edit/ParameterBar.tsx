@@ -1,0 +1,41 @@
+import { chooseParameters, useDocument } from '#store/document.ts';
+import { resetView, useView } from '#store/view.ts';
+
+/** The puzzle's size and house rules, as its type declares them. */
+export function ParameterBar() {
+  const { type, puzzle } = useDocument();
+  const { layer } = useView();
+  const choose = (name: string, value: number | boolean) => {
+    chooseParameters({ ...puzzle.parameters, [name]: value });
+    resetView(layer);
+  };
+  return Object.entries(type.parameters).map(([name, parameter]) => {
+    const value = puzzle.parameters[name];
+    return parameter.kind === 'size' ? (
+      <label key={name} className="field">
+        {parameter.label}
+        <select
+          className="select"
+          value={Number(value)}
+          onChange={(event) => choose(name, Number(event.target.value))}
+        >
+          {parameter.choices.map((size) => (
+            <option key={size} value={size}>
+              {size} × {size}
+            </option>
+          ))}
+        </select>
+      </label>
+    ) : (
+      <label key={name} className="field">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={value === true}
+          onChange={(event) => choose(name, event.target.checked)}
+        />
+        {parameter.label}
+      </label>
+    );
+  });
+}

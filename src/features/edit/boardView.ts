@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import type { CellView } from '#board/cell.ts';
+import type { Counter } from '#board/Counters.tsx';
+import { draw } from '#board/drawing.ts';
+import { checkLines } from '#logic/check.ts';
+import type { CheckLine } from '#logic/check.ts';
+import type { Values } from '#logic/claim.ts';
+import type { Parameters } from '#puzzle/parameters.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { overlay, useAnswers } from '#store/answers.ts';
+import { shownGivens, useDocument } from '#store/document.ts';
+import { modelOf } from '#store/model.ts';
+
+/** The board's three layers as they are shown, each indexed by cell. */
+export interface Shown {
+  readonly givens: Values;
+  readonly marks: Values;
+  readonly answers: Values;
+  /** The one value each cell shows: clue before answer before mark. */
+  readonly values: Values;
+}
+
+export function useShown(): Shown {
+  const document = useDocument();
+  const answers = useAnswers();
+  return useMemo(() => {
+    const givens = shownGivens(document);
+    const laid = overlay(answers);
+    const values = givens.map((given, cell) => given ?? laid[cell] ?? document.marks[cell]);
+    return { givens, marks: document.marks, answers: laid, values };
+  }, [document, answers]);
+}
+
+/** What every rule says of the shown values. */
+export function useCheckLines(): readonly CheckLine[] {
+  const { type, puzzle } = useDocument();
+  const { values } = useShown();
+  return useMemo(
+    () => checkLines(modelOf(type, puzzle.parameters), values),
+    [type, puzzle.parameters, values],
+  );
+}
+
+/** Which side of which pair each cell is, indexed by cell. */
+export function pairSides(
+  type: PuzzleType,
+  parameters: Parameters,
+): ReadonlyMap<number, NonNullable<CellView['pair']>> {
+  const sides = new Map<number, NonNullable<CellView['pair']>>();
+  for (const [first, last] of type.pairs?.(parameters) ?? []) {
+    sides.set(first, { side: 'first', with: last }).set(last, { side: 'last', with: first });
+  }
+  return sides;
+}
+
+/** The cells of a puzzle that shows nothing but its clues, for still pictures. */
+export function stillCells(
+  type: PuzzleType,
+  parameters: Parameters,
+  givens: Values,
+): readonly CellView[] {
+  const pairs = pairSides(type, parameters);
+  return givens.map((given, cell) => {
+    const pair = pairs.get(cell);
+    return {
+      given,
+      mark: undefined,
+      answer: undefined,
+      broken: false,
+      lit: false,
+      ...(pair === undefined ? {} : { pair }),
+    };
+  });
+}
+
+/** The counters in the margins: of every claim that counts along a line. */
+export const countersOf = (lines: readonly CheckLine[], values: Values): readonly Counter[] =>
+  lines.flatMap(({ claim }) => {
+    const lacks = claim.lacks?.(values);
+    const line = claim.place.line;
+    return lacks === undefined || line === undefined ? [] : [{ ...line, lacks }];
+  });
+
+/** A type's grid and how it is drawn. */
+export const picture = (type: PuzzleType, parameters: Parameters) => {
+  const grid = type.grid(parameters);
+  return { grid, drawing: draw(grid, type.areas?.(parameters) ?? []) };
+};

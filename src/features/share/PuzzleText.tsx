@@ -1,0 +1,97 @@
+import { useEffect, useId, useState } from 'react';
+import { readExamples } from '#puzzle/examples.ts';
+import { titleOf } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzleType.ts';
+import { sayProblem } from '#puzzle/result.ts';
+import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { replacePuzzle, useDocument } from '#store/document.ts';
+import { resetView, useView } from '#store/view.ts';
+import { Button } from '#ui/Button.tsx';
+
+/** The puzzle's text form: read it, change it, paste another, and load it. */
+export function PuzzleText() {
+  const { type, puzzle } = useDocument();
+  const written = writePuzzle(type, puzzle);
+  const [draft, setDraft] = useState(written);
+  const [problem, setProblem] = useState<string>();
+  const [copied, setCopied] = useState<string>();
+  const problemId = useId();
+
+  // The box follows the board; a text with an error stays, since nothing was loaded from it.
+  useEffect(() => {
+    setDraft(written);
+    setProblem(undefined);
+    setCopied(undefined);
+  }, [written]);
+
+  const put = (next: Puzzle) => {
+    replacePuzzle(next);
+    resetView(useView.getState().layer);
+  };
+  const load = () => {
+    const read = readPuzzle(type, draft);
+    setProblem(read.ok ? undefined : sayProblem(read.problem));
+    if (!read.ok) return;
+    put(read.value);
+    setDraft(writePuzzle(type, read.value));
+  };
+  const copy = async (text: string, what: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(`${what} copied.`);
+    } catch {
+      setCopied('The browser did not allow copying; select and copy by hand.');
+    }
+  };
+
+  return (
+    <section className="card grid gap-2" aria-labelledby={`${problemId}title`}>
+      <h2 id={`${problemId}title`} className="card-title">
+        Text and link
+      </h2>
+      <textarea
+        className="text-box"
+        aria-label="Puzzle text"
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        rows={Math.min(14, Math.max(6, draft.split('\n').length))}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoCorrect="off"
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      {problem !== undefined && (
+        <p id={problemId} role="alert" className="problem">
+          {problem} The board keeps what it had.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={load}>Load</Button>
+        <Button onClick={() => void copy(written, 'Text')}>Copy text</Button>
+        <Button onClick={() => void copy(location.href, 'Link')}>Copy link</Button>
+      </div>
+      <p aria-live="polite" className="min-h-5 text-sm text-muted">
+        {copied}
+      </p>
+      <Examples onChoose={put} />
+    </section>
+  );
+}
+
+/** Real puzzles of this type, each one press away. */
+function Examples({ onChoose }: { readonly onChoose: (puzzle: Puzzle) => void }) {
+  const { type } = useDocument();
+  return (
+    <div>
+      <h3 className="mb-1 text-sm text-muted">Examples</h3>
+      <ul className="flex flex-wrap gap-2">
+        {readExamples(type).map(({ puzzle }) => (
+          <li key={titleOf(puzzle)}>
+            <Button onClick={() => onChoose(puzzle)}>{titleOf(puzzle)}</Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

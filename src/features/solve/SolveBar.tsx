@@ -1,0 +1,105 @@
+import { ChevronLeft, ChevronRight, CircleAlert, CircleHelp, ShieldCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import {
+  foundAnswers,
+  keepAsMarks,
+  showAnswer,
+  solve,
+  stop,
+  useAnswers,
+  warm,
+} from '#store/answers.ts';
+import type { Verdict } from '#store/answers.ts';
+import { useDocument } from '#store/document.ts';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { sayVerdict } from './sentences.ts';
+
+/** The verdict's seal: a shape of its own for each outcome. */
+function Seal({ kind }: { readonly kind: Verdict['kind'] }) {
+  switch (kind) {
+    case 'unique':
+      return <ShieldCheck aria-hidden className="text-proof" size={22} />;
+    case 'several':
+    case 'unknown':
+      return <CircleHelp aria-hidden className="text-answer" size={22} />;
+    case 'none':
+    case 'failed':
+      return <CircleAlert aria-hidden className="text-warning" size={22} />;
+    case 'idle':
+    case 'solving':
+      return undefined;
+  }
+}
+
+/** The question and its verdict. */
+export function SolveBar() {
+  const { engine, verdict, shown } = useAnswers();
+  const { puzzle } = useDocument();
+  const hasClues = puzzle.givens.some((given) => given !== undefined);
+
+  // The page is usable first; the solver comes when the browser has nothing better to do.
+  useEffect(() => {
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(warm, 500);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(warm, { timeout: 2000 });
+    return () => cancelIdleCallback(idle);
+  }, []);
+
+  return (
+    <section aria-label="Verdict" className="grid gap-1">
+      <div className="flex items-center gap-3">
+        <div className="flex min-h-14 flex-1 items-center gap-2">
+          <Seal kind={verdict.kind} />
+          <p role="status" data-verdict={verdict.kind} className="verdict">
+            {sayVerdict(verdict, shown, engine, hasClues)}
+          </p>
+        </div>
+        {verdict.kind === 'solving' ? (
+          <Button onClick={stop}>Cancel</Button>
+        ) : (
+          <Button primary onClick={() => void solve()}>
+            {verdict.kind === 'failed' ? 'Try again' : 'Solve'}
+          </Button>
+        )}
+      </div>
+      {/* One row whatever happens, so that the board stays where it is. */}
+      <div className="flex min-h-11 items-center gap-1.5">
+        {engine.kind === 'loading' ? (
+          <ProgressBar label="Fetching the solver" fraction={engine.fraction} />
+        ) : (
+          <AnswerBar />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What can be done with the answers that were found. */
+function AnswerBar() {
+  const { verdict, shown } = useAnswers();
+  const answers = foundAnswers(verdict);
+  if (answers.length === 0) return null;
+  const leaf = (step: number) =>
+    showAnswer(((shown ?? 0) + step + answers.length) % answers.length);
+  return (
+    <>
+      <Button onClick={() => showAnswer(shown === undefined ? 0 : undefined)}>
+        {shown === undefined ? 'Show answer' : 'Hide answer'}
+      </Button>
+      {shown !== undefined && <Button onClick={keepAsMarks}>Keep as marks</Button>}
+      {answers.length > 1 && shown !== undefined && (
+        <span className="ml-auto flex">
+          <IconButton label="Previous solution" onClick={() => leaf(-1)}>
+            <ChevronLeft aria-hidden size={20} />
+          </IconButton>
+          <IconButton label="Next solution" onClick={() => leaf(1)}>
+            <ChevronRight aria-hidden size={20} />
+          </IconButton>
+        </span>
+      )}
+    </>
+  );
+}

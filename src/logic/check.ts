@@ -1,0 +1,29 @@
+import type { Claim, Judgement, Values } from './claim.ts';
+import { blameCells, judgeClaim } from './model.ts';
+import type { Model } from './model.ts';
+
+/** One claim looked at on one filling: a line such as "cells 35 and 36: 4 and 2 FAIL". */
+export interface CheckLine {
+  readonly claim: Claim;
+  readonly judgement: Judgement;
+  /** What stands there: "4 and 2". */
+  readonly observed: string;
+  /** The cells to blame when it is broken; empty otherwise. */
+  readonly culprits: readonly number[];
+}
+
+/** How the seeds' check lines end. */
+export const CHECK_WORDS: Readonly<Record<Judgement, string>> = {
+  holds: 'OK',
+  broken: 'FAIL',
+  open: 'open',
+};
+
+/** Looks at every claim in the model's order. `values` is indexed by cell. */
+export const checkLines = (model: Model, values: Values): readonly CheckLine[] =>
+  model.claims.map((claim) => ({
+    claim,
+    judgement: judgeClaim(model, claim, values),
+    observed: claim.observe(values),
+    culprits: blameCells(model, claim, values),
+  }));

@@ -1,0 +1,142 @@
+import { temporal } from 'zundo';
+import { create } from 'zustand';
+import type { Values } from '#logic/claim.ts';
+import type { Parameters } from '#puzzle/parameters.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { puzzleTypes } from '#puzzles/registry.ts';
+
+/** What undo brings back: the author's clues and the player's marks, two separate layers. */
+export interface Document {
+  readonly type: PuzzleType;
+  readonly puzzle: Puzzle;
+  /** Indexed by cell. */
+  readonly marks: Values;
+}
+
+/** Which layer an edit goes to. */
+export type Layer = 'clues' | 'marks';
+
+const [firstType] = puzzleTypes;
+if (firstType === undefined) throw new Error('The registry is empty');
+
+const blank = (puzzle: Puzzle): Values => puzzle.givens.map(() => undefined);
+
+const open = (type: PuzzleType, puzzle: Puzzle, marks: Values = blank(puzzle)): Document => ({
+  type,
+  puzzle,
+  marks,
+});
+
+/** The one document on the screen, with its history. */
+export const useDocument = create<Document>()(
+  temporal(() => open(firstType, emptyPuzzle(firstType)), {
+    limit: 1000,
+    equality: (past, now) => past.puzzle === now.puzzle && past.marks === now.marks,
+  }),
+);
+
+const history = () => useDocument.temporal.getState();
+
+/** Opens another document and forgets the history of the one before. */
+export function openDocument(type: PuzzleType, puzzle: Puzzle, marks?: Values): void {
+  useDocument.setState(open(type, puzzle, marks));
+  history().clear();
+}
+
+/** Puts another puzzle of the same type in place of this one; undo brings the old one back. */
+export function replacePuzzle(puzzle: Puzzle): void {
+  useDocument.setState({ puzzle, marks: blank(puzzle) });
+}
+
+/** Starts over with other parameters; undo brings the old puzzle back. */
+export function chooseParameters(parameters: Parameters): void {
+  const { type, puzzle } = useDocument.getState();
+  const fresh = emptyPuzzle(type, parameters);
+  // House rules leave the grid as it is, so the clues on it stay.
+  const keeps = fresh.givens.length === puzzle.givens.length;
+  if (keeps) useDocument.setState({ puzzle: { ...puzzle, parameters } });
+  else replacePuzzle(fresh);
+}
+
+/** The other cell of each cell that belongs to a boundary pair. */
+export function partners(type: PuzzleType, parameters: Parameters): ReadonlyMap<number, number> {
+  const pairs = type.pairs?.(parameters) ?? [];
+  return new Map(
+    pairs.flatMap(([first, last]) => [
+      [first, last],
+      [last, first],
+    ]),
+  );
+}
+
+/** The clues as they are shown: one side of a pair speaks for both. */
+export function shownGivens({ type, puzzle }: Pick<Document, 'type' | 'puzzle'>): Values {
+  const other = partners(type, puzzle.parameters);
+  return puzzle.givens.map((given, cell) => given ?? puzzle.givens[other.get(cell) ?? cell]);
+}
+
+/** Puts a value into cells of a layer, or takes it out with `undefined`. One step for undo. */
+export function enterValue(
+  layer: Layer,
+  cells: readonly number[],
+  value: number | undefined,
+): void {
+  const document = useDocument.getState();
+  const { type, puzzle, marks } = document;
+  if (layer === 'clues') {
+    const other = partners(type, puzzle.parameters);
+    const givens = [...puzzle.givens];
+    for (const cell of cells) {
+      givens[cell] = value;
+      const partner = other.get(cell);
+      if (partner !== undefined) givens[partner] = undefined;
+    }
+    if (same(givens, puzzle.givens)) return;
+    change({ puzzle: { ...puzzle, givens } });
+  } else {
+    const clues = shownGivens(document);
+    const next = [...marks];
+    for (const cell of cells) if (clues[cell] === undefined) next[cell] = value;
+    if (same(next, marks)) return;
+    change({ marks: next });
+  }
+}
+
+/** Makes every open cell's mark what `answer` has there. */
+export function markAll(answer: Values): void {
+  const clues = shownGivens(useDocument.getState());
+  useDocument.setState({
+    marks: answer.map((value, cell) => (clues[cell] === undefined ? value : undefined)),
+  });
+}
+
+/** Empties a layer: all marks, or the whole board. */
+export function clearLayer(layer: Layer): void {
+  const { type, puzzle } = useDocument.getState();
+  if (layer === 'clues') replacePuzzle(emptyPuzzle(type, puzzle.parameters));
+  else useDocument.setState({ marks: blank(puzzle) });
+}
+
+export const undo = (): void => history().undo();
+export const redo = (): void => history().redo();
+
+let strokeOpen = false;
+
+/** From here to `endStroke` all edits are one step for undo: a drag over many cells. */
+export function startStroke(): void {
+  strokeOpen = true;
+}
+
+export function endStroke(): void {
+  strokeOpen = false;
+  history().resume();
+}
+
+/** Records the state before a stroke's first edit, and none of those between its edits. */
+function change(next: Partial<Document>): void {
+  useDocument.setState(next);
+  if (strokeOpen) history().pause();
+}
+
+const same = (a: Values, b: Values): boolean => a.every((value, cell) => value === b[cell]);

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { Values } from '#logic/claim.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { slotValues } from '#puzzle/slot.ts';
+import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { useDocument } from './document.ts';
+
+/** What is kept of a document in the browser: the puzzle's text and the marks by cell. */
+const Saved = v.object({ text: v.string(), marks: v.array(v.nullable(v.number())) });
+
+const key = (type: PuzzleType): string => `gridproof:1:${type.id}`;
+
+/**
+ * The document of a type that was on the screen last. Nothing when there is none, when the
+ * browser keeps nothing, or when what it kept is not readable.
+ */
+export function loadDocument(
+  type: PuzzleType,
+): { readonly puzzle: Puzzle; readonly marks: Values } | undefined {
+  try {
+    const saved = v.safeParse(Saved, JSON.parse(localStorage.getItem(key(type)) ?? 'null'));
+    if (!saved.success) return undefined;
+    const puzzle = readPuzzle(type, saved.output.text);
+    if (!puzzle.ok) return undefined;
+    const allowed = slotValues(type.slot(puzzle.value.parameters));
+    const marks = puzzle.value.givens.map((_, cell) =>
+      allowed.find((value) => value === saved.output.marks[cell]),
+    );
+    return { puzzle: puzzle.value, marks };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps every change of the document in the browser from now on. */
+export function keepDocuments(): void {
+  useDocument.subscribe(({ type, puzzle, marks }, before) => {
+    // A document that was just opened holds nothing new; only edits are kept.
+    if (type !== before.type) return;
+    try {
+      const saved = { text: writePuzzle(type, puzzle), marks: marks.map((mark) => mark ?? null) };
+      localStorage.setItem(key(type), JSON.stringify(saved));
+    } catch {
+      // Private windows and full disks refuse; playing on matters more than keeping.
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import { create } from 'zustand';
+import type { Layer } from './document.ts';
+
+/** What is on the screen but not in the puzzle: nothing here is undone or saved. */
+export interface View {
+  /** "Setting" edits the clues, "Playing" the marks. */
+  readonly layer: Layer;
+  /** The cell that has the keyboard. */
+  readonly cursor: number;
+  /** The cells that typing fills; always holds the cursor. */
+  readonly selection: readonly number[];
+  /** Cells that a rule in a panel points at. */
+  readonly lit: readonly number[];
+  /** A sentence about something that went wrong and was left alone, until it is dismissed. */
+  readonly notice: string | undefined;
+}
+
+const start: View = { layer: 'clues', cursor: 0, selection: [0], lit: [], notice: undefined };
+
+export const useView = create<View>()(() => start);
+
+export const chooseLayer = (layer: Layer): void => useView.setState({ layer });
+
+export const select = (cursor: number, selection: readonly number[] = [cursor]): void =>
+  useView.setState({ cursor, selection });
+
+export const light = (lit: readonly number[]): void => useView.setState({ lit });
+
+export const notify = (notice: string | undefined): void => useView.setState({ notice });
+
+/** A new document starts with the cursor in the first cell and nothing pointed at. */
+export const resetView = (layer: Layer): void => useView.setState({ ...start, layer });

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface ButtonProps {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** A button with words on it; only one on the screen should be `primary`. */
+export function Button({
+  primary = false,
+  ...props
+}: ButtonProps & { readonly primary?: boolean }) {
+  return (
+    <button type="button" className={primary ? 'button button-primary' : 'button'} {...props} />
+  );
+}
+
+/** A button with only a picture on it; `label` says what it does. */
+export function IconButton({ label, ...props }: ButtonProps & { readonly label: string }) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} title={label} {...props} />
+  );
+}

@@ -1,0 +1,27 @@
+import type { CSSProperties } from 'react';
+
+/** How far a long piece of work is; `fraction` from 0 to 1. */
+export function ProgressBar({
+  label,
+  fraction,
+}: {
+  readonly label: string;
+  readonly fraction: number;
+}) {
+  const percent = Math.round(fraction * 100);
+  return (
+    <div className="flex w-full items-center gap-3 text-sm text-muted">
+      <span>{label}</span>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="progress"
+        style={{ '--done': `${percent}%` } as CSSProperties}
+      />
+      <span className="w-12 text-right tabular-nums">{percent} %</span>
+    </div>
+  );
+}

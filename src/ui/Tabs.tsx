@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly content: () => ReactNode;
+}
+
+/** Panels of which one is open (WAI-ARIA tabs pattern, opened by the arrow keys). */
+export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+  const [open, setOpen] = useState(tabs[0]?.id);
+  const prefix = useId();
+  const tabId = (id: string | undefined) => `${prefix}tab-${id ?? ''}`;
+  const current = tabs.find((tab) => tab.id === open);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = tabs.findIndex((tab) => tab.id === open);
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    setOpen(next?.id);
+    document.getElementById(tabId(next?.id))?.focus();
+  };
+
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className="tabs" onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={tabId(tab.id)}
+            type="button"
+            role="tab"
+            className="tab"
+            aria-selected={tab.id === open}
+            aria-controls={`${prefix}panel`}
+            tabIndex={tab.id === open ? 0 : -1}
+            onClick={() => setOpen(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div
+        id={`${prefix}panel`}
+        role="tabpanel"
+        aria-labelledby={tabId(open)}
+        tabIndex={0}
+        className="tab-panel"
+      >
+        {current?.content()}
+      </div>
+    </div>
+  );
+}
