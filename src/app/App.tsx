@@ -1,14 +1,12 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Gallery } from '#features/choose/Gallery.tsx';
-import { followDocument, openAddress } from '#features/share/address.ts';
-import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { openAddress } from '#features/share/address.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
-import { keepDocuments } from '#store/persistence.ts';
 import { notify, useView } from '#store/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { PuzzlePage } from './PuzzlePage.tsx';
-import { parseRoute, useVisitedHash } from './route.ts';
+import { parseRoute, useVisit } from './route.ts';
 import { useTheme } from './theme.ts';
 
 const ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const;
@@ -47,38 +45,23 @@ export function App() {
 
 /** The page that the address names. */
 function Routed() {
-  const hash = useVisitedHash();
-  const { id, payload } = parseRoute(hash);
+  const visit = useVisit();
+  const { id, payload } = parseRoute(visit.hash);
   const type = findPuzzleType(id);
-  const opened = useOpened(hash, type, payload);
+  const [opened, setOpened] = useState<typeof visit>();
 
   useEffect(() => {
     document.title = type === undefined ? 'Gridproof' : `${type.name} – Gridproof`;
-    if (type !== undefined || id === '') return;
-    notify(`There is no puzzle called "${id.slice(0, 40)}" here. Pick one of these.`);
-  }, [type, id]);
+    if (type !== undefined) {
+      void openAddress(type, payload).then(() => setOpened(visit));
+    } else {
+      notify(id === '' ? undefined : noSuchPuzzle(id));
+    }
+  }, [visit, type, id, payload]);
 
   if (type === undefined) return <Gallery />;
-  return opened ? <PuzzlePage /> : null;
+  return opened === visit ? <PuzzlePage /> : null;
 }
 
-/** Opens the address's document; true once it is on the board. */
-function useOpened(hash: string, type: PuzzleType | undefined, payload: string | undefined) {
-  const [opened, setOpened] = useState<string>();
-  useEffect(() => {
-    if (type === undefined) return undefined;
-    let current = true;
-    void openAddress(type, payload).then(() => {
-      if (current) setOpened(hash);
-    });
-    return () => {
-      current = false;
-    };
-  }, [hash, type, payload]);
-
-  useEffect(() => {
-    keepDocuments();
-    return followDocument();
-  }, []);
-  return opened === hash;
-}
+const noSuchPuzzle = (id: string): string =>
+  `There is no puzzle called "${id.slice(0, 40)}" here. Pick one of these.`;

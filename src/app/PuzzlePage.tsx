@@ -1,9 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
 import { EditBar } from '#features/edit/EditBar.tsx';
 import { EditBoard } from '#features/edit/EditBoard.tsx';
 import { Keypad } from '#features/edit/Keypad.tsx';
 import { ParameterBar } from '#features/edit/ParameterBar.tsx';
-import { RulesPanel } from '#features/rules/RulesPanel.tsx';
 import { PuzzleText } from '#features/share/PuzzleText.tsx';
 import { SmtlibPanel } from '#features/smtlib/SmtlibPanel.tsx';
 import { SolveBar } from '#features/solve/SolveBar.tsx';
@@ -11,9 +11,22 @@ import { titleOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 
+// The Markdown reader is not needed for the first paint.
+const RulesPanel = lazy(async () => ({
+  default: (await import('#features/rules/RulesPanel.tsx')).RulesPanel,
+}));
+
 const TABS = [
   { id: 'check', label: 'Check', content: () => <CheckPanel /> },
-  { id: 'rules', label: 'Rules', content: () => <RulesPanel /> },
+  {
+    id: 'rules',
+    label: 'Rules',
+    content: () => (
+      <Suspense fallback={<div className="min-h-64" />}>
+        <RulesPanel />
+      </Suspense>
+    ),
+  },
   { id: 'smtlib', label: 'SMT-LIB', content: () => <SmtlibPanel /> },
 ] as const;
 

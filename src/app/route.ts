@@ -14,18 +14,21 @@ export function parseRoute(hash: string): Route {
   return { id, payload: payload === '' ? undefined : payload };
 }
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange);
-  return () => window.removeEventListener('hashchange', onChange);
+/** An address the visitor went to; going to the same one again is another visit. */
+interface Visit {
+  readonly hash: string;
 }
 
-/**
- * The hash the visitor navigated to. The app's own `replaceState` does not count: it says what
- * is on the board already.
- */
-let visited = location.hash;
-window.addEventListener('hashchange', () => {
-  visited = location.hash;
-});
+/** The app's own `replaceState` is no visit: it says what is on the board already. */
+let visit: Visit = { hash: location.hash };
 
-export const useVisitedHash = (): string => useSyncExternalStore(subscribe, () => visited);
+function subscribe(onChange: () => void): () => void {
+  const follow = () => {
+    visit = { hash: location.hash };
+    onChange();
+  };
+  window.addEventListener('hashchange', follow);
+  return () => window.removeEventListener('hashchange', follow);
+}
+
+export const useVisit = (): Visit => useSyncExternalStore(subscribe, () => visit);

@@ -11,20 +11,26 @@ import { notify, resetView } from '#store/view.ts';
 export const addressOf = (type: PuzzleType, payload?: string): string =>
   payload === undefined ? `#/${type.id}` : `#/${type.id}/${payload}`;
 
+let visits = 0;
+
 /**
  * Opens what an address names. The visitor's own last board of that type comes first; a shared
  * puzzle is laid over it as a step that undo takes back. A bad payload changes nothing and is
  * said in a sentence.
  */
 export async function openAddress(type: PuzzleType, payload: string | undefined): Promise<void> {
+  visits += 1;
+  const mine = visits;
+  const text = payload === undefined ? undefined : await unpackText(payload);
+  // The visitor went on to another address while this one was unpacked.
+  if (mine !== visits) return;
   const saved = loadDocument(type);
   const blank = emptyPuzzle(type);
-  if (payload === undefined) {
+  if (text === undefined) {
     openDocument(type, saved?.puzzle ?? blank, saved?.marks);
     resetView('clues');
     return;
   }
-  const text = await unpackText(payload);
   const shared = text.ok ? readPuzzle(type, text.value) : text;
   if (!shared.ok) {
     openDocument(type, saved?.puzzle ?? blank, saved?.marks);
@@ -46,11 +52,11 @@ export async function openAddress(type: PuzzleType, payload: string | undefined)
   resetView('marks');
 }
 
-/** Keeps the page's address in step with the clues from now on; returns how to stop. */
-export function followDocument(): () => void {
+/** Keeps the page's address in step with the clues from now on. */
+export function followDocument(): void {
   let newest = 0;
-  return useDocument.subscribe(async ({ type, puzzle }, before) => {
-    if (puzzle === before.puzzle || type !== before.type) return;
+  useDocument.subscribe(async ({ type, puzzle }, before) => {
+    if (puzzle === before.puzzle) return;
     newest += 1;
     const mine = newest;
     const text = writePuzzle(type, puzzle);

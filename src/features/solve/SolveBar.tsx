@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, CircleAlert, CircleHelp, ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
+import { readExamples } from '#puzzle/examples.ts';
 import {
   foundAnswers,
   keepAsMarks,
@@ -10,7 +11,7 @@ import {
   warm,
 } from '#store/answers.ts';
 import type { Verdict } from '#store/answers.ts';
-import { useDocument } from '#store/document.ts';
+import { replacePuzzle, useDocument } from '#store/document.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { sayVerdict } from './sentences.ts';
@@ -81,7 +82,7 @@ export function SolveBar() {
 function AnswerBar() {
   const { verdict, shown } = useAnswers();
   const answers = foundAnswers(verdict);
-  if (answers.length === 0) return null;
+  if (answers.length === 0) return <ExampleButton />;
   const leaf = (step: number) =>
     showAnswer(((shown ?? 0) + step + answers.length) % answers.length);
   return (
@@ -102,4 +103,12 @@ function AnswerBar() {
       )}
     </>
   );
+}
+
+/** On an empty board, one press to something to solve. */
+function ExampleButton() {
+  const { type, puzzle } = useDocument();
+  const example = readExamples(type)[0];
+  if (example === undefined || puzzle.givens.some((given) => given !== undefined)) return null;
+  return <Button onClick={() => replacePuzzle(example.puzzle)}>Try an example</Button>;
 }

@@ -1,0 +1,63 @@
+import { driver, expect, test } from './driver.ts';
+import { exampleOf } from './examples.ts';
+
+test('overwriting V35 in the solved Number Workout fails the right lines', async ({ page }) => {
+  const workout = driver(page);
+  const { text, answers } = exampleOf('number-workout', 'nw_003');
+  const right = answers[0]?.[35];
+  const other = answers[0]?.[36];
+  expect(right).toBe(other);
+  await workout.open('number-workout');
+  await workout.load(text);
+  await workout.solve();
+  await workout.expectVerdict('unique');
+  await expect(page.getByText('0 broken, 39 OK, 0 still open.')).toBeVisible();
+  await expect(workout.checkLine('cells 35 and 36')).toHaveText(
+    `cells 35 and 36: ${right} and ${other} OK`,
+  );
+
+  await workout.choose('Playing');
+  await workout.cell(35).click();
+  await workout.press('4');
+  await expect(workout.checkLine('cells 35 and 36')).toHaveText(
+    `cells 35 and 36: 4 and ${other} FAIL`,
+  );
+  await expect(workout.checkLine('hexagon 7')).toContainText('FAIL');
+  await expect(page.getByText('2 broken, 37 OK, 0 still open.')).toBeVisible();
+  await expect(workout.cell(36)).toHaveAttribute('data-broken');
+  await expect(workout.cell(35)).toHaveAccessibleName(/breaks a rule/);
+});
+
+test('overwriting V10 in the solved Kurosu fails its row and its column', async ({ page }) => {
+  const kurosu = driver(page);
+  await kurosu.open('kurosu');
+  await kurosu.load(exampleOf('kurosu', 'DM 01 June 2018').text);
+  await kurosu.solve();
+  await kurosu.expectVerdict('unique');
+  await kurosu.button('Keep as marks').click();
+  await expect(page.getByText('0 broken, 24 OK, 0 still open.')).toBeVisible();
+  await kurosu.choose('Setting');
+  await kurosu.cell(10).click({ button: 'right' });
+  await expect(kurosu.cell(10)).toHaveText('X');
+  await expect(kurosu.checkLine('row 2')).toHaveText('row 2: 4 X, 2 O FAIL');
+  await expect(kurosu.checkLine('column 5')).toHaveText('column 5: 4 X, 2 O FAIL');
+  await expect(kurosu.checkLine('row 1')).toHaveText('row 1: 3 X, 3 O OK');
+});
+
+test('pointing at a check line lights up its cells, with the keyboard too', async ({ page }) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.checkLine('box 5').hover();
+  await expect(page.locator('.board-lit')).toHaveCount(9);
+  await sudoku.checkLine('column 1').focus();
+  await expect(page.locator('.board-lit')).toHaveCount(9);
+});
+
+test('rules say where the puzzle is printed, and SMT-LIB names cell 0 V0', async ({ page }) => {
+  const workout = driver(page);
+  await workout.open('number-workout');
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Daily Mail Weekend');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel')).toContainText('(declare-const V0 Int)');
+});

@@ -1,0 +1,96 @@
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** A page that fails its test when anything on it breaks the content security policy or throws. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.exposeFunction('reportViolation', (what: string) => faults.push(what));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const report = (window as unknown as { reportViolation: (what: string) => void })
+          .reportViolation;
+        report(`${event.violatedDirective} blocked ${event.blockedURI}`);
+      });
+    });
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** What a person does with one puzzle page, as verbs. Cells are counted from 0. */
+export function driver(page: Page) {
+  const cell = (index: number) => page.locator(`[role=gridcell][data-cell="${index}"]`);
+  const status = page.getByRole('status');
+  const text = page.getByRole('textbox', { name: 'Puzzle text' });
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+  return {
+    page,
+    cell,
+    status,
+    text,
+    button,
+
+    /** Opens a type's page, or a link's payload on it. */
+    async open(id: string, payload?: string) {
+      await page.goto(payload === undefined ? `./#/${id}` : `./#/${id}/${payload}`);
+      await expect(page.getByRole('grid')).toBeVisible();
+    },
+
+    async load(puzzle: string) {
+      await text.fill(puzzle);
+      await button('Load').click();
+    },
+
+    async choose(mode: 'Setting' | 'Playing') {
+      await page.getByText(mode, { exact: true }).click();
+    },
+
+    async press(...keys: readonly string[]) {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+
+    async solve() {
+      await button('Solve').click();
+    },
+
+    async expectVerdict(verdict: string, sentence?: string | RegExp) {
+      await expect(status).toHaveAttribute('data-verdict', verdict, { timeout: 60_000 });
+      if (sentence !== undefined) await expect(status).toHaveText(sentence);
+    },
+
+    /** Drags over the cells with one button of the mouse held down. */
+    async drag(cells: readonly number[], mouse: 'left' | 'right' = 'left') {
+      const [first, ...rest] = cells;
+      await cell(first ?? 0).hover();
+      await page.mouse.down({ button: mouse });
+      for (const index of rest) await cell(index).hover({ force: true });
+      await page.mouse.up({ button: mouse });
+    },
+
+    /** The values on the board as a person sees them, indexed by cell; open cells are empty. */
+    shown: () =>
+      page.locator('[role=gridcell]').evaluateAll((cells) =>
+        cells
+          .map((found) => found as HTMLElement)
+          .toSorted((a, b) => Number(a.dataset['cell']) - Number(b.dataset['cell']))
+          .map((found) => found.dataset['value'] ?? 'no data-value'),
+      ),
+
+    async expectAnswer(answer: readonly (number | string)[]) {
+      await expect.poll(this.shown).toEqual(answer.map(String));
+    },
+
+    checkLine: (label: string) =>
+      page
+        .getByRole('list', { name: 'Check lines' })
+        .getByRole('button')
+        .filter({
+          hasText: new RegExp(`^${label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}: `),
+        }),
+  };
+}

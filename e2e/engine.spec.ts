@@ -1,0 +1,116 @@
+import { driver, expect, test } from './driver.ts';
+import { exampleOf } from './examples.ts';
+
+const sudokuText = exampleOf('sudoku', 'newspaper').text;
+const sudokuAnswer = exampleOf('sudoku', 'newspaper').answers[0] ?? [];
+
+test('solves on a plain static host, in a subfolder, without cross-origin isolation', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  expect(new URL(page.url()).pathname).not.toBe('/');
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+  await sudoku.load(sudokuText);
+  await sudoku.solve();
+  await sudoku.expectVerdict('unique', /^One solution\. Proved in /);
+  await sudoku.expectAnswer(sudokuAnswer);
+  const measures = await page.evaluate(() =>
+    performance.getEntriesByType('measure').map(({ name }) => name),
+  );
+  expect(measures).toContain('gridproof:ready');
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('gridproof:solve').length))
+    .toBe(1);
+});
+
+test('clues typed one by one are solved, and wrong ones have no solution', async ({ page }) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('4');
+  await sudoku.cell(0).click();
+  await sudoku.press('1', 'ArrowRight', '2', 'ArrowDown', '3', 'ArrowDown', '1', 'ArrowRight', '3');
+  await sudoku.solve();
+  await sudoku.expectVerdict('unique');
+  await sudoku.cell(15).click();
+  await sudoku.press('3');
+  await sudoku.expectVerdict('idle');
+  await sudoku.solve();
+  await sudoku.expectVerdict('none', /^No solution: these clues cannot stand together\./);
+});
+
+test('the board can be edited before the solver is there, and an early Solve waits', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.load(sudokuText);
+  await sudoku.solve();
+  await sudoku.expectVerdict('solving', /^Fetching the solver, \d+ %/);
+  await expect(page.getByRole('progressbar', { name: 'Fetching the solver' })).toBeVisible();
+  arrive();
+  await sudoku.expectVerdict('unique');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('a solver that cannot be fetched is said in a sentence, and a retry works', async ({
+  page,
+}) => {
+  await page.route('**/*.wasm', (route) => route.abort());
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.load(sudokuText);
+  await sudoku.solve();
+  await sudoku.expectVerdict('failed');
+  await expect(sudoku.text).toHaveValue(sudokuText);
+  await page.unroute('**/*.wasm');
+  await sudoku.button('Try again').click();
+  await sudoku.expectVerdict('unique');
+});
+
+test('a killed worker becomes a sentence, the board stays, and the next solve works', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.load(sudokuText);
+  await sudoku.solve();
+  await sudoku.expectVerdict('unique');
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('25');
+  await sudoku.solve();
+  await sudoku.expectVerdict('solving');
+  for (const worker of page.workers()) {
+    // The worker is busy, so this is only heard when it looks up; it must not be waited for.
+    void worker.evaluate(() => self.close()).catch(() => {});
+  }
+  await expect(sudoku.status).not.toHaveAttribute('data-verdict', 'solving', { timeout: 60_000 });
+  await sudoku.button('Undo').click();
+  await expect(sudoku.text).toHaveValue(sudokuText);
+  await page.getByRole('button', { name: /^(Solve|Try again)$/ }).click();
+  await sudoku.expectVerdict('unique');
+});
+
+test('Cancel works in the middle of a solve, and the next solve works', async ({ page }) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.load(sudokuText);
+  await sudoku.solve();
+  await sudoku.expectVerdict('unique');
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('25');
+  await sudoku.solve();
+  await sudoku.expectVerdict('solving');
+  await sudoku.button('Cancel').click();
+  await sudoku.expectVerdict('idle');
+  await sudoku.button('Undo').click();
+  await sudoku.solve();
+  await sudoku.expectVerdict('unique');
+  await sudoku.expectAnswer(sudokuAnswer);
+});

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** An example as the browser tests want it: what to type in and what must come out. */
+export interface ExampleText {
+  readonly id: string;
+  readonly text: string;
+  readonly solutions: number;
+  /** Values by cell, one list per known answer. */
+  readonly answers: readonly (readonly string[])[];
+}
+
+const PUZZLES = new URL('../src/puzzles/', import.meta.url);
+
+/** The examples of every puzzle folder, read from their files as `src/puzzle/examples.ts` does. */
+export const examples: readonly ExampleText[] = readdirSync(PUZZLES)
+  .filter((id) => !id.startsWith('_') && existsSync(new URL(`${id}/examples.txt`, PUZZLES)))
+  .flatMap((id) =>
+    readFileSync(new URL(`${id}/examples.txt`, PUZZLES), 'utf8')
+      .split(/^%%\s*$/m)
+      .map((block) => {
+        const [text = '', rest = ''] = block.trimStart().split(/^%solutions /m);
+        const [solutions, ...answers] = rest.trim().split('\n');
+        return {
+          id,
+          text,
+          solutions: Number(solutions),
+          answers: answers.map((line) => line.trim().split(/\s+/)),
+        };
+      }),
+  );
+
+/** The first example of a type whose text holds `words`. */
+export function exampleOf(id: string, words = ''): ExampleText {
+  const found = examples.find((example) => example.id === id && example.text.includes(words));
+  if (found === undefined) throw new Error(`No example of ${id} with "${words}"`);
+  return found;
+}

@@ -1,0 +1,93 @@
+import { deflateRawSync } from 'node:zlib';
+import { driver, expect, test } from './driver.ts';
+import { exampleOf } from './examples.ts';
+
+const pack = (text: string) => `1.${deflateRawSync(text).toString('base64url')}`;
+
+test('a text error names the line and what was expected, and the board stays', async ({ page }) => {
+  const sudoku = driver(page);
+  const { text } = exampleOf('sudoku', 'newspaper');
+  await sudoku.open('sudoku');
+  await sudoku.load(text);
+  const before = await sudoku.shown();
+  const lines = text.split('\n');
+  lines[3] = '19...45.';
+  await sudoku.load(lines.join('\n'));
+  await expect(page.getByRole('alert')).toHaveText(
+    'Line 4 has 8 characters, 9 wanted. The board keeps what it had.',
+  );
+  await expect(sudoku.text).toHaveValue(lines.join('\n'));
+  expect(await sudoku.shown()).toEqual(before);
+  await sudoku.load(text.replace('68..7..9.', '68..x..9.'));
+  await expect(page.getByRole('alert')).toContainText('Line 3 has "x" at character 5');
+});
+
+test('loading a text is a step that undo takes back', async ({ page }) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.cell(0).click();
+  await sudoku.press('3');
+  await sudoku.load('1...\n....\n....\n....\n');
+  await expect(page.getByRole('gridcell')).toHaveCount(16);
+  await sudoku.button('Undo').click();
+  await expect(page.getByRole('gridcell')).toHaveCount(81);
+  await expect(sudoku.cell(0)).toHaveText('3');
+});
+
+test('house rules travel in the text', async ({ page }) => {
+  const kurosu = driver(page);
+  await kurosu.open('kurosu');
+  await page.getByRole('checkbox', { name: 'No two lines alike' }).check();
+  await expect(kurosu.text).toHaveValue(/^#option no-two-alike\n/);
+  await kurosu.load('....\n....\n....\n....\n');
+  await expect(page.getByRole('checkbox', { name: 'No two lines alike' })).not.toBeChecked();
+});
+
+const BAD_LINKS = [
+  ['a cut-off payload', pack(exampleOf('sudoku').text).slice(0, 30)],
+  ['no version', 'abc'],
+  ['a later version', '2.AAAA'],
+  ['characters no link has', '1.%3Cscript%3E'],
+  ['text that is no puzzle', pack('<img src=x onerror=alert(1)>')],
+  ['a payload of 9,000 characters', `1.${'A'.repeat(9000)}`],
+  ['a bomb of a million characters', pack('.'.repeat(1_000_000))],
+  ['no characters at all after the version', '1.'],
+] as const;
+
+for (const [what, payload] of BAD_LINKS) {
+  test(`a link with ${what} gives a sentence and leaves the board`, async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.cell(4).click();
+    await sudoku.press('6');
+    await expect(page).toHaveURL(/1\./);
+    await sudoku.open('sudoku', payload);
+    await expect(page.getByRole('alert')).toContainText('This link could not be opened.');
+    await expect(sudoku.cell(4)).toHaveText('6');
+    await sudoku.button('Dismiss').click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a link to a puzzle that does not exist leads to the start page and says so', async ({
+  page,
+}) => {
+  await page.goto('./#/__proto__/1.AAAA');
+  await expect(page.getByRole('alert')).toContainText('There is no puzzle called "__proto__" here');
+  await page.getByRole('link', { name: 'Kurosu' }).click();
+  await expect(page.getByRole('grid', { name: 'Kurosu board' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a shared puzzle laid over a board of one’s own can be undone', async ({ page }) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.cell(4).click();
+  await sudoku.press('6');
+  await expect(page).toHaveURL(/1\./);
+  await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
+  await expect(sudoku.cell(3)).toHaveText('2');
+  await sudoku.button('Undo').click();
+  await expect(sudoku.cell(3)).toHaveAttribute('data-value', '');
+  await expect(sudoku.cell(4)).toHaveText('6');
+});
