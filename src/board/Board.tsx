@@ -11,7 +11,7 @@ import type { Counter } from './Counters.tsx';
 import type { Drawing } from './drawing.ts';
 import { commandOf } from './keyboard.ts';
 import { Picture } from './Picture.tsx';
-import { usePointer } from './pointer.ts';
+import { scrolls, usePointer } from './pointer.ts';
 import './board.css';
 
 export interface BoardProps {
@@ -126,7 +126,12 @@ export function Board(props: BoardProps) {
   const start = grid.centres[cursor] ?? { x: 0, y: 0 };
 
   return (
-    <div className="board-frame" style={size} data-gesture={slot.gesture} data-shape={grid.shape}>
+    <div
+      className="board-frame"
+      style={size}
+      data-shape={grid.shape}
+      data-scrolls={scrolls(grid) || undefined}
+    >
       <div
         ref={surface}
         className="board-surface"

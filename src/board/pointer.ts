@@ -17,6 +17,9 @@ const REACH = 0.75;
 /** A quick drag reports few points; the way between them is looked at in steps this long. */
 const STEP = 0.25;
 
+/** Boards too wide to fit a phone at a size that can be hit; there a finger scrolls. */
+export const scrolls = (grid: Grid): boolean => grid.shape === 'rectangle' && grid.width > 16;
+
 /**
  * Turns pointer events on the picture into strokes over cells. The cell is found by geometry,
  * so cells of any shape can be hit, and a captured pointer may leave the board and come back.
@@ -28,6 +31,7 @@ export function usePointer(
   strokes: Strokes,
 ) {
   const last = useRef<Point | undefined>(undefined);
+  const tapped = useRef<number | undefined>(undefined);
 
   const locate = (event: PointerEvent): Point => {
     const box = frame.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
@@ -54,6 +58,11 @@ export function usePointer(
       if (cell === undefined) return;
       // The board moves the focus itself, to the cell and not to the frame.
       event.preventDefault();
+      if (event.pointerType === 'touch' && scrolls(grid)) {
+        // A finger that moves scrolls such a board; only one that is lifted in place taps it.
+        tapped.current = cell;
+        return;
+      }
       if (!strokes.start(cell, event)) return;
       last.current = point;
       frame.current?.setPointerCapture(event.pointerId);
@@ -73,8 +82,16 @@ export function usePointer(
       }
       last.current = to;
     },
-    onPointerUp: stop,
-    onPointerCancel: stop,
+    onPointerUp(event: PointerEvent) {
+      const cell = tapped.current;
+      tapped.current = undefined;
+      if (cell !== undefined && strokes.start(cell, event)) strokes.end();
+      stop();
+    },
+    onPointerCancel() {
+      tapped.current = undefined;
+      stop();
+    },
     onLostPointerCapture: stop,
   };
 }

@@ -62,8 +62,8 @@ export function followDocument(): void {
     const text = writePuzzle(type, puzzle);
     const isBlank = text === writePuzzle(type, emptyPuzzle(type));
     const payload = isBlank ? undefined : await packText(text);
-    // A later edit is already on its way to the address.
-    if (mine !== newest || useDocument.getState().type !== type) return;
+    // A later edit is on its way to the address already, or the visitor has left this puzzle.
+    if (mine !== newest || !location.hash.startsWith(addressOf(type))) return;
     history.replaceState(null, '', addressOf(type, payload));
   });
 }

@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from 'vitest';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { findPuzzleType } from '#puzzles/registry.ts';
+import {
+  chooseParameters,
+  clearLayer,
+  endStroke,
+  enterValue,
+  markAll,
+  openDocument,
+  redo,
+  shownGivens,
+  startStroke,
+  undo,
+  useDocument,
+} from './document.ts';
+
+function typeOf(id: string): PuzzleType {
+  const type = findPuzzleType(id);
+  if (type === undefined) throw new Error(`No type ${id}`);
+  return type;
+}
+
+const sudoku = typeOf('sudoku');
+const workout = typeOf('number-workout');
+const given = (cell: number) => useDocument.getState().puzzle.givens[cell];
+const mark = (cell: number) => useDocument.getState().marks[cell];
+
+beforeEach(() => openDocument(sudoku, emptyPuzzle(sudoku)));
+
+test('one entry into many cells is one step for undo and redo', () => {
+  enterValue('clues', [0, 1, 2], 5);
+  enterValue('clues', [3], 6);
+  undo();
+  expect([given(0), given(2), given(3)]).toEqual([5, 5, undefined]);
+  undo();
+  expect(given(0)).toBeUndefined();
+  redo();
+  redo();
+  expect(given(3)).toBe(6);
+});
+
+test('a stroke over many cells is one step', () => {
+  enterValue('marks', [80], 1);
+  startStroke();
+  for (const cell of [0, 1, 2, 3]) enterValue('marks', [cell], 9);
+  endStroke();
+  enterValue('marks', [4], 8);
+  undo();
+  undo();
+  expect([mark(0), mark(3), mark(80)]).toEqual([undefined, undefined, 1]);
+});
+
+test('entering what is there already is no step', () => {
+  enterValue('clues', [0], 5);
+  enterValue('clues', [0], 5);
+  undo();
+  expect(given(0)).toBeUndefined();
+});
+
+test('a mark cannot be put on a clue', () => {
+  enterValue('clues', [0], 5);
+  enterValue('marks', [0, 1], 7);
+  expect([given(0), mark(0), mark(1)]).toEqual([5, undefined, 7]);
+});
+
+test('a clue on either side of a pair is one clue, shown on both', () => {
+  openDocument(workout, emptyPuzzle(workout));
+  enterValue('clues', [36], 4);
+  expect([given(35), given(36)]).toEqual([undefined, 4]);
+  const shown = shownGivens(useDocument.getState());
+  expect([shown[35], shown[36]]).toEqual([4, 4]);
+  enterValue('clues', [35], undefined);
+  expect(shownGivens(useDocument.getState()).every((value) => value === undefined)).toBe(true);
+});
+
+test('another size starts over and can be undone; a house rule keeps the clues', () => {
+  enterValue('clues', [0], 5);
+  chooseParameters({ size: 4 });
+  expect(useDocument.getState().puzzle.givens).toHaveLength(16);
+  undo();
+  expect(given(0)).toBe(5);
+  const kurosu = typeOf('kurosu');
+  openDocument(kurosu, emptyPuzzle(kurosu));
+  enterValue('clues', [0], 1);
+  chooseParameters({ size: 6, noTwoAlike: true });
+  expect(given(0)).toBe(1);
+});
+
+test('an answer kept as marks fills the open cells only', () => {
+  enterValue('clues', [0], 5);
+  markAll(Array.from({ length: 81 }, () => 3));
+  expect([mark(0), mark(1)]).toEqual([undefined, 3]);
+  clearLayer('marks');
+  expect([given(0), mark(1)]).toEqual([5, undefined]);
+  clearLayer('clues');
+  expect(given(0)).toBeUndefined();
+});
+
+test('opening a document forgets the history of the one before', () => {
+  enterValue('clues', [0], 5);
+  openDocument(workout, emptyPuzzle(workout));
+  undo();
+  expect(useDocument.getState().type).toBe(workout);
+});
