@@ -32,12 +32,10 @@ const VECTORS: Record<Direction, Point> = {
   right: { x: 1, y: 0 },
 };
 
-/** Half the opening of the cone in which a neighbour is looked for, as a cosine: 45°. */
-const CONE = Math.cos(Math.PI / 4);
-
 /**
  * The neighbour a person means by an arrow key: the nearest cell whose centre lies within 45° of
- * that direction on the picture. `undefined` at the edge.
+ * that direction on the picture. Ways along and across add up, so that straight ahead wins over a
+ * slightly nearer cell to the side. `undefined` at the edge.
  */
 export function neighbour(grid: Grid, cell: number, direction: Direction): number | undefined {
   const from = grid.centres[cell];
@@ -47,11 +45,11 @@ export function neighbour(grid: Grid, cell: number, direction: Direction): numbe
   let shortest = Infinity;
   grid.centres.forEach((to, candidate) => {
     const [x, y] = [to.x - from.x, to.y - from.y];
-    const distance = Math.hypot(x, y);
     const along = x * vector.x + y * vector.y;
-    if (candidate === cell || along <= distance * CONE || distance >= shortest) return;
+    const across = Math.abs(x * vector.y - y * vector.x);
+    if (along <= across || along + across >= shortest) return;
     nearest = candidate;
-    shortest = distance;
+    shortest = along + across;
   });
   return nearest;
 }
