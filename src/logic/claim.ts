@@ -51,6 +51,8 @@ export interface Claim {
   observe(values: Values): string;
   /** SMT-LIB 2.6 conditions over `V0…Vn`, each a term of sort Bool, to be asserted. */
   smtlib(): readonly string[];
+  /** Integers of its own that `smtlib` speaks of, to be declared first; unique to the claim. */
+  smtlibNames?(): readonly string[];
   /** What its line still lacks, where the claim counts values. */
   lacks?(values: Values): readonly Lack[];
 }

@@ -7,7 +7,15 @@ export type Formula =
   | { readonly op: 'not'; readonly of: Formula }
   | { readonly op: 'and' | 'or'; readonly of: readonly Formula[] }
   | { readonly op: 'at-most'; readonly count: number; readonly of: readonly Formula[] }
-  | { readonly op: 'at-least'; readonly count: number; readonly of: readonly Formula[] };
+  | { readonly op: 'at-least'; readonly count: number; readonly of: readonly Formula[] }
+  | { readonly op: 'sum'; readonly total: number; readonly of: readonly Weighted[] }
+  | { readonly op: 'flag'; readonly name: string };
+
+/** Counts `weight` when the condition holds, nothing when it does not. */
+export interface Weighted {
+  readonly weight: number;
+  readonly of: Formula;
+}
 
 export const is = (unknown: number, value: number): Formula => ({ op: 'is', unknown, value });
 export const not = (of: Formula): Formula => ({ op: 'not', of });
@@ -25,3 +33,16 @@ export const atLeast = (count: number, of: readonly Formula[]): Formula => ({
   count,
   of,
 });
+/** The weights of the conditions that hold add up to `total`. */
+export const sum = (total: number, of: readonly Weighted[]): Formula => ({ op: 'sum', total, of });
+/**
+ * A yes/no unknown of the condition's own, such as "block 2 starts at column 4 or before". The
+ * same name means the same unknown in all claims of a model.
+ */
+export const flag = (name: string): Formula => ({ op: 'flag', name });
+/** Whenever the first holds, so does the second. */
+export const implies = (first: Formula, second: Formula): Formula => or([not(first), second]);
+/** Both hold or neither does. */
+export const iff = (a: Formula, b: Formula): Formula => and([implies(a, b), implies(b, a)]);
+export const TRUE: Formula = and([]);
+export const FALSE: Formula = or([]);

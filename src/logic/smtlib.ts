@@ -37,7 +37,13 @@ export function writeSmtlib(model: Model, givens: Values, title: string): string
     ...model.claims.flatMap((claim) => {
       const conditions = claim.smtlib();
       if (conditions.length === 0) return [];
-      return ['', `; ${claim.sentence}`, ...conditions.map((condition) => `(assert ${condition})`)];
+      const names = claim.smtlibNames?.() ?? [];
+      return [
+        '',
+        `; ${claim.sentence}`,
+        ...names.map((name) => `(declare-const ${name} Int)`),
+        ...conditions.map((condition) => `(assert ${condition})`),
+      ];
     }),
     '',
     '(check-sat)',

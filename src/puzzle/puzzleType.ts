@@ -3,17 +3,38 @@ import type { Claim, Values, ValueSymbol } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
 import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
+import type { Clue, Site } from './site.ts';
 import { slotSymbol, slotValues } from './slot.ts';
 import type { Slot } from './slot.ts';
 import type { TextForm } from './text.ts';
 
+/** All clues but the givens: what the rules are built from. */
+export interface Structure<P extends Parameters = Parameters> {
+  readonly parameters: P;
+  /** What is printed at each site, in the order of the type's `sites`. */
+  readonly clues: readonly Clue[];
+  /**
+   * The drawn area of each cell, indexed by cell, areas counted from 0; `undefined` where none is
+   * drawn yet. Empty for types whose areas are not the author's to draw.
+   */
+  readonly areas: readonly (number | undefined)[];
+}
+
 /** What the author printed: everything a text or a link holds, and nothing of the player's. */
-export interface Puzzle<P extends Parameters = Parameters> {
+export interface Puzzle<P extends Parameters = Parameters> extends Structure<P> {
   /** Comment lines without their `#`; the first is the title. */
   readonly comments: readonly string[];
-  readonly parameters: P;
   /** Indexed by cell. */
   readonly givens: Values;
+}
+
+/** A reason why clues cannot be right that is seen without solving. */
+export interface Complaint {
+  /** "Row 4 needs 21 of 20 cells": no full stop. */
+  readonly sentence: string;
+  readonly cells: readonly number[];
+  /** Indices of the sites it is about. */
+  readonly sites: readonly number[];
 }
 
 /** The picture's decoration of a cell that says which side of a boundary pair it is. */
@@ -44,9 +65,17 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   grid(parameters: P): Grid;
   slot(parameters: P): Slot;
   /** One claim per rule and place; labels and sentences must not repeat. */
-  claims(parameters: P, setting: Setting): readonly Claim[];
+  claims(structure: Structure<P>, setting: Setting): readonly Claim[];
+  /** The values of each cell where they depend on the clues; the slot's values otherwise. */
+  domains?(structure: Structure<P>): readonly (readonly number[])[];
+  /** Where clues outside the cells stand. */
+  sites?(parameters: P): readonly Site[];
+  /** What is wrong with the clues at first sight, worst first. */
+  complaints?(puzzle: Puzzle<P>): readonly Complaint[];
+  /** Where the author draws areas: how many cells one may have, and how many areas there are. */
+  drawnAreas?(parameters: P): { readonly cells: number; readonly areas: number } | undefined;
   /** Areas whose borders are drawn thick, each a list of cells. */
-  areas?(parameters: P): readonly (readonly number[])[];
+  areas?(structure: Structure<P>): readonly (readonly number[])[];
   /** Cells that always hold the same; a clue on one side is shown on the other. */
   pairs?(parameters: P): readonly (readonly [number, number])[];
 }
@@ -61,13 +90,14 @@ export function definePuzzle<const Spec extends ParameterSpec>(
 }
 
 /** The rules as logic. The givens are not part of it: they become assumptions. */
-export function buildModel(type: PuzzleType, parameters: Parameters): Model {
+export function buildModel(type: PuzzleType, structure: Structure): Model {
+  const { parameters } = structure;
   const slot = type.slot(parameters);
   const values = slotValues(slot);
   const symbol = (value: number) => slotSymbol(slot, value);
   return {
-    domains: type.grid(parameters).centres.map(() => values),
-    claims: type.claims(parameters, { values, symbol }),
+    domains: type.domains?.(structure) ?? type.grid(parameters).centres.map(() => values),
+    claims: type.claims(structure, { values, symbol }),
   };
 }
 
@@ -76,10 +106,13 @@ export function emptyPuzzle(
   type: PuzzleType,
   parameters: Parameters = standardParameters(type.parameters),
 ): Puzzle {
+  const cells = type.grid(parameters).centres;
   return {
     comments: [],
     parameters,
-    givens: type.grid(parameters).centres.map(() => undefined),
+    givens: cells.map(() => undefined),
+    clues: (type.sites?.(parameters) ?? []).map(() => undefined),
+    areas: type.drawnAreas?.(parameters) === undefined ? [] : cells.map(() => undefined),
   };
 }
 

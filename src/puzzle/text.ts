@@ -14,11 +14,19 @@ export interface TextBody {
   readonly lines: readonly TextLine[];
   /** The words of all `#option` lines, in the order of the text. */
   readonly options: readonly string[];
+  /** Comment lines that start with one of the form's directives, by that word. */
+  readonly directives: ReadonlyMap<string, TextLine>;
 }
+
+/** What a type's own reader finds; clues and areas only where the type has them. */
+export type Written<P extends Parameters> = Pick<Puzzle<P>, 'parameters' | 'givens'> &
+  Partial<Pick<Puzzle<P>, 'clues' | 'areas'>>;
 
 /** How one type is written as lines. Comments and options are handled for it. */
 export interface TextForm<P extends Parameters = Parameters> {
-  read(body: TextBody): Result<Pick<Puzzle<P>, 'parameters' | 'givens'>>;
+  /** Words that make a comment line part of the puzzle: `#groups aab` for `groups`. */
+  readonly directives?: readonly string[];
+  read(body: TextBody): Result<Written<P>>;
   write(puzzle: Puzzle<P>): readonly string[];
 }
 
@@ -48,10 +56,12 @@ export function readPuzzle(type: Readable, text: string): Result<Puzzle> {
   );
   const comments: string[] = [];
   const options: string[] = [];
+  const directives = new Map<string, TextLine>();
   const lines: TextLine[] = [];
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = { number: index + 1, text: raw.trim() };
     const option = OPTION.exec(line.text)?.[1];
+    const directive = type.text.directives?.find((word) => line.text.startsWith(`#${word} `));
     if (option !== undefined) {
       if (!known.includes(option)) {
         return failure(
@@ -60,6 +70,9 @@ export function readPuzzle(type: Readable, text: string): Result<Puzzle> {
         );
       }
       options.push(option);
+    } else if (directive !== undefined) {
+      const rest = line.text.slice(directive.length + 2).trim();
+      directives.set(directive, { number: line.number, text: rest });
     } else if (line.text.startsWith('#')) {
       if (line.text.length > LONGEST_COMMENT) {
         return failure(`is a comment of more than ${LONGEST_COMMENT} characters`, line.number);
@@ -71,8 +84,8 @@ export function readPuzzle(type: Readable, text: string): Result<Puzzle> {
   }
   if (lines.length === 0)
     return failure('There is no puzzle in this text: it has no lines but comments');
-  const body = type.text.read({ lines, options });
-  return body.ok ? success({ ...body.value, comments }) : body;
+  const body = type.text.read({ lines, options, directives });
+  return body.ok ? success({ clues: [], areas: [], ...body.value, comments }) : body;
 }
 
 /** Writes a puzzle as text that `readPuzzle` reads back to the same puzzle. */

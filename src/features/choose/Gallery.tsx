@@ -38,7 +38,7 @@ function GalleryCard({ type }: { readonly type: PuzzleType }) {
           label={`A ${type.name}`}
           slot={type.slot(parameters)}
           cells={stillCells(type, parameters, givens)}
-          {...picture(type, parameters)}
+          {...picture(type, example.puzzle)}
         />
       </div>
       <p className="text-sm text-muted">

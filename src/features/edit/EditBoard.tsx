@@ -12,7 +12,7 @@ export function EditBoard() {
   const shown = useShown();
   const lines = useCheckLines();
   const { parameters } = puzzle;
-  const { grid, drawing } = useMemo(() => picture(type, parameters), [type, parameters]);
+  const { grid, drawing } = useMemo(() => picture(type, puzzle), [type, puzzle]);
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
   const slot = useMemo(() => type.slot(parameters), [type, parameters]);
 

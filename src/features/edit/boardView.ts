@@ -6,7 +6,7 @@ import { checkLines } from '#logic/check.ts';
 import type { CheckLine } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
-import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import type { PuzzleType, Structure } from '#puzzle/puzzleType.ts';
 import { overlay, useAnswers } from '#store/answers.ts';
 import { shownGivens, useDocument } from '#store/document.ts';
 import { modelOf } from '#store/model.ts';
@@ -35,10 +35,7 @@ export function useShown(): Shown {
 export function useCheckLines(): readonly CheckLine[] {
   const { type, puzzle } = useDocument();
   const { values } = useShown();
-  return useMemo(
-    () => checkLines(modelOf(type, puzzle.parameters), values),
-    [type, puzzle.parameters, values],
-  );
+  return useMemo(() => checkLines(modelOf(type, puzzle), values), [type, puzzle, values]);
 }
 
 /** Which side of which pair each cell is, indexed by cell. */
@@ -82,7 +79,7 @@ export const countersOf = (lines: readonly CheckLine[], values: Values): readonl
   });
 
 /** A type's grid and how it is drawn. */
-export const picture = (type: PuzzleType, parameters: Parameters) => {
-  const grid = type.grid(parameters);
-  return { grid, drawing: draw(grid, type.areas?.(parameters) ?? []) };
+export const picture = (type: PuzzleType, structure: Structure) => {
+  const grid = type.grid(structure.parameters);
+  return { grid, drawing: draw(grid, type.areas?.(structure) ?? []) };
 };

@@ -6,7 +6,7 @@ import { modelOf } from '#store/model.ts';
 /** The puzzle as SMT-LIB text for any solver. */
 export function SmtlibPanel() {
   const { type, puzzle } = useDocument();
-  const model = modelOf(type, puzzle.parameters);
+  const model = modelOf(type, puzzle);
   const title = titleOf(puzzle) === '' ? type.name : `${type.name}: ${titleOf(puzzle)}`;
   return (
     <>

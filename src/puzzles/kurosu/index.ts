@@ -26,5 +26,6 @@ export const kurosu = definePuzzle({
   text: kurosuText,
   grid: ({ size }) => kurosuGrid(size),
   slot: () => slot,
-  claims: ({ size, noTwoAlike }, setting) => kurosuClaims(size, noTwoAlike, setting),
+  claims: ({ parameters: { size, noTwoAlike } }, setting) =>
+    kurosuClaims(size, noTwoAlike, setting),
 });

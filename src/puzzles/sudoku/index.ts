@@ -17,6 +17,6 @@ export const sudoku = definePuzzle({
   text: sudokuText,
   grid: ({ size }) => sudokuGrid(size),
   slot: ({ size }) => digits(1, size),
-  claims: ({ size }, setting) => sudokuClaims(size, setting),
-  areas: ({ size }) => sudokuBoxes(size),
+  claims: ({ parameters: { size } }, setting) => sudokuClaims(size, setting),
+  areas: ({ parameters: { size } }) => sudokuBoxes(size),
 });

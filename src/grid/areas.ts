@@ -1,0 +1,103 @@
+import type { Rectangle } from './rectangle.ts';
+
+/** The cells beside a cell along rows and columns. */
+export function besides(grid: Rectangle, cell: number): readonly number[] {
+  const column = cell % grid.width;
+  return [
+    ...(cell >= grid.width ? [cell - grid.width] : []),
+    ...(column > 0 ? [cell - 1] : []),
+    ...(column + 1 < grid.width ? [cell + 1] : []),
+    ...(cell + grid.width < grid.centres.length ? [cell + grid.width] : []),
+  ];
+}
+
+/** The cells a chess king reaches in one move, in reading order. */
+export function kingsMoves(grid: Rectangle, cell: number): readonly number[] {
+  const [x, y] = [cell % grid.width, Math.floor(cell / grid.width)];
+  return grid.rows
+    .slice(Math.max(0, y - 1), y + 2)
+    .flatMap((row) => row.slice(Math.max(0, x - 1), x + 2))
+    .filter((other) => other !== cell);
+}
+
+/** Groups of cells by area; `undefined` belongs to none. Indexed by area number. */
+export function cellsByArea(
+  areas: readonly (number | undefined)[],
+): readonly (readonly number[])[] {
+  const cells: number[][] = [];
+  areas.forEach((area, cell) => {
+    if (area !== undefined) (cells[area] ??= []).push(cell);
+  });
+  return Array.from(cells, (found = []) => found);
+}
+
+/** The connected pieces of a set of cells, each in reading order, the first piece first. */
+export function piecesOf(
+  grid: Rectangle,
+  cells: readonly number[],
+): readonly (readonly number[])[] {
+  const left = new Set(cells);
+  const pieces: (readonly number[])[] = [];
+  for (const start of cells) {
+    if (!left.delete(start)) continue;
+    const piece = [start];
+    for (const cell of piece) {
+      for (const next of besides(grid, cell)) if (left.delete(next)) piece.push(next);
+    }
+    pieces.push(piece.toSorted((a, b) => a - b));
+  }
+  return pieces;
+}
+
+/** Areas renumbered in the order in which reading meets them. */
+export function inReadingOrder(
+  areas: readonly (number | undefined)[],
+): readonly (number | undefined)[] {
+  const numbers = new Map<number, number>();
+  return areas.map((area) => {
+    if (area === undefined) return undefined;
+    const number = numbers.get(area) ?? numbers.size;
+    numbers.set(area, number);
+    return number;
+  });
+}
+
+/**
+ * A colour 0 to 3 for each area such that areas side by side differ, where that is possible; areas
+ * in several pieces may need more, and then some neighbours share one. Most constrained first,
+ * with backtracking up to a budget of steps.
+ */
+export function colourAreas(
+  grid: Rectangle,
+  areas: readonly (number | undefined)[],
+): readonly number[] {
+  const count = Math.max(-1, ...areas.map((area) => area ?? -1)) + 1;
+  const touching = Array.from({ length: count }, () => new Set<number>());
+  areas.forEach((area, cell) => {
+    for (const beside of besides(grid, cell)) {
+      const other = areas[beside];
+      if (area !== undefined && other !== undefined && area !== other) touching[area]?.add(other);
+    }
+  });
+  const colours: (number | undefined)[] = Array.from({ length: count }, () => undefined);
+  const free = (area: number): readonly number[] =>
+    [0, 1, 2, 3].filter((colour) =>
+      [...(touching[area] ?? [])].every((other) => colours[other] !== colour),
+    );
+  let steps = 20_000;
+  const paint = (): boolean => {
+    const open = colours.flatMap((colour, area) => (colour === undefined ? [area] : []));
+    const next = open.toSorted((a, b) => free(a).length - free(b).length)[0];
+    if (next === undefined) return true;
+    for (const colour of free(next)) {
+      steps -= 1;
+      if (steps < 0) return false;
+      colours[next] = colour;
+      if (paint()) return true;
+      colours[next] = undefined;
+    }
+    return false;
+  };
+  paint();
+  return colours.map((colour, area) => colour ?? area % 4);
+}

@@ -1,0 +1,143 @@
+import { allFilled } from './claim.ts';
+import type { Claim, Place, Values } from './claim.ts';
+import { and, FALSE, flag, iff, implies, is, not, or, TRUE } from './formula.ts';
+import type { Formula } from './formula.ts';
+import { anyOf } from './terms.ts';
+
+/** The value of a filled cell; the other value, 0, is blank. */
+const FILLED = 1;
+
+/**
+ * Along a line, the filled cells form blocks of just these lengths, in this order, with at least
+ * one blank between two blocks.
+ */
+export function runs(claim: {
+  readonly place: Place;
+  /** The line's cells in order. */
+  readonly cells: readonly number[];
+  readonly lengths: readonly number[];
+}): Claim {
+  const { place, cells, lengths } = claim;
+  const name = place.words.replaceAll(' ', '-');
+  const words =
+    lengths.length === 0 ? 'is blank' : `has blocks of ${lengths.join(', ')} in this order`;
+  const sentence = `${place.words} ${words}`;
+  const judge = (shown: Values) => {
+    if (
+      !fits(
+        cells.map((cell) => shown[cell]),
+        lengths,
+      )
+    )
+      return 'broken';
+    return allFilled(cells, shown) ? 'holds' : 'open';
+  };
+
+  return {
+    place,
+    label: place.words,
+    sentence,
+    cells,
+    parts: () => [{ sentence, cells, formula: blocksFormula(name, cells, lengths) }],
+    judge,
+    culprits: (shown) =>
+      judge(shown) === 'broken' ? cells.filter((cell) => shown[cell] === FILLED) : [],
+    observe(shown) {
+      const found = blocksOf(cells.map((cell) => shown[cell]));
+      return `${found.join(' ') || '0'} (${lengths.join(' ') || '0'})`;
+    },
+    smtlibNames: () => lengths.map((_, block) => `${name}-block-${block + 1}`),
+    smtlib: () => smtlibOf(name, cells, lengths),
+  };
+}
+
+/** Lengths of the blocks of filled cells, left to right; open cells count as blank. */
+export function blocksOf(line: readonly (number | undefined)[]): readonly number[] {
+  const blocks: number[] = [];
+  line.forEach((value, index) => {
+    if (value !== FILLED) return;
+    if (line[index - 1] === FILLED) blocks.push((blocks.pop() ?? 0) + 1);
+    else blocks.push(1);
+  });
+  return blocks;
+}
+
+/** Whether the open cells can be filled so that the line has just these blocks. */
+export function fits(line: readonly (number | undefined)[], lengths: readonly number[]): boolean {
+  // reach[p]: the blocks placed so far fit into the first p cells, and cell p - 1 is not theirs.
+  let reach: boolean[] = [true];
+  for (let at = 0; at < line.length; at += 1) reach.push(reach[at] === true && line[at] !== FILLED);
+  for (const [block, length] of lengths.entries()) {
+    const next: boolean[] = Array.from({ length: line.length + 1 }, () => false);
+    for (let end = length; end <= line.length; end += 1) {
+      const start = end - length;
+      const gap = block === 0 || (start > 0 && line[start - 1] !== FILLED);
+      const before = block === 0 ? start : start - 1;
+      const clear = line
+        .slice(start, end)
+        .every((value) => value === undefined || value === FILLED);
+      const placed = gap && clear && before >= 0 && reach[before] === true;
+      next[end] = placed || (next[end - 1] === true && line[end - 1] !== FILLED);
+    }
+    reach = next;
+  }
+  return reach[line.length] === true;
+}
+
+/**
+ * One flag per block and cell, "block k starts at p or before": ordered starts need only clauses
+ * of two or three flags, and no automaton.
+ */
+function blocksFormula(
+  name: string,
+  cells: readonly number[],
+  lengths: readonly number[],
+): Formula {
+  const spare = cells.length - lengths.reduce((sum, length) => sum + length + 1, -1);
+  if (spare < 0) return FALSE;
+  const firsts = lengths.map((_, block) =>
+    lengths.slice(0, block).reduce((sum, length) => sum + length + 1, 0),
+  );
+  const startsBy = (block: number, position: number): Formula => {
+    const first = firsts[block] ?? 0;
+    if (position < first) return FALSE;
+    return position >= first + spare ? TRUE : flag(`${name}-${block}-${position}`);
+  };
+  const covers = (block: number, position: number): Formula =>
+    and([startsBy(block, position), not(startsBy(block, position - (lengths[block] ?? 0)))]);
+  const order = lengths.flatMap((length, block) =>
+    Array.from({ length: spare }, (_, step) => {
+      const position = (firsts[block] ?? 0) + step;
+      const grows = implies(startsBy(block, position), startsBy(block, position + 1));
+      if (block + 1 === lengths.length) return grows;
+      const next = position + length + 1;
+      return and([grows, implies(startsBy(block + 1, next), startsBy(block, position))]);
+    }),
+  );
+  const filled = cells.map((cell, position) =>
+    iff(is(cell, FILLED), or(lengths.map((_, block) => covers(block, position)))),
+  );
+  return and([...order, ...filled]);
+}
+
+/** Starts as integers, counted from 0 along the line; a cell is filled where a block lies. */
+function smtlibOf(
+  name: string,
+  cells: readonly number[],
+  lengths: readonly number[],
+): readonly string[] {
+  const start = (block: number): string => `${name}-block-${block + 1}`;
+  const order = lengths.map((length, block) =>
+    block + 1 < lengths.length
+      ? `(< (+ ${start(block)} ${length}) ${start(block + 1)})`
+      : `(<= (+ ${start(block)} ${length}) ${cells.length})`,
+  );
+  const filled = cells.map((cell, position) => {
+    const covers = lengths.map(
+      (length, block) =>
+        `(and (<= ${start(block)} ${position}) (< ${position} (+ ${start(block)} ${length})))`,
+    );
+    return `(= (= V${cell} 1) ${anyOf(covers)})`;
+  });
+  return [...(lengths.length > 0 ? [`(>= ${start(0)} 0)`] : []), ...order, ...filled];
+}

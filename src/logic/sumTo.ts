@@ -1,0 +1,51 @@
+import { allFilled, showValue } from './claim.ts';
+import type { Claim, Place, Values, ValueSymbol } from './claim.ts';
+import { is, sum } from './formula.ts';
+import { total as totalOf } from './terms.ts';
+
+/** The values of `cells` add up to `total`. */
+export function sumTo(claim: {
+  readonly place: Place;
+  readonly cells: readonly number[];
+  readonly total: number;
+  /** The values the cells may take, ascending. */
+  readonly values: readonly number[];
+  readonly symbol: ValueSymbol;
+}): Claim {
+  const { place, cells, total, values, symbol } = claim;
+  const bound = (shown: Values, open: number): number =>
+    cells.reduce((sofar, cell) => sofar + (shown[cell] ?? open), 0);
+  const judge = (shown: Values) => {
+    const out = bound(shown, values[0] ?? 0) > total || bound(shown, values.at(-1) ?? 0) < total;
+    if (out) return 'broken';
+    return allFilled(cells, shown) ? 'holds' : 'open';
+  };
+  const sentence = `${place.words} adds up to ${total}`;
+
+  return {
+    place,
+    label: place.words,
+    sentence,
+    cells,
+    parts: () => [
+      {
+        sentence,
+        cells,
+        formula: sum(
+          total,
+          cells.flatMap((cell) => values.map((value) => ({ weight: value, of: is(cell, value) }))),
+        ),
+      },
+    ],
+    judge,
+    culprits: (shown) =>
+      judge(shown) === 'broken' ? cells.filter((cell) => shown[cell] !== undefined) : [],
+    observe(shown) {
+      const terms = cells.map((cell) => showValue(symbol, shown[cell])).join('+');
+      if (!allFilled(cells, shown)) return `${terms} (${total})`;
+      const found = bound(shown, 0);
+      return found === total ? `${terms} = ${total}` : `${terms} = ${found}, not ${total}`;
+    },
+    smtlib: () => [`(= ${total} ${totalOf(cells.map((cell) => `V${cell}`))})`],
+  };
+}

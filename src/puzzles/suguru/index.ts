@@ -1,0 +1,36 @@
+import { cellsByArea } from '#grid/areas.ts';
+import { definePuzzle } from '#puzzle/puzzleType.ts';
+import { digits } from '#puzzle/slot.ts';
+import exampleText from './examples.txt?raw';
+import help from './help.md?raw';
+import {
+  LARGEST,
+  SIZES,
+  suguruClaims,
+  suguruComplaints,
+  suguruDomains,
+  suguruGrid,
+} from './rules.ts';
+import { suguruText } from './text.ts';
+
+export const suguru = definePuzzle({
+  id: 'suguru',
+  name: 'Suguru',
+  otherNames: ['Tectonic', 'Number Blocks'],
+  published: 'in the Daily Mail',
+  summary: 'Regions of 1 to their size, and no neighbours alike, not even at corners.',
+  help,
+  exampleText,
+  parameters: {
+    width: { kind: 'size', label: 'Width', choices: SIZES, standard: 6 },
+    height: { kind: 'size', label: 'Height', choices: SIZES, standard: 6 },
+  },
+  text: suguruText,
+  grid: suguruGrid,
+  slot: () => digits(1, LARGEST),
+  drawnAreas: ({ width, height }) => ({ cells: LARGEST, areas: width * height }),
+  areas: ({ areas }) => cellsByArea(areas),
+  claims: suguruClaims,
+  domains: suguruDomains,
+  complaints: suguruComplaints,
+});

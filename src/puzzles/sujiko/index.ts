@@ -1,0 +1,24 @@
+import { definePuzzle } from '#puzzle/puzzleType.ts';
+import { digits } from '#puzzle/slot.ts';
+import exampleText from './examples.txt?raw';
+import help from './help.md?raw';
+import { GROUPS, sujikoClaims, sujikoComplaints, sujikoGrid, sujikoSites } from './rules.ts';
+import { SUKO, sujikoText } from './text.ts';
+
+export const sujiko = definePuzzle({
+  id: 'sujiko',
+  name: 'Sujiko',
+  otherNames: [],
+  published: 'in The Daily Telegraph',
+  summary: 'Nine digits, and four circles that say what the squares around them add up to.',
+  help,
+  exampleText,
+  parameters: { suko: { kind: 'option', label: 'Suko: groups with totals', option: SUKO } },
+  text: sujikoText,
+  grid: () => sujikoGrid,
+  slot: () => digits(1, 9),
+  sites: sujikoSites,
+  drawnAreas: ({ suko }) => (suko ? { cells: 9, areas: GROUPS.length } : undefined),
+  claims: sujikoClaims,
+  complaints: sujikoComplaints,
+});
