@@ -9,9 +9,17 @@ export type Ending =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
+/**
+ * How long warming up may take, in Z3's own steps, so that the same puzzle always gets the same.
+ * A 9×9 Sudoku needs few of them; an empty 25×25 would take seconds, and stops after one.
+ */
+const WARMING_STEPS = 100_000;
+
 /** One warm solver for one structure; any givens may be asked about, one after the other. */
 export interface Session {
   readonly model: Model;
+  /** Lets Z3 do its first, slow round without givens, so that the first search is quick. */
+  warm(): void;
   /**
    * Finds different fillings that make all claims true and keep to `givens` (indexed by unknown),
    * and shows each to `visit` (indexed by unknown) until that returns `stop`.
@@ -35,6 +43,12 @@ export function openSession(z3: Z3, model: Model): Session {
 
   return {
     model,
+    warm() {
+      solver.limitSteps(WARMING_STEPS);
+      // What it says does not matter: what it learned stays.
+      solver.check([]);
+      solver.limitSteps(0);
+    },
     search(givens, visit) {
       // A given that its cell cannot take has no literal to assume.
       const fits = givens.every(

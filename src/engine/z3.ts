@@ -53,6 +53,8 @@ export interface Z3 {
 /** Makes Z3 ready from its compiled wasm; rejects when there is no memory for it. */
 export async function openZ3(module: WebAssembly.Module): Promise<Z3> {
   const glue = await loadGlue(module);
+  // Compacting a model costs five times as much as finding it; it is read once and thrown away.
+  glue.ccall('Z3_global_param_set', 'number', ['string', 'string'], ['model.compact', 'false']);
   return {
     createSolver: () => createSolver(glue),
     evaluateSmtlib(text) {
