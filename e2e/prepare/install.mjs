@@ -22,7 +22,9 @@ function packagesOf(path) {
 
 if (packagesOf('package-lock.json') !== packagesOf('node_modules/.package-lock.json')) {
   console.log('Installing the packages of package-lock.json …');
-  const npm = spawnSync('npm', ['ci'], {
+  // Not `npm ci`: it refuses a lockfile that lists native packages for some systems only, and then
+  // installs nothing. This takes the versions from the lockfile too, and leaves the file alone.
+  const npm = spawnSync('npm', ['install', '--no-save'], {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',
