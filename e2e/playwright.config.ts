@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './prepare/browser.mjs';
 
-const PORT = 4180;
+// Another port when this one is taken: PORT=4181 npm test.
+const PORT = Number(process.env['PORT'] ?? 4180);
 const address = `http://localhost:${PORT}/sub/folder/`;
 const browser = findBrowser();
 

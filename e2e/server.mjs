@@ -43,4 +43,4 @@ createServer((request, response) => {
   response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
   if (request.method === 'HEAD') response.end();
   else createReadStream(file).pipe(response);
-}).listen(PORT, () => console.log(`http://localhost:${PORT}${FOLDER}`));
+}).listen(PORT, 'localhost', () => console.log(`http://localhost:${PORT}${FOLDER}`));
