@@ -31,10 +31,13 @@ test('clues typed one by one are solved, and wrong ones have no solution', async
   await sudoku.cell(0).click();
   await sudoku.press('1', 'ArrowRight', '2', 'ArrowDown', '3', 'ArrowDown', '1', 'ArrowRight', '3');
   await sudoku.solve();
-  await sudoku.expectVerdict('unique');
+  await sudoku.expectVerdict('several', '2 solutions, showing 1 of 2.');
   await sudoku.cell(15).click();
-  await sudoku.press('3');
+  await sudoku.press('1');
   await sudoku.expectVerdict('idle');
+  await sudoku.solve();
+  await sudoku.expectVerdict('unique');
+  await sudoku.press('ArrowLeft', '1');
   await sudoku.solve();
   await sudoku.expectVerdict('none', /^No solution: these clues cannot stand together\./);
 });

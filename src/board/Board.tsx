@@ -38,55 +38,59 @@ export interface BoardProps {
 const WAVE = 0.015;
 const LONGEST_WAVE = 0.2;
 
+/** A drag over cells: it selects them, or paints the first cell's new value. */
+type Stroke =
+  | { readonly kind: 'select'; readonly seen: Set<number> }
+  | { readonly kind: 'paint'; readonly seen: Set<number>; readonly value: number | undefined };
+
+const focusCell = (board: HTMLElement | null, cell: number): void =>
+  board?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
+
 /** The board of every puzzle: a picture with a grid of cells laid over it. It knows no rule. */
 export function Board(props: BoardProps) {
   const { label, grid, drawing, slot, cells, counters, cursor, selection, current } = props;
   const { onSelect, onEnter, onStrokeStart, onStrokeEnd } = props;
   const surface = useRef<HTMLDivElement>(null);
-  const painting = useRef<{ readonly value: number | undefined; readonly seen: Set<number> }>(null);
-  const selected = useRef(selection);
-  selected.current = selection;
-
-  const focusCell = (cell: number) =>
-    surface.current
-      ?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)
-      ?.focus({ preventScroll: true });
+  const stroke = useRef<Stroke>(null);
 
   // The focus follows the cursor, but only while the board has the focus.
   useEffect(() => {
-    if (surface.current?.contains(document.activeElement) === true) focusCell(cursor);
+    const board = surface.current;
+    if (board?.contains(document.activeElement) === true) focusCell(board, cursor);
   }, [cursor]);
 
-  const extendTo = (cell: number) =>
-    onSelect(cell, [...selected.current.filter((other) => other !== cell), cell]);
+  const extendTo = (cells: readonly number[], cell: number) =>
+    onSelect(cell, [...cells.filter((other) => other !== cell), cell]);
 
   const pointer = usePointer(surface, grid, drawing, {
     start(cell, event: PointerEvent) {
-      focusCell(cell);
+      focusCell(surface.current, cell);
       if (slot.gesture === 'type') {
         if (event.button !== 0) return false;
-        if (event.shiftKey || event.ctrlKey || event.metaKey) extendTo(cell);
-        else onSelect(cell, [cell]);
+        const adds = event.shiftKey || event.ctrlKey || event.metaKey;
+        const seen = new Set(adds ? [...selection, cell] : [cell]);
+        stroke.current = { kind: 'select', seen };
+        onSelect(cell, [...seen]);
         return true;
       }
       onSelect(cell, [cell]);
       const value = nextValue(slot, current(cell), event.button === 2 ? -1 : 1);
-      painting.current = { value, seen: new Set([cell]) };
+      stroke.current = { kind: 'paint', seen: new Set([cell]), value };
       onStrokeStart();
       onEnter([cell], value);
       return true;
     },
+    // A quick drag passes several cells before the board is drawn anew: the stroke itself
+    // remembers where it has been.
     over(cell) {
-      const stroke = painting.current;
-      if (stroke === null) {
-        if (!selected.current.includes(cell)) extendTo(cell);
-      } else if (!stroke.seen.has(cell)) {
-        stroke.seen.add(cell);
-        onEnter([cell], stroke.value);
-      }
+      const drag = stroke.current;
+      if (drag === null || drag.seen.has(cell)) return;
+      drag.seen.add(cell);
+      if (drag.kind === 'select') onSelect(cell, [...drag.seen]);
+      else onEnter([cell], drag.value);
     },
     end() {
-      painting.current = null;
+      stroke.current = null;
       onStrokeEnd();
     },
   });
@@ -97,7 +101,7 @@ export function Board(props: BoardProps) {
     event.preventDefault();
     switch (command.kind) {
       case 'move':
-        if (command.extend) extendTo(command.to);
+        if (command.extend) extendTo(selection, command.to);
         else onSelect(command.to, [command.to]);
         break;
       case 'enter':

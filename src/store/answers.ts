@@ -1,9 +1,11 @@
 import { create } from 'zustand';
 import { createEngine } from '#engine/client.ts';
-import type { EngineState, Outcome } from '#engine/protocol.ts';
+import type { EngineState, Outcome } from '#engine/client.ts';
 import type { Values } from '#logic/claim.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { markAll, useDocument } from './document.ts';
+
+export type { EngineState };
 
 /** Where the question "what do the clues prove?" stands. */
 export type Verdict =

@@ -24,7 +24,7 @@ export function CheckPanel() {
       <p className="mb-2 text-sm text-muted">
         {`${broken} broken, ${count(lines, 'holds')} OK, ${count(lines, 'open')} still open.`}
       </p>
-      <ul className="check-lines" aria-label="Check lines" onMouseLeave={() => light([])}>
+      <ul className="check-lines" aria-label="Check lines">
         {lines.map(({ claim, judgement, observed }) => (
           <li key={claim.label}>
             <button
@@ -33,6 +33,7 @@ export function CheckPanel() {
               data-judgement={judgement}
               title={`${capitalise(claim.sentence)}.`}
               onMouseEnter={() => light(claim.cells)}
+              onMouseLeave={() => light([])}
               onFocus={() => light(claim.cells)}
               onBlur={() => light([])}
             >

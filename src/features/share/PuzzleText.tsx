@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { readExamples } from '#puzzle/examples.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzleType.ts';
@@ -18,11 +18,13 @@ export function PuzzleText() {
   const problemId = useId();
 
   // The box follows the board; a text with an error stays, since nothing was loaded from it.
-  useEffect(() => {
+  const [followed, setFollowed] = useState(written);
+  if (followed !== written) {
+    setFollowed(written);
     setDraft(written);
     setProblem(undefined);
     setCopied(undefined);
-  }, [written]);
+  }
 
   const put = (next: Puzzle) => {
     replacePuzzle(next);

@@ -1,5 +1,4 @@
-import type { EngineState } from '#engine/protocol.ts';
-import type { Verdict } from '#store/answers.ts';
+import type { EngineState, Verdict } from '#store/answers.ts';
 
 /** "3 ms", "1.4 s": a duration as people read it. */
 const duration = (milliseconds: number): string =>

@@ -1,0 +1,55 @@
+// Finds a browser for the tests, or gets one. Run by `npm test` before Playwright is, and imported
+// by its configuration, which needs the same answer.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+
+/** Programs that speak Chromium's protocol, looked for in this order. */
+const CANDIDATES = [
+  '/usr/bin/chromium',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+// A file alone proves little: system libraries may be missing, or it is only a note to install it.
+const starts = (program) =>
+  spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+
+function hasOwnBrowser() {
+  const path = chromium.executablePath();
+  return existsSync(path) && (process.platform === 'win32' || starts(path));
+}
+
+export function findBrowser() {
+  return hasOwnBrowser() ? 'own' : CANDIDATES.find(starts);
+}
+
+const run = (command, ...args) => {
+  console.log(`No browser yet, trying: ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status;
+};
+
+/** Each step is tried until one of them leaves a browser behind. */
+function getBrowser() {
+  run('npx', 'playwright', 'install', 'chromium');
+  if (findBrowser() !== undefined) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', 'update');
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  }
+}
+
+const isProgram = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
+if (isProgram) {
+  if (findBrowser() === undefined) getBrowser();
+  if (findBrowser() === undefined) {
+    console.error(
+      'The browser tests need Chromium or Chrome, and none could be installed here. Please install one (on Debian: apt-get install chromium; elsewhere: npx playwright install --with-deps chromium) and run npm test again.',
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,100 @@
+import type { Claim, Part } from '#logic/claim.ts';
+import type { Formula } from '#logic/formula.ts';
+import type { Model } from '#logic/model.ts';
+import type { Solver, Term } from './z3.ts';
+
+/** The unknowns of a model as Booleans of a solver. */
+export interface Encoding {
+  /** The Boolean or its negation that says "unknown is value"; `undefined` outside the domain. */
+  literal(unknown: number, value: number): Term | undefined;
+  /** Reads what every unknown is; `isTrue` is a model's. */
+  read(isTrue: (boolean: Term) => boolean): number[];
+}
+
+/** How one unknown is encoded. */
+interface Encoded {
+  readonly literals: ReadonlyMap<number, Term>;
+  read(isTrue: (boolean: Term) => boolean): number;
+}
+
+/**
+ * An unknown with two values is one Boolean, true for the larger; any other has one Boolean for
+ * each value, of which exactly one is true.
+ */
+function encodeUnknown(solver: Solver, unknown: number, domain: readonly number[]): Encoded {
+  const [low, high] = domain;
+  if (domain.length === 2 && low !== undefined && high !== undefined) {
+    const boolean = solver.boolean(`V${unknown}`);
+    return {
+      literals: new Map([
+        [low, solver.not(boolean)],
+        [high, boolean],
+      ]),
+      read: (isTrue) => (isTrue(boolean) ? high : low),
+    };
+  }
+  const literals = domain.map((value) => [value, solver.boolean(`V${unknown}=${value}`)] as const);
+  const booleans = literals.map(([, boolean]) => boolean);
+  solver.temporarily(() => {
+    solver.assert(solver.or(booleans));
+    solver.assert(solver.atMost(1, booleans));
+  });
+  return {
+    literals: new Map(literals),
+    read(isTrue) {
+      const found = literals.find(([, boolean]) => isTrue(boolean));
+      if (found === undefined) throw new Error(`Z3 gave no value to V${unknown}`);
+      return found[0];
+    },
+  };
+}
+
+/** Makes the Booleans for a model's unknowns and asserts that each has one of its values. */
+export function encodeUnknowns(solver: Solver, model: Model): Encoding {
+  const unknowns = model.domains.map((domain, unknown) => encodeUnknown(solver, unknown, domain));
+  return {
+    literal: (unknown, value) => unknowns[unknown]?.literals.get(value),
+    read: (isTrue) => unknowns.map((unknown) => unknown.read(isTrue)),
+  };
+}
+
+/** A formula as a term. An unknown is never a value outside its domain. */
+export function compile(solver: Solver, encoding: Encoding, formula: Formula): Term {
+  const all = (formulas: readonly Formula[]) =>
+    formulas.map((inner) => compile(solver, encoding, inner));
+  switch (formula.op) {
+    case 'is':
+      return encoding.literal(formula.unknown, formula.value) ?? solver.constant(false);
+    case 'not':
+      return solver.not(compile(solver, encoding, formula.of));
+    case 'and':
+      return solver.and(all(formula.of));
+    case 'or':
+      return solver.or(all(formula.of));
+    case 'at-most':
+      return solver.atMost(formula.count, all(formula.of));
+    case 'at-least':
+      return solver.atLeast(formula.count, all(formula.of));
+  }
+}
+
+/**
+ * Asserts the rules. With `guard`, each part holds only where its guard does, so that reasons can
+ * cite it; without, the solver is faster.
+ */
+export function assertClaims(
+  solver: Solver,
+  encoding: Encoding,
+  claims: readonly Claim[],
+  guard?: (claim: Claim, part: Part) => Term,
+): void {
+  for (const claim of claims) {
+    for (const part of claim.parts()) {
+      solver.temporarily(() => {
+        const condition = compile(solver, encoding, part.formula);
+        const guarding = guard?.(claim, part);
+        solver.assert(guarding === undefined ? condition : solver.implies(guarding, condition));
+      });
+    }
+  }
+}

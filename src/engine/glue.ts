@@ -1,0 +1,86 @@
+/**
+ * Z3 as Emscripten built it: the exports we use, and how they are loaded. They are called directly,
+ * on the thread that calls them: no pthreads, so the page needs no cross-origin isolation. Nothing
+ * else in the program touches z3-solver but through here.
+ */
+import initZ3 from 'z3-solver/build/z3-built.js';
+
+/** An address in the wasm's memory. */
+export type Pointer = number;
+
+/** The exports we use, named as Emscripten names them. Terms, sorts, models… are addresses. */
+export interface Glue {
+  readonly HEAPU32: Uint32Array;
+  ccall(
+    name: string,
+    returns: 'number' | 'string',
+    types: readonly ('number' | 'string')[],
+    values: readonly (number | string)[],
+  ): number | string;
+  UTF8ToString(text: Pointer): string;
+  _malloc(bytes: number): Pointer;
+  _free(block: Pointer): void;
+  _set_throwy_error_handler(context: Pointer): void;
+  _Z3_mk_config(): Pointer;
+  _Z3_del_config(config: Pointer): void;
+  _Z3_mk_context_rc(config: Pointer): Pointer;
+  _Z3_del_context(context: Pointer): void;
+  _Z3_inc_ref(context: Pointer, ast: Pointer): void;
+  _Z3_dec_ref(context: Pointer, ast: Pointer): void;
+  _Z3_mk_bool_sort(context: Pointer): Pointer;
+  _Z3_mk_const(context: Pointer, symbol: Pointer, sort: Pointer): Pointer;
+  _Z3_mk_true(context: Pointer): Pointer;
+  _Z3_mk_false(context: Pointer): Pointer;
+  _Z3_mk_not(context: Pointer, term: Pointer): Pointer;
+  _Z3_mk_implies(context: Pointer, condition: Pointer, conclusion: Pointer): Pointer;
+  _Z3_mk_and(context: Pointer, count: number, terms: Pointer): Pointer;
+  _Z3_mk_or(context: Pointer, count: number, terms: Pointer): Pointer;
+  _Z3_mk_atmost(context: Pointer, count: number, terms: Pointer, limit: number): Pointer;
+  _Z3_mk_atleast(context: Pointer, count: number, terms: Pointer, limit: number): Pointer;
+  _Z3_get_app_decl(context: Pointer, term: Pointer): Pointer;
+  _Z3_mk_solver_for_logic(context: Pointer, symbol: Pointer): Pointer;
+  _Z3_solver_inc_ref(context: Pointer, solver: Pointer): void;
+  _Z3_solver_dec_ref(context: Pointer, solver: Pointer): void;
+  _Z3_solver_assert(context: Pointer, solver: Pointer, term: Pointer): void;
+  _Z3_solver_push(context: Pointer, solver: Pointer): void;
+  _Z3_solver_pop(context: Pointer, solver: Pointer, count: number): void;
+  _Z3_solver_check_assumptions(
+    context: Pointer,
+    solver: Pointer,
+    count: number,
+    terms: Pointer,
+  ): number;
+  _Z3_solver_get_reason_unknown(context: Pointer, solver: Pointer): Pointer;
+  _Z3_solver_set_params(context: Pointer, solver: Pointer, parameters: Pointer): void;
+  _Z3_solver_get_model(context: Pointer, solver: Pointer): Pointer;
+  _Z3_model_inc_ref(context: Pointer, model: Pointer): void;
+  _Z3_model_dec_ref(context: Pointer, model: Pointer): void;
+  _Z3_model_get_const_interp(context: Pointer, model: Pointer, declaration: Pointer): Pointer;
+  _Z3_mk_params(context: Pointer): Pointer;
+  _Z3_params_inc_ref(context: Pointer, parameters: Pointer): void;
+  _Z3_params_dec_ref(context: Pointer, parameters: Pointer): void;
+  _Z3_params_set_uint(context: Pointer, parameters: Pointer, symbol: Pointer, value: number): void;
+}
+
+/**
+ * Instantiates a compiled `z3-built.wasm`, in a dedicated worker or in Node. Rejects when the
+ * instance cannot be made, for want of memory (2 GiB of address space) or because the module is
+ * another one.
+ */
+export function loadGlue(module: WebAssembly.Module): Promise<Glue> {
+  return new Promise((resolve, reject) => {
+    initZ3({
+      instantiateWasm(
+        imports: WebAssembly.Imports,
+        receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+      ) {
+        // The glue's own promise would stay open if this failed.
+        WebAssembly.instantiate(module, imports).then(
+          (instance) => receive(instance, module),
+          reject,
+        );
+        return {};
+      },
+    }).then((exports) => resolve(exports as Glue), reject);
+  });
+}

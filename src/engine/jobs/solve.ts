@@ -1,0 +1,78 @@
+import type { Values } from '#logic/claim.ts';
+import { judgeModel } from '#logic/model.ts';
+import type { Model } from '#logic/model.ts';
+import type { Answer, Verdict } from '../protocol.ts';
+import type { Session } from '../session.ts';
+
+/** When to stop listing the answers of a puzzle that is already known to have several. */
+export interface Listing {
+  /** How many answers to list at most; at least 2. */
+  readonly limit: number;
+  /** How long to go on after the second answer; looked at between answers. */
+  readonly milliseconds: number;
+}
+
+const STANDARD: Listing = { limit: 100, milliseconds: 1500 };
+
+/** Z3 and the evaluator disagree about an answer: a bug in a claim's readings. */
+export class DisagreementError extends Error {
+  override readonly name = 'DisagreementError';
+}
+
+/** Every answer is judged again without Z3 before anybody sees it. */
+function recheck(model: Model, givens: Values, answer: Answer): void {
+  const broken = model.claims.filter((claim) => claim.judge(answer) === 'broken');
+  if (broken.length > 0) {
+    const claims = broken.map((claim) => claim.sentence).join('; ');
+    throw new DisagreementError(`The answer ${answer.join(' ')} breaks: ${claims}`);
+  }
+  if (judgeModel(model, answer) !== 'holds') {
+    throw new DisagreementError(`The answer ${answer.join(' ')} is not complete`);
+  }
+  const changed = givens.flatMap((value, cell) =>
+    value === undefined || answer[cell] === value ? [] : [cell],
+  );
+  if (changed.length > 0) {
+    throw new DisagreementError(
+      `The answer ${answer.join(' ')} changes cells ${changed.join(' ')}`,
+    );
+  }
+}
+
+/**
+ * Proves that a puzzle has no answer, exactly one, or several; then lists some more of several.
+ * `givens` is indexed by cell; `onAnswer` hears each answer as it is found. Throws a
+ * `DisagreementError` rather than return a wrong answer.
+ */
+export function solve(
+  session: Session,
+  givens: Values,
+  onAnswer: (answer: Answer) => void,
+  listing: Listing = STANDARD,
+): Verdict {
+  const start = performance.now();
+  const answers: Answer[] = [];
+  let several: number | undefined;
+  const ending = session.search(givens, (answer) => {
+    recheck(session.model, givens, answer);
+    answers.push(answer);
+    onAnswer(answer);
+    const now = performance.now();
+    // Two answers prove it; the others are a bonus.
+    if (answers.length === 2) several = now;
+    const late = several !== undefined && now - several > listing.milliseconds;
+    return answers.length >= listing.limit || late ? 'stop' : 'go on';
+  });
+  const milliseconds = (several ?? performance.now()) - start;
+  const [answer] = answers;
+  if (answers.length > 1) {
+    return { kind: 'several', answers, complete: ending.kind === 'exhausted', milliseconds };
+  }
+  if (ending.kind !== 'exhausted') {
+    const why = ending.kind === 'unknown' ? ` (${ending.reason})` : '';
+    return { kind: 'unknown', reason: `The solver gave up${why}.`, answers, milliseconds };
+  }
+  return answer === undefined
+    ? { kind: 'none', milliseconds }
+    : { kind: 'unique', answer, milliseconds };
+}

@@ -1,0 +1,15 @@
+/** Z3 under Node, for tests; not part of what the browser loads. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { openZ3 } from './z3.ts';
+import type { Z3 } from './z3.ts';
+
+let opened: Promise<Z3> | undefined;
+
+/** The real Z3 in this thread, loaded once per test file. */
+export const openNodeZ3 = (): Promise<Z3> => (opened ??= load());
+
+async function load(): Promise<Z3> {
+  const path = createRequire(import.meta.url).resolve('z3-solver/build/z3-built.wasm');
+  return openZ3(await WebAssembly.compile(await readFile(path)));
+}

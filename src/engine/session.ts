@@ -1,0 +1,82 @@
+import type { Values } from '#logic/claim.ts';
+import type { Model } from '#logic/model.ts';
+import { assertClaims, encodeUnknowns } from './encoding.ts';
+import type { Z3 } from './z3.ts';
+
+/** How a search ended: nothing more to find, the visitor had enough, or Z3 gave up. */
+export type Ending =
+  | { readonly kind: 'exhausted' }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/**
+ * How long warming up may take, in Z3's own steps, so that the same puzzle always gets the same.
+ * A 9×9 Sudoku needs few of them; an empty 25×25 would take seconds, and stops after one.
+ */
+const WARMING_STEPS = 100_000;
+
+/** One warm solver for one structure; any givens may be asked about, one after the other. */
+export interface Session {
+  readonly model: Model;
+  /** Lets Z3 do its first, slow round without givens, so that the first search is quick. */
+  warm(): void;
+  /**
+   * Finds different fillings that make all claims true and keep to `givens` (indexed by unknown),
+   * and shows each to `visit` (indexed by unknown) until that returns `stop`.
+   */
+  search(givens: Values, visit: (filling: readonly number[]) => 'go on' | 'stop'): Ending;
+  /** Frees the solver; the session must not be used again. */
+  close(): void;
+}
+
+/** Asserts the model's rules once; this takes the time that searching then saves. */
+export function openSession(z3: Z3, model: Model): Session {
+  const solver = z3.createSolver();
+  const encoding = encodeUnknowns(solver, model);
+  assertClaims(solver, encoding, model.claims);
+
+  const literal = (unknown: number, value: number) => {
+    const term = encoding.literal(unknown, value);
+    if (term === undefined) throw new Error(`V${unknown} cannot be ${value}`);
+    return term;
+  };
+
+  return {
+    model,
+    warm() {
+      solver.limitSteps(WARMING_STEPS);
+      // What it says does not matter: what it learned stays.
+      solver.check([]);
+      solver.limitSteps(0);
+    },
+    search(givens, visit) {
+      // A given that its cell cannot take has no literal to assume.
+      const fits = givens.every(
+        (value, unknown) => value === undefined || encoding.literal(unknown, value) !== undefined,
+      );
+      if (!fits) return { kind: 'exhausted' };
+      const assumptions = givens.flatMap((value, unknown) =>
+        value === undefined ? [] : [literal(unknown, value)],
+      );
+      solver.push();
+      try {
+        for (;;) {
+          const found = solver.check(assumptions);
+          if (found === 'unsat') return { kind: 'exhausted' };
+          if (found === 'unknown') return { kind: 'unknown', reason: solver.reasonUnknown() };
+          const filling = solver.withModel((isTrue) => encoding.read(isTrue));
+          if (visit(filling) === 'stop') return { kind: 'stopped' };
+          solver.temporarily(() => {
+            const differs = filling.flatMap((value, unknown) =>
+              givens[unknown] === undefined ? [solver.not(literal(unknown, value))] : [],
+            );
+            solver.assert(solver.or(differs));
+          });
+        }
+      } finally {
+        solver.pop();
+      }
+    },
+    close: () => solver.close(),
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * The worker in which Z3 runs. It listens before it loads anything, so that no request is lost,
+ * and loads Z3 when `start` brings the compiled wasm.
+ */
+import type { Reply, Request } from './protocol.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+type Start = Extract<Request, { readonly kind: 'start' }>;
+type Question = Exclude<Request, Start>;
+
+const reply = (message: Reply): void => self.postMessage(message);
+
+const waiting: Question[] = [];
+let ask = (question: Question): void => {
+  waiting.push(question);
+};
+
+self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  if (data.kind === 'start') void start(data);
+  else ask(data);
+});
+
+async function start({ module, lock }: Start): Promise<void> {
+  try {
+    const holdsLock = lock !== undefined && (await holdForLife(lock));
+    // Without it, anything in Z3 that wants a thread fails at once instead of waiting for ever.
+    Reflect.deleteProperty(self, 'SharedArrayBuffer');
+    const [{ openZ3 }, { createAnswering }] = await Promise.all([
+      import('./z3.ts'),
+      import('./answering.ts'),
+    ]);
+    ask = createAnswering(await openZ3(module), reply);
+    reply({ kind: 'ready', holdsLock });
+    for (const question of waiting) ask(question);
+  } catch (error) {
+    const failure = {
+      sentence:
+        'The solver could not be started. It may lack memory: close other tabs and try again.',
+      detail: String(error),
+    };
+    reply({ kind: 'failed', failure, fatal: true });
+  }
+}
+
+/**
+ * Takes the lock and never lets go: the page, waiting for it, learns of any death of this worker.
+ * False where locks are not to be had.
+ */
+function holdForLife(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(name, () => {
+        resolve(true);
+        return new Promise<never>(() => {});
+      })
+      .catch(() => resolve(false));
+  });
+}
