@@ -75,6 +75,12 @@ export function compile(solver: Solver, encoding: Encoding, formula: Formula): T
       return solver.atMost(formula.count, all(formula.of));
     case 'at-least':
       return solver.atLeast(formula.count, all(formula.of));
+    case 'sum': {
+      const terms = all(formula.of.map(({ of }) => of));
+      return solver.sum(formula.total, formula.of.map(({ weight }) => weight), terms);
+    }
+    case 'flag':
+      return solver.boolean(formula.name);
   }
 }
 

@@ -37,6 +37,13 @@ export interface Glue {
   _Z3_mk_or(context: Pointer, count: number, terms: Pointer): Pointer;
   _Z3_mk_atmost(context: Pointer, count: number, terms: Pointer, limit: number): Pointer;
   _Z3_mk_atleast(context: Pointer, count: number, terms: Pointer, limit: number): Pointer;
+  _Z3_mk_pbeq(
+    context: Pointer,
+    count: number,
+    terms: Pointer,
+    weights: Pointer,
+    total: number,
+  ): Pointer;
   _Z3_get_app_decl(context: Pointer, term: Pointer): Pointer;
   _Z3_mk_solver_for_logic(context: Pointer, symbol: Pointer): Pointer;
   _Z3_solver_inc_ref(context: Pointer, solver: Pointer): void;

@@ -26,6 +26,8 @@ export interface Solver {
   /** At most `count` of the terms hold. */
   atMost(count: number, terms: readonly Term[]): Term;
   atLeast(count: number, terms: readonly Term[]): Term;
+  /** The weights (whole, not negative) of the true terms add up to `total`. */
+  sum(total: number, weights: readonly number[], terms: readonly Term[]): Term;
   /** Terms made inside `work`, but the Booleans, are released after it and must not leave it. */
   temporarily<T>(work: () => T): T;
   assert(term: Term): void;
@@ -133,6 +135,17 @@ function createSolver(glue: Glue): Solver {
     implies: (condition, conclusion) => hold(glue._Z3_mk_implies(context, condition, conclusion)),
     atMost: (count, terms) => hold(glue._Z3_mk_atmost(context, terms.length, pass(terms), count)),
     atLeast: (count, terms) => hold(glue._Z3_mk_atleast(context, terms.length, pass(terms), count)),
+    sum(total, weights, terms) {
+      const coefficients = glue._malloc(Math.max(1, weights.length) * 4);
+      glue.HEAPU32.set(weights, coefficients / 4);
+      try {
+        return hold(
+          glue._Z3_mk_pbeq(context, terms.length, pass(terms), coefficients, total),
+        );
+      } finally {
+        glue._free(coefficients);
+      }
+    },
     temporarily(work) {
       const mark = held.length;
       try {
