@@ -45,5 +45,5 @@ test('A download that the server refuses is rejected', async () => {
 
 test('A page sent in place of the wasm is rejected', async () => {
   serve(() => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
-  await expect(downloadZ3(() => {}, source)).rejects.toThrow();
+  await expect(downloadZ3(() => {}, source)).rejects.toThrow(/WebAssembly/);
 });

@@ -98,7 +98,7 @@ describe.each(Object.entries(kinds))('the readings of "%s" agree', (_, models) =
         const allowed = partsAllow(tried, values);
         expect(smtlibAllows(tried, values)).toBe(allowed);
         const judged = judgeModel(tried, values);
-        if (judged !== 'open') expect(allowed).toBe(judged === 'holds');
+        expect(judged === 'open' || allowed === (judged === 'holds')).toBe(true);
       }),
       { numRuns: 60 },
     );
