@@ -54,7 +54,12 @@ test('nothing moves when the verdict comes', async ({ page }) => {
     const puzzle = driver(page);
     await puzzle.open(id);
     await puzzle.load(text);
-    const place = () => page.getByRole('grid').boundingBox();
+    // Where it lies on the page, however far that is scrolled.
+    const place = () =>
+      page.getByRole('grid').evaluate((grid) => {
+        const { x, y, width, height } = grid.getBoundingClientRect();
+        return { x: x + scrollX, y: y + scrollY, width, height };
+      });
     const before = await place();
     await puzzle.solve();
     await puzzle.expectVerdict('unique');

@@ -54,7 +54,9 @@ export interface Failure {
 
 /** From the worker. */
 export type Reply =
-  | { readonly kind: 'ready'; readonly holdsLock: boolean }
+  /** The worker holds its lock: from now on, whoever gets that lock knows it is dead. */
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'ready' }
   | { readonly kind: 'prepared'; readonly id: number }
   /** One more answer was found; the proof goes on. */
   | { readonly kind: 'progress'; readonly id: number; readonly answer: Answer }

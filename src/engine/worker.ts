@@ -23,7 +23,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
 
 async function start({ module, lock }: Start): Promise<void> {
   try {
-    const holdsLock = lock !== undefined && (await holdForLife(lock));
+    if (lock !== undefined && (await holdForLife(lock))) reply({ kind: 'locked' });
     // Without it, anything in Z3 that wants a thread fails at once instead of waiting for ever.
     Reflect.deleteProperty(self, 'SharedArrayBuffer');
     const [{ openZ3 }, { createAnswering }] = await Promise.all([
@@ -31,7 +31,7 @@ async function start({ module, lock }: Start): Promise<void> {
       import('./answering.ts'),
     ]);
     ask = createAnswering(await openZ3(module), reply);
-    reply({ kind: 'ready', holdsLock });
+    reply({ kind: 'ready' });
     for (const question of waiting) ask(question);
   } catch (error) {
     const failure = {

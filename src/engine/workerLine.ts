@@ -46,7 +46,7 @@ export const spawnWorker: Spawn = (module, hearing) => {
     'message',
     ({ data }: MessageEvent<Reply>) => {
       // A worker that is killed, or out of memory, may send no error: only its lock tells.
-      if (data.kind === 'ready' && data.holdsLock) {
+      if (data.kind === 'locked') {
         locks?.request(lock, { signal }, () => die('The worker vanished')).catch(() => {}); // Aborted: the worker was ended on purpose.
       }
       hearing.onReply(data);

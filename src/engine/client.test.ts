@@ -1,0 +1,297 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createEngine } from './client.ts';
+import type { EngineState } from './client.ts';
+import type { Reply, Request, Verdict } from './protocol.ts';
+import type { Hearing, Spawn } from './workerLine.ts';
+
+const MODULE = new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
+const UNIQUE: Verdict = { kind: 'unique', answer: [1, 2], milliseconds: 3 };
+
+/** An engine whose download and workers the test plays. */
+function play() {
+  const states: EngineState[] = [];
+  const loads: { done(): void; fail(): void; progress(fraction: number): void }[] = [];
+  const workers: { requests: Request[]; ended: boolean; hearing: Hearing }[] = [];
+  const spawn: Spawn = (_, hearing) => {
+    const worker = { requests: [] as Request[], ended: false, hearing };
+    workers.push(worker);
+    return {
+      send: (request) => worker.requests.push(request),
+      end: () => {
+        worker.ended = true;
+      },
+    };
+  };
+  const engine = createEngine({
+    onState: (state) => states.push(state),
+    load: (progress) =>
+      new Promise((done, fail) => {
+        loads.push({ done: () => done(MODULE), fail: () => fail(new Error('offline')), progress });
+      }),
+    spawn,
+    budget: 5000,
+  });
+  const worker = (at: number) => {
+    const found = workers.at(at);
+    if (found === undefined) throw new Error('no such worker');
+    return found;
+  };
+  return {
+    engine,
+    states,
+    loads,
+    workers,
+    /** What the newest worker was asked, oldest first. */
+    requests: () => worker(-1).requests,
+    reply: (reply: Reply, at = -1) => worker(at).hearing.onReply(reply),
+    die: (at = -1) => worker(at).hearing.onDeath('killed'),
+    /** The number of the newest worker's last question. */
+    lastId() {
+      const request = worker(-1).requests.at(-1);
+      if (request === undefined || request.kind === 'start') throw new Error('nothing was asked');
+      return request.id;
+    },
+    async ready() {
+      loads.at(-1)?.done();
+      await settled();
+      worker(-1).hearing.onReply({ kind: 'ready' });
+    },
+  };
+}
+
+/** Lets promises that are due run. */
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('loading', () => {
+  test('starts when asked for, only once, and is reported until ready', async () => {
+    const { engine, states, loads, workers, ready } = play();
+    engine.prepare('sudoku', 'a');
+    expect(loads).toHaveLength(0);
+    engine.warm();
+    engine.warm();
+    loads[0]?.progress(0.5);
+    await ready();
+    engine.warm();
+    expect([loads.length, workers.length]).toEqual([1, 1]);
+    expect(states).toEqual([
+      { kind: 'loading', fraction: 0 },
+      { kind: 'loading', fraction: 0.5 },
+      { kind: 'starting' },
+      { kind: 'ready' },
+    ]);
+  });
+
+  test('is waited for by a puzzle that is to be solved', async () => {
+    const { engine, workers, ready, requests, reply, lastId } = play();
+    const asked = engine.solve('sudoku', 'a');
+    expect(workers).toHaveLength(0);
+    await ready();
+    expect(requests()).toMatchObject([{ kind: 'solve', puzzle: { type: 'sudoku', text: 'a' } }]);
+    reply({ kind: 'answer', id: lastId(), verdict: UNIQUE });
+    expect(await asked.outcome).toBe(UNIQUE);
+  });
+
+  test('that fails is said in a sentence, and tried again at the next question', async () => {
+    const { engine, states, loads, ready, reply, lastId } = play();
+    const first = engine.solve('sudoku', 'a');
+    loads[0]?.fail();
+    expect(await first.outcome).toMatchObject({
+      kind: 'failed',
+      sentence: expect.stringContaining('could not be downloaded') as string,
+      detail: 'Error: offline',
+    });
+    expect(states.at(-1)).toMatchObject({ kind: 'failed' });
+    const second = engine.solve('sudoku', 'a');
+    await ready();
+    reply({ kind: 'answer', id: lastId(), verdict: UNIQUE });
+    expect(await second.outcome).toBe(UNIQUE);
+    expect(loads).toHaveLength(2);
+  });
+
+  test('goes on when the puzzle waiting for it is cancelled', async () => {
+    const { engine, ready, requests, workers } = play();
+    const asked = engine.solve('sudoku', 'a');
+    asked.cancel();
+    expect(await asked.outcome).toEqual({ kind: 'cancelled' });
+    await ready();
+    expect(requests().map(({ kind }) => kind)).toEqual(['prepare']);
+    expect(workers).toHaveLength(1);
+  });
+});
+
+describe('preparing', () => {
+  test('keeps to the newest puzzle while the worker is busy', async () => {
+    const { engine, ready, requests, reply, lastId } = play();
+    engine.warm();
+    await ready();
+    for (const text of ['a', 'b', 'c']) engine.prepare('sudoku', text);
+    reply({ kind: 'prepared', id: lastId() });
+    expect(requests()).toMatchObject([{ puzzle: { text: 'a' } }, { puzzle: { text: 'c' } }]);
+    reply({ kind: 'prepared', id: lastId() });
+    expect(requests()).toHaveLength(2);
+  });
+
+  test('that fails is no matter', async () => {
+    const { engine, ready, reply, lastId, states, requests } = play();
+    engine.warm();
+    await ready();
+    engine.prepare('sudoku', 'a');
+    const failure = { sentence: 'Line 1 is short.', detail: '' };
+    reply({ kind: 'failed', id: lastId(), failure, fatal: false });
+    expect(states.at(-1)).toEqual({ kind: 'ready' });
+    engine.solve('sudoku', 'b');
+    expect(requests().at(-1)).toMatchObject({ kind: 'solve' });
+  });
+});
+
+describe('solving', () => {
+  /** An engine at work on a puzzle. */
+  async function solving() {
+    const game = play();
+    const found: number[] = [];
+    const asked = game.engine.solve('sudoku', 'a', (count) => found.push(count));
+    await game.ready();
+    return { ...game, asked, found, id: game.lastId() };
+  }
+
+  test('tells how many answers are found so far', async () => {
+    const { reply, found, id } = await solving();
+    reply({ kind: 'progress', id, answer: [1] });
+    reply({ kind: 'progress', id, answer: [2] });
+    expect(found).toEqual([1, 2]);
+  });
+
+  test('goes one puzzle after the other', async () => {
+    const { engine, requests, reply, lastId, id } = await solving();
+    const second = engine.solve('kurosu', 'b');
+    expect(requests()).toHaveLength(1);
+    reply({ kind: 'answer', id, verdict: UNIQUE });
+    reply({ kind: 'answer', id: lastId(), verdict: UNIQUE });
+    expect(await second.outcome).toBe(UNIQUE);
+  });
+
+  test('is cancelled by ending the worker; a new one gets the same puzzle ready', async () => {
+    const { asked, workers, loads, requests, reply } = await solving();
+    asked.cancel();
+    asked.cancel();
+    expect(await asked.outcome).toEqual({ kind: 'cancelled' });
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+    reply({ kind: 'ready' });
+    expect(requests()).toMatchObject([{ kind: 'prepare', puzzle: { text: 'a' } }]);
+    expect(loads).toHaveLength(1);
+  });
+
+  test('hears nothing more of an ended worker', async () => {
+    const { asked, reply, die, id, states, engine } = await solving();
+    asked.cancel();
+    const next = engine.solve('sudoku', 'b');
+    const before = states.length;
+    reply({ kind: 'answer', id, verdict: UNIQUE }, 0);
+    die(0);
+    expect(states).toHaveLength(before);
+    next.cancel();
+    expect(await next.outcome).toEqual({ kind: 'cancelled' });
+  });
+
+  test('leaves the worker alone when a waiting puzzle is cancelled', async () => {
+    const { engine, workers } = await solving();
+    const second = engine.solve('kurosu', 'b');
+    second.cancel();
+    expect(await second.outcome).toEqual({ kind: 'cancelled' });
+    expect(workers.map(({ ended }) => ended)).toEqual([false]);
+  });
+
+  test('ends as unknown when the time is over, with what was found', async () => {
+    const { asked, reply, id, workers } = await solving();
+    reply({ kind: 'progress', id, answer: [1] });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await asked.outcome).toMatchObject({
+      kind: 'unknown',
+      reason: 'After 5 seconds there was still no proof.',
+      answers: [[1]],
+    });
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+  });
+
+  test('ends as several when the time is over after two answers', async () => {
+    const { asked, reply, id } = await solving();
+    reply({ kind: 'progress', id, answer: [1] });
+    reply({ kind: 'progress', id, answer: [2] });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await asked.outcome).toMatchObject({ kind: 'several', complete: false });
+  });
+
+  test('has time counted from when the worker begins', async () => {
+    const { engine, ready } = play();
+    const asked = engine.solve('sudoku', 'a');
+    await vi.advanceTimersByTimeAsync(50_000);
+    await ready();
+    let over = false;
+    void asked.outcome.then(() => (over = true));
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(over).toBe(false);
+  });
+
+  test.each<[string, (game: Awaited<ReturnType<typeof solving>>) => void]>([
+    ['dies', ({ die }) => die()],
+    [
+      'says it must be thrown away',
+      ({ reply, id }) =>
+        reply({
+          kind: 'failed',
+          id,
+          failure: { sentence: 'The solver stopped unexpectedly.', detail: 'abort' },
+          fatal: true,
+        }),
+    ],
+  ])(
+    'fails in a sentence when the worker %s, and works again when next asked',
+    async (_, crash) => {
+      const game = await solving();
+      crash(game);
+      expect(await game.asked.outcome).toMatchObject({
+        kind: 'failed',
+        sentence: expect.stringContaining('stopped unexpectedly') as string,
+      });
+      expect(game.states.at(-1)).toMatchObject({ kind: 'failed' });
+      expect(game.workers.map(({ ended }) => ended)).toEqual([true]);
+      const again = game.engine.solve('sudoku', 'a');
+      game.reply({ kind: 'ready' });
+      game.reply({ kind: 'answer', id: game.lastId(), verdict: UNIQUE });
+      expect(await again.outcome).toBe(UNIQUE);
+    },
+  );
+
+  test('goes on with the next puzzle after a crash', async () => {
+    const { engine, asked, die, reply, requests } = await solving();
+    engine.solve('kurosu', 'b');
+    die();
+    expect(await asked.outcome).toMatchObject({ kind: 'failed' });
+    reply({ kind: 'ready' });
+    expect(requests()).toMatchObject([{ kind: 'solve', puzzle: { type: 'kurosu' } }]);
+  });
+
+  test('is not affected by a worker that dies idle', async () => {
+    const { engine, asked, reply, die, id, states, workers } = await solving();
+    reply({ kind: 'answer', id, verdict: UNIQUE });
+    await asked.outcome;
+    die();
+    expect(states.at(-1)).toEqual({ kind: 'idle' });
+    engine.warm();
+    expect(workers).toHaveLength(2);
+  });
+});
+
+test('A worker that cannot be made fails the question and not the page', async () => {
+  const engine = createEngine({
+    onState: () => {},
+    load: () => Promise.resolve(MODULE),
+    spawn() {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  expect(await engine.solve('sudoku', 'a').outcome).toMatchObject({ kind: 'failed' });
+});

@@ -1,0 +1,190 @@
+import { downloadZ3 } from './download.ts';
+import type { Engine, EngineOptions, Outcome } from './engine.ts';
+import { STOPPED } from './protocol.ts';
+import type { Answer, Failure, PuzzleText, Reply } from './protocol.ts';
+import { spawnWorker } from './workerLine.ts';
+import type { WorkerLine } from './workerLine.ts';
+
+export type { Asked, Engine, EngineOptions, EngineState, Outcome } from './engine.ts';
+export type { Answer, Verdict } from './protocol.ts';
+
+const BUDGET = 60_000;
+const NOT_DOWNLOADED =
+  'The solver could not be downloaded. Check the connection, then press Solve to try again.';
+
+interface Job {
+  readonly id: number;
+  readonly puzzle: PuzzleText;
+  readonly answers: Answer[];
+  readonly onProgress: (found: number) => void;
+  readonly settle: (outcome: Outcome) => void;
+}
+
+/** A running worker. `task` is the question it is at, by number; it gets one at a time. */
+interface Running {
+  readonly line: WorkerLine;
+  ready: boolean;
+  task: number | undefined;
+  /** What it has last built a session for. */
+  built: PuzzleText | undefined;
+}
+
+/** Makes an engine. It does nothing until asked. */
+export function createEngine(options: EngineOptions): Engine {
+  const { onState, load = downloadZ3, spawn = spawnWorker, budget = BUDGET } = options;
+  let module: WebAssembly.Module | 'loading' | undefined;
+  let running: Running | undefined;
+  /** In the order asked; only the first is ever with the worker. */
+  let jobs: readonly Job[] = [];
+  let wanted: PuzzleText | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastId = 0;
+  let everReady = false;
+
+  const settle = (job: Job, outcome: Outcome): void => {
+    if (running?.task === job.id) clearTimeout(timer);
+    jobs = jobs.filter((other) => other !== job);
+    job.settle(outcome);
+  };
+
+  const loadModule = async (): Promise<void> => {
+    module = 'loading';
+    onState({ kind: 'loading', fraction: 0 });
+    try {
+      module = await load((fraction) => onState({ kind: 'loading', fraction }));
+    } catch (error) {
+      module = undefined;
+      onState({ kind: 'failed', sentence: NOT_DOWNLOADED });
+      for (const job of jobs) {
+        settle(job, { kind: 'failed', sentence: NOT_DOWNLOADED, detail: String(error) });
+      }
+      return;
+    }
+    advance();
+  };
+
+  const startWorker = (compiled: WebAssembly.Module): void => {
+    onState({ kind: 'starting' });
+    let started: Running | undefined;
+    try {
+      const line = spawn(compiled, {
+        onReply: (reply) => {
+          if (started !== undefined && started === running) hear(started, reply);
+        },
+        onDeath: (detail) => {
+          if (started === running) bury({ sentence: STOPPED, detail });
+        },
+      });
+      started = { line, ready: false, task: undefined, built: undefined };
+      running = started;
+    } catch (error) {
+      bury({ sentence: STOPPED, detail: String(error) });
+    }
+  };
+
+  /** Ends the worker; the next question, or `advance`, starts another. */
+  const endWorker = (): void => {
+    clearTimeout(timer);
+    running?.line.end();
+    running = undefined;
+  };
+
+  /** The worker is of no use any more. Whoever is first in line learns why. */
+  const bury = (failure: Failure): void => {
+    const [first] = jobs;
+    if (first !== undefined) settle(first, { kind: 'failed', ...failure });
+    endWorker();
+    onState(
+      first === undefined ? { kind: 'idle' } : { kind: 'failed', sentence: failure.sentence },
+    );
+    if (jobs.length > 0) advance();
+  };
+
+  const hear = (worker: Running, reply: Reply): void => {
+    if (reply.kind === 'locked') return;
+    if (reply.kind === 'ready') {
+      worker.ready = true;
+      onState({ kind: 'ready' });
+      if (!everReady) performance.measure('gridproof:ready', { start: 0, end: performance.now() });
+      everReady = true;
+      return advance();
+    }
+    if (reply.kind === 'failed' && reply.fatal) return bury(reply.failure);
+    const job = jobs.find(({ id }) => id === reply.id);
+    if (reply.kind === 'progress') {
+      job?.answers.push(reply.answer);
+      return job?.onProgress(job.answers.length);
+    }
+    if (job !== undefined && reply.kind === 'answer') settle(job, reply.verdict);
+    if (job !== undefined && reply.kind === 'failed') {
+      settle(job, { kind: 'failed', ...reply.failure });
+    }
+    worker.task = undefined;
+    advance();
+  };
+
+  const runOut = (job: Job): void => {
+    const { answers } = job;
+    settle(
+      job,
+      answers.length > 1
+        ? { kind: 'several', answers, complete: false, milliseconds: budget }
+        : {
+            kind: 'unknown',
+            reason: `After ${Math.round(budget / 1000)} seconds there was still no proof.`,
+            answers,
+            milliseconds: budget,
+          },
+    );
+    endWorker();
+    advance();
+  };
+
+  /** Does the next thing that can be done: load, start, or give the worker something to do. */
+  const advance = (): void => {
+    if (module === 'loading') return;
+    if (module === undefined) return void loadModule();
+    if (running === undefined) return startWorker(module);
+    if (!running.ready || running.task !== undefined) return;
+    const [job] = jobs;
+    if (job !== undefined) {
+      running.task = job.id;
+      running.built = job.puzzle;
+      timer = setTimeout(() => runOut(job), budget);
+      running.line.send({ kind: 'solve', id: job.id, puzzle: job.puzzle });
+    } else if (wanted !== undefined && wanted !== running.built) {
+      running.task = ++lastId;
+      running.built = wanted;
+      running.line.send({ kind: 'prepare', id: running.task, puzzle: wanted });
+    }
+  };
+
+  return {
+    warm: () => advance(),
+    prepare(type, text) {
+      wanted = { type, text };
+      if (running !== undefined) advance();
+    },
+    solve(type, text, onProgress = () => {}) {
+      const puzzle = { type, text };
+      wanted = puzzle;
+      let job: Job | undefined;
+      const outcome = new Promise<Outcome>((settled) => {
+        job = { id: ++lastId, puzzle, answers: [], onProgress, settle: settled };
+        jobs = [...jobs, job];
+      });
+      advance();
+      return {
+        outcome,
+        cancel() {
+          if (job === undefined || !jobs.includes(job)) return;
+          const busy = running?.task === job.id;
+          settle(job, { kind: 'cancelled' });
+          if (!busy) return;
+          endWorker();
+          advance();
+        },
+      };
+    },
+  };
+}

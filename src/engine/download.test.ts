@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { downloadZ3 } from './download.ts';
+
+/** The shortest module there is: magic number and version. */
+const WASM = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
+const source = { url: 'https://example.test/z3.wasm', bytes: WASM.length };
+
+const serve = (response: () => Response): void => {
+  vi.stubGlobal('fetch', () => Promise.resolve(response()));
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The bytes in pieces, as a network brings them. */
+const inPieces = (bytes: Uint8Array<ArrayBuffer>, size: number): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += size) {
+        controller.enqueue(bytes.slice(at, at + size));
+      }
+      controller.close();
+    },
+  });
+
+test('A download is compiled, whatever MIME type the server gives it, and tells how far it is', async () => {
+  serve(() => new Response(inPieces(WASM, 2), { headers: { 'Content-Type': 'text/plain' } }));
+  const fractions: number[] = [];
+  const module = await downloadZ3((fraction) => fractions.push(fraction), source);
+  expect(module).toBeInstanceOf(WebAssembly.Module);
+  expect(fractions).toEqual([0.25, 0.5, 0.75, 1]);
+});
+
+test('A download longer than expected never passes the whole', async () => {
+  serve(() => new Response(inPieces(WASM, 4)));
+  const fractions: number[] = [];
+  await downloadZ3((fraction) => fractions.push(fraction), { ...source, bytes: 5 });
+  expect(fractions).toEqual([0.8, 1]);
+});
+
+test('A download that the server refuses is rejected', async () => {
+  serve(() => new Response('Not found', { status: 404 }));
+  await expect(downloadZ3(() => {}, source)).rejects.toThrow('404');
+});
+
+test('A page sent in place of the wasm is rejected', async () => {
+  serve(() => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
+  await expect(downloadZ3(() => {}, source)).rejects.toThrow(/WebAssembly/);
+});

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { writeSmtlib } from '#logic/smtlib.ts';
+import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { readPuzzle } from '#puzzle/text.ts';
+import { findPuzzleType } from '#puzzles/registry.ts';
+import { openNodeZ3 } from '../nodeZ3.ts';
+import type { Answer } from '../protocol.ts';
+import { openSession } from '../session.ts';
+import { DisagreementError, solve } from './solve.ts';
+
+const KUROSU = '#Kurosu6 DM 01 June 2018\n...0.1\n0...0.\n1.1.1.\n..0...\n.1.0.1\n0....0';
+const SUDOKU = '...26.7.168..7..9.19...45..82.1...4...46.29...5...3.28..93...74.4..5..367.3.18...';
+const EASTER = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+const WORKOUT_1 =
+  '501\n040000050\n100000002\n200000003\n000000000\n400600005\n000003006\n300200006\n060000040\n401';
+const WORKOUT_3 = WORKOUT_1.replace('200000003', '200006003');
+
+function typeOf(id: string): PuzzleType {
+  const type = findPuzzleType(id);
+  if (type === undefined) throw new Error(`no puzzle type ${id}`);
+  return type;
+}
+
+function read(id: string, text: string): Puzzle {
+  const puzzle = readPuzzle(typeOf(id), text);
+  if (!puzzle.ok) throw new Error(puzzle.problem.reason);
+  return puzzle.value;
+}
+
+async function open(id: string, puzzle: Puzzle) {
+  return openSession(await openNodeZ3(), buildModel(typeOf(id), puzzle.parameters));
+}
+
+async function verdictOf(id: string, puzzle: Puzzle, listing?: Parameters<typeof solve>[3]) {
+  const session = await open(id, puzzle);
+  const verdict = solve(session, puzzle.givens, () => {}, listing);
+  session.close();
+  return verdict;
+}
+
+describe('a printed puzzle', () => {
+  test.each([
+    ['sudoku', SUDOKU],
+    ['sudoku', EASTER],
+    ['kurosu', KUROSU],
+    ['number-workout', WORKOUT_3],
+  ])('has exactly one answer (%s)', async (id, text) => {
+    expect(await verdictOf(id, read(id, text))).toMatchObject({ kind: 'unique' });
+  });
+
+  test('of Number Workout with one clue left out has exactly two answers', async () => {
+    const verdict = await verdictOf('number-workout', read('number-workout', WORKOUT_1));
+    expect(verdict).toMatchObject({ kind: 'several', complete: true });
+    expect(verdict.kind === 'several' && verdict.answers).toHaveLength(2);
+  });
+});
+
+describe('a puzzle without an answer', () => {
+  test('is proved to have none', async () => {
+    const twice = read('sudoku', SUDOKU.replace('...26', '2..26'));
+    expect(await verdictOf('sudoku', twice)).toMatchObject({ kind: 'none' });
+  });
+
+  test('is one where a cell is given a value it cannot take', async () => {
+    const { givens, ...puzzle } = read('kurosu', KUROSU);
+    const verdict = await verdictOf('kurosu', { ...puzzle, givens: givens.with(0, 7) });
+    expect(verdict).toMatchObject({ kind: 'none' });
+  });
+});
+
+describe('a puzzle with many answers', () => {
+  const empty = emptyPuzzle(typeOf('sudoku'));
+
+  test('is listed up to the limit, all different, and said to have more', async () => {
+    const verdict = await verdictOf('sudoku', empty, { limit: 12, milliseconds: Infinity });
+    expect(verdict).toMatchObject({ kind: 'several', complete: false });
+    const answers = verdict.kind === 'several' ? verdict.answers : [];
+    expect(new Set(answers.map((answer) => answer.join(' '))).size).toBe(12);
+  });
+
+  test('is given up listing when the time for that is over', async () => {
+    const verdict = await verdictOf('sudoku', empty, { limit: 1000, milliseconds: -1 });
+    expect(verdict.kind === 'several' && verdict.answers).toHaveLength(2);
+  });
+
+  test('is listed whole when there are fewer than the limit', async () => {
+    const small = emptyPuzzle(typeOf('sudoku'), { size: 4 });
+    const verdict = await verdictOf('sudoku', small, { limit: 1000, milliseconds: Infinity });
+    expect(verdict).toMatchObject({ kind: 'several', complete: true });
+    expect(verdict.kind === 'several' && verdict.answers).toHaveLength(288);
+  });
+
+  test('shows each answer as it is found', async () => {
+    const shown: Answer[] = [];
+    const session = await open('sudoku', empty);
+    const verdict = solve(session, empty.givens, (answer) => shown.push(answer), {
+      limit: 3,
+      milliseconds: Infinity,
+    });
+    session.close();
+    expect(verdict).toMatchObject({ answers: shown });
+  });
+});
+
+describe('a session', () => {
+  test('answers different givens one after the other, each rightly', async () => {
+    const puzzle = read('sudoku', SUDOKU);
+    const session = await open('sudoku', puzzle);
+    session.warm();
+    const kinds = [
+      puzzle.givens,
+      puzzle.givens.with(0, 2),
+      read('sudoku', EASTER).givens,
+      emptyPuzzle(typeOf('sudoku')).givens,
+      puzzle.givens,
+    ].map((givens) => solve(session, givens, () => {}, { limit: 2, milliseconds: 0 }).kind);
+    session.close();
+    expect(kinds).toEqual(['unique', 'none', 'unique', 'several', 'unique']);
+  });
+
+  test('that finds a wrong answer is found out', async () => {
+    const puzzle = read('kurosu', KUROSU);
+    const session = await open('kurosu', puzzle);
+    const wrong = { ...session, search: lie(puzzle.givens.map(() => 1)) };
+    expect(() => solve(wrong, puzzle.givens, () => {})).toThrow(DisagreementError);
+    session.close();
+  });
+
+  test('that changes a given is found out', async () => {
+    const puzzle = read('kurosu', KUROSU);
+    const session = await open('kurosu', puzzle);
+    const verdict = solve(session, puzzle.givens, () => {});
+    const answer = verdict.kind === 'unique' ? verdict.answer : [];
+    const asked = puzzle.givens.with(0, 1 - (answer[0] ?? 0));
+    expect(() => solve({ ...session, search: lie(answer) }, asked, () => {})).toThrow(
+      DisagreementError,
+    );
+    session.close();
+  });
+});
+
+/** A search that shows this answer, right or wrong. */
+const lie =
+  (answer: Answer) =>
+  (_: unknown, visit: (answer: Answer) => unknown): { readonly kind: 'exhausted' } => {
+    visit(answer);
+    return { kind: 'exhausted' };
+  };
+
+describe('an empty puzzle', () => {
+  const sizes = (id: string) => {
+    const { size } = typeOf(id).parameters;
+    return size?.kind === 'size' ? size.choices : [];
+  };
+  const kurosu = sizes('kurosu').flatMap((size) =>
+    [false, true].map((noTwoAlike) => ['kurosu', { size, noTwoAlike }] as const),
+  );
+  const sudoku = sizes('sudoku').map((size) => ['sudoku', { size }] as const);
+
+  test.each([...sudoku, ...kurosu, ['number-workout', {}] as const])(
+    'of every size has several answers (%s %o)',
+    async (id, parameters) => {
+      const puzzle = emptyPuzzle(typeOf(id), parameters);
+      const verdict = await verdictOf(id, puzzle, { limit: 2, milliseconds: 0 });
+      expect(verdict.kind).toBe('several');
+    },
+    120_000,
+  );
+});
+
+describe('the SMT-LIB text', () => {
+  test.each([
+    ['kurosu', KUROSU],
+    ['sudoku', SUDOKU],
+    ['number-workout', WORKOUT_3],
+  ])('has the same answer (%s)', async (id, text) => {
+    const puzzle = read(id, text);
+    const script = writeSmtlib(buildModel(typeOf(id), puzzle.parameters), puzzle.givens, id);
+    const said = (await openNodeZ3()).evaluateSmtlib(script);
+    expect(said).toMatch(/^sat\n/);
+    const values = [...said.matchAll(/define-fun V(\d+) \(\) Int\s+(\d+)\)/g)];
+    const answer: number[] = [];
+    for (const [, cell, value] of values) answer[Number(cell)] = Number(value);
+    expect(await verdictOf(id, puzzle)).toMatchObject({ kind: 'unique', answer });
+  });
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allDifferent } from '#logic/allDifferent.ts';
+import { balance } from '#logic/balance.ts';
+import type { Claim, Values } from '#logic/claim.ts';
+import { equal } from '#logic/equal.ts';
+import type { Model } from '#logic/model.ts';
+import { judgeModel } from '#logic/model.ts';
+import { noRun } from '#logic/noRun.ts';
+import { writeSmtlib } from '#logic/smtlib.ts';
+import { unlike } from '#logic/unlike.ts';
+import { openNodeZ3 } from './nodeZ3.ts';
+import { openSession } from './session.ts';
+
+const z3 = await openNodeZ3();
+const place = { words: 'row 1' };
+const symbol = String;
+const cells = (count: number, from = 0) => Array.from({ length: count }, (_, at) => from + at);
+
+const model = (count: number, values: readonly number[], claim: Claim): Model => ({
+  domains: cells(count).map(() => values),
+  claims: [claim],
+});
+
+/** Cell lists in an order of their own, so that no reading can rely on reading order. */
+const order = (count: number) => fc.shuffledSubarray(cells(count), { minLength: count });
+
+/** Domains as puzzles have them and as they do not: gaps, and not from 1. */
+const twoValues = fc.constantFrom([0, 1], [1, 2], [3, 8]);
+
+const kinds: Readonly<Record<string, fc.Arbitrary<Model>>> = {
+  'all different, as many cells as values': fc
+    .integer({ min: 1, max: 4 })
+    .chain((count) => order(count))
+    .map((row) => {
+      const values = cells(row.length, 1);
+      return model(row.length, values, allDifferent({ place, cells: row, values, symbol }));
+    }),
+  'all different, fewer cells than values': order(3).map((row) =>
+    model(3, [0, 2, 3, 7], allDifferent({ place, cells: row, values: [0, 2, 3, 7], symbol })),
+  ),
+  balance: fc
+    .tuple(order(5), twoValues, fc.integer({ min: 0, max: 5 }), fc.boolean())
+    .map(([row, values, count, swapped]) => {
+      const [low = 0, high = 1] = values;
+      const [value, other] = swapped ? [low, high] : [high, low];
+      return model(5, values, balance({ place, cells: row, value, other, count, symbol }));
+    }),
+  'no run': fc
+    .tuple(order(5), fc.constantFrom([0, 1], [1, 2, 4]), fc.integer({ min: 2, max: 3 }))
+    .map(([row, values, length]) =>
+      model(5, values, noRun({ place, cells: row, length, values, symbol, name: String })),
+    ),
+  equal: fc.constantFrom([0, 1], [1, 2, 3], [4]).map((values) => {
+    const names = ['this', 'that'] as const;
+    return model(2, values, equal({ place, cells: [1, 0], values, names, symbol }));
+  }),
+  unlike: fc.tuple(order(6), twoValues).map(([row, values]) => {
+    const lines = [0, 2, 4].map((at) => ({ words: `row ${at}`, cells: row.slice(at, at + 2) }));
+    return model(6, values, unlike({ place, lines, values }));
+  }),
+};
+
+/** A filling of the model's cells, some of them perhaps left open. */
+const filling = ({ domains }: Model, open: boolean): fc.Arbitrary<Values> =>
+  fc.tuple(...domains.map((domain) => fc.constantFrom(...domain, ...(open ? [undefined] : []))));
+
+function partsAllow(tried: Model, values: Values): boolean {
+  const session = openSession(z3, tried);
+  const ending = session.search(values, () => 'stop');
+  session.close();
+  return ending.kind === 'stopped';
+}
+
+function smtlibAllows(tried: Model, values: Values): boolean {
+  // Asking for a model where there is none is an error.
+  const script = writeSmtlib(tried, values, '').replace('(get-model)', '');
+  return z3.evaluateSmtlib(script).trim() === 'sat';
+}
+
+describe.each(Object.entries(kinds))('the readings of "%s" agree', (_, models) => {
+  test('on every full grid', () => {
+    const full = models.chain((tried) => fc.tuple(fc.constant(tried), filling(tried, false)));
+    fc.assert(
+      fc.property(full, ([tried, values]) => {
+        const holds = judgeModel(tried, values) === 'holds';
+        expect(partsAllow(tried, values)).toBe(holds);
+        expect(smtlibAllows(tried, values)).toBe(holds);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('on grids with open cells, where the judge may only be more careful', () => {
+    const part = models.chain((tried) => fc.tuple(fc.constant(tried), filling(tried, true)));
+    fc.assert(
+      fc.property(part, ([tried, values]) => {
+        const allowed = partsAllow(tried, values);
+        expect(smtlibAllows(tried, values)).toBe(allowed);
+        const judged = judgeModel(tried, values);
+        expect(judged === 'open' || allowed === (judged === 'holds')).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('Z3', () => {
+  test('throws on SMT-LIB that makes no sense', () => {
+    expect(() => z3.evaluateSmtlib('(assert (= V0 1))')).toThrow(/unknown constant V0/);
+  });
+
+  test('remembers nothing of an earlier script', () => {
+    const script = '(declare-const V0 Int)(check-sat)';
+    expect(z3.evaluateSmtlib(script)).toBe(z3.evaluateSmtlib(script));
+  });
+});
