@@ -77,7 +77,11 @@ export function compile(solver: Solver, encoding: Encoding, formula: Formula): T
       return solver.atLeast(formula.count, all(formula.of));
     case 'sum': {
       const terms = all(formula.of.map(({ of }) => of));
-      return solver.sum(formula.total, formula.of.map(({ weight }) => weight), terms);
+      return solver.sum(
+        formula.total,
+        formula.of.map(({ weight }) => weight),
+        terms,
+      );
     }
     case 'flag':
       return solver.boolean(formula.name);

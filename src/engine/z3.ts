@@ -139,9 +139,7 @@ function createSolver(glue: Glue): Solver {
       const coefficients = glue._malloc(Math.max(1, weights.length) * 4);
       glue.HEAPU32.set(weights, coefficients / 4);
       try {
-        return hold(
-          glue._Z3_mk_pbeq(context, terms.length, pass(terms), coefficients, total),
-        );
+        return hold(glue._Z3_mk_pbeq(context, terms.length, pass(terms), coefficients, total));
       } finally {
         glue._free(coefficients);
       }

@@ -101,3 +101,31 @@ export function colourAreas(
   paint();
   return colours.map((colour, area) => colour ?? area % 4);
 }
+
+/**
+ * Areas after a press on the wall between two cells side by side. Between two areas it takes the
+ * wall down and joins them. Inside an area it puts up a wall along the whole line on which the
+ * two cells meet, if that divides the area; otherwise nothing changes.
+ */
+export function moveWall(
+  grid: Rectangle,
+  areas: readonly (number | undefined)[],
+  first: number,
+  second: number,
+): readonly (number | undefined)[] {
+  const [a, b] = [areas[first], areas[second]];
+  if (a === undefined || b === undefined) {
+    return areas.map((area, cell) =>
+      cell === first || cell === second ? (a ?? b ?? areas.length) : area,
+    );
+  }
+  if (a !== b) return areas.map((area) => (area === b ? a : area));
+  const across = Math.abs(first - second) === 1;
+  const place = (cell: number) => (across ? cell % grid.width : Math.floor(cell / grid.width));
+  const line = Math.max(place(first), place(second));
+  const beyond = areas.flatMap((area, cell) => (area === a && place(cell) >= line ? [cell] : []));
+  const cut = new Set(
+    piecesOf(grid, beyond).find((piece) => piece.includes(Math.max(first, second))),
+  );
+  return areas.map((area, cell) => (cut.has(cell) ? areas.length + 1 : area));
+}

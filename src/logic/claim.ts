@@ -15,6 +15,8 @@ export interface Place {
   readonly words: string;
   /** Which grid line the place is; `index` counts from 0. */
   readonly line?: { readonly axis: 'row' | 'column'; readonly index: number };
+  /** Index of the site whose clue the claim is about. */
+  readonly site?: number;
 }
 
 /** The smallest thing a reason can cite: one guard in the solver, one sentence for people. */
@@ -53,6 +55,8 @@ export interface Claim {
   smtlib(): readonly string[];
   /** Integers of its own that `smtlib` speaks of, to be declared first; unique to the claim. */
   smtlibNames?(): readonly string[];
+  /** Whether its clue is found on the board, though cells may still be open; fades the clue. */
+  met?(values: Values): boolean;
   /** What its line still lacks, where the claim counts values. */
   lacks?(values: Values): readonly Lack[];
 }

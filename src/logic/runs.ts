@@ -46,6 +46,10 @@ export function runs(claim: {
       const found = blocksOf(cells.map((cell) => shown[cell]));
       return `${found.join(' ') || '0'} (${lengths.join(' ') || '0'})`;
     },
+    met(shown) {
+      const found = blocksOf(cells.map((cell) => shown[cell]));
+      return found.length === lengths.length && found.every((length, at) => length === lengths[at]);
+    },
     smtlibNames: () => lengths.map((_, block) => `${name}-block-${block + 1}`),
     smtlib: () => smtlibOf(name, cells, lengths),
   };

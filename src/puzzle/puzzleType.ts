@@ -68,6 +68,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   claims(structure: Structure<P>, setting: Setting): readonly Claim[];
   /** The values of each cell where they depend on the clues; the slot's values otherwise. */
   domains?(structure: Structure<P>): readonly (readonly number[])[];
+  /** False where no clue is ever printed in a cell: cells are the player's alone. */
+  readonly givenCells?: false;
   /** Where clues outside the cells stand. */
   sites?(parameters: P): readonly Site[];
   /** What is wrong with the clues at first sight, worst first. */

@@ -5,6 +5,8 @@ export interface Choice {
   readonly symbol: string;
   /** As said aloud, where that differs from the symbol: "letter O". */
   readonly name?: string;
+  /** Drawn instead of its symbol. */
+  readonly shape?: 'filled' | 'cross' | 'water' | 'ship';
   /** Keys that enter it, as `KeyboardEvent.key` in lower case. */
   readonly keys: readonly string[];
 }
@@ -12,10 +14,11 @@ export interface Choice {
 /**
  * What a cell takes. Editing, keypad, validation and text follow from it.
  * `type`: select, then type; dragging selects. `cycle`: clicking steps through the choices;
- * dragging paints the first cell's new value.
+ * dragging paints the first cell's new value. `pens`: the left button puts the first choice or
+ * takes it off, the right button the second; dragging paints.
  */
 export interface Slot {
-  readonly gesture: 'type' | 'cycle';
+  readonly gesture: 'type' | 'cycle' | 'pens';
   readonly choices: readonly Choice[];
 }
 
@@ -37,6 +40,13 @@ export function digits(low: number, high: number): Slot {
 /** The choices a person cycles through by clicking, in that order. */
 export const cycle = (choices: readonly Choice[]): Slot => ({ gesture: 'cycle', choices });
 
+/** Two choices, one for each button of the mouse; more may be entered by key. */
+export const pens = (choices: readonly Choice[]): Slot => ({ gesture: 'pens', choices });
+
+/** The shape drawn for a value, if it has one. */
+export const slotShape = (slot: Slot, value: number): Choice['shape'] =>
+  choiceOf(slot, value)?.shape;
+
 export const slotValues = (slot: Slot): readonly number[] =>
   slot.choices.map((choice) => choice.value);
 
@@ -54,6 +64,17 @@ export const spokenValue = (slot: Slot, value: number): string =>
 /** The value that a key enters, if any. */
 export const valueOfKey = (slot: Slot, key: string): number | undefined =>
   slot.choices.find((choice) => choice.keys.includes(key.toLowerCase()))?.value;
+
+/** What a press with a button puts into a cell that holds `value`; 0 is the left button. */
+export function pressedValue(
+  slot: Slot,
+  value: number | undefined,
+  button: number,
+): number | undefined {
+  if (slot.gesture !== 'pens') return nextValue(slot, value, button === 2 ? -1 : 1);
+  const pen = slot.choices[button === 2 ? 1 : 0]?.value;
+  return value === pen ? undefined : pen;
+}
 
 /** The next value when clicking through the choices; after the last comes the open cell. */
 export function nextValue(slot: Slot, value: number | undefined, step: 1 | -1): number | undefined {

@@ -1,9 +1,11 @@
 import { temporal } from 'zundo';
 import { create } from 'zustand';
+import { inReadingOrder, moveWall } from '#grid/areas.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Clue } from '#puzzle/site.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
 
 /** What undo brings back: the author's clues and the player's marks, two separate layers. */
@@ -15,7 +17,7 @@ export interface Document {
 }
 
 /** Which layer an edit goes to. */
-export type Layer = 'clues' | 'marks';
+export type Layer = 'clues' | 'marks' | 'areas';
 
 const [firstType] = puzzleTypes;
 if (firstType === undefined) throw new Error('The registry is empty');
@@ -76,6 +78,39 @@ export function shownGivens({ type, puzzle }: Pick<Document, 'type' | 'puzzle'>)
   return puzzle.givens.map((given, cell) => given ?? puzzle.givens[other.get(cell) ?? cell]);
 }
 
+/** Puts a clue at a site, or takes it away. */
+export function enterClue(site: number, clue: Clue): void {
+  const { puzzle } = useDocument.getState();
+  useDocument.setState({ puzzle: { ...puzzle, clues: puzzle.clues.with(site, clue) } });
+}
+
+/** Makes cells an area of their own, or of no area; what is left of others stays as it is. */
+export function drawArea(cells: readonly number[], erase = false): void {
+  const { puzzle } = useDocument.getState();
+  const fresh = Math.max(-1, ...puzzle.areas.map((area) => area ?? -1)) + 1;
+  changeAreas(
+    puzzle.areas.map((area, cell) => (cells.includes(cell) ? (erase ? undefined : fresh) : area)),
+  );
+}
+
+/** Puts cells into an area that exists already. */
+export function joinArea(cells: readonly number[], area: number): void {
+  const { puzzle } = useDocument.getState();
+  changeAreas(puzzle.areas.map((old, cell) => (cells.includes(cell) ? area : old)));
+}
+
+/** Takes the wall between two cells down, or puts it up where one line divides their area. */
+export function toggleWall(first: number, second: number): void {
+  const { type, puzzle } = useDocument.getState();
+  const grid = type.grid(puzzle.parameters);
+  if (grid.shape === 'rectangle') changeAreas(moveWall(grid, puzzle.areas, first, second));
+}
+
+function changeAreas(areas: Puzzle['areas']): void {
+  const { puzzle } = useDocument.getState();
+  change({ puzzle: { ...puzzle, areas: inReadingOrder(areas) } });
+}
+
 /** Puts a value into cells of a layer, or takes it out with `undefined`. One step for undo. */
 export function enterValue(
   layer: Layer,
@@ -114,7 +149,7 @@ export function markAll(answer: Values): void {
 /** Empties a layer: all marks, or the whole board. */
 export function clearLayer(layer: Layer): void {
   const { type, puzzle } = useDocument.getState();
-  if (layer === 'clues') replacePuzzle(emptyPuzzle(type, puzzle.parameters));
+  if (layer !== 'marks') replacePuzzle(emptyPuzzle(type, puzzle.parameters));
   else useDocument.setState({ marks: blank(puzzle) });
 }
 
