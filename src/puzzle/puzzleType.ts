@@ -63,7 +63,7 @@ export function definePuzzle<const Spec extends ParameterSpec>(
 /** The rules as logic. The givens are not part of it: they become assumptions. */
 export function buildModel(type: PuzzleType, parameters: Parameters): Model {
   const slot = type.slot(parameters);
-  const values = slotValues(slot);
+  const values = slotValues(slot).toSorted((a, b) => a - b);
   const symbol = (value: number) => slotSymbol(slot, value);
   return {
     domains: type.grid(parameters).centres.map(() => values),
