@@ -104,14 +104,3 @@ describe.each(Object.entries(kinds))('the readings of "%s" agree', (_, models) =
     );
   });
 });
-
-describe('Z3', () => {
-  test('throws on SMT-LIB that makes no sense', () => {
-    expect(() => z3.evaluateSmtlib('(assert (= V0 1))')).toThrow(/unknown constant V0/);
-  });
-
-  test('remembers nothing of an earlier script', () => {
-    const script = '(declare-const V0 Int)(check-sat)';
-    expect(z3.evaluateSmtlib(script)).toBe(z3.evaluateSmtlib(script));
-  });
-});

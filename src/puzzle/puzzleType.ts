@@ -95,7 +95,7 @@ export function definePuzzle<const Spec extends ParameterSpec>(
 export function buildModel(type: PuzzleType, structure: Structure): Model {
   const { parameters } = structure;
   const slot = type.slot(parameters);
-  const values = slotValues(slot);
+  const values = slotValues(slot).toSorted((a, b) => a - b);
   const symbol = (value: number) => slotSymbol(slot, value);
   return {
     domains: type.domains?.(structure) ?? type.grid(parameters).centres.map(() => values),
