@@ -1,4 +1,4 @@
-import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { buildModel, givenValues, structureOf } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
@@ -30,7 +30,7 @@ export function createAnswering(
     const key = structureKey(type, puzzle);
     const kept = sessions.get(key);
     sessions.delete(key);
-    const session = kept ?? openSession(z3, buildModel(type, puzzle));
+    const session = kept ?? openSession(z3, buildModel(type, structureOf(type, puzzle)));
     // A map keeps the order of insertion, so the first is the one unused for longest.
     sessions.set(key, session);
     for (const [oldest, unused] of sessions) {
@@ -51,7 +51,7 @@ export function createAnswering(
         if (age === 'new') session.warm();
         return reply({ kind: 'prepared', id });
       }
-      const verdict = solve(session, puzzle.givens, (answer) =>
+      const verdict = solve(session, givenValues(type, puzzle), (answer) =>
         reply({ kind: 'progress', id, answer }),
       );
       reply({ kind: 'answer', id, verdict });
@@ -61,9 +61,10 @@ export function createAnswering(
   };
 }
 
-/** All that the rules are built from: the puzzle's own text, but without its givens and comments. */
+/** All that the rules are built from, as the puzzle's own text. */
 function structureKey(type: PuzzleType, puzzle: Puzzle): string {
-  const bare = { ...puzzle, comments: [], givens: emptyPuzzle(type, puzzle.parameters).givens };
+  const { hints: givens, ...rest } = structureOf(type, puzzle);
+  const bare = { ...rest, givens, comments: [] };
   return `${type.id}\n${writePuzzle(type, bare)}`;
 }
 

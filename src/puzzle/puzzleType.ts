@@ -4,7 +4,7 @@ import type { Model } from '#logic/model.ts';
 import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
 import type { Clue, Site } from './site.ts';
-import { slotSymbol, slotValues } from './slot.ts';
+import { meaningOf, slotSymbol, slotValues } from './slot.ts';
 import type { Slot } from './slot.ts';
 import type { TextForm } from './text.ts';
 
@@ -18,10 +18,12 @@ export interface Structure<P extends Parameters = Parameters> {
    * drawn yet. Empty for types whose areas are not the author's to draw.
    */
   readonly areas: readonly (number | undefined)[];
+  /** The givens that say more than their cell's value (see `Choice.means`), indexed by cell. */
+  readonly hints: Values;
 }
 
 /** What the author printed: everything a text or a link holds, and nothing of the player's. */
-export interface Puzzle<P extends Parameters = Parameters> extends Structure<P> {
+export interface Puzzle<P extends Parameters = Parameters> extends Omit<Structure<P>, 'hints'> {
   /** Comment lines without their `#`; the first is the title. */
   readonly comments: readonly string[];
   /** Indexed by cell. */
@@ -77,7 +79,7 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   /** Where the author draws areas: how many cells one may have, and how many areas there are. */
   drawnAreas?(parameters: P): { readonly cells: number; readonly areas: number } | undefined;
   /** Areas whose borders are drawn thick, each a list of cells. */
-  areas?(structure: Structure<P>): readonly (readonly number[])[];
+  areas?(puzzle: Pick<Puzzle<P>, 'parameters' | 'areas'>): readonly (readonly number[])[];
   /** Cells that always hold the same; a clue on one side is shown on the other. */
   pairs?(parameters: P): readonly (readonly [number, number])[];
 }
@@ -89,6 +91,22 @@ export function definePuzzle<const Spec extends ParameterSpec>(
   // Parameters only ever reach a type's methods through its own text form and standards, so
   // forgetting their precise type here cannot mix up two types.
   return type as unknown as PuzzleType;
+}
+
+/** All of a puzzle but the givens that say no more than their cell's value. */
+export function structureOf(type: PuzzleType, puzzle: Puzzle): Structure {
+  const slot = type.slot(puzzle.parameters);
+  const { parameters, clues, areas, givens } = puzzle;
+  const hints = givens.map((given) =>
+    given === undefined || meaningOf(slot, given) === given ? undefined : given,
+  );
+  return { parameters, clues, areas, hints };
+}
+
+/** What the givens make of their cells, indexed by cell. */
+export function givenValues(type: PuzzleType, puzzle: Puzzle): Values {
+  const slot = type.slot(puzzle.parameters);
+  return puzzle.givens.map((given) => (given === undefined ? undefined : meaningOf(slot, given)));
 }
 
 /** The rules as logic. The givens are not part of it: they become assumptions. */

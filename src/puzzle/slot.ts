@@ -5,6 +5,11 @@ export interface Choice {
   readonly symbol: string;
   /** As said aloud, where that differs from the symbol: "letter O". */
   readonly name?: string;
+  /**
+   * The value the cell really has, for a clue that says more than that: a ship's left end is a
+   * ship. Such a choice is the author's alone, and what more it says is up to the type's claims.
+   */
+  readonly means?: number;
   /** Drawn instead of its symbol. */
   readonly shape?: 'filled' | 'cross' | 'water' | 'ship';
   /** Keys that enter it, as `KeyboardEvent.key` in lower case. */
@@ -47,8 +52,13 @@ export const pens = (choices: readonly Choice[]): Slot => ({ gesture: 'pens', ch
 export const slotShape = (slot: Slot, value: number): Choice['shape'] =>
   choiceOf(slot, value)?.shape;
 
+/** The values a cell can really have. */
 export const slotValues = (slot: Slot): readonly number[] =>
-  slot.choices.map((choice) => choice.value);
+  slot.choices.flatMap(({ value, means }) => (means === undefined ? [value] : []));
+
+/** The value that a clue or mark gives its cell. */
+export const meaningOf = (slot: Slot, value: number): number =>
+  choiceOf(slot, value)?.means ?? value;
 
 const choiceOf = (slot: Slot, value: number): Choice | undefined =>
   slot.choices.find((choice) => choice.value === value);

@@ -1,16 +1,23 @@
 import type { Model } from '#logic/model.ts';
-import { buildModel } from '#puzzle/puzzleType.ts';
-import type { PuzzleType, Structure } from '#puzzle/puzzleType.ts';
+import { buildModel, structureOf } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType, Structure } from '#puzzle/puzzleType.ts';
 
-let last: { readonly type: PuzzleType; readonly structure: Structure; readonly model: Model };
+interface Kept {
+  readonly type: PuzzleType;
+  readonly structure: Structure;
+  readonly model: Model;
+}
+let last: Kept | undefined;
 
-/** The rules of a structure; the last one is kept, since every reading on the page asks for it. */
-export function modelOf(type: PuzzleType, structure: Structure): Model {
+/** The rules of a puzzle; the last ones are kept, since every reading on the page asks for them. */
+export function modelOf(type: PuzzleType, puzzle: Puzzle): Model {
+  const structure = structureOf(type, puzzle);
   const kept =
     last?.type === type &&
     last.structure.parameters === structure.parameters &&
     last.structure.clues === structure.clues &&
-    last.structure.areas === structure.areas;
-  if (!kept) last = { type, structure, model: buildModel(type, structure) };
+    last.structure.areas === structure.areas &&
+    last.structure.hints.every((hint, cell) => hint === structure.hints[cell]);
+  if (last === undefined || !kept) last = { type, structure, model: buildModel(type, structure) };
   return last.model;
 }

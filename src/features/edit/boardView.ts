@@ -6,7 +6,7 @@ import { checkLines } from '#logic/check.ts';
 import type { CheckLine } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
-import type { PuzzleType, Structure } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { overlay, useAnswers } from '#store/answers.ts';
 import { shownGivens, useDocument } from '#store/document.ts';
 import { modelOf } from '#store/model.ts';
@@ -79,7 +79,7 @@ export const countersOf = (lines: readonly CheckLine[], values: Values): readonl
   });
 
 /** A type's grid and how it is drawn. */
-export const picture = (type: PuzzleType, structure: Structure) => {
-  const grid = type.grid(structure.parameters);
-  return { grid, drawing: draw(grid, type.areas?.(structure) ?? []) };
+export const picture = (type: PuzzleType, puzzle: Puzzle) => {
+  const grid = type.grid(puzzle.parameters);
+  return { grid, drawing: draw(grid, type.areas?.(puzzle) ?? []) };
 };

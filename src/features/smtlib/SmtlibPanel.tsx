@@ -1,5 +1,5 @@
 import { writeSmtlib } from '#logic/smtlib.ts';
-import { titleOf } from '#puzzle/puzzleType.ts';
+import { givenValues, titleOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document.ts';
 import { modelOf } from '#store/model.ts';
 
@@ -14,7 +14,7 @@ export function SmtlibPanel() {
         The same rules and clues for any SMT solver; cell <i>i</i> is <code>Vi</code>.
       </p>
       <pre className="code" tabIndex={0} aria-label="SMT-LIB text">
-        {writeSmtlib(model, puzzle.givens, title)}
+        {writeSmtlib(model, givenValues(type, puzzle), title)}
       </pre>
     </>
   );

@@ -2,7 +2,7 @@ import { rectangle } from '#grid/rectangle.ts';
 import { allDifferent } from '#logic/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
 import { sumTo } from '#logic/sumTo.ts';
-import type { Complaint, Setting, Structure } from '#puzzle/puzzleType.ts';
+import type { Complaint, Puzzle, Setting, Structure } from '#puzzle/puzzleType.ts';
 import type { Site } from '#puzzle/site.ts';
 
 export interface SujikoParameters {
@@ -83,7 +83,7 @@ export function sujikoComplaints({
   parameters,
   areas,
   clues,
-}: Structure<SujikoParameters>): readonly Complaint[] {
+}: Puzzle<SujikoParameters>): readonly Complaint[] {
   if (!parameters.suko) return [];
   return groupCells(areas).flatMap((cells, group) =>
     cells.length === 0 && clues[CIRCLES.length + group] !== undefined
