@@ -24,6 +24,13 @@ describe('comments', () => {
     expect(titleOf(emptyPuzzle(sudoku))).toBe('');
   });
 
+  it('stay comments when they look like options', () => {
+    const text = `# option plan\n${GRID}`;
+    const read = readPuzzle(sudoku, text);
+    expect(read.ok && read.value.comments).toEqual(['option plan']);
+    expect(read.ok && writePuzzle(sudoku, read.value)).toBe(text);
+  });
+
   it('of more than 200 characters are refused', () => {
     expect(complaint(sudoku, `#${'x'.repeat(200)}\n${GRID}`)).toBe(
       'Line 1 is a comment of more than 200 characters.',
