@@ -3,7 +3,8 @@ import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/te
 import { template } from './index.ts';
 
 // What every type promises is tested for all of them in ../registry.test.ts, and what every
-// example promises in ../examples.test.ts. Here stand the tests of this type alone: above all, that a wrong answer breaks just the rules it should.
+// example promises in ../examples.test.ts. Here stand the tests of this type alone: above all, that
+// a wrong answer breaks just the rules it should.
 const example = exampleOf(template, 'A Latin square');
 
 describe('Template', () => {
