@@ -28,7 +28,10 @@ export function readCharacters(form: CharacterGrid, lines: readonly TextLine[]):
   for (const [row, length] of form.lengths.entries()) {
     const line = lines[row];
     if (line === undefined) {
-      return failure(`There are ${plural(lines.length, 'line')}, ${form.lengths.length} wanted`);
+      const verb = lines.length === 1 ? 'is' : 'are';
+      return failure(
+        `There ${verb} ${plural(lines.length, 'line')}, ${form.lengths.length} wanted`,
+      );
     }
     const characters = [...line.text];
     for (const [column, character] of characters.entries()) {

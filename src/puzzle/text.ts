@@ -95,6 +95,9 @@ export function writePuzzle(type: Readable, puzzle: Puzzle): string {
       ? [`#option ${parameter.option}`]
       : [],
   );
-  const comments = puzzle.comments.map((comment) => `#${comment}`);
+  // A space keeps a comment such as "option plan" from being read back as an option.
+  const comments = puzzle.comments.map((comment) =>
+    OPTION.test(`#${comment}`) ? `# ${comment}` : `#${comment}`,
+  );
   return `${[...comments, ...options, ...type.text.write(puzzle)].join('\n')}\n`;
 }

@@ -1,0 +1,33 @@
+import { definePuzzle } from '#puzzle/puzzleType.ts';
+import { digits } from '#puzzle/slot.ts';
+import exampleText from './examples.txt?raw';
+import help from './help.md?raw';
+import { SIZES, templateClaims, templateGrid } from './rules.ts';
+import { templateText } from './text.ts';
+
+/**
+ * A puzzle type to start from: the Latin square, the simplest puzzle that uses every file.
+ * `npm run new-puzzle NAME` copies this folder; it is not in the registry, but its tests run.
+ * One declaration is all the program knows of a type: menu, editor, checks, hints, the solver and
+ * the SMT-LIB text follow from it.
+ */
+export const template = definePuzzle({
+  // The word in the address: never change it once a puzzle has been shared.
+  id: 'template',
+  name: 'Template',
+  otherNames: [],
+  published: 'in no paper yet',
+  summary: 'Each row and column holds every digit once.',
+  help,
+  exampleText,
+  // What a person may choose. A type of one size only writes `{}` here. A house rule is
+  // `{ kind: 'option', label: '…', option: 'word-in-the-text' }`.
+  parameters: { size: { kind: 'size', label: 'Size', choices: SIZES, standard: 5 } },
+  text: templateText,
+  grid: ({ size }) => templateGrid(size),
+  // What a cell takes. `cycle([...])` suits puzzles of two or three symbols; see kurosu.
+  slot: ({ size }) => digits(1, size),
+  claims: ({ size }, setting) => templateClaims(size, setting),
+  // Regions that are drawn with a thick border go into `areas`, see sudoku; cells that always
+  // hold the same go into `pairs`, see number-workout.
+});

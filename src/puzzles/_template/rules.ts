@@ -1,0 +1,36 @@
+import { rectangle } from '#grid/rectangle.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
+import { allDifferent } from '#logic/allDifferent.ts';
+import type { Claim } from '#logic/claim.ts';
+import type { Setting } from '#puzzle/puzzleType.ts';
+
+/** Every size on offer, ascending: from the smallest that is a puzzle to the largest that is fast. */
+export const SIZES = [3, 4, 5, 6, 7, 8, 9];
+
+export const templateGrid = (size: number): Rectangle => rectangle(size, size);
+
+/**
+ * One claim for each rule at each place; nothing about the rules is written anywhere else. Each
+ * is made by a kind in `src/logic`: allDifferent, balance, equal, noRun, unlike and their like.
+ * Name places as people do, "row 2": the names start check lines and reasons, so no two claims
+ * may share one.
+ */
+export function templateClaims(size: number, setting: Setting): readonly Claim[] {
+  const grid = templateGrid(size);
+  return [
+    ...grid.rows.map((cells, index) =>
+      allDifferent({
+        place: { words: `row ${index + 1}`, line: { axis: 'row', index } },
+        cells,
+        ...setting,
+      }),
+    ),
+    ...grid.columns.map((cells, index) =>
+      allDifferent({
+        place: { words: `column ${index + 1}`, line: { axis: 'column', index } },
+        cells,
+        ...setting,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
+import { template } from './index.ts';
+
+// What every type promises is tested for all of them in ../registry.test.ts, and what every
+// example promises in ../examples.test.ts. Here stand the tests of this type alone: above all, that
+// a wrong answer breaks just the rules it should.
+const example = exampleOf(template, 'A Latin square');
+
+describe('Template', () => {
+  it('breaks the row and the column of a cell that is changed', () => {
+    expect(example.answers[0]?.[0]).toBe(1);
+    expect(brokenLabels(template, example, damagedAnswer(example, [0, 2]))).toEqual([
+      'row 1',
+      'column 1',
+    ]);
+  });
+
+  it.each([
+    ['123\n23\n312\n', 'Line 2 has 2 characters, 3 wanted.'],
+    ['12\n21\n', 'Line 1 has 2 characters; a Template has 3 to 9.'],
+  ])('is told what is wrong with %j', (text, sentence) => {
+    expect(complaintOf(template, text)).toBe(sentence);
+  });
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { solve } from '#engine/jobs/solve.ts';
+import { openNodeZ3 } from '#engine/nodeZ3.ts';
+import { openSession } from '#engine/session.ts';
+import type { Session } from '#engine/session.ts';
+import type { Z3 } from '#engine/z3.ts';
+import type { Values } from '#logic/claim.ts';
+import { judgeModel } from '#logic/model.ts';
+import { readExamples } from '#puzzle/examples.ts';
+import { buildModel } from '#puzzle/puzzleType.ts';
+import { testedTypes } from './testing.ts';
+
+// What Z3 proves of every example of every type.
+
+let z3: Z3;
+beforeAll(async () => {
+  z3 = await openNodeZ3();
+});
+
+const EXAMPLES = testedTypes.flatMap((type) =>
+  readExamples(type).map((example) => ({
+    type,
+    example,
+    title: `${type.id}: ${example.puzzle.comments[0] ?? 'untitled'}`,
+  })),
+);
+
+describe.each(EXAMPLES)('$title', ({ type, example }) => {
+  const { puzzle, solutions, answers } = example;
+  let session: Session;
+  beforeAll(() => {
+    session = openSession(z3, buildModel(type, puzzle.parameters));
+  });
+  afterAll(() => session.close());
+
+  it('has the answers that it lists, and as many as it says', () => {
+    const verdict = solve(session, puzzle.givens, () => {});
+    const found =
+      verdict.kind === 'unique'
+        ? [verdict.answer]
+        : verdict.kind === 'several' && verdict.complete
+          ? verdict.answers
+          : [];
+    expect(found).toHaveLength(solutions);
+    expect(found).toEqual(expect.arrayContaining([...answers]));
+  });
+
+  it('is judged on damaged answers as Z3 judges them', () => {
+    const allows = (filling: Values): boolean =>
+      session.search(filling, () => 'stop').kind === 'stopped';
+    const [answer = []] = answers;
+    const cell = fc.nat(answer.length - 1);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell), { maxLength: 3 }), (swaps) => {
+        const damaged = [...answer];
+        for (const [a, b] of swaps) {
+          [damaged[a], damaged[b]] = [damaged[b] ?? 0, damaged[a] ?? 0];
+        }
+        expect(judgeModel(session.model, damaged) === 'holds').toBe(allows(damaged));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { standardParameters } from '#puzzle/parameters.ts';
+import { buildModel } from '#puzzle/puzzleType.ts';
+import { slotValues, valueOfKey } from '#puzzle/slot.ts';
+import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { givensOf, parameterChoices, puzzleOf, textLike } from './arbitrary.ts';
+import { findPuzzleType, puzzleTypes } from './registry.ts';
+import { repeats, testedTypes } from './testing.ts';
+
+// What every puzzle type promises: a new one is tested here as soon as it is registered.
+
+describe('the registry', () => {
+  it('has ids that are words for an address, each once', () => {
+    const ids = testedTypes.map((type) => type.id);
+    expect(repeats(ids)).toEqual([]);
+    expect(ids.filter((id) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+  });
+
+  it('finds each type by its id and nothing by any other word', () => {
+    expect(puzzleTypes.map((type) => findPuzzleType(type.id))).toEqual(puzzleTypes);
+    for (const word of ['', 'Sudoku', 'template', '__proto__', 'constructor', 'toString']) {
+      expect(findPuzzleType(word)).toBeUndefined();
+    }
+  });
+});
+
+describe.each(testedTypes.map((type) => [type.id, type] as const))('%s', (_, type) => {
+  it('says what it is, in words', () => {
+    const words = [type.name, type.published, type.summary, type.help];
+    expect(words.filter((text) => text.trim() === '')).toEqual([]);
+  });
+
+  it('has standard sizes among its choices, which ascend', () => {
+    for (const parameter of Object.values(type.parameters)) {
+      if (parameter.kind !== 'size') continue;
+      expect(parameter.choices).toContain(parameter.standard);
+      expect(parameter.choices).toEqual(parameter.choices.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('has a grid of its standard size that its claims are about', () => {
+    const parameters = standardParameters(type.parameters);
+    const { domains, claims } = buildModel(type, parameters);
+    expect(domains).toHaveLength(type.grid(parameters).centres.length);
+    const cells = new Set(claims.flatMap((claim) => claim.cells));
+    expect(cells).toEqual(new Set(domains.keys()));
+  });
+
+  it.each(parameterChoices(type))('has values that keys enter, no key twice: %j', (parameters) => {
+    const slot = type.slot(parameters);
+    const keys = slot.choices.flatMap((choice) => choice.keys);
+    expect(repeats(keys)).toEqual([]);
+    expect(slot.choices.map((choice) => valueOfKey(slot, choice.keys[0] ?? ''))).toEqual(
+      slotValues(slot),
+    );
+  });
+
+  it.each(parameterChoices(type))('never says a sentence twice: %j', (parameters) => {
+    const { claims } = buildModel(type, parameters);
+    expect(repeats(claims.map((claim) => claim.sentence))).toEqual([]);
+    expect(repeats(claims.map((claim) => claim.label))).toEqual([]);
+    const parts = claims.flatMap((claim) => claim.parts().map((part) => part.sentence));
+    expect(parts).toHaveLength(new Set(parts).size);
+  });
+
+  it('reads back every puzzle that it writes', () => {
+    fc.assert(
+      fc.property(puzzleOf(type), (puzzle) => {
+        expect(readPuzzle(type, writePuzzle(type, puzzle))).toEqual({ ok: true, value: puzzle });
+      }),
+    );
+  });
+
+  it('says what is wrong with a text, or reads it, but never throws', () => {
+    fc.assert(
+      fc.property(textLike(type), (text) => {
+        const read = readPuzzle(type, text);
+        // What was read must be a puzzle: one that can be written and read again.
+        if (!read.ok) return read.problem.reason !== '';
+        const again = readPuzzle(type, writePuzzle(type, read.value));
+        return again.ok && JSON.stringify(again.value) === JSON.stringify(read.value);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never takes back a judgement when more cells are filled', () => {
+    const parameters = standardParameters(type.parameters);
+    const { claims, domains } = buildModel(type, parameters);
+    fc.assert(
+      fc.property(givensOf(type, parameters), fc.array(fc.boolean()), (fuller, kept) => {
+        const fewer = fuller.map((value, cell) => (kept[cell % kept.length] ? value : undefined));
+        const changed = claims.filter((claim) => {
+          const before = claim.judge(fewer);
+          return before !== 'open' && claim.judge(fuller) !== before;
+        });
+        expect([domains.length, changed]).toEqual([fuller.length, []]);
+      }),
+    );
+  });
+});

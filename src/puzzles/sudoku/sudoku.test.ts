@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { buildModel } from '#puzzle/puzzleType.ts';
+import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
+import { sudoku } from './index.ts';
+
+const newspaper = exampleOf(sudoku, 'A newspaper Sudoku');
+
+describe('the text of a Sudoku', () => {
+  it('may be one line of 81 characters', () => {
+    const grid = newspaper.text.replace(/^#.*\n/, '');
+    const read = readPuzzle(sudoku, grid.replaceAll('\n', ''));
+    expect(read.ok && writePuzzle(sudoku, read.value)).toBe(grid);
+  });
+
+  it.each(['0', '_'])('may write "%s" for an open cell', (open) => {
+    const read = readPuzzle(sudoku, newspaper.text.replaceAll('.', open));
+    expect(read.ok && read.value.givens).toEqual(newspaper.puzzle.givens);
+  });
+
+  it('may write letters small', () => {
+    const giant = exampleOf(sudoku, 'A giant Sudoku of 16');
+    const read = readPuzzle(
+      sudoku,
+      giant.text.replaceAll(/^[^#].*$/gm, (row) => row.toLowerCase()),
+    );
+    expect(read.ok && read.value.givens).toEqual(giant.puzzle.givens);
+  });
+
+  it.each([
+    [
+      '123\n',
+      'Line 1 has 3 characters; a Sudoku has 4, 6, 9, 16, 25 in each line, or all cells in one line.',
+    ],
+    [
+      '....\n....\n.5..\n....\n',
+      'Line 3 has "5" at character 2; 1 to 4 or . for an open cell wanted.',
+    ],
+    ['....\n....\n...\n....\n', 'Line 3 has 3 characters, 4 wanted.'],
+    ['....\n....\n....\n', 'There are 3 lines, 4 wanted.'],
+    ['....\n....\n....\n....\n....\n', 'Line 5 is one too many: 4 lines wanted.'],
+    ['.........\n'.repeat(8) + '........\n', 'Line 9 has 8 characters, 9 wanted.'],
+  ])('is told what is wrong with %j', (text, sentence) => {
+    expect(complaintOf(sudoku, text)).toBe(sentence);
+  });
+});
+
+describe('the rules of Sudoku', () => {
+  it('have a claim for each row, column and box', () => {
+    const labels = buildModel(sudoku, { size: 9 }).claims.map((claim) => claim.label);
+    expect(labels).toHaveLength(27);
+    expect(labels).toContain('box 9');
+  });
+
+  it('make the boxes of a 6×6 three wide and two tall', () => {
+    const claims = buildModel(sudoku, { size: 6 }).claims;
+    expect(claims.find((claim) => claim.label === 'box 1')?.cells).toEqual([0, 1, 2, 6, 7, 8]);
+    expect(claims.find((claim) => claim.label === 'box 2')?.cells).toEqual([3, 4, 5, 9, 10, 11]);
+    expect(claims.find((claim) => claim.label === 'box 3')?.cells).toEqual([
+      12, 13, 14, 18, 19, 20,
+    ]);
+  });
+
+  it('break in the row, column and box of a cell that is changed', () => {
+    expect(newspaper.answers[0]?.[40]).toBe(8);
+    expect(brokenLabels(sudoku, newspaper, damagedAnswer(newspaper, [40, 9]))).toEqual([
+      'row 5',
+      'column 5',
+      'box 5',
+    ]);
+  });
+
+  it('still hold in the row when two of its cells are swapped', () => {
+    const [first = 0, second = 0] = newspaper.answers[0] ?? [];
+    const swapped = damagedAnswer(newspaper, [0, second], [1, first]);
+    expect(brokenLabels(sudoku, newspaper, swapped)).toEqual(['column 1', 'column 2']);
+  });
+});

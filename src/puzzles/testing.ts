@@ -1,0 +1,47 @@
+import { judgeClaim } from '#logic/model.ts';
+import type { Values } from '#logic/claim.ts';
+import { readExamples } from '#puzzle/examples.ts';
+import type { Example } from '#puzzle/examples.ts';
+import { buildModel } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { sayProblem } from '#puzzle/result.ts';
+import { readPuzzle } from '#puzzle/text.ts';
+import { template } from './_template/index.ts';
+import { puzzleTypes } from './registry.ts';
+
+/** The types that tests run over: all in the registry, and the template, which is in no menu. */
+export const testedTypes: readonly PuzzleType[] = [...puzzleTypes, template];
+
+/** The words that stand in the list a second time. */
+export const repeats = (words: readonly string[]): readonly string[] =>
+  words.filter((word, index) => words.indexOf(word) !== index);
+
+/** The example with this title; a title nobody has is a mistake in the test and throws. */
+export function exampleOf(type: PuzzleType, title: string): Example {
+  const found = readExamples(type).find((example) => example.puzzle.comments[0] === title);
+  if (found === undefined) throw new Error(`${type.id} has no example "${title}"`);
+  return found;
+}
+
+/** The example's first answer, with `changes` as [cell, value] put in its place. */
+export const damagedAnswer = (
+  example: Example,
+  ...changes: readonly (readonly [number, number])[]
+): Values =>
+  (example.answers[0] ?? []).map(
+    (value, cell) => changes.find(([changed]) => changed === cell)?.[1] ?? value,
+  );
+
+/** The labels of the claims that a filling breaks, in the order of the claims. */
+export function brokenLabels(type: PuzzleType, example: Example, values: Values): string[] {
+  const model = buildModel(type, example.puzzle.parameters);
+  return model.claims
+    .filter((claim) => judgeClaim(model, claim, values) === 'broken')
+    .map((claim) => claim.label);
+}
+
+/** The whole sentence about a text that the type cannot read. */
+export function complaintOf(type: PuzzleType, text: string): string {
+  const read = readPuzzle(type, text);
+  return read.ok ? 'no complaint' : sayProblem(read.problem);
+}
