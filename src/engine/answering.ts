@@ -30,7 +30,7 @@ export function createAnswering(
     const key = structureKey(type, puzzle);
     const kept = sessions.get(key);
     sessions.delete(key);
-    const session = kept ?? openSession(z3, buildModel(type, structureOf(type, puzzle)));
+    const session = kept ?? openSession(z3, buildModel(type, puzzle));
     // A map keeps the order of insertion, so the first is the one unused for longest.
     sessions.set(key, session);
     for (const [oldest, unused] of sessions) {

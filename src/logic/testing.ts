@@ -16,6 +16,13 @@ export function isTrue(formula: Formula, values: Values): boolean {
       return formula.of.filter((part) => isTrue(part, values)).length <= formula.count;
     case 'at-least':
       return formula.of.filter((part) => isTrue(part, values)).length >= formula.count;
+    case 'sum':
+      return (
+        formula.total ===
+        formula.of.reduce((sum, { weight, of }) => sum + (isTrue(of, values) ? weight : 0), 0)
+      );
+    case 'flag':
+      throw new Error(`A filling says nothing of ${formula.name}; ask Z3`);
   }
 }
 

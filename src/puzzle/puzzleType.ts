@@ -110,7 +110,8 @@ export function givenValues(type: PuzzleType, puzzle: Puzzle): Values {
 }
 
 /** The rules as logic. The givens are not part of it: they become assumptions. */
-export function buildModel(type: PuzzleType, structure: Structure): Model {
+export function buildModel(type: PuzzleType, puzzle: Puzzle): Model {
+  const structure = structureOf(type, puzzle);
   const { parameters } = structure;
   const slot = type.slot(parameters);
   const values = slotValues(slot).toSorted((a, b) => a - b);

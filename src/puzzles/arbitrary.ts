@@ -1,16 +1,18 @@
 import fc from 'fast-check';
+import { inReadingOrder } from '#grid/areas.ts';
 import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
-import type { Parameters } from '#puzzle/parameters.ts';
+import type { Parameter, Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Clue } from '#puzzle/site.ts';
 import { slotValues } from '#puzzle/slot.ts';
 
-/** Every combination of a type's sizes and options. */
+/** The smallest, the standard and the largest of a type's sizes, with and without its options. */
 export function parameterChoices(type: PuzzleType): readonly Parameters[] {
   return Object.entries(type.parameters).reduce<readonly Parameters[]>(
     (starts, [name, parameter]) =>
       starts.flatMap((start) =>
-        (parameter.kind === 'size' ? parameter.choices : [false, true]).map((choice) => ({
+        choicesOf(parameter).map((choice) => ({
           ...start,
           [name]: choice,
         })),
@@ -19,11 +21,49 @@ export function parameterChoices(type: PuzzleType): readonly Parameters[] {
   );
 }
 
+function choicesOf(parameter: Parameter): readonly (number | boolean)[] {
+  if (parameter.kind === 'option') return [false, true];
+  const { choices, standard } = parameter;
+  return [...new Set([choices[0] ?? standard, standard, choices.at(-1) ?? standard])];
+}
+
 /** Half-filled grids of this type, right or wrong. */
 export function givensOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Values> {
   const cells = type.grid(parameters).centres.length;
   const value = fc.constantFrom(...slotValues(type.slot(parameters)));
   return fc.array(fc.option(value, { nil: undefined }), { minLength: cells, maxLength: cells });
+}
+
+/** What the author may have printed in the cells. */
+function printedOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Values> {
+  const cells = type.grid(parameters).centres.map(() => undefined);
+  if (type.givenCells === false) return fc.constant(cells);
+  const value = fc.constantFrom(...type.slot(parameters).choices.map((choice) => choice.value));
+  return fc.tuple(...cells.map(() => fc.option(value, { nil: undefined, freq: 1 })));
+}
+
+/** Numbers at the sites, within their limits but otherwise right or wrong. */
+const cluesOf = (type: PuzzleType, parameters: Parameters): fc.Arbitrary<readonly Clue[]> =>
+  fc.tuple(
+    ...(type.sites?.(parameters) ?? []).map(({ most, low, high }) =>
+      fc.option(
+        fc.array(fc.integer({ min: low, max: high }), {
+          minLength: 1,
+          maxLength: Math.min(most, 5),
+        }),
+        { nil: undefined },
+      ),
+    ),
+  );
+
+/** Areas in reading order, whole or in pieces. */
+function areasOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle['areas']> {
+  const drawn = type.drawnAreas?.(parameters);
+  if (drawn === undefined) return fc.constant([]);
+  const area = fc.option(fc.nat(drawn.areas - 1), { nil: undefined });
+  return fc
+    .tuple(...type.grid(parameters).centres.map(() => area))
+    .map((areas) => (drawn.areas > 3 ? inReadingOrder(areas) : areas));
 }
 
 /** Comments as a reader leaves them: one line, no spaces around. */
@@ -40,7 +80,9 @@ export const puzzleOf = (type: PuzzleType): fc.Arbitrary<Puzzle> =>
     fc.record({
       comments: fc.array(comment, { maxLength: 3 }),
       parameters: fc.constant(parameters),
-      givens: givensOf(type, parameters),
+      givens: printedOf(type, parameters),
+      clues: cluesOf(type, parameters),
+      areas: areasOf(type, parameters),
     }),
   );
 

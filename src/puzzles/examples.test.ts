@@ -23,7 +23,7 @@ describe.each(EXAMPLES)('$title', ({ type, example }) => {
   });
 
   it('has answers that hold and keep its clues', () => {
-    const model = buildModel(type, puzzle.parameters);
+    const model = buildModel(type, puzzle);
     expect(answers.map((answer) => judgeModel(model, answer))).toEqual(answers.map(() => 'holds'));
     for (const answer of answers) {
       expect(puzzle.givens.map((given, cell) => given ?? answer[cell])).toEqual(answer);
@@ -37,7 +37,7 @@ describe.each(EXAMPLES)('$title', ({ type, example }) => {
   });
 
   it('is broken when one cell of its answer is changed', () => {
-    const model = buildModel(type, puzzle.parameters);
+    const model = buildModel(type, puzzle);
     const [answer = []] = answers;
     const unnoticed = answer.flatMap((value, cell) =>
       (model.domains[cell] ?? [])

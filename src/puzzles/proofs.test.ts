@@ -30,7 +30,7 @@ describe.each(EXAMPLES)('$title', ({ type, example }) => {
   const { puzzle, solutions, answers } = example;
   let session: Session;
   beforeAll(() => {
-    session = openSession(z3, buildModel(type, puzzle.parameters));
+    session = openSession(z3, buildModel(type, puzzle));
   });
   afterAll(() => session.close());
 

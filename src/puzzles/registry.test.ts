@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { standardParameters } from '#puzzle/parameters.ts';
-import { buildModel } from '#puzzle/puzzleType.ts';
+import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { slotValues, valueOfKey } from '#puzzle/slot.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { givensOf, parameterChoices, puzzleOf, textLike } from './arbitrary.ts';
@@ -41,7 +41,7 @@ describe.each(testedTypes.map((type) => [type.id, type] as const))('%s', (_, typ
 
   it('has a grid of its standard size that its claims are about', () => {
     const parameters = standardParameters(type.parameters);
-    const { domains, claims } = buildModel(type, parameters);
+    const { domains, claims } = buildModel(type, emptyPuzzle(type, parameters));
     expect(domains).toHaveLength(type.grid(parameters).centres.length);
     const cells = new Set(claims.flatMap((claim) => claim.cells));
     expect(cells).toEqual(new Set(domains.keys()));
@@ -57,7 +57,7 @@ describe.each(testedTypes.map((type) => [type.id, type] as const))('%s', (_, typ
   });
 
   it.each(parameterChoices(type))('never says a sentence twice: %j', (parameters) => {
-    const { claims } = buildModel(type, parameters);
+    const { claims } = buildModel(type, emptyPuzzle(type, parameters));
     expect(repeats(claims.map((claim) => claim.sentence))).toEqual([]);
     expect(repeats(claims.map((claim) => claim.label))).toEqual([]);
     const parts = claims.flatMap((claim) => claim.parts().map((part) => part.sentence));
@@ -87,7 +87,7 @@ describe.each(testedTypes.map((type) => [type.id, type] as const))('%s', (_, typ
 
   it('never takes back a judgement when more cells are filled', () => {
     const parameters = standardParameters(type.parameters);
-    const { claims, domains } = buildModel(type, parameters);
+    const { claims, domains } = buildModel(type, emptyPuzzle(type, parameters));
     fc.assert(
       fc.property(givensOf(type, parameters), fc.array(fc.boolean()), (fuller, kept) => {
         const fewer = fuller.map((value, cell) => (kept[cell % kept.length] ? value : undefined));

@@ -34,7 +34,7 @@ export const damagedAnswer = (
 
 /** The labels of the claims that a filling breaks, in the order of the claims. */
 export function brokenLabels(type: PuzzleType, example: Example, values: Values): string[] {
-  const model = buildModel(type, example.puzzle.parameters);
+  const model = buildModel(type, example.puzzle);
   return model.claims
     .filter((claim) => judgeClaim(model, claim, values) === 'broken')
     .map((claim) => claim.label);

@@ -18,6 +18,6 @@ export function modelOf(type: PuzzleType, puzzle: Puzzle): Model {
     last.structure.clues === structure.clues &&
     last.structure.areas === structure.areas &&
     last.structure.hints.every((hint, cell) => hint === structure.hints[cell]);
-  if (last === undefined || !kept) last = { type, structure, model: buildModel(type, structure) };
+  if (last === undefined || !kept) last = { type, structure, model: buildModel(type, puzzle) };
   return last.model;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeSmtlib } from '#logic/smtlib.ts';
-import { buildModel, structureOf, emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
@@ -29,7 +29,7 @@ function read(id: string, text: string): Puzzle {
 }
 
 async function open(id: string, puzzle: Puzzle) {
-  return openSession(await openNodeZ3(), buildModel(typeOf(id), structureOf(typeOf(id), puzzle)));
+  return openSession(await openNodeZ3(), buildModel(typeOf(id), puzzle));
 }
 
 async function verdictOf(id: string, puzzle: Puzzle, listing?: Parameters<typeof solve>[3]) {
@@ -176,11 +176,7 @@ describe('the SMT-LIB text', () => {
     ['number-workout', WORKOUT_3],
   ])('has the same answer (%s)', async (id, text) => {
     const puzzle = read(id, text);
-    const script = writeSmtlib(
-      buildModel(typeOf(id), structureOf(typeOf(id), puzzle)),
-      puzzle.givens,
-      id,
-    );
+    const script = writeSmtlib(buildModel(typeOf(id), puzzle), puzzle.givens, id);
     const said = (await openNodeZ3()).evaluateSmtlib(script);
     expect(said).toMatch(/^sat\n/);
     const values = [...said.matchAll(/define-fun V(\d+) \(\) Int\s+(\d+)\)/g)];

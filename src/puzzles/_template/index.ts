@@ -27,7 +27,7 @@ export const template = definePuzzle({
   grid: ({ size }) => templateGrid(size),
   // What a cell takes. `cycle([...])` suits puzzles of two or three symbols; see kurosu.
   slot: ({ size }) => digits(1, size),
-  claims: ({ size }, setting) => templateClaims(size, setting),
+  claims: ({ parameters: { size } }, setting) => templateClaims(size, setting),
   // Regions that are drawn with a thick border go into `areas`, see sudoku; cells that always
   // hold the same go into `pairs`, see number-workout.
 });

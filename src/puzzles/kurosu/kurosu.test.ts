@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blameCells, judgeModel } from '#logic/model.ts';
-import { buildModel } from '#puzzle/puzzleType.ts';
+import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
 import { kurosu } from './index.ts';
 
@@ -25,7 +25,7 @@ describe('the answer to the seed’s Kurosu', () => {
       'row 2, no three alike',
       'column 5, no three alike',
     ]);
-    const model = buildModel(kurosu, seed.puzzle.parameters);
+    const model = buildModel(kurosu, seed.puzzle);
     const row = model.claims.find((claim) => claim.label === 'row 2');
     expect(row && blameCells(model, row, damaged)).toEqual([10]);
   });
@@ -33,8 +33,11 @@ describe('the answer to the seed’s Kurosu', () => {
 
 describe('the option no-two-alike', () => {
   it('adds one claim for the rows and one for the columns', () => {
-    const without = buildModel(kurosu, { size: 6, noTwoAlike: false }).claims;
-    const added = buildModel(kurosu, { size: 6, noTwoAlike: true }).claims.slice(without.length);
+    const without = buildModel(kurosu, emptyPuzzle(kurosu, { size: 6, noTwoAlike: false })).claims;
+    const added = buildModel(
+      kurosu,
+      emptyPuzzle(kurosu, { size: 6, noTwoAlike: true }),
+    ).claims.slice(without.length);
     expect(added.map((claim) => claim.sentence)).toEqual([
       'no two rows are alike',
       'no two columns are alike',
@@ -50,7 +53,7 @@ describe('the option no-two-alike', () => {
     // Rows 1 and 4 are alike, and no two columns are.
     const rows = ['001101', '110010', '010011', '001101', '110100', '101010'];
     const values = [...rows.join('')].map(Number);
-    const plain = buildModel(kurosu, { size: 6, noTwoAlike: false });
+    const plain = buildModel(kurosu, emptyPuzzle(kurosu, { size: 6, noTwoAlike: false }));
     expect(judgeModel(plain, values)).toBe('holds');
     expect(brokenLabels(kurosu, takuzu, values)).toEqual(['rows']);
   });

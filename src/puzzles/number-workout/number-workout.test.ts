@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blameCells } from '#logic/model.ts';
-import { buildModel } from '#puzzle/puzzleType.ts';
+import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
 import { numberWorkout } from './index.ts';
 
@@ -31,7 +31,7 @@ describe('the answer to nw003', () => {
 
   it('shows the two numbers of a broken pair and blames both cells', () => {
     const damaged = damagedAnswer(nw003, [35, 4]);
-    const model = buildModel(numberWorkout, nw003.puzzle.parameters);
+    const model = buildModel(numberWorkout, nw003.puzzle);
     const pair = model.claims.find((claim) => claim.label === 'cells 35 and 36');
     expect(pair?.observe(damaged)).toBe('4 and 2');
     expect(pair && blameCells(model, pair, damaged)).toEqual([35, 36]);
@@ -48,7 +48,9 @@ describe('nw001', () => {
 
 describe('the rules of Number Workout', () => {
   it('are thirteen hexagons and 26 pairs', () => {
-    const labels = buildModel(numberWorkout, {}).claims.map((claim) => claim.label);
+    const labels = buildModel(numberWorkout, emptyPuzzle(numberWorkout, {})).claims.map(
+      (claim) => claim.label,
+    );
     expect(labels.filter((label) => label.startsWith('hexagon '))).toHaveLength(13);
     expect(labels.filter((label) => label.startsWith('cells '))).toHaveLength(26);
     expect(labels).toHaveLength(39);
