@@ -46,8 +46,23 @@ export function driver(page: Page) {
       await button('Load').click();
     },
 
-    async choose(mode: 'Setting' | 'Playing') {
+    async choose(mode: 'Setting' | 'Regions' | 'Playing') {
       await page.getByText(mode, { exact: true }).click();
+    },
+
+    /** Goes over to one's own marks, where the puzzle also has clues in its cells. */
+    async play() {
+      const playing = page.getByText('Playing', { exact: true });
+      if ((await playing.count()) > 0) await playing.click();
+    },
+
+    /** Puts the keypad's first value into cells, whatever the puzzle takes. */
+    async fillWithFirstKey(cells: readonly number[]) {
+      const key = page.getByRole('group', { name: 'Keypad' }).getByRole('button').first();
+      for (const index of cells) {
+        await cell(index).focus();
+        await key.click();
+      }
     },
 
     async press(...keys: readonly string[]) {

@@ -3,6 +3,7 @@ import { CheckPanel } from '#features/check/CheckPanel.tsx';
 import { EditBar } from '#features/edit/EditBar.tsx';
 import { EditBoard } from '#features/edit/EditBoard.tsx';
 import { Keypad } from '#features/edit/Keypad.tsx';
+import { SiteList } from '#features/edit/SiteList.tsx';
 import { ParameterBar } from '#features/edit/ParameterBar.tsx';
 import { PuzzleText } from '#features/share/PuzzleText.tsx';
 import { SmtlibPanel } from '#features/smtlib/SmtlibPanel.tsx';
@@ -47,6 +48,7 @@ export function PuzzlePage() {
         <div className="board-place">
           <EditBoard />
         </div>
+        <SiteList />
         <EditBar />
         <Keypad />
       </div>

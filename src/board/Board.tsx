@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Grid } from '#grid/grid.ts';
-import { nextValue } from '#puzzle/slot.ts';
+import { nextValue, pressedValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { Cell } from './Cell.tsx';
 import { describeCell } from './cell.ts';
@@ -12,6 +12,8 @@ import type { Drawing } from './drawing.ts';
 import { commandOf } from './keyboard.ts';
 import { Picture } from './Picture.tsx';
 import { scrolls, usePointer } from './pointer.ts';
+import { marginsOf, Sites } from './Sites.tsx';
+import type { SiteView } from './Sites.tsx';
 import './board.css';
 
 export interface BoardProps {
@@ -22,6 +24,10 @@ export interface BoardProps {
   /** Indexed by cell. */
   readonly cells: readonly CellView[];
   readonly counters: readonly Counter[];
+  /** Clues outside the cells, in the type's order. */
+  readonly sites: readonly SiteView[];
+  /** A tint 0 to 3 for each cell, indexed by cell; empty where areas have none. */
+  readonly tints: readonly (number | undefined)[];
   readonly cursor: number;
   /** The cells that typing fills; holds the cursor. */
   readonly selection: readonly number[];
@@ -29,6 +35,14 @@ export interface BoardProps {
   readonly current: (cell: number) => number | undefined;
   readonly onSelect: (cursor: number, selection: readonly number[]) => void;
   readonly onEnter: (cells: readonly number[], value: number | undefined) => void;
+  /** Returns why the numbers typed at a site are not taken. */
+  readonly onClue: (site: number, typed: string) => string | undefined;
+  /** A drag that only selects has ended over several cells, or Enter was pressed. */
+  readonly onSelected: (cells: readonly number[]) => void;
+  /** A press between two cells side by side; without it, walls are not to be moved. */
+  readonly onWall: ((first: number, second: number) => void) | undefined;
+  /** Which choice the left button of two pens puts. */
+  readonly pen: 0 | 1;
   /** All edits between these two are one step for undo. */
   readonly onStrokeStart: () => void;
   readonly onStrokeEnd: () => void;
@@ -40,7 +54,7 @@ const LONGEST_WAVE = 0.2;
 
 /** A drag over cells: it selects them, or paints the first cell's new value. */
 type Stroke =
-  | { readonly kind: 'select'; readonly seen: Set<number> }
+  | { readonly kind: 'select'; readonly seen: Set<number>; readonly wall: number | undefined }
   | { readonly kind: 'paint'; readonly seen: Set<number>; readonly value: number | undefined };
 
 const focusCell = (board: HTMLElement | null, cell: number): void =>
@@ -49,7 +63,7 @@ const focusCell = (board: HTMLElement | null, cell: number): void =>
 /** The board of every puzzle: a picture with a grid of cells laid over it. It knows no rule. */
 export function Board(props: BoardProps) {
   const { label, grid, drawing, slot, cells, counters, cursor, selection, current } = props;
-  const { onSelect, onEnter, onStrokeStart, onStrokeEnd } = props;
+  const { sites, tints, pen, onSelect, onEnter, onStrokeStart, onStrokeEnd } = props;
   const surface = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke>(null);
 
@@ -63,18 +77,19 @@ export function Board(props: BoardProps) {
     onSelect(cell, [...cells.filter((other) => other !== cell), cell]);
 
   const pointer = usePointer(surface, grid, drawing, {
-    start(cell, event: PointerEvent) {
+    start(cell, event, beside) {
       focusCell(surface.current, cell);
       if (slot.gesture === 'type') {
         if (event.button !== 0) return false;
         const adds = event.shiftKey || event.ctrlKey || event.metaKey;
         const seen = new Set(adds ? [...selection, cell] : [cell]);
-        stroke.current = { kind: 'select', seen };
+        stroke.current = { kind: 'select', seen, wall: beside };
         onSelect(cell, [...seen]);
         return true;
       }
       onSelect(cell, [cell]);
-      const value = nextValue(slot, current(cell), event.button === 2 ? -1 : 1);
+      const button = pen === 0 ? event.button : 2 - event.button;
+      const value = pressedValue(slot, current(cell), button);
       stroke.current = { kind: 'paint', seen: new Set([cell]), value };
       onStrokeStart();
       onEnter([cell], value);
@@ -90,8 +105,13 @@ export function Board(props: BoardProps) {
       else onEnter([cell], drag.value);
     },
     end() {
+      const drag = stroke.current;
       stroke.current = null;
       onStrokeEnd();
+      if (drag?.kind !== 'select') return;
+      const [only, ...others] = drag.seen;
+      if (others.length > 0) props.onSelected([...drag.seen]);
+      else if (only !== undefined && drag.wall !== undefined) props.onWall?.(only, drag.wall);
     },
   });
 
@@ -110,6 +130,9 @@ export function Board(props: BoardProps) {
       case 'cycle':
         onEnter(selection, nextValue(slot, current(cursor), command.step));
         break;
+      case 'confirm':
+        props.onSelected(selection);
+        break;
       case 'select-all':
         onSelect(cursor, grid.rows.flat());
         break;
@@ -119,10 +142,12 @@ export function Board(props: BoardProps) {
     }
   };
 
-  const margin = counters.length > 0 ? MARGIN : 0;
+  const margins = marginsOf(sites, counters.length > 0 ? MARGIN : 0);
   const size = {
-    '--across': drawing.width + margin,
-    '--down': drawing.height + margin,
+    '--across': margins.left + drawing.width + margins.right,
+    '--down': margins.top + drawing.height + margins.bottom,
+    '--left': margins.left,
+    '--top': margins.top,
     '--width': drawing.width,
     '--height': drawing.height,
   } as CSSProperties;
@@ -150,6 +175,7 @@ export function Board(props: BoardProps) {
       >
         <Picture
           drawing={drawing}
+          tints={tints}
           selection={selection}
           cursor={cursor}
           lit={cellsWhere(cells, 'lit')}
@@ -178,6 +204,7 @@ export function Board(props: BoardProps) {
         ))}
       </div>
       <Counters counters={counters} slot={slot} end={{ x: drawing.width, y: drawing.height }} />
+      <Sites sites={sites} margins={margins} onClue={props.onClue} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
-import { slotSymbol } from '#puzzle/slot.ts';
+import { meaningOf, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import type { CellView } from './cell.ts';
 import { inkOf, shownValue, wrongMark } from './cell.ts';
@@ -34,9 +34,11 @@ export const Cell = memo(function Cell({ cell, view, slot, x, y, tag, delay, pla
       style={style}
       data-cell={cell}
       data-ink={inkOf(view)}
-      data-value={value ?? ''}
+      data-value={value === undefined ? '' : meaningOf(slot, value)}
       data-given={view.given === undefined ? undefined : ''}
       data-pair={view.pair?.side}
+      data-part={view.part}
+      data-shape={value === undefined ? undefined : slotShape(slot, value)}
       data-broken={view.broken || undefined}
       {...(place === undefined
         ? {}

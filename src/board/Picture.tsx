@@ -2,6 +2,8 @@ import type { Drawing } from './drawing.ts';
 
 interface PictureProps {
   readonly drawing: Drawing;
+  /** A tint 0 to 3 for each cell, indexed by cell; empty for none. */
+  readonly tints: readonly (number | undefined)[];
   readonly selection: readonly number[];
   readonly cursor: number | undefined;
   readonly lit: readonly number[];
@@ -10,7 +12,7 @@ interface PictureProps {
 
 /** The lines of the board and the washes under its cells; the values are laid over it. */
 export function Picture(props: PictureProps) {
-  const { drawing, selection, cursor, lit, broken } = props;
+  const { drawing, tints, selection, cursor, lit, broken } = props;
   const wash = (cells: readonly number[], name: string) =>
     cells.map((cell) => (
       <polygon key={`${name}${cell}`} points={drawing.outlines[cell]} className={name} />
@@ -22,6 +24,16 @@ export function Picture(props: PictureProps) {
       aria-hidden="true"
     >
       <path d={drawing.thick} className="board-paper" />
+      {tints.map((tint, cell) =>
+        tint === undefined ? null : (
+          <polygon
+            key={drawing.outlines[cell]}
+            points={drawing.outlines[cell]}
+            className="board-tint"
+            data-tint={tint}
+          />
+        ),
+      )}
       {wash(selection, 'board-selected')}
       {wash(broken, 'board-broken')}
       {wash(lit, 'board-lit')}

@@ -5,6 +5,8 @@ import type { CellView } from './cell.ts';
 import { Cell } from './Cell.tsx';
 import type { Drawing } from './drawing.ts';
 import { Picture } from './Picture.tsx';
+import { marginsOf, StillSites } from './Sites.tsx';
+import type { SiteView } from './Sites.tsx';
 import './board.css';
 
 const NONE: readonly number[] = [];
@@ -16,16 +18,23 @@ export function StillBoard({
   drawing,
   slot,
   cells,
+  sites,
+  tints,
 }: {
   readonly label: string;
   readonly grid: Grid;
   readonly drawing: Drawing;
   readonly slot: Slot;
   readonly cells: readonly CellView[];
+  readonly sites: readonly SiteView[];
+  readonly tints: readonly (number | undefined)[];
 }) {
+  const margins = marginsOf(sites, 0);
   const size = {
-    '--across': drawing.width,
-    '--down': drawing.height,
+    '--across': margins.left + drawing.width,
+    '--down': margins.top + drawing.height,
+    '--left': margins.left,
+    '--top': margins.top,
     '--width': drawing.width,
     '--height': drawing.height,
   } as CSSProperties;
@@ -39,12 +48,20 @@ export function StillBoard({
       data-shape={grid.shape}
     >
       <div className="board-surface">
-        <Picture drawing={drawing} selection={NONE} cursor={undefined} lit={NONE} broken={NONE} />
+        <Picture
+          drawing={drawing}
+          tints={tints}
+          selection={NONE}
+          cursor={undefined}
+          lit={NONE}
+          broken={NONE}
+        />
         {cells.map((view, cell) => {
           const { x, y } = grid.centres[cell] ?? { x: 0, y: 0 };
           return <Cell key={cell} {...{ cell, view, slot, x, y, tag: drawing.tag, delay: 0 }} />;
         })}
       </div>
+      <StillSites sites={sites} margins={margins} />
     </div>
   );
 }

@@ -13,6 +13,8 @@ export interface CellView {
   readonly broken: boolean;
   /** A panel points at it. */
   readonly lit: boolean;
+  /** Which part of a larger shape it is, where the puzzle draws such: a ship's left end. */
+  readonly part?: string;
   /** Its side of a boundary pair, and the cell on the other side. */
   readonly pair?: { readonly side: PairSide; readonly with: number };
 }

@@ -8,6 +8,7 @@ export type Command =
   | { readonly kind: 'move'; readonly to: number; readonly extend: boolean }
   | { readonly kind: 'enter'; readonly value: number | undefined }
   | { readonly kind: 'cycle'; readonly step: 1 | -1 }
+  | { readonly kind: 'confirm' }
   | { readonly kind: 'select-all' }
   | { readonly kind: 'select-one' };
 
@@ -45,7 +46,8 @@ export function commandOf(grid: Grid, slot: Slot, cursor: number, key: Key): Com
   if (control) return key.key.toLowerCase() === 'a' ? { kind: 'select-all' } : undefined;
   if (key.key === 'Backspace' || key.key === 'Delete') return { kind: 'enter', value: undefined };
   if (key.key === 'Escape') return { kind: 'select-one' };
-  if (slot.gesture === 'cycle' && (key.key === ' ' || key.key === 'Enter')) {
+  if (slot.gesture === 'type' && key.key === 'Enter') return { kind: 'confirm' };
+  if (slot.gesture !== 'type' && (key.key === ' ' || key.key === 'Enter')) {
     return { kind: 'cycle', step: key.shiftKey ? -1 : 1 };
   }
   const value = valueOfKey(slot, key.key) ?? digitByPosition(slot, key.code);

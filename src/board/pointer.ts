@@ -4,16 +4,21 @@ import type { Grid, Point } from '#grid/grid.ts';
 import { nearestCell } from '#grid/grid.ts';
 import type { Drawing } from './drawing.ts';
 
-/** What a press and drag over the board calls, cell by cell. */
+/**
+ * What a press and drag over the board calls, cell by cell. `beside` is the cell across the line
+ * that was pressed, if a line was.
+ */
 export interface Strokes {
   /** Returns whether the drag should go on. */
-  readonly start: (cell: number, event: PointerEvent) => boolean;
+  readonly start: (cell: number, event: PointerEvent, beside: number | undefined) => boolean;
   readonly over: (cell: number) => void;
   readonly end: () => void;
 }
 
 /** Farther than this from every centre is beside the grid, in cell sides. */
 const REACH = 0.75;
+/** A press is on a line when leaning out by this part of its way from the centre crosses it. */
+const LEAN = 0.4;
 /** A quick drag reports few points; the way between them is looked at in steps this long. */
 const STEP = 0.25;
 
@@ -45,6 +50,14 @@ export function usePointer(
     const centre = grid.centres[cell] ?? point;
     return Math.hypot(centre.x - point.x, centre.y - point.y) <= REACH ? cell : undefined;
   };
+  const besideAt = (point: Point, cell: number): number | undefined => {
+    const { x, y } = grid.centres[cell] ?? point;
+    const next = { x: point.x + (point.x - x) * LEAN, y: point.y + (point.y - y) * LEAN };
+    const beside = cellAt(next);
+    const across = beside === undefined ? undefined : grid.centres[beside];
+    const straight = across !== undefined && Math.abs(across.x - x) + Math.abs(across.y - y) === 1;
+    return straight ? beside : undefined;
+  };
   const stop = () => {
     if (last.current === undefined) return;
     last.current = undefined;
@@ -63,7 +76,7 @@ export function usePointer(
         tapped.current = cell;
         return;
       }
-      if (!strokes.start(cell, event)) return;
+      if (!strokes.start(cell, event, besideAt(point, cell))) return;
       last.current = point;
       frame.current?.setPointerCapture(event.pointerId);
     },
@@ -85,7 +98,8 @@ export function usePointer(
     onPointerUp(event: PointerEvent) {
       const cell = tapped.current;
       tapped.current = undefined;
-      if (cell !== undefined && strokes.start(cell, event)) strokes.end();
+      const beside = cell === undefined ? undefined : besideAt(locate(event), cell);
+      if (cell !== undefined && strokes.start(cell, event, beside)) strokes.end();
       stop();
     },
     onPointerCancel() {

@@ -30,6 +30,14 @@ export interface Puzzle<P extends Parameters = Parameters> extends Omit<Structur
   readonly givens: Values;
 }
 
+/** What areas the author may draw. */
+export interface DrawnAreas {
+  /** How many there may be. */
+  readonly areas: number;
+  /** Each has a letter of its own; without, an area is whatever was drawn in one go. */
+  readonly named: boolean;
+}
+
 /** A reason why clues cannot be right that is seen without solving. */
 export interface Complaint {
   /** "Row 4 needs 21 of 20 cells": no full stop. */
@@ -76,8 +84,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   sites?(parameters: P): readonly Site[];
   /** What is wrong with the clues at first sight, worst first. */
   complaints?(puzzle: Puzzle<P>): readonly Complaint[];
-  /** Where the author draws areas: how many cells one may have, and how many areas there are. */
-  drawnAreas?(parameters: P): { readonly cells: number; readonly areas: number } | undefined;
+  /** Where the author draws areas. */
+  drawnAreas?(parameters: P): DrawnAreas | undefined;
   /** Areas whose borders are drawn thick, each a list of cells. */
   areas?(puzzle: Pick<Puzzle<P>, 'parameters' | 'areas'>): readonly (readonly number[])[];
   /** Cells that always hold the same; a clue on one side is shown on the other. */

@@ -75,6 +75,12 @@ export const spokenValue = (slot: Slot, value: number): string =>
 export const valueOfKey = (slot: Slot, key: string): number | undefined =>
   slot.choices.find((choice) => choice.keys.includes(key.toLowerCase()))?.value;
 
+/** What the player may enter: clues that say more than a value are the author's alone. */
+export const playerSlot = (slot: Slot): Slot => ({
+  ...slot,
+  choices: slot.choices.filter(({ means }) => means === undefined),
+});
+
 /** What a press with a button puts into a cell that holds `value`; 0 is the left button. */
 export function pressedValue(
   slot: Slot,

@@ -63,7 +63,7 @@ function areasOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle[
   const area = fc.option(fc.nat(drawn.areas - 1), { nil: undefined });
   return fc
     .tuple(...type.grid(parameters).centres.map(() => area))
-    .map((areas) => (drawn.areas > 3 ? inReadingOrder(areas) : areas));
+    .map((areas) => (drawn.named ? areas : inReadingOrder(areas)));
 }
 
 /** Comments as a reader leaves them: one line, no spaces around. */

@@ -5,6 +5,7 @@ import type { Values } from '#logic/claim.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { showClue } from '#puzzle/site.ts';
 import type { Clue } from '#puzzle/site.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
 
@@ -55,10 +56,13 @@ export function replacePuzzle(puzzle: Puzzle): void {
 export function chooseParameters(parameters: Parameters): void {
   const { type, puzzle } = useDocument.getState();
   const fresh = emptyPuzzle(type, parameters);
-  // House rules leave the grid as it is, so the clues on it stay.
+  // House rules leave the grid as it is, so the clues on it stay; those of a rule come and go.
   const keeps = fresh.givens.length === puzzle.givens.length;
-  if (keeps) useDocument.setState({ puzzle: { ...puzzle, parameters } });
-  else replacePuzzle(fresh);
+  if (keeps) {
+    const clues = fresh.clues.map((_, site) => puzzle.clues[site]);
+    const areas = fresh.areas.map((_, cell) => puzzle.areas[cell]);
+    useDocument.setState({ puzzle: { ...puzzle, parameters, clues, areas } });
+  } else replacePuzzle(fresh);
 }
 
 /** The other cell of each cell that belongs to a boundary pair. */
@@ -81,34 +85,40 @@ export function shownGivens({ type, puzzle }: Pick<Document, 'type' | 'puzzle'>)
 /** Puts a clue at a site, or takes it away. */
 export function enterClue(site: number, clue: Clue): void {
   const { puzzle } = useDocument.getState();
+  // Leaving a text box without a change is no step for undo, and no new puzzle.
+  if (showClue(puzzle.clues[site]) === showClue(clue)) return;
   useDocument.setState({ puzzle: { ...puzzle, clues: puzzle.clues.with(site, clue) } });
 }
 
-/** Makes cells an area of their own, or of no area; what is left of others stays as it is. */
-export function drawArea(cells: readonly number[], erase = false): void {
-  const { puzzle } = useDocument.getState();
-  const fresh = Math.max(-1, ...puzzle.areas.map((area) => area ?? -1)) + 1;
-  changeAreas(
-    puzzle.areas.map((area, cell) => (cells.includes(cell) ? (erase ? undefined : fresh) : area)),
-  );
+/** Makes cells an area of their own; what is left of others stays as it is. */
+export function drawArea(cells: readonly number[]): void {
+  const { areas } = useDocument.getState().puzzle;
+  joinArea(cells, Math.max(-1, ...areas.map((area) => area ?? -1)) + 1);
 }
 
-/** Puts cells into an area that exists already. */
-export function joinArea(cells: readonly number[], area: number): void {
-  const { puzzle } = useDocument.getState();
-  changeAreas(puzzle.areas.map((old, cell) => (cells.includes(cell) ? area : old)));
-}
+/** Puts cells into the area with this number. */
+export const joinArea = (cells: readonly number[], area: number): void =>
+  changeAreas((old, cell) => (cells.includes(cell) ? area : old));
+
+/** Takes cells out of their areas. */
+export const eraseAreas = (cells: readonly number[]): void =>
+  changeAreas((old, cell) => (cells.includes(cell) ? undefined : old));
 
 /** Takes the wall between two cells down, or puts it up where one line divides their area. */
 export function toggleWall(first: number, second: number): void {
   const { type, puzzle } = useDocument.getState();
   const grid = type.grid(puzzle.parameters);
-  if (grid.shape === 'rectangle') changeAreas(moveWall(grid, puzzle.areas, first, second));
+  if (grid.shape !== 'rectangle') return;
+  const moved = moveWall(grid, puzzle.areas, first, second);
+  changeAreas((_, cell) => moved[cell]);
 }
 
-function changeAreas(areas: Puzzle['areas']): void {
-  const { puzzle } = useDocument.getState();
-  change({ puzzle: { ...puzzle, areas: inReadingOrder(areas) } });
+function changeAreas(next: (area: number | undefined, cell: number) => number | undefined): void {
+  const { type, puzzle } = useDocument.getState();
+  const areas = puzzle.areas.map(next);
+  // Areas that have names keep them; others are counted as they are met.
+  const named = type.drawnAreas?.(puzzle.parameters)?.named;
+  change({ puzzle: { ...puzzle, areas: named === true ? areas : inReadingOrder(areas) } });
 }
 
 /** Puts a value into cells of a layer, or takes it out with `undefined`. One step for undo. */

@@ -5,6 +5,8 @@ import type { Layer } from './document.ts';
 export interface View {
   /** "Setting" edits the clues, "Playing" the marks. */
   readonly layer: Layer;
+  /** Which of two pens the left button and the finger hold. */
+  readonly pen: 0 | 1;
   /** The cell that has the keyboard. */
   readonly cursor: number;
   /** The cells that typing fills; always holds the cursor. */
@@ -15,11 +17,20 @@ export interface View {
   readonly notice: string | undefined;
 }
 
-const start: View = { layer: 'clues', cursor: 0, selection: [0], lit: [], notice: undefined };
+const start: View = {
+  layer: 'clues',
+  pen: 0,
+  cursor: 0,
+  selection: [0],
+  lit: [],
+  notice: undefined,
+};
 
 export const useView = create<View>()(() => start);
 
 export const chooseLayer = (layer: Layer): void => useView.setState({ layer });
+
+export const choosePen = (pen: 0 | 1): void => useView.setState({ pen });
 
 export const select = (cursor: number, selection: readonly number[] = [cursor]): void =>
   useView.setState({ cursor, selection });

@@ -2,7 +2,7 @@ import { StillBoard } from '#board/StillBoard.tsx';
 import { readExamples } from '#puzzle/examples.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
-import { picture, stillCells } from '../edit/boardView.ts';
+import { picture, siteViews, stillCells, tintsOf } from '../edit/boardView.ts';
 import { addressOf } from '../share/address.ts';
 
 /** The start page: every puzzle type with a real board. */
@@ -26,7 +26,8 @@ export function Gallery() {
 function GalleryCard({ type }: { readonly type: PuzzleType }) {
   const example = readExamples(type)[0];
   if (example === undefined) throw new Error(`${type.id} has no example`);
-  const { parameters, givens } = example.puzzle;
+  const { puzzle } = example;
+  const { parameters } = puzzle;
   return (
     <li className="card gallery-card">
       <a href={addressOf(type)} className="gallery-link">
@@ -37,8 +38,10 @@ function GalleryCard({ type }: { readonly type: PuzzleType }) {
         <StillBoard
           label={`A ${type.name}`}
           slot={type.slot(parameters)}
-          cells={stillCells(type, parameters, givens)}
-          {...picture(type, example.puzzle)}
+          cells={stillCells(type, puzzle)}
+          sites={siteViews(type, puzzle, [], [])}
+          tints={tintsOf(type, puzzle)}
+          {...picture(type, puzzle)}
         />
       </div>
       <p className="text-sm text-muted">

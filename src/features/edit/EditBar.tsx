@@ -1,14 +1,18 @@
 import { Eraser, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { spokenValue } from '#puzzle/slot.ts';
+import type { Slot } from '#puzzle/slot.ts';
 import { clearLayer, redo, undo, useDocument } from '#store/document.ts';
-import { chooseLayer, useView } from '#store/view.ts';
+import { chooseLayer, choosePen, useView } from '#store/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Segments } from '#ui/Segments.tsx';
+import { layersOf, slotOf, useLayer } from './layers.ts';
 
-const LAYERS = [
-  { value: 'clues', label: 'Setting', hint: 'Enter what the newspaper printed' },
-  { value: 'marks', label: 'Playing', hint: 'Enter your own marks' },
-] as const;
+const LAYERS = {
+  clues: { value: 'clues', label: 'Setting', hint: 'Enter what the newspaper printed' },
+  areas: { value: 'areas', label: 'Regions', hint: 'Drag over cells to make them a region' },
+  marks: { value: 'marks', label: 'Playing', hint: 'Enter your own marks' },
+} as const;
 
 /** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, except in text boxes, which have an undo of their own. */
 function onShortcut(event: KeyboardEvent): void {
@@ -24,7 +28,10 @@ function onShortcut(event: KeyboardEvent): void {
 
 /** Which layer is edited, and the way back. */
 export function EditBar() {
-  const { layer } = useView();
+  const { type, puzzle } = useDocument();
+  const layer = useLayer();
+  const layers = layersOf(type, puzzle.parameters).map((each) => LAYERS[each]);
+  const slot = slotOf(type, puzzle.parameters, layer);
   const steps = useSyncExternalStore(useDocument.temporal.subscribe, useDocument.temporal.getState);
   useEffect(() => {
     window.addEventListener('keydown', onShortcut);
@@ -33,7 +40,10 @@ export function EditBar() {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <Segments legend="Mode" options={LAYERS} chosen={layer} onChoose={chooseLayer} />
+      {layers.length > 1 && (
+        <Segments legend="Mode" options={layers} chosen={layer} onChoose={chooseLayer} />
+      )}
+      {slot.gesture === 'pens' && <PenBar slot={slot} />}
       <div className="flex gap-1">
         <IconButton label="Undo" disabled={steps.pastStates.length === 0} onClick={undo}>
           <Undo2 aria-hidden size={20} />
@@ -42,12 +52,30 @@ export function EditBar() {
           <Redo2 aria-hidden size={20} />
         </IconButton>
         <IconButton
-          label={layer === 'clues' ? 'Clear the board' : 'Clear my marks'}
+          label={layer === 'marks' ? 'Clear my marks' : 'Clear the board'}
           onClick={() => clearLayer(layer)}
         >
           <Eraser aria-hidden size={20} />
         </IconButton>
       </div>
     </div>
+  );
+}
+
+/** What a finger or the left button puts; the right button puts the other. */
+function PenBar({ slot }: { readonly slot: Slot }) {
+  const { pen } = useView();
+  const options = slot.choices.slice(0, 2).map(({ value, symbol, name }, index) => ({
+    value: String(index),
+    label: `${symbol} ${name ?? ''}`,
+    hint: `Press to put ${spokenValue(slot, value)}`,
+  }));
+  return (
+    <Segments
+      legend="Pen"
+      options={options}
+      chosen={String(pen)}
+      onChoose={(chosen) => choosePen(chosen === '0' ? 0 : 1)}
+    />
   );
 }

@@ -1,20 +1,31 @@
 import { useMemo } from 'react';
 import { Board } from '#board/Board.tsx';
 import type { CellView } from '#board/cell.ts';
-import { endStroke, enterValue, startStroke, useDocument } from '#store/document.ts';
+import { drawArea, endStroke, startStroke, toggleWall, useDocument } from '#store/document.ts';
 import { select, useView } from '#store/view.ts';
-import { countersOf, pairSides, picture, useCheckLines, useShown } from './boardView.ts';
+import {
+  countersOf,
+  pairSides,
+  picture,
+  siteViews,
+  tintsOf,
+  useCheckLines,
+  useShown,
+} from './boardView.ts';
+import { enterInto, slotOf, typeClue, useLayer } from './layers.ts';
 
 /** The document on the board, with everything the panels and the solver say about it. */
 export function EditBoard() {
   const { type, puzzle, marks } = useDocument();
-  const { layer, cursor, selection, lit } = useView();
+  const { cursor, selection, lit, pen } = useView();
+  const layer = useLayer();
   const shown = useShown();
   const lines = useCheckLines();
   const { parameters } = puzzle;
   const { grid, drawing } = useMemo(() => picture(type, puzzle), [type, puzzle]);
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
-  const slot = useMemo(() => type.slot(parameters), [type, parameters]);
+  const slot = useMemo(() => slotOf(type, parameters, layer), [type, parameters, layer]);
+  const drawsRegions = layer === 'areas' && slot.choices.length === 0;
 
   const cells = useMemo((): readonly CellView[] => {
     const broken = new Set(lines.flatMap(({ culprits }) => culprits));
@@ -32,14 +43,23 @@ export function EditBoard() {
     });
   }, [shown, lines, lit, pairs]);
 
+  const sites = useMemo(
+    () => siteViews(type, puzzle, lines, shown.values),
+    [type, puzzle, lines, shown.values],
+  );
+  const tints = useMemo(() => tintsOf(type, puzzle), [type, puzzle]);
+
   return (
     <Board
       label={`${type.name} board`}
-      {...{ grid, drawing, slot, cells, cursor, selection }}
+      {...{ grid, drawing, slot, cells, sites, tints, pen, cursor, selection }}
       counters={countersOf(lines, shown.values)}
       current={(cell) => (layer === 'clues' ? shown.givens : marks)[cell]}
       onSelect={select}
-      onEnter={(entered, value) => enterValue(layer, entered, value)}
+      onEnter={(entered, value) => enterInto(layer, entered, value)}
+      onClue={(site, typed) => typeClue(sites[site]?.site, site, typed)}
+      onSelected={(dragged) => drawsRegions && drawArea(dragged)}
+      onWall={layer === 'areas' ? toggleWall : undefined}
       onStrokeStart={startStroke}
       onStrokeEnd={endStroke}
     />

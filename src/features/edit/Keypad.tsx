@@ -1,27 +1,40 @@
 import { Delete } from 'lucide-react';
-import { enterValue, useDocument } from '#store/document.ts';
+import { slotShape, spokenValue } from '#puzzle/slot.ts';
+import { drawArea, useDocument } from '#store/document.ts';
 import { useView } from '#store/view.ts';
-import { spokenValue } from '#puzzle/slot.ts';
+import { enterInto, slotOf, useLayer } from './layers.ts';
 
 /** Every value of the puzzle as a button, for hands without a keyboard. */
 export function Keypad() {
   const { type, puzzle } = useDocument();
-  const { layer, selection } = useView();
-  const slot = type.slot(puzzle.parameters);
-  const enter = (value: number | undefined) => enterValue(layer, selection, value);
+  const { selection } = useView();
+  const layer = useLayer();
+  const { parameters } = puzzle;
+  const slot = slotOf(type, parameters, layer);
+  const enter = (value: number | undefined) => enterInto(layer, selection, value);
   return (
-    <div className="flex flex-wrap justify-center gap-1.5" role="group" aria-label="Keypad">
+    <div
+      className="flex flex-wrap items-center justify-center gap-1.5"
+      role="group"
+      aria-label="Keypad"
+    >
       {slot.choices.map(({ value, symbol }) => (
         <button
           key={value}
           type="button"
-          className={`key ${layer === 'clues' ? 'font-bold text-ink' : 'text-pencil'}`}
+          className={`key ${layer === 'marks' ? 'text-pencil' : 'font-bold text-ink'}`}
+          data-shape={slotShape(slot, value)}
           aria-label={`Enter ${spokenValue(slot, value)}`}
           onClick={() => enter(value)}
         >
           {symbol}
         </button>
       ))}
+      {layer === 'areas' && slot.choices.length === 0 && (
+        <button type="button" className="button" onClick={() => drawArea(selection)}>
+          {`Region of ${selection.length}`}
+        </button>
+      )}
       <button type="button" className="key" aria-label="Erase" onClick={() => enter(undefined)}>
         <Delete aria-hidden size={20} />
       </button>

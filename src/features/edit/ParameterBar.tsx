@@ -9,6 +9,8 @@ export function ParameterBar() {
     chooseParameters({ ...puzzle.parameters, [name]: value });
     resetView(layer);
   };
+  const parameters = Object.values(type.parameters);
+  const alone = parameters.filter(({ kind }) => kind === 'size').length === 1;
   return Object.entries(type.parameters).map(([name, parameter]) => {
     const value = puzzle.parameters[name];
     return parameter.kind === 'size' ? (
@@ -21,7 +23,7 @@ export function ParameterBar() {
         >
           {parameter.choices.map((size) => (
             <option key={size} value={size}>
-              {size} × {size}
+              {alone ? `${size} × ${size}` : size}
             </option>
           ))}
         </select>

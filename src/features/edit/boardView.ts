@@ -2,11 +2,14 @@ import { useMemo } from 'react';
 import type { CellView } from '#board/cell.ts';
 import type { Counter } from '#board/Counters.tsx';
 import { draw } from '#board/drawing.ts';
+import type { SiteView } from '#board/Sites.tsx';
+import { colourAreas } from '#grid/areas.ts';
 import { checkLines } from '#logic/check.ts';
 import type { CheckLine } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { meaningOf } from '#puzzle/slot.ts';
 import { overlay, useAnswers } from '#store/answers.ts';
 import { shownGivens, useDocument } from '#store/document.ts';
 import { modelOf } from '#store/model.ts';
@@ -26,7 +29,10 @@ export function useShown(): Shown {
   return useMemo(() => {
     const givens = shownGivens(document);
     const laid = overlay(answers);
-    const values = givens.map((given, cell) => given ?? laid[cell] ?? document.marks[cell]);
+    const slot = document.type.slot(document.puzzle.parameters);
+    const values = givens.map((given, cell) =>
+      given === undefined ? (laid[cell] ?? document.marks[cell]) : meaningOf(slot, given),
+    );
     return { givens, marks: document.marks, answers: laid, values };
   }, [document, answers]);
 }
@@ -50,12 +56,34 @@ export function pairSides(
   return sides;
 }
 
-/** The cells of a puzzle that shows nothing but its clues, for still pictures. */
-export function stillCells(
+/** The clues outside the cells, and what the rules say of each. */
+export function siteViews(
   type: PuzzleType,
-  parameters: Parameters,
-  givens: Values,
-): readonly CellView[] {
+  puzzle: Puzzle,
+  lines: readonly CheckLine[],
+  values: Values,
+): readonly SiteView[] {
+  return (type.sites?.(puzzle.parameters) ?? []).map((site, index) => {
+    const about = lines.filter(({ claim }) => claim.place.site === index);
+    const broken = about.some(({ judgement }) => judgement === 'broken');
+    const met =
+      about.length > 0 &&
+      about.every(({ claim, judgement }) => judgement === 'holds' || claim.met?.(values) === true);
+    return { site, clue: puzzle.clues[index], state: broken ? 'broken' : met ? 'met' : 'open' };
+  });
+}
+
+/** The tint of each cell where areas are drawn by the author, indexed by cell; empty elsewhere. */
+export function tintsOf(type: PuzzleType, puzzle: Puzzle): readonly (number | undefined)[] {
+  const grid = type.grid(puzzle.parameters);
+  if (puzzle.areas.length === 0 || grid.shape !== 'rectangle') return [];
+  const colours = colourAreas(grid, puzzle.areas);
+  return puzzle.areas.map((area) => (area === undefined ? undefined : colours[area]));
+}
+
+/** The cells of a puzzle that shows nothing but its clues, for still pictures. */
+export function stillCells(type: PuzzleType, puzzle: Puzzle): readonly CellView[] {
+  const { parameters, givens } = puzzle;
   const pairs = pairSides(type, parameters);
   return givens.map((given, cell) => {
     const pair = pairs.get(cell);

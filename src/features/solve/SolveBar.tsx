@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, CircleAlert, CircleHelp, ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { readExamples } from '#puzzle/examples.ts';
+import type { Puzzle } from '#puzzle/puzzleType.ts';
 import {
   foundAnswers,
   keepAsMarks,
@@ -33,11 +34,14 @@ function Seal({ kind }: { readonly kind: Verdict['kind'] }) {
   }
 }
 
+const hasClues = ({ givens, clues, areas }: Puzzle): boolean =>
+  [givens, clues, areas].some((layer) => layer.some((clue) => clue !== undefined));
+
 /** The question and its verdict. */
 export function SolveBar() {
   const { engine, verdict, shown } = useAnswers();
-  const { puzzle } = useDocument();
-  const hasClues = puzzle.givens.some((given) => given !== undefined);
+  const { type, puzzle } = useDocument();
+  const complaint = type.complaints?.(puzzle)[0]?.sentence;
 
   // The page is usable first; the solver comes when the browser has nothing better to do.
   useEffect(() => {
@@ -55,7 +59,7 @@ export function SolveBar() {
         <div className="flex min-h-14 flex-1 items-center gap-2">
           <Seal kind={verdict.kind} />
           <p role="status" data-verdict={verdict.kind} className="verdict">
-            {sayVerdict(verdict, shown, engine, hasClues)}
+            {sayVerdict(verdict, shown, engine, hasClues(puzzle), complaint)}
           </p>
         </div>
         {verdict.kind === 'solving' ? (
@@ -109,6 +113,6 @@ function AnswerBar() {
 function ExampleButton() {
   const { type, puzzle } = useDocument();
   const example = readExamples(type)[0];
-  if (example === undefined || puzzle.givens.some((given) => given !== undefined)) return null;
+  if (example === undefined || hasClues(puzzle)) return null;
   return <Button onClick={() => replacePuzzle(example.puzzle)}>Try an example</Button>;
 }

@@ -1,3 +1,4 @@
+import { capitalise } from '#logic/words.ts';
 import type { EngineState, Verdict } from '#store/answers.ts';
 
 /** "3 ms", "1.4 s": a duration as people read it. */
@@ -14,9 +15,11 @@ export function sayVerdict(
   shown: number | undefined,
   engine: EngineState,
   hasClues: boolean,
+  complaint: string | undefined,
 ): string {
   switch (verdict.kind) {
     case 'idle':
+      if (complaint !== undefined) return `${capitalise(complaint)}.`;
       return hasClues
         ? 'Press Solve to see what the clues prove.'
         : 'Enter the clues, then press Solve.';
@@ -34,7 +37,7 @@ export function sayVerdict(
       return `${count}, ${shown === undefined ? 'none shown' : `showing ${shown + 1} of ${answers.length}`}.`;
     }
     case 'none':
-      return `No solution: these clues cannot stand together. ${proved(verdict.milliseconds)}`;
+      return `No solution: ${complaint ?? 'these clues cannot stand together'}. ${proved(verdict.milliseconds)}`;
     case 'unknown':
       return verdict.answers.length > 0
         ? `A solution, but it is not settled whether it is the only one: ${verdict.reason}`

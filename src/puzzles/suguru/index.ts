@@ -28,7 +28,7 @@ export const suguru = definePuzzle({
   text: suguruText,
   grid: suguruGrid,
   slot: () => digits(1, LARGEST),
-  drawnAreas: ({ width, height }) => ({ cells: LARGEST, areas: width * height }),
+  drawnAreas: ({ width, height }) => ({ areas: width * height, named: false }),
   areas: ({ areas }) => cellsByArea(areas),
   claims: suguruClaims,
   domains: suguruDomains,

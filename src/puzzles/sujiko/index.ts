@@ -18,7 +18,7 @@ export const sujiko = definePuzzle({
   grid: () => sujikoGrid,
   slot: () => digits(1, 9),
   sites: sujikoSites,
-  drawnAreas: ({ suko }) => (suko ? { cells: 9, areas: GROUPS.length } : undefined),
+  drawnAreas: ({ suko }) => (suko ? { areas: GROUPS.length, named: true } : undefined),
   claims: sujikoClaims,
   complaints: sujikoComplaints,
 });

@@ -73,7 +73,7 @@ export function sujikoClaims(
     ...sums.flatMap(({ words, cells }, site) => {
       const total = clues[site]?.[0];
       if (total === undefined || cells.length === 0) return [];
-      return [sumTo({ place: { words }, cells, total, values, symbol })];
+      return [sumTo({ place: { words, site }, cells, total, values, symbol })];
     }),
   ];
 }

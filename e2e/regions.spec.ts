@@ -1,0 +1,80 @@
+import { driver, expect, test } from './driver.ts';
+import { exampleOf } from './examples.ts';
+
+const blankText = (width: number, height: number) =>
+  Array.from({ length: height }, () => Array.from({ length: width }, () => '.').join(',')).join(
+    '\n',
+  );
+
+test('dragging over cells makes a region, and its walls join and part regions', async ({
+  page,
+}) => {
+  const suguru = driver(page);
+  await suguru.open('suguru');
+  await suguru.load(blankText(3, 3));
+  await suguru.choose('Regions');
+  await suguru.drag([0, 1, 2]);
+  await expect(suguru.text).toHaveValue('a,a,a\n.,.,.\n.,.,.\n');
+  await suguru.drag([3, 4, 5]);
+  await expect(suguru.text).toHaveValue('a,a,a\nb,b,b\n.,.,.\n');
+  await expect(suguru.status).toHaveText('3 cells have no region yet, such as row 3, column 1.');
+
+  // A press on the line between two regions takes the wall down, another puts it up again.
+  const box = await suguru.cell(1).boundingBox();
+  if (box === null) throw new Error('The cell is not on the screen');
+  const pressWall = () => page.mouse.click(box.x + box.width / 2, box.y + box.height - 2);
+  await pressWall();
+  await expect(suguru.text).toHaveValue('a,a,a\na,a,a\n.,.,.\n');
+  await pressWall();
+  await expect(suguru.text).toHaveValue('a,a,a\nb,b,b\n.,.,.\n');
+  await suguru.button('Undo').click();
+  await expect(suguru.text).toHaveValue('a,a,a\na,a,a\n.,.,.\n');
+});
+
+test('regions are drawn with the keyboard alone', async ({ page }) => {
+  const suguru = driver(page);
+  await suguru.open('suguru');
+  await suguru.load(blankText(3, 3));
+  await suguru.choose('Regions');
+  await suguru.cell(0).focus();
+  await suguru.press('Shift+ArrowRight', 'Shift+ArrowDown');
+  await expect(suguru.button('Region of 3')).toBeVisible();
+  await suguru.press('Enter');
+  await expect(suguru.text).toHaveValue('a,a,.\n.,a,.\n.,.,.\n');
+  await suguru.press('ArrowUp', 'Delete');
+  await expect(suguru.text).toHaveValue('a,.,.\n.,a,.\n.,.,.\n');
+  await expect(suguru.status).toHaveText(
+    'Region a is in two pieces: row 2, column 2 does not touch the rest.',
+  );
+});
+
+test('a given above its region’s size is named by its cell, and proved impossible', async ({
+  page,
+}) => {
+  const suguru = driver(page);
+  await suguru.open('suguru');
+  await suguru.load('a,a,b\na5,b,b\nc,c,c\n');
+  await expect(suguru.status).toHaveText('Row 2, column 1 is 5, but its region has only 3 cells.');
+  await suguru.solve();
+  await suguru.expectVerdict(
+    'none',
+    /^No solution: row 2, column 1 is 5, but its region has only 3 cells\./,
+  );
+});
+
+test('overwriting V7 in a solved Suguru fails the lines of its neighbours and its region', async ({
+  page,
+}) => {
+  const suguru = driver(page);
+  await suguru.open('suguru');
+  const { text } = exampleOf('suguru', 'su_001');
+  await suguru.load(text);
+  await suguru.solve();
+  await suguru.expectVerdict('several', '30 solutions, showing 1 of 30.');
+  const before = await suguru.shown();
+  await suguru.choose('Playing');
+  await suguru.cell(7).click();
+  await suguru.press(before[8] ?? '');
+  await expect(suguru.checkLine('neighbours of row 2, column 3')).toContainText('FAIL');
+  await expect(suguru.cell(7)).toHaveAccessibleName(/breaks a rule/);
+});

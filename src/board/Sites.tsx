@@ -1,0 +1,202 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { showClue } from '#puzzle/site.ts';
+import type { Clue, Site } from '#puzzle/site.ts';
+
+/** A clue outside the cells as it is shown. */
+export interface SiteView {
+  readonly site: Site;
+  readonly clue: Clue;
+  /** `met` when the board shows what the clue asks for, `broken` when it no longer can. */
+  readonly state: 'open' | 'met' | 'broken';
+}
+
+/** Room around the grid, in cell sides. */
+export interface Margins {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What a number takes of the margin, in cell sides: digits stand side by side, or stacked. */
+const WIDE = 0.62;
+const TALL = 0.5;
+/** Diameter of a circle on a corner, in cell sides. */
+const CIRCLE = 0.56;
+
+/** Room for the longest clue of either side; `end` is what counters take on the other sides. */
+export function marginsOf(sites: readonly SiteView[], end: number): Margins {
+  const longest = (axis: 'row' | 'column'): number => {
+    const lines = sites.filter(({ site }) => site.at === 'margin' && site.axis === axis);
+    if (lines.length === 0) return 0;
+    return Math.max(...lines.map(({ site, clue }) => clue?.length ?? Math.min(site.most, 2)), 1);
+  };
+  const [wide, tall] = [longest('row'), longest('column')];
+  return {
+    left: wide === 0 ? 0 : 0.35 + wide * WIDE,
+    top: tall === 0 ? 0 : 0.35 + tall * TALL,
+    right: end,
+    bottom: end,
+  };
+}
+
+type Box = Readonly<Record<'x' | 'y' | 'w' | 'h', number>>;
+
+/** Where a site lies on the frame: upper left corner and size, in cell sides. */
+function boxOf(site: Site, { left, top }: Margins): Box | undefined {
+  switch (site.at) {
+    case 'margin':
+      return site.axis === 'row'
+        ? { x: 0, y: top + site.index, w: left, h: 1 }
+        : { x: left + site.index, y: 0, w: 1, h: top };
+    case 'corner':
+      return { x: left + site.x - CIRCLE / 2, y: top + site.y - CIRCLE / 2, w: CIRCLE, h: CIRCLE };
+    case 'list':
+      return undefined;
+  }
+}
+
+interface SitesProps {
+  readonly sites: readonly SiteView[];
+  readonly margins: Margins;
+}
+
+/** A site's place on the frame; sites of a list have none. */
+function Placed({
+  view: { site },
+  margins,
+  children,
+}: {
+  readonly view: SiteView;
+  readonly margins: Margins;
+  readonly children: ReactNode;
+}) {
+  const box = boxOf(site, margins);
+  if (box === undefined) return null;
+  const style = { '--x': box.x, '--y': box.y, '--w': box.w, '--h': box.h } as CSSProperties;
+  return (
+    <div className="board-site" data-at={site.at === 'margin' ? site.axis : site.at} style={style}>
+      {children}
+    </div>
+  );
+}
+
+/** The clues beside and between the cells, to look at. */
+export const StillSites = ({ sites, margins }: SitesProps) =>
+  sites.map((view) => (
+    <Placed key={view.site.words} view={view} margins={margins}>
+      <span className="board-site-numbers">
+        <Numbers clue={view.clue} />
+      </span>
+    </Placed>
+  ));
+
+/** The clues beside and between the cells; each opens a small text box. */
+export function Sites({
+  sites,
+  margins,
+  onClue,
+}: SitesProps & {
+  /** Returns why the numbers are not taken. */
+  readonly onClue: (site: number, typed: string) => string | undefined;
+}) {
+  const [editing, setEditing] = useState<number>();
+  const onBoard = (index: number): boolean => {
+    const next = sites[index];
+    return next !== undefined && boxOf(next.site, margins) !== undefined;
+  };
+  return sites.map((view, index) => (
+    <Placed key={view.site.words} view={view} margins={margins}>
+      <SiteNumbers view={view} onEdit={() => setEditing(index)} />
+      {editing === index && (
+        <SiteInput
+          view={view}
+          onDone={(next) => setEditing(next && onBoard(index + 1) ? index + 1 : undefined)}
+          onClue={(typed) => onClue(index, typed)}
+        />
+      )}
+    </Placed>
+  ));
+}
+
+function Numbers({ clue }: { readonly clue: Clue }) {
+  if (clue === undefined) return <span className="board-site-unknown">?</span>;
+  // A clue may say the same number twice, so its place is its name.
+  return showClue(clue)
+    .split(' ')
+    .map((number, place) => <span key={`${place} ${number}`}>{number}</span>);
+}
+
+function SiteNumbers({ view, onEdit }: { readonly view: SiteView; readonly onEdit: () => void }) {
+  const { site, clue, state } = view;
+  const said = clue === undefined ? 'not known' : showClue(clue);
+  return (
+    <button
+      type="button"
+      className="board-site-numbers"
+      data-state={state}
+      aria-label={`${site.words}: ${said}${state === 'open' ? '' : `, ${state}`}`}
+      onClick={onEdit}
+    >
+      <Numbers clue={clue} />
+    </button>
+  );
+}
+
+function SiteInput({
+  view,
+  onDone,
+  onClue,
+}: {
+  readonly view: SiteView;
+  /** `next` when the following site is to be edited. */
+  readonly onDone: (next: boolean) => void;
+  readonly onClue: (typed: string) => string | undefined;
+}) {
+  const [typed, setTyped] = useState(showClue(view.clue));
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  // Going away takes the focus, too; that must not count as leaving the box.
+  const closed = useRef(false);
+  useEffect(() => input.current?.select(), []);
+
+  const close = (next: boolean) => {
+    closed.current = true;
+    onDone(next);
+  };
+  const commit = (next: boolean) => {
+    if (closed.current) return;
+    const reason = onClue(typed);
+    if (reason === undefined) close(next);
+    else setProblem(reason);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit(true);
+    else if (event.key === 'Escape') close(false);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        className="board-site-input"
+        aria-label={`${view.site.words}, numbers`}
+        aria-invalid={problem !== undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setProblem(undefined);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => commit(false)}
+      />
+      {problem !== undefined && (
+        <span role="alert" className="board-site-problem">
+          {problem}.
+        </span>
+      )}
+    </>
+  );
+}
