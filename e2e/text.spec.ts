@@ -91,3 +91,13 @@ test('a shared puzzle laid over a board of one’s own can be undone', async ({ 
   await expect(sudoku.cell(3)).toHaveAttribute('data-value', '');
   await expect(sudoku.cell(4)).toHaveText('6');
 });
+
+test('the start page leads to a puzzle in one press', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Play this Suguru' }).click();
+  const suguru = driver(page);
+  await expect(suguru.text).toHaveValue(exampleOf('suguru').text);
+  await suguru.cell(0).click();
+  await suguru.press('1');
+  await expect(suguru.cell(0)).toHaveAccessibleName('row 1, column 1, your mark 1');
+});

@@ -1,6 +1,9 @@
+import { useEffect, useState } from 'react';
 import { StillBoard } from '#board/StillBoard.tsx';
 import { readExamples } from '#puzzle/examples.ts';
-import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { packText } from '#puzzle/link.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { writePuzzle } from '#puzzle/text.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
 import { picture, siteViews, stillCells, tintsOf } from '../edit/boardView.ts';
 import { addressOf } from '../share/address.ts';
@@ -44,10 +47,26 @@ function GalleryCard({ type }: { readonly type: PuzzleType }) {
           {...picture(type, puzzle)}
         />
       </div>
+      <p>
+        <ExampleLink type={type} puzzle={puzzle} />
+      </p>
       <p className="text-sm text-muted">
         Printed {type.published}.
         {type.otherNames.length > 0 && ` Also called ${type.otherNames.join(', ')}.`}
       </p>
     </li>
+  );
+}
+
+/** Straight to the puzzle on the picture, ready to be played. */
+function ExampleLink({ type, puzzle }: { readonly type: PuzzleType; readonly puzzle: Puzzle }) {
+  const [payload, setPayload] = useState<string>();
+  useEffect(() => {
+    void packText(writePuzzle(type, puzzle)).then(setPayload);
+  }, [type, puzzle]);
+  return (
+    <a href={addressOf(type, payload)} className="gallery-example">
+      {`Play this ${type.name}`}
+    </a>
   );
 }

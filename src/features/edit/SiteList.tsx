@@ -1,39 +1,33 @@
 import { useId, useState } from 'react';
+import type { SiteView } from '#board/Sites.tsx';
 import { showClue } from '#puzzle/site.ts';
-import type { Clue, Site } from '#puzzle/site.ts';
 import { useDocument } from '#store/document.ts';
+import { siteViews, useCheckLines, useShown } from './boardView.ts';
 import { typeClue } from './layers.ts';
+
+/** How a clue stands, told by a word as well as by a colour. */
+const STATES = { open: '', met: 'found', broken: 'wrong' } as const;
 
 /** The clues that stand neither beside nor between the cells: a fleet, totals of groups. */
 export function SiteList() {
   const { type, puzzle } = useDocument();
-  const sites = type.sites?.(puzzle.parameters) ?? [];
-  if (!sites.some(({ at }) => at === 'list')) return null;
+  const { values } = useShown();
+  const lines = useCheckLines();
+  const views = siteViews(type, puzzle, lines, values);
+  if (!views.some(({ site }) => site.at === 'list')) return null;
   return (
-    <div className="flex flex-wrap gap-3">
-      {sites.map((site, index) =>
-        site.at === 'list' ? (
-          <SiteBox
-            key={`${site.words} ${showClue(puzzle.clues[index])}`}
-            site={site}
-            index={index}
-            clue={puzzle.clues[index]}
-          />
+    <div className="flex flex-wrap gap-x-5 gap-y-1">
+      {views.map((view, index) =>
+        view.site.at === 'list' ? (
+          <SiteBox key={`${view.site.words} ${showClue(view.clue)}`} view={view} index={index} />
         ) : null,
       )}
     </div>
   );
 }
 
-function SiteBox({
-  site,
-  index,
-  clue,
-}: {
-  readonly site: Site;
-  readonly index: number;
-  readonly clue: Clue;
-}) {
+function SiteBox({ view, index }: { readonly view: SiteView; readonly index: number }) {
+  const { site, clue, state } = view;
   const [typed, setTyped] = useState(showClue(clue));
   const [problem, setProblem] = useState<string>();
   const id = useId();
@@ -56,6 +50,9 @@ function SiteBox({
         }}
         onBlur={() => setProblem(typeClue(site, index, typed))}
       />
+      <span className={`w-12 text-sm ${state === 'broken' ? 'text-warning' : 'text-proof'}`}>
+        {STATES[state]}
+      </span>
       {problem !== undefined && (
         <span id={id} role="alert" className="problem">
           {problem}.
