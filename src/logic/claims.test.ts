@@ -5,7 +5,9 @@ import type { Claim, Values } from './claim.ts';
 import { equal } from './equal.ts';
 import { noRun } from './noRun.ts';
 import { holdsInSmtlib, isTrue, product } from './testing.ts';
+import { sumTo } from './sumTo.ts';
 import { unlike } from './unlike.ts';
+import { unlikeNeighbours } from './unlikeNeighbours.ts';
 
 /** A claim small enough that every filling can be tried, with its rule said a second way. */
 interface Case {
@@ -23,6 +25,18 @@ const cells = [0, 1, 2, 3];
 const name = (cell: number): string => `column ${cell + 1}`;
 
 const CASES: Readonly<Record<string, Case>> = {
+  'a sum': {
+    claim: sumTo({ place, cells: [0, 2, 3], total: 7, values: [1, 2, 4], symbol }),
+    values: [1, 2, 4],
+    cells: 4,
+    rule: ([a = 0, , c = 0, d = 0]) => a + c + d === 7,
+  },
+  'a cell unlike its neighbours': {
+    claim: unlikeNeighbours({ place, cell: 1, neighbours: [0, 2, 3], values: [1, 2, 3], symbol }),
+    values: [1, 2, 3],
+    cells: 4,
+    rule: ([a, b, c, d]) => a !== b && c !== b && d !== b,
+  },
   'all different, with as many values as cells': {
     claim: allDifferent({ place, cells, values: [1, 2, 3, 4], symbol }),
     values: [1, 2, 3, 4],

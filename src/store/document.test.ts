@@ -5,13 +5,17 @@ import { findPuzzleType } from '#puzzles/registry.ts';
 import {
   chooseParameters,
   clearLayer,
+  drawArea,
   endStroke,
+  enterClue,
   enterValue,
+  eraseAreas,
   markAll,
   openDocument,
   redo,
   shownGivens,
   startStroke,
+  toggleWall,
   undo,
   useDocument,
 } from './document.ts';
@@ -103,4 +107,45 @@ test('opening a document forgets the history of the one before', () => {
   openDocument(workout, emptyPuzzle(workout));
   undo();
   expect(useDocument.getState().type).toBe(workout);
+});
+
+test('a clue beside the cells is a step; leaving it as it was is none', () => {
+  const sujiko = typeOf('sujiko');
+  openDocument(sujiko, emptyPuzzle(sujiko));
+  enterClue(1, [13]);
+  enterClue(1, [13]);
+  expect(useDocument.getState().puzzle.clues).toEqual([undefined, [13], undefined, undefined]);
+  undo();
+  expect(useDocument.getState().puzzle.clues[1]).toBeUndefined();
+});
+
+test('areas are drawn, joined and taken away, one step each', () => {
+  const suguru = typeOf('suguru');
+  openDocument(suguru, emptyPuzzle(suguru, { width: 3, height: 3 }));
+  const areas = () =>
+    useDocument
+      .getState()
+      .puzzle.areas.map((area) => area ?? '.')
+      .join('');
+  drawArea([3, 4]);
+  drawArea([0, 1]);
+  expect(areas()).toBe('00.11....');
+  toggleWall(0, 3);
+  expect(areas()).toBe('00.00....');
+  eraseAreas([0]);
+  expect(areas()).toBe('.0.00....');
+  undo();
+  undo();
+  expect(areas()).toBe('00.11....');
+});
+
+test('the clues of a house rule come and go with it', () => {
+  const sujiko = typeOf('sujiko');
+  openDocument(sujiko, emptyPuzzle(sujiko));
+  enterClue(0, [25]);
+  chooseParameters({ suko: true });
+  expect(useDocument.getState().puzzle.clues).toHaveLength(7);
+  expect(useDocument.getState().puzzle.areas).toHaveLength(9);
+  chooseParameters({ suko: false });
+  expect(useDocument.getState().puzzle.clues).toEqual([[25], undefined, undefined, undefined]);
 });
