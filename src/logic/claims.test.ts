@@ -3,7 +3,9 @@ import { allDifferent } from './allDifferent.ts';
 import { balance } from './balance.ts';
 import type { Claim, Values } from './claim.ts';
 import { equal } from './equal.ts';
+import { neverAll } from './neverAll.ts';
 import { noRun } from './noRun.ts';
+import { onePattern, patternCount } from './patterns.ts';
 import { holdsInSmtlib, isTrue, product } from './testing.ts';
 import { sumTo } from './sumTo.ts';
 import { unlike } from './unlike.ts';
@@ -25,6 +27,65 @@ const cells = [0, 1, 2, 3];
 const name = (cell: number): string => `column ${cell + 1}`;
 
 const CASES: Readonly<Record<string, Case>> = {
+  'groups that are never all alike': {
+    claim: neverAll({
+      place,
+      sentence: 'no two in a row',
+      groups: [
+        { cells: [0, 1], sentence: 'not both of the first' },
+        { cells: [1, 2, 3], sentence: 'not all of the last' },
+      ],
+      value: 1,
+    }),
+    values: [0, 1, 2],
+    cells: 4,
+    rule: ([a, b, c, d]) => !(a === 1 && b === 1) && !(b === 1 && c === 1 && d === 1),
+  },
+  'a number of patterns': {
+    claim: patternCount({
+      place,
+      sentence: 'two pairs',
+      patterns: [
+        [
+          [0, 1],
+          [1, 0],
+        ],
+        [
+          [1, 1],
+          [2, 0],
+        ],
+        [
+          [2, 1],
+          [3, 0],
+        ],
+      ],
+      count: 1,
+    }),
+    values: [0, 1],
+    cells: 4,
+    rule: ([a, b, c, d]) =>
+      [a === 1 && b === 0, b === 1 && c === 0, c === 1 && d === 0].filter(Boolean).length === 1,
+  },
+  'one of two patterns': {
+    claim: onePattern({
+      place,
+      sentence: 'a middle',
+      cell: 0,
+      patterns: [
+        [
+          [0, 1],
+          [1, 1],
+        ],
+        [
+          [0, 1],
+          [3, 2],
+        ],
+      ],
+    }),
+    values: [0, 1, 2],
+    cells: 4,
+    rule: ([a, b, , d]) => a === 1 && (b === 1 || d === 2),
+  },
   'a sum': {
     claim: sumTo({ place, cells: [0, 2, 3], total: 7, values: [1, 2, 4], symbol }),
     values: [1, 2, 4],

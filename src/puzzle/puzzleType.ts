@@ -82,6 +82,11 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   readonly givenCells?: false;
   /** Where clues outside the cells stand. */
   sites?(parameters: P): readonly Site[];
+  /**
+   * Which part of a larger shape each cell is, as far as is seen: a ship's left end. Indexed by
+   * cell; `values` are those shown.
+   */
+  parts?(puzzle: Puzzle<P>, values: Values): readonly (string | undefined)[];
   /** What is wrong with the clues at first sight, worst first. */
   complaints?(puzzle: Puzzle<P>): readonly Complaint[];
   /** Where the author draws areas. */

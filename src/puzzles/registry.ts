@@ -1,4 +1,5 @@
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { battleship } from './battleship/index.ts';
 import { kurosu } from './kurosu/index.ts';
 import { numberWorkout } from './number-workout/index.ts';
 import { sudoku } from './sudoku/index.ts';
@@ -6,7 +7,14 @@ import { suguru } from './suguru/index.ts';
 import { sujiko } from './sujiko/index.ts';
 
 /** Every puzzle type, in the order of the menu. */
-export const puzzleTypes: readonly PuzzleType[] = [sudoku, suguru, kurosu, sujiko, numberWorkout];
+export const puzzleTypes: readonly PuzzleType[] = [
+  sudoku,
+  suguru,
+  battleship,
+  kurosu,
+  sujiko,
+  numberWorkout,
+];
 
 const byId = new Map(puzzleTypes.map((type) => [type.id, type]));
 

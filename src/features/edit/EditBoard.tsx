@@ -30,8 +30,10 @@ export function EditBoard() {
   const cells = useMemo((): readonly CellView[] => {
     const broken = new Set(lines.flatMap(({ culprits }) => culprits));
     const pointed = new Set(lit);
+    const parts = type.parts?.(puzzle, shown.values) ?? [];
     return shown.values.map((_, cell) => {
       const pair = pairs.get(cell);
+      const part = parts[cell];
       return {
         given: shown.givens[cell],
         mark: shown.marks[cell],
@@ -39,9 +41,10 @@ export function EditBoard() {
         broken: broken.has(cell),
         lit: pointed.has(cell),
         ...(pair === undefined ? {} : { pair }),
+        ...(part === undefined ? {} : { part }),
       };
     });
-  }, [shown, lines, lit, pairs]);
+  }, [type, puzzle, shown, lines, lit, pairs]);
 
   const sites = useMemo(
     () => siteViews(type, puzzle, lines, shown.values),

@@ -8,6 +8,7 @@ import { checkLines } from '#logic/check.ts';
 import type { CheckLine } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
+import { givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { meaningOf } from '#puzzle/slot.ts';
 import { overlay, useAnswers } from '#store/answers.ts';
@@ -85,8 +86,10 @@ export function tintsOf(type: PuzzleType, puzzle: Puzzle): readonly (number | un
 export function stillCells(type: PuzzleType, puzzle: Puzzle): readonly CellView[] {
   const { parameters, givens } = puzzle;
   const pairs = pairSides(type, parameters);
+  const parts = type.parts?.(puzzle, givenValues(type, puzzle)) ?? [];
   return givens.map((given, cell) => {
     const pair = pairs.get(cell);
+    const part = parts[cell];
     return {
       given,
       mark: undefined,
@@ -94,6 +97,7 @@ export function stillCells(type: PuzzleType, puzzle: Puzzle): readonly CellView[
       broken: false,
       lit: false,
       ...(pair === undefined ? {} : { pair }),
+      ...(part === undefined ? {} : { part }),
     };
   });
 }

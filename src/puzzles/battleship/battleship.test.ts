@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { rectangle } from '#grid/rectangle.ts';
+import { judgeModel } from '#logic/model.ts';
+import { buildModel } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzleType.ts';
+import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
+import { battleship } from './index.ts';
+import { partsOf } from './parts.ts';
+
+const printed = exampleOf(battleship, 'A fleet of ten ships');
+const SMALL = '1 1\n..... 3\n..... 0\n..... 0\n..... 0\n..... 0\n10110\n';
+
+function puzzleOf(text: string): Puzzle {
+  const read = readPuzzle(battleship, text);
+  if (!read.ok) throw new Error(read.problem.reason);
+  return read.value;
+}
+
+/** Fills a 5×5 whose first row is given as 0 and 1, with water below. */
+const firstRow = (row: string) => [...row].map(Number).concat(Array.from({ length: 20 }, () => 0));
+
+describe('the answer to the printed Battleship', () => {
+  it('breaks its lines and the fleet when a lone ship is sunk', () => {
+    const broken = brokenLabels(battleship, printed, damagedAnswer(printed, [0, 0]));
+    expect(broken).toEqual(['row 1', 'column 1', 'ships of length 1']);
+  });
+
+  it('breaks the corner rule when a ship touches another there', () => {
+    // Cell 0 is a lone ship; cell 11 lies across its corner.
+    expect(brokenLabels(battleship, printed, damagedAnswer(printed, [11, 1]))).toContain(
+      'ships touching at a corner',
+    );
+  });
+});
+
+describe('a fleet', () => {
+  it('is counted in whole ships, not in cells', () => {
+    const model = buildModel(battleship, puzzleOf(SMALL));
+    expect(judgeModel(model, firstRow('10110'))).toBe('holds');
+    expect(judgeModel(model, firstRow('11010'))).toBe('broken');
+    expect(judgeModel(model, firstRow('11100'))).toBe('broken');
+  });
+
+  it('that is not known leaves the lengths open', () => {
+    const model = buildModel(battleship, puzzleOf(SMALL.replace('1 1', '?')));
+    expect(judgeModel(model, firstRow('10110'))).toBe('holds');
+    expect(model.claims.filter(({ label }) => label.startsWith('ships of'))).toEqual([]);
+  });
+
+  it('that cannot match the counts is complained of', () => {
+    const complaints = (text: string) =>
+      battleship.complaints?.(puzzleOf(text)).map(({ sentence }) => sentence);
+    expect(complaints(SMALL)).toEqual([]);
+    expect(complaints(SMALL.replace('1 1', '1 2'))).toEqual([
+      'the fleet has 5 cells of ships, the rows count 3',
+    ]);
+    expect(complaints(SMALL.replace('10110', '1?110'))).toEqual([]);
+  });
+});
+
+describe('a hint', () => {
+  const judge = (text: string, row: string) =>
+    judgeModel(buildModel(battleship, puzzleOf(text)), firstRow(row));
+
+  it.each([
+    ['o.... 3', '10110', 'holds'],
+    ['..<.. 3', '10110', 'holds'],
+    ['...>. 3', '10110', 'holds'],
+    ['..o.. 3', '10110', 'broken'],
+    ['..S.. 3', '10110', 'broken'],
+    ['..^.. 3', '10110', 'broken'],
+    ['v.... 3', '10110', 'broken'],
+  ])('%s judges %s as %s', (row, filled, judgement) => {
+    expect(judge(SMALL.replace('..... 3', row), filled)).toBe(judgement);
+  });
+
+  it('is a ship, whatever its shape', () => {
+    const puzzle = puzzleOf(SMALL.replace('..... 3', 'o~..x 3'));
+    expect(puzzle.givens.slice(0, 5)).toEqual([2, 0, undefined, undefined, 1]);
+    expect(writePuzzle(battleship, puzzle)).toContain('o~..x 3');
+  });
+});
+
+describe('the parts of ships', () => {
+  it('are told by the cells beside them, once those are known', () => {
+    const grid = rectangle(5, 2);
+    const row = [1, 0, 1, 1, 1, 0, 0, 0, 0, undefined];
+    expect(partsOf(grid, row).slice(0, 5)).toEqual([
+      'lone',
+      undefined,
+      'left',
+      'middle',
+      undefined,
+    ]);
+  });
+});
+
+describe('a text that is no Battleship', () => {
+  it('is answered with its line', () => {
+    expect(complaintOf(battleship, SMALL.replace('..... 3', '.... 3'))).toBe(
+      'Line 2 has 4 cells, 5 to 15 wanted.',
+    );
+    expect(complaintOf(battleship, SMALL.replace('..... 3', '..... 9'))).toBe(
+      'Line 2 has "9"; numbers from 0 to 5 wanted.',
+    );
+    expect(complaintOf(battleship, SMALL.replace('..... 3', '..Q.. 3'))).toBe(
+      'Line 2 has "Q" at cell 3; . or one of ~ x o < > ^ v S wanted.',
+    );
+    expect(complaintOf(battleship, SMALL.replace('..... 3', '.....'))).toBe(
+      'Line 2 is "....."; the cells, a space and their count wanted.',
+    );
+    expect(complaintOf(battleship, SMALL.replace('10110', '1011'))).toBe(
+      'Line 7 has 4 counts, 5 wanted.',
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import type { Complaint, Puzzle } from '#puzzle/puzzleType.ts';
+import { fleetOf, LENGTHS } from './rules.ts';
+import type { BattleshipParameters } from './rules.ts';
+
+/** The sum of counts that are all known. */
+function totalOf(counts: readonly (number | undefined)[]): number | undefined {
+  return counts.reduce<number | undefined>(
+    (sum, count) => (sum === undefined || count === undefined ? undefined : sum + count),
+    0,
+  );
+}
+
+/** Counts that cannot be right because rows, columns and fleet disagree on the number of cells. */
+export function battleshipComplaints({
+  parameters: { width, height },
+  clues,
+}: Puzzle<BattleshipParameters>): readonly Complaint[] {
+  const fleet = fleetOf({ width, height }, clues);
+  const counts = clues.map((clue) => clue?.[0]);
+  const cells = fleet.map((count, index) => count && count * (LENGTHS[index] ?? 0));
+  const totals = [
+    {
+      words: 'the fleet has',
+      total: fleet.length === 0 ? undefined : totalOf(cells),
+    },
+    { words: 'the rows count', total: totalOf(counts.slice(0, height)) },
+    { words: 'the columns count', total: totalOf(counts.slice(height, height + width)) },
+  ].filter(({ total }) => total !== undefined);
+  const [first, ...others] = totals;
+  const other = others.find(({ total }) => total !== first?.total);
+  if (first === undefined || other === undefined) return [];
+  return [
+    {
+      sentence: `${first.words} ${first.total ?? 0} cells of ships, ${other.words} ${other.total ?? 0}`,
+      cells: [],
+      sites: [],
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { definePuzzle } from '#puzzle/puzzleType.ts';
+import { cycle } from '#puzzle/slot.ts';
+import { battleshipComplaints } from './complaints.ts';
+import exampleText from './examples.txt?raw';
+import help from './help.md?raw';
+import { HINTS, partsOf, SHIP, WATER } from './parts.ts';
+import { battleshipClaims, battleshipGrid, battleshipSites, SIZES } from './rules.ts';
+import { battleshipText } from './text.ts';
+
+/** Keys of the hints: the letters of the text form, in lower case. */
+const slot = cycle([
+  { value: SHIP, symbol: '■', name: 'ship', shape: 'ship', keys: ['x', '1'] },
+  { value: WATER, symbol: '~', name: 'water', shape: 'water', keys: ['~', 'w', '0'] },
+  ...HINTS.map(({ value, letter, name }) => ({
+    value,
+    symbol: letter,
+    name,
+    shape: 'ship' as const,
+    means: SHIP,
+    keys: [letter.toLowerCase()],
+  })),
+]);
+
+export const battleship = definePuzzle({
+  id: 'battleship',
+  name: 'Battleship',
+  otherNames: ['Solitaire Battleships', 'Bimaru'],
+  published: 'in puzzle magazines and weekend papers',
+  summary: 'Find the fleet from the counts at the edge; no two ships touch.',
+  help,
+  exampleText,
+  parameters: {
+    width: { kind: 'size', label: 'Width', choices: SIZES, standard: 10 },
+    height: { kind: 'size', label: 'Height', choices: SIZES, standard: 10 },
+  },
+  text: battleshipText,
+  grid: battleshipGrid,
+  slot: () => slot,
+  sites: battleshipSites,
+  claims: battleshipClaims,
+  complaints: battleshipComplaints,
+  // A hint shows its own part, whatever is seen beside it.
+  parts: ({ parameters, givens }, values) =>
+    partsOf(battleshipGrid(parameters), values).map(
+      (part, cell) => HINTS.find(({ value }) => value === givens[cell])?.part ?? part,
+    ),
+});

@@ -1,0 +1,180 @@
+import { cellName } from '#grid/grid.ts';
+import { rectangle } from '#grid/rectangle.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
+import { balance } from '#logic/balance.ts';
+import type { Claim } from '#logic/claim.ts';
+import { neverAll } from '#logic/neverAll.ts';
+import { onePattern, patternCount } from '#logic/patterns.ts';
+import type { Pattern } from '#logic/patterns.ts';
+import { inWords } from '#logic/words.ts';
+import type { Setting, Structure } from '#puzzle/puzzleType.ts';
+import type { Clue, Site } from '#puzzle/site.ts';
+import { HINTS, patternsOf, SHIP, WATER } from './parts.ts';
+
+export interface BattleshipParameters {
+  readonly [name: string]: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const SIZES = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+
+/** The lengths a ship may have; the printed puzzles go to 4. */
+export const LENGTHS = [1, 2, 3, 4, 5, 6];
+
+/** More ships of one length than any grid has room for. */
+export const MOST_SHIPS = 64;
+
+export const battleshipGrid = ({ width, height }: BattleshipParameters): Rectangle =>
+  rectangle(width, height);
+
+const lineSite = (axis: 'row' | 'column', index: number, most: number): Site => ({
+  at: 'margin',
+  axis,
+  index,
+  words: `${axis} ${index + 1}`,
+  most: 1,
+  low: 0,
+  high: most,
+});
+
+/** Row counts, column counts, then how many ships there are of each length. */
+export const battleshipSites = ({ width, height }: BattleshipParameters): readonly Site[] => [
+  ...Array.from({ length: height }, (_, index) => lineSite('row', index, width)),
+  ...Array.from({ length: width }, (_, index) => lineSite('column', index, height)),
+  ...LENGTHS.map((length): Site => ({
+    at: 'list',
+    words: `ships of length ${length}`,
+    most: 1,
+    low: 0,
+    high: MOST_SHIPS,
+  })),
+];
+
+/**
+ * How many ships there are of length 1, 2 and so on up to the last that is given; `undefined` for
+ * a number that is not known. Empty when the whole fleet is not known.
+ */
+export function fleetOf(
+  { width, height }: BattleshipParameters,
+  clues: readonly Clue[],
+): readonly (number | undefined)[] {
+  const fleet = LENGTHS.map((_, index) => clues[height + width + index]?.[0]);
+  return fleet.slice(0, fleet.findLastIndex((count) => count !== undefined) + 1);
+}
+
+/** Everywhere a ship of this length can lie: its cells, and the water at its ends. */
+function placements(grid: Rectangle, length: number): readonly Pattern[] {
+  if (length === 1) {
+    return grid.centres.flatMap((_, cell) => patternsOf(grid, cell, 'lone'));
+  }
+  return [...grid.rows, ...grid.columns].flatMap((line) =>
+    line.slice(0, Math.max(0, line.length - length + 1)).map((__, start) => {
+      const ends = [line[start - 1], line[start + length]].flatMap((cell) => cell ?? []);
+      return [
+        ...line.slice(start, start + length).map((cell) => [cell, SHIP] as const),
+        ...ends.map((cell) => [cell, WATER] as const),
+      ];
+    }),
+  );
+}
+
+/** Ships that nowhere touch at a corner are straight, and apart from each other along lines. */
+function cornerClaim(grid: Rectangle): Claim {
+  const { width } = grid;
+  const groups = grid.centres.flatMap((_, cell) => {
+    const below = cell + width;
+    if (below >= grid.centres.length) return [];
+    const left = cell % width > 0 ? [below - 1] : [];
+    const right = cell % width < width - 1 ? [below + 1] : [];
+    return [...left, ...right].map((other) => ({
+      cells: [cell, other],
+      sentence: `${cellName(grid, cell)} and ${cellName(grid, other)} are not both ship`,
+    }));
+  });
+  return neverAll({
+    place: { words: 'ships touching at a corner' },
+    sentence: 'no two ships touch, not even at a corner',
+    groups,
+    value: SHIP,
+  });
+}
+
+function fleetClaims(
+  structure: Structure<BattleshipParameters>,
+  grid: Rectangle,
+): readonly Claim[] {
+  const { parameters, clues } = structure;
+  const fleet = fleetOf(parameters, clues);
+  if (fleet.length === 0) return [];
+  const longest = Math.max(0, ...LENGTHS.filter((_, index) => (fleet[index] ?? 0) > 0));
+  const first = parameters.height + parameters.width;
+  const windows = [...grid.rows, ...grid.columns].flatMap((line) =>
+    line.slice(0, Math.max(0, line.length - longest)).map((_, start) => {
+      const cells = line.slice(start, start + longest + 1);
+      const [from = 0, to = 0] = [cells[0], cells.at(-1)];
+      return {
+        cells,
+        sentence: `${cellName(grid, from)} to ${cellName(grid, to)} are not all ship`,
+      };
+    }),
+  );
+  const counted = fleet.flatMap((count, index) => {
+    const length = index + 1;
+    // Beyond the longest, lengths are ruled out by the claim after these.
+    if (count === undefined || length > longest) return [];
+    const site = first + index;
+    return [
+      patternCount({
+        place: { words: `ships of length ${length}`, site },
+        sentence: `there ${count === 1 ? 'is' : 'are'} ${inWords(count)} ship${count === 1 ? '' : 's'} of length ${length}`,
+        patterns: placements(grid, length),
+        count,
+      }),
+    ];
+  });
+  return [
+    ...counted,
+    neverAll({
+      place: { words: 'ships too long' },
+      sentence: `no ship is longer than ${longest}`,
+      groups: windows,
+      value: SHIP,
+    }),
+  ];
+}
+
+/** Line counts, the fleet, ships apart from each other, and what the hints say. */
+export function battleshipClaims(
+  structure: Structure<BattleshipParameters>,
+  { symbol }: Setting,
+): readonly Claim[] {
+  const { parameters, clues, hints } = structure;
+  const grid = battleshipGrid(parameters);
+  const lines = [
+    ...grid.rows.map((cells, index) => ({ axis: 'row' as const, index, cells })),
+    ...grid.columns.map((cells, index) => ({ axis: 'column' as const, index, cells })),
+  ];
+  return [
+    ...lines.flatMap(({ axis, index, cells }, site) => {
+      const count = clues[site]?.[0];
+      if (count === undefined) return [];
+      const place = { words: `${axis} ${index + 1}`, line: { axis, index }, site };
+      return [balance({ place, cells, value: SHIP, other: WATER, count, symbol })];
+    }),
+    ...fleetClaims(structure, grid),
+    cornerClaim(grid),
+    ...hints.flatMap((given, cell) => {
+      const hint = HINTS.find(({ value }) => value === given);
+      if (hint === undefined) return [];
+      return [
+        onePattern({
+          place: { words: `hint at ${cellName(grid, cell)}` },
+          sentence: `${cellName(grid, cell)} is ${hint.name}`,
+          cell,
+          patterns: patternsOf(grid, cell, hint.part),
+        }),
+      ];
+    }),
+  ];
+}
