@@ -3,11 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { allDifferent } from '#logic/allDifferent.ts';
 import { balance } from '#logic/balance.ts';
 import type { Claim, Values } from '#logic/claim.ts';
+import { differentOrEmpty } from '#logic/differentOrEmpty.ts';
 import { equal } from '#logic/equal.ts';
 import type { Model } from '#logic/model.ts';
 import { judgeModel } from '#logic/model.ts';
 import { noRun } from '#logic/noRun.ts';
+import { runs } from '#logic/runs.ts';
+import { runSums } from '#logic/runSums.ts';
 import { writeSmtlib } from '#logic/smtlib.ts';
+import { sumTo } from '#logic/sumTo.ts';
 import { unlike } from '#logic/unlike.ts';
 import { openNodeZ3 } from './nodeZ3.ts';
 import { openSession } from './session.ts';
@@ -28,7 +32,28 @@ const order = (count: number) => fc.shuffledSubarray(cells(count), { minLength: 
 /** Domains as puzzles have them and as they do not: gaps, and not from 1. */
 const twoValues = fc.constantFrom([0, 1], [1, 2], [3, 8]);
 
+/** Numbers a line of `count` cells may have beside it, whether they fit or not. */
+const printed = (count: number, high: number) =>
+  fc.array(fc.integer({ min: 1, max: high }), { maxLength: Math.ceil(count / 2) });
+
 const kinds: Readonly<Record<string, fc.Arbitrary<Model>>> = {
+  'blocks along a line': fc
+    .integer({ min: 1, max: 7 })
+    .chain((count) => fc.tuple(order(count), printed(count, count)))
+    .map(([row, lengths]) => model(row.length, [0, 1], runs({ place, cells: row, lengths }))),
+  'sums of runs': fc
+    .tuple(order(5), printed(5, 8), fc.constantFrom(0 as const, 1 as const))
+    .map(([row, sums, off]) =>
+      model(5, [0, 1, 2, 3], runSums({ place, cells: row, sums, off, digits: [1, 2, 3] })),
+    ),
+  'different or empty': order(4).map((row) =>
+    model(4, [0, 1, 2], differentOrEmpty({ place, cells: row, values: [1, 2], symbol })),
+  ),
+  'a sum': fc
+    .tuple(order(3), fc.integer({ min: 0, max: 14 }))
+    .map(([row, total]) =>
+      model(3, [0, 2, 5], sumTo({ place, cells: row, total, values: [0, 2, 5], symbol })),
+    ),
   'all different, as many cells as values': fc
     .integer({ min: 1, max: 4 })
     .chain((count) => order(count))

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readExamples } from '#puzzle/examples.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { valueOfKey } from '#puzzle/slot.ts';
@@ -39,10 +40,11 @@ describe.each(testedTypes.map((type) => [type.id, type] as const))('%s', (_, typ
     }
   });
 
-  it('has a grid of its standard size that its claims are about', () => {
-    const parameters = standardParameters(type.parameters);
-    const { domains, claims } = buildModel(type, emptyPuzzle(type, parameters));
-    expect(domains).toHaveLength(type.grid(parameters).centres.length);
+  it('has an example whose claims are about every cell of its grid', () => {
+    const [example] = readExamples(type);
+    const puzzle = example?.puzzle ?? emptyPuzzle(type);
+    const { domains, claims } = buildModel(type, puzzle);
+    expect(domains).toHaveLength(type.grid(puzzle.parameters).centres.length);
     const cells = new Set(claims.flatMap((claim) => claim.cells));
     expect(cells).toEqual(new Set(domains.keys()));
   });

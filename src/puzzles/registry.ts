@@ -2,6 +2,8 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { battleship } from './battleship/index.ts';
 import { kurosu } from './kurosu/index.ts';
 import { numberWorkout } from './number-workout/index.ts';
+import { offByOneSums } from './off-by-one-sums/index.ts';
+import { paintByNumbers } from './paint-by-numbers/index.ts';
 import { sudoku } from './sudoku/index.ts';
 import { suguru } from './suguru/index.ts';
 import { sujiko } from './sujiko/index.ts';
@@ -9,11 +11,13 @@ import { sujiko } from './sujiko/index.ts';
 /** Every puzzle type, in the order of the menu. */
 export const puzzleTypes: readonly PuzzleType[] = [
   sudoku,
-  suguru,
   battleship,
-  kurosu,
+  paintByNumbers,
+  offByOneSums,
   sujiko,
+  kurosu,
   numberWorkout,
+  suguru,
 ];
 
 const byId = new Map(puzzleTypes.map((type) => [type.id, type]));

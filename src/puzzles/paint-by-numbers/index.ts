@@ -1,0 +1,42 @@
+import { definePuzzle } from '#puzzle/puzzleType.ts';
+import { pens } from '#puzzle/slot.ts';
+import exampleText from './examples.txt?raw';
+import help from './help.md?raw';
+import {
+  BLANK,
+  FILLED,
+  paintBlocks,
+  paintClaims,
+  paintComplaints,
+  paintGrid,
+  paintSites,
+  SIZES,
+} from './rules.ts';
+import { paintText } from './text.ts';
+
+const slot = pens([
+  { value: FILLED, symbol: '■', name: 'filled', shape: 'filled', keys: ['x', '1'] },
+  { value: BLANK, symbol: '×', name: 'blank', shape: 'cross', keys: ['.', '0', '-'] },
+]);
+
+export const paintByNumbers = definePuzzle({
+  id: 'paint-by-numbers',
+  name: 'Paint by Numbers',
+  otherNames: ['Nonogram', 'Griddler', 'Hanjie', 'Picross'],
+  published: 'in weekend papers and puzzle magazines',
+  summary: 'The numbers tell the blocks of each line; filled in, they make a picture.',
+  help,
+  exampleText,
+  parameters: {
+    width: { kind: 'size', label: 'Width', choices: SIZES, standard: 10 },
+    height: { kind: 'size', label: 'Height', choices: SIZES, standard: 10 },
+  },
+  text: paintText,
+  grid: paintGrid,
+  slot: () => slot,
+  givenCells: false,
+  sites: paintSites,
+  areas: ({ parameters }) => paintBlocks(parameters),
+  claims: paintClaims,
+  complaints: paintComplaints,
+});

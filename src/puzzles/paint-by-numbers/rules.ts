@@ -1,0 +1,97 @@
+import { rectangle } from '#grid/rectangle.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
+import type { Claim } from '#logic/claim.ts';
+import { placedLines } from '#logic/place.ts';
+import { runs } from '#logic/runs.ts';
+import { capitalise } from '#logic/words.ts';
+import type { Complaint, Puzzle, Structure } from '#puzzle/puzzleType.ts';
+import type { Clue, Site } from '#puzzle/site.ts';
+
+export interface PaintParameters {
+  readonly [name: string]: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const BLANK = 0;
+export const FILLED = 1;
+
+/** Sides from 5 to 50 cells. */
+export const SIZES = Array.from({ length: 46 }, (_, index) => index + 5);
+
+/** Every fifth line is thick, so that cells can be counted. */
+const BLOCK = 5;
+
+export const paintGrid = ({ width, height }: PaintParameters): Rectangle =>
+  rectangle(width, height);
+
+/** Blocks of 5×5 cells, smaller at the right and below where 5 does not divide the side. */
+export function paintBlocks(parameters: PaintParameters): readonly (readonly number[])[] {
+  const { width } = parameters;
+  const across = Math.ceil(width / BLOCK);
+  const blocks: number[][] = [];
+  paintGrid(parameters).centres.forEach((_, cell) => {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    (blocks[Math.floor(y / BLOCK) * across + Math.floor(x / BLOCK)] ??= []).push(cell);
+  });
+  return blocks;
+}
+
+/** How many blocks a line has at most: every second cell is one. */
+export const mostRuns = (cells: number): number => Math.ceil(cells / 2);
+
+/** The lengths beside each row, then above each column; a single 0 is a blank line. */
+export const paintSites = (parameters: PaintParameters): readonly Site[] =>
+  placedLines(paintGrid(parameters)).map(({ place, cells }) => ({
+    at: 'margin',
+    ...place.line,
+    words: place.words,
+    most: mostRuns(cells.length),
+    low: 0,
+    high: cells.length,
+  }));
+
+/** The blocks a clue stands for: none where it is 0. */
+export const lengthsOf = (clue: readonly number[]): readonly number[] =>
+  clue.filter((length) => length > 0);
+
+/** Each line's filled cells form blocks of the printed lengths, in order. */
+export const paintClaims = ({ parameters, clues }: Structure<PaintParameters>): readonly Claim[] =>
+  placedLines(paintGrid(parameters)).flatMap(({ place, cells }) => {
+    const clue = clues[place.site];
+    return clue === undefined ? [] : [runs({ place, cells, lengths: lengthsOf(clue) })];
+  });
+
+/** The filled cells of all lines of one side, or nothing when a clue is not known. */
+function filledOf(clues: readonly Clue[]): number | undefined {
+  if (clues.includes(undefined)) return undefined;
+  return clues.flatMap((clue) => clue ?? []).reduce((sum, length) => sum + length, 0);
+}
+
+/** Lines that are too short for their blocks; rows and columns that differ in all they fill. */
+export function paintComplaints({
+  parameters,
+  clues,
+}: Puzzle<PaintParameters>): readonly Complaint[] {
+  const { height } = parameters;
+  const [rows, columns] = [filledOf(clues.slice(0, height)), filledOf(clues.slice(height))];
+  const differ = rows !== undefined && columns !== undefined && rows !== columns;
+  return [
+    ...placedLines(paintGrid(parameters)).flatMap(({ place, cells }) => {
+      const lengths = lengthsOf(clues[place.site] ?? []);
+      const needed = lengths.reduce((sum, length) => sum + length + 1, -1);
+      if (needed <= cells.length) return [];
+      const sentence = `${capitalise(place.words)} needs ${needed} of ${cells.length} cells`;
+      return [{ sentence, cells, sites: [place.site] }];
+    }),
+    ...(differ
+      ? [
+          {
+            sentence: `The rows fill ${rows} cells, the columns ${columns}`,
+            cells: [],
+            sites: [],
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,97 @@
+import { counted, readNumbers } from '#puzzle/numbers.ts';
+import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
+import type { Clue } from '#puzzle/site.ts';
+import type { TextForm, TextLine, Written } from '#puzzle/text.ts';
+import { mostRuns, SIZES } from './rules.ts';
+import type { PaintParameters } from './rules.ts';
+
+const UNKNOWN = '?';
+const [LOW = 5, HIGH = 50] = [SIZES[0], SIZES.at(-1)];
+
+/** The block lengths of a line of `cells` cells; `?` for a clue that is not known. */
+function readClueLine(line: TextLine, cells: number): Result<Clue> {
+  if (line.text === UNKNOWN) return success(undefined);
+  const numbers = readNumbers(line, 0, cells);
+  if (!numbers.ok) return numbers;
+  const { value } = numbers;
+  if (value.length === 0) return failure('has no numbers; 0 or ? wanted', line.number);
+  if (value.length > mostRuns(cells)) {
+    return failure(
+      `has ${counted(value.length, 'number')}, at most ${mostRuns(cells)} fit into ${cells} cells`,
+      line.number,
+    );
+  }
+  return success(value);
+}
+
+/** Reads the clues of all lines, rows first; each axis's lines are cells of the other long. */
+function readClueLines(
+  { width, height }: PaintParameters,
+  lines: readonly TextLine[],
+): Result<Written<PaintParameters>> {
+  if (lines.length < height + width) {
+    return failure(
+      `There are ${counted(lines.length, 'line')} of clues, ${height + width} wanted: ${height} rows, then ${width} columns`,
+    );
+  }
+  const extra = lines[height + width];
+  if (extra !== undefined) {
+    return failure(`is one too many: ${height} rows and ${width} columns wanted`, extra.number);
+  }
+  const clues: Clue[] = [];
+  for (const [index, line] of lines.entries()) {
+    const clue = readClueLine(line, index < height ? width : height);
+    if (!clue.ok) return clue;
+    clues.push(clue.value);
+  }
+  const givens = Array.from({ length: width * height }, () => undefined);
+  return success({ parameters: { width, height }, givens, clues });
+}
+
+function checkSize(width: number, height: number, line?: number): Result<PaintParameters> {
+  const wrong = [width, height].find((side) => !SIZES.includes(side));
+  if (wrong === undefined) return success({ width, height });
+  return failure(`has a side of ${wrong} cells; ${LOW} to ${HIGH} wanted`, line);
+}
+
+/** A line of Simpson's `.non` form that starts with this word. */
+const keyed = (lines: readonly TextLine[], word: string): TextLine | undefined =>
+  lines.find(({ text }) => text.split(/\s+/)[0]?.toLowerCase() === word);
+
+/**
+ * Simpson's `.non` form: `width`, `height`, and the sections `rows` and `columns` with a line of
+ * comma-separated lengths each. Other keys say nothing of the puzzle.
+ */
+function readNon(lines: readonly TextLine[]): Result<Written<PaintParameters>> {
+  const side = (word: string) => Number(/\d+/.exec(keyed(lines, word)?.text ?? '')?.[0] ?? 0);
+  const size = checkSize(side('width'), side('height'), keyed(lines, 'width')?.number);
+  if (!size.ok) return size;
+  const section = (word: string, count: number) => {
+    const start = lines.findIndex(({ text }) => text.toLowerCase() === word);
+    return start < 0 ? [] : lines.slice(start + 1, start + 1 + count);
+  };
+  const { width, height } = size.value;
+  return readClueLines(size.value, [...section('rows', height), ...section('columns', width)]);
+}
+
+/** `w h`, then a line of block lengths for each row and each column, `0` for a blank one. */
+export const paintText: TextForm<PaintParameters> = {
+  read({ lines }) {
+    const [first, ...rest] = lines;
+    if (first === undefined) return failure('There is no size');
+    if (keyed(lines, 'rows') !== undefined && keyed(lines, 'columns') !== undefined) {
+      return readNon(lines);
+    }
+    const [, width, height] = /^(\d{1,4})\s+(\d{1,4})$/.exec(first.text) ?? [];
+    if (width === undefined || height === undefined) {
+      return failure(`is "${first.text}"; width and height wanted, such as 20 20`, first.number);
+    }
+    const size = checkSize(Number(width), Number(height), first.number);
+    return size.ok ? readClueLines(size.value, rest) : size;
+  },
+  write: ({ parameters: { width, height }, clues }) => [
+    `${width} ${height}`,
+    ...clues.map((clue) => clue?.join(' ') ?? UNKNOWN),
+  ],
+};
