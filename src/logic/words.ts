@@ -21,3 +21,7 @@ export const howMany = (count: number, symbol: string): string =>
 
 /** Capital first letter, for a sentence that starts with a place. */
 export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Small first letter, for a place that stands inside a sentence. */
+export const uncapitalise = (words: string): string =>
+  words.charAt(0).toLowerCase() + words.slice(1);

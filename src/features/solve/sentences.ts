@@ -1,4 +1,4 @@
-import { capitalise } from '#logic/words.ts';
+import { capitalise, uncapitalise } from '#logic/words.ts';
 import type { EngineState, Verdict } from '#store/answers.ts';
 
 /** "3 ms", "1.4 s": a duration as people read it. */
@@ -37,7 +37,7 @@ export function sayVerdict(
       return `${count}, ${shown === undefined ? 'none shown' : `showing ${shown + 1} of ${answers.length}`}.`;
     }
     case 'none':
-      return `No solution: ${complaint ?? 'these clues cannot stand together'}. ${proved(verdict.milliseconds)}`;
+      return `No solution: ${uncapitalise(complaint ?? 'these clues cannot stand together')}. ${proved(verdict.milliseconds)}`;
     case 'unknown':
       return verdict.answers.length > 0
         ? `A solution, but it is not settled whether it is the only one: ${verdict.reason}`

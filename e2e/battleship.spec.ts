@@ -1,0 +1,69 @@
+import { driver, expect, test } from './driver.ts';
+import { exampleOf } from './examples.ts';
+
+test('cells cycle through ship and water, and the lines count what they lack', async ({ page }) => {
+  const ships = driver(page);
+  await ships.open('battleship');
+  await ships.load(exampleOf('battleship', 'ten ships').text);
+  await ships.choose('Playing');
+  await ships.cell(0).click();
+  await expect(ships.cell(0)).toHaveAccessibleName('row 1, column 1, your mark ship');
+  await expect(page.getByRole('note', { name: /^row 1: 3 more/ })).toBeVisible();
+  await ships.cell(0).click();
+  await expect(ships.cell(0)).toHaveAccessibleName('row 1, column 1, your mark water');
+  await ships.cell(0).click();
+  await expect(ships.cell(0)).toHaveAttribute('data-value', '');
+});
+
+test('the answer is drawn as ships, and the fleet is found', async ({ page }) => {
+  const ships = driver(page);
+  await ships.open('battleship');
+  await ships.load(exampleOf('battleship', 'ten ships').text);
+  await expect(ships.cell(33)).toHaveAttribute('data-part', 'lone');
+  await expect(ships.cell(33)).toHaveAttribute('data-value', '1');
+  await ships.solve();
+  await ships.expectVerdict('unique');
+  for (const [cell, part] of [
+    [0, 'lone'],
+    [5, 'left'],
+    [6, 'middle'],
+    [7, 'right'],
+    [48, 'top'],
+    [78, 'bottom'],
+  ] as const) {
+    await expect(ships.cell(cell)).toHaveAttribute('data-part', part);
+  }
+  await expect(page.getByText('found')).toHaveCount(4);
+});
+
+test('hints are set by key, counts may stay blank, and the fleet is edited', async ({ page }) => {
+  const ships = driver(page);
+  await ships.open('battleship');
+  await page.getByRole('combobox', { name: 'Width' }).selectOption('5');
+  await page.getByRole('combobox', { name: 'Height' }).selectOption('5');
+  await ships.cell(0).focus();
+  await ships.press('<', 'ArrowDown', 'ArrowDown', 'o');
+  await ships.button('row 1: not known').click();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  for (const [length, count] of [
+    ['1', '1'],
+    ['2', '1'],
+  ] as const) {
+    await page.getByRole('textbox', { name: `ships of length ${length}` }).fill(count);
+    await page.keyboard.press('Enter');
+  }
+  await expect(ships.text).toHaveValue('1 1\n<.... 2\n..... ?\no.... ?\n..... ?\n..... ?\n?????\n');
+  await ships.solve();
+  await ships.expectVerdict('unique');
+  expect((await ships.shown()).slice(0, 3)).toEqual(['1', '1', '0']);
+});
+
+test('a fleet that cannot match the counts says so', async ({ page }) => {
+  const ships = driver(page);
+  await ships.open('battleship');
+  const { text } = exampleOf('battleship', 'ten ships');
+  await ships.load(text.replace('4 3 2 1', '4 3 2 2'));
+  await expect(ships.status).toHaveText('The fleet has 24 cells of ships, the rows count 20.');
+});
