@@ -1,8 +1,8 @@
 import { allFilled } from './claim.ts';
 import type { Claim, Place, Values } from './claim.ts';
-import { and, FALSE, flag, iff, is, not, or, sum, TRUE } from './formula.ts';
-import type { Formula } from './formula.ts';
 import { anyOf, total } from './terms.ts';
+import { canWalk, walkFormula } from './walk.ts';
+import type { Walk } from './walk.ts';
 
 /** The value of a cell that stays empty. */
 const EMPTY = 0;
@@ -22,7 +22,9 @@ interface Line {
  * printed for it, in order, and there is a number for each run (seed: "The puzzle").
  */
 export function runSums(claim: Line & { readonly place: Place }): Claim {
-  const { place, cells, sums, off } = claim;
+  const { place, cells, sums, off, digits } = claim;
+  const walk = summing(claim);
+  const values = [EMPTY, ...digits];
   const name = place.words.replaceAll(' ', '-');
   const exactly = off === 0 ? '' : ' one off';
   const sentence =
@@ -31,7 +33,7 @@ export function runSums(claim: Line & { readonly place: Place }): Claim {
       : `${place.words} has runs that add up to${exactly} ${sums.join(', ')}`;
   const line = (shown: Values) => cells.map((cell) => shown[cell]);
   const judge = (shown: Values) => {
-    if (!canSum(line(shown), claim)) return 'broken';
+    if (!canWalk(walk, line(shown), values)) return 'broken';
     return allFilled(cells, shown) ? 'holds' : 'open';
   };
 
@@ -40,10 +42,14 @@ export function runSums(claim: Line & { readonly place: Place }): Claim {
     label: place.words,
     sentence,
     cells,
-    parts: () => [{ sentence, cells, formula: runsFormula(name, claim) }],
+    parts: () => [{ sentence, cells, formula: walkFormula(walk, name, cells, values) }],
     judge,
-    culprits: (shown) =>
-      judge(shown) === 'broken' ? cells.filter((cell) => (shown[cell] ?? EMPTY) !== EMPTY) : [],
+    culprits(shown) {
+      if (judge(shown) !== 'broken') return [];
+      const filled = cells.filter((cell) => shown[cell] !== undefined);
+      const holding = filled.filter((cell) => shown[cell] !== EMPTY);
+      return holding.length > 0 ? holding : filled;
+    },
     observe(shown) {
       const found = sumsOf(line(shown));
       const count = Math.max(found.length, sums.length);
@@ -58,7 +64,8 @@ export function runSums(claim: Line & { readonly place: Place }): Claim {
   };
 }
 
-const allowed = (printed: number, off: 0 | 1): readonly number[] =>
+/** What the true sum may be where `printed` stands. */
+export const trueSums = (printed: number, off: 0 | 1): readonly number[] =>
   (off === 0 ? [printed] : [printed - 1, printed + 1]).filter((total) => total > 0);
 
 /** Sums of the runs of digits, in order; open cells count as empty. */
@@ -72,54 +79,31 @@ export function sumsOf(line: readonly (number | undefined)[]): readonly number[]
   return found;
 }
 
-/** Whether the open cells can be filled so that the sums come out, repeats not considered. */
-function canSum(line: readonly (number | undefined)[], { sums, off, digits }: Line): boolean {
-  // A state is how many runs have ended, and the sum of the run under way or 0.
-  let states = new Set(['0 0']);
-  for (const value of [...line, EMPTY]) {
-    const next = new Set<string>();
-    for (const state of states) {
-      const [ended = 0, under = 0] = state.split(' ').map(Number);
-      for (const put of value === undefined ? [EMPTY, ...digits] : [value]) {
-        if (put !== EMPTY) {
-          if (ended < sums.length) next.add(`${ended} ${under + put}`);
-        } else if (under === 0) next.add(state);
-        else if (allowed(sums[ended] ?? 0, off).includes(under)) next.add(`${ended + 1} 0`);
+/**
+ * Walks along a line. A state "3 7" has seen three runs to their end and is in a run that comes
+ * to 7 so far, or in none if that is 0. Repeated digits are not its business.
+ */
+function summing({ sums, off }: Pick<Line, 'sums' | 'off'>): Walk {
+  const wanted = sums.map((printed) => trueSums(printed, off));
+  const state = (ended: number, under: number) => `${ended} ${under}`;
+  const read = (text: string) => text.split(' ').map(Number) as [number, number];
+  const closed = ([ended, under]: readonly [number, number]): number | undefined => {
+    if (under === 0) return ended;
+    return wanted[ended]?.includes(under) === true ? ended + 1 : undefined;
+  };
+  return {
+    start: state(0, 0),
+    step(from, value) {
+      const [ended, under] = read(from);
+      if (value !== EMPTY) {
+        const fits = under + value <= Math.max(0, ...(wanted[ended] ?? []));
+        return fits ? state(ended, under + value) : undefined;
       }
-    }
-    states = next;
-  }
-  return states.has(`${sums.length} 0`);
-}
-
-/** Flags say "at least k runs have begun by here"; between k and k + 1 lies run k. */
-function runsFormula(name: string, { cells, sums, off, digits }: Line): Formula {
-  const empty = (at: number): Formula => {
-    const cell = cells[at];
-    return cell === undefined ? TRUE : is(cell, EMPTY);
+      const runs = closed([ended, under]);
+      return runs === undefined ? undefined : state(runs, 0);
+    },
+    ends: (at) => closed(read(at)) === sums.length,
   };
-  const begun = (run: number, at: number): Formula => {
-    if (run === 0) return TRUE;
-    return at < 0 ? FALSE : flag(`${name}-${run}-${at}`);
-  };
-  const counting = cells.flatMap((_, at) =>
-    Array.from({ length: sums.length + 1 }, (__, index) => {
-      const run = index + 1;
-      const begins = and([not(empty(at)), empty(at - 1), begun(run - 1, at - 1)]);
-      return iff(begun(run, at), or([begun(run, at - 1), begins]));
-    }),
-  );
-  const last = cells.length - 1;
-  const totals = sums.map((printed, index) => {
-    const terms = cells.flatMap((cell, at) =>
-      digits.map((digit) => ({
-        weight: digit,
-        of: and([is(cell, digit), begun(index + 1, at), not(begun(index + 2, at))]),
-      })),
-    );
-    return or(allowed(printed, off).map((wanted) => sum(wanted, terms)));
-  });
-  return and([...counting, begun(sums.length, last), not(begun(sums.length + 1, last)), ...totals]);
 }
 
 /** Integers count the runs begun by each cell; a run's sum is over the cells with its count. */
@@ -132,7 +116,7 @@ function smtlibOf(name: string, { cells, sums, off }: Line): readonly string[] {
   });
   const totals = sums.map((printed, index) => {
     const found = total(cells.map((cell, at) => `(ite (= ${begun(at)} ${index + 1}) V${cell} 0)`));
-    return anyOf(allowed(printed, off).map((wanted) => `(= ${wanted} ${found})`));
+    return anyOf(trueSums(printed, off).map((wanted) => `(= ${wanted} ${found})`));
   });
   return [...counting, `(= ${begun(cells.length - 1)} ${sums.length})`, ...totals];
 }

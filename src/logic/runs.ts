@@ -40,8 +40,12 @@ export function runs(claim: {
     cells,
     parts: () => [{ sentence, cells, formula: blocksFormula(name, cells, lengths) }],
     judge,
-    culprits: (shown) =>
-      judge(shown) === 'broken' ? cells.filter((cell) => shown[cell] === FILLED) : [],
+    culprits(shown) {
+      if (judge(shown) !== 'broken') return [];
+      const known = cells.filter((cell) => shown[cell] !== undefined);
+      const filled = known.filter((cell) => shown[cell] === FILLED);
+      return filled.length > 0 ? filled : known;
+    },
     observe(shown) {
       const found = blocksOf(cells.map((cell) => shown[cell]));
       return `${found.join(' ') || '0'} (${lengths.join(' ') || '0'})`;
@@ -68,7 +72,7 @@ export function blocksOf(line: readonly (number | undefined)[]): readonly number
 
 /** Whether the open cells can be filled so that the line has just these blocks. */
 export function fits(line: readonly (number | undefined)[], lengths: readonly number[]): boolean {
-  // reach[p]: the blocks placed so far fit into the first p cells, and cell p - 1 is not theirs.
+  // reach[p]: the first p cells can hold just the blocks placed so far.
   let reach: boolean[] = [true];
   for (let at = 0; at < line.length; at += 1) reach.push(reach[at] === true && line[at] !== FILLED);
   for (const [block, length] of lengths.entries()) {

@@ -1,4 +1,7 @@
-/** What the author printed at one site: its numbers in order, or nothing known. */
+/**
+ * What the author printed at one site: its numbers in order, or nothing known. An empty list says
+ * that there is nothing, where the site allows it (see `none`).
+ */
 export type Clue = readonly number[] | undefined;
 
 interface Numbers {
@@ -9,7 +12,13 @@ interface Numbers {
   /** The range of each number. */
   readonly low: number;
   readonly high: number;
+  /** Whether an empty list is a clue of its own, typed as a dash: this line has no sums at all. */
+  readonly none?: true;
 }
+
+/** How an empty list is written. */
+export const NONE = '-';
+const DASH = /^[-–—]$/;
 
 /**
  * A place outside the cells where the author prints numbers. Lines are counted from 0; a corner's
@@ -22,8 +31,12 @@ export type Site = Numbers &
     | { readonly at: 'list' }
   );
 
-/** How a site's numbers are typed and shown: separated by spaces. */
-export const showClue = (clue: Clue): string => clue?.join(' ') ?? '';
+/** How a site's numbers are typed and shown: separated by spaces; a dash for an empty list. */
+export const showClue = (clue: Clue): string =>
+  clue?.length === 0 ? NONE : (clue?.join(' ') ?? '');
+
+/** Whether a dash was typed, which stands for an empty list at sites that allow one. */
+export const isDash = (typed: string): boolean => DASH.test(typed.trim());
 
 /**
  * Reads what a person typed at a site; numbers may be divided by anything that is no digit.
@@ -34,7 +47,7 @@ export function readClue(
   typed: string,
 ): { readonly clue: Clue } | { readonly reason: string } {
   const numbers = (typed.match(/\d+/g) ?? []).map(Number);
-  if (numbers.length === 0) return { clue: undefined };
+  if (numbers.length === 0) return { clue: site.none && isDash(typed) ? [] : undefined };
   if (numbers.length > site.most) {
     return { reason: `${site.words} has ${numbers.length} numbers, at most ${site.most} fit` };
   }

@@ -1,0 +1,34 @@
+import { definePuzzle } from '#puzzle/puzzleType.ts';
+import { digits } from '#puzzle/slot.ts';
+import exampleText from './examples.txt?raw';
+import help from './help.md?raw';
+import { DIGITS, EMPTY, SIZES, sumsClaims, sumsComplaints, sumsGrid, sumsSites } from './rules.ts';
+import { EXACT, sumsText } from './text.ts';
+
+/** An empty cell is shown as a dash, which no digit is mistaken for. */
+const empty = { value: EMPTY, symbol: '–', name: 'empty', keys: ['0', '-', ' '] };
+
+export const offByOneSums = definePuzzle({
+  id: 'off-by-one-sums',
+  name: 'Off-by-one Sums',
+  otherNames: ['Logelei', 'Japanese Sums'],
+  published: 'in the ZEITmagazin',
+  summary: 'Digits and empty cells; the sums in the margin are all wrong by exactly one.',
+  help,
+  exampleText,
+  parameters: {
+    size: { kind: 'size', label: 'Size', choices: SIZES, standard: 6 },
+    digits: { kind: 'size', label: 'Largest digit', choices: DIGITS, standard: 5 },
+    exact: { kind: 'option', label: 'Exact sums (Japanese sums)', option: EXACT },
+  },
+  text: sumsText,
+  grid: ({ size }) => sumsGrid(size),
+  slot: (parameters) => ({
+    gesture: 'type',
+    choices: [empty, ...digits(1, parameters.digits).choices],
+  }),
+  givenCells: false,
+  sites: sumsSites,
+  claims: sumsClaims,
+  complaints: sumsComplaints,
+});

@@ -1,0 +1,93 @@
+import { rectangle } from '#grid/rectangle.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
+import type { Claim } from '#logic/claim.ts';
+import { differentOrEmpty } from '#logic/differentOrEmpty.ts';
+import { placedLines } from '#logic/place.ts';
+import { runSums } from '#logic/runSums.ts';
+import { capitalise } from '#logic/words.ts';
+import type { Complaint, Puzzle, Setting, Structure } from '#puzzle/puzzleType.ts';
+import type { Site } from '#puzzle/site.ts';
+import { sumsFit } from './sumsFit.ts';
+
+export interface SumsParameters {
+  readonly [name: string]: number | boolean;
+  /** Cells in a row and in a column. */
+  readonly size: number;
+  /** The largest digit; each is used at most once in a line. */
+  readonly digits: number;
+  /** Japanese sums: the printed sums are the true ones. */
+  readonly exact: boolean;
+}
+
+export const SIZES = [3, 4, 5, 6, 7, 8, 9, 10];
+export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The value of a cell that certainly holds no digit. */
+export const EMPTY = 0;
+
+export const sumsGrid = (size: number): Rectangle => rectangle(size, size);
+
+/** How far every printed sum is from the true one (seed: "The puzzle"). */
+const offOf = ({ exact }: SumsParameters): 0 | 1 => (exact ? 0 : 1);
+
+const digitsOf = (parameters: SumsParameters): readonly number[] =>
+  DIGITS.slice(0, parameters.digits);
+
+/** How many sums a line has at most: every second cell is a run of its own. */
+export const mostSums = (size: number): number => Math.ceil(size / 2);
+
+/** The range of a printed sum. */
+export function sumRange(parameters: SumsParameters): {
+  readonly low: number;
+  readonly high: number;
+} {
+  const largest = digitsOf(parameters).slice(-parameters.size);
+  const off = offOf(parameters);
+  return { low: 1 - off, high: largest.reduce((sum, digit) => sum + digit, off) };
+}
+
+/** The sums beside each row, then above each column. */
+export const sumsSites = (parameters: SumsParameters): readonly Site[] =>
+  placedLines(sumsGrid(parameters.size)).map(({ place }) => ({
+    at: 'margin',
+    ...place.line,
+    words: place.words,
+    most: mostSums(parameters.size),
+    ...sumRange(parameters),
+    none: true,
+  }));
+
+/** No digit twice in a line, and the sums of its runs are printed beside it, each one off (seed). */
+export function sumsClaims(
+  { parameters, clues }: Structure<SumsParameters>,
+  { symbol }: Setting,
+): readonly Claim[] {
+  const lines = placedLines(sumsGrid(parameters.size));
+  const digits = digitsOf(parameters);
+  return [
+    ...lines.map(({ place, cells }) => differentOrEmpty({ place, cells, values: digits, symbol })),
+    ...lines.flatMap(({ place, cells }) => {
+      const sums = clues[place.site];
+      return sums === undefined
+        ? []
+        : [runSums({ place, cells, sums, off: offOf(parameters), digits })];
+    }),
+  ];
+}
+
+/** Lines whose sums no different digits can make, whatever the lines across hold. */
+export function sumsComplaints({
+  parameters,
+  clues,
+}: Puzzle<SumsParameters>): readonly Complaint[] {
+  const { size, digits, exact } = parameters;
+  return placedLines(sumsGrid(size)).flatMap(({ place, cells }) => {
+    const sums = clues[place.site];
+    if (sums === undefined || sumsFit(sums, size, digits, offOf(parameters))) return [];
+    const which = sums.length === 1 ? 'the sum' : 'the sums';
+    const how = exact ? '' : ', even one off';
+    const made = digits === 1 ? 'the digit 1 once' : `the digits 1 to ${digits} once each`;
+    const sentence = `${capitalise(place.words)} cannot have ${which} ${sums.join(', ')}${how}: ${size} cells with ${made} do not make ${sums.length === 1 ? 'it' : 'them'}`;
+    return [{ sentence, cells, sites: [place.site] }];
+  });
+}
