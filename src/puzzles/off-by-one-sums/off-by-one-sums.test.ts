@@ -112,6 +112,8 @@ describe('the text', () => {
 describe('sums that cannot be', () => {
   it.each([
     [[16, 5], 6, 5, 1, false],
+    // 13 is 1, 3, 4 and 5, which leaves a 2 for the 3, but no 1 and no 3 for the 2.
+    [[14, 3], 6, 5, 1, true],
     [[14, 2], 6, 5, 1, false],
     // 15 takes all five digits and six cells have room for them, exactly so.
     [[15], 5, 5, 0, true],

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { canWalk } from './walk.ts';
+import type { Walk } from './walk.ts';
+
+/** Never two ones side by side, and a one at the end. */
+const apart: Walk = {
+  start: 'zero',
+  step: (state, value) => (value === 0 ? 'zero' : state === 'one' ? undefined : 'one'),
+  ends: (state) => state === 'one',
+};
+
+it.each([
+  [[undefined, undefined, undefined], true],
+  [[1, undefined, undefined], true],
+  [[1, 1, undefined], false],
+  [[undefined, 1, undefined], false],
+  [[undefined, undefined, 0], false],
+  [[], false],
+])('finds out whether %j can be filled', (line, possible) => {
+  expect(canWalk(apart, line, [0, 1])).toBe(possible);
+});
