@@ -5,8 +5,9 @@ import { useDocument } from '#store/document.ts';
 import { siteViews, useCheckLines, useShown } from './boardView.ts';
 import { typeClue } from './layers.ts';
 
-/** How a clue stands, told by a word as well as by a colour. */
-const STATES = { open: '', met: 'found', broken: 'wrong' } as const;
+/** How a clue stands, told by words as well as by a colour: "2 of 3". */
+const sayState = (state: SiteView['state'], observed: string | undefined): string =>
+  state === 'met' ? 'found' : state === 'broken' ? 'wrong' : (observed ?? '');
 
 /** The clues that stand neither beside nor between the cells: a fleet, totals of groups. */
 export function SiteList() {
@@ -19,14 +20,28 @@ export function SiteList() {
     <div className="flex flex-wrap gap-x-5 gap-y-1">
       {views.map((view, index) =>
         view.site.at === 'list' ? (
-          <SiteBox key={`${view.site.words} ${showClue(view.clue)}`} view={view} index={index} />
+          <SiteBox
+            key={`${view.site.words} ${showClue(view.clue)}`}
+            view={view}
+            index={index}
+            observed={lines.find(({ claim }) => claim.place.site === index)?.observed}
+          />
         ) : null,
       )}
     </div>
   );
 }
 
-function SiteBox({ view, index }: { readonly view: SiteView; readonly index: number }) {
+function SiteBox({
+  view,
+  index,
+  observed,
+}: {
+  readonly view: SiteView;
+  readonly index: number;
+  /** What the rule about this clue sees on the board. */
+  readonly observed: string | undefined;
+}) {
   const { site, clue, state } = view;
   const [typed, setTyped] = useState(showClue(clue));
   const [problem, setProblem] = useState<string>();
@@ -50,8 +65,10 @@ function SiteBox({ view, index }: { readonly view: SiteView; readonly index: num
         }}
         onBlur={() => setProblem(typeClue(site, index, typed))}
       />
-      <span className={`w-12 text-sm ${state === 'broken' ? 'text-warning' : 'text-proof'}`}>
-        {STATES[state]}
+      <span
+        className={`min-w-12 text-sm ${state === 'broken' ? 'text-warning' : state === 'met' ? 'text-proof' : 'text-muted'}`}
+      >
+        {sayState(state, observed)}
       </span>
       {problem !== undefined && (
         <span id={id} role="alert" className="problem">

@@ -1,0 +1,82 @@
+import { devices } from '@playwright/test';
+import { driver, expect, test } from './driver.ts';
+import { examples } from './examples.ts';
+
+// What every type promises in the browser, one after the other.
+
+const first = [...new Map(examples.toReversed().map((example) => [example.id, example])).values()];
+
+/** For each type a puzzle whose clues cannot stand together, though each line could by itself. */
+const CONTRADICTIONS: Readonly<Record<string, string>> = {
+  sudoku: '12..\n..3.\n....\n....\n',
+  kurosu: '11..\n11..\n11..\n....\n',
+  'number-workout':
+    '501\n040000050\n100000002\n200006003\n000000000\n400600005\n000003006\n300200006\n060000040\n461\n',
+  sujiko: '10,10,10,10\n',
+  suguru: 'a,a,a\nb,b,b\na,a,a\n',
+  'off-by-one-sums': '3 3\n7\n7\n7\n2\n2\n2\n',
+  'paint-by-numbers': `5 5\n${'5\n'.repeat(5)}${'1 1\n'.repeat(5)}`,
+  battleship: `1\n${'..... 1\n'.repeat(5)}11111\n`,
+};
+
+test('every type has a contradiction to try', () => {
+  expect(Object.keys(CONTRADICTIONS).toSorted()).toEqual(first.map(({ id }) => id).toSorted());
+});
+
+for (const { id, text } of first) {
+  test(`${id} says of a contradiction that there is no solution`, async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open(id);
+    await puzzle.load(CONTRADICTIONS[id] ?? '');
+    await puzzle.solve();
+    await puzzle.expectVerdict('none', /^No solution: .* Proved in /);
+    await expect(puzzle.text).toHaveValue(CONTRADICTIONS[id] ?? '');
+  });
+
+  test(`${id} is played with the keyboard alone`, async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open(id);
+    await puzzle.load(text);
+    await puzzle.button('Load').focus();
+    // Backwards from the text box there is a way to the board and its buttons.
+    for (let step = 0; step < 200; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      if ((await page.locator('[role=gridcell]:focus').count()) > 0) break;
+    }
+    await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
+    for (let step = 0; step < 200; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      if ((await page.locator('button:focus').textContent()) === 'Solve') break;
+    }
+    await page.keyboard.press('Enter');
+    await puzzle.expectVerdict('unique');
+  });
+}
+
+test.describe('on a phone', () => {
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+  test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
+
+  for (const { id, text } of first) {
+    test(`${id} is played by touch alone`, async ({ page }) => {
+      const puzzle = driver(page);
+      await puzzle.open(id);
+      await puzzle.text.fill(text);
+      await puzzle.button('Load').tap();
+      const playing = page.getByText('Playing', { exact: true });
+      if ((await playing.count()) > 0) await playing.tap();
+      const open = page.locator('[role=gridcell]:not([data-given])').first();
+      await open.tap();
+      const key = page.getByRole('group', { name: 'Keypad' }).getByRole('button').first();
+      await key.tap();
+      await expect(page.locator('[role=gridcell][data-ink=mark]')).toHaveCount(1);
+      await puzzle.button('Undo').tap();
+      await puzzle.button('Solve').tap();
+      await puzzle.expectVerdict('unique');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+});
