@@ -20,7 +20,10 @@ export interface BoardProps {
   readonly label: string;
   readonly grid: Grid;
   readonly drawing: Drawing;
+  /** What cells may show. */
   readonly slot: Slot;
+  /** What may be entered into the layer that is edited, and by which gesture. */
+  readonly entry: Slot;
   /** Indexed by cell. */
   readonly cells: readonly CellView[];
   readonly counters: readonly Counter[];
@@ -62,7 +65,7 @@ const focusCell = (board: HTMLElement | null, cell: number): void =>
 
 /** The board of every puzzle: a picture with a grid of cells laid over it. It knows no rule. */
 export function Board(props: BoardProps) {
-  const { label, grid, drawing, slot, cells, counters, cursor, selection, current } = props;
+  const { label, grid, drawing, slot, entry, cells, counters, cursor, selection, current } = props;
   const { sites, tints, pen, onSelect, onEnter, onStrokeStart, onStrokeEnd } = props;
   const surface = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke>(null);
@@ -79,7 +82,7 @@ export function Board(props: BoardProps) {
   const pointer = usePointer(surface, grid, drawing, {
     start(cell, event, beside) {
       focusCell(surface.current, cell);
-      if (slot.gesture === 'type') {
+      if (entry.gesture === 'type') {
         if (event.button !== 0) return false;
         const adds = event.shiftKey || event.ctrlKey || event.metaKey;
         const seen = new Set(adds ? [...selection, cell] : [cell]);
@@ -89,7 +92,7 @@ export function Board(props: BoardProps) {
       }
       onSelect(cell, [cell]);
       const button = pen === 0 ? event.button : 2 - event.button;
-      const value = pressedValue(slot, current(cell), button);
+      const value = pressedValue(entry, current(cell), button);
       stroke.current = { kind: 'paint', seen: new Set([cell]), value };
       onStrokeStart();
       onEnter([cell], value);
@@ -116,7 +119,7 @@ export function Board(props: BoardProps) {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const command = commandOf(grid, slot, cursor, event);
+    const command = commandOf(grid, entry, cursor, event);
     if (command === undefined) return;
     event.preventDefault();
     switch (command.kind) {
@@ -128,7 +131,7 @@ export function Board(props: BoardProps) {
         onEnter(selection, command.value);
         break;
       case 'cycle':
-        onEnter(selection, nextValue(slot, current(cursor), command.step));
+        onEnter(selection, nextValue(entry, current(cursor), command.step));
         break;
       case 'confirm':
         props.onSelected(selection);

@@ -24,8 +24,9 @@ export function EditBoard() {
   const { parameters } = puzzle;
   const { grid, drawing } = useMemo(() => picture(type, puzzle), [type, puzzle]);
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
-  const slot = useMemo(() => slotOf(type, parameters, layer), [type, parameters, layer]);
-  const drawsRegions = layer === 'areas' && slot.choices.length === 0;
+  const slot = useMemo(() => type.slot(parameters), [type, parameters]);
+  const entry = useMemo(() => slotOf(type, parameters, layer), [type, parameters, layer]);
+  const drawsRegions = layer === 'areas' && entry.choices.length === 0;
 
   const cells = useMemo((): readonly CellView[] => {
     const broken = new Set(lines.flatMap(({ culprits }) => culprits));
@@ -55,7 +56,7 @@ export function EditBoard() {
   return (
     <Board
       label={`${type.name} board`}
-      {...{ grid, drawing, slot, cells, sites, tints, pen, cursor, selection }}
+      {...{ grid, drawing, slot, entry, cells, sites, tints, pen, cursor, selection }}
       counters={countersOf(lines, shown.values)}
       current={(cell) => (layer === 'clues' ? shown.givens : marks)[cell]}
       onSelect={select}
