@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { judgeModel } from '#logic/model.ts';
-import { readExamples } from '#puzzle/examples.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { repeats, testedTypes } from './testing.ts';
+import { repeats, testedExamples } from './testing.ts';
 
 // What every example of every type promises.
 
-const EXAMPLES = testedTypes.flatMap((type) =>
-  readExamples(type).map((example) => ({
-    type,
-    example,
-    title: `${type.id}: ${example.puzzle.comments[0] ?? 'untitled'}`,
-  })),
-);
-
-describe.each(EXAMPLES)('$title', ({ type, example }) => {
+describe.each(testedExamples)('$title', ({ type, example }) => {
   const { puzzle, text, solutions, answers } = example;
 
   it('is written as it was read', () => {

@@ -7,9 +7,8 @@ import type { Session } from '#engine/session.ts';
 import type { Z3 } from '#engine/z3.ts';
 import type { Values } from '#logic/claim.ts';
 import { judgeModel } from '#logic/model.ts';
-import { readExamples } from '#puzzle/examples.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
-import { testedTypes } from './testing.ts';
+import { testedExamples } from './testing.ts';
 
 // What Z3 proves of every example of every type.
 
@@ -18,15 +17,7 @@ beforeAll(async () => {
   z3 = await openNodeZ3();
 });
 
-const EXAMPLES = testedTypes.flatMap((type) =>
-  readExamples(type).map((example) => ({
-    type,
-    example,
-    title: `${type.id}: ${example.puzzle.comments[0] ?? 'untitled'}`,
-  })),
-);
-
-describe.each(EXAMPLES)('$title', ({ type, example }) => {
+describe.each(testedExamples)('$title', ({ type, example }) => {
   const { puzzle, solutions, answers } = example;
   let session: Session;
   beforeAll(() => {

@@ -12,6 +12,15 @@ import { puzzleTypes } from './registry.ts';
 /** The types that tests run over: all in the registry, and the template, which is in no menu. */
 export const testedTypes: readonly PuzzleType[] = [...puzzleTypes, template];
 
+/** Every example of every tested type, with a title for `describe.each`. */
+export const testedExamples = testedTypes.flatMap((type) =>
+  readExamples(type).map((example) => ({
+    type,
+    example,
+    title: `${type.id}: ${example.puzzle.comments[0] ?? 'untitled'}`,
+  })),
+);
+
 /** The words that stand in the list a second time. */
 export const repeats = (words: readonly string[]): readonly string[] =>
   words.filter((word, index) => words.indexOf(word) !== index);

@@ -2,6 +2,7 @@ import { rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import { allDifferent } from '#logic/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
+import { placedLines } from '#logic/place.ts';
 import type { Setting } from '#puzzle/puzzleType.ts';
 
 /** Every size on offer, ascending: from the smallest that is a puzzle to the largest that is fast. */
@@ -16,21 +17,7 @@ export const templateGrid = (size: number): Rectangle => rectangle(size, size);
  * may share one.
  */
 export function templateClaims(size: number, setting: Setting): readonly Claim[] {
-  const grid = templateGrid(size);
-  return [
-    ...grid.rows.map((cells, index) =>
-      allDifferent({
-        place: { words: `row ${index + 1}`, line: { axis: 'row', index } },
-        cells,
-        ...setting,
-      }),
-    ),
-    ...grid.columns.map((cells, index) =>
-      allDifferent({
-        place: { words: `column ${index + 1}`, line: { axis: 'column', index } },
-        cells,
-        ...setting,
-      }),
-    ),
-  ];
+  return placedLines(templateGrid(size)).map(({ place, cells }) =>
+    allDifferent({ place, cells, ...setting }),
+  );
 }

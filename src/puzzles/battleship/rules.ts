@@ -4,6 +4,7 @@ import type { Rectangle } from '#grid/rectangle.ts';
 import { balance } from '#logic/balance.ts';
 import type { Claim } from '#logic/claim.ts';
 import { neverAll } from '#logic/neverAll.ts';
+import { placedLines } from '#logic/place.ts';
 import { onePattern, patternCount } from '#logic/patterns.ts';
 import type { Pattern } from '#logic/patterns.ts';
 import { inWords } from '#logic/words.ts';
@@ -28,20 +29,16 @@ export const MOST_SHIPS = 64;
 export const battleshipGrid = ({ width, height }: BattleshipParameters): Rectangle =>
   rectangle(width, height);
 
-const lineSite = (axis: 'row' | 'column', index: number, most: number): Site => ({
-  at: 'margin',
-  axis,
-  index,
-  words: `${axis} ${index + 1}`,
-  most: 1,
-  low: 0,
-  high: most,
-});
-
 /** Row counts, column counts, then how many ships there are of each length. */
-export const battleshipSites = ({ width, height }: BattleshipParameters): readonly Site[] => [
-  ...Array.from({ length: height }, (_, index) => lineSite('row', index, width)),
-  ...Array.from({ length: width }, (_, index) => lineSite('column', index, height)),
+export const battleshipSites = (parameters: BattleshipParameters): readonly Site[] => [
+  ...placedLines(battleshipGrid(parameters)).map(({ place, cells }): Site => ({
+    at: 'margin',
+    ...place.line,
+    words: place.words,
+    most: 1,
+    low: 0,
+    high: cells.length,
+  })),
   ...LENGTHS.map((length): Site => ({
     at: 'list',
     words: `ships of length ${length}`,
@@ -151,15 +148,10 @@ export function battleshipClaims(
 ): readonly Claim[] {
   const { parameters, clues, hints } = structure;
   const grid = battleshipGrid(parameters);
-  const lines = [
-    ...grid.rows.map((cells, index) => ({ axis: 'row' as const, index, cells })),
-    ...grid.columns.map((cells, index) => ({ axis: 'column' as const, index, cells })),
-  ];
   return [
-    ...lines.flatMap(({ axis, index, cells }, site) => {
-      const count = clues[site]?.[0];
+    ...placedLines(grid).flatMap(({ place, cells }) => {
+      const count = clues[place.site]?.[0];
       if (count === undefined) return [];
-      const place = { words: `${axis} ${index + 1}`, line: { axis, index }, site };
       return [balance({ place, cells, value: SHIP, other: WATER, count, symbol })];
     }),
     ...fleetClaims(structure, grid),

@@ -1,8 +1,9 @@
 import { rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import { balance } from '#logic/balance.ts';
-import type { Claim, Place } from '#logic/claim.ts';
+import type { Claim } from '#logic/claim.ts';
 import { noRun } from '#logic/noRun.ts';
+import { placedLines } from '#logic/place.ts';
 import { unlike } from '#logic/unlike.ts';
 import type { Setting } from '#puzzle/puzzleType.ts';
 
@@ -14,30 +15,8 @@ export const SIZES = [4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30];
 
 export const kurosuGrid = (size: number): Rectangle => rectangle(size, size);
 
-interface Line {
-  readonly place: Place & { readonly words: string };
-  readonly cells: readonly number[];
-  /** What lies across the line, for naming a cell within it. */
-  readonly across: string;
-}
-
-function linesOf(grid: Rectangle): {
-  readonly rows: readonly Line[];
-  readonly columns: readonly Line[];
-} {
-  return {
-    rows: grid.rows.map((cells, index) => ({
-      place: { words: `row ${index + 1}`, line: { axis: 'row', index } },
-      cells,
-      across: 'column',
-    })),
-    columns: grid.columns.map((cells, index) => ({
-      place: { words: `column ${index + 1}`, line: { axis: 'column', index } },
-      cells,
-      across: 'row',
-    })),
-  };
-}
+/** What a cell's place within a line is called: a row's cells stand in columns. */
+const across = { row: 'column', column: 'row' } as const;
 
 /**
  * Half of every line is X and half O, and nowhere are three in a row alike (seed: "Game Rules").
@@ -48,27 +27,28 @@ export function kurosuClaims(
   noTwoAlike: boolean,
   { values, symbol }: Setting,
 ): readonly Claim[] {
-  const { rows, columns } = linesOf(kurosuGrid(size));
-  const lines = [...rows, ...columns];
+  const lines = placedLines(kurosuGrid(size));
   return [
     ...lines.map(({ place, cells }) =>
       balance({ place, cells, value: X, other: O, count: size / 2, symbol }),
     ),
-    ...lines.map(({ place, cells, across }) =>
+    ...lines.map(({ place, cells }) =>
       noRun({
         place,
         cells,
         length: 3,
         values,
         symbol,
-        name: (cell) => `${across} ${cells.indexOf(cell) + 1}`,
+        name: (cell) => `${across[place.line.axis]} ${cells.indexOf(cell) + 1}`,
       }),
     ),
     ...(noTwoAlike
-      ? [rows, columns].map((alike, index) =>
+      ? (['row', 'column'] as const).map((axis) =>
           unlike({
-            place: { words: index === 0 ? 'rows' : 'columns' },
-            lines: alike.map(({ place, cells }) => ({ words: place.words, cells })),
+            place: { words: `${axis}s` },
+            lines: lines
+              .filter(({ place }) => place.line.axis === axis)
+              .map(({ place, cells }) => ({ words: place.words, cells })),
             values,
           }),
         )

@@ -2,6 +2,7 @@ import { boxes, rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import { allDifferent } from '#logic/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
+import { placedLines } from '#logic/place.ts';
 import type { Setting } from '#puzzle/puzzleType.ts';
 
 /** Each size with its box, width before height: a 6×6 has boxes three wide and two tall. */
@@ -24,21 +25,9 @@ export function sudokuBoxes(size: number): readonly (readonly number[])[] {
 
 /** Every row, column and box has each value once (seed: `constraint1Through9`). */
 export function sudokuClaims(size: number, setting: Setting): readonly Claim[] {
-  const grid = sudokuGrid(size);
   return [
-    ...grid.rows.map((cells, index) =>
-      allDifferent({
-        place: { words: `row ${index + 1}`, line: { axis: 'row', index } },
-        cells,
-        ...setting,
-      }),
-    ),
-    ...grid.columns.map((cells, index) =>
-      allDifferent({
-        place: { words: `column ${index + 1}`, line: { axis: 'column', index } },
-        cells,
-        ...setting,
-      }),
+    ...placedLines(sudokuGrid(size)).map(({ place, cells }) =>
+      allDifferent({ place, cells, ...setting }),
     ),
     ...sudokuBoxes(size).map((cells, index) =>
       allDifferent({ place: { words: `box ${index + 1}` }, cells, ...setting }),
