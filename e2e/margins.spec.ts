@@ -21,6 +21,17 @@ test('left click fills, right click crosses, and a drag paints in one step', asy
   await expect(paint.cell(6)).toHaveAttribute('data-value', '0');
 });
 
+test('a number fades once its own block is found', async ({ page }) => {
+  const paint = driver(page);
+  await paint.open('paint-by-numbers');
+  await paint.load(SMALL);
+  const numbers = paint.button('row 2: 1 1').locator('span');
+  await expect(numbers.and(page.locator('[data-found]'))).toHaveCount(0);
+  await paint.cell(5).click();
+  await paint.cell(6).click({ button: 'right' });
+  await expect(numbers.and(page.locator('[data-found]'))).toHaveCount(1);
+});
+
 test('the keyboard and the keypad paint too, and the pen can be changed for a finger', async ({
   page,
 }) => {

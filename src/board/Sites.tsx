@@ -9,6 +9,8 @@ export interface SiteView {
   readonly clue: Clue;
   /** `met` when the board shows what the clue asks for, `broken` when it no longer can. */
   readonly state: 'open' | 'met' | 'broken';
+  /** Which of its numbers are found already, in their order; empty where nobody can tell. */
+  readonly found: readonly boolean[];
 }
 
 /** Room around the grid, in cell sides. */
@@ -87,7 +89,7 @@ export const StillSites = ({ sites, margins }: SitesProps) =>
   sites.map((view) => (
     <Placed key={view.site.words} view={view} margins={margins}>
       <span className="board-site-numbers">
-        <Numbers clue={view.clue} />
+        <Numbers view={view} />
       </span>
     </Placed>
   ));
@@ -120,12 +122,16 @@ export function Sites({
   ));
 }
 
-function Numbers({ clue }: { readonly clue: Clue }) {
+function Numbers({ view: { clue, found } }: { readonly view: SiteView }) {
   if (clue === undefined) return <span className="board-site-unknown">?</span>;
   // A clue may say the same number twice, so its place is its name.
   return showClue(clue)
     .split(' ')
-    .map((number, place) => <span key={`${place} ${number}`}>{number}</span>);
+    .map((number, place) => (
+      <span key={`${place} ${number}`} data-found={found[place] === true || undefined}>
+        {number}
+      </span>
+    ));
 }
 
 function SiteNumbers({ view, onEdit }: { readonly view: SiteView; readonly onEdit: () => void }) {
@@ -139,7 +145,7 @@ function SiteNumbers({ view, onEdit }: { readonly view: SiteView; readonly onEdi
       aria-label={`${site.words}: ${said}${state === 'open' ? '' : `, ${state}`}`}
       onClick={onEdit}
     >
-      <Numbers clue={clue} />
+      <Numbers view={view} />
     </button>
   );
 }

@@ -57,6 +57,8 @@ export interface Claim {
   smtlibNames?(): readonly string[];
   /** Whether its clue is found on the board, though cells may still be open; fades the clue. */
   met?(values: Values): boolean;
+  /** Which numbers of its clue are found already, in the clue's order, though others may be open. */
+  found?(values: Values): readonly boolean[];
   /** What its line still lacks, where the claim counts values. */
   lacks?(values: Values): readonly Lack[];
 }

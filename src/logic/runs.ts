@@ -54,6 +54,11 @@ export function runs(claim: {
       const found = blocksOf(cells.map((cell) => shown[cell]));
       return found.length === lengths.length && found.every((length, at) => length === lengths[at]);
     },
+    found: (shown) =>
+      foundBlocks(
+        cells.map((cell) => shown[cell]),
+        lengths,
+      ),
     smtlibNames: () => lengths.map((_, block) => `${name}-block-${block + 1}`),
     smtlib: () => smtlibOf(name, cells, lengths),
   };
@@ -68,6 +73,28 @@ export function blocksOf(line: readonly (number | undefined)[]): readonly number
     else blocks.push(1);
   });
   return blocks;
+}
+
+/**
+ * Which blocks are certainly found: counted from either end as far as every cell is known, for
+ * only there is it plain which block is which. Stops at a block of another length.
+ */
+export function foundBlocks(
+  line: readonly (number | undefined)[],
+  lengths: readonly number[],
+): readonly boolean[] {
+  const fromLeft = (cells: readonly (number | undefined)[], wanted: readonly number[]): number => {
+    const open = cells.indexOf(undefined);
+    // A block that an open cell follows may go on; one that a blank follows is whole.
+    const decided = open < 0 ? cells : cells.slice(0, open);
+    const known = open < 0 ? cells : decided.slice(0, decided.lastIndexOf(0) + 1);
+    const blocks = blocksOf(known);
+    const other = blocks.findIndex((block, at) => block !== wanted[at]);
+    return other < 0 ? Math.min(blocks.length, wanted.length) : other;
+  };
+  const left = fromLeft(line, lengths);
+  const right = fromLeft(line.toReversed(), lengths.toReversed());
+  return lengths.map((_, at) => at < left || at >= lengths.length - right);
 }
 
 /** Whether the open cells can be filled so that the line has just these blocks. */

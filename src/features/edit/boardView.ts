@@ -70,7 +70,9 @@ export function siteViews(
     const met =
       about.length > 0 &&
       about.every(({ claim, judgement }) => judgement === 'holds' || claim.met?.(values) === true);
-    return { site, clue: puzzle.clues[index], state: broken ? 'broken' : met ? 'met' : 'open' };
+    const found = about.flatMap(({ claim }) => claim.found?.(values) ?? []);
+    const state = broken ? 'broken' : met ? 'met' : 'open';
+    return { site, clue: puzzle.clues[index], state, found };
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { foundBlocks } from '#logic/runs.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzleType.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
@@ -43,6 +44,20 @@ describe('a clue', () => {
     expect(second?.met?.(row('XX...'))).toBe(false);
     expect(second?.judge(row('X.X..'))).toBe('open');
     expect(second?.judge(row('XX...'))).toBe('broken');
+  });
+
+  it('has each number found on its own, from either end, once its block is whole', () => {
+    const found = (line: string, lengths: readonly number[]) =>
+      foundBlocks(
+        [...line].map((cell) => ({ X: 1, x: 0 })[cell]),
+        lengths,
+      );
+    expect(found('xXx.......', [1, 3, 2])).toEqual([true, false, false]);
+    expect(found('xX........', [1, 3, 2])).toEqual([false, false, false]);
+    expect(found('......xXXx', [1, 3, 2])).toEqual([false, false, true]);
+    expect(found('XXx.......', [1, 3, 2])).toEqual([false, false, false]);
+    expect(found('XxXXXxxXXx', [1, 3, 2])).toEqual([true, true, true]);
+    expect(found('...Xx.....', [1, 3, 2])).toEqual([false, false, false]);
   });
 
   it('says what stands there beside what should', () => {
