@@ -48,6 +48,14 @@ describe('a fleet', () => {
     expect(model.claims.filter(({ label }) => label.startsWith('ships of'))).toEqual([]);
   });
 
+  it('may have a length whose number is not known, but not the longest', () => {
+    const model = buildModel(battleship, puzzleOf(SMALL.replace('1 1', '1 ? 0')));
+    expect(judgeModel(model, firstRow('10110'))).toBe('holds');
+    expect(complaintOf(battleship, SMALL.replace('1 1', '1 ?'))).toBe(
+      'Line 1 ends in ?; how many of the longest ships there are must be known.',
+    );
+  });
+
   it('that cannot match the counts is complained of', () => {
     const complaints = (text: string) =>
       battleship.complaints?.(puzzleOf(text)).map(({ sentence }) => sentence);

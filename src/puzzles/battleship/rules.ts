@@ -104,7 +104,8 @@ function fleetClaims(
   const { parameters, clues } = structure;
   const fleet = fleetOf(parameters, clues);
   if (fleet.length === 0) return [];
-  const longest = Math.max(0, ...LENGTHS.filter((_, index) => (fleet[index] ?? 0) > 0));
+  // A number that is not known may be any, so only a known 0 rules its length out.
+  const longest = fleet.findLastIndex((count) => count !== 0) + 1;
   const first = parameters.height + parameters.width;
   const windows = [...grid.rows, ...grid.columns].flatMap((line) =>
     line.slice(0, Math.max(0, line.length - longest)).map((_, start) => {

@@ -49,6 +49,9 @@ function readFleet(line: TextLine): Result<readonly Clue[]> {
       line.number,
     );
   }
+  if (words.length > 1 && words.at(-1) === UNKNOWN) {
+    return failure('ends in ?; how many of the longest ships there are must be known', line.number);
+  }
   const fleet = readCounts(line, words, words.length, MOST_SHIPS);
   return fleet.ok ? success(LENGTHS.map((_, index) => fleet.value[index])) : fleet;
 }
