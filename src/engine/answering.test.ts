@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAnswering } from './answering.ts';
 import { openNodeZ3 } from './nodeZ3.ts';
-import type { Reply, Verdict } from './protocol.ts';
+import type { Reply } from './protocol.ts';
 import type { Z3 } from './z3.ts';
 
 const KUROSU = '...0.1\n0...0.\n1.1.1.\n..0...\n.1.0.1\n0....0';
@@ -29,9 +29,17 @@ async function open(around: (z3: Z3) => Z3 = (z3) => z3) {
   const answering = createAnswering(around(counting), (reply) => replies.push(reply));
   let id = 0;
   const ask = (kind: 'prepare' | 'solve', type: string, text: string): void =>
-    answering({ kind, id: ++id, puzzle: { type, text } });
-  const verdicts = (): readonly Verdict['kind'][] =>
-    replies.flatMap((reply) => (reply.kind === 'answer' ? [reply.verdict.kind] : []));
+    answering(
+      kind === 'prepare'
+        ? { kind, id: ++id, puzzle: { type, text } }
+        : { kind: 'ask', id: ++id, question: { kind, puzzle: { type, text }, asks: {} } },
+    );
+  const verdicts = (): readonly unknown[] =>
+    replies.flatMap((reply) =>
+      reply.kind === 'answer' && typeof reply.answer === 'object' && 'kind' in reply.answer
+        ? [reply.answer.kind]
+        : [],
+    );
   return { ask, replies, verdicts, solvers };
 }
 
@@ -66,7 +74,7 @@ test('Only the last two structures stay in memory', async () => {
 test('Progress is told answer by answer, before the verdict', async () => {
   const { ask, replies } = await open();
   ask('solve', 'kurosu', KUROSU);
-  expect(replies.map(({ kind }) => kind)).toEqual(['progress', 'answer']);
+  expect(replies.map(({ kind }) => kind)).toEqual(['told', 'answer']);
 });
 
 test('A text that is no puzzle, and a type that does not exist, are failures in a sentence', async () => {

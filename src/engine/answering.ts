@@ -3,62 +3,72 @@ import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
-import { DisagreementError, solve } from './jobs/solve.ts';
+import { JOBS } from './jobs/jobs.ts';
+import { DisagreementError } from './jobs/solve.ts';
 import { STOPPED } from './protocol.ts';
-import type { Failure, PuzzleText, Reply, Request } from './protocol.ts';
-import { openSession } from './session.ts';
-import type { Session } from './session.ts';
+import type { Failure, PuzzleText, Question, Reply, Request } from './protocol.ts';
+import type { AnswerTo, Kind, Tells } from './questions.ts';
+import { openWorkplace } from './workplace.ts';
+import type { Situation, Workplace } from './workplace.ts';
 import type { Z3 } from './z3.ts';
 
 /** A session takes some 10 MB: enough for the puzzle on the board and the one before it. */
 const SESSIONS = 2;
 
-type Question = Exclude<Request, { readonly kind: 'start' }>;
+type Message = Exclude<Request, { readonly kind: 'start' }>;
 
 /**
  * Answers the page's questions, one at a time, with the last few sessions kept warm. Never throws:
  * whatever goes wrong becomes a `failed` reply.
  */
-export function createAnswering(
-  z3: Z3,
-  reply: (reply: Reply) => void,
-): (question: Question) => void {
-  const sessions = new Map<string, Session>();
+export function createAnswering(z3: Z3, reply: (reply: Reply) => void): (message: Message) => void {
+  const workplaces = new Map<string, Workplace>();
 
-  /** The session for the puzzle's structure, and whether it is new. */
-  const sessionFor = (type: PuzzleType, puzzle: Puzzle): readonly [Session, 'new' | 'kept'] => {
+  /** Everything warm for the puzzle's structure, and whether it is new. */
+  const workplaceFor = (type: PuzzleType, puzzle: Puzzle): readonly [Workplace, 'new' | 'kept'] => {
     const key = structureKey(type, puzzle);
-    const kept = sessions.get(key);
-    sessions.delete(key);
-    const session = kept ?? openSession(z3, buildModel(type, puzzle));
+    const kept = workplaces.get(key);
+    workplaces.delete(key);
+    const workplace = kept ?? openWorkplace(z3, buildModel(type, puzzle));
     // A map keeps the order of insertion, so the first is the one unused for longest.
-    sessions.set(key, session);
-    for (const [oldest, unused] of sessions) {
-      if (sessions.size <= SESSIONS) break;
-      sessions.delete(oldest);
+    workplaces.set(key, workplace);
+    for (const [oldest, unused] of workplaces) {
+      if (workplaces.size <= SESSIONS) break;
+      workplaces.delete(oldest);
       unused.close();
     }
-    return [session, kept === undefined ? 'new' : 'kept'];
+    return [workplace, kept === undefined ? 'new' : 'kept'];
   };
 
-  return ({ kind, id, puzzle: text }) => {
+  return (message) => {
+    const { id } = message;
     try {
-      const read = readText(text);
+      const read = readText(message.kind === 'ask' ? message.question.puzzle : message.puzzle);
       if (!read.ok) return reply({ kind: 'failed', id, failure: read.failure, fatal: false });
       const { type, puzzle } = read;
-      const [session, age] = sessionFor(type, puzzle);
-      if (kind === 'prepare') {
-        if (age === 'new') session.warm();
+      const [workplace, age] = workplaceFor(type, puzzle);
+      if (message.kind === 'prepare') {
+        if (age === 'new') workplace.session().warm();
         return reply({ kind: 'prepared', id });
       }
-      const verdict = solve(session, givenValues(type, puzzle), (answer) =>
-        reply({ kind: 'progress', id, answer }),
+      const situation = { type, puzzle, givens: givenValues(type, puzzle), workplace, z3 };
+      const answer = answerQuestion(message.question, situation, (told) =>
+        reply({ kind: 'told', id, told }),
       );
-      reply({ kind: 'answer', id, verdict });
+      reply({ kind: 'answer', id, answer });
     } catch (error) {
       reply({ kind: 'failed', id, failure: describe(error), fatal: true });
     }
   };
+}
+
+/** Does the job that a question names. */
+function answerQuestion<K extends Kind>(
+  { kind, asks }: Question<K>,
+  situation: Situation,
+  tell: (told: Tells<K>) => void,
+): AnswerTo<K> {
+  return JOBS[kind](situation, asks, tell);
 }
 
 /** All that the rules are built from, as the puzzle's own text. */

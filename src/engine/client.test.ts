@@ -1,66 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEngine } from './client.ts';
-import type { EngineState } from './client.ts';
-import type { Reply, Request, Verdict } from './protocol.ts';
-import type { Hearing, Spawn } from './workerLine.ts';
+import { MODULE, play } from './testing.ts';
+import type { Verdict } from './questions.ts';
 
-const MODULE = new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
 const UNIQUE: Verdict = { kind: 'unique', answer: [1, 2], milliseconds: 3 };
-
-/** An engine whose download and workers the test plays. */
-function play() {
-  const states: EngineState[] = [];
-  const loads: { done(): void; fail(): void; progress(fraction: number): void }[] = [];
-  const workers: { requests: Request[]; ended: boolean; hearing: Hearing }[] = [];
-  const spawn: Spawn = (_, hearing) => {
-    const worker = { requests: [] as Request[], ended: false, hearing };
-    workers.push(worker);
-    return {
-      send: (request) => worker.requests.push(request),
-      end: () => {
-        worker.ended = true;
-      },
-    };
-  };
-  const engine = createEngine({
-    onState: (state) => states.push(state),
-    load: (progress) =>
-      new Promise((done, fail) => {
-        loads.push({ done: () => done(MODULE), fail: () => fail(new Error('offline')), progress });
-      }),
-    spawn,
-    budget: 5000,
-  });
-  const worker = (at: number) => {
-    const found = workers.at(at);
-    if (found === undefined) throw new Error('no such worker');
-    return found;
-  };
-  return {
-    engine,
-    states,
-    loads,
-    workers,
-    /** What the newest worker was asked, oldest first. */
-    requests: () => worker(-1).requests,
-    reply: (reply: Reply, at = -1) => worker(at).hearing.onReply(reply),
-    die: (at = -1) => worker(at).hearing.onDeath('killed'),
-    /** The number of the newest worker's last question. */
-    lastId() {
-      const request = worker(-1).requests.at(-1);
-      if (request === undefined || request.kind === 'start') throw new Error('nothing was asked');
-      return request.id;
-    },
-    async ready() {
-      loads.at(-1)?.done();
-      await settled();
-      worker(-1).hearing.onReply({ kind: 'ready' });
-    },
-  };
-}
-
-/** Lets promises that are due run. */
-const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -89,9 +32,11 @@ describe('loading', () => {
     const asked = engine.solve('sudoku', 'a');
     expect(workers).toHaveLength(0);
     await ready();
-    expect(requests()).toMatchObject([{ kind: 'solve', puzzle: { type: 'sudoku', text: 'a' } }]);
-    reply({ kind: 'answer', id: lastId(), verdict: UNIQUE });
-    expect(await asked.outcome).toBe(UNIQUE);
+    expect(requests()).toMatchObject([
+      { kind: 'ask', question: { kind: 'solve', puzzle: { type: 'sudoku', text: 'a' } } },
+    ]);
+    reply({ kind: 'answer', id: lastId(), answer: UNIQUE });
+    expect(await asked.outcome).toEqual(UNIQUE);
   });
 
   test('that fails is said in a sentence, and tried again at the next question', async () => {
@@ -106,8 +51,8 @@ describe('loading', () => {
     expect(states.at(-1)).toMatchObject({ kind: 'failed' });
     const second = engine.solve('sudoku', 'a');
     await ready();
-    reply({ kind: 'answer', id: lastId(), verdict: UNIQUE });
-    expect(await second.outcome).toBe(UNIQUE);
+    reply({ kind: 'answer', id: lastId(), answer: UNIQUE });
+    expect(await second.outcome).toEqual(UNIQUE);
     expect(loads).toHaveLength(2);
   });
 
@@ -143,7 +88,7 @@ describe('preparing', () => {
     reply({ kind: 'failed', id: lastId(), failure, fatal: false });
     expect(states.at(-1)).toEqual({ kind: 'ready' });
     engine.solve('sudoku', 'b');
-    expect(requests().at(-1)).toMatchObject({ kind: 'solve' });
+    expect(requests().at(-1)).toMatchObject({ kind: 'ask' });
   });
 });
 
@@ -159,8 +104,8 @@ describe('solving', () => {
 
   test('tells how many answers are found so far', async () => {
     const { reply, found, id } = await solving();
-    reply({ kind: 'progress', id, answer: [1] });
-    reply({ kind: 'progress', id, answer: [2] });
+    reply({ kind: 'told', id, told: [1] });
+    reply({ kind: 'told', id, told: [2] });
     expect(found).toEqual([1, 2]);
   });
 
@@ -168,9 +113,9 @@ describe('solving', () => {
     const { engine, requests, reply, lastId, id } = await solving();
     const second = engine.solve('kurosu', 'b');
     expect(requests()).toHaveLength(1);
-    reply({ kind: 'answer', id, verdict: UNIQUE });
-    reply({ kind: 'answer', id: lastId(), verdict: UNIQUE });
-    expect(await second.outcome).toBe(UNIQUE);
+    reply({ kind: 'answer', id, answer: UNIQUE });
+    reply({ kind: 'answer', id: lastId(), answer: UNIQUE });
+    expect(await second.outcome).toEqual(UNIQUE);
   });
 
   test('is cancelled by ending the worker; a new one gets the same puzzle ready', async () => {
@@ -189,7 +134,7 @@ describe('solving', () => {
     asked.cancel();
     const next = engine.solve('sudoku', 'b');
     const before = states.length;
-    reply({ kind: 'answer', id, verdict: UNIQUE }, 0);
+    reply({ kind: 'answer', id, answer: UNIQUE }, 0);
     die(0);
     expect(states).toHaveLength(before);
     next.cancel();
@@ -206,7 +151,7 @@ describe('solving', () => {
 
   test('ends as unknown when the time is over, with what was found', async () => {
     const { asked, reply, id, workers } = await solving();
-    reply({ kind: 'progress', id, answer: [1] });
+    reply({ kind: 'told', id, told: [1] });
     await vi.advanceTimersByTimeAsync(5000);
     expect(await asked.outcome).toMatchObject({
       kind: 'unknown',
@@ -218,8 +163,8 @@ describe('solving', () => {
 
   test('ends as several when the time is over after two answers', async () => {
     const { asked, reply, id } = await solving();
-    reply({ kind: 'progress', id, answer: [1] });
-    reply({ kind: 'progress', id, answer: [2] });
+    reply({ kind: 'told', id, told: [1] });
+    reply({ kind: 'told', id, told: [2] });
     await vi.advanceTimersByTimeAsync(5000);
     expect(await asked.outcome).toMatchObject({ kind: 'several', complete: false });
   });
@@ -260,8 +205,8 @@ describe('solving', () => {
       expect(game.workers.map(({ ended }) => ended)).toEqual([true]);
       const again = game.engine.solve('sudoku', 'a');
       game.reply({ kind: 'ready' });
-      game.reply({ kind: 'answer', id: game.lastId(), verdict: UNIQUE });
-      expect(await again.outcome).toBe(UNIQUE);
+      game.reply({ kind: 'answer', id: game.lastId(), answer: UNIQUE });
+      expect(await again.outcome).toEqual(UNIQUE);
     },
   );
 
@@ -271,18 +216,35 @@ describe('solving', () => {
     die();
     expect(await asked.outcome).toMatchObject({ kind: 'failed' });
     reply({ kind: 'ready' });
-    expect(requests()).toMatchObject([{ kind: 'solve', puzzle: { type: 'kurosu' } }]);
+    expect(requests()).toMatchObject([{ question: { puzzle: { type: 'kurosu' } } }]);
   });
 
   test('is not affected by a worker that dies idle', async () => {
     const { engine, asked, reply, die, id, states, workers } = await solving();
-    reply({ kind: 'answer', id, verdict: UNIQUE });
+    reply({ kind: 'answer', id, answer: UNIQUE });
     await asked.outcome;
     die();
     expect(states.at(-1)).toEqual({ kind: 'idle' });
     engine.warm();
     expect(workers).toHaveLength(2);
   });
+});
+
+test('A question of any kind is answered, told of on the way, and may have all the time it wants', async () => {
+  const { engine, ready, reply, lastId } = play();
+  const told: unknown[] = [];
+  const asked = engine.ask(
+    { kind: 'count', puzzle: { type: 'sudoku', text: 'a' }, asks: {} },
+    (answer) => told.push(answer),
+    Infinity,
+  );
+  await ready();
+  reply({ kind: 'told', id: lastId(), told: [1] });
+  await vi.advanceTimersByTimeAsync(1_000_000);
+  const count = { count: 1, answers: [[1]], complete: true };
+  reply({ kind: 'answer', id: lastId(), answer: count });
+  expect(told).toEqual([[1]]);
+  expect(await asked.outcome).toEqual({ kind: 'answered', answer: count });
 });
 
 test('A worker that cannot be made fails the question and not the page', async () => {

@@ -1,12 +1,13 @@
 import { downloadZ3 } from './download.ts';
-import type { Engine, EngineOptions, Outcome } from './engine.ts';
+import type { Answered, Asked, Engine, EngineOptions, Outcome } from './engine.ts';
 import { STOPPED } from './protocol.ts';
-import type { Answer, Failure, PuzzleText, Reply } from './protocol.ts';
+import type { Failure, PuzzleText, Question, Reply } from './protocol.ts';
+import type { Answer, AnswerTo, Kind, Tells } from './questions.ts';
 import { spawnWorker } from './workerLine.ts';
 import type { WorkerLine } from './workerLine.ts';
 
-export type { Asked, Engine, EngineOptions, EngineState, Outcome } from './engine.ts';
-export type { Answer, Verdict } from './protocol.ts';
+export type { Answered, Asked, Engine, EngineOptions, EngineState, Outcome } from './engine.ts';
+export type * from './questions.ts';
 
 const BUDGET = 60_000;
 const NOT_DOWNLOADED =
@@ -14,10 +15,11 @@ const NOT_DOWNLOADED =
 
 interface Job {
   readonly id: number;
-  readonly puzzle: PuzzleText;
-  readonly answers: Answer[];
-  readonly onProgress: (found: number) => void;
-  readonly settle: (outcome: Outcome) => void;
+  readonly question: Question;
+  /** In milliseconds. */
+  readonly budget: number;
+  readonly onTold: (told: Tells<Kind>) => void;
+  readonly settle: (outcome: Answered<AnswerTo<Kind>>) => void;
 }
 
 /** A running worker. `task` is the question it is at, by number; it gets one at a time. */
@@ -41,7 +43,7 @@ export function createEngine(options: EngineOptions): Engine {
   let lastId = 0;
   let everReady = false;
 
-  const settle = (job: Job, outcome: Outcome): void => {
+  const settle = (job: Job, outcome: Answered<AnswerTo<Kind>>): void => {
     if (running?.task === job.id) clearTimeout(timer);
     jobs = jobs.filter((other) => other !== job);
     job.settle(outcome);
@@ -111,11 +113,10 @@ export function createEngine(options: EngineOptions): Engine {
     }
     if (reply.kind === 'failed' && reply.fatal) return bury(reply.failure);
     const job = jobs.find(({ id }) => id === reply.id);
-    if (reply.kind === 'progress') {
-      job?.answers.push(reply.answer);
-      return job?.onProgress(job.answers.length);
+    if (reply.kind === 'told') return job?.onTold(reply.told);
+    if (job !== undefined && reply.kind === 'answer') {
+      settle(job, { kind: 'answered', answer: reply.answer });
     }
-    if (job !== undefined && reply.kind === 'answer') settle(job, reply.verdict);
     if (job !== undefined && reply.kind === 'failed') {
       settle(job, { kind: 'failed', ...reply.failure });
     }
@@ -124,18 +125,7 @@ export function createEngine(options: EngineOptions): Engine {
   };
 
   const runOut = (job: Job): void => {
-    const { answers } = job;
-    settle(
-      job,
-      answers.length > 1
-        ? { kind: 'several', answers, complete: false, milliseconds: budget }
-        : {
-            kind: 'unknown',
-            reason: `After ${Math.round(budget / 1000)} seconds there was still no proof.`,
-            answers,
-            milliseconds: budget,
-          },
-    );
+    settle(job, { kind: 'overdue', budget: job.budget });
     endWorker();
     advance();
   };
@@ -149,14 +139,46 @@ export function createEngine(options: EngineOptions): Engine {
     const [job] = jobs;
     if (job !== undefined) {
       running.task = job.id;
-      running.built = job.puzzle;
-      timer = setTimeout(() => runOut(job), budget);
-      running.line.send({ kind: 'solve', id: job.id, puzzle: job.puzzle });
+      running.built = job.question.puzzle;
+      if (job.budget < Infinity) timer = setTimeout(() => runOut(job), job.budget);
+      running.line.send({ kind: 'ask', id: job.id, question: job.question });
     } else if (wanted !== undefined && wanted !== running.built) {
       running.task = ++lastId;
       running.built = wanted;
       running.line.send({ kind: 'prepare', id: running.task, puzzle: wanted });
     }
+  };
+
+  const ask = <K extends Kind>(
+    question: Question<K>,
+    onTold: (told: Tells<K>) => void = () => {},
+    allowed = budget,
+  ): Asked<Answered<AnswerTo<K>>> => {
+    wanted = question.puzzle;
+    let job: Job | undefined;
+    const outcome = new Promise<Answered<AnswerTo<K>>>((settled) => {
+      job = {
+        id: ++lastId,
+        question,
+        budget: allowed,
+        // The worker answers a question of one kind with what belongs to that kind.
+        onTold: onTold as Job['onTold'],
+        settle: settled as Job['settle'],
+      };
+      jobs = [...jobs, job];
+    });
+    advance();
+    return {
+      outcome,
+      cancel() {
+        if (job === undefined || !jobs.includes(job)) return;
+        const busy = running?.task === job.id;
+        settle(job, { kind: 'cancelled' });
+        if (!busy) return;
+        endWorker();
+        advance();
+      },
+    };
   };
 
   return {
@@ -165,26 +187,24 @@ export function createEngine(options: EngineOptions): Engine {
       wanted = { type, text };
       if (running !== undefined) advance();
     },
+    ask,
     solve(type, text, onProgress = () => {}) {
-      const puzzle = { type, text };
-      wanted = puzzle;
-      let job: Job | undefined;
-      const outcome = new Promise<Outcome>((settled) => {
-        job = { id: ++lastId, puzzle, answers: [], onProgress, settle: settled };
-        jobs = [...jobs, job];
+      const answers: Answer[] = [];
+      const asked = ask({ kind: 'solve', puzzle: { type, text }, asks: {} }, (answer) => {
+        answers.push(answer);
+        onProgress(answers.length);
       });
-      advance();
-      return {
-        outcome,
-        cancel() {
-          if (job === undefined || !jobs.includes(job)) return;
-          const busy = running?.task === job.id;
-          settle(job, { kind: 'cancelled' });
-          if (!busy) return;
-          endWorker();
-          advance();
-        },
-      };
+      return { ...asked, outcome: asked.outcome.then((outcome) => verdictOf(outcome, answers)) };
     },
   };
+}
+
+/** A verdict even where the time was over: what was found by then is proof enough of several. */
+function verdictOf(outcome: Answered<AnswerTo<'solve'>>, answers: readonly Answer[]): Outcome {
+  if (outcome.kind === 'answered') return outcome.answer;
+  if (outcome.kind !== 'overdue') return outcome;
+  const { budget: milliseconds } = outcome;
+  if (answers.length > 1) return { kind: 'several', answers, complete: false, milliseconds };
+  const reason = `After ${Math.round(milliseconds / 1000)} seconds there was still no proof.`;
+  return { kind: 'unknown', reason, answers, milliseconds };
 }

@@ -5,15 +5,18 @@ import type { Solver, Term } from './z3.ts';
 
 /** The unknowns of a model as Booleans of a solver. */
 export interface Encoding {
-  /** The Boolean or its negation that says "unknown is value"; `undefined` outside the domain. */
-  literal(unknown: number, value: number): Term | undefined;
+  /**
+   * The Boolean or its negation that says "unknown is value", or "is not" where it does not hold;
+   * `undefined` outside the domain. Z3 takes it as an assumption.
+   */
+  literal(unknown: number, value: number, holds?: boolean): Term | undefined;
   /** Reads what every unknown is; `isTrue` is a model's. */
   read(isTrue: (boolean: Term) => boolean): number[];
 }
 
-/** How one unknown is encoded. */
+/** How one unknown is encoded: the terms for "is value" and "is not value". */
 interface Encoded {
-  readonly literals: ReadonlyMap<number, Term>;
+  readonly literals: ReadonlyMap<number, readonly [is: Term, isNot: Term]>;
   read(isTrue: (boolean: Term) => boolean): number;
 }
 
@@ -25,10 +28,11 @@ function encodeUnknown(solver: Solver, unknown: number, domain: readonly number[
   const [low, high] = domain;
   if (domain.length === 2 && low !== undefined && high !== undefined) {
     const boolean = solver.boolean(`V${unknown}`);
+    const negation = solver.not(boolean);
     return {
       literals: new Map([
-        [low, solver.not(boolean)],
-        [high, boolean],
+        [low, [negation, boolean]],
+        [high, [boolean, negation]],
       ]),
       read: (isTrue) => (isTrue(boolean) ? high : low),
     };
@@ -40,7 +44,9 @@ function encodeUnknown(solver: Solver, unknown: number, domain: readonly number[
     solver.assert(solver.atMost(1, booleans));
   });
   return {
-    literals: new Map(literals),
+    literals: new Map(
+      literals.map(([value, boolean]) => [value, [boolean, solver.not(boolean)]] as const),
+    ),
     read(isTrue) {
       const found = literals.find(([, boolean]) => isTrue(boolean));
       if (found === undefined) throw new Error(`Z3 gave no value to V${unknown}`);
@@ -53,7 +59,8 @@ function encodeUnknown(solver: Solver, unknown: number, domain: readonly number[
 export function encodeUnknowns(solver: Solver, model: Model): Encoding {
   const unknowns = model.domains.map((domain, unknown) => encodeUnknown(solver, unknown, domain));
   return {
-    literal: (unknown, value) => unknowns[unknown]?.literals.get(value),
+    literal: (unknown, value, holds = true) =>
+      unknowns[unknown]?.literals.get(value)?.[holds ? 0 : 1],
     read: (isTrue) => unknowns.map((unknown) => unknown.read(isTrue)),
   };
 }

@@ -1,4 +1,5 @@
-import type { Failure, Verdict } from './protocol.ts';
+import type { Failure, Question } from './protocol.ts';
+import type { AnswerTo, Kind, Tells, Verdict } from './questions.ts';
 import type { Spawn } from './workerLine.ts';
 
 /** How far the solver is; `idle` until it is asked for. */
@@ -10,14 +11,23 @@ export type EngineState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly sentence: string };
 
-/** What becomes of a question: a verdict, or why there is none. */
-export type Outcome =
-  Verdict | { readonly kind: 'cancelled' } | ({ readonly kind: 'failed' } & Failure);
+/** Why a question was not answered. */
+export type Unanswered =
+  | { readonly kind: 'cancelled' }
+  /** Its time was over, in milliseconds. */
+  | { readonly kind: 'overdue'; readonly budget: number }
+  | ({ readonly kind: 'failed' } & Failure);
+
+/** What becomes of a question. */
+export type Answered<A> = { readonly kind: 'answered'; readonly answer: A } | Unanswered;
+
+/** What becomes of the question for a verdict. */
+export type Outcome = Verdict | Exclude<Unanswered, { readonly kind: 'overdue' }>;
 
 /** A question under way. */
-export interface Asked {
+export interface Asked<O> {
   /** Never rejects. */
-  readonly outcome: Promise<Outcome>;
+  readonly outcome: Promise<O>;
   /** Settles the outcome as `cancelled` at once, whatever Z3 is doing; later calls do nothing. */
   cancel(): void;
 }
@@ -28,8 +38,17 @@ export interface Engine {
   warm(): void;
   /** Has the worker build the puzzle's rules once the engine runs; only the newest call counts. */
   prepare(type: string, text: string): void;
-  /** Asks for a verdict, loading Z3 if need be. `onProgress` hears how many answers are found. */
-  solve(type: string, text: string, onProgress?: (found: number) => void): Asked;
+  /**
+   * Asks, loading Z3 if need be. `onTold` hears what is found on the way; `budget` is how long it
+   * may take, in milliseconds, without the loading.
+   */
+  ask<K extends Kind>(
+    question: Question<K>,
+    onTold?: (told: Tells<K>) => void,
+    budget?: number,
+  ): Asked<Answered<AnswerTo<K>>>;
+  /** Asks for a verdict. `onProgress` hears how many answers are found. */
+  solve(type: string, text: string, onProgress?: (found: number) => void): Asked<Outcome>;
 }
 
 /** What the engine is made of; tests replace the world outside it. */
@@ -37,6 +56,6 @@ export interface EngineOptions {
   readonly onState: (state: EngineState) => void;
   readonly load?: (onFraction: (fraction: number) => void) => Promise<WebAssembly.Module>;
   readonly spawn?: Spawn;
-  /** How long a question may take, in milliseconds, without the loading. */
+  /** How long a question may take unless it says otherwise, in milliseconds. */
   readonly budget?: number;
 }

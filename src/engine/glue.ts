@@ -57,6 +57,11 @@ export interface Glue {
     count: number,
     terms: Pointer,
   ): number;
+  _Z3_solver_get_unsat_core(context: Pointer, solver: Pointer): Pointer;
+  _Z3_ast_vector_inc_ref(context: Pointer, vector: Pointer): void;
+  _Z3_ast_vector_dec_ref(context: Pointer, vector: Pointer): void;
+  _Z3_ast_vector_size(context: Pointer, vector: Pointer): number;
+  _Z3_ast_vector_get(context: Pointer, vector: Pointer, index: number): Pointer;
   _Z3_solver_get_reason_unknown(context: Pointer, solver: Pointer): Pointer;
   _Z3_solver_set_params(context: Pointer, solver: Pointer, parameters: Pointer): void;
   _Z3_solver_get_model(context: Pointer, solver: Pointer): Pointer;

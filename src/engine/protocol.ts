@@ -1,36 +1,20 @@
 /**
- * What page and worker say to each other, and the verdicts. Types only: the page gets neither Z3
- * nor the puzzle registry from here.
+ * What page and worker say to each other. Types only: the page gets neither Z3 nor the puzzle
+ * registry from here.
  */
-
-/** A full grid, indexed by cell. */
-export type Answer = readonly number[];
-
-/** What is proved of a puzzle. `milliseconds` is how long the proof took, loading not counted. */
-export type Verdict =
-  | { readonly kind: 'unique'; readonly answer: Answer; readonly milliseconds: number }
-  | {
-      readonly kind: 'several';
-      /** At least two. */
-      readonly answers: readonly Answer[];
-      /** False when there may be more than those listed. */
-      readonly complete: boolean;
-      readonly milliseconds: number;
-    }
-  | { readonly kind: 'none'; readonly milliseconds: number }
-  | {
-      readonly kind: 'unknown';
-      /** A sentence. */
-      readonly reason: string;
-      /** None or one. */
-      readonly answers: readonly Answer[];
-      readonly milliseconds: number;
-    };
+import type { Asks, AnswerTo, Kind, Tells } from './questions.ts';
 
 /** A puzzle as it travels: never a model, always its type and text form. */
 export interface PuzzleText {
   readonly type: string;
   readonly text: string;
+}
+
+/** A question of one kind about a puzzle. */
+export interface Question<K extends Kind = Kind> {
+  readonly kind: K;
+  readonly puzzle: PuzzleText;
+  readonly asks: Asks<K>;
 }
 
 /** From the page. `start` comes first and once; `id` is the page's number for the question. */
@@ -42,7 +26,7 @@ export type Request =
       readonly lock?: string;
     }
   | { readonly kind: 'prepare'; readonly id: number; readonly puzzle: PuzzleText }
-  | { readonly kind: 'solve'; readonly id: number; readonly puzzle: PuzzleText };
+  | { readonly kind: 'ask'; readonly id: number; readonly question: Question };
 
 /** Why a question has no answer. */
 export interface Failure {
@@ -52,15 +36,15 @@ export interface Failure {
   readonly detail: string;
 }
 
-/** From the worker. */
+/** From the worker. What is told and answered is of the kind that `id` asked for. */
 export type Reply =
   /** The worker holds its lock: from now on, whoever gets that lock knows it is dead. */
   | { readonly kind: 'locked' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'prepared'; readonly id: number }
-  /** One more answer was found; the proof goes on. */
-  | { readonly kind: 'progress'; readonly id: number; readonly answer: Answer }
-  | { readonly kind: 'answer'; readonly id: number; readonly verdict: Verdict }
+  /** Something was found, or some of the way is done; the work goes on. */
+  | { readonly kind: 'told'; readonly id: number; readonly told: Tells<Kind> }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: AnswerTo<Kind> }
   | {
       readonly kind: 'failed';
       /** Absent when the worker could not even start. */

@@ -35,6 +35,8 @@ export interface Solver {
   pop(): void;
   /** Assumptions must be Booleans or their negations: others end in `unknown`. */
   check(assumptions: readonly Term[]): Satisfiable;
+  /** After `unsat`: the assumptions that already make it so; rarely as few as possible. */
+  core(): readonly Term[];
   /** Why the last check said `unknown`, in Z3's words. */
   reasonUnknown(): string;
   /** Shows the model of the last check, which must have said `sat`, as long as `read` runs. */
@@ -163,6 +165,18 @@ function createSolver(glue: Glue): Solver {
         pass(assumptions),
       );
       return said === YES ? 'sat' : said === NO ? 'unsat' : 'unknown';
+    },
+    core() {
+      const vector = glue._Z3_solver_get_unsat_core(context, solver);
+      glue._Z3_ast_vector_inc_ref(context, vector);
+      const size = glue._Z3_ast_vector_size(context, vector);
+      // Equal terms are one term in Z3, so these are the very assumptions that were passed.
+      const core = Array.from(
+        { length: size },
+        (_, index) => glue._Z3_ast_vector_get(context, vector, index) as Term,
+      );
+      glue._Z3_ast_vector_dec_ref(context, vector);
+      return core;
     },
     reasonUnknown: () => glue.UTF8ToString(glue._Z3_solver_get_reason_unknown(context, solver)),
     withModel(read) {

@@ -5,7 +5,7 @@ import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
 import { openNodeZ3 } from '../nodeZ3.ts';
-import type { Answer } from '../protocol.ts';
+import type { Answer } from '../questions.ts';
 import { openSession } from '../session.ts';
 import { DisagreementError, solve } from './solve.ts';
 

@@ -1,7 +1,7 @@
 import type { Values } from '#logic/claim.ts';
 import { judgeModel } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
-import type { Answer, Verdict } from '../protocol.ts';
+import type { Answer, Verdict } from '../questions.ts';
 import type { Session } from '../session.ts';
 
 /** When to stop listing the answers of a puzzle that is already known to have several. */

@@ -1,0 +1,118 @@
+import type { Claim, Part } from '#logic/claim.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { Model } from '#logic/model.ts';
+import { assertClaims, encodeUnknowns } from './encoding.ts';
+import type { Term, Z3 } from './z3.ts';
+
+/** One part of a claim, which can be assumed or left out by itself. */
+export interface Rule {
+  readonly claim: Claim;
+  readonly part: Part;
+}
+
+/** What a contradiction is made of. */
+export type Member = Rule | Literal;
+
+export const isRule = (member: Member): member is Rule => 'part' in member;
+
+/**
+ * A solver in which nothing is asserted for good but that each unknown has one of its values:
+ * every rule is behind a guard, so that one can ask which of them a contradiction needs.
+ */
+export interface GuardedSession {
+  readonly model: Model;
+  /** Every part of every claim, in the model's order. */
+  readonly rules: readonly Rule[];
+  /**
+   * Those of the members that contradict each other (not always as few as possible), or
+   * `undefined` when they do not or Z3 gave up within its limit. Rules must be this session's.
+   */
+  contradicts(members: readonly Member[]): readonly Member[] | undefined;
+  /** A filling (indexed by unknown) in which all members hold; `undefined` when there is none. */
+  example(members: readonly Member[]): readonly number[] | undefined;
+  /** As long as `work` runs, `filling` (indexed by unknown) does not count as one. */
+  excluding<T>(filling: readonly number[], work: () => T): T;
+  /** Each later check gives up after this many of Z3's own steps; 0 for no limit. */
+  limitSteps(steps: number): void;
+  /** Whether any check gave up since this was last asked. */
+  gaveUp(): boolean;
+  /** Frees the solver; the session must not be used again. */
+  close(): void;
+}
+
+/** Builds all rules behind guards; about as long as an unguarded session takes. */
+export function openGuardedSession(z3: Z3, model: Model): GuardedSession {
+  const solver = z3.createSolver();
+  const encoding = encodeUnknowns(solver, model);
+  const rules: Rule[] = [];
+  const guards = new Map<Rule, Term>();
+  assertClaims(solver, encoding, model.claims, (claim, part) => {
+    const rule = { claim, part };
+    const guard = solver.boolean(`rule-${rules.length}`);
+    rules.push(rule);
+    guards.set(rule, guard);
+    return guard;
+  });
+  let gaveUp = false;
+
+  const termOf = (member: Member): Term => {
+    if (isRule(member)) {
+      const guard = guards.get(member);
+      if (guard === undefined) throw new Error('A rule of another session');
+      return guard;
+    }
+    const { cell, value, holds } = member;
+    return encoding.literal(cell, value, holds) ?? solver.constant(!holds);
+  };
+  /** Runs `read` on what Z3 says of the members, with the terms they became. */
+  const checked = <T>(
+    members: readonly Member[],
+    read: (said: 'sat' | 'unsat', terms: ReadonlyMap<Term, Member>) => T,
+  ): T | undefined =>
+    solver.temporarily(() => {
+      const terms = new Map(members.map((member) => [termOf(member), member]));
+      // What is false by itself is no assumption Z3 takes, and what is true no assumption at all.
+      if (terms.has(solver.constant(false))) return read('unsat', terms);
+      terms.delete(solver.constant(true));
+      const said = solver.check([...terms.keys()]);
+      if (said === 'unknown') gaveUp = true;
+      return said === 'unknown' ? undefined : read(said, terms);
+    });
+
+  return {
+    model,
+    rules,
+    contradicts: (members) =>
+      checked(members, (said, terms) => {
+        if (said === 'sat') return undefined;
+        const impossible = terms.get(solver.constant(false));
+        if (impossible !== undefined) return [impossible];
+        return solver.core().flatMap((term) => terms.get(term) ?? []);
+      }),
+    example: (members) =>
+      checked(members, (said) =>
+        said === 'sat' ? solver.withModel((isTrue) => encoding.read(isTrue)) : undefined,
+      ),
+    excluding(filling, work) {
+      solver.push();
+      try {
+        solver.temporarily(() => {
+          const differs = filling.flatMap((value, unknown) => {
+            return encoding.literal(unknown, value, false) ?? [];
+          });
+          solver.assert(solver.or(differs));
+        });
+        return work();
+      } finally {
+        solver.pop();
+      }
+    },
+    limitSteps: (steps) => solver.limitSteps(steps),
+    gaveUp() {
+      const before = gaveUp;
+      gaveUp = false;
+      return before;
+    },
+    close: () => solver.close(),
+  };
+}

@@ -1,0 +1,212 @@
+/**
+ * What can be asked of the engine, and what comes back. Types only: the page gets neither Z3 nor
+ * the puzzle registry from here.
+ */
+import type { Values } from '#logic/claim.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
+
+/** A full grid, indexed by cell. */
+export type Answer = readonly number[];
+
+/** What is proved of a puzzle. `milliseconds` is how long the proof took, loading not counted. */
+export type Verdict =
+  | { readonly kind: 'unique'; readonly answer: Answer; readonly milliseconds: number }
+  | {
+      readonly kind: 'several';
+      /** At least two. */
+      readonly answers: readonly Answer[];
+      /** False when there may be more than those listed. */
+      readonly complete: boolean;
+      readonly milliseconds: number;
+    }
+  | { readonly kind: 'none'; readonly milliseconds: number }
+  | {
+      readonly kind: 'unknown';
+      /** A sentence. */
+      readonly reason: string;
+      /** None or one. */
+      readonly answers: readonly Answer[];
+      readonly milliseconds: number;
+    };
+
+/** A rule that a contradiction breaks. */
+export interface BrokenRule {
+  /** "row 1 has only one 5": lower case, no full stop. */
+  readonly sentence: string;
+  readonly cells: readonly number[];
+}
+
+/** A smallest contradiction: no clue of it can be left out, nor any of the rules. */
+export interface Conflict {
+  /** Empty when the rules of the drawn areas alone contradict. */
+  readonly clues: readonly ClueAt[];
+  readonly rules: readonly BrokenRule[];
+  /** False when Z3 gave up somewhere, so that fewer might do. */
+  readonly smallest: boolean;
+}
+
+/** A single change of a clue that leaves exactly one solution. */
+export interface Repair {
+  readonly change: ClueChange;
+  /** The one solution. */
+  readonly answer: Answer;
+}
+
+/** Givens to be added so that one solution is left. */
+export interface Completion {
+  readonly givens: readonly { readonly cell: number; readonly value: number }[];
+  /** The one solution that is left. */
+  readonly answer: Answer;
+  /** Whether it is proved that no fewer will do, for any solution or for this one. */
+  readonly fewest: 'of all' | 'of this solution' | 'not proved';
+}
+
+/** What the solutions have in common. */
+export interface Certainty {
+  /** The values each cell has in some solution, ascending; indexed by cell. */
+  readonly possible: readonly (readonly number[])[];
+}
+
+/** How many solutions there are, as far as was counted. */
+export interface Count {
+  readonly count: number;
+  /** The first of them, for leafing. */
+  readonly answers: readonly Answer[];
+  /** False when there may be more. */
+  readonly complete: boolean;
+}
+
+/** Fewer givens that leave the same one solution; none of them can be taken away. */
+export interface Reduction {
+  /** Indexed by cell. */
+  readonly givens: Values;
+  /** How many were taken away. */
+  readonly removed: number;
+}
+
+/** One step of an argument, ready to be read out and pointed at. */
+export interface Step {
+  /** What is now known; they all follow together. */
+  readonly conclusions: readonly Literal[];
+  /** Where to look, without giving anything away: "Look at row 3." */
+  readonly where: string;
+  /** Why, whole: "Row 3 already has three X's, so the rest are O." */
+  readonly sentence: string;
+  /** A longer argument line by line; empty where the sentence says all. */
+  readonly lines: readonly string[];
+  /** The cells of the place to look at. */
+  readonly place: readonly number[];
+  /** The filled cells that the reason rests on, numbered on the board in this order. */
+  readonly facts: readonly number[];
+  /** Sites outside the cells whose clues the reason cites. */
+  readonly sites: readonly number[];
+  /** How many parts of claims the reason cites. */
+  readonly rules: number;
+  /** False when the search for a shorter reason was cut off. */
+  readonly shortest: boolean;
+}
+
+/** The next thing that can be found out. */
+export type Hint =
+  | { readonly kind: 'step'; readonly step: Step }
+  /** Marks that cannot be right, with how many there are. */
+  | { readonly kind: 'wrong marks'; readonly cells: readonly number[] }
+  /** Everything that follows from the clues is known; `solved` when the board is full. */
+  | { readonly kind: 'nothing'; readonly solved: boolean }
+  | { readonly kind: 'contradiction' }
+  /** Something follows, but no reason short enough to read was found in time. */
+  | { readonly kind: 'too long' };
+
+/** The whole way from the clues to all that follows from them. */
+export interface Walkthrough {
+  readonly steps: readonly Step[];
+  /** Whether the last step leaves no cell open. */
+  readonly solved: boolean;
+  /** Whether the clues contradict, so that there is nothing to explain. */
+  readonly contradiction: boolean;
+}
+
+/** Whether a cell has a value in every solution, in none, or in some. */
+export type Standing =
+  | {
+      readonly kind: 'forced' | 'impossible';
+      /** The steps that lead there; empty when none were found in time. */
+      readonly steps: readonly Step[];
+    }
+  | { readonly kind: 'open'; readonly withIt: Answer; readonly withoutIt: Answer }
+  | { readonly kind: 'contradiction' };
+
+/** How far a long search is, from 0 to 1. */
+export interface Fraction {
+  readonly fraction: number;
+}
+
+/**
+ * Every kind of question: what it asks besides the puzzle, what it tells on the way, and its
+ * answer.
+ */
+export interface Questions {
+  readonly solve: { readonly asks: object; readonly tells: Answer; readonly answer: Verdict };
+  /** Goes on until all are counted. */
+  readonly count: { readonly asks: object; readonly tells: Answer; readonly answer: Count };
+  readonly certainty: {
+    readonly asks: object;
+    readonly tells: Fraction;
+    readonly answer: Certainty | 'none';
+  };
+  /** Why there is no solution; `possible` when there is one after all. */
+  readonly conflict: {
+    readonly asks: object;
+    readonly tells: Fraction;
+    readonly answer: Conflict | 'possible';
+  };
+  /** Which change of one of these clues leaves one solution, the likeliest slips first. */
+  readonly repairs: {
+    readonly asks: { readonly clues: readonly ClueAt[] };
+    readonly tells: Fraction;
+    readonly answer: readonly Repair[];
+  };
+  readonly completion: {
+    /** The solution that should be the one, if the person has one in mind. */
+    readonly asks: { readonly answers: readonly Answer[]; readonly complete: boolean };
+    readonly tells: Fraction;
+    readonly answer: Completion | 'none';
+  };
+  /** The clues without which there is still one solution, each taken by itself. */
+  readonly redundancy: {
+    readonly asks: { readonly answer: Answer };
+    readonly tells: Fraction;
+    readonly answer: readonly ClueAt[];
+  };
+  readonly reduction: {
+    readonly asks: { readonly answer: Answer };
+    readonly tells: Fraction;
+    readonly answer: Reduction;
+  };
+  readonly hint: {
+    readonly asks: {
+      /** The player's, indexed by cell. */
+      readonly marks: Values;
+      /** Exclusions found by earlier hints. */
+      readonly noted: readonly Literal[];
+    };
+    readonly tells: Fraction;
+    readonly answer: Hint;
+  };
+  readonly walkthrough: {
+    readonly asks: object;
+    readonly tells: Step;
+    readonly answer: Walkthrough;
+  };
+  readonly ask: {
+    readonly asks: { readonly cell: number; readonly value: number };
+    readonly tells: Fraction;
+    readonly answer: Standing;
+  };
+}
+
+export type Kind = keyof Questions;
+export type Asks<K extends Kind> = Questions[K]['asks'];
+export type Tells<K extends Kind> = Questions[K]['tells'];
+export type AnswerTo<K extends Kind> = Questions[K]['answer'];

@@ -1,0 +1,45 @@
+import type { Values } from '#logic/claim.ts';
+import type { Model } from '#logic/model.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { openGuardedSession } from './guarded.ts';
+import type { GuardedSession } from './guarded.ts';
+import { openSession } from './session.ts';
+import type { Session } from './session.ts';
+import type { Z3 } from './z3.ts';
+
+/** Everything that is kept warm for one structure; each part is made when it is first wanted. */
+export interface Workplace {
+  readonly model: Model;
+  /** For searching. */
+  session(): Session;
+  /** For reasons. */
+  guarded(): GuardedSession;
+  /** Frees all of it. */
+  close(): void;
+}
+
+/** What a job works with: a puzzle, its givens as values, and what is warm for it. */
+export interface Situation {
+  readonly type: PuzzleType;
+  readonly puzzle: Puzzle;
+  /** What the givens make of their cells, indexed by cell. */
+  readonly givens: Values;
+  readonly workplace: Workplace;
+  /** For puzzles of another structure. */
+  readonly z3: Z3;
+}
+
+/** Makes nothing yet. */
+export function openWorkplace(z3: Z3, model: Model): Workplace {
+  let session: Session | undefined;
+  let guarded: GuardedSession | undefined;
+  return {
+    model,
+    session: () => (session ??= openSession(z3, model)),
+    guarded: () => (guarded ??= openGuardedSession(z3, model)),
+    close() {
+      session?.close();
+      guarded?.close();
+    },
+  };
+}
