@@ -1,6 +1,9 @@
 import type { Asks, AnswerTo, Kind, Tells } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
+import { ask } from './ask.ts';
+import { hint } from './hint.ts';
 import { solve } from './solve.ts';
+import { walkthrough } from './walkthrough.ts';
 
 /** How one kind of question is answered; `tell` reports on the way. */
 export type Job<K extends Kind> = (
@@ -23,7 +26,7 @@ export const JOBS: { readonly [K in Kind]: Job<K> } = {
   completion: notYet,
   redundancy: notYet,
   reduction: notYet,
-  hint: notYet,
-  walkthrough: notYet,
-  ask: notYet,
+  hint,
+  walkthrough: (situation, _, tell) => walkthrough(situation, tell),
+  ask,
 };
