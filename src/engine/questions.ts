@@ -77,6 +77,14 @@ export interface Count {
   readonly complete: boolean;
 }
 
+/** What was counted since the last time it was told. */
+export interface Counting {
+  /** All so far. */
+  readonly count: number;
+  /** The new ones, as far as they are kept. */
+  readonly answers: readonly Answer[];
+}
+
 /** Fewer givens that leave the same one solution; none of them can be taken away. */
 export interface Reduction {
   /** Indexed by cell. */
@@ -149,7 +157,7 @@ export interface Fraction {
 export interface Questions {
   readonly solve: { readonly asks: object; readonly tells: Answer; readonly answer: Verdict };
   /** Goes on until all are counted. */
-  readonly count: { readonly asks: object; readonly tells: Answer; readonly answer: Count };
+  readonly count: { readonly asks: object; readonly tells: Counting; readonly answer: Count };
   readonly certainty: {
     readonly asks: object;
     readonly tells: Fraction;

@@ -17,6 +17,8 @@ export interface Place {
   readonly line?: { readonly axis: 'row' | 'column'; readonly index: number };
   /** Index of the site whose clue the claim is about. */
   readonly site?: number;
+  /** The cell whose given says more than a value, where the claim is what more it says. */
+  readonly given?: number;
 }
 
 /** The smallest thing a reason can cite: one guard in the solver, one sentence for people. */
