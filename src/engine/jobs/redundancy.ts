@@ -1,4 +1,6 @@
+import { changeClue } from '#puzzle/clueAt.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
+import { buildModel } from '#puzzle/puzzleType.ts';
 import { contradictionOf, takeApart } from '../clueUnits.ts';
 import type { ClueUnit } from '../clueUnits.ts';
 import type { Answer, Fraction } from '../questions.ts';
@@ -27,6 +29,19 @@ export function redundancy(
         for (const other of units) if (!core.includes(other)) spare.add(other);
       }
     });
-    return units.filter((unit) => spare.has(unit)).map(({ at }) => at);
+    return units.flatMap((unit) =>
+      spare.has(unit) && onlyLoosens(situation, unit.at) ? [unit.at] : [],
+    );
   });
+}
+
+/**
+ * Whether without this clue the rest says the same as before. A type may read the others
+ * otherwise: with no number of the longest ships, the next longest are the longest.
+ */
+function onlyLoosens({ type, puzzle, workplace }: Situation, at: ClueAt): boolean {
+  if (at.kind === 'given') return true;
+  const before = new Set(workplace.model.claims.map(({ sentence }) => sentence));
+  const { claims } = buildModel(type, changeClue(puzzle, { ...at, clue: undefined }));
+  return claims.every(({ sentence }) => before.has(sentence));
 }
