@@ -1,7 +1,7 @@
 import { literalsOf } from '#logic/literal.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
 import { cluesOf } from '#puzzle/clueAt.ts';
-import type { Member, Rule } from './guarded.ts';
+import type { Member, Rule } from '#logic/rule.ts';
 import type { Contradicts } from './shrink.ts';
 import type { Situation } from './workplace.ts';
 

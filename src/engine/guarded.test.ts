@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Literal } from '#logic/literal.ts';
 import { contrary, literalsOf } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { Member } from '#logic/rule.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { openGuardedSession } from './guarded.ts';
-import type { GuardedSession, Member } from './guarded.ts';
+import type { GuardedSession } from './guarded.ts';
 import { openNodeZ3 } from './nodeZ3.ts';
 import { shrink } from './shrink.ts';
 

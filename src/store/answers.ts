@@ -1,6 +1,15 @@
 import { create } from 'zustand';
 import { createEngine } from '#engine/client.ts';
-import type { EngineState, Outcome } from '#engine/client.ts';
+import type {
+  Answered,
+  AnswerTo,
+  Asked,
+  Asks,
+  EngineState,
+  Kind,
+  Outcome,
+  Tells,
+} from '#engine/client.ts';
 import type { Values } from '#logic/claim.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { markAll, useDocument } from './document.ts';
@@ -41,6 +50,19 @@ const currentText = (): string => {
   const { type, puzzle } = useDocument.getState();
   return writePuzzle(type, puzzle);
 };
+
+/** Asks the one engine of the page something about the puzzle on the board. */
+export const askEngine = <K extends Kind>(
+  kind: K,
+  asks: Asks<K>,
+  onTold?: (told: Tells<K>) => void,
+  budget?: number,
+): Asked<Answered<AnswerTo<K>>> =>
+  engine.ask(
+    { kind, puzzle: { type: useDocument.getState().type.id, text: currentText() }, asks },
+    onTold,
+    budget,
+  );
 
 /** All answers found so far, in the order they were found. */
 export function foundAnswers(verdict: Verdict): readonly Values[] {

@@ -1,6 +1,6 @@
 import type { Values } from '#logic/claim.ts';
 import { literalsOf } from '#logic/literal.ts';
-import type { Member } from '../guarded.ts';
+import type { Member } from '#logic/rule.ts';
 import { hitAll } from '../hitting.ts';
 import { shrinkWell } from '../orders.ts';
 import type { Answer, Asks, Completion, Fraction } from '../questions.ts';

@@ -1,5 +1,5 @@
 import { contradictionOf, takeApart } from '../clueUnits.ts';
-import type { Member } from '../guarded.ts';
+import type { Member } from '#logic/rule.ts';
 import { shrinkWell } from '../orders.ts';
 import type { BrokenRule, Conflict, Fraction } from '../questions.ts';
 import type { Situation } from '../workplace.ts';

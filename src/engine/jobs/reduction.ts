@@ -1,5 +1,5 @@
 import { contradictionOf, takeApart } from '../clueUnits.ts';
-import { isRule } from '../guarded.ts';
+import { isRule } from '#logic/rule.ts';
 import { shrinkWell } from '../orders.ts';
 import type { Answer, Fraction, Reduction } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
