@@ -16,7 +16,9 @@ export type Verdict =
       readonly kind: 'several';
       /** At least two. */
       readonly answers: readonly Answer[];
-      /** False when there may be more than those listed. */
+      /** How many were counted, where that is more than are listed. */
+      readonly count?: number;
+      /** False when there may be more than were counted. */
       readonly complete: boolean;
       readonly milliseconds: number;
     }
