@@ -5,11 +5,13 @@ import { EditBoard } from '#features/edit/EditBoard.tsx';
 import { Keypad } from '#features/edit/Keypad.tsx';
 import { SiteList } from '#features/edit/SiteList.tsx';
 import { ParameterBar } from '#features/edit/ParameterBar.tsx';
+import { ProofPanel } from '#features/proof/ProofPanel.tsx';
 import { PuzzleText } from '#features/share/PuzzleText.tsx';
 import { SmtlibPanel } from '#features/smtlib/SmtlibPanel.tsx';
 import { SolveBar } from '#features/solve/SolveBar.tsx';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document.ts';
+import { openPanel, useView } from '#store/view.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 
 // The Markdown reader is not needed for the first paint.
@@ -19,6 +21,7 @@ const RulesPanel = lazy(async () => ({
 
 const TABS = [
   { id: 'check', label: 'Check', content: () => <CheckPanel /> },
+  { id: 'proof', label: 'Proof', content: () => <ProofPanel /> },
   {
     id: 'rules',
     label: 'Rules',
@@ -34,6 +37,7 @@ const TABS = [
 /** One puzzle: the board with its verdict, and beside or under it the panel. */
 export function PuzzlePage() {
   const { type, puzzle } = useDocument();
+  const { panel } = useView();
   return (
     <div className="puzzle-page">
       <div className="puzzle-main">
@@ -54,7 +58,7 @@ export function PuzzlePage() {
       </div>
       <div className="puzzle-side">
         <section className="card" aria-label="About this board">
-          <Tabs label="Panels" tabs={TABS} />
+          <Tabs label="Panels" tabs={TABS} open={panel} onOpen={openPanel} />
         </section>
         <PuzzleText />
       </div>

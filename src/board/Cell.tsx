@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
-import { meaningOf, slotShape, slotSymbol } from '#puzzle/slot.ts';
+import { meaningOf, slotShape, slotSymbol, slotValues } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import type { CellView } from './cell.ts';
-import { inkOf, shownValue, wrongMark } from './cell.ts';
+import { inkOf, shownCandidates, shownValue, wrongMark } from './cell.ts';
 
 interface CellProps {
   readonly cell: number;
@@ -27,6 +27,7 @@ interface CellProps {
 export const Cell = memo(function Cell({ cell, view, slot, x, y, tag, delay, place }: CellProps) {
   const value = shownValue(view);
   const wrong = wrongMark(view);
+  const candidates = shownCandidates(view);
   const style = { '--x': x, '--y': y, '--tag': tag, '--delay': `${delay}s` } as CSSProperties;
   return (
     <div
@@ -52,7 +53,28 @@ export const Cell = memo(function Cell({ cell, view, slot, x, y, tag, delay, pla
           })}
     >
       <span className="board-value">{value === undefined ? '' : slotSymbol(slot, value)}</span>
+      {view.differs === true && <span className="board-differs" />}
+      {candidates.length > 0 && <Candidates slot={slot} candidates={candidates} />}
       {wrong !== undefined && <span className="board-wrong">{slotSymbol(slot, wrong)}</span>}
     </div>
   );
 });
+
+/** What a cell may be, each value at a place of its own: 5 in the middle of nine. */
+function Candidates({
+  slot,
+  candidates,
+}: {
+  readonly slot: Slot;
+  readonly candidates: readonly number[];
+}) {
+  const values = slotValues(slot);
+  const across = { '--across-candidates': Math.ceil(Math.sqrt(values.length)) } as CSSProperties;
+  return (
+    <span className="board-candidates" style={across}>
+      {values.map((value) => (
+        <span key={value}>{candidates.includes(value) ? slotSymbol(slot, value) : ''}</span>
+      ))}
+    </span>
+  );
+}

@@ -11,6 +11,8 @@ export interface SiteView {
   readonly state: 'open' | 'met' | 'broken';
   /** Which of its numbers are found already, in their order; empty where nobody can tell. */
   readonly found: readonly boolean[];
+  /** A panel points at it. */
+  readonly lit: boolean;
 }
 
 /** Room around the grid, in cell sides. */
@@ -135,13 +137,14 @@ function Numbers({ view: { clue, found } }: { readonly view: SiteView }) {
 }
 
 function SiteNumbers({ view, onEdit }: { readonly view: SiteView; readonly onEdit: () => void }) {
-  const { site, clue, state } = view;
+  const { site, clue, state, lit } = view;
   const said = clue === undefined ? 'not known' : showClue(clue);
   return (
     <button
       type="button"
       className="board-site-numbers"
       data-state={state}
+      data-lit={lit || undefined}
       aria-label={`${site.words}: ${said}${state === 'open' ? '' : `, ${state}`}`}
       onClick={onEdit}
     >

@@ -13,6 +13,10 @@ export interface CellView {
   readonly broken: boolean;
   /** A panel points at it. */
   readonly lit: boolean;
+  /** It is something else in the solution that this one is compared with. */
+  readonly differs?: boolean;
+  /** What it may still be; drawn small as long as it is empty. */
+  readonly candidates?: readonly number[];
   /** Which part of a larger shape it is, where the puzzle draws such: a ship's left end. */
   readonly part?: string;
   /** Its side of a boundary pair, and the cell on the other side. */
@@ -35,18 +39,29 @@ export const wrongMark = ({ given, answer, mark }: CellView): number | undefined
 
 const INKS = { given: 'clue', answer: 'answer', mark: 'your mark', none: 'empty' } as const;
 
+/** The candidates that are drawn: none where the cell shows a value. */
+export const shownCandidates = (view: CellView): readonly number[] =>
+  shownValue(view) === undefined ? (view.candidates ?? []) : [];
+
 /** "row 2, column 5, clue 7": place first, so that moving about is quick to follow by ear. */
 export function describeCell(grid: Grid, slot: Slot, cell: number, view: CellView): string {
   const value = shownValue(view);
   const wrong = wrongMark(view);
+  const candidates = shownCandidates(view);
   const said = (shown: number): string => spokenValue(slot, shown);
   return [
     cellName(grid, cell),
     value === undefined ? INKS.none : `${INKS[inkOf(view)]} ${said(value)}`,
     ...(wrong === undefined ? [] : [`your mark ${said(wrong)} differs`]),
+    ...(view.differs === true ? ['differs from the other solution'] : []),
+    ...(candidates.length > 0 ? [`may be ${oneOf(candidates.map(said))}`] : []),
     ...(view.broken ? ['breaks a rule'] : []),
     ...(view.pair === undefined
       ? []
       : [`${view.pair.side} of a pair with ${cellName(grid, view.pair.with)}`]),
   ].join(', ');
 }
+
+/** "2, 3 or 5". */
+const oneOf = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}` : (words[0] ?? '');

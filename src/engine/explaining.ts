@@ -1,4 +1,3 @@
-import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { startDeducing } from '#reasoning/deduce.ts';
 import type { Deducing, Seen } from '#reasoning/deduce.ts';
@@ -11,7 +10,6 @@ import { speechOf } from '#puzzle/puzzleType.ts';
 import { openGuardedSession } from './guarded.ts';
 import type { GuardedSession } from './guarded.ts';
 import type { Step } from './questions.ts';
-import type { Session } from './session.ts';
 import type { Situation } from './workplace.ts';
 import type { Z3 } from './z3.ts';
 
@@ -50,25 +48,6 @@ export function learn(known: Known, conclusions: readonly Literal[]): Known {
   const values = [...known.values];
   for (const { cell, value, holds } of conclusions) if (holds) values[cell] = value;
   return { values, excluded: [...known.excluded, ...conclusions.filter(({ holds }) => !holds)] };
-}
-
-/**
- * The values that open cells have in some solution with `values`, ascending; indexed by cell.
- * Every solution that is found ticks off a value of every cell, so that few need a search.
- */
-export function possibleValues(session: Session, values: Values): readonly (readonly number[])[] {
-  const found = session.model.domains.map(() => new Set<number>());
-  session.model.domains.forEach((domain, cell) => {
-    const open = values[cell] === undefined ? domain : [values[cell]];
-    for (const value of open) {
-      if (found[cell]?.has(value) === true) continue;
-      session.search(values.with(cell, value), (filling) => {
-        filling.forEach((filled, at) => found[at]?.add(filled));
-        return 'stop';
-      });
-    }
-  });
-  return found.map((each) => [...each].toSorted((a, b) => a - b));
 }
 
 /** A deduction as the page shows it. */

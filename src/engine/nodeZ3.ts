@@ -1,6 +1,10 @@
 /** Z3 under Node, for tests; not part of what the browser loads. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { openWorkplace } from './workplace.ts';
+import type { Situation } from './workplace.ts';
 import { openZ3 } from './z3.ts';
 import type { Z3 } from './z3.ts';
 
@@ -12,4 +16,11 @@ export const openNodeZ3 = (): Promise<Z3> => (opened ??= load());
 async function load(): Promise<Z3> {
   const path = createRequire(import.meta.url).resolve('z3-solver/build/z3-built.wasm');
   return openZ3(await WebAssembly.compile(await readFile(path)));
+}
+
+/** A puzzle as jobs get it; close its workplace after use. */
+export async function openSituation(type: PuzzleType, puzzle: Puzzle): Promise<Situation> {
+  const z3 = await openNodeZ3();
+  const workplace = openWorkplace(z3, buildModel(type, puzzle));
+  return { type, puzzle, givens: givenValues(type, puzzle), workplace, z3 };
 }

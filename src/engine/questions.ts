@@ -16,7 +16,9 @@ export type Verdict =
       readonly kind: 'several';
       /** At least two. */
       readonly answers: readonly Answer[];
-      /** False when there may be more than those listed. */
+      /** How many were counted, where that is more than are listed. */
+      readonly count?: number;
+      /** False when there may be more than were counted. */
       readonly complete: boolean;
       readonly milliseconds: number;
     }
@@ -75,6 +77,14 @@ export interface Count {
   readonly answers: readonly Answer[];
   /** False when there may be more. */
   readonly complete: boolean;
+}
+
+/** What was counted since the last time it was told. */
+export interface Counting {
+  /** All so far. */
+  readonly count: number;
+  /** The new ones, as far as they are kept. */
+  readonly answers: readonly Answer[];
 }
 
 /** Fewer givens that leave the same one solution; none of them can be taken away. */
@@ -149,7 +159,7 @@ export interface Fraction {
 export interface Questions {
   readonly solve: { readonly asks: object; readonly tells: Answer; readonly answer: Verdict };
   /** Goes on until all are counted. */
-  readonly count: { readonly asks: object; readonly tells: Answer; readonly answer: Count };
+  readonly count: { readonly asks: object; readonly tells: Counting; readonly answer: Count };
   readonly certainty: {
     readonly asks: object;
     readonly tells: Fraction;

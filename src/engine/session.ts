@@ -1,7 +1,7 @@
 import type { Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
 import { assertClaims, encodeUnknowns } from './encoding.ts';
-import type { Z3 } from './z3.ts';
+import type { Term, Z3 } from './z3.ts';
 
 /** How a search ended: nothing more to find, the visitor had enough, or Z3 gave up. */
 export type Ending =
@@ -25,6 +25,15 @@ export interface Session {
    * and shows each to `visit` (indexed by unknown) until that returns `stop`.
    */
   search(givens: Values, visit: (filling: readonly number[]) => 'go on' | 'stop'): Ending;
+  /**
+   * The values that each unknown has in some filling that keeps to `givens`, ascending; empty
+   * lists when there is no such filling. `visit` sees each filling that showed new ones. Takes
+   * one question to Z3 for each of those and one more; `undefined` when Z3 gave up.
+   */
+  possible(
+    givens: Values,
+    visit: (filling: readonly number[], seen: readonly ReadonlySet<number>[]) => void,
+  ): readonly (readonly number[])[] | undefined;
   /** Frees the solver; the session must not be used again. */
   close(): void;
 }
@@ -41,6 +50,17 @@ export function openSession(z3: Z3, model: Model): Session {
     return term;
   };
 
+  /** The givens as assumptions; `undefined` where a cell cannot take its given. */
+  const assume = (givens: Values): readonly Term[] | undefined => {
+    const fits = givens.every(
+      (value, unknown) => value === undefined || encoding.literal(unknown, value) !== undefined,
+    );
+    if (!fits) return undefined;
+    return givens.flatMap((value, unknown) =>
+      value === undefined ? [] : [literal(unknown, value)],
+    );
+  };
+
   return {
     model,
     warm() {
@@ -50,14 +70,8 @@ export function openSession(z3: Z3, model: Model): Session {
       solver.limitSteps(0);
     },
     search(givens, visit) {
-      // A given that its cell cannot take has no literal to assume.
-      const fits = givens.every(
-        (value, unknown) => value === undefined || encoding.literal(unknown, value) !== undefined,
-      );
-      if (!fits) return { kind: 'exhausted' };
-      const assumptions = givens.flatMap((value, unknown) =>
-        value === undefined ? [] : [literal(unknown, value)],
-      );
+      const assumptions = assume(givens);
+      if (assumptions === undefined) return { kind: 'exhausted' };
       solver.push();
       try {
         for (;;) {
@@ -71,6 +85,36 @@ export function openSession(z3: Z3, model: Model): Session {
               givens[unknown] === undefined ? [solver.not(literal(unknown, value))] : [],
             );
             solver.assert(solver.or(differs));
+          });
+        }
+      } finally {
+        solver.pop();
+      }
+    },
+    possible(givens, visit) {
+      const seen = model.domains.map(() => new Set<number>());
+      const assumptions = assume(givens);
+      const listed = () => seen.map((values) => [...values].toSorted((a, b) => a - b));
+      if (assumptions === undefined) return listed();
+      solver.push();
+      try {
+        for (;;) {
+          const found = solver.check(assumptions);
+          if (found === 'unsat') return listed();
+          if (found === 'unknown') return undefined;
+          const filling = solver.withModel((isTrue) => encoding.read(isTrue));
+          filling.forEach((value, unknown) => seen[unknown]?.add(value));
+          visit(filling, seen);
+          // The next filling has to show at least one value that none showed before.
+          solver.temporarily(() => {
+            const unseen = model.domains.flatMap((domain, unknown) =>
+              givens[unknown] === undefined
+                ? domain
+                    .filter((value) => seen[unknown]?.has(value) !== true)
+                    .map((value) => literal(unknown, value))
+                : [],
+            );
+            solver.assert(solver.or(unseen));
           });
         }
       } finally {

@@ -18,6 +18,8 @@ export interface Place {
   readonly line?: { readonly axis: 'row' | 'column'; readonly index: number };
   /** Index of the site whose clue the claim is about. */
   readonly site?: number;
+  /** The cell whose given says more than a value, where the claim is what more it says. */
+  readonly given?: number;
 }
 
 /** How sentences speak of cells and values. */

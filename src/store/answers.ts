@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { createEngine } from '#engine/client.ts';
 import type {
+  Answer,
   Answered,
   AnswerTo,
   Asked,
@@ -135,6 +136,18 @@ export function stop(): void {
 /** Lays the answer with this index over the board; `undefined` takes it off. */
 export const showAnswer = (shown: number | undefined): void =>
   useAnswers.setState({ shown, uncovered: NOTHING_UNCOVERED });
+
+/** Adds solutions that were counted after the verdict; the one on the board stays there. */
+export function addAnswers(more: readonly Answer[], count: number, complete: boolean): void {
+  const { verdict } = useAnswers.getState();
+  if (verdict.kind !== 'several') return;
+  const known = new Set(verdict.answers.map((answer) => answer.join(' ')));
+  const fresh = more.filter((answer) => !known.has(answer.join(' ')));
+  const answers = [...verdict.answers, ...fresh];
+  useAnswers.setState({
+    verdict: { ...verdict, answers, count: Math.max(count, answers.length), complete },
+  });
+}
 
 /** Turns the laid answer into the player's own marks. */
 export function keepAsMarks(): void {

@@ -52,6 +52,9 @@ export function replacePuzzle(puzzle: Puzzle): void {
   useDocument.setState({ puzzle, marks: blank(puzzle) });
 }
 
+/** Changes some of the clues and leaves the player's marks; undo brings the old clues back. */
+export const changeClues = (puzzle: Puzzle): void => useDocument.setState({ puzzle });
+
 /** Starts over with other parameters; undo brings the old puzzle back. */
 export function chooseParameters(parameters: Parameters): void {
   const { type, puzzle } = useDocument.getState();

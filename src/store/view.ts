@@ -1,6 +1,9 @@
 import { create } from 'zustand';
 import type { Layer } from './document.ts';
 
+/** The panels beside the board, of which one is open. */
+export type Panel = 'check' | 'hint' | 'proof' | 'rules' | 'smtlib';
+
 /** What is on the screen but not in the puzzle: nothing here is undone or saved. */
 export interface View {
   /** "Setting" edits the clues, "Playing" the marks. */
@@ -13,6 +16,9 @@ export interface View {
   readonly selection: readonly number[];
   /** Cells that a rule in a panel points at. */
   readonly lit: readonly number[];
+  /** Sites that a panel points at. */
+  readonly litSites: readonly number[];
+  readonly panel: Panel;
   /** A sentence about something that went wrong and was left alone, until it is dismissed. */
   readonly notice: string | undefined;
 }
@@ -23,6 +29,8 @@ const start: View = {
   cursor: 0,
   selection: [0],
   lit: [],
+  litSites: [],
+  panel: 'check',
   notice: undefined,
 };
 
@@ -35,9 +43,14 @@ export const choosePen = (pen: 0 | 1): void => useView.setState({ pen });
 export const select = (cursor: number, selection: readonly number[] = [cursor]): void =>
   useView.setState({ cursor, selection });
 
-export const light = (lit: readonly number[]): void => useView.setState({ lit });
+/** Points at cells, and at clues outside them. */
+export const light = (lit: readonly number[], litSites: readonly number[] = []): void =>
+  useView.setState({ lit, litSites });
+
+export const openPanel = (panel: Panel): void => useView.setState({ panel });
 
 export const notify = (notice: string | undefined): void => useView.setState({ notice });
 
 /** A new document starts with the cursor in the first cell and nothing pointed at. */
-export const resetView = (layer: Layer): void => useView.setState({ ...start, layer });
+export const resetView = (layer: Layer): void =>
+  useView.setState(({ panel }) => ({ ...start, layer, panel }));

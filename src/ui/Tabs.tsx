@@ -1,17 +1,26 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-export interface Tab {
-  readonly id: string;
+export interface Tab<Id extends string> {
+  readonly id: Id;
   readonly label: string;
   readonly content: () => ReactNode;
 }
 
 /** Panels of which one is open (WAI-ARIA tabs pattern, opened by the arrow keys). */
-export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
-  const [open, setOpen] = useState(tabs[0]?.id);
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  open,
+  onOpen,
+}: {
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly open: Id;
+  readonly onOpen: (open: Id) => void;
+}) {
   const prefix = useId();
-  const tabId = (id: string | undefined) => `${prefix}tab-${id ?? ''}`;
+  const tabId = (id: string) => `${prefix}tab-${id}`;
   const current = tabs.find((tab) => tab.id === open);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -20,8 +29,9 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
     event.preventDefault();
     const at = tabs.findIndex((tab) => tab.id === open);
     const next = tabs[(at + step + tabs.length) % tabs.length];
-    setOpen(next?.id);
-    document.getElementById(tabId(next?.id))?.focus();
+    if (next === undefined) return;
+    onOpen(next.id);
+    document.getElementById(tabId(next.id))?.focus();
   };
 
   return (
@@ -37,7 +47,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
             aria-selected={tab.id === open}
             aria-controls={`${prefix}panel`}
             tabIndex={tab.id === open ? 0 : -1}
-            onClick={() => setOpen(tab.id)}
+            onClick={() => onOpen(tab.id)}
           >
             {tab.label}
           </button>

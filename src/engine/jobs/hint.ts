@@ -2,7 +2,7 @@ import type { Values } from '#logic/claim.ts';
 import { contrary, literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { isFact } from '#logic/rule.ts';
-import { possibleValues, stepOf } from '../explaining.ts';
+import { stepOf } from '../explaining.ts';
 import type { Answer, Hint } from '../questions.ts';
 import { shrink } from '../shrink.ts';
 import type { Situation } from '../workplace.ts';
@@ -48,7 +48,7 @@ export function hint(
   const possible = memo(() =>
     another === undefined
       ? answer.map((value) => [value])
-      : possibleValues(workplace.session(), values),
+      : (workplace.session().possible(values, () => {}) ?? []),
   );
   const deduction = explaining.deduce().next({ values, excluded }, possible);
   if (deduction !== undefined) {

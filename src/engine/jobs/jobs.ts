@@ -2,6 +2,13 @@ import type { Asks, AnswerTo, Kind, Tells } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
 import { ask } from './ask.ts';
 import { hint } from './hint.ts';
+import { certainty } from './certainty.ts';
+import { completion } from './completion.ts';
+import { conflict } from './conflict.ts';
+import { count } from './count.ts';
+import { redundancy } from './redundancy.ts';
+import { reduction } from './reduction.ts';
+import { repairs } from './repairs.ts';
 import { solve } from './solve.ts';
 import { walkthrough } from './walkthrough.ts';
 
@@ -12,20 +19,16 @@ export type Job<K extends Kind> = (
   tell: (told: Tells<K>) => void,
 ) => AnswerTo<K>;
 
-const notYet = (): never => {
-  throw new Error('not yet');
-};
-
 /** The job for every kind of question. */
 export const JOBS: { readonly [K in Kind]: Job<K> } = {
   solve: ({ workplace, givens }, _, tell) => solve(workplace.session(), givens, tell),
-  count: notYet,
-  certainty: notYet,
-  conflict: notYet,
-  repairs: notYet,
-  completion: notYet,
-  redundancy: notYet,
-  reduction: notYet,
+  count: ({ workplace, givens }, _, tell) => count(workplace.session(), givens, tell),
+  certainty: ({ workplace, givens }, _, tell) => certainty(workplace.session(), givens, tell),
+  conflict: (situation, _, tell) => conflict(situation, tell),
+  repairs: (situation, { clues }, tell) => repairs(situation, clues, tell),
+  completion: (situation, asks, tell) => completion(situation, asks, tell),
+  redundancy: (situation, { answer }, tell) => redundancy(situation, answer, tell),
+  reduction: (situation, { answer }, tell) => reduction(situation, answer, tell),
   hint,
   walkthrough: (situation, _, tell) => walkthrough(situation, tell),
   ask,

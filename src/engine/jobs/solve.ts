@@ -20,7 +20,7 @@ export class DisagreementError extends Error {
 }
 
 /** Every answer is judged again without Z3 before anybody sees it. */
-function recheck(model: Model, givens: Values, answer: Answer): void {
+export function recheck(model: Model, givens: Values, answer: Answer): void {
   const broken = model.claims.filter((claim) => claim.judge(answer) === 'broken');
   if (broken.length > 0) {
     const claims = broken.map((claim) => claim.sentence).join('; ');

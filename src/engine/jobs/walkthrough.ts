@@ -1,6 +1,6 @@
 import type { Known } from '#reasoning/reason.ts';
 import type { Deduction } from '#reasoning/reason.ts';
-import { learn, possibleValues, stepOf } from '../explaining.ts';
+import { learn, stepOf } from '../explaining.ts';
 import type { Step, Walkthrough } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
 import { firstTwo } from './hint.ts';
@@ -22,7 +22,7 @@ export function* deductions(
       possible ??=
         solutions.length === 1
           ? answer.map((value) => [value])
-          : possibleValues(workplace.session(), givens);
+          : (workplace.session().possible(givens, () => {}) ?? []);
       return possible;
     });
     if (deduction === undefined) return known;

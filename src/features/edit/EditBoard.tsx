@@ -3,6 +3,7 @@ import { Board } from '#board/Board.tsx';
 import type { CellView } from '#board/cell.ts';
 import { drawArea, endStroke, startStroke, toggleWall, useDocument } from '#store/document.ts';
 import { select, useView } from '#store/view.ts';
+import { useCertain, useDiffering } from '../proof/onBoard.ts';
 import {
   countersOf,
   pairSides,
@@ -17,10 +18,12 @@ import { enterInto, slotOf, typeClue, useLayer } from './layers.ts';
 /** The document on the board, with everything the panels and the solver say about it. */
 export function EditBoard() {
   const { type, puzzle, marks } = useDocument();
-  const { cursor, selection, lit, pen } = useView();
+  const { cursor, selection, lit, litSites, pen } = useView();
   const layer = useLayer();
   const shown = useShown();
   const lines = useCheckLines();
+  const differing = useDiffering();
+  const certain = useCertain();
   const { parameters } = puzzle;
   const { grid, drawing } = useMemo(() => picture(type, puzzle), [type, puzzle]);
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
@@ -31,25 +34,29 @@ export function EditBoard() {
   const cells = useMemo((): readonly CellView[] => {
     const broken = new Set(lines.flatMap(({ culprits }) => culprits));
     const pointed = new Set(lit);
+    const differs = new Set(differing);
     const parts = type.parts?.(puzzle, shown.values) ?? [];
     return shown.values.map((_, cell) => {
       const pair = pairs.get(cell);
       const part = parts[cell];
+      const candidates = certain?.candidates[cell];
       return {
         given: shown.givens[cell],
         mark: shown.marks[cell],
         answer: shown.answers[cell],
         broken: broken.has(cell),
         lit: pointed.has(cell),
+        ...(differs.has(cell) ? { differs: true } : {}),
+        ...(candidates === undefined ? {} : { candidates }),
         ...(pair === undefined ? {} : { pair }),
         ...(part === undefined ? {} : { part }),
       };
     });
-  }, [type, puzzle, shown, lines, lit, pairs]);
+  }, [type, puzzle, shown, lines, lit, pairs, differing, certain]);
 
   const sites = useMemo(
-    () => siteViews(type, puzzle, lines, shown.values),
-    [type, puzzle, lines, shown.values],
+    () => siteViews(type, puzzle, lines, shown.values, litSites),
+    [type, puzzle, lines, shown.values, litSites],
   );
   const tints = useMemo(() => tintsOf(type, puzzle), [type, puzzle]);
 

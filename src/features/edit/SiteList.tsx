@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { SiteView } from '#board/Sites.tsx';
 import { showClue } from '#puzzle/site.ts';
 import { useDocument } from '#store/document.ts';
+import { useView } from '#store/view.ts';
 import { siteViews, useCheckLines, useShown } from './boardView.ts';
 import { typeClue } from './layers.ts';
 
@@ -14,7 +15,8 @@ export function SiteList() {
   const { type, puzzle } = useDocument();
   const { values } = useShown();
   const lines = useCheckLines();
-  const views = siteViews(type, puzzle, lines, values);
+  const { litSites } = useView();
+  const views = siteViews(type, puzzle, lines, values, litSites);
   if (!views.some(({ site }) => site.at === 'list')) return null;
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-1">
@@ -47,7 +49,7 @@ function SiteBox({
   const [problem, setProblem] = useState<string>();
   const id = useId();
   return (
-    <label className="field">
+    <label className="field site-box" data-lit={view.lit || undefined}>
       {site.words}
       <input
         className="select w-14 text-center"

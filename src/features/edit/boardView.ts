@@ -14,6 +14,7 @@ import { meaningOf } from '#puzzle/slot.ts';
 import { overlay, useAnswers } from '#store/answers.ts';
 import { shownGivens, useDocument } from '#store/document.ts';
 import { modelOf } from '#store/model.ts';
+import { useCertain } from '../proof/onBoard.ts';
 
 /** The board's three layers as they are shown, each indexed by cell. */
 export interface Shown {
@@ -27,15 +28,21 @@ export interface Shown {
 export function useShown(): Shown {
   const document = useDocument();
   const answers = useAnswers();
+  const certain = useCertain();
   return useMemo(() => {
     const givens = shownGivens(document);
-    const laid = overlay(answers);
+    const laid = certain?.values ?? overlay(answers);
     const slot = document.type.slot(document.puzzle.parameters);
+    // What is certain is read off the board, so that marks must not hide what is not.
+    const marks =
+      certain === undefined
+        ? document.marks
+        : document.marks.map((mark, cell) => (laid[cell] === undefined ? undefined : mark));
     const values = givens.map((given, cell) =>
-      given === undefined ? (laid[cell] ?? document.marks[cell]) : meaningOf(slot, given),
+      given === undefined ? (laid[cell] ?? marks[cell]) : meaningOf(slot, given),
     );
-    return { givens, marks: document.marks, answers: laid, values };
-  }, [document, answers]);
+    return { givens, marks, answers: laid, values };
+  }, [document, answers, certain]);
 }
 
 /** What every rule says of the shown values. */
@@ -63,6 +70,7 @@ export function siteViews(
   puzzle: Puzzle,
   lines: readonly CheckLine[],
   values: Values,
+  lit: readonly number[] = [],
 ): readonly SiteView[] {
   return (type.sites?.(puzzle.parameters) ?? []).map((site, index) => {
     const about = lines.filter(({ claim }) => claim.place.site === index);
@@ -72,7 +80,7 @@ export function siteViews(
       about.every(({ claim, judgement }) => judgement === 'holds' || claim.met?.(values) === true);
     const found = about.flatMap(({ claim }) => claim.found?.(values) ?? []);
     const state = broken ? 'broken' : met ? 'met' : 'open';
-    return { site, clue: puzzle.clues[index], state, found };
+    return { site, clue: puzzle.clues[index], state, found, lit: lit.includes(index) };
   });
 }
 

@@ -1,4 +1,13 @@
-import { ChevronLeft, ChevronRight, CircleAlert, CircleHelp, ShieldCheck } from 'lucide-react';
+import {
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  CircleHelp,
+  Eye,
+  EyeOff,
+  Pencil,
+  ShieldCheck,
+} from 'lucide-react';
 import { useEffect } from 'react';
 import { readExamples } from '#puzzle/examples.ts';
 import type { Puzzle } from '#puzzle/puzzleType.ts';
@@ -13,6 +22,7 @@ import {
 } from '#store/answers.ts';
 import type { Verdict } from '#store/answers.ts';
 import { replacePuzzle, useDocument } from '#store/document.ts';
+import { openPanel } from '#store/view.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { sayVerdict } from './sentences.ts';
@@ -86,16 +96,27 @@ export function SolveBar() {
 function AnswerBar() {
   const { verdict, shown } = useAnswers();
   const answers = foundAnswers(verdict);
+  if (verdict.kind === 'none') return <Button onClick={showProof}>Why?</Button>;
   if (answers.length === 0) return <ExampleButton />;
+  const several = answers.length > 1;
   const leaf = (step: number) =>
     showAnswer(((shown ?? 0) + step + answers.length) % answers.length);
   return (
     <>
       <Button onClick={() => showAnswer(shown === undefined ? 0 : undefined)}>
-        {shown === undefined ? 'Show answer' : 'Hide answer'}
+        <Short picture={shown === undefined ? Eye : EyeOff} short={several}>
+          {shown === undefined ? 'Show answer' : 'Hide answer'}
+        </Short>
       </Button>
-      {shown !== undefined && <Button onClick={keepAsMarks}>Keep as marks</Button>}
-      {answers.length > 1 && shown !== undefined && (
+      {shown !== undefined && (
+        <Button onClick={keepAsMarks}>
+          <Short picture={Pencil} short={several}>
+            Keep as marks
+          </Short>
+        </Button>
+      )}
+      {several && <Button onClick={showProof}>What differs?</Button>}
+      {several && shown !== undefined && (
         <span className="ml-auto flex">
           <IconButton label="Previous solution" onClick={() => leaf(-1)}>
             <ChevronLeft aria-hidden size={20} />
@@ -105,6 +126,31 @@ function AnswerBar() {
           </IconButton>
         </span>
       )}
+    </>
+  );
+}
+
+/** Opens the panel that says more, and takes the keyboard there. */
+function showProof(): void {
+  openPanel('proof');
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tabpanel]')?.focus());
+}
+
+/** Words that give way to a picture on a phone, where the row is full. */
+function Short({
+  picture: Shape,
+  short,
+  children,
+}: {
+  readonly picture: typeof Eye;
+  readonly short: boolean;
+  readonly children: string;
+}) {
+  if (!short) return children;
+  return (
+    <>
+      <Shape aria-hidden size={20} className="sm:hidden" />
+      <span className="max-sm:sr-only">{children}</span>
     </>
   );
 }

@@ -32,8 +32,8 @@ export function sayVerdict(
     case 'unique':
       return `One solution. ${proved(verdict.milliseconds)}`;
     case 'several': {
-      const { answers, complete } = verdict;
-      const count = `${complete ? '' : 'At least '}${answers.length} solutions`;
+      const { answers, complete, count: counted = answers.length } = verdict;
+      const count = `${complete ? '' : 'At least '}${counted.toLocaleString('en')} solutions`;
       return `${count}, ${shown === undefined ? 'none shown' : `showing ${shown + 1} of ${answers.length}`}.`;
     }
     case 'none':

@@ -162,7 +162,7 @@ export function battleshipClaims(
       if (hint === undefined) return [];
       return [
         onePattern({
-          place: { words: `hint at ${cellName(grid, cell)}` },
+          place: { words: `hint at ${cellName(grid, cell)}`, given: cell },
           sentence: `${cellName(grid, cell)} is ${hint.name}`,
           cell,
           patterns: patternsOf(grid, cell, hint.part),

@@ -65,7 +65,10 @@ export function sumsClaims(
   const lines = placedLines(sumsGrid(parameters.size));
   const digits = digitsOf(parameters);
   return [
-    ...lines.map(({ place, cells }) => differentOrEmpty({ place, cells, values: digits, symbol })),
+    // That no digit comes twice is true without the clue, so this is not about the line's site.
+    ...lines.map(({ place: { words, line }, cells }) =>
+      differentOrEmpty({ place: { words, line }, cells, values: digits, symbol }),
+    ),
     ...lines.flatMap(({ place, cells }) => {
       const sums = clues[place.site];
       return sums === undefined

@@ -1,0 +1,58 @@
+import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Clue } from '#puzzle/site.ts';
+
+/** More numbers than this are not tried in one place of a clue: no slip goes that far. */
+const NEAREST = 12;
+
+/**
+ * What a clue may have been meant to be, the likeliest slips first: for each number the nearest
+ * others, two neighbours swapped, one number too many, and at last no clue at all.
+ */
+export function changesOf(type: PuzzleType, puzzle: Puzzle, at: ClueAt): readonly ClueChange[] {
+  if (at.kind === 'given') {
+    const { cell } = at;
+    const old = puzzle.givens[cell] ?? 0;
+    const others = type
+      .slot(puzzle.parameters)
+      .choices.map(({ value }) => value)
+      .filter((value) => value !== old);
+    return [...nearest(others, old), undefined].map((value) => ({ kind: 'given', cell, value }));
+  }
+  const { site } = at;
+  const range = type.sites?.(puzzle.parameters)[site];
+  const old = puzzle.clues[site] ?? [];
+  if (range === undefined) return [];
+  const numbers = Array.from(
+    { length: range.high - range.low + 1 },
+    (_, index) => range.low + index,
+  );
+  const replaced = old.flatMap((number, place) =>
+    nearest(
+      numbers.filter((other) => other !== number),
+      number,
+    )
+      .slice(0, NEAREST)
+      .map((other) => old.with(place, other)),
+  );
+  const swapped = old.flatMap((number, place) => {
+    const next = old[place + 1];
+    return next === undefined || next === number
+      ? []
+      : [old.with(place, next).with(place + 1, number)];
+  });
+  const dropped = old.map((_, place) => old.toSpliced(place, 1)).filter(({ length }) => length > 0);
+  const clues: readonly Clue[] = [
+    ...distinct([...replaced, ...swapped, ...dropped]),
+    ...(range.none === true && old.length > 0 ? [[]] : []),
+    undefined,
+  ];
+  return clues.map((clue) => ({ kind: 'site', site, clue }));
+}
+
+const nearest = (values: readonly number[], to: number): readonly number[] =>
+  values.toSorted((a, b) => Math.abs(a - to) - Math.abs(b - to) || a - b);
+
+const distinct = (clues: readonly (readonly number[])[]): readonly (readonly number[])[] => [
+  ...new Map(clues.map((clue) => [clue.join(' '), clue])).values(),
+];

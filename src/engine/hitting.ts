@@ -1,0 +1,57 @@
+/**
+ * The fewest items such that every set holds one of them: exact, by trying one size after the
+ * other. `atMost` is the largest size of interest; `undefined` when none so small will do, and
+ * `gave up` when that took more than `steps`.
+ */
+export function hitAll(
+  sets: readonly (readonly number[])[],
+  atMost: number,
+  steps = 200_000,
+): readonly number[] | undefined | 'gave up' {
+  const small = withoutLarger(sets);
+  let left = steps;
+
+  const hit = (open: readonly (readonly number[])[], size: number): number[] | undefined => {
+    const [first] = open;
+    if (first === undefined) return [];
+    left -= 1;
+    if (left < 0 || disjoint(open) > size) return undefined;
+    for (const item of first) {
+      const found = hit(
+        open.filter((set) => !set.includes(item)),
+        size - 1,
+      );
+      if (found !== undefined) return [item, ...found];
+    }
+    return undefined;
+  };
+
+  for (let size = disjoint(small); size <= atMost; size += 1) {
+    const found = hit(small, size);
+    if (found !== undefined) return found;
+    if (left < 0) return 'gave up';
+  }
+  return undefined;
+}
+
+/** Without the sets that hold another: whoever hits that one hits them too. Smallest first. */
+function withoutLarger(sets: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const kept: (readonly number[])[] = [];
+  for (const set of sets.toSorted((a, b) => a.length - b.length)) {
+    const items = new Set(set);
+    if (!kept.some((smaller) => smaller.every((item) => items.has(item)))) kept.push(set);
+  }
+  return kept;
+}
+
+/** How many sets have nothing in common, counted greedily: so many items are needed at least. */
+function disjoint(sets: readonly (readonly number[])[]): number {
+  const taken = new Set<number>();
+  let count = 0;
+  for (const set of sets) {
+    if (set.some((item) => taken.has(item))) continue;
+    count += 1;
+    for (const item of set) taken.add(item);
+  }
+  return count;
+}

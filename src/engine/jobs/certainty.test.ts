@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { numberWorkout } from '#puzzles/number-workout/index.ts';
+import { suguru } from '#puzzles/suguru/index.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+import { exampleOf } from '#puzzles/testing.ts';
+import { openNodeZ3 } from '../nodeZ3.ts';
+import { openSession } from '../session.ts';
+import { certainty } from './certainty.ts';
+import { count } from './count.ts';
+
+const isNumber = (value: number | undefined): value is number => value !== undefined;
+
+async function both(type: PuzzleType, puzzle: Puzzle) {
+  const session = openSession(await openNodeZ3(), buildModel(type, puzzle));
+  const givens = givenValues(type, puzzle);
+  const fractions: number[] = [];
+  const certain = certainty(session, givens, ({ fraction }) => fractions.push(fraction));
+  const { answers } = count(session, givens, () => {});
+  session.close();
+  return { certain, answers, fractions };
+}
+
+describe('what the answers have in common', () => {
+  it.each([
+    ['su_001', suguru, 'Suguru Number 60 DR  su_001.txt'],
+    ['nw_001', numberWorkout, 'NW_001.txt DM weekend 17 May 2020'],
+    ['a unique Sudoku', sudoku, 'A newspaper Sudoku'],
+  ] as const)('is what listing them shows (%s)', async (_, type, title) => {
+    const { certain, answers, fractions } = await both(type, exampleOf(type, title).puzzle);
+    const [first = []] = answers;
+    const listed = first.map((__, cell) =>
+      [...new Set(answers.map((answer) => answer[cell]).filter(isNumber))].toSorted(
+        (a, b) => a - b,
+      ),
+    );
+    expect(certain).toEqual({ possible: listed });
+    expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
+  });
+
+  it('is nothing where there is no answer', async () => {
+    const { puzzle } = exampleOf(sudoku, 'A small Sudoku');
+    const twice = { ...puzzle, givens: puzzle.givens.with(1, 2) };
+    expect((await both(sudoku, twice)).certain).toBe('none');
+  });
+});

@@ -1,0 +1,55 @@
+import { contradictionOf, takeApart } from '../clueUnits.ts';
+import type { Member } from '#logic/rule.ts';
+import { shrinkWell } from '../orders.ts';
+import type { BrokenRule, Conflict, Fraction } from '../questions.ts';
+import type { Situation } from '../workplace.ts';
+
+const EFFORT = { orders: 8, milliseconds: 400 };
+/** Z3's own steps for one check, a few seconds: beyond, a clue counts as needed. */
+const STEPS = 1_000_000;
+/** How much of the way the search among the clues is; the rules are the rest. */
+const CLUES_SHARE = 0.6;
+
+/**
+ * Why a puzzle has no answer: clues of which none can be left out, then rules that contradict
+ * these clues, of which none can be left out either. `possible` when there is an answer.
+ */
+export function conflict(
+  situation: Situation,
+  tell: (told: Fraction) => void,
+): Conflict | 'possible' {
+  const guarded = situation.workplace.guarded();
+  const { units, rules } = takeApart(situation);
+  const ask = (members: readonly Member[]) => guarded.contradicts(members);
+  const among = contradictionOf(ask, rules);
+  const first = among(units);
+  if (first === undefined) return 'possible';
+  guarded.limitSteps(STEPS);
+  guarded.gaveUp();
+  try {
+    const clues =
+      among([]) === undefined
+        ? shrinkWell(units, among, EFFORT, (done) =>
+            tell({ fraction: (CLUES_SHARE * done) / EFFORT.orders }),
+          )
+        : [];
+    const held = clues.flatMap(({ members }) => members);
+    const isHeld = new Set(held);
+    const broken = shrinkWell(
+      rules,
+      (some) =>
+        ask([...held, ...some])?.flatMap((member) =>
+          'part' in member && !isHeld.has(member) ? [member] : [],
+        ),
+      EFFORT,
+      (done) => tell({ fraction: CLUES_SHARE + ((1 - CLUES_SHARE) * done) / EFFORT.orders }),
+    );
+    return {
+      clues: units.filter((unit) => clues.includes(unit)).map(({ at }) => at),
+      rules: broken.map(({ part }): BrokenRule => ({ sentence: part.sentence, cells: part.cells })),
+      smallest: !guarded.gaveUp(),
+    };
+  } finally {
+    guarded.limitSteps(0);
+  }
+}

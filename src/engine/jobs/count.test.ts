@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+import { suguru } from '#puzzles/suguru/index.ts';
+import { exampleOf } from '#puzzles/testing.ts';
+import { openNodeZ3 } from '../nodeZ3.ts';
+import type { Counting } from '../questions.ts';
+import { openSession } from '../session.ts';
+import { count } from './count.ts';
+import { DisagreementError } from './solve.ts';
+
+const { puzzle } = exampleOf(suguru, 'Suguru Number 60 DR  su_001.txt');
+const givens = givenValues(suguru, puzzle);
+
+it('counts all answers, all different', async () => {
+  const session = openSession(await openNodeZ3(), buildModel(suguru, puzzle));
+  const counted = count(session, givens, () => {});
+  session.close();
+  expect(counted).toMatchObject({ count: 30, complete: true });
+  expect(new Set(counted.answers.map((answer) => answer.join(' '))).size).toBe(30);
+});
+
+it('keeps some of the answers and counts the rest', async () => {
+  const small = emptyPuzzle(sudoku, { size: 4 });
+  const session = openSession(await openNodeZ3(), buildModel(sudoku, small));
+  const told: Counting[] = [];
+  const counted = count(session, small.givens, (counting) => told.push(counting), 100);
+  session.close();
+  expect(counted).toMatchObject({ count: 288, complete: true });
+  expect(counted.answers).toHaveLength(100);
+  // What was told on the way is the beginning of what is answered, each once.
+  const heard = told.flatMap(({ answers }) => answers);
+  expect(heard).toEqual(counted.answers.slice(0, heard.length));
+});
+
+it('finds out an answer that is wrong', async () => {
+  const session = openSession(await openNodeZ3(), buildModel(suguru, puzzle));
+  const lying = {
+    ...session,
+    search(_: unknown, visit: (answer: readonly number[]) => unknown) {
+      visit(givens.map(() => 1));
+      return { kind: 'exhausted' } as const;
+    },
+  };
+  expect(() => count(lying, givens, () => {})).toThrow(DisagreementError);
+  session.close();
+});

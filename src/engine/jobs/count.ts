@@ -1,0 +1,37 @@
+import type { Values } from '#logic/claim.ts';
+import type { Answer, Count, Counting } from '../questions.ts';
+import type { Session } from '../session.ts';
+import { recheck } from './solve.ts';
+
+/** More than anybody leafs through. */
+const KEPT = 1000;
+/** How long what was found is gathered before it is told, in milliseconds. */
+const PAUSE = 100;
+
+/**
+ * Counts all answers, however long that takes; `tell` hears of them in batches. `givens` is
+ * indexed by cell. Throws a `DisagreementError` rather than count a wrong answer.
+ */
+export function count(
+  session: Session,
+  givens: Values,
+  tell: (counting: Counting) => void,
+  kept = KEPT,
+): Count {
+  const answers: Answer[] = [];
+  let total = 0;
+  let told = 0;
+  let last = performance.now();
+  const ending = session.search(givens, (answer) => {
+    recheck(session.model, givens, answer);
+    total += 1;
+    if (answers.length < kept) answers.push(answer);
+    const now = performance.now();
+    if (now - last >= PAUSE) {
+      tell({ count: total, answers: answers.slice(told) });
+      [last, told] = [now, answers.length];
+    }
+    return 'go on';
+  });
+  return { count: total, answers, complete: ending.kind === 'exhausted' };
+}

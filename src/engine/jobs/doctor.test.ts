@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { literalsOf } from '#logic/literal.ts';
+import { changeClue, cluesOf } from '#puzzle/clueAt.ts';
+import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
+import type { Example } from '#puzzle/examples.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { battleship } from '#puzzles/battleship/index.ts';
+import { paintByNumbers } from '#puzzles/paint-by-numbers/index.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+import { sujiko } from '#puzzles/sujiko/index.ts';
+import { slotValues } from '#puzzle/slot.ts';
+import { exampleOf, testedExamples } from '#puzzles/testing.ts';
+import { changesOf } from '../changes.ts';
+import { contradictionOf, takeApart } from '../clueUnits.ts';
+import { openNodeZ3, openSituation } from '../nodeZ3.ts';
+import type { Repair } from '../questions.ts';
+import { openSession } from '../session.ts';
+import type { Situation } from '../workplace.ts';
+import type { Z3 } from '../z3.ts';
+import { conflict } from './conflict.ts';
+import { repairs } from './repairs.ts';
+import { solve } from './solve.ts';
+
+// What is said about puzzles without an answer: why, and which slip it may be.
+
+let z3: Z3;
+beforeAll(async () => {
+  z3 = await openNodeZ3();
+});
+
+function verdictOf(type: PuzzleType, puzzle: Puzzle) {
+  const session = openSession(z3, buildModel(type, puzzle));
+  const verdict = solve(session, givenValues(type, puzzle), () => {}, {
+    limit: 2,
+    milliseconds: 0,
+  });
+  session.close();
+  return verdict;
+}
+
+/** Works on a puzzle in its own situation. */
+async function on<T>(type: PuzzleType, puzzle: Puzzle, work: (situation: Situation) => T) {
+  const situation = await openSituation(type, puzzle);
+  try {
+    return work(situation);
+  } finally {
+    situation.workplace.close();
+  }
+}
+
+describe('a conflict', () => {
+  it('is two equal digits in a row, and the one rule about them', async () => {
+    const { puzzle } = exampleOf(sudoku, 'A newspaper Sudoku');
+    const twice = { ...puzzle, givens: puzzle.givens.with(0, 2) };
+    expect(await on(sudoku, twice, (situation) => conflict(situation, () => {}))).toEqual({
+      clues: [
+        { kind: 'given', cell: 0 },
+        { kind: 'given', cell: 3 },
+      ],
+      rules: [
+        {
+          sentence: 'row 1 has only one 2',
+          cells: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+        },
+      ],
+      smallest: true,
+    });
+  });
+
+  it('is not there where there is an answer', async () => {
+    const { puzzle } = exampleOf(sudoku, 'A newspaper Sudoku');
+    expect(await on(sudoku, puzzle, (situation) => conflict(situation, () => {}))).toBe('possible');
+  });
+
+  it('is a given by itself where its cell cannot take it', async () => {
+    const small = emptyPuzzle(sudoku, { size: 4 });
+    const strange = { ...small, givens: small.givens.with(5, 9) };
+    expect(await on(sudoku, strange, (situation) => conflict(situation, () => {}))).toEqual({
+      clues: [{ kind: 'given', cell: 5 }],
+      rules: [],
+      smallest: true,
+    });
+  });
+
+  it('takes a part of a ship as one clue', async () => {
+    const empty = emptyPuzzle(battleship, { width: 5, height: 5 });
+    // A left end and a right end side by side, the wrong way round.
+    const puzzle = { ...empty, givens: empty.givens.with(11, 4).with(12, 4) };
+    const found = await on(battleship, puzzle, (situation) => conflict(situation, () => {}));
+    expect(found).toMatchObject({
+      clues: [
+        { kind: 'given', cell: 11 },
+        { kind: 'given', cell: 12 },
+      ],
+      rules: [],
+    });
+  });
+});
+
+describe('the slip that was made', () => {
+  const found = (all: readonly Repair[]) => all.map(({ change }) => change);
+
+  it('is found in a circle of a Sujiko', async () => {
+    const { puzzle } = exampleOf(sujiko, 'sujiko DT_3072');
+    const clue = puzzle.clues[0]?.[0] ?? 0;
+    const wrong = { ...puzzle, clues: puzzle.clues.with(0, [clue + 4]) };
+    const all = await on(sujiko, wrong, (situation) => {
+      const why = conflict(situation, () => {});
+      return why === 'possible' ? [] : repairs(situation, cluesOf(wrong), () => {});
+    });
+    expect(found(all)).toContainEqual({ kind: 'site', site: 0, clue: [clue] });
+  });
+
+  it('is found in two numbers that were swapped', async () => {
+    const { puzzle, answers } = exampleOf(paintByNumbers, 'A picture of twenty by twenty');
+    const site = 4;
+    const clue = puzzle.clues[site] ?? [];
+    const [first = 0, second = 0, third = 0] = clue;
+    const wrong = { ...puzzle, clues: puzzle.clues.with(site, [first, third, second]) };
+    const all = await on(paintByNumbers, wrong, (situation) =>
+      repairs(situation, [{ kind: 'site', site }], () => {}),
+    );
+    expect(all).toContainEqual({ change: { kind: 'site', site, clue }, answer: answers[0] });
+  });
+});
+
+/**
+ * One wrong clue more or instead of another. A given that is not the answer's contradicts for
+ * sure; a clue outside the cells may only change the answer.
+ */
+function damage(type: PuzzleType, { puzzle, answers }: Example, which: number, how: number) {
+  const { givens } = puzzle;
+  if (type.givenCells !== false) {
+    const cell = which % givens.length;
+    const wrong = slotValues(type.slot(puzzle.parameters)).filter(
+      (value) => value !== answers[0]?.[cell],
+    );
+    return { ...puzzle, givens: givens.with(cell, wrong[how % wrong.length]) };
+  }
+  const clues = cluesOf(puzzle);
+  const at = clues[which % clues.length];
+  const changes = at === undefined ? [] : changesOf(type, puzzle, at);
+  const change = changes[how % changes.length];
+  return change === undefined ? puzzle : changeClue(puzzle, change);
+}
+
+/** The smallest example of each type. */
+const unique = testedExamples
+  .filter(({ example }) => example.solutions === 1)
+  .toSorted((a, b) => a.example.puzzle.givens.length - b.example.puzzle.givens.length)
+  .filter(({ type }, index, all) => all.findIndex((other) => other.type === type) === index);
+
+describe.each(unique)('$title', ({ type, example }) => {
+  let situations: Situation[] = [];
+  afterAll(() => {
+    for (const { workplace } of situations) workplace.close();
+    situations = [];
+  });
+
+  it('damaged in one clue, has a smallest conflict and repairs that leave one answer', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.nat(), async (which, how) => {
+        const damaged = damage(type, example, which, how);
+        fc.pre(verdictOf(type, damaged).kind === 'none');
+        const situation = await openSituation(type, damaged);
+        situations.push(situation);
+        const why = conflict(situation, () => {});
+        if (why === 'possible') throw new Error('It has an answer after all');
+        const { units, rules } = takeApart(situation);
+        const guarded = situation.workplace.guarded();
+        const among = contradictionOf((members) => guarded.contradicts(members), rules);
+        const named = units.filter((unit) =>
+          why.clues.some((clue) => JSON.stringify(clue) === JSON.stringify(unit.at)),
+        );
+        expect(named).toHaveLength(why.clues.length);
+        expect(among(named)).toBeDefined();
+        for (const one of named) {
+          expect(among(named.filter((unit) => unit !== one))).toBeUndefined();
+        }
+        for (const repair of repairs(situation, why.clues.slice(0, 2), () => {})) {
+          const repaired = changeClue(damaged, repair.change);
+          expect(verdictOf(type, repaired)).toMatchObject({
+            kind: 'unique',
+            answer: repair.answer,
+          });
+          expect(
+            literalsOf(givenValues(type, repaired)).every(
+              ({ cell, value }) => repair.answer[cell] === value,
+            ),
+          ).toBe(true);
+        }
+      }),
+      { numRuns: 2, maxSkipsPerRun: 500 },
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { changeClue } from '#puzzle/clueAt.ts';
+import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { meaningOf } from '#puzzle/slot.ts';
+import { numberWorkout } from '#puzzles/number-workout/index.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+import { suguru } from '#puzzles/suguru/index.ts';
+import { exampleOf, testedExamples } from '#puzzles/testing.ts';
+import { openNodeZ3, openSituation } from '../nodeZ3.ts';
+import type { Completion } from '../questions.ts';
+import { openSession } from '../session.ts';
+import type { Patience } from './completion.ts';
+import { completion } from './completion.ts';
+import { redundancy } from './redundancy.ts';
+import { reduction } from './reduction.ts';
+import { solve } from './solve.ts';
+
+// What givens are needed: too few, too many, and none to spare.
+
+async function verdictOf(type: PuzzleType, puzzle: Puzzle) {
+  const session = openSession(await openNodeZ3(), buildModel(type, puzzle));
+  const verdict = solve(session, givenValues(type, puzzle), () => {});
+  session.close();
+  return verdict;
+}
+
+const withGivens = (puzzle: Puzzle, { givens }: Completion): Puzzle => ({
+  ...puzzle,
+  givens: givens.reduce((all, { cell, value }) => all.with(cell, value), puzzle.givens),
+});
+
+/** Completes a puzzle as listed by the verdict, and checks that one answer is left. */
+async function complete(type: PuzzleType, puzzle: Puzzle, whole: boolean, patience?: Patience) {
+  const verdict = await verdictOf(type, puzzle);
+  const answers = verdict.kind === 'several' ? verdict.answers : [];
+  const situation = await openSituation(type, puzzle);
+  const asks = { answers: whole ? answers : answers.slice(0, 3), complete: whole };
+  const found = completion(situation, asks, () => {}, patience);
+  situation.workplace.close();
+  if (found === 'none') throw new Error('There is no answer');
+  expect(found.givens.every(({ cell }) => puzzle.givens[cell] === undefined)).toBe(true);
+  expect(await verdictOf(type, withGivens(puzzle, found))).toMatchObject({
+    kind: 'unique',
+    answer: found.answer,
+  });
+  return found;
+}
+
+describe('givens that leave one answer', () => {
+  it('are one, where two answers differ', async () => {
+    const { puzzle } = exampleOf(numberWorkout, 'NW_001.txt DM weekend 17 May 2020');
+    const found = await complete(numberWorkout, puzzle, true);
+    expect(found.fewest).toBe('of all');
+    expect(found.givens).toHaveLength(1);
+  });
+
+  it('are the fewest of all, where all thirty answers are known', async () => {
+    const { puzzle } = exampleOf(suguru, 'Suguru Number 60 DR  su_001.txt');
+    const found = await complete(suguru, puzzle, true);
+    expect(found.fewest).toBe('of all');
+    const forFirst = await complete(suguru, puzzle, false);
+    expect(forFirst.fewest).toBe('of this solution');
+    expect(forFirst.givens.length).toBeGreaterThanOrEqual(found.givens.length);
+  });
+
+  it('are four for an empty Sudoku of four', async () => {
+    const found = await complete(sudoku, emptyPuzzle(sudoku, { size: 4 }), false);
+    expect(found).toMatchObject({ fewest: 'of this solution' });
+    expect([4, 5, 6]).toContain(found.givens.length);
+  });
+
+  it('are guessed, none of them to spare, where proving the fewest takes too long', async () => {
+    const empty = emptyPuzzle(sudoku, { size: 6 });
+    const found = await complete(sudoku, empty, false, { rounds: 2, milliseconds: Infinity });
+    expect(found.fewest).toBe('not proved');
+    for (const spare of found.givens) {
+      const givens = found.givens.filter((given) => given !== spare);
+      const verdict = await verdictOf(sudoku, withGivens(empty, { ...found, givens }));
+      expect(verdict.kind).toBe('several');
+    }
+  });
+});
+
+// Larger ones take seconds, and say no more.
+const unique = testedExamples.filter(
+  ({ example }) => example.solutions === 1 && example.puzzle.givens.length <= 100,
+);
+
+describe.each(unique)('$title', ({ type, example }) => {
+  const { puzzle, answers } = example;
+  const answer = answers[0] ?? [];
+
+  it('keeps its answer without any one of the clues that are to spare', async () => {
+    const situation = await openSituation(type, puzzle);
+    const spare = redundancy(situation, answer, () => {});
+    situation.workplace.close();
+    for (const at of spare.slice(0, 6)) {
+      const less = changeClue(
+        puzzle,
+        at.kind === 'given' ? { ...at, value: undefined } : { ...at, clue: undefined },
+      );
+      expect(await verdictOf(type, less)).toMatchObject({ kind: 'unique', answer });
+    }
+  });
+
+  it('with the fewest givens, has none to spare among those that were free to go', async () => {
+    const situation = await openSituation(type, puzzle);
+    const { givens, removed } = reduction(situation, answer, () => {});
+    situation.workplace.close();
+    const before = puzzle.givens.filter((given) => given !== undefined).length;
+    expect(givens.filter((given) => given !== undefined)).toHaveLength(before - removed);
+    const reduced = await openSituation(type, { ...puzzle, givens });
+    const spare = redundancy(reduced, answer, () => {});
+    reduced.workplace.close();
+    const slot = type.slot(puzzle.parameters);
+    const plain = spare.filter(
+      (at) => at.kind === 'given' && meaningOf(slot, givens[at.cell] ?? 0) === givens[at.cell],
+    );
+    expect(plain).toEqual([]);
+    expect(await verdictOf(type, { ...puzzle, givens })).toMatchObject({ kind: 'unique', answer });
+  });
+});

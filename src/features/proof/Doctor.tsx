@@ -1,0 +1,121 @@
+import { useEffect, useMemo } from 'react';
+import { capitalise } from '#logic/words.ts';
+import { changeClue } from '#puzzle/clueAt.ts';
+import { useDocument } from '#store/document.ts';
+import { changeAndSolve, prove, useProof } from '#store/proof.ts';
+import type { BrokenRule, Conflict, Repair } from '#store/proof.ts';
+import { light } from '#store/view.ts';
+import { Button } from '#ui/Button.tsx';
+import { ClueList, Inquiring, PointingLine, Question } from './parts.tsx';
+import { sayConflict, sayRepair, sightOf } from './sentences.ts';
+
+type Resting = ReturnType<typeof sightOf>;
+
+/** So many rules are read out; the others are only counted. */
+const READ = 8;
+const NO_CONFLICT: Conflict = { clues: [], rules: [], smallest: false };
+
+/** Of a puzzle without a solution: why, and which single slip would explain it. */
+export function Doctor() {
+  const { conflict, repairs } = useProof();
+  const found =
+    conflict.kind === 'answered' && conflict.answer !== 'possible' ? conflict.answer : NO_CONFLICT;
+  const { clues, rules } = found;
+  const resting = useMemo(() => sightOf(clues), [clues]);
+  // What contradicts is seen at once, and as long as the panel speaks of it.
+  useEffect(() => {
+    light(...resting);
+    return () => light([]);
+  }, [resting]);
+
+  return (
+    <>
+      <Question title="Contradiction">
+        <Inquiring
+          ask="Why?"
+          onAsk={() => void prove('conflict', {})}
+          inquiry={conflict}
+          working="Looking for the contradiction"
+        >
+          <p>{sayConflict(clues.length)}</p>
+          <ClueList label="Contradicting clues" clues={clues} resting={resting} />
+          <Rules rules={rules} resting={resting} />
+        </Inquiring>
+      </Question>
+      {clues.length > 0 && (
+        <Question title="The slip">
+          <Inquiring
+            ask="Find the slip"
+            onAsk={() => void prove('repairs', { clues })}
+            inquiry={repairs}
+            working="Changing each clue"
+          >
+            <Repairs
+              repairs={repairs.kind === 'answered' ? repairs.answer : []}
+              resting={resting}
+            />
+          </Inquiring>
+        </Question>
+      )}
+    </>
+  );
+}
+
+function Rules({
+  rules,
+  resting,
+}: {
+  readonly rules: readonly BrokenRule[];
+  readonly resting: Resting;
+}) {
+  if (rules.length === 0) return null;
+  const more = rules.length - READ;
+  return (
+    <>
+      <p>{rules.length === 1 ? 'The rule they break:' : 'The rules that need them apart:'}</p>
+      <ul aria-label="Rules" className="proof-lines">
+        {rules.slice(0, READ).map(({ sentence, cells }) => (
+          <li key={sentence}>
+            <PointingLine cells={cells} resting={resting}>
+              {`${capitalise(sentence)}.`}
+            </PointingLine>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="text-sm text-muted">{`And ${more} more.`}</p>}
+    </>
+  );
+}
+
+function Repairs({
+  repairs,
+  resting,
+}: {
+  readonly repairs: readonly Repair[];
+  readonly resting: Resting;
+}) {
+  const { type, puzzle } = useDocument();
+  if (repairs.length === 0) {
+    return <p>No change of one of these clues leaves one solution: there is more than one slip.</p>;
+  }
+  return (
+    <ul aria-label="Possible slips" className="proof-lines">
+      {repairs.map(({ change }) => {
+        const sentence = sayRepair(type, puzzle, change);
+        const [cells, sites] = sightOf([change]);
+        return (
+          <li key={sentence} className="proof-choice">
+            <PointingLine cells={cells} sites={sites} resting={resting}>
+              {sentence}
+            </PointingLine>
+            <Button
+              onClick={() => changeAndSolve(changeClue(puzzle, change), `Changed. ${sentence}`)}
+            >
+              Use it
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

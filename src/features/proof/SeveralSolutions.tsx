@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react';
+import { capitalise } from '#logic/words.ts';
+import { changeClue } from '#puzzle/clueAt.ts';
+import { useAnswers } from '#store/answers.ts';
+import type { Verdict } from '#store/answers.ts';
+import { useDocument } from '#store/document.ts';
+import { changeAndSolve, countAll, prove, showCertain, useProof } from '#store/proof.ts';
+import { stopAsking } from '#store/inquiry.ts';
+import type { Completion } from '#store/proof.ts';
+import { Button } from '#ui/Button.tsx';
+import { comparedWith, useDiffering } from './onBoard.ts';
+import { Inquiring, PointingLine, Question } from './parts.tsx';
+import { howManyOf, sayCompletion, sayFewest } from './sentences.ts';
+import { cellName } from '#grid/grid.ts';
+import { spokenValue } from '#puzzle/slot.ts';
+
+type Several = Extract<Verdict, { readonly kind: 'several' }>;
+
+/** Of a puzzle with several solutions: how many, how they differ, and what would settle it. */
+export function SeveralSolutions({ verdict }: { readonly verdict: Several }) {
+  return (
+    <>
+      <Differences />
+      <Counted verdict={verdict} />
+      <WhatIsCertain />
+      <WhatSettles verdict={verdict} />
+    </>
+  );
+}
+
+function Differences() {
+  const { shown } = useAnswers();
+  const differing = useDiffering();
+  return (
+    <p className="min-h-12">
+      {shown === undefined
+        ? 'Show an answer to see where it differs from another.'
+        : `Solution ${shown + 1} differs from solution ${comparedWith(shown) + 1} in ${howManyOf(differing.length, 'cell')}, marked on the board.`}
+    </p>
+  );
+}
+
+function Counted({ verdict }: { readonly verdict: Several }) {
+  const { count } = useProof();
+  const counted = (verdict.count ?? verdict.answers.length).toLocaleString('en');
+  if (verdict.complete) {
+    return <p>{`There are ${counted} solutions and no more.`}</p>;
+  }
+  return (
+    <Question title="How many solutions">
+      <p aria-live="off">{`${counted} solutions so far.`}</p>
+      {count.kind === 'failed' && (
+        <p role="alert" className="problem">
+          {count.sentence}
+        </p>
+      )}
+      <div>
+        {count.kind === 'asking' ? (
+          <Button onClick={stopAsking}>Stop counting</Button>
+        ) : (
+          <Button onClick={() => void countAll()}>Count all</Button>
+        )}
+      </div>
+    </Question>
+  );
+}
+
+function WhatIsCertain() {
+  const { certainty, showsCertain } = useProof();
+  const possible =
+    certainty.kind === 'answered' && certainty.answer !== 'none' ? certainty.answer.possible : [];
+  const same = possible.filter(({ length }) => length === 1).length;
+  return (
+    <Question title="What is certain">
+      <Inquiring
+        ask="What is certain"
+        onAsk={() => void showCertain(true)}
+        inquiry={certainty}
+        working="Comparing all solutions"
+      >
+        <div>
+          <Toggle pressed={showsCertain} onToggle={(shows) => void showCertain(shows)}>
+            What is certain
+          </Toggle>
+        </div>
+        <p>{`${capitalise(howManyOf(same, 'cell'))} of ${possible.length} ${same === 1 ? 'is' : 'are'} the same in all solutions.${showsCertain ? ' The others show what they may be.' : ''}`}</p>
+      </Inquiring>
+    </Question>
+  );
+}
+
+/** A button that stays down as long as something is shown. */
+function Toggle({
+  pressed,
+  onToggle,
+  children,
+}: {
+  readonly pressed: boolean;
+  readonly onToggle: (pressed: boolean) => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className="button toggle"
+      aria-pressed={pressed}
+      onClick={() => onToggle(!pressed)}
+    >
+      {children}
+    </button>
+  );
+}
+
+function WhatSettles({ verdict }: { readonly verdict: Several }) {
+  const { completion } = useProof();
+  const { shown = 0 } = useAnswers();
+  const { answers, complete, count = answers.length } = verdict;
+  const ask = () => {
+    // The one on the board comes first: of many, that is the one to be left.
+    const first = answers.slice(shown, shown + 1);
+    const others = answers.filter((_, index) => index !== shown);
+    const asks = { answers: [...first, ...others], complete: complete && count === answers.length };
+    void prove('completion', asks);
+  };
+  return (
+    <Question title="What would settle it">
+      <Inquiring
+        ask="Which givens would settle it?"
+        onAsk={ask}
+        inquiry={completion}
+        working="Looking for the fewest"
+      >
+        {completion.kind === 'answered' && completion.answer !== 'none' && (
+          <Settling completion={completion.answer} />
+        )}
+      </Inquiring>
+    </Question>
+  );
+}
+
+function Settling({ completion }: { readonly completion: Completion }) {
+  const { type, puzzle } = useDocument();
+  const { givens } = completion;
+  const inCells = type.givenCells !== false;
+  const grid = type.grid(puzzle.parameters);
+  const slot = type.slot(puzzle.parameters);
+  const add = () => {
+    const added = givens.reduce(
+      (sofar, { cell, value }) => changeClue(sofar, { kind: 'given', cell, value }),
+      puzzle,
+    );
+    const done = `${capitalise(howManyOf(givens.length, 'given'))} added. Undo takes ${givens.length === 1 ? 'it' : 'them'} out again.`;
+    changeAndSolve(added, done);
+  };
+  return (
+    <>
+      <p>{sayCompletion(completion, inCells)}</p>
+      <ul aria-label="Givens that settle it" className="proof-lines">
+        {givens.map(({ cell, value }) => (
+          <li key={cell}>
+            <PointingLine cells={[cell]}>
+              {`${capitalise(cellName(grid, cell))} is ${spokenValue(slot, value)}.`}
+            </PointingLine>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{sayFewest(completion)}</p>
+      {inCells && (
+        <div>
+          <Button onClick={add}>{givens.length === 1 ? 'Add it' : 'Add them'}</Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { Values } from '#logic/claim.ts';
+import { useAnswers } from '#store/answers.ts';
+import { useProof } from '#store/proof.ts';
+import { useView } from '#store/view.ts';
+
+/** What all solutions have in common, indexed by cell. */
+export interface Certain {
+  /** What is the same in all. */
+  readonly values: Values;
+  /** What the other cells may be; empty where the value is known. */
+  readonly candidates: readonly (readonly number[])[];
+}
+
+const NONE: readonly number[] = [];
+
+/** What is certain, while that is laid over the board. */
+export function useCertain(): Certain | undefined {
+  const { certainty, showsCertain } = useProof();
+  return useMemo(() => {
+    if (!showsCertain || certainty.kind !== 'answered' || certainty.answer === 'none') {
+      return undefined;
+    }
+    const { possible } = certainty.answer;
+    return {
+      values: possible.map((values) => (values.length === 1 ? values[0] : undefined)),
+      candidates: possible.map((values) => (values.length > 1 ? values : NONE)),
+    };
+  }, [certainty, showsCertain]);
+}
+
+/** Which solution the shown one is compared with: the one before it, and for the first the next. */
+export const comparedWith = (shown: number): number => (shown === 0 ? 1 : shown - 1);
+
+/** The cells in which the shown solution differs from another, while the panel speaks of them. */
+export function useDiffering(): readonly number[] {
+  const { verdict, shown } = useAnswers();
+  const { panel } = useView();
+  return useMemo(() => {
+    if (panel !== 'proof' || verdict.kind !== 'several' || shown === undefined) return NONE;
+    const other = verdict.answers[comparedWith(shown)];
+    if (other === undefined) return NONE;
+    return (verdict.answers[shown] ?? []).flatMap((value, cell) =>
+      value === other[cell] ? [] : [cell],
+    );
+  }, [panel, verdict, shown]);
+}

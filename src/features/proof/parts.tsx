@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { capitalise } from '#logic/words.ts';
+import { sayClue } from '#puzzle/clueAt.ts';
+import type { ClueAt } from '#puzzle/clueAt.ts';
+import { useDocument } from '#store/document.ts';
+import { stopAsking } from '#store/inquiry.ts';
+import type { Inquiry } from '#store/inquiry.ts';
+import type { ProofKind } from '#store/proof.ts';
+import { light } from '#store/view.ts';
+import { Button } from '#ui/Button.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { sightOf } from './sentences.ts';
+
+/** One thing to be asked, with its button or what came of it. */
+export function Question({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section aria-label={title} className="proof-question">
+      {children}
+    </section>
+  );
+}
+
+/** A line that points at the board as long as it is hovered or has the keyboard. */
+export function PointingLine({
+  cells,
+  sites = [],
+  resting = [[], []],
+  children,
+}: {
+  readonly cells: readonly number[];
+  readonly sites?: readonly number[];
+  /** What is lit when nothing in particular is pointed at. */
+  readonly resting?: readonly [readonly number[], readonly number[]];
+  readonly children: ReactNode;
+}) {
+  const point = () => light(cells, sites);
+  const rest = () => light(...resting);
+  return (
+    <button
+      type="button"
+      className="proof-line"
+      onMouseEnter={point}
+      onMouseLeave={rest}
+      onFocus={point}
+      onBlur={rest}
+      onClick={point}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Clues in words, each pointing at its place. */
+export function ClueList({
+  label,
+  clues,
+  resting,
+}: {
+  readonly label: string;
+  readonly clues: readonly ClueAt[];
+  readonly resting?: readonly [readonly number[], readonly number[]];
+}) {
+  const { type, puzzle } = useDocument();
+  return (
+    <ul aria-label={label} className="proof-lines">
+      {clues.map((at) => {
+        const [cells, sites] = sightOf([at]);
+        return (
+          <li key={`${at.kind}${at.kind === 'given' ? at.cell : at.site}`}>
+            <PointingLine cells={cells} sites={sites} {...(resting && { resting })}>
+              {`${capitalise(sayClue(type, puzzle, at))}.`}
+            </PointingLine>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A question that takes a while: its button, then how far it is, then its answer or why none. */
+export function Inquiring<K extends Exclude<ProofKind, 'count'>>({
+  ask,
+  onAsk,
+  inquiry,
+  working,
+  children,
+}: {
+  /** What the button says. */
+  readonly ask: string;
+  readonly onAsk: () => void;
+  readonly inquiry: Inquiry<K>;
+  /** What is said of the work while it goes on. */
+  readonly working: string;
+  /** The answer. */
+  readonly children: ReactNode;
+}) {
+  switch (inquiry.kind) {
+    case 'unasked':
+      return (
+        <div>
+          <Button onClick={onAsk}>{ask}</Button>
+        </div>
+      );
+    case 'asking':
+      return <Working label={working} fraction={inquiry.told?.fraction ?? 0} />;
+    case 'answered':
+      return children;
+    case 'failed':
+      return (
+        <div className="grid gap-2">
+          <p role="alert" className="problem">
+            {inquiry.sentence}
+          </p>
+          <div>
+            <Button onClick={onAsk}>Try again</Button>
+          </div>
+        </div>
+      );
+  }
+}
+
+/** How far a long search is, and the way out. */
+export function Working({
+  label,
+  fraction,
+}: {
+  readonly label: string;
+  readonly fraction: number;
+}) {
+  return (
+    <div className="flex items-center gap-3">
+      <ProgressBar label={label} fraction={fraction} />
+      <Button onClick={stopAsking}>Stop</Button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { create } from 'zustand';
+import type { Answer, AnswerTo, Asks, Tells } from '#engine/client.ts';
+import { addAnswers, showAnswer, solve, useAnswers } from './answers.ts';
+import { changeClues, useDocument } from './document.ts';
+import { inquire, stopAsking, UNASKED } from './inquiry.ts';
+import type { Inquiry } from './inquiry.ts';
+
+export type { BrokenRule, Completion, Conflict, Repair } from '#engine/client.ts';
+
+/** The questions about solutions, contradictions and givens. */
+export type ProofKind =
+  'count' | 'certainty' | 'conflict' | 'repairs' | 'completion' | 'redundancy' | 'reduction';
+
+type Inquiries = { readonly [K in ProofKind]: Inquiry<K> };
+
+export interface Proof extends Inquiries {
+  /** What is certain is laid over the board, rather than one answer. */
+  readonly showsCertain: boolean;
+  /** What was last done to the clues, as a sentence; until they change again. */
+  readonly done: string | undefined;
+}
+
+const start: Proof = {
+  count: UNASKED,
+  certainty: UNASKED,
+  conflict: UNASKED,
+  repairs: UNASKED,
+  completion: UNASKED,
+  redundancy: UNASKED,
+  reduction: UNASKED,
+  showsCertain: false,
+  done: undefined,
+};
+
+export const useProof = create<Proof>()(() => start);
+
+const put =
+  <K extends ProofKind>(kind: K) =>
+  (inquiry: Inquiry<K>): void =>
+    useProof.setState({ [kind]: inquiry });
+
+/** Asks something about the puzzle on the board; what is being asked already is given up. */
+export const prove = <K extends ProofKind>(
+  kind: K,
+  asks: Asks<K>,
+  onTold?: (told: Tells<K>) => void,
+  budget?: number,
+): Promise<AnswerTo<K> | undefined> => inquire(kind, asks, put(kind), onTold, budget);
+
+/** Goes on counting all solutions until that is done or stopped; what was counted stays. */
+export async function countAll(): Promise<void> {
+  const counted = await prove(
+    'count',
+    {},
+    ({ count, answers }) => addAnswers(answers, count, false),
+    Infinity,
+  );
+  if (counted !== undefined) addAnswers(counted.answers, counted.count, counted.complete);
+}
+
+/** Lays what is the same in all solutions over the board, or the first solution again. */
+export async function showCertain(shows: boolean): Promise<void> {
+  showAnswer(shows ? undefined : 0);
+  if (!shows) return;
+  const answer =
+    useProof.getState().certainty.kind === 'answered' ? 'known' : await prove('certainty', {});
+  if (answer !== undefined && answer !== 'none') useProof.setState({ showsCertain: true });
+  else showAnswer(0);
+}
+
+/** Changes the clues, says what was done, and proves what that made of the puzzle. */
+export function changeAndSolve(puzzle: Parameters<typeof changeClues>[0], done: string): void {
+  changeClues(puzzle);
+  useProof.setState({ done });
+  void solve();
+}
+
+/** Takes away givens as long as `answer` stays the only solution. */
+export async function takeGivensAway(
+  answer: Answer,
+  say: (removed: number, left: number) => string,
+): Promise<void> {
+  const reduced = await prove('reduction', { answer });
+  if (reduced === undefined || reduced.removed === 0) return;
+  const { puzzle } = useDocument.getState();
+  const left = reduced.givens.filter((given) => given !== undefined).length;
+  changeAndSolve({ ...puzzle, givens: reduced.givens }, say(reduced.removed, left));
+}
+
+useDocument.subscribe((now, before) => {
+  if (now.puzzle !== before.puzzle || now.type !== before.type) {
+    stopAsking();
+    useProof.setState(start);
+  } else if (now.marks !== before.marks) {
+    // What the player writes must be seen.
+    useProof.setState({ showsCertain: false });
+  }
+});
+
+useAnswers.subscribe((now, before) => {
+  if (now.shown !== before.shown) useProof.setState({ showsCertain: false });
+  if (now.verdict.kind === before.verdict.kind) return;
+  // Whoever wants a verdict does not want to wait for anything else.
+  if (now.verdict.kind === 'solving') stopAsking();
+  if (now.verdict.kind === 'none') void prove('conflict', {});
+});
