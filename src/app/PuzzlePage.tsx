@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
 import { EditBar } from '#features/edit/EditBar.tsx';
 import { EditBoard } from '#features/edit/EditBoard.tsx';
 import { Keypad } from '#features/edit/Keypad.tsx';
 import { SiteList } from '#features/edit/SiteList.tsx';
 import { ParameterBar } from '#features/edit/ParameterBar.tsx';
-import { ProofPanel } from '#features/proof/ProofPanel.tsx';
 import { PuzzleText } from '#features/share/PuzzleText.tsx';
 import { SmtlibPanel } from '#features/smtlib/SmtlibPanel.tsx';
 import { SolveBar } from '#features/solve/SolveBar.tsx';
@@ -14,22 +14,30 @@ import { useDocument } from '#store/document.ts';
 import { openPanel, useView } from '#store/view.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 
-// The Markdown reader is not needed for the first paint.
+// None of these is needed for the first paint.
+const HintPanel = lazy(async () => ({
+  default: (await import('#features/hint/HintPanel.tsx')).HintPanel,
+}));
+const ProofPanel = lazy(async () => ({
+  default: (await import('#features/proof/ProofPanel.tsx')).ProofPanel,
+}));
 const RulesPanel = lazy(async () => ({
   default: (await import('#features/rules/RulesPanel.tsx')).RulesPanel,
 }));
 
+/** A panel that comes when it is first opened, in a place kept for it. */
+const late = (panel: ReactNode) => (
+  <Suspense fallback={<div className="min-h-64" />}>{panel}</Suspense>
+);
+
 const TABS = [
   { id: 'check', label: 'Check', content: () => <CheckPanel /> },
-  { id: 'proof', label: 'Proof', content: () => <ProofPanel /> },
+  { id: 'hint', label: 'Hint', content: () => late(<HintPanel />) },
+  { id: 'proof', label: 'Proof', content: () => late(<ProofPanel />) },
   {
     id: 'rules',
     label: 'Rules',
-    content: () => (
-      <Suspense fallback={<div className="min-h-64" />}>
-        <RulesPanel />
-      </Suspense>
-    ),
+    content: () => late(<RulesPanel />),
   },
   { id: 'smtlib', label: 'SMT-LIB', content: () => <SmtlibPanel /> },
 ] as const;

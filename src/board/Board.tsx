@@ -183,6 +183,7 @@ export function Board(props: BoardProps) {
           cursor={cursor}
           lit={cellsWhere(cells, 'lit')}
           broken={cellsWhere(cells, 'broken')}
+          targets={cellsWhere(cells, 'target')}
         />
         {grid.rows.map((row, index) => (
           <div key={row[0]} role="row" aria-rowindex={index + 1} className="board-row">
@@ -220,5 +221,7 @@ const EMPTY: CellView = {
   lit: false,
 };
 
-const cellsWhere = (cells: readonly CellView[], state: 'lit' | 'broken'): readonly number[] =>
-  cells.flatMap((view, cell) => (view[state] ? [cell] : []));
+const cellsWhere = (
+  cells: readonly CellView[],
+  state: 'lit' | 'broken' | 'target',
+): readonly number[] => cells.flatMap((view, cell) => (view[state] === true ? [cell] : []));

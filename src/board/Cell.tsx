@@ -53,6 +53,7 @@ export const Cell = memo(function Cell({ cell, view, slot, x, y, tag, delay, pla
           })}
     >
       <span className="board-value">{value === undefined ? '' : slotSymbol(slot, value)}</span>
+      {view.badge !== undefined && <span className="board-badge">{view.badge}</span>}
       {view.differs === true && <span className="board-differs" />}
       {candidates.length > 0 && <Candidates slot={slot} candidates={candidates} />}
       {wrong !== undefined && <span className="board-wrong">{slotSymbol(slot, wrong)}</span>}

@@ -8,11 +8,13 @@ interface PictureProps {
   readonly cursor: number | undefined;
   readonly lit: readonly number[];
   readonly broken: readonly number[];
+  /** What a hint is about. */
+  readonly targets?: readonly number[];
 }
 
 /** The lines of the board and the washes under its cells; the values are laid over it. */
 export function Picture(props: PictureProps) {
-  const { drawing, tints, selection, cursor, lit, broken } = props;
+  const { drawing, tints, selection, cursor, lit, broken, targets = [] } = props;
   const wash = (cells: readonly number[], name: string) =>
     cells.map((cell) => (
       <polygon key={`${name}${cell}`} points={drawing.outlines[cell]} className={name} />
@@ -40,6 +42,7 @@ export function Picture(props: PictureProps) {
       <path d={drawing.thin} className="board-thin" />
       <path d={drawing.thick} className="board-thick" />
       {wash(lit, 'board-lit-outline')}
+      {wash(targets, 'board-target')}
       {cursor !== undefined && wash([cursor], 'board-cursor')}
     </svg>
   );

@@ -13,6 +13,10 @@ export interface CellView {
   readonly broken: boolean;
   /** A panel points at it. */
   readonly lit: boolean;
+  /** What a hint finds out about it, and not only where to look. */
+  readonly target?: boolean;
+  /** Its number among the cells that a reason rests on, from 1. */
+  readonly badge?: number;
   /** It is something else in the solution that this one is compared with. */
   readonly differs?: boolean;
   /** What it may still be; drawn small as long as it is empty. */
@@ -53,6 +57,8 @@ export function describeCell(grid: Grid, slot: Slot, cell: number, view: CellVie
     cellName(grid, cell),
     value === undefined ? INKS.none : `${INKS[inkOf(view)]} ${said(value)}`,
     ...(wrong === undefined ? [] : [`your mark ${said(wrong)} differs`]),
+    ...(view.target === true ? ['the hint is about this cell'] : []),
+    ...(view.badge === undefined ? [] : [`number ${view.badge} of the reason`]),
     ...(view.differs === true ? ['differs from the other solution'] : []),
     ...(candidates.length > 0 ? [`may be ${oneOf(candidates.map(said))}`] : []),
     ...(view.broken ? ['breaks a rule'] : []),

@@ -117,11 +117,22 @@ export interface Step {
   readonly shortest: boolean;
 }
 
+/** Whether the player's marks can stand. */
+export type Rightness =
+  | { readonly kind: 'right' }
+  | {
+      readonly kind: 'wrong';
+      /** Each is wrong where there is one solution; otherwise no solution has all of them. */
+      readonly cells: readonly number[];
+      readonly each: boolean;
+    }
+  | { readonly kind: 'contradiction' };
+
 /** The next thing that can be found out. */
 export type Hint =
   | { readonly kind: 'step'; readonly step: Step }
-  /** Marks that cannot be right, with how many there are. */
-  | { readonly kind: 'wrong marks'; readonly cells: readonly number[] }
+  /** Some marks cannot be right: that comes first. */
+  | { readonly kind: 'wrong marks'; readonly wrong: Extract<Rightness, { readonly kind: 'wrong' }> }
   /** Everything that follows from the clues is known; `solved` when the board is full. */
   | { readonly kind: 'nothing'; readonly solved: boolean }
   | { readonly kind: 'contradiction' }
@@ -203,6 +214,11 @@ export interface Questions {
     };
     readonly tells: Fraction;
     readonly answer: Hint;
+  };
+  readonly rightness: {
+    readonly asks: { readonly marks: Values };
+    readonly tells: Fraction;
+    readonly answer: Rightness;
   };
   readonly walkthrough: {
     readonly asks: object;

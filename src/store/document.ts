@@ -2,6 +2,7 @@ import { temporal } from 'zundo';
 import { create } from 'zustand';
 import { inReadingOrder, moveWall } from '#grid/areas.ts';
 import type { Values } from '#logic/claim.ts';
+import type { Literal } from '#logic/literal.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
@@ -149,6 +150,14 @@ export function enterValue(
     if (same(next, marks)) return;
     change({ marks: next });
   }
+}
+
+/** Makes marks of the values that are known; one step for undo. */
+export function enterLiterals(literals: readonly Literal[]): void {
+  const { marks } = useDocument.getState();
+  const next = [...marks];
+  for (const { cell, value, holds } of literals) if (holds) next[cell] = value;
+  if (!same(next, marks)) useDocument.setState({ marks: next });
 }
 
 /** Makes every open cell's mark what `answer` has there. */

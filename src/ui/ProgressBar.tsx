@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 
-/** How far a long piece of work is; `fraction` from 0 to 1. */
+/** How far a long piece of work is; `fraction` from 0 to 1, or absent where nobody can tell. */
 export function ProgressBar({
   label,
   fraction,
 }: {
   readonly label: string;
-  readonly fraction: number;
+  readonly fraction?: number;
 }) {
-  const percent = Math.round(fraction * 100);
+  const percent = fraction === undefined ? undefined : Math.round(fraction * 100);
   return (
     <div className="flex w-full items-center gap-3 text-sm text-muted">
       <span>{label}</span>
@@ -19,9 +19,10 @@ export function ProgressBar({
         aria-valuemax={100}
         aria-valuenow={percent}
         className="progress"
-        style={{ '--done': `${percent}%` } as CSSProperties}
+        data-unknown={percent === undefined || undefined}
+        style={{ '--done': `${percent ?? 30}%` } as CSSProperties}
       />
-      <span className="w-12 text-right tabular-nums">{percent} %</span>
+      {percent !== undefined && <span className="w-12 text-right tabular-nums">{percent} %</span>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { contrary, literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { isFact } from '#logic/rule.ts';
 import { stepOf } from '../explaining.ts';
-import type { Answer, Hint } from '../questions.ts';
+import type { Answer, Hint, Rightness } from '../questions.ts';
 import { shrink } from '../shrink.ts';
 import type { Situation } from '../workplace.ts';
 
@@ -17,6 +17,26 @@ export function firstTwo({ workplace }: Situation, values: Values): readonly Ans
   return found;
 }
 
+/** The clues and the player's marks together, indexed by cell. */
+const filled = ({ givens }: Situation, marks: Values): Values =>
+  givens.map((given, cell) => given ?? marks[cell]);
+
+/** Whether the player's marks fit a solution; `solutions` are the clues' first two. */
+function judgeMarks(situation: Situation, marks: Values, solutions: readonly Answer[]): Rightness {
+  const [answer, another] = solutions;
+  if (answer === undefined) return { kind: 'contradiction' };
+  const values = filled(situation, marks);
+  const each = another === undefined;
+  const cells = each
+    ? values.flatMap((value, cell) => ((value ?? answer[cell]) === answer[cell] ? [] : [cell]))
+    : clashing(situation, values);
+  return cells.length === 0 ? { kind: 'right' } : { kind: 'wrong', cells, each };
+}
+
+/** Whether the player is right so far. */
+export const rightness = (situation: Situation, { marks }: { readonly marks: Values }): Rightness =>
+  judgeMarks(situation, marks, firstTwo(situation, situation.givens));
+
 /**
  * The next thing that follows from the clues and the player's marks; marks that cannot be right
  * come first. Exclusions that were noted earlier are known as long as they still follow.
@@ -29,12 +49,9 @@ export function hint(
   const solutions = firstTwo(situation, givens);
   const [answer, another] = solutions;
   if (answer === undefined) return { kind: 'contradiction' };
-  const values = givens.map((given, cell) => given ?? marks[cell]);
-  const wrong =
-    another === undefined
-      ? values.flatMap((value, cell) => ((value ?? answer[cell]) === answer[cell] ? [] : [cell]))
-      : clashing(situation, values);
-  if (wrong.length > 0) return { kind: 'wrong marks', cells: wrong };
+  const wrong = judgeMarks(situation, marks, solutions);
+  if (wrong.kind === 'wrong') return { kind: 'wrong marks', wrong };
+  const values = filled(situation, marks);
   if (values.every((value) => value !== undefined)) return { kind: 'nothing', solved: true };
 
   const excluded = noted.filter(

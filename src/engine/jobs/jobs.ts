@@ -1,7 +1,7 @@
 import type { Asks, AnswerTo, Kind, Tells } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
 import { ask } from './ask.ts';
-import { hint } from './hint.ts';
+import { hint, rightness } from './hint.ts';
 import { certainty } from './certainty.ts';
 import { completion } from './completion.ts';
 import { conflict } from './conflict.ts';
@@ -30,6 +30,7 @@ export const JOBS: { readonly [K in Kind]: Job<K> } = {
   redundancy: (situation, { answer }, tell) => redundancy(situation, answer, tell),
   reduction: (situation, { answer }, tell) => reduction(situation, answer, tell),
   hint,
+  rightness,
   walkthrough: (situation, _, tell) => walkthrough(situation, tell),
   ask,
 };

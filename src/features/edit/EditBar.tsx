@@ -1,9 +1,10 @@
-import { Eraser, Redo2, Undo2 } from 'lucide-react';
+import { Eraser, Lightbulb, Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { spokenValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { clearLayer, redo, undo, useDocument } from '#store/document.ts';
-import { chooseLayer, choosePen, useView } from '#store/view.ts';
+import { askHint } from '#store/hints.ts';
+import { chooseLayer, choosePen, openPanel, useView } from '#store/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { layersOf, slotOf, useLayer } from './layers.ts';
@@ -26,6 +27,12 @@ function onShortcut(event: KeyboardEvent): void {
   else undo();
 }
 
+/** Opens the hints' panel and asks for one. */
+function showHint(): void {
+  openPanel('hint');
+  void askHint();
+}
+
 /** Which layer is edited, and the way back. */
 export function EditBar() {
   const { type, puzzle } = useDocument();
@@ -45,6 +52,9 @@ export function EditBar() {
       )}
       {slot.gesture === 'pens' && <PenBar slot={slot} />}
       <div className="flex gap-1">
+        <IconButton label="Hint" onClick={showHint}>
+          <Lightbulb aria-hidden size={20} />
+        </IconButton>
         <IconButton label="Undo" disabled={steps.pastStates.length === 0} onClick={undo}>
           <Undo2 aria-hidden size={20} />
         </IconButton>

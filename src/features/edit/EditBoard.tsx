@@ -3,6 +3,7 @@ import { Board } from '#board/Board.tsx';
 import type { CellView } from '#board/cell.ts';
 import { drawArea, endStroke, startStroke, toggleWall, useDocument } from '#store/document.ts';
 import { select, useView } from '#store/view.ts';
+import { useHintView } from '../hint/onBoard.ts';
 import { useCertain, useDiffering } from '../proof/onBoard.ts';
 import {
   countersOf,
@@ -24,6 +25,7 @@ export function EditBoard() {
   const lines = useCheckLines();
   const differing = useDiffering();
   const certain = useCertain();
+  const hint = useHintView();
   const { parameters } = puzzle;
   const { grid, drawing } = useMemo(() => picture(type, puzzle), [type, puzzle]);
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
@@ -33,30 +35,34 @@ export function EditBoard() {
 
   const cells = useMemo((): readonly CellView[] => {
     const broken = new Set(lines.flatMap(({ culprits }) => culprits));
-    const pointed = new Set(lit);
+    const pointed = new Set([...lit, ...hint.place]);
+    const targets = new Set(hint.targets);
     const differs = new Set(differing);
     const parts = type.parts?.(puzzle, shown.values) ?? [];
     return shown.values.map((_, cell) => {
       const pair = pairs.get(cell);
       const part = parts[cell];
-      const candidates = certain?.candidates[cell];
+      const candidates = certain?.candidates[cell] ?? hint.candidates[cell];
+      const fact = hint.facts.indexOf(cell);
       return {
         given: shown.givens[cell],
         mark: shown.marks[cell],
         answer: shown.answers[cell],
         broken: broken.has(cell),
         lit: pointed.has(cell),
+        ...(targets.has(cell) ? { target: true } : {}),
+        ...(fact < 0 ? {} : { badge: fact + 1 }),
         ...(differs.has(cell) ? { differs: true } : {}),
         ...(candidates === undefined ? {} : { candidates }),
         ...(pair === undefined ? {} : { pair }),
         ...(part === undefined ? {} : { part }),
       };
     });
-  }, [type, puzzle, shown, lines, lit, pairs, differing, certain]);
+  }, [type, puzzle, shown, lines, lit, pairs, differing, certain, hint]);
 
   const sites = useMemo(
-    () => siteViews(type, puzzle, lines, shown.values, litSites),
-    [type, puzzle, lines, shown.values, litSites],
+    () => siteViews(type, puzzle, lines, shown.values, [...litSites, ...hint.sites]),
+    [type, puzzle, lines, shown.values, litSites, hint.sites],
   );
   const tints = useMemo(() => tintsOf(type, puzzle), [type, puzzle]);
 

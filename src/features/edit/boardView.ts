@@ -14,6 +14,7 @@ import { meaningOf } from '#puzzle/slot.ts';
 import { overlay, useAnswers } from '#store/answers.ts';
 import { shownGivens, useDocument } from '#store/document.ts';
 import { modelOf } from '#store/model.ts';
+import { useHintView } from '../hint/onBoard.ts';
 import { useCertain } from '../proof/onBoard.ts';
 
 /** The board's three layers as they are shown, each indexed by cell. */
@@ -27,22 +28,25 @@ export interface Shown {
 
 export function useShown(): Shown {
   const document = useDocument();
+  const { laid: told } = useHintView();
   const answers = useAnswers();
   const certain = useCertain();
   return useMemo(() => {
     const givens = shownGivens(document);
-    const laid = certain?.values ?? overlay(answers);
+    const laid = told ?? certain?.values ?? overlay(answers);
     const slot = document.type.slot(document.puzzle.parameters);
-    // What is certain is read off the board, so that marks must not hide what is not.
+    // What is told or certain is read off the board, so that marks must not hide what is not.
     const marks =
-      certain === undefined
-        ? document.marks
-        : document.marks.map((mark, cell) => (laid[cell] === undefined ? undefined : mark));
+      told !== undefined
+        ? givens.map(() => undefined)
+        : certain === undefined
+          ? document.marks
+          : document.marks.map((mark, cell) => (laid[cell] === undefined ? undefined : mark));
     const values = givens.map((given, cell) =>
       given === undefined ? (laid[cell] ?? marks[cell]) : meaningOf(slot, given),
     );
     return { givens, marks, answers: laid, values };
-  }, [document, answers, certain]);
+  }, [document, answers, certain, told]);
 }
 
 /** What every rule says of the shown values. */

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { cellName } from '#grid/grid.ts';
+import { slotSymbol, slotValues, spokenValue } from '#puzzle/slot.ts';
+import { useDocument } from '#store/document.ts';
+import { askStanding, showExample } from '#store/hints.ts';
+import type { Topic } from '#store/hints.ts';
+import { modelOf } from '#store/model.ts';
+import { useView } from '#store/view.ts';
+import { Button } from '#ui/Button.tsx';
+import { sayStanding } from './sentences.ts';
+import { StepView } from './StepView.tsx';
+
+/** Asks of the chosen cell whether it must, may or cannot be a value. */
+export function AskGrid() {
+  const { type, puzzle } = useDocument();
+  const { cursor } = useView();
+  const slot = type.slot(puzzle.parameters);
+  const domain = modelOf(type, puzzle).domains[cursor] ?? [];
+  const values = slotValues(slot).filter((value) => domain.includes(value));
+  const [chosen, setChosen] = useState(values[0]);
+  const value = chosen !== undefined && values.includes(chosen) ? chosen : values[0];
+  return (
+    <section aria-label="Ask the grid" className="hint-ask">
+      <label className="field">
+        <span>{`Ask: must ${cellName(type.grid(puzzle.parameters), cursor)} be`}</span>
+        <select
+          className="select"
+          value={value}
+          onChange={({ target }) => setChosen(Number(target.value))}
+        >
+          {values.map((each) => (
+            <option key={each} value={each}>
+              {spokenValue(slot, each) === slotSymbol(slot, each)
+                ? slotSymbol(slot, each)
+                : spokenValue(slot, each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button onClick={() => value !== undefined && void askStanding(cursor, value)}>Ask</Button>
+    </section>
+  );
+}
+
+/** The grid's answer, with its reason or an example of either kind. */
+export function StandingView({
+  topic: { cell, value, standing, example },
+}: {
+  readonly topic: Extract<Topic, { readonly kind: 'standing' }>;
+}) {
+  const { type, puzzle } = useDocument();
+  const place = cellName(type.grid(puzzle.parameters), cell);
+  const word = spokenValue(type.slot(puzzle.parameters), value);
+  const toggle = (which: 'with' | 'without', label: string) => (
+    <button
+      type="button"
+      className="button toggle"
+      aria-pressed={example === which}
+      onClick={() => showExample(example === which ? undefined : which)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className="grid gap-3">
+      <p className="hint-sentence" aria-live="polite">
+        {sayStanding(standing, place, word)}
+      </p>
+      {standing.kind === 'open' && (
+        <div className="flex flex-wrap gap-2">
+          {toggle('with', 'Show one with it')}
+          {toggle('without', 'Show one without it')}
+        </div>
+      )}
+      {(standing.kind === 'forced' || standing.kind === 'impossible') && (
+        <ol className="hint-reasons" aria-label="Reason, step by step">
+          {standing.steps.map((step, at) => (
+            <li key={`${at} ${step.sentence}`}>
+              <StepView step={step} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { cellName } from '#grid/grid.ts';
+import { useDocument } from '#store/document.ts';
+import type { Step } from '#store/hints.ts';
+import { light } from '#store/view.ts';
+
+/** More facts than these are lit on the board and not listed. */
+const FEW = 9;
+
+/** A step's reason: its sentence, its lines, and the cells it rests on as numbered on the board. */
+export function StepView({ step }: { readonly step: Step }) {
+  return (
+    <div className="grid gap-2">
+      <p className="hint-sentence">{step.sentence}</p>
+      {step.lines.length > 0 && (
+        <ol className="hint-lines" aria-label="Argument">
+          {step.lines.map((line, at) => (
+            <li key={`${at} ${line}`}>{line}</li>
+          ))}
+        </ol>
+      )}
+      {step.facts.length > 0 && step.facts.length <= FEW && <Facts cells={step.facts} />}
+      {!step.shortest && (
+        <p className="text-sm text-muted">
+          The search for a shorter reason was broken off; this is the best found.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Facts({ cells }: { readonly cells: readonly number[] }) {
+  const { type, puzzle } = useDocument();
+  const grid = type.grid(puzzle.parameters);
+  return (
+    <div className="hint-facts">
+      <span>It rests on</span>
+      {cells.map((cell, at) => (
+        <button
+          key={cell}
+          type="button"
+          className="hint-fact"
+          onMouseEnter={() => light([cell])}
+          onMouseLeave={() => light([])}
+          onFocus={() => light([cell])}
+          onBlur={() => light([])}
+        >
+          <b>{at + 1}</b> {cellName(grid, cell)}
+        </button>
+      ))}
+    </div>
+  );
+}

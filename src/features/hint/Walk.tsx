@@ -1,0 +1,96 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { closeTopic, goTo } from '#store/hints.ts';
+import type { Topic } from '#store/hints.ts';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { sayEnd } from './sentences.ts';
+import { StepView } from './StepView.tsx';
+
+/** All steps from the clues to the solution; the board shows the state after the chosen one. */
+export function Walk({ walk }: { readonly walk: Extract<Topic, { readonly kind: 'walk' }> }) {
+  const { steps, end, made } = walk;
+  const step = steps[made - 1];
+  return (
+    <div className="grid gap-3">
+      <p>{sayEnd(end, steps.length)}</p>
+      {steps.length > 0 && (
+        <>
+          <div className="flex items-center">
+            <IconButton label="First step" onClick={() => goTo(1)} disabled={made <= 1}>
+              <ChevronFirst aria-hidden size={20} />
+            </IconButton>
+            <IconButton label="Previous step" onClick={() => goTo(made - 1)} disabled={made === 0}>
+              <ChevronLeft aria-hidden size={20} />
+            </IconButton>
+            <span className="flex-1 text-center tabular-nums" aria-live="polite">
+              {made === 0 ? 'The clues alone' : `Step ${made} of ${steps.length}`}
+            </span>
+            <IconButton
+              label="Next step"
+              onClick={() => goTo(made + 1)}
+              disabled={made === steps.length}
+            >
+              <ChevronRight aria-hidden size={20} />
+            </IconButton>
+            <IconButton
+              label="Last step"
+              onClick={() => goTo(steps.length)}
+              disabled={made === steps.length}
+            >
+              <ChevronLast aria-hidden size={20} />
+            </IconButton>
+          </div>
+          {step !== undefined && (
+            <div className="hint-step">
+              <StepView step={step} />
+            </div>
+          )}
+          <StepList walk={walk} />
+        </>
+      )}
+      <div className="flex gap-2 print:hidden">
+        {steps.length > 0 && (
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden size={18} className="mr-2" />
+            Print
+          </Button>
+        )}
+        <Button onClick={closeTopic}>Close</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Scrolls the list to one of its lines, and nothing else: the board stays where it is. */
+function scrollTo(line: HTMLLIElement | null): void {
+  const list = line?.parentElement;
+  if (line === null || list === null || list === undefined) return;
+  const top = line.offsetTop - list.offsetTop;
+  const hidden =
+    top < list.scrollTop || top + line.offsetHeight > list.scrollTop + list.clientHeight;
+  if (hidden) list.scrollTop = top;
+}
+
+/** Every step in a line or more; pressing one goes there. */
+function StepList({
+  walk: { steps, made },
+}: {
+  readonly walk: Extract<Topic, { readonly kind: 'walk' }>;
+}) {
+  return (
+    <ol className="hint-steps" aria-label="All steps">
+      {steps.map((step, at) => (
+        // Steps have no name but their place.
+        <li key={`${at} ${step.sentence}`} ref={at === made - 1 ? scrollTo : undefined}>
+          <button
+            type="button"
+            className="hint-jump"
+            aria-current={at === made - 1 ? 'step' : undefined}
+            onClick={() => goTo(at + 1)}
+          >
+            {[step.sentence, ...step.lines].join(' ')}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

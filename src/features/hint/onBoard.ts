@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import type { Values } from '#logic/claim.ts';
+import type { Literal } from '#logic/literal.ts';
+import { shownGivens, useDocument } from '#store/document.ts';
+import { laidBy, madeBy, useHints } from '#store/hints.ts';
+import type { Step, Topic } from '#store/hints.ts';
+import { modelOf } from '#store/model.ts';
+
+/** What a hint points at, and lays over the board. */
+export interface HintView {
+  /** Where to look. */
+  readonly place: readonly number[];
+  /** What is found out. */
+  readonly targets: readonly number[];
+  /** What it rests on, in the order of the reason. */
+  readonly facts: readonly number[];
+  readonly sites: readonly number[];
+  /** Values laid over the board, indexed by cell; the player's marks are hidden meanwhile. */
+  readonly laid: Values | undefined;
+  /** What cells may still be where values were ruled out, indexed by cell. */
+  readonly candidates: readonly (readonly number[])[];
+}
+
+const NONE: readonly number[] = [];
+const NO_PLACE = { place: NONE, targets: NONE, facts: NONE, sites: NONE };
+
+/** The step that the topic tells whole, if there is one. */
+export function stepOfTopic(topic: Topic): Step | undefined {
+  if (topic.kind === 'walk') return topic.steps[topic.made - 1];
+  if (topic.kind === 'hint' && topic.hint.kind === 'step') return topic.hint.step;
+  if (topic.kind !== 'standing' || topic.standing.kind === 'open') return undefined;
+  if (topic.standing.kind === 'contradiction') return undefined;
+  return topic.standing.steps.at(-1);
+}
+
+function pointsAt(topic: Topic): Omit<HintView, 'laid' | 'candidates'> {
+  if (topic.kind === 'rightness' && topic.where && topic.rightness.kind === 'wrong') {
+    return { ...NO_PLACE, targets: topic.rightness.cells };
+  }
+  const step = stepOfTopic(topic);
+  if (step === undefined) return NO_PLACE;
+  const { place, facts, sites, conclusions } = step;
+  if (topic.kind === 'hint' && !topic.why) return { ...NO_PLACE, place };
+  return { place, facts, sites, targets: [...new Set(conclusions.map(({ cell }) => cell))] };
+}
+
+/** What is left of each cell's values where some were ruled out. */
+function leftOver(
+  domains: readonly (readonly number[])[],
+  literals: readonly Literal[],
+): readonly (readonly number[])[] {
+  const out = literals.filter(({ holds }) => !holds);
+  return domains.map((domain, cell) => {
+    const gone = out.filter((literal) => literal.cell === cell).map(({ value }) => value);
+    return gone.length === 0 ? NONE : domain.filter((value) => !gone.includes(value));
+  });
+}
+
+/** Everything the board shows of what the hints' panel speaks of. */
+export function useHintView(): HintView {
+  const document = useDocument();
+  const { topic, noted } = useHints();
+  return useMemo(() => {
+    const { domains } = modelOf(document.type, document.puzzle);
+    return {
+      ...pointsAt(topic),
+      laid: laidBy(topic, shownGivens(document)),
+      candidates: leftOver(domains, topic.kind === 'walk' ? madeBy(topic) : noted),
+    };
+  }, [document, topic, noted]);
+}

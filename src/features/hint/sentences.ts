@@ -1,0 +1,70 @@
+import { capitalise, counted, inWords } from '#logic/words.ts';
+import type { Hint, Rightness, Standing, WalkEnd } from '#store/hints.ts';
+
+/** What a hint says that is no step. */
+export function sayHint(hint: Exclude<Hint, { readonly kind: 'step' }>): string {
+  switch (hint.kind) {
+    case 'wrong marks':
+      return sayRightness(hint.wrong);
+    case 'contradiction':
+      return 'The clues contradict, so nothing follows. Solve, then see Proof.';
+    case 'too long':
+      return 'Something follows from here, but no reason short enough to read was found.';
+    case 'nothing':
+      return hint.solved
+        ? 'The board is full, and all of it is right.'
+        : 'Nothing more is certain: the clues and your marks leave several solutions.';
+  }
+}
+
+/** Whether the marks are right, without a word on which. */
+export function sayRightness(rightness: Rightness): string {
+  switch (rightness.kind) {
+    case 'right':
+      return 'Yes: right so far.';
+    case 'contradiction':
+      return 'The clues contradict, so no mark can be right. Solve, then see Proof.';
+    case 'wrong': {
+      const { cells, each } = rightness;
+      if (!each) {
+        return cells.length === 1
+          ? 'One mark fits no solution.'
+          : `${capitalise(counted(cells.length, 'mark'))} cannot be right together.`;
+      }
+      return cells.length === 1
+        ? 'Not quite: one mark is wrong.'
+        : `Not quite: ${inWords(cells.length)} marks are wrong.`;
+    }
+  }
+}
+
+/** What is known of a question to the grid; `claim` is "row 1, column 2 is 5". */
+export function sayStanding(standing: Standing, place: string, word: string): string {
+  switch (standing.kind) {
+    case 'forced':
+      return `Forced: ${place} is ${word} in every solution.`;
+    case 'impossible':
+      return `Impossible: ${place} is ${word} in no solution.`;
+    case 'open':
+      return `Open: ${place} is ${word} in some solutions, and not in others.`;
+    case 'contradiction':
+      return 'The clues contradict, so there is no solution to ask about.';
+  }
+}
+
+/** How far a walk leads. */
+export function sayEnd(end: WalkEnd, steps: number): string {
+  const found = `${steps} ${steps === 1 ? 'step' : 'steps'}`;
+  switch (end) {
+    case 'solved':
+      return `Solved in ${found}.`;
+    case 'open':
+      return steps === 0
+        ? 'Nothing is certain from the clues alone.'
+        : `${capitalise(found)}, then nothing more is certain.`;
+    case 'contradiction':
+      return 'The clues contradict, so there is nothing to explain.';
+    case 'stopped':
+      return `Stopped after ${found}.`;
+  }
+}

@@ -1,0 +1,181 @@
+import { create } from 'zustand';
+import type { Hint, Rightness, Standing, Step } from '#engine/client.ts';
+import type { Values } from '#logic/claim.ts';
+import type { Literal } from '#logic/literal.ts';
+import { distinct } from '#logic/literal.ts';
+import { showAnswer, useAnswers } from './answers.ts';
+import { enterLiterals, useDocument } from './document.ts';
+import { inquire, stopAsking } from './inquiry.ts';
+import type { Inquiry } from './inquiry.ts';
+
+export type { Hint, Rightness, Standing, Step } from '#engine/client.ts';
+
+/** How a walk through the solution ends: with what is known after its last step. */
+export type WalkEnd = 'solved' | 'open' | 'contradiction' | 'stopped';
+
+/** The one thing the panel speaks of. */
+export type Topic =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'asking'; readonly working: string }
+  | { readonly kind: 'failed'; readonly sentence: string }
+  /** `why` once the reason is wanted, too. */
+  | { readonly kind: 'hint'; readonly hint: Hint; readonly why: boolean }
+  /** `where` once the cells are wanted, too. */
+  | { readonly kind: 'rightness'; readonly rightness: Rightness; readonly where: boolean }
+  | {
+      readonly kind: 'walk';
+      readonly steps: readonly Step[];
+      readonly end: WalkEnd;
+      /** How many of the steps are made on the board. */
+      readonly made: number;
+    }
+  | {
+      readonly kind: 'standing';
+      readonly cell: number;
+      readonly value: number;
+      readonly standing: Standing;
+      /** Which example is laid over the board. */
+      readonly example: 'with' | 'without' | undefined;
+    };
+
+export interface Hints {
+  readonly topic: Topic;
+  /** Exclusions that hints found and the player wanted kept. */
+  readonly noted: readonly Literal[];
+}
+
+const NOTHING: Topic = { kind: 'nothing' };
+/** A whole explanation may take its time, in milliseconds: it can be stopped at any step. */
+const LONG = 600_000;
+
+export const useHints = create<Hints>()(() => ({ topic: NOTHING, noted: [] }));
+
+const speakOf = (topic: Topic): void => useHints.setState({ topic });
+
+/** Shows how a question stands, as long as it has no answer. */
+const waiting =
+  (working: string) =>
+  ({ kind, ...inquiry }: Inquiry<'hint' | 'rightness' | 'ask' | 'walkthrough'>): void => {
+    if (kind === 'asking') speakOf({ kind: 'asking', working });
+    else if (kind === 'unasked') speakOf(NOTHING);
+    else if ('sentence' in inquiry) speakOf({ kind: 'failed', sentence: inquiry.sentence });
+  };
+
+/** Asks for the next step; at first only where to look is shown. */
+export async function askHint(): Promise<void> {
+  showAnswer(undefined);
+  const { noted } = useHints.getState();
+  const asks = { marks: useDocument.getState().marks, noted };
+  const hint = await inquire('hint', asks, waiting('Looking for the easiest step'));
+  if (hint !== undefined) speakOf({ kind: 'hint', hint, why: false });
+}
+
+/** Shows the reason of the hint as well. */
+export function tellWhy(): void {
+  const { topic } = useHints.getState();
+  if (topic.kind === 'hint') speakOf({ ...topic, why: true });
+}
+
+/** Does what the hint says: values become marks, exclusions are noted. */
+export function takeHint({ conclusions }: Step): void {
+  useHints.setState(({ noted }) => ({
+    noted: distinct([...noted, ...conclusions.filter(({ holds }) => !holds)]),
+  }));
+  enterLiterals(conclusions);
+  speakOf(NOTHING);
+}
+
+/** Asks whether the marks are right, without saying which are not. */
+export async function askRightness(): Promise<void> {
+  showAnswer(undefined);
+  const { marks } = useDocument.getState();
+  const rightness = await inquire('rightness', { marks }, waiting('Looking at your marks'));
+  if (rightness !== undefined) speakOf({ kind: 'rightness', rightness, where: false });
+}
+
+/** Shows which marks are wrong. */
+export function tellWhere(): void {
+  const { topic } = useHints.getState();
+  if (topic.kind === 'rightness') speakOf({ ...topic, where: true });
+  if (topic.kind !== 'hint' || topic.hint.kind !== 'wrong marks') return;
+  speakOf({ kind: 'rightness', rightness: topic.hint.wrong, where: true });
+}
+
+/** Explains everything from the clues on; what is found until it is stopped can be walked through. */
+export async function askWalk(): Promise<void> {
+  showAnswer(undefined);
+  const steps: Step[] = [];
+  const walk = (end: WalkEnd): void =>
+    speakOf({ kind: 'walk', steps: [...steps], end, made: Math.min(1, steps.length) });
+  const explained = await inquire(
+    'walkthrough',
+    {},
+    (inquiry) => {
+      if (inquiry.kind === 'unasked' && steps.length > 0) walk('stopped');
+      else waiting(sayFound(steps.length))(inquiry);
+    },
+    (step) => {
+      steps.push(step);
+      speakOf({ kind: 'asking', working: sayFound(steps.length) });
+    },
+    LONG,
+  );
+  if (explained === undefined) return;
+  walk(explained.contradiction ? 'contradiction' : explained.solved ? 'solved' : 'open');
+}
+
+const sayFound = (steps: number): string =>
+  steps === 0 ? 'Explaining' : `Explaining: ${steps} ${steps === 1 ? 'step' : 'steps'} so far`;
+
+/** Goes to the point after `made` steps of the walk. */
+export function goTo(made: number): void {
+  const { topic } = useHints.getState();
+  if (topic.kind !== 'walk') return;
+  speakOf({ ...topic, made: Math.max(0, Math.min(topic.steps.length, made)) });
+}
+
+/** Asks whether a cell must, may or cannot be a value. */
+export async function askStanding(cell: number, value: number): Promise<void> {
+  showAnswer(undefined);
+  const standing = await inquire('ask', { cell, value }, waiting('Asking the grid'));
+  if (standing === undefined) return;
+  speakOf({ kind: 'standing', cell, value, standing, example: undefined });
+}
+
+/** Lays an example of either kind over the board, or takes it off. */
+export function showExample(example: 'with' | 'without' | undefined): void {
+  const { topic } = useHints.getState();
+  if (topic.kind === 'standing') speakOf({ ...topic, example });
+}
+
+/** Closes what is shown. */
+export const closeTopic = (): void => speakOf(NOTHING);
+
+/** What the topic lays over the board, indexed by cell; `undefined` for nothing. */
+export function laidBy(topic: Topic, givens: Values): Values | undefined {
+  if (topic.kind === 'walk') {
+    const values: (number | undefined)[] = givens.map(() => undefined);
+    for (const { cell, value, holds } of madeBy(topic)) if (holds) values[cell] = value;
+    return values;
+  }
+  if (topic.kind !== 'standing' || topic.standing.kind !== 'open') return undefined;
+  if (topic.example === undefined) return undefined;
+  return topic.example === 'with' ? topic.standing.withIt : topic.standing.withoutIt;
+}
+
+/** What is concluded by the steps of a walk that are made. */
+export const madeBy = ({ steps, made }: Extract<Topic, { kind: 'walk' }>): readonly Literal[] =>
+  steps.slice(0, made).flatMap(({ conclusions }) => conclusions);
+
+useDocument.subscribe((now, before) => {
+  const changed = now.puzzle !== before.puzzle || now.type !== before.type;
+  if (!changed && now.marks === before.marks) return;
+  if (useHints.getState().topic.kind === 'asking') stopAsking();
+  if (changed) useHints.setState({ topic: NOTHING, noted: [] });
+  else speakOf(NOTHING);
+});
+
+useAnswers.subscribe((now, before) => {
+  // An answer that is laid over the board takes the place of whatever else was.
+  if (now.shown !== before.shown && now.shown !== undefined) speakOf(NOTHING);
+});
