@@ -66,7 +66,7 @@ export function SolveBar() {
   return (
     <section aria-label="Verdict" className="grid gap-1">
       <div className="flex items-center gap-3">
-        <div className="flex min-h-14 flex-1 items-center gap-2">
+        <div className="flex min-h-17 flex-1 items-center gap-2 sm:min-h-14">
           <Seal kind={verdict.kind} />
           <p role="status" data-verdict={verdict.kind} className="verdict">
             {sayVerdict(verdict, shown, engine, hasClues(puzzle), complaint)}
