@@ -38,6 +38,9 @@ const start: Proof = {
   done: undefined,
 };
 
+/** How long a question may take that nobody asked for, in milliseconds. */
+const UNASKED_FOR = 60_000;
+
 export const useProof = create<Proof>()(() => start);
 
 let running: { readonly kind: ProofKind; cancel(): void } | undefined;
@@ -54,12 +57,15 @@ export function stopAsking(): void {
 const put = <K extends ProofKind>(kind: K, inquiry: Inquiry<K>): void =>
   useProof.setState({ [kind]: inquiry });
 
-/** Asks something about the puzzle on the board; what is being asked already is given up. */
+/**
+ * Asks something about the puzzle on the board; what is being asked already is given up. Whoever
+ * asks can also stop it, so it may take its time.
+ */
 export async function inquire<K extends ProofKind>(
   kind: K,
   asks: Asks<K>,
   onTold: (told: Tells<K>) => void = () => {},
-  budget?: number,
+  budget = Infinity,
 ): Promise<AnswerTo<K> | undefined> {
   stopAsking();
   put(kind, { kind: 'asking', told: undefined });
@@ -99,11 +105,8 @@ export async function inquire<K extends ProofKind>(
 
 /** Goes on counting all solutions until that is done or stopped; what was counted stays. */
 export async function countAll(): Promise<void> {
-  const counted = await inquire(
-    'count',
-    {},
-    ({ count, answers }) => addAnswers(answers, count, false),
-    Infinity,
+  const counted = await inquire('count', {}, ({ count, answers }) =>
+    addAnswers(answers, count, false),
   );
   if (counted !== undefined) addAnswers(counted.answers, counted.count, counted.complete);
 }
@@ -153,5 +156,5 @@ useAnswers.subscribe((now, before) => {
   if (now.verdict.kind === before.verdict.kind) return;
   // Whoever wants a verdict does not want to wait for anything else.
   if (now.verdict.kind === 'solving') stopAsking();
-  if (now.verdict.kind === 'none') void inquire('conflict', {});
+  if (now.verdict.kind === 'none') void inquire('conflict', {}, undefined, UNASKED_FOR);
 });

@@ -31,13 +31,13 @@ import { sayVerdict } from './sentences.ts';
 function Seal({ kind }: { readonly kind: Verdict['kind'] }) {
   switch (kind) {
     case 'unique':
-      return <ShieldCheck aria-hidden className="text-proof" size={22} />;
+      return <ShieldCheck aria-hidden className="shrink-0 text-proof" size={22} />;
     case 'several':
     case 'unknown':
-      return <CircleHelp aria-hidden className="text-answer" size={22} />;
+      return <CircleHelp aria-hidden className="shrink-0 text-answer" size={22} />;
     case 'none':
     case 'failed':
-      return <CircleAlert aria-hidden className="text-warning" size={22} />;
+      return <CircleAlert aria-hidden className="shrink-0 text-warning" size={22} />;
     case 'idle':
     case 'solving':
       return undefined;
