@@ -118,7 +118,7 @@ export async function showCertain(shows: boolean): Promise<void> {
   const answer =
     useProof.getState().certainty.kind === 'answered' ? 'known' : await inquire('certainty', {});
   if (answer !== undefined && answer !== 'none') useProof.setState({ showsCertain: true });
-  else showAnswer(0);
+  else if (useAnswers.getState().verdict.kind === 'several') showAnswer(0);
 }
 
 /** Changes the clues, says what was done, and proves what that made of the puzzle. */

@@ -22,6 +22,7 @@ import {
 } from '#store/answers.ts';
 import type { Verdict } from '#store/answers.ts';
 import { replacePuzzle, useDocument } from '#store/document.ts';
+import { useProof } from '#store/proof.ts';
 import { openPanel } from '#store/view.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
@@ -50,6 +51,7 @@ const hasClues = ({ givens, clues, areas }: Puzzle): boolean =>
 /** The question and its verdict. */
 export function SolveBar() {
   const { engine, verdict, shown } = useAnswers();
+  const { count } = useProof();
   const { type, puzzle } = useDocument();
   const complaint = type.complaints?.(puzzle)[0]?.sentence;
 
@@ -68,7 +70,13 @@ export function SolveBar() {
       <div className="flex items-center gap-3">
         <div className="flex min-h-17 flex-1 items-center gap-2 sm:min-h-14">
           <Seal kind={verdict.kind} />
-          <p role="status" data-verdict={verdict.kind} className="verdict">
+          {/* Busy while it counts, so that not every number is read out. */}
+          <p
+            role="status"
+            data-verdict={verdict.kind}
+            aria-busy={count.kind === 'asking'}
+            className="verdict"
+          >
             {sayVerdict(verdict, shown, engine, hasClues(puzzle), complaint)}
           </p>
         </div>
