@@ -55,13 +55,18 @@ function encodeUnknown(solver: Solver, unknown: number, domain: readonly number[
   };
 }
 
-/** Makes the Booleans for a model's unknowns and asserts that each has one of its values. */
-export function encodeUnknowns(solver: Solver, model: Model): Encoding {
-  const unknowns = model.domains.map((domain, unknown) => encodeUnknown(solver, unknown, domain));
+/**
+ * Makes the Booleans for a model's unknowns and asserts that each has one of its values. With
+ * `only`, the others are left out: nothing must then be asked of them.
+ */
+export function encodeUnknowns(solver: Solver, model: Model, only?: ReadonlySet<number>): Encoding {
+  const unknowns = model.domains.map((domain, unknown) =>
+    only?.has(unknown) === false ? undefined : encodeUnknown(solver, unknown, domain),
+  );
   return {
     literal: (unknown, value, holds = true) =>
       unknowns[unknown]?.literals.get(value)?.[holds ? 0 : 1],
-    read: (isTrue) => unknowns.map((unknown) => unknown.read(isTrue)),
+    read: (isTrue) => unknowns.flatMap((unknown) => unknown?.read(isTrue) ?? []),
   };
 }
 
@@ -95,23 +100,15 @@ export function compile(solver: Solver, encoding: Encoding, formula: Formula): T
   }
 }
 
-/**
- * Asserts the rules. With `guard`, each part holds only where its guard does, so that reasons can
- * cite it; without, the solver is faster.
- */
-export function assertClaims(
-  solver: Solver,
-  encoding: Encoding,
-  claims: readonly Claim[],
-  guard?: (claim: Claim, part: Part) => Term,
-): void {
-  for (const claim of claims) {
-    for (const part of claim.parts()) {
-      solver.temporarily(() => {
-        const condition = compile(solver, encoding, part.formula);
-        const guarding = guard?.(claim, part);
-        solver.assert(guarding === undefined ? condition : solver.implies(guarding, condition));
-      });
-    }
-  }
+/** Asserts the claims. */
+export function assertClaims(solver: Solver, encoding: Encoding, claims: readonly Claim[]): void {
+  for (const claim of claims) for (const part of claim.parts()) assertPart(solver, encoding, part);
+}
+
+/** Asserts a part of a claim; with `guard`, it holds only where that does. */
+export function assertPart(solver: Solver, encoding: Encoding, part: Part, guard?: Term): void {
+  solver.temporarily(() => {
+    const condition = compile(solver, encoding, part.formula);
+    solver.assert(guard === undefined ? condition : solver.implies(guard, condition));
+  });
 }

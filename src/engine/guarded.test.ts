@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Literal } from '#logic/literal.ts';
 import { contrary, literalsOf } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
 import type { Member } from '#logic/rule.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';

@@ -1,7 +1,7 @@
-import { isRule } from '#logic/rule.ts';
+import { isRule, rulesOf } from '#logic/rule.ts';
 import type { Member, Rule } from '#logic/rule.ts';
 import type { Model } from '#logic/model.ts';
-import { assertClaims, encodeUnknowns } from './encoding.ts';
+import { assertPart, encodeUnknowns } from './encoding.ts';
 import type { Term, Z3 } from './z3.ts';
 
 /**
@@ -29,19 +29,26 @@ export interface GuardedSession {
   close(): void;
 }
 
-/** Builds all rules behind guards; about as long as an unguarded session takes. */
-export function openGuardedSession(z3: Z3, model: Model): GuardedSession {
+/**
+ * Builds rules behind guards: all of the model's, or only those given, with the cells that they
+ * are about and `cells` besides. A few rules are built and asked about much faster than all.
+ */
+export function openGuardedSession(
+  z3: Z3,
+  model: Model,
+  only?: { readonly rules: readonly Rule[]; readonly cells: readonly number[] },
+): GuardedSession {
   const solver = z3.createSolver();
-  const encoding = encodeUnknowns(solver, model);
-  const rules: Rule[] = [];
-  const guards = new Map<Rule, Term>();
-  assertClaims(solver, encoding, model.claims, (claim, part) => {
-    const rule = { claim, part };
-    const guard = solver.boolean(`rule-${rules.length}`);
-    rules.push(rule);
-    guards.set(rule, guard);
-    return guard;
-  });
+  const rules = only?.rules ?? rulesOf(model.claims);
+  const involved = only && new Set([...only.cells, ...rules.flatMap(({ part }) => part.cells)]);
+  const encoding = encodeUnknowns(solver, model, involved);
+  const guards = new Map(
+    rules.map((rule, index) => {
+      const guard = solver.boolean(`rule-${index}`);
+      assertPart(solver, encoding, rule.part, guard);
+      return [rule, guard] as const;
+    }),
+  );
   let gaveUp = false;
 
   const termOf = (member: Member): Term => {
@@ -51,6 +58,8 @@ export function openGuardedSession(z3: Z3, model: Model): GuardedSession {
       return guard;
     }
     const { cell, value, holds } = member;
+    // What no rule here is about takes part in no contradiction.
+    if (involved?.has(cell) === false) return solver.constant(true);
     return encoding.literal(cell, value, holds) ?? solver.constant(!holds);
   };
   /** Runs `read` on what Z3 says of the members, with the terms they became. */

@@ -1,6 +1,8 @@
 import type { Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { startExplaining } from './explaining.ts';
+import type { Explaining } from './explaining.ts';
 import { openGuardedSession } from './guarded.ts';
 import type { GuardedSession } from './guarded.ts';
 import { openSession } from './session.ts';
@@ -12,8 +14,10 @@ export interface Workplace {
   readonly model: Model;
   /** For searching. */
   session(): Session;
-  /** For reasons. */
+  /** For contradictions. */
   guarded(): GuardedSession;
+  /** For reasons. */
+  explaining(): Explaining;
   /** Frees all of it. */
   close(): void;
 }
@@ -33,10 +37,13 @@ export interface Situation {
 export function openWorkplace(z3: Z3, model: Model): Workplace {
   let session: Session | undefined;
   let guarded: GuardedSession | undefined;
+  let explaining: Explaining | undefined;
+  const guard = (): GuardedSession => (guarded ??= openGuardedSession(z3, model));
   return {
     model,
     session: () => (session ??= openSession(z3, model)),
-    guarded: () => (guarded ??= openGuardedSession(z3, model)),
+    guarded: guard,
+    explaining: () => (explaining ??= startExplaining(z3, guard())),
     close() {
       session?.close();
       guarded?.close();

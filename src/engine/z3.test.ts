@@ -51,25 +51,6 @@ describe('a solver', () => {
     solver.close();
   });
 
-  test('holds a guarded part only where its guard does', () => {
-    const solver = z3.createSolver();
-    const model = row(2, 2);
-    const encoding = encodeUnknowns(solver, model);
-    const guards = new Map(
-      model.claims.flatMap((claim) =>
-        claim.parts().map(({ sentence }) => [sentence, solver.boolean(sentence)] as const),
-      ),
-    );
-    const guardOf = (sentence: string) => guards.get(sentence) ?? solver.constant(true);
-    assertClaims(solver, encoding, model.claims, (_, part) => guardOf(part.sentence));
-    const twice = [0, 1].flatMap((cell) => encoding.literal(cell, 2) ?? []);
-    expect(solver.check(twice)).toBe('sat');
-    expect(solver.check([...twice, guardOf('row 1 has only one 1')])).toBe('sat');
-    expect(solver.check([...twice, guardOf('row 1 has only one 2')])).toBe('unsat');
-    expect(solver.check([...twice, guardOf('row 1 needs a 1')])).toBe('unsat');
-    solver.close();
-  });
-
   test('throws when it is used wrongly', () => {
     const solver = z3.createSolver();
     const a = solver.boolean('a');

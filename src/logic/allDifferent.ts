@@ -1,6 +1,7 @@
 import { allFilled, cellsHolding, showValues } from './claim.ts';
 import type { Claim, Part, Place, ValueSymbol } from './claim.ts';
 import { atMost, is, or } from './formula.ts';
+import { withArticle } from './words.ts';
 
 /**
  * No value twice among `cells`. Where there are as many cells as `values`, each value is also
@@ -28,12 +29,21 @@ export function allDifferent(claim: {
         sentence: `${place.words} has only one ${symbol(value)}`,
         cells,
         formula: atMost(1, holding),
+        telling: {
+          holder: `${place.words} has`,
+          rulesOut: (known, _, { names }) =>
+            `${place.words} has its ${symbol(value)} at ${names(known.map(({ cell }) => cell))}`,
+        },
       };
       if (!full) return [only];
       const needs: Part = {
-        sentence: `${place.words} needs a ${symbol(value)}`,
+        sentence: `${place.words} needs ${withArticle(symbol(value))}`,
         cells,
         formula: or(holding),
+        telling: {
+          leaves: (cell, { names }) =>
+            `only ${names([cell])} can take ${withArticle(symbol(value))} in ${place.words}`,
+        },
       };
       return [needs, only];
     });

@@ -44,6 +44,12 @@ export function balance(claim: {
           limit.count,
           cells.map((cell) => is(cell, limit.value)),
         ),
+        telling: {
+          settles: (known) =>
+            known.length === 0
+              ? `${place.words} has ${howMany(limit.count, symbol(limit.value))}, so `
+              : `${place.words} already has ${howMany(limit.count, symbol(limit.value))}, so `,
+        },
       })),
     judge(shown) {
       if (tooMany(shown).length > 0) return 'broken';

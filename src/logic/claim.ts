@@ -1,4 +1,5 @@
 import type { Formula } from './formula.ts';
+import type { Literal } from './literal.ts';
 
 /** What stands in each cell, indexed by cell; `undefined` where the cell is open. */
 export type Values = readonly (number | undefined)[];
@@ -21,11 +22,38 @@ export interface Place {
   readonly given?: number;
 }
 
+/** How sentences speak of cells and values. */
+export interface Speech {
+  /** Cells by their places: "row 3, columns 4 and 5". */
+  names(cells: readonly number[]): string;
+  /** A value within a sentence: "9", "X", "filled". */
+  word: ValueSymbol;
+}
+
+/**
+ * How a reason speaks of a part, where its sentence would be stiff. Texts begin in lower case and
+ * have no full stop; `known` is what the reason knows of the part's cells.
+ */
+export interface Telling {
+  /**
+   * Why the known cells leave no choice, so that the conclusion can follow at once: "row 3 already
+   * has three X's, so ".
+   */
+  settles?(known: readonly Literal[], speech: Speech): string;
+  /** What it rules out elsewhere: "row 3 has its 9 at row 3, column 2". */
+  rulesOut?(known: readonly Literal[], cells: readonly number[], speech: Speech): string;
+  /** That only one of its cells is left: "only row 1, column 6 can take a 9 in box 2". */
+  leaves?(cell: number, speech: Speech): string;
+  /** Begins a list of values that cannot stand again: "row 1 has". */
+  readonly holder?: string;
+}
+
 /** The smallest thing a reason can cite: one guard in the solver, one sentence for people. */
 export interface Part {
   readonly sentence: string;
   readonly cells: readonly number[];
   readonly formula: Formula;
+  readonly telling?: Telling;
 }
 
 /** How often a value is still missing from a line; negative when there are too many. */

@@ -31,6 +31,11 @@ export function differentOrEmpty(claim: {
           1,
           cells.map((cell) => is(cell, value)),
         ),
+        telling: {
+          holder: `${place.words} has`,
+          rulesOut: (known, _, { names }) =>
+            `${place.words} has its ${symbol(value)} at ${names(known.map(({ cell }) => cell))}`,
+        },
       })),
     judge(shown) {
       if (repeated(shown).length > 0) return 'broken';

@@ -31,6 +31,12 @@ export function equal(claim: {
         sentence,
         cells,
         formula: and(values.map((value) => or([not(is(first, value)), is(last, value)]))),
+        telling: {
+          settles: ([known], { word }) =>
+            known === undefined
+              ? `${sentence}, so `
+              : `${names[cells.indexOf(known.cell)] ?? ''} is ${known.holds ? '' : 'not '}${word(known.value)}, and both sides of a boundary hold the same, so `,
+        },
       },
     ],
     judge,

@@ -19,3 +19,7 @@ export const literalsOf = (values: readonly (number | undefined)[]): readonly Li
 
 export const sameLiteral = (a: Literal, b: Literal): boolean =>
   a.cell === b.cell && a.value === b.value && a.holds === b.holds;
+
+/** Each literal once, in the order in which they first come. */
+export const distinct = (literals: readonly Literal[]): readonly Literal[] =>
+  literals.filter((a, at) => literals.findIndex((b) => sameLiteral(a, b)) === at);

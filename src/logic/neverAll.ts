@@ -31,6 +31,10 @@ export function neverAll(claim: {
         sentence: part,
         cells,
         formula: or(cells.map((cell) => not(is(cell, value)))),
+        telling: {
+          settles: (known, { names, word }) =>
+            `${names(known.map(({ cell }) => cell))} ${known.length === 1 ? 'is' : 'are'} ${word(value)} and ${sentence}, so `,
+        },
       })),
     judge(shown) {
       if (full(shown).length > 0) return 'broken';

@@ -37,6 +37,10 @@ export function noRun(claim: {
         sentence: `${place.words} has no ${inWords(length)} ${symbol(value)}'s side by side at ${name(window[0] ?? 0)} to ${name(window.at(-1) ?? 0)}`,
         cells: window,
         formula: or(window.map((cell) => not(is(cell, value)))),
+        telling: {
+          settles: (known, { names }) =>
+            `${names(known.map(({ cell }) => cell))} are ${symbol(value)} and ${inWords(length)} never stand side by side, so `,
+        },
       })),
     );
 

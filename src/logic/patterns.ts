@@ -1,6 +1,7 @@
 import type { Claim, Place, Values } from './claim.ts';
 import { and, atLeast, atMost, is, or } from './formula.ts';
 import { allOf, anyOf, total } from './terms.ts';
+import { inWords } from './words.ts';
 
 /** Cells with the values they must have, all of them. */
 export type Pattern = readonly (readonly [cell: number, value: number])[];
@@ -48,14 +49,19 @@ export function patternCount(claim: {
     cells,
     parts: () => [
       {
-        sentence: `at most ${count}: ${place.words}`,
+        sentence: `there are no more than ${inWords(count)} ${place.words}`,
         cells,
         formula: atMost(count, patterns.map(formulaOf)),
+        telling: {
+          settles: () =>
+            count === 0 ? `there are no ${place.words}, so ` : `${sentence} already, so `,
+        },
       },
       {
-        sentence: `at least ${count}: ${place.words}`,
+        sentence: `there are at least ${inWords(count)} ${place.words}`,
         cells,
         formula: atLeast(count, patterns.map(formulaOf)),
+        telling: { settles: () => `${sentence}, and only here is room, so ` },
       },
     ],
     judge,

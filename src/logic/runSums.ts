@@ -1,6 +1,7 @@
 import { allFilled } from './claim.ts';
 import type { Claim, Place, Values } from './claim.ts';
 import { anyOf, total } from './terms.ts';
+import { counted, listed } from './words.ts';
 import { canWalk, walkFormula } from './walk.ts';
 import type { Walk } from './walk.ts';
 
@@ -26,7 +27,7 @@ export function runSums(claim: Line & { readonly place: Place }): Claim {
   const walk = summing(claim);
   const values = [EMPTY, ...digits];
   const name = place.words.replaceAll(' ', '-');
-  const exactly = off === 0 ? '' : ' one off';
+  const exactly = off === 0 ? '' : ' one more or less than';
   const sentence =
     sums.length === 0
       ? `${place.words} is empty`
@@ -42,7 +43,20 @@ export function runSums(claim: Line & { readonly place: Place }): Claim {
     label: place.words,
     sentence,
     cells,
-    parts: () => [{ sentence, cells, formula: walkFormula(walk, name, cells, values) }],
+    parts: () => [
+      {
+        sentence,
+        cells,
+        formula: walkFormula(walk, name, cells, values),
+        telling: {
+          settles(known) {
+            if (sums.length === 0) return `${sentence}, so `;
+            const stands = known.length > 0 ? ' as it stands' : '';
+            return `however ${place.words}${stands} makes ${counted(sums.length, 'run')} that ${sums.length === 1 ? 'adds' : 'add'} up to${exactly} ${listed(sums.map(String))}, `;
+          },
+        },
+      },
+    ],
     judge,
     culprits(shown) {
       if (judge(shown) !== 'broken') return [];

@@ -3,6 +3,7 @@ import type { Claim, Place, Values } from './claim.ts';
 import { and, FALSE, flag, iff, implies, is, not, or, TRUE } from './formula.ts';
 import type { Formula } from './formula.ts';
 import { anyOf } from './terms.ts';
+import { listed } from './words.ts';
 
 /** The value of a filled cell; the other value, 0, is blank. */
 const FILLED = 1;
@@ -38,7 +39,14 @@ export function runs(claim: {
     label: place.words,
     sentence,
     cells,
-    parts: () => [{ sentence, cells, formula: blocksFormula(name, cells, lengths) }],
+    parts: () => [
+      {
+        sentence,
+        cells,
+        formula: blocksFormula(name, cells, lengths),
+        telling: { settles: (known) => tellBlocks(place.words, lengths, known.length > 0) },
+      },
+    ],
     judge,
     culprits(shown) {
       if (judge(shown) !== 'broken') return [];
@@ -62,6 +70,16 @@ export function runs(claim: {
     smtlibNames: () => lengths.map((_, block) => `${name}-block-${block + 1}`),
     smtlib: () => smtlibOf(name, cells, lengths),
   };
+}
+
+/** Why the blocks of a line leave no choice for some of its cells. */
+function tellBlocks(line: string, lengths: readonly number[], known: boolean): string {
+  if (lengths.length === 0) return `${line} has no block, so `;
+  const blocks =
+    lengths.length === 1
+      ? `the block of ${lengths.join('')} lies`
+      : `the blocks of ${listed(lengths.map(String))} lie`;
+  return known ? `however ${blocks} in ${line} as it stands, ` : `however ${blocks} in ${line}, `;
 }
 
 /** Lengths of the blocks of filled cells, left to right; open cells count as blank. */

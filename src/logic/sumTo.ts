@@ -2,6 +2,7 @@ import { allFilled, showValue } from './claim.ts';
 import type { Claim, Place, Values, ValueSymbol } from './claim.ts';
 import { is, sum } from './formula.ts';
 import { total as totalOf } from './terms.ts';
+import { counted } from './words.ts';
 
 /** The values of `cells` add up to `total`. */
 export function sumTo(claim: {
@@ -35,6 +36,15 @@ export function sumTo(claim: {
           total,
           cells.flatMap((cell) => values.map((value) => ({ weight: value, of: is(cell, value) }))),
         ),
+        telling: {
+          settles(known) {
+            const held = known.filter(({ holds }) => holds);
+            const sofar = held.reduce((found, { value }) => found + value, 0);
+            return held.length === 0
+              ? `${sentence}, so `
+              : `${sentence} and has ${sofar} from ${counted(held.length, 'cell')}, so `;
+          },
+        },
       },
     ],
     judge,

@@ -42,6 +42,10 @@ export function unlike(claim: {
         sentence: `${pair[0].words} and ${pair[1].words} are not alike`,
         cells: [...pair[0].cells, ...pair[1].cells],
         formula: or(aligned(pair).map(([a, b]) => differ(a, b, values))),
+        telling: {
+          settles: () =>
+            `${pair[0].words} and ${pair[1].words} are alike but for the last open cell, which must differ, so `,
+        },
       })),
     judge(shown) {
       if (alike(shown).length > 0) return 'broken';

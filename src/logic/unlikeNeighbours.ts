@@ -26,6 +26,11 @@ export function unlikeNeighbours(claim: {
         is(cell, value),
         and(neighbours.map((neighbour) => not(is(neighbour, value)))),
       ),
+      telling: {
+        holder: 'its neighbours have',
+        rulesOut: (known, ruledOut, { names }) =>
+          `${names(ruledOut)} ${ruledOut.length === 1 ? 'touches' : 'touch'} the ${symbol(value)} at ${names(known.map((fact) => fact.cell))}`,
+      },
     }));
 
   return {

@@ -15,9 +15,27 @@ const NUMBERS = [
 /** Small numbers as words ("three"), larger ones as figures. */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
-/** "three X's", "one X", "no X's". */
+/** Letters whose names begin with a vowel, and the numbers that do. */
+const VOWEL = /^(?:8|11$|18$|[AEFHILMNORSX]$)/;
+
+/** "a 9", "an 8", "an F": a symbol with its article. */
+export const withArticle = (symbol: string): string =>
+  `${VOWEL.test(symbol) ? 'an' : 'a'} ${symbol}`;
+
+/** "three cells", "one cell". */
+export const counted = (count: number, thing: string): string =>
+  `${inWords(count)} ${thing}${count === 1 ? '' : 's'}`;
+
+/** "three X's", "one X", "no X's"; of a value that is a word, "three ship cells". */
 export const howMany = (count: number, symbol: string): string =>
-  `${inWords(count)} ${symbol}${count === 1 ? '' : "'s"}`;
+  symbol.length > 1
+    ? counted(count, `${symbol} cell`)
+    : `${inWords(count)} ${symbol}${count === 1 ? '' : "'s"}`;
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (words: readonly string[]): string => LIST.format(words);
 
 /** Capital first letter, for a sentence that starts with a place. */
 export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,10 +1,11 @@
 import type { Grid } from '#grid/grid.ts';
-import type { Claim, Values, ValueSymbol } from '#logic/claim.ts';
+import { cellNames } from '#grid/names.ts';
+import type { Claim, Speech, Values, ValueSymbol } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
 import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
 import type { Clue, Site } from './site.ts';
-import { meaningOf, slotSymbol, slotValues } from './slot.ts';
+import { meaningOf, slotSymbol, slotValues, spokenValue } from './slot.ts';
 import type { Slot } from './slot.ts';
 import type { TextForm } from './text.ts';
 
@@ -53,7 +54,10 @@ export type PairSide = 'first' | 'last';
 /** What a puzzle's rules are stated in: its grid and how its values are written. */
 export interface Setting {
   readonly values: readonly number[];
+  /** As on the board: `■`. */
   readonly symbol: ValueSymbol;
+  /** As in a sentence: "ship". */
+  readonly word: ValueSymbol;
 }
 
 /** All that the rest of the program knows of a puzzle type. Methods are pure. */
@@ -122,6 +126,16 @@ export function givenValues(type: PuzzleType, puzzle: Puzzle): Values {
   return puzzle.givens.map((given) => (given === undefined ? undefined : meaningOf(slot, given)));
 }
 
+/** How sentences speak of a puzzle's cells and values. */
+export function speechOf(type: PuzzleType, { parameters }: Puzzle): Speech {
+  const grid = type.grid(parameters);
+  const slot = type.slot(parameters);
+  return {
+    names: (cells) => cellNames(grid, cells),
+    word: (value) => spokenValue(slot, value),
+  };
+}
+
 /** The rules as logic. The givens are not part of it: they become assumptions. */
 export function buildModel(type: PuzzleType, puzzle: Puzzle): Model {
   const structure = structureOf(type, puzzle);
@@ -129,9 +143,10 @@ export function buildModel(type: PuzzleType, puzzle: Puzzle): Model {
   const slot = type.slot(parameters);
   const values = slotValues(slot).toSorted((a, b) => a - b);
   const symbol = (value: number) => slotSymbol(slot, value);
+  const { word } = speechOf(type, puzzle);
   return {
     domains: type.domains?.(structure) ?? type.grid(parameters).centres.map(() => values),
-    claims: type.claims(structure, { values, symbol }),
+    claims: type.claims(structure, { values, symbol, word }),
   };
 }
 

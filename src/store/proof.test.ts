@@ -56,7 +56,8 @@ vi.stubGlobal('requestAnimationFrame', () => 0);
 
 const { showAnswer, solve, useAnswers } = await import('./answers.ts');
 const { enterValue, openDocument } = await import('./document.ts');
-const { countAll, inquire, showCertain, stopAsking, useProof } = await import('./proof.ts');
+const { stopAsking } = await import('./inquiry.ts');
+const { countAll, prove, showCertain, useProof } = await import('./proof.ts');
 
 const sudoku = findPuzzleType('sudoku');
 if (sudoku === undefined) throw new Error('No Sudoku');
@@ -107,16 +108,16 @@ describe('a puzzle without a solution', () => {
 
 describe('a question', () => {
   it('ends the one before it', async () => {
-    void inquire('redundancy', { answer: one });
+    void prove('redundancy', { answer: one });
     last().tell({ fraction: 0.5 });
     expect(useProof.getState().redundancy).toEqual({ kind: 'asking', told: { fraction: 0.5 } });
-    void inquire('certainty', {});
+    void prove('certainty', {});
     expect(heard.map(({ cancelled }) => cancelled)).toEqual([true, false]);
     expect(useProof.getState().redundancy).toEqual({ kind: 'unasked' });
   });
 
   it('gives way to Solve', () => {
-    void inquire('certainty', {});
+    void prove('certainty', {});
     const asked = last();
     void solve();
     expect(asked.cancelled).toBe(true);

@@ -1,5 +1,7 @@
 import type { Asks, AnswerTo, Kind, Tells } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
+import { ask } from './ask.ts';
+import { hint } from './hint.ts';
 import { certainty } from './certainty.ts';
 import { completion } from './completion.ts';
 import { conflict } from './conflict.ts';
@@ -8,6 +10,7 @@ import { redundancy } from './redundancy.ts';
 import { reduction } from './reduction.ts';
 import { repairs } from './repairs.ts';
 import { solve } from './solve.ts';
+import { walkthrough } from './walkthrough.ts';
 
 /** How one kind of question is answered; `tell` reports on the way. */
 export type Job<K extends Kind> = (
@@ -15,10 +18,6 @@ export type Job<K extends Kind> = (
   asks: Asks<K>,
   tell: (told: Tells<K>) => void,
 ) => AnswerTo<K>;
-
-const notYet = (): never => {
-  throw new Error('not yet');
-};
 
 /** The job for every kind of question. */
 export const JOBS: { readonly [K in Kind]: Job<K> } = {
@@ -30,7 +29,7 @@ export const JOBS: { readonly [K in Kind]: Job<K> } = {
   completion: (situation, asks, tell) => completion(situation, asks, tell),
   redundancy: (situation, { answer }, tell) => redundancy(situation, answer, tell),
   reduction: (situation, { answer }, tell) => reduction(situation, answer, tell),
-  hint: notYet,
-  walkthrough: notYet,
-  ask: notYet,
+  hint,
+  walkthrough: (situation, _, tell) => walkthrough(situation, tell),
+  ask,
 };

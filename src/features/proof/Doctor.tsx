@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { capitalise } from '#logic/words.ts';
 import { changeClue } from '#puzzle/clueAt.ts';
 import { useDocument } from '#store/document.ts';
-import { changeAndSolve, inquire, useProof } from '#store/proof.ts';
+import { changeAndSolve, prove, useProof } from '#store/proof.ts';
 import type { BrokenRule, Conflict, Repair } from '#store/proof.ts';
 import { light } from '#store/view.ts';
 import { Button } from '#ui/Button.tsx';
@@ -33,7 +33,7 @@ export function Doctor() {
       <Question title="Contradiction">
         <Inquiring
           ask="Why?"
-          onAsk={() => void inquire('conflict', {})}
+          onAsk={() => void prove('conflict', {})}
           inquiry={conflict}
           working="Looking for the contradiction"
         >
@@ -46,7 +46,7 @@ export function Doctor() {
         <Question title="The slip">
           <Inquiring
             ask="Find the slip"
-            onAsk={() => void inquire('repairs', { clues })}
+            onAsk={() => void prove('repairs', { clues })}
             inquiry={repairs}
             working="Changing each clue"
           >

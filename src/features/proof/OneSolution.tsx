@@ -1,5 +1,5 @@
 import { useDocument } from '#store/document.ts';
-import { inquire, takeGivensAway, useProof } from '#store/proof.ts';
+import { prove, takeGivensAway, useProof } from '#store/proof.ts';
 import { capitalise } from '#logic/words.ts';
 import { cluesOf } from '#puzzle/clueAt.ts';
 import { ClueList, Inquiring, Question } from './parts.tsx';
@@ -20,7 +20,7 @@ export function OneSolution({ answer }: { readonly answer: readonly number[] }) 
       <Question title="Redundant clues">
         <Inquiring
           ask="Which clues are redundant?"
-          onAsk={() => void inquire('redundancy', { answer })}
+          onAsk={() => void prove('redundancy', { answer })}
           inquiry={redundancy}
           working="Leaving out each clue"
         >

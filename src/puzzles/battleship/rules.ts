@@ -145,7 +145,7 @@ function fleetClaims(
 /** Line counts, the fleet, ships apart from each other, and what the hints say. */
 export function battleshipClaims(
   structure: Structure<BattleshipParameters>,
-  { symbol }: Setting,
+  setting: Setting,
 ): readonly Claim[] {
   const { parameters, clues, hints } = structure;
   const grid = battleshipGrid(parameters);
@@ -153,7 +153,7 @@ export function battleshipClaims(
     ...placedLines(grid).flatMap(({ place, cells }) => {
       const count = clues[place.site]?.[0];
       if (count === undefined) return [];
-      return [balance({ place, cells, value: SHIP, other: WATER, count, symbol })];
+      return [balance({ place, cells, value: SHIP, other: WATER, count, symbol: setting.word })];
     }),
     ...fleetClaims(structure, grid),
     cornerClaim(grid),

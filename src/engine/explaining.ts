@@ -1,0 +1,70 @@
+import type { Literal } from '#logic/literal.ts';
+import { startDeducing } from '#reasoning/deduce.ts';
+import type { Deducing, Seen } from '#reasoning/deduce.ts';
+import { buildNetwork } from '#reasoning/network.ts';
+import type { Network } from '#reasoning/network.ts';
+import { rulesIn } from '#reasoning/reason.ts';
+import type { Deduction, Known, Oracle } from '#reasoning/reason.ts';
+import { tell } from '#reasoning/tell.ts';
+import { speechOf } from '#puzzle/puzzleType.ts';
+import { openGuardedSession } from './guarded.ts';
+import type { GuardedSession } from './guarded.ts';
+import type { Step } from './questions.ts';
+import type { Situation } from './workplace.ts';
+import type { Z3 } from './z3.ts';
+
+/** Models with more yes/no unknowns than this are slow to ask as a whole about a few rules. */
+const LARGE = 3000;
+
+/** What explains one structure. */
+export interface Explaining {
+  readonly network: Network;
+  /** Starts an argument; the same questions always lead to the same one. */
+  deduce(): Deducing;
+}
+
+/** Prepares to explain; the network takes a fraction of the time that the solver's rules take. */
+export function startExplaining(z3: Z3, guarded: GuardedSession): Explaining {
+  const { model, rules } = guarded;
+  const network = buildNetwork(model.domains, rules);
+  const oracle: Oracle = {
+    contradicts: (members) => guarded.contradicts(members),
+    among(few, cells, work) {
+      if (network.variables < LARGE) return work((members) => guarded.contradicts(members));
+      const small = openGuardedSession(z3, model, { rules: few, cells });
+      try {
+        return work((members) => small.contradicts(members));
+      } finally {
+        small.close();
+      }
+    },
+  };
+  const seen: Seen = new Map();
+  return { network, deduce: () => startDeducing(network, oracle, seen) };
+}
+
+/** What is known once a deduction is made. */
+export function learn(known: Known, conclusions: readonly Literal[]): Known {
+  const values = [...known.values];
+  for (const { cell, value, holds } of conclusions) if (holds) values[cell] = value;
+  return { values, excluded: [...known.excluded, ...conclusions.filter(({ holds }) => !holds)] };
+}
+
+/** A deduction as the page shows it. */
+export function stepOf(
+  { network }: Explaining,
+  { type, puzzle }: Situation,
+  deduction: Deduction,
+): Step {
+  const { conclusions, reason, shortest } = deduction;
+  const rules = rulesIn(network, reason);
+  const sites = rules.flatMap(({ claim }) => claim.place.site ?? []);
+  return {
+    ...tell(network, deduction, speechOf(type, puzzle)),
+    conclusions,
+    facts: [...new Set(reason.facts.map(({ cell }) => cell))],
+    sites: [...new Set(sites)],
+    rules: rules.length,
+    shortest,
+  };
+}

@@ -1,0 +1,87 @@
+import type { Values } from '#logic/claim.ts';
+import { contrary, literalsOf } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import { isFact } from '#logic/rule.ts';
+import { stepOf } from '../explaining.ts';
+import type { Answer, Hint } from '../questions.ts';
+import { shrink } from '../shrink.ts';
+import type { Situation } from '../workplace.ts';
+
+/** The first two solutions: none for a contradiction, one for a proper puzzle. */
+export function firstTwo({ workplace }: Situation, values: Values): readonly Answer[] {
+  const found: Answer[] = [];
+  workplace.session().search(values, (filling) => {
+    found.push(filling);
+    return found.length < 2 ? 'go on' : 'stop';
+  });
+  return found;
+}
+
+/**
+ * The next thing that follows from the clues and the player's marks; marks that cannot be right
+ * come first. Exclusions that were noted earlier are known as long as they still follow.
+ */
+export function hint(
+  situation: Situation,
+  { marks, noted }: { readonly marks: Values; readonly noted: readonly Literal[] },
+): Hint {
+  const { givens, workplace } = situation;
+  const solutions = firstTwo(situation, givens);
+  const [answer, another] = solutions;
+  if (answer === undefined) return { kind: 'contradiction' };
+  const values = givens.map((given, cell) => given ?? marks[cell]);
+  const wrong =
+    another === undefined
+      ? values.flatMap((value, cell) => ((value ?? answer[cell]) === answer[cell] ? [] : [cell]))
+      : clashing(situation, values);
+  if (wrong.length > 0) return { kind: 'wrong marks', cells: wrong };
+  if (values.every((value) => value !== undefined)) return { kind: 'nothing', solved: true };
+
+  const excluded = noted.filter(
+    (literal) =>
+      values[literal.cell] === undefined &&
+      (another === undefined
+        ? answer[literal.cell] !== literal.value
+        : follows(situation, values, literal)),
+  );
+  const explaining = workplace.explaining();
+  const possible = memo(() =>
+    another === undefined
+      ? answer.map((value) => [value])
+      : (workplace.session().possible(values, () => {}) ?? []),
+  );
+  const deduction = explaining.deduce().next({ values, excluded }, possible);
+  if (deduction !== undefined) {
+    return { kind: 'step', step: stepOf(explaining, situation, deduction) };
+  }
+  const settled = possible().some((left, cell) => values[cell] === undefined && left.length === 1);
+  return settled ? { kind: 'too long' } : { kind: 'nothing', solved: false };
+}
+
+/** Calls once, and remembers. */
+function memo<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Of several solutions: marks that no solution has together; empty when there is one. */
+function clashing({ workplace, givens }: Situation, values: Values): readonly number[] {
+  const guarded = workplace.guarded();
+  const rules = guarded.rules;
+  const clues = literalsOf(givens);
+  const marks = literalsOf(
+    values.map((value, cell) => (givens[cell] === undefined ? value : undefined)),
+  );
+  const contradicts = (members: readonly Literal[]) => {
+    const core = guarded.contradicts([...rules, ...clues, ...members]);
+    return core?.filter(isFact).filter((fact) => members.includes(fact));
+  };
+  if (contradicts(marks) === undefined) return [];
+  return shrink(marks, contradicts).map(({ cell }) => cell);
+}
+
+const follows = ({ workplace }: Situation, values: Values, literal: Literal): boolean => {
+  const guarded = workplace.guarded();
+  const members = [...guarded.rules, ...literalsOf(values), contrary(literal)];
+  return guarded.contradicts(members) !== undefined;
+};

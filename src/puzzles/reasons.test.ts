@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { learn } from '#engine/explaining.ts';
+import { isFull } from '#engine/jobs/walkthrough.ts';
+import { openNodeZ3 } from '#engine/nodeZ3.ts';
+import { openWorkplace } from '#engine/workplace.ts';
+import type { Workplace } from '#engine/workplace.ts';
+import { contrary } from '#logic/literal.ts';
+import type { Member } from '#logic/rule.ts';
+import { rulesIn } from '#reasoning/reason.ts';
+import type { Deduction, Known } from '#reasoning/reason.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import { testedExamples } from './testing.ts';
+
+// What Z3 says of the reasons that are given: they prove what they say, and are no longer than
+// they need be.
+
+/** Larger puzzles take too long for every run of the tests; theirs are of the same types. */
+const LARGEST = 120;
+
+const explained = testedExamples.filter(
+  ({ example }) => example.solutions === 1 && (example.answers[0]?.length ?? 0) <= LARGEST,
+);
+
+describe.each(explained)('$title', ({ type, example }) => {
+  const { puzzle, answers } = example;
+  const [answer = []] = answers;
+  const givens = givenValues(type, puzzle);
+  let workplace: Workplace;
+  beforeAll(async () => {
+    workplace = openWorkplace(await openNodeZ3(), buildModel(type, puzzle));
+  });
+  afterAll(() => workplace.close());
+
+  const next = (known: Known): Deduction | undefined =>
+    workplace
+      .explaining()
+      .deduce()
+      .next(known, () => answer.map((value) => [value]));
+
+  /** Whether all conclusions follow from the members, by the solver. */
+  const prove = (members: readonly Member[], { conclusions }: Deduction): boolean =>
+    conclusions.every(
+      (conclusion) =>
+        workplace.guarded().contradicts([...members, contrary(conclusion)]) !== undefined,
+    );
+
+  it('gives reasons that prove their conclusions, and of which no part can be left out', () => {
+    const open = givens.flatMap((given, cell) => (given === undefined ? [cell] : []));
+    fc.assert(
+      fc.property(fc.subarray(open, { maxLength: open.length - 1 }), (marked) => {
+        const values = givens.map((given, cell) => (marked.includes(cell) ? answer[cell] : given));
+        const deduction = next({ values, excluded: [] });
+        expect(deduction).toBeDefined();
+        if (deduction === undefined) return;
+        const { reason } = deduction;
+        const members = [...rulesIn(workplace.explaining().network, reason), ...reason.facts];
+        expect(prove(members, deduction)).toBe(true);
+        for (const left of members) {
+          const fewer = members.filter((member) => member !== left);
+          expect(prove(fewer, deduction)).toBe(false);
+        }
+        for (const { cell, value, holds } of reason.facts) {
+          expect(values[cell] === value).toBe(holds);
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('is explained to the end, and only what is true is said', () => {
+    let known: Known = { values: givens, excluded: [] };
+    const deducing = workplace.explaining().deduce();
+    while (!isFull(known)) {
+      const deduction = deducing.next(known, () => answer.map((value) => [value]));
+      expect(deduction).toBeDefined();
+      if (deduction === undefined) return;
+      for (const { cell, value, holds } of deduction.conclusions) {
+        expect(answer[cell] === value).toBe(holds);
+        expect(known.values[cell]).toBeUndefined();
+      }
+      known = learn(known, deduction.conclusions);
+    }
+    expect(known.values).toEqual(answer);
+  });
+});

@@ -1,0 +1,166 @@
+import { contrary } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { Network } from './network.ts';
+import { startPropagation } from './propagation.ts';
+import { factsAmong, factsOf, judgedAlone, signed } from './reason.ts';
+import type { Known, Reason } from './reason.ts';
+
+/** Something that follows, with a reason that may be longer than it need be. */
+export interface Candidate {
+  readonly conclusion: Literal;
+  readonly reason: Reason;
+}
+
+/** Every value that an open cell may still have as far as is known, as literals. */
+export const openLiterals = (network: Network, known: Known): readonly Literal[] =>
+  network.domains.flatMap((domain, cell) =>
+    known.values[cell] !== undefined
+      ? []
+      : domain
+          .filter(
+            (value) => !known.excluded.some((out) => out.cell === cell && out.value === value),
+          )
+          .map((value) => ({ cell, value, holds: true })),
+  );
+
+/** How many of the values found by following are looked at. */
+const NEAREST = 60;
+
+/** The values that follow by looking at one rule after the other. */
+export function followedValues(network: Network, known: Known): readonly Candidate[] {
+  const propagation = startPropagation(network);
+  if (propagation.assume(signed(network, factsOf(known))) !== undefined) return [];
+  // The trail begins with what is near: reasons further on only get longer.
+  return propagation.trail
+    .filter((literal) => {
+      const conclusion = network.meaning(literal);
+      return conclusion?.holds === true && known.values[conclusion.cell] === undefined;
+    })
+    .slice(0, NEAREST)
+    .map((literal) => {
+      const { rules, assumed } = propagation.groundsOf(literal);
+      const reason = { rules, facts: factsAmong(network, assumed) };
+      return { conclusion: meaningOf(network, literal), reason };
+    });
+}
+
+/**
+ * What single rules say as a whole, where following their conditions one by one is not enough:
+ * each open cell of the rule is tried with each value. Rules whose cells have not changed since
+ * they were last looked at are remembered in `seen`.
+ */
+export function wholeRuleValues(
+  network: Network,
+  known: Known,
+  seen: Map<string, readonly Candidate[]>,
+): readonly Candidate[] {
+  return network.rules.flatMap(({ part }, rule) => {
+    if (network.deep[rule] !== true) return [];
+    const cells = new Set(part.cells);
+    const facts = factsOf(known).filter(({ cell }) => cells.has(cell));
+    const key = `${rule} ${facts.map(({ cell, value, holds }) => `${cell}${holds ? '=' : '#'}${value}`).join(' ')}`;
+    const found = seen.get(key) ?? tryRule(network, rule, known, facts);
+    seen.set(key, found);
+    return found;
+  });
+}
+
+function tryRule(
+  network: Network,
+  rule: number,
+  known: Known,
+  facts: readonly Literal[],
+): readonly Candidate[] {
+  const propagation = startPropagation(network, [rule]);
+  if (propagation.assume(signed(network, facts)) !== undefined) return [];
+  const base = propagation.trail.length;
+  const cells = network.rules[rule]?.part.cells ?? [];
+  const judged = (conclusion: Literal): boolean =>
+    judgedAlone(network, { rules: [rule], facts }, conclusion);
+  return cells.flatMap((cell) => {
+    const domain = network.domains[cell] ?? [];
+    if (known.values[cell] !== undefined || domain.length < 2) return [];
+    const used = new Map<number, Literal>();
+    const sure = domain.find((value) => judged({ cell, value, holds: true }));
+    if (sure !== undefined) {
+      const conclusion = { cell, value: sure, holds: true };
+      return [{ conclusion, reason: { rules: [rule], facts } }];
+    }
+    const left = domain.filter((value) => {
+      const [trial] = signed(network, [{ cell, value, holds: true }]);
+      if (trial === undefined) return false;
+      const failed = propagation.assume([trial]);
+      if (failed !== undefined) {
+        const { assumed } = propagation.groundsOfConflict(failed);
+        for (const literal of assumed) {
+          const fact = literal === trial ? undefined : network.meaning(literal);
+          if (fact !== undefined) used.set(literal, fact);
+        }
+      }
+      propagation.backTo(base);
+      return failed === undefined;
+    });
+    const [value] = left;
+    if (left.length !== 1 || value === undefined) return [];
+    // Values that were known to be out are facts of their own.
+    const reason = { rules: [rule], facts: [...used.values()] };
+    return [{ conclusion: { cell, value, holds: true }, reason }];
+  });
+}
+
+/** What may still be, in those cells first whose rules have most of their cells filled. */
+function amongKnown(network: Network, known: Known): readonly Literal[] {
+  const filled = network.domains.map(() => 0);
+  for (const { part } of network.rules) {
+    const count = part.cells.filter((cell) => known.values[cell] !== undefined).length;
+    for (const cell of part.cells) {
+      filled[cell] = Math.max(filled[cell] ?? 0, count / part.cells.length);
+    }
+  }
+  return openLiterals(network, known).toSorted(
+    (a, b) => (filled[b.cell] ?? 0) - (filled[a.cell] ?? 0),
+  );
+}
+
+/** What following a trial to a contradiction shows, and whether all trials were made. */
+export interface Trials {
+  readonly candidates: readonly Candidate[];
+  readonly complete: boolean;
+}
+
+/**
+ * Supposes the contrary of what may follow, in every open cell, and follows it to a contradiction.
+ * Cells among known ones come first; stops after about `work` (see `Propagation.work`).
+ */
+export function tryAll(network: Network, known: Known, work: number): Trials {
+  const propagation = startPropagation(network);
+  if (propagation.assume(signed(network, factsOf(known))) !== undefined) {
+    return { candidates: [], complete: true };
+  }
+  const base = propagation.trail.length;
+  const candidates: Candidate[] = [];
+  for (const supposed of amongKnown(network, known)) {
+    if (propagation.work() > work) return { candidates, complete: false };
+    const binary = network.domains[supposed.cell]?.length === 2;
+    for (const trialled of binary ? [supposed] : [supposed, contrary(supposed)]) {
+      const [trial] = signed(network, [trialled]);
+      // What following already rules out is too plain to be told.
+      if (trial === undefined || propagation.valueOf(trial) !== undefined) continue;
+      const failed = propagation.assume([trial]);
+      if (failed !== undefined) {
+        const { rules, assumed } = propagation.groundsOfConflict(failed);
+        const facts = factsAmong(network, assumed, trial);
+        candidates.push({ conclusion: meaningOf(network, trial ^ 1), reason: { rules, facts } });
+      }
+      propagation.backTo(base);
+    }
+  }
+  return { candidates, complete: true };
+}
+
+/** What a variable's literal says of its cell. */
+function meaningOf(network: Network, literal: number): Literal {
+  const meaning = network.meaning(literal);
+  if (meaning === undefined) throw new Error('A variable that says nothing of a cell');
+  return meaning;
+}

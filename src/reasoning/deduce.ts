@@ -1,0 +1,140 @@
+/**
+ * The next step of an argument, by the method of Espasa, Gent, Hoffmann, Jefferson and Lynch,
+ * "Using Small MUSes to Explain How to Solve Pen and Paper Puzzles" (2021): of everything that
+ * follows, say that whose reason is the smallest, a reason being rules and facts of which none can
+ * be left out. Candidates come from following rules by hand, which is quick and finds the short
+ * ones; the solver takes away what they can do without, and finds reasons where following ends.
+ */
+import { contrary, sameLiteral } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import { isFact, isRule } from '#logic/rule.ts';
+import { followedValues, openLiterals, tryAll, wholeRuleValues } from './candidates.ts';
+import type { Candidate } from './candidates.ts';
+import { gatherConclusions } from './gather.ts';
+import type { Network } from './network.ts';
+import { effort, factsOf, minimal, shortened } from './reason.ts';
+import type { Deduction, Known, Oracle, Reason } from './reason.ts';
+
+/** How many of the most promising candidates are compared at their shortest. */
+const FINALISTS = 6;
+/** How many of the reasons that only the solver found are made as short as they get. */
+const LAST_FINALISTS = 3;
+/** How much is looked at before trials are broken off: about a tenth of a second. */
+const TRIAL_WORK = 4_000_000;
+/** How much harder than the easiest a trial's finding may be to be told without trying again. */
+const STILL_EASY = 1.5;
+/** For how many conclusions the solver is asked when following finds none. */
+const LAST_RESORTS = 12;
+
+/** What single rules were found to say of their cells, as long as these stay the same. */
+export type Seen = Map<string, readonly Candidate[]>;
+
+/** Makes deductions about one puzzle, one after the other. */
+export interface Deducing {
+  /**
+   * The easiest thing that follows from what is known; `undefined` when nothing is found.
+   * `possible` has the values each cell can really have, for when following does not help; `only`
+   * says which conclusions are wanted.
+   */
+  next(
+    known: Known,
+    possible: () => readonly (readonly number[])[],
+    only?: (conclusion: Literal) => boolean,
+  ): Deduction | undefined;
+}
+
+/** The oracle is asked about rules of the network. */
+export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new Map()): Deducing {
+  /** What earlier trials found: it still follows, for what is known only grows. */
+  let stock: { readonly candidates: readonly Candidate[]; readonly complete: boolean } = {
+    candidates: [],
+    complete: true,
+  };
+
+  const byEffort = (candidates: readonly Candidate[]): readonly Candidate[] =>
+    candidates
+      .map((candidate) => ({ candidate, effort: effort(network, candidate.reason) }))
+      .toSorted((a, b) => a.effort - b.effort)
+      .map(({ candidate }) => candidate);
+  const made = (
+    candidates: readonly Candidate[],
+    shorten: (candidate: Candidate) => Reason,
+  ): readonly Candidate[] =>
+    byEffort(candidates.map((candidate) => ({ ...candidate, reason: shorten(candidate) })));
+  const byGlance = ({ conclusion, reason }: Candidate): Reason =>
+    shortened(network, reason, conclusion);
+  const bySolver = ({ conclusion, reason }: Candidate): Reason =>
+    minimal(network, reason, conclusion, oracle);
+
+  const best = (candidates: readonly Candidate[], shortest: boolean): Deduction | undefined => {
+    const [easiest] = made(byEffort(candidates).slice(0, FINALISTS), byGlance);
+    return (
+      easiest && {
+        conclusions: [easiest.conclusion],
+        reason: bySolver(easiest),
+        shortest,
+      }
+    );
+  };
+
+  /** Asks the solver, which sees through everything but knows nothing of short. */
+  const lastResort = (
+    known: Known,
+    possible: readonly (readonly number[])[],
+    only: (conclusion: Literal) => boolean,
+  ): Deduction | undefined => {
+    const facts = factsOf(known);
+    const conclusions = openLiterals(network, known)
+      .flatMap((literal) => {
+        const left = possible[literal.cell] ?? [];
+        const held = left.length === 1 && left[0] === literal.value;
+        return held ? [literal] : left.includes(literal.value) ? [] : [contrary(literal)];
+      })
+      .filter(only)
+      .slice(0, LAST_RESORTS);
+    const candidates = conclusions.flatMap((conclusion) => {
+      const core = oracle.contradicts([...network.rules, ...facts, contrary(conclusion)]);
+      if (core === undefined) return [];
+      const used = new Set(core.filter(isRule));
+      const rules = network.rules.flatMap((rule, index) => (used.has(rule) ? [index] : []));
+      const held = core.filter(isFact).filter((fact) => !sameLiteral(fact, contrary(conclusion)));
+      return [{ conclusion, reason: { rules, facts: held } }];
+    });
+    const [easiest] = made(byEffort(candidates).slice(0, LAST_FINALISTS), bySolver);
+    return (
+      easiest && { conclusions: [easiest.conclusion], reason: easiest.reason, shortest: false }
+    );
+  };
+
+  return {
+    next(known, possible, only = () => true) {
+      const wanted = (candidates: readonly Candidate[]) =>
+        candidates.filter(({ conclusion }) => only(conclusion));
+      const plain = wanted([
+        ...wholeRuleValues(network, known, seen),
+        ...followedValues(network, known),
+      ]);
+      const found = best(plain, true) ?? byTrial(wanted);
+      return found && gatherConclusions(network, known, found, oracle);
+
+      function byTrial(keep: typeof wanted): Deduction | undefined {
+        const facts = factsOf(known);
+        const holds = (fact: Literal) => facts.some((other) => sameLiteral(other, fact));
+        const left = stock.candidates.filter(
+          ({ conclusion, reason }) =>
+            known.values[conclusion.cell] === undefined &&
+            !holds(conclusion) &&
+            reason.facts.every(holds),
+        );
+        if (keep(left).length > 0) return best(keep(left), stock.complete);
+        const { candidates, complete } = tryAll(network, known, TRIAL_WORK);
+        const easiest = Math.min(...candidates.map(({ reason }) => effort(network, reason)));
+        const easy = candidates.filter(
+          ({ reason }) => effort(network, reason) <= easiest * STILL_EASY,
+        );
+        stock = { candidates: easy, complete };
+        return best(keep(candidates), complete) ?? lastResort(known, possible(), only);
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { contrary, sameLiteral } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { Member } from '#logic/rule.ts';
+import { openLiterals } from './candidates.ts';
+import type { Network } from './network.ts';
+import { followed, rulesIn } from './reason.ts';
+import type { Deduction, Known, Oracle } from './reason.ts';
+
+/**
+ * Adds to a deduction from one rule what else that claim says of the same facts: "the rest are O"
+ * is one step and not three. None of the rules and facts can be left out of the whole.
+ */
+export function gatherConclusions(
+  network: Network,
+  known: Known,
+  deduction: Deduction,
+  oracle: Oracle,
+): Deduction {
+  const { reason, conclusions } = deduction;
+  const [own, ...others] = reason.rules;
+  const [first] = conclusions;
+  if (own === undefined || first === undefined || others.length > 0) return deduction;
+  const claim = network.rules[own]?.claim;
+  const siblings = network.rules.flatMap((rule, index) =>
+    rule.claim === claim && index !== own ? [index] : [],
+  );
+  const open = openLiterals(network, known);
+  /** What one rule of the claim makes of the reason's facts. */
+  const drawn = (rule: number): readonly Literal[] => {
+    const cells = new Set(network.rules[rule]?.part.cells ?? []);
+    return open.flatMap((literal) => {
+      if (!cells.has(literal.cell)) return [];
+      const wanted = first.holds ? literal : contrary(literal);
+      if (sameLiteral(wanted, first)) return [];
+      const found = followed(network, { rules: [rule], facts: reason.facts }, wanted);
+      // What follows without the facts is another step.
+      return found === undefined || found.facts.length < reason.facts.length ? [] : [wanted];
+    });
+  };
+  const together = drawn(own);
+  const more = siblings.flatMap((rule) => drawn(rule).map((literal) => ({ rule, literal })));
+  const all = [first, ...together];
+  const rules = [own];
+  for (const { rule, literal } of more) {
+    if (all.some((other) => sameLiteral(other, literal))) continue;
+    all.push(literal);
+    if (!rules.includes(rule)) rules.push(rule);
+  }
+  const gathered = { ...deduction, conclusions: all, reason: { ...reason, rules } };
+  return needsAll(network, gathered, oracle) ? gathered : deduction;
+}
+
+/** Whether without any one of its rules or facts, one of its conclusions would not follow. */
+export function needsAll(
+  network: Network,
+  { conclusions, reason }: Deduction,
+  oracle: Oracle,
+): boolean {
+  const rules = rulesIn(network, reason);
+  const members: readonly Member[] = [...rules, ...reason.facts];
+  const cells = conclusions.map(({ cell }) => cell);
+  return oracle.among(rules, cells, (contradicts) =>
+    members.every((left) =>
+      conclusions.some(
+        (conclusion) =>
+          contradicts([...members.filter((member) => member !== left), contrary(conclusion)]) ===
+          undefined,
+      ),
+    ),
+  );
+}

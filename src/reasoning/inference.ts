@@ -1,0 +1,140 @@
+import { contrary, distinct, sameLiteral } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { Network } from './network.ts';
+import { startPropagation } from './propagation.ts';
+import type { Propagation } from './propagation.ts';
+import { signed } from './reason.ts';
+import type { Reason } from './reason.ts';
+
+/** One conclusion drawn at once from what was known before. */
+export interface Inference {
+  readonly literal: Literal;
+  /** Indices of the rules it takes; none where only one value is left for its cell. */
+  readonly rules: readonly number[];
+  /** Facts and earlier conclusions, as they were found. */
+  readonly from: readonly Literal[];
+}
+
+/** How a conclusion is reached: straight on, or because its contrary leads to a contradiction. */
+export type Argument =
+  | { readonly kind: 'straight'; readonly steps: readonly Inference[] }
+  | {
+      readonly kind: 'suppose';
+      /** The contrary of the conclusion. */
+      readonly supposed: Literal;
+      readonly steps: readonly Inference[];
+      /** What cannot be: the rules that are broken, and what breaks them. */
+      readonly broken: Omit<Inference, 'literal'>;
+    };
+
+/**
+ * Orders a reason as steps that each follow from one rule, the last being the conclusion;
+ * `undefined` when the rules must be seen together.
+ */
+export function argue(
+  network: Network,
+  { rules, facts }: Reason,
+  conclusion: Literal,
+): Argument | undefined {
+  const [goal] = signed(network, [conclusion]);
+  if (goal === undefined) return undefined;
+  const straight = startPropagation(network, rules);
+  straight.assume(signed(network, facts));
+  if (straight.valueOf(goal) === true) {
+    return { kind: 'straight', steps: inferences(network, straight, [goal]) };
+  }
+  const supposing = startPropagation(network, rules);
+  const failed = supposing.assume([...signed(network, facts), goal ^ 1]);
+  if (failed === undefined) return undefined;
+  const broken = collect(network, supposing, supposing.failed(failed));
+  const rule = 'constraint' in failed ? (network.constraints[failed.constraint]?.rule ?? -1) : -1;
+  return {
+    kind: 'suppose',
+    // Of two values, not the one is the other.
+    supposed: network.meaning(goal ^ 1) ?? contrary(conclusion),
+    steps: inferences(network, supposing, supposing.failed(failed)),
+    broken: {
+      rules: [...new Set([...(rule < 0 ? [] : [rule]), ...broken.rules])],
+      from: broken.from,
+    },
+  };
+}
+
+/** The rules and cell literals behind some literals, seen through variables that name no cell. */
+function collect(
+  network: Network,
+  propagation: Propagation,
+  literals: readonly number[],
+): { readonly rules: readonly number[]; readonly from: readonly Literal[] } {
+  const rules = new Set<number>();
+  const from: Literal[] = [];
+  const seen = new Set(literals);
+  for (const literal of seen) {
+    const { rule, from: before } = propagation.cause(literal);
+    const meaning = network.meaning(literal);
+    // That a cell which is 5 is not 4 goes without saying.
+    const plain = rule === -1 && meaning?.holds === false && before.length === 1;
+    if (meaning !== undefined && !plain) {
+      if (!from.some((other) => sameLiteral(other, meaning))) from.push(meaning);
+      continue;
+    }
+    if (rule !== undefined && rule >= 0) rules.add(rule);
+    for (const next of before) seen.add(next);
+  }
+  return { rules: [...rules], from };
+}
+
+/** The inferences on which some literals rest, each after those it uses. */
+function inferences(
+  network: Network,
+  propagation: Propagation,
+  goals: readonly number[],
+): readonly Inference[] {
+  const found = new Map<number, Inference>();
+  const place = new Map(propagation.trail.map((literal, at) => [literal, at]));
+  const wanted = [...goals];
+  for (const goal of wanted) {
+    if (found.has(goal)) continue;
+    const { rule, from: before } = propagation.cause(goal);
+    if (rule === undefined) continue;
+    const meaning = network.meaning(goal);
+    const plain = rule === -1 && meaning?.holds === false && before.length === 1;
+    const inner = collect(network, propagation, before);
+    if (meaning !== undefined && !plain) {
+      const rules = [...new Set([...(rule < 0 ? [] : [rule]), ...inner.rules])];
+      found.set(goal, { literal: meaning, rules, from: inner.from });
+    }
+    wanted.push(...signed(network, inner.from));
+  }
+  const ordered = [...found]
+    .toSorted(([a], [b]) => (place.get(a) ?? 0) - (place.get(b) ?? 0))
+    .map(([, inference]) => inference);
+  return withoutDetours(ordered);
+}
+
+/**
+ * Where one rule excludes every other value of a cell, it says what the cell is: there is no need
+ * to go through the values one by one.
+ */
+function withoutDetours(steps: readonly Inference[]): readonly Inference[] {
+  const stepTo = (literal: Literal): Inference | undefined =>
+    steps.find((step) => sameLiteral(step.literal, literal));
+  const direct = steps.map((step) => {
+    if (step.rules.length > 0) return step;
+    const causes = step.from.map(stepTo);
+    const rules = new Set(causes.flatMap((cause) => cause?.rules ?? [-1]));
+    const [rule] = rules;
+    if (rules.size !== 1 || rule === undefined || rule < 0 || causes.includes(undefined)) {
+      return step;
+    }
+    const from = distinct(causes.flatMap((cause) => cause?.from ?? []));
+    return { ...step, rules: [rule], from };
+  });
+  const last = direct.at(-1);
+  return direct.filter(
+    (step) =>
+      step === last ||
+      step.literal.holds ||
+      direct.some((other) => other.from.some((literal) => sameLiteral(literal, step.literal))),
+  );
+}

@@ -1,0 +1,189 @@
+import type { Formula } from '#logic/formula.ts';
+import type { Rule } from '#logic/rule.ts';
+
+/**
+ * A condition on yes/no variables: the weights of the literals that hold add up to `bound` at
+ * least. Literal `2 * v` says that variable `v` (counted from 0) is true, `2 * v + 1` that it is
+ * not.
+ */
+export interface Linear {
+  readonly literals: readonly number[];
+  /** Positive; indexed like `literals`. */
+  readonly weights: readonly number[];
+  readonly bound: number;
+}
+
+/** A literal of a variable, or what always holds, or never. */
+export type Signed = number | 'always' | 'never';
+
+export function negate(literal: Signed): Signed {
+  if (literal === 'always') return 'never';
+  return literal === 'never' ? 'always' : literal ^ 1;
+}
+
+/** Where a compiler finds and makes variables. */
+export interface Variables {
+  /** The literal for "unknown is value". */
+  literal(unknown: number, value: number): Signed;
+  /** The literal of a flag; the same name means the same. */
+  flag(name: string): number;
+  /** A new variable's literal. */
+  fresh(): number;
+  /** The least weight that the terms about each unknown certainly add. */
+  readonly domains: readonly (readonly number[])[];
+}
+
+const clause = (literals: readonly Signed[]): Linear =>
+  weighted(
+    literals.map((of) => [1, of]),
+    1,
+  );
+
+/** Constants are counted at once. */
+function weighted(terms: readonly (readonly [number, Signed])[], bound: number): Linear {
+  const sure = terms.reduce((sum, [weight, of]) => (of === 'always' ? sum + weight : sum), 0);
+  const rest = terms.filter(
+    (term): term is readonly [number, number] => typeof term[1] === 'number' && term[0] > 0,
+  );
+  return {
+    literals: rest.map(([, literal]) => literal),
+    weights: rest.map(([weight]) => weight),
+    bound: bound - sure,
+  };
+}
+
+const total = ({ weights }: Linear): number => weights.reduce((sum, weight) => sum + weight, 0);
+
+/** Both hold: at least and at most `exactly`. */
+function equation(
+  terms: readonly (readonly [number, Signed])[],
+  exactly: number,
+): readonly Linear[] {
+  const all = terms.reduce((sum, [weight]) => sum + weight, 0);
+  return [
+    weighted(terms, exactly),
+    weighted(
+      terms.map(([weight, of]) => [weight, negate(of)] as const),
+      all - exactly,
+    ),
+  ];
+}
+
+/** A rule's formula as conditions that together say the same, with variables for what is nested. */
+export function linearsOf({ part }: Rule, variables: Variables): readonly Linear[] {
+  const found: Linear[] = [];
+  const named = new Map<Formula, Signed>();
+
+  /** Conditions that say of the formula that it holds. */
+  const state = (formula: Formula): readonly Linear[] => {
+    switch (formula.op) {
+      case 'is':
+      case 'flag':
+        return [clause([literalOf(formula)])];
+      case 'not':
+        return denied(formula.of) ?? [clause([negate(literalOf(formula.of))])];
+      case 'and':
+        return formula.of.flatMap(state);
+      case 'or':
+        return [clause(formula.of.map(literalOf))];
+      case 'at-least':
+        return [
+          weighted(
+            formula.of.map((of) => [1, literalOf(of)]),
+            formula.count,
+          ),
+        ];
+      case 'at-most':
+        return [
+          weighted(
+            formula.of.map((of) => [1, negate(literalOf(of))]),
+            formula.of.length - formula.count,
+          ),
+        ];
+      case 'sum': {
+        // Each unknown has one of its values, so it adds at least the least of their weights.
+        const least = variables.domains.map((domain, unknown) => {
+          const weights = formula.of.flatMap(({ of, weight }) =>
+            of.op === 'is' && of.unknown === unknown && domain.includes(of.value) ? [weight] : [],
+          );
+          return weights.length === domain.length ? Math.min(...weights) : 0;
+        });
+        const terms = formula.of.map(({ of, weight }) => {
+          const spared = of.op === 'is' ? (least[of.unknown] ?? 0) : 0;
+          return [weight - spared, literalOf(of)] as const;
+        });
+        return equation(terms, formula.total - least.reduce((sum, weight) => sum + weight, 0));
+      }
+    }
+  };
+
+  /** Conditions that say of the formula that it does not hold, where they need no variable. */
+  const denied = (formula: Formula): readonly Linear[] | undefined => {
+    if (formula.op === 'or') return formula.of.map((of) => clause([negate(literalOf(of))]));
+    if (formula.op === 'and') return [clause(formula.of.map((of) => negate(literalOf(of))))];
+    return undefined;
+  };
+
+  /** A literal that holds just where the formula does. */
+  const literalOf = (formula: Formula): Signed => {
+    switch (formula.op) {
+      case 'is':
+        return variables.literal(formula.unknown, formula.value);
+      case 'flag':
+        return variables.flag(formula.name);
+      case 'not':
+        return negate(literalOf(formula.of));
+      case 'and':
+      case 'or':
+      case 'at-least':
+      case 'at-most':
+      case 'sum': {
+        const known = named.get(formula);
+        const literal = known ?? define(conjunction(formula));
+        named.set(formula, literal);
+        return literal;
+      }
+    }
+  };
+
+  /** One condition for a formula that would otherwise take several. */
+  const conjunction = (formula: Formula): Linear => {
+    if (formula.op === 'and') {
+      const literals = formula.of.map(literalOf);
+      return weighted(
+        literals.map((literal) => [1, literal]),
+        literals.length,
+      );
+    }
+    const [only, ...others] = state(formula);
+    if (only !== undefined && others.length === 0) return only;
+    const literals = state(formula).map(define);
+    return weighted(
+      literals.map((literal) => [1, literal]),
+      literals.length,
+    );
+  };
+
+  /** A literal for a condition, with the conditions that tie the two together. */
+  const define = (linear: Linear): Signed => {
+    const all = total(linear);
+    if (linear.bound <= 0) return 'always';
+    if (all < linear.bound) return 'never';
+    const [only] = linear.literals;
+    if (only !== undefined && linear.literals.length === 1) return only;
+    const literal = variables.fresh();
+    const terms = linear.literals.map((of, at) => [linear.weights[at] ?? 0, of] as const);
+    found.push(weighted([...terms, [linear.bound, literal ^ 1]], linear.bound));
+    const short = all - linear.bound + 1;
+    found.push(
+      weighted(
+        [...terms.map(([weight, of]) => [weight, of ^ 1] as const), [short, literal]],
+        short,
+      ),
+    );
+    return literal;
+  };
+
+  const stated = state(part.formula);
+  return [...found, ...stated].filter(({ bound }) => bound > 0);
+}

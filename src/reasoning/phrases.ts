@@ -1,0 +1,154 @@
+import type { Speech } from '#logic/claim.ts';
+import { distinct } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { Rule } from '#logic/rule.ts';
+import { listed } from '#logic/words.ts';
+import type { Inference } from './inference.ts';
+import type { Network } from './network.ts';
+
+/** How many taken cells are still named one by one. */
+const FEW = 3;
+
+/** "row 3, columns 4 and 5 are X", "row 1, column 2 is not 5 or 6". */
+export function phrase(literals: readonly Literal[], { names, word }: Speech): string {
+  const held = [...new Set(literals.filter(({ holds }) => holds).map(({ value }) => value))];
+  const said = held.map((value) => {
+    const cells = literals.filter((of) => of.holds && of.value === value).map(({ cell }) => cell);
+    return `${names(cells)} ${cells.length === 1 ? 'is' : 'are'} ${word(value)}`;
+  });
+  const out = new Map<string, { cells: number[]; values: number[] }>();
+  for (const cell of new Set(literals.filter(({ holds }) => !holds).map((of) => of.cell))) {
+    const values = literals.filter((of) => of.cell === cell && !of.holds).map(({ value }) => value);
+    const group = out.get(values.join(' ')) ?? { cells: [], values };
+    group.cells.push(cell);
+    out.set(values.join(' '), group);
+  }
+  const excluded = [...out.values()].map(
+    ({ cells, values }) =>
+      `${names(cells)} ${cells.length === 1 ? 'is' : 'are'} not ${values.map(word).join(' or ')}`,
+  );
+  return [...said, ...excluded].join('; ');
+}
+
+/** What the reason knows of a part's cells. */
+export const knownIn = ({ part }: Rule, facts: readonly Literal[]): readonly Literal[] =>
+  facts.filter(({ cell }) => part.cells.includes(cell));
+
+/** Why what is known of a rule's cells leaves no choice: the conclusion follows at once. */
+export const settles = (rule: Rule, known: readonly Literal[], speech: Speech): string =>
+  rule.part.telling?.settles?.(known, speech) ??
+  (known.length === 0
+    ? `${rule.part.sentence}, so `
+    : `${rule.part.sentence} and ${phrase(known, speech)}, so `);
+
+/** The rule that an inference is said to be drawn from. */
+export const ruleAt = (network: Network, { rules }: Pick<Inference, 'rules'>): Rule | undefined =>
+  network.rules[rules[0] ?? -1];
+
+/** Why the other values of a cell are out, listed by who has them. */
+export function valuesOut(
+  network: Network,
+  supports: readonly Inference[],
+  speech: Speech,
+): readonly string[] {
+  const held = new Map<string, string[]>();
+  const others: string[] = [];
+  for (const support of supports) {
+    const holder = ruleAt(network, support)?.part.telling?.holder;
+    if (holder === undefined) others.push(sayInference(network, support, speech));
+    else held.set(holder, [...(held.get(holder) ?? []), speech.word(support.literal.value)]);
+  }
+  return [...[...held].map(([holder, values]) => `${holder} ${listed(values)}`), ...others];
+}
+
+/** Why other cells are out for a value; those that are out for the same fact go together. */
+export function cellsOut(
+  network: Network,
+  supports: readonly Inference[],
+  speech: Speech,
+): readonly string[] {
+  const groups = new Map<string, Inference[]>();
+  supports.forEach((support, at) => {
+    const holder = ruleAt(network, support)?.part.telling?.holder;
+    const from = support.from.map(({ cell }) => cell).join(' ');
+    const key = holder === undefined ? `alone ${at}` : `${holder} ${from}`;
+    groups.set(key, [...(groups.get(key) ?? []), support]);
+  });
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const from = distinct(group.flatMap((support) => support.from));
+    const out = group.map(({ literal }) => literal.cell);
+    const told = ruleAt(network, first)?.part.telling?.rulesOut?.(from, out, speech);
+    return [told ?? sayInference(network, first, speech)];
+  });
+}
+
+/** What the closing step needs besides: cells that are filled, values that are out already. */
+export function leftOver(
+  last: Inference,
+  closing: Rule | undefined,
+  isFact: (literal: Literal) => boolean,
+  speech: Speech,
+): readonly string[] {
+  const facts = last.from.filter(isFact);
+  const taken = facts.filter(({ holds }) => holds).map(({ cell }) => cell);
+  const out = facts.filter(({ holds }) => !holds);
+  const filled =
+    taken.length === 0 || closing === undefined
+      ? []
+      : taken.length > FEW
+        ? ['the other cells are taken']
+        : [`${speech.names(taken)} ${taken.length === 1 ? 'is' : 'are'} taken`];
+  const values = listed(out.map(({ value }) => speech.word(value)));
+  const excluded =
+    out.length === 0
+      ? []
+      : closing === undefined
+        ? [`${values} ${out.length === 1 ? 'is' : 'are'} ruled out already`]
+        : [phrase(out, speech)];
+  return [...filled, ...excluded];
+}
+
+/** One line for each inference; those that one rule draws from the same cells share theirs. */
+export function sayInferences(
+  network: Network,
+  steps: readonly Inference[],
+  speech: Speech,
+): readonly string[] {
+  const groups = new Map<string, Inference[]>();
+  steps.forEach((step, at) => {
+    const claim = ruleAt(network, step)?.claim;
+    const from = step.from.map(({ cell, value }) => `${cell}=${value}`).join(' ');
+    const key = claim === undefined ? `step ${at}` : `${claim.label} ${from}`;
+    groups.set(key, [...(groups.get(key) ?? []), step]);
+  });
+  return [...groups.values()].flatMap(([first, ...rest]) => {
+    if (first === undefined) return [];
+    const together = [first, ...rest].map(({ literal }) => literal);
+    return [sayInference(network, first, speech, together)];
+  });
+}
+
+/** "row 4 has only one 5, so row 4, column 6 is not 5". */
+function sayInference(
+  network: Network,
+  inference: Inference,
+  speech: Speech,
+  together: readonly Literal[] = [inference.literal],
+): string {
+  const { literal, from } = inference;
+  const rule = ruleAt(network, inference);
+  const conclusion = phrase(together, speech);
+  if (rule === undefined) {
+    return `only ${speech.word(literal.value)} is left for ${speech.names([literal.cell])}`;
+  }
+  const { telling } = rule.part;
+  if (telling?.leaves !== undefined && literal.holds) return telling.leaves(literal.cell, speech);
+  if (telling?.settles !== undefined) {
+    return `${telling.settles(knownIn(rule, from), speech)}${conclusion}`;
+  }
+  const out = together.map(({ cell }) => cell);
+  const ruled = telling?.rulesOut?.(from, out, speech);
+  return `${ruled ?? rule.part.sentence}, so ${conclusion}`;
+}

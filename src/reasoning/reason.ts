@@ -1,0 +1,186 @@
+import type { Values } from '#logic/claim.ts';
+import { contrary, sameLiteral } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { Member, Rule } from '#logic/rule.ts';
+import type { Network } from './network.ts';
+import { startPropagation } from './propagation.ts';
+
+/** Rules and known facts from which a conclusion follows. */
+export interface Reason {
+  /** Indices into the network's rules. */
+  readonly rules: readonly number[];
+  readonly facts: readonly Literal[];
+}
+
+/** A conclusion, or several that follow together, with the reason for it. */
+export interface Deduction {
+  readonly conclusions: readonly Literal[];
+  readonly reason: Reason;
+  /** False when the search for a shorter reason was cut off. */
+  readonly shortest: boolean;
+}
+
+/**
+ * Says which of the members contradict each other, or `undefined` when they do not.
+ */
+export type Contradicts = (members: readonly Member[]) => readonly Member[] | undefined;
+
+/** The solver, as far as reasons need it. */
+export interface Oracle {
+  /** Asked about any rules of the network, and literals. */
+  readonly contradicts: Contradicts;
+  /** Runs `work` with an oracle about a few rules and the literals of their cells and `cells`. */
+  among<T>(
+    rules: readonly Rule[],
+    cells: readonly number[],
+    work: (contradicts: Contradicts) => T,
+  ): T;
+}
+
+/** What is known of the cells: the values found so far, and the values ruled out. */
+export interface Known {
+  /** Indexed by cell. */
+  readonly values: Values;
+  readonly excluded: readonly Literal[];
+}
+
+/** Everything known, as literals. */
+export const factsOf = ({ values, excluded }: Known): readonly Literal[] => [
+  ...values.flatMap((value, cell) => (value === undefined ? [] : [{ cell, value, holds: true }])),
+  ...excluded.filter(({ cell }) => values[cell] === undefined),
+];
+
+/** Literals as a network has them; what it has no variable for is left out. */
+export const signed = (network: Network, literals: readonly Literal[]): readonly number[] =>
+  literals.flatMap((literal) => {
+    const found = network.literal(literal);
+    return typeof found === 'number' ? [found] : [];
+  });
+
+/** What the assumed literals of some grounds say of cells, without the one on trial. */
+export const factsAmong = (
+  network: Network,
+  assumed: readonly number[],
+  trial?: number,
+): readonly Literal[] =>
+  assumed.flatMap((literal) => (literal === trial ? [] : (network.meaning(literal) ?? [])));
+
+/**
+ * How hard a reason is to follow: fewer rules first, then fewer facts, then fewer cells to look
+ * at, of which those with a fact are the easier ones.
+ */
+export function effort(network: Network, { rules, facts }: Reason): number {
+  const cells = new Set(rules.flatMap((rule) => network.rules[rule]?.part.cells ?? []));
+  return 4 * rules.length + 2 * facts.length + cells.size / 8;
+}
+
+/** Whether plain following shows that the reason leaves no other choice; and by which part of it. */
+export function followed(
+  network: Network,
+  { rules, facts }: Reason,
+  conclusion: Literal,
+): Reason | undefined {
+  const [trial] = signed(network, [contrary(conclusion)]);
+  if (trial === undefined) return undefined;
+  const propagation = startPropagation(network, rules);
+  const failed = propagation.assume([...signed(network, facts), trial]);
+  if (failed === undefined) return undefined;
+  const grounds = propagation.groundsOfConflict(failed);
+  return { rules: grounds.rules, facts: factsAmong(network, grounds.assumed, trial) };
+}
+
+/**
+ * Those of the reason's rules and facts without which the conclusion would not follow: the solver
+ * has the last word on each.
+ */
+export function minimal(
+  network: Network,
+  reason: Reason,
+  conclusion: Literal,
+  oracle: Oracle,
+): Reason {
+  const rules = rulesIn(network, reason);
+  return oracle.among(rules, [conclusion.cell], (contradicts) =>
+    withoutNeedless(network, reason, conclusion, contradicts),
+  );
+}
+
+function withoutNeedless(
+  network: Network,
+  reason: Reason,
+  conclusion: Literal,
+  contradicts: Contradicts,
+): Reason {
+  const ruleOf = new Map<Member, number>(
+    reason.rules.flatMap((index) => {
+      const rule = network.rules[index];
+      return rule === undefined ? [] : [[rule, index] as const];
+    }),
+  );
+  const trial = contrary(conclusion);
+  let needed: readonly Member[] = [];
+  let rest: readonly Member[] = [...reason.facts, ...ruleOf.keys()];
+  for (;;) {
+    const [tried, ...others] = rest;
+    if (tried === undefined) break;
+    const core = contradicts([...needed, ...others, trial]);
+    if (core === undefined) needed = [...needed, tried];
+    rest = core === undefined ? others : others.filter((member) => core.includes(member));
+  }
+  return {
+    rules: needed.flatMap((member) => ruleOf.get(member) ?? []),
+    facts: reason.facts.filter((fact) => needed.includes(fact)),
+  };
+}
+
+/**
+ * Whether a rule that is a whole claim is broken when the conclusion does not hold, by the claim's
+ * own judgement of a filling: that sees more than following its conditions.
+ */
+export function judgedAlone(
+  network: Network,
+  { rules, facts }: Reason,
+  conclusion: Literal,
+): boolean {
+  const [only, ...others] = rules;
+  const rule = only === undefined ? undefined : network.rules[only];
+  if (rule === undefined || others.length > 0 || !network.whole[only ?? -1]) return false;
+  const values: (number | undefined)[] = network.domains.map(() => undefined);
+  for (const { cell, value, holds } of facts) if (holds) values[cell] = value;
+  const rivals = (network.domains[conclusion.cell] ?? []).filter(
+    (value) => (value === conclusion.value) !== conclusion.holds,
+  );
+  return rivals.every((value) => {
+    values[conclusion.cell] = value;
+    return rule.claim.judge(values) === 'broken';
+  });
+}
+
+/** Drops what can be done without at a glance: quick, but not always all of it. */
+export function shortened(network: Network, reason: Reason, conclusion: Literal): Reason {
+  let kept = followed(network, reason, conclusion);
+  if (kept === undefined) {
+    if (!judgedAlone(network, reason, conclusion)) return reason;
+    let { facts } = reason;
+    for (const fact of reason.facts) {
+      const fewer = facts.filter((other) => other !== fact);
+      if (judgedAlone(network, { ...reason, facts: fewer }, conclusion)) facts = fewer;
+    }
+    return { ...reason, facts };
+  }
+  for (const rule of kept.rules) {
+    if (!kept.rules.includes(rule)) continue;
+    const without: Reason = { ...kept, rules: kept.rules.filter((other) => other !== rule) };
+    kept = followed(network, without, conclusion) ?? kept;
+  }
+  for (const fact of kept.facts) {
+    if (!kept.facts.some((other) => sameLiteral(other, fact))) continue;
+    const facts: readonly Literal[] = kept.facts.filter((other) => !sameLiteral(other, fact));
+    kept = followed(network, { ...kept, facts }, conclusion) ?? kept;
+  }
+  return kept;
+}
+
+/** The rules of a reason. */
+export const rulesIn = (network: Network, { rules }: Reason): readonly Rule[] =>
+  rules.flatMap((index) => network.rules[index] ?? []);

@@ -1,0 +1,183 @@
+import type { Speech } from '#logic/claim.ts';
+import { sameLiteral } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { Rule } from '#logic/rule.ts';
+import { capitalise, listed } from '#logic/words.ts';
+import { argue } from './inference.ts';
+import type { Argument, Inference } from './inference.ts';
+import type { Network } from './network.ts';
+import {
+  cellsOut,
+  knownIn,
+  leftOver,
+  phrase,
+  ruleAt,
+  sayInferences,
+  settles,
+  valuesOut,
+} from './phrases.ts';
+import { rulesIn } from './reason.ts';
+import type { Deduction } from './reason.ts';
+
+/** A deduction in words. */
+export interface Told {
+  /** Where to look, giving nothing away: "Look at row 3." */
+  readonly where: string;
+  /** The cells of that place. */
+  readonly place: readonly number[];
+  /** "Row 3 already has three X's, so the rest are O." */
+  readonly sentence: string;
+  /** The argument line by line, where one sentence would be too long; otherwise empty. */
+  readonly lines: readonly string[];
+}
+
+/** How many inferences still make one sentence. */
+const ONE_SENTENCE = 2;
+
+/** Puts a deduction into words, from what each rule's part says of itself. */
+export function tell(network: Network, deduction: Deduction, speech: Speech): Told {
+  const { conclusions, reason } = deduction;
+  const [conclusion] = conclusions;
+  if (conclusion === undefined) throw new Error('A deduction without a conclusion');
+  const rules = rulesIn(network, reason);
+  const [only] = rules;
+  if (only === undefined) {
+    const inference = { literal: conclusion, rules: [], from: reason.facts };
+    return tellStraight(network, [inference], reason.facts, speech);
+  }
+  if (rules.every(({ claim }) => claim === only.claim) && !isListed(only, conclusion)) {
+    return single(only, deduction, speech);
+  }
+  const argument = argue(network, reason, conclusion);
+  if (argument?.kind === 'straight') {
+    return tellStraight(network, argument.steps, reason.facts, speech);
+  }
+  if (argument?.kind === 'suppose') return tellSupposing(network, argument, conclusion, speech);
+  const where = { where: lookAt(speech.names([conclusion.cell])), place: [conclusion.cell] };
+  if (rules.length <= ONE_SENTENCE + 1 && reason.facts.length <= ONE_SENTENCE) {
+    const causes = [
+      ...rules.map(({ part }) => part.sentence),
+      ...(reason.facts.length > 0 ? [phrase(reason.facts, speech)] : []),
+    ];
+    const sentence = `${listed(causes)}, so ${phrase([conclusion], speech)}.`;
+    return { ...where, sentence: capitalise(sentence), lines: [] };
+  }
+  return {
+    ...where,
+    sentence: `${capitalise(phrase([conclusion], speech))}, because nothing else is left by these rules together:`,
+    lines: [
+      ...rules.map(({ part }) => `${capitalise(part.sentence)}.`),
+      ...(reason.facts.length > 0 ? [`${capitalise(phrase(reason.facts, speech))}.`] : []),
+    ],
+  };
+}
+
+/** Whether the rule only takes values away, so that what is left is best said by a list. */
+const isListed = ({ part: { telling } }: Rule, { holds }: Literal): boolean =>
+  holds && telling?.holder !== undefined;
+
+const lookAt = (place: string): string => `Look at ${place}.`;
+
+/** One claim and what is known of its cells say it all. */
+function single(rule: Rule, { conclusions, reason }: Deduction, speech: Speech): Told {
+  const { place, cells } = rule.claim;
+  const [first] = conclusions;
+  const filled = new Set(reason.facts.map(({ cell }) => cell));
+  const concluded = new Set(conclusions.map(({ cell }) => cell));
+  const all =
+    conclusions.length > 1 &&
+    conclusions.every((of) => of.holds && of.value === first?.value) &&
+    cells.every((cell) => filled.has(cell) || concluded.has(cell)) &&
+    filled.size > 0;
+  const lead =
+    rule.part.telling?.leaves !== undefined && first?.holds === true
+      ? undefined
+      : settles(rule, knownIn(rule, reason.facts), speech);
+  const said = all ? `the rest are ${speech.word(first?.value ?? 0)}` : phrase(conclusions, speech);
+  // Named once is enough: "however the block lies in row 3, columns 4 to 6 are filled".
+  const short =
+    place.line !== undefined && said.startsWith(`${place.words}, `) && !said.includes(';')
+      ? said.slice(place.words.length + 2)
+      : said;
+  const sentence =
+    lead === undefined
+      ? `${rule.part.telling?.leaves?.(first?.cell ?? 0, speech) ?? ''}: its other cells are taken`
+      : `${lead}${short}`;
+  return {
+    where: lookAt(place.words),
+    place: cells,
+    sentence: `${capitalise(sentence)}.`,
+    lines: [],
+  };
+}
+
+/** Steps that lead straight to the last of them. */
+function tellStraight(
+  network: Network,
+  steps: readonly Inference[],
+  facts: readonly Literal[],
+  speech: Speech,
+): Told {
+  const last = steps.at(-1);
+  if (last === undefined) throw new Error('An argument without steps');
+  const isFact = (literal: Literal) => facts.some((fact) => sameLiteral(fact, literal));
+  const supports = steps.slice(0, -1);
+  const shallow = supports.every(({ from }) => from.every(isFact));
+  const closing = ruleAt(network, last);
+  const name = speech.names([last.literal.cell]);
+  const where = lookAt(closing?.claim.place.words ?? name);
+  const place = closing?.part.cells ?? [last.literal.cell];
+  const lead =
+    closing === undefined
+      ? `${name} can only be ${speech.word(last.literal.value)}`
+      : closing.part.telling?.leaves?.(last.literal.cell, speech);
+  if (lead !== undefined && shallow) {
+    const causes = [
+      ...(closing === undefined
+        ? valuesOut(network, supports, speech)
+        : cellsOut(network, supports, speech)),
+      ...leftOver(last, closing, isFact, speech),
+    ];
+    const sentence = causes.length === 0 ? lead : `${lead}: ${causes.join('; ')}`;
+    return { where, place, sentence: `${capitalise(sentence)}.`, lines: [] };
+  }
+  const lines = sayInferences(network, steps, speech).map((line) => `${capitalise(line)}.`);
+  if (lines.length <= ONE_SENTENCE) return { where, place, sentence: lines.join(' '), lines: [] };
+  const sentence = `${capitalise(phrase([last.literal], speech))}, step by step:`;
+  return { where, place, sentence, lines };
+}
+
+/** The contrary leads to a contradiction. */
+function tellSupposing(
+  network: Network,
+  argument: Extract<Argument, { readonly kind: 'suppose' }>,
+  conclusion: Literal,
+  speech: Speech,
+): Told {
+  const { supposed, steps, broken } = argument;
+  const rule = ruleAt(network, broken);
+  const name = speech.names([supposed.cell]);
+  const words = speech.word(supposed.value);
+  const opening = supposed.holds
+    ? `suppose ${name} were ${words}`
+    : `suppose ${name} were not ${words}`;
+  const end =
+    rule === undefined
+      ? `no value would be left for ${speech.names(broken.from.slice(0, 1).map(({ cell }) => cell))}`
+      : `that breaks the rule that ${rule.part.sentence}`;
+  const said = sayInferences(network, steps, speech);
+  const told = { where: lookAt(name), place: [conclusion.cell] };
+  if (said.length <= ONE_SENTENCE) {
+    const chain = [opening, ...said].map(capitalise).join('. ');
+    return {
+      ...told,
+      sentence: `${chain}. But ${end}: so ${phrase([conclusion], speech)}.`,
+      lines: [],
+    };
+  }
+  return {
+    ...told,
+    sentence: `${capitalise(phrase([conclusion], speech))}, for otherwise the rules could not hold:`,
+    lines: [opening, ...said, `but ${end}`].map((line) => `${capitalise(line)}.`),
+  };
+}

@@ -1,0 +1,67 @@
+import type { AnswerTo, Asks, Kind, Tells } from '#engine/client.ts';
+import { askEngine } from './answers.ts';
+
+/** Where one question about the puzzle on the board stands. */
+export type Inquiry<K extends Kind> =
+  | { readonly kind: 'unasked' }
+  | { readonly kind: 'asking'; readonly told: Tells<K> | undefined }
+  | { readonly kind: 'answered'; readonly answer: AnswerTo<K> }
+  | { readonly kind: 'failed'; readonly sentence: string };
+
+export const UNASKED = { kind: 'unasked' } as const;
+
+let running: { readonly cancel: () => void; readonly forget: () => void } | undefined;
+
+/** Ends the question that is being worked on; whatever it told until then is forgotten. */
+export function stopAsking(): void {
+  const stopped = running;
+  running = undefined;
+  stopped?.cancel();
+  stopped?.forget();
+}
+
+/**
+ * Asks something about the puzzle on the board; what is being asked already is given up. `put`
+ * hears how it stands; the promise brings the answer, or nothing when there is none.
+ */
+export async function inquire<K extends Kind>(
+  kind: K,
+  asks: Asks<K>,
+  put: (inquiry: Inquiry<K>) => void,
+  onTold: (told: Tells<K>) => void = () => {},
+  budget?: number,
+): Promise<AnswerTo<K> | undefined> {
+  stopAsking();
+  put({ kind: 'asking', told: undefined });
+  const mine = { cancel: () => asked.cancel(), forget: () => put(UNASKED) };
+  const asked = askEngine(
+    kind,
+    asks,
+    (told) => {
+      if (running !== mine) return;
+      put({ kind: 'asking', told });
+      onTold(told);
+    },
+    budget,
+  );
+  running = mine;
+  const outcome = await asked.outcome;
+  if (running !== mine) return undefined;
+  running = undefined;
+  switch (outcome.kind) {
+    case 'answered':
+      put({ kind: 'answered', answer: outcome.answer });
+      return outcome.answer;
+    case 'cancelled':
+      put(UNASKED);
+      return undefined;
+    case 'overdue': {
+      const sentence = `Not settled after ${Math.round(outcome.budget / 1000)} seconds.`;
+      put({ kind: 'failed', sentence });
+      return undefined;
+    }
+    case 'failed':
+      put({ kind: 'failed', sentence: outcome.sentence });
+      return undefined;
+  }
+}
