@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
-import { meaningOf, slotShape, slotSymbol, slotValues } from '#puzzle/slot.ts';
+import { meaningOf, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import type { CellView } from './cell.ts';
 import { inkOf, shownCandidates, shownValue, wrongMark } from './cell.ts';
@@ -61,7 +61,7 @@ export const Cell = memo(function Cell({ cell, view, slot, x, y, tag, delay, pla
   );
 });
 
-/** What a cell may be, each value at a place of its own: 5 in the middle of nine. */
+/** What a cell may be, small, in rows of two or as many as there are rows. */
 function Candidates({
   slot,
   candidates,
@@ -69,12 +69,11 @@ function Candidates({
   readonly slot: Slot;
   readonly candidates: readonly number[];
 }) {
-  const values = slotValues(slot);
-  const across = { '--across-candidates': Math.ceil(Math.sqrt(values.length)) } as CSSProperties;
+  const across = Math.max(2, Math.ceil(Math.sqrt(candidates.length)));
   return (
-    <span className="board-candidates" style={across}>
-      {values.map((value) => (
-        <span key={value}>{candidates.includes(value) ? slotSymbol(slot, value) : ''}</span>
+    <span className="board-candidates" style={{ '--in-row': across } as CSSProperties}>
+      {candidates.map((value) => (
+        <span key={value}>{slotSymbol(slot, value)}</span>
       ))}
     </span>
   );

@@ -32,6 +32,9 @@ const start: Proof = {
   done: undefined,
 };
 
+/** How long a question may take that nobody asked for, in milliseconds. */
+const UNASKED_FOR = 60_000;
+
 export const useProof = create<Proof>()(() => start);
 
 const put =
@@ -39,21 +42,21 @@ const put =
   (inquiry: Inquiry<K>): void =>
     useProof.setState({ [kind]: inquiry });
 
-/** Asks something about the puzzle on the board; what is being asked already is given up. */
+/**
+ * Asks something about the puzzle on the board; what is being asked already is given up. Whoever
+ * asks can also stop it, so it may take its time.
+ */
 export const prove = <K extends ProofKind>(
   kind: K,
   asks: Asks<K>,
   onTold?: (told: Tells<K>) => void,
-  budget?: number,
+  budget = Infinity,
 ): Promise<AnswerTo<K> | undefined> => inquire(kind, asks, put(kind), onTold, budget);
 
 /** Goes on counting all solutions until that is done or stopped; what was counted stays. */
 export async function countAll(): Promise<void> {
-  const counted = await prove(
-    'count',
-    {},
-    ({ count, answers }) => addAnswers(answers, count, false),
-    Infinity,
+  const counted = await prove('count', {}, ({ count, answers }) =>
+    addAnswers(answers, count, false),
   );
   if (counted !== undefined) addAnswers(counted.answers, counted.count, counted.complete);
 }
@@ -65,7 +68,7 @@ export async function showCertain(shows: boolean): Promise<void> {
   const answer =
     useProof.getState().certainty.kind === 'answered' ? 'known' : await prove('certainty', {});
   if (answer !== undefined && answer !== 'none') useProof.setState({ showsCertain: true });
-  else showAnswer(0);
+  else if (useAnswers.getState().verdict.kind === 'several') showAnswer(0);
 }
 
 /** Changes the clues, says what was done, and proves what that made of the puzzle. */
@@ -102,5 +105,5 @@ useAnswers.subscribe((now, before) => {
   if (now.verdict.kind === before.verdict.kind) return;
   // Whoever wants a verdict does not want to wait for anything else.
   if (now.verdict.kind === 'solving') stopAsking();
-  if (now.verdict.kind === 'none') void prove('conflict', {});
+  if (now.verdict.kind === 'none') void prove('conflict', {}, undefined, UNASKED_FOR);
 });

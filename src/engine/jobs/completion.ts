@@ -16,6 +16,8 @@ export interface Patience {
 
 const PATIENCE: Patience = { rounds: 300, milliseconds: 8000 };
 const EFFORT = { orders: 4, milliseconds: 4000 };
+/** How much of the way the search for a proof is; the guess after it is the rest. */
+const PROOF_SHARE = 0.8;
 /** So many listed answers can each be tried as the one that is left. */
 const FEW = 100;
 
@@ -78,7 +80,7 @@ function fewestFor(
   for (let round = 0; round < rounds; round += 1) {
     const spent = (performance.now() - start) / milliseconds;
     if (spent > 1) return undefined;
-    tell({ fraction: Math.max(spent, round / rounds) });
+    tell({ fraction: PROOF_SHARE * Math.max(spent, round / rounds) });
     const cells = hitAll(sets, answer.length);
     if (cells === 'gave up' || cells === undefined) return undefined;
     const added = givens.map((given, cell) => (cells.includes(cell) ? answer[cell] : given));

@@ -1,24 +1,29 @@
+import { useEffect } from 'react';
 import { useAnswers } from '#store/answers.ts';
+import type { Verdict } from '#store/answers.ts';
 import { useProof } from '#store/proof.ts';
+import { light } from '#store/view.ts';
 import { Doctor } from './Doctor.tsx';
 import { OneSolution } from './OneSolution.tsx';
 import { SeveralSolutions } from './SeveralSolutions.tsx';
 
 /** What can be proved beyond the verdict: why there is none, what several share, what is spare. */
 export function ProofPanel() {
+  const { verdict } = useAnswers();
   const { done } = useProof();
   return (
     <div className="proof">
       <p role="log" aria-label="What was done" className={done === undefined ? 'sr-only' : 'done'}>
         {done}
       </p>
-      <Proof />
+      <Proof key={verdict.kind} verdict={verdict} />
     </div>
   );
 }
 
-function Proof() {
-  const { verdict } = useAnswers();
+function Proof({ verdict }: { readonly verdict: Verdict }) {
+  // A line that goes away while it is pointed at is never left.
+  useEffect(() => () => light([]), []);
   switch (verdict.kind) {
     case 'unique':
       return <OneSolution answer={verdict.answer} />;

@@ -22,6 +22,7 @@ import {
 } from '#store/answers.ts';
 import type { Verdict } from '#store/answers.ts';
 import { replacePuzzle, useDocument } from '#store/document.ts';
+import { useProof } from '#store/proof.ts';
 import { openPanel } from '#store/view.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
@@ -31,13 +32,13 @@ import { sayVerdict } from './sentences.ts';
 function Seal({ kind }: { readonly kind: Verdict['kind'] }) {
   switch (kind) {
     case 'unique':
-      return <ShieldCheck aria-hidden className="text-proof" size={22} />;
+      return <ShieldCheck aria-hidden className="shrink-0 text-proof" size={22} />;
     case 'several':
     case 'unknown':
-      return <CircleHelp aria-hidden className="text-answer" size={22} />;
+      return <CircleHelp aria-hidden className="shrink-0 text-answer" size={22} />;
     case 'none':
     case 'failed':
-      return <CircleAlert aria-hidden className="text-warning" size={22} />;
+      return <CircleAlert aria-hidden className="shrink-0 text-warning" size={22} />;
     case 'idle':
     case 'solving':
       return undefined;
@@ -50,6 +51,7 @@ const hasClues = ({ givens, clues, areas }: Puzzle): boolean =>
 /** The question and its verdict. */
 export function SolveBar() {
   const { engine, verdict, shown } = useAnswers();
+  const { count } = useProof();
   const { type, puzzle } = useDocument();
   const complaint = type.complaints?.(puzzle)[0]?.sentence;
 
@@ -66,9 +68,15 @@ export function SolveBar() {
   return (
     <section aria-label="Verdict" className="grid gap-1">
       <div className="flex items-center gap-3">
-        <div className="flex min-h-14 flex-1 items-center gap-2">
+        <div className="flex min-h-17 flex-1 items-center gap-2 sm:min-h-14">
           <Seal kind={verdict.kind} />
-          <p role="status" data-verdict={verdict.kind} className="verdict">
+          {/* Busy while it counts, so that not every number is read out. */}
+          <p
+            role="status"
+            data-verdict={verdict.kind}
+            aria-busy={count.kind === 'asking'}
+            className="verdict"
+          >
             {sayVerdict(verdict, shown, engine, hasClues(puzzle), complaint)}
           </p>
         </div>

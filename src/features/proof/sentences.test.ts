@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { battleship } from '#puzzles/battleship/index.ts';
+import { paintByNumbers } from '#puzzles/paint-by-numbers/index.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { sayCompletion, sayConflict, sayFewest, sayReduced, sayRepair } from './sentences.ts';
+
+describe('what a slip is called', () => {
+  it.each([
+    [6, 'Row 4, column 7: 6 instead of 9 leaves one solution.'],
+    [undefined, 'Row 4, column 7: without its 9, one solution is left.'],
+  ])('in a cell (%s)', (value, sentence) => {
+    const empty = emptyPuzzle(sudoku);
+    const puzzle = { ...empty, givens: empty.givens.with(33, 9) };
+    expect(sayRepair(sudoku, puzzle, { kind: 'given', cell: 33, value })).toBe(sentence);
+  });
+
+  it('in a part of a ship', () => {
+    const empty = emptyPuzzle(battleship);
+    const puzzle = { ...empty, givens: empty.givens.with(0, 3) };
+    expect(sayRepair(battleship, puzzle, { kind: 'given', cell: 0, value: 4 })).toBe(
+      'Row 1, column 1: the right end of a ship instead of the left end of a ship leaves one solution.',
+    );
+  });
+
+  it.each([
+    [[4, 2], 'Row 3: 4 2 instead of 2 4 leaves one solution.'],
+    [undefined, 'Row 3: without its 2 4, one solution is left.'],
+  ])('in the margin (%s)', (clue, sentence) => {
+    const empty = emptyPuzzle(paintByNumbers);
+    const puzzle = { ...empty, clues: empty.clues.with(2, [2, 4]) };
+    expect(sayRepair(paintByNumbers, puzzle, { kind: 'site', site: 2, clue })).toBe(sentence);
+  });
+});
+
+describe('how many', () => {
+  it('clues contradict', () => {
+    expect([0, 1, 3].map(sayConflict)).toEqual([
+      'The rules alone cannot all be kept here, whatever the clues.',
+      'This clue alone leaves no solution:',
+      'These three clues cannot stand together:',
+    ]);
+  });
+
+  it('givens settle it', () => {
+    const one = { givens: [{ cell: 0, value: 1 }], answer: [], fewest: 'of all' } as const;
+    const two = { ...one, givens: [...one.givens, ...one.givens] };
+    expect(sayCompletion(one, true)).toBe('One more given leaves one solution:');
+    expect(sayCompletion(two, false)).toBe('Two more known cells leave one solution:');
+    expect(sayFewest(one)).toBe('');
+    expect(sayFewest(two)).toBe('No fewer will do.');
+  });
+
+  it('givens were taken away', () => {
+    expect(sayReduced(1, 20)).toMatch(/^One given taken away, 20 left/);
+    expect(sayReduced(12, 24)).toMatch(/^12 givens taken away, 24 left/);
+  });
+});

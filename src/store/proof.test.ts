@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answered, Engine, Outcome, Verdict } from '#engine/client.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { findPuzzleType } from '#puzzles/registry.ts';
+
+/** A question that the page asked, to be answered by the test. */
+interface Heard {
+  readonly kind: string;
+  cancelled: boolean;
+  tell(told: unknown): void;
+  answer(answer: unknown): Promise<void>;
+}
+
+const heard: Heard[] = [];
+
+function hear(kind: string, onTold: (told: never) => void) {
+  let settle: (outcome: Answered<never>) => void = () => {};
+  const outcome = new Promise<Answered<never>>((settled) => {
+    settle = settled;
+  });
+  const question: Heard = {
+    kind,
+    cancelled: false,
+    tell: (told) => onTold(told as never),
+    async answer(answer) {
+      settle({ kind: 'answered', answer: answer as never });
+      await outcome;
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+  heard.push(question);
+  const cancel = () => {
+    question.cancelled = true;
+    settle({ kind: 'cancelled' });
+  };
+  return { outcome, cancel };
+}
+
+vi.mock('#engine/client.ts', () => ({
+  createEngine: (): Engine => ({
+    warm: () => {},
+    prepare: () => {},
+    ask: ({ kind }, onTold = () => {}) => hear(kind, onTold) as never,
+    solve() {
+      const { outcome, cancel } = hear('solve', () => {});
+      const verdict = outcome.then((said): Outcome => {
+        if (said.kind === 'answered') return said.answer;
+        return said.kind === 'overdue' ? { kind: 'cancelled' } : said;
+      });
+      return { outcome: verdict, cancel };
+    },
+  }),
+}));
+vi.stubGlobal('requestAnimationFrame', () => 0);
+
+const { showAnswer, solve, useAnswers } = await import('./answers.ts');
+const { enterValue, openDocument } = await import('./document.ts');
+const { stopAsking } = await import('./inquiry.ts');
+const { countAll, prove, showCertain, useProof } = await import('./proof.ts');
+
+const sudoku = findPuzzleType('sudoku');
+if (sudoku === undefined) throw new Error('No Sudoku');
+
+const last = (): Heard => {
+  const question = heard.at(-1);
+  if (question === undefined) throw new Error('nothing was asked');
+  return question;
+};
+const one = [1, 2];
+const two = [2, 1];
+const three = [3, 3];
+
+/** Has the puzzle solved with this verdict. */
+async function solved(verdict: Verdict): Promise<void> {
+  void solve();
+  await last().answer(verdict);
+}
+
+const several: Verdict = {
+  kind: 'several',
+  answers: [one, two],
+  complete: false,
+  milliseconds: 1,
+};
+
+beforeEach(() => {
+  openDocument(sudoku, emptyPuzzle(sudoku, { size: 4 }));
+  heard.length = 0;
+});
+
+describe('a puzzle without a solution', () => {
+  it('has its contradiction looked for at once', async () => {
+    await solved({ kind: 'none', milliseconds: 1 });
+    expect(last().kind).toBe('conflict');
+    const answer = { clues: [], rules: [], smallest: true };
+    await last().answer(answer);
+    expect(useProof.getState().conflict).toEqual({ kind: 'answered', answer });
+  });
+
+  it('is left alone once its clues change', async () => {
+    await solved({ kind: 'none', milliseconds: 1 });
+    enterValue('clues', [0], 1);
+    expect(last()).toMatchObject({ kind: 'conflict', cancelled: true });
+    expect(useProof.getState().conflict).toEqual({ kind: 'unasked' });
+  });
+});
+
+describe('a question', () => {
+  it('ends the one before it', async () => {
+    void prove('redundancy', { answer: one });
+    last().tell({ fraction: 0.5 });
+    expect(useProof.getState().redundancy).toEqual({ kind: 'asking', told: { fraction: 0.5 } });
+    void prove('certainty', {});
+    expect(heard.map(({ cancelled }) => cancelled)).toEqual([true, false]);
+    expect(useProof.getState().redundancy).toEqual({ kind: 'unasked' });
+  });
+
+  it('gives way to Solve', () => {
+    void prove('certainty', {});
+    const asked = last();
+    void solve();
+    expect(asked.cancelled).toBe(true);
+  });
+});
+
+describe('counting', () => {
+  it('adds what it finds to the solutions, and keeps that when it is stopped', async () => {
+    await solved(several);
+    void countAll();
+    last().tell({ count: 40, answers: [two, three] });
+    stopAsking();
+    expect(useAnswers.getState()).toMatchObject({
+      shown: 0,
+      verdict: { answers: [one, two, three], count: 40, complete: false },
+    });
+  });
+
+  it('says when there are no more', async () => {
+    await solved(several);
+    void countAll();
+    await last().answer({ count: 3, answers: [three, two, one], complete: true });
+    expect(useAnswers.getState().verdict).toMatchObject({ count: 3, complete: true });
+  });
+});
+
+describe('what is certain', () => {
+  const certain = async () => {
+    await solved(several);
+    void showCertain(true);
+    await last().answer({ possible: [[1, 2, 3], [1]] });
+  };
+
+  it('takes the place of the solution on the board', async () => {
+    await certain();
+    expect(useProof.getState().showsCertain).toBe(true);
+    expect(useAnswers.getState().shown).toBeUndefined();
+  });
+
+  it('goes when a solution is shown, or the player writes', async () => {
+    await certain();
+    showAnswer(1);
+    expect(useProof.getState().showsCertain).toBe(false);
+    await showCertain(true);
+    expect(useProof.getState().showsCertain).toBe(true);
+    enterValue('marks', [3], 2);
+    expect(useProof.getState().showsCertain).toBe(false);
+  });
+});
