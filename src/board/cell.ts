@@ -68,6 +68,7 @@ export function describeCell(grid: Grid, slot: Slot, cell: number, view: CellVie
   ].join(', ');
 }
 
+const CHOICE = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** "2, 3 or 5". */
-const oneOf = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}` : (words[0] ?? '');
+const oneOf = (words: readonly string[]): string => CHOICE.format(words);

@@ -37,6 +37,11 @@ const LIST = new Intl.ListFormat('en-GB');
 /** "a", "a and b", "a, b and c". */
 export const listed = (words: readonly string[]): string => LIST.format(words);
 
+const CHOICE = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** "a", "a or b", "a, b or c". */
+export const oneOf = (words: readonly string[]): string => CHOICE.format(words);
+
 /** Capital first letter, for a sentence that starts with a place. */
 export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -19,7 +19,8 @@ export function gatherConclusions(
   const { reason, conclusions } = deduction;
   const [own, ...others] = reason.rules;
   const [first] = conclusions;
-  if (own === undefined || first === undefined || others.length > 0) return deduction;
+  if (own === undefined || first === undefined) return deduction;
+  if (others.length > 0) return withSameCell(network, known, deduction, oracle);
   const claim = network.rules[own]?.claim;
   const siblings = network.rules.flatMap((rule, index) =>
     rule.claim === claim && index !== own ? [index] : [],
@@ -48,6 +49,25 @@ export function gatherConclusions(
   }
   const gathered = { ...deduction, conclusions: all, reason: { ...reason, rules } };
   return needsAll(network, gathered, oracle) ? gathered : deduction;
+}
+
+/** Adds to an exclusion by several rules what else they exclude from the same cell. */
+function withSameCell(
+  network: Network,
+  known: Known,
+  deduction: Deduction,
+  oracle: Oracle,
+): Deduction {
+  const { reason, conclusions } = deduction;
+  const [first] = conclusions;
+  if (first === undefined || first.holds) return deduction;
+  const rules = rulesIn(network, reason);
+  const more = oracle.among(rules, [first.cell], (contradicts) =>
+    openLiterals(network, known)
+      .filter(({ cell, value }) => cell === first.cell && value !== first.value)
+      .filter((literal) => contradicts([...rules, ...reason.facts, literal]) !== undefined),
+  );
+  return { ...deduction, conclusions: [first, ...more.map(contrary)] };
 }
 
 /** Whether without any one of its rules or facts, one of its conclusions would not follow. */

@@ -2,7 +2,7 @@ import type { Speech } from '#logic/claim.ts';
 import { distinct } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Rule } from '#logic/rule.ts';
-import { listed } from '#logic/words.ts';
+import { listed, oneOf } from '#logic/words.ts';
 import type { Inference } from './inference.ts';
 import type { Network } from './network.ts';
 
@@ -25,7 +25,7 @@ export function phrase(literals: readonly Literal[], { names, word }: Speech): s
   }
   const excluded = [...out.values()].map(
     ({ cells, values }) =>
-      `${names(cells)} ${cells.length === 1 ? 'is' : 'are'} not ${values.map(word).join(' or ')}`,
+      `${names(cells)} ${cells.length === 1 ? 'is' : 'are'} not ${oneOf(values.map(word))}`,
   );
   return [...said, ...excluded].join('; ');
 }

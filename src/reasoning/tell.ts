@@ -49,27 +49,39 @@ export function tell(network: Network, deduction: Deduction, speech: Speech): To
     return single(only, deduction, speech);
   }
   const argument = argue(network, reason, conclusion);
-  if (argument?.kind === 'straight') {
-    return tellStraight(network, argument.steps, reason.facts, speech);
+  if (argument !== undefined) {
+    const told =
+      argument.kind === 'straight'
+        ? tellStraight(network, argument.steps, reason.facts, speech)
+        : tellSupposing(network, argument, conclusion, speech);
+    return withLikewise(told, conclusions.slice(1), speech);
   }
-  if (argument?.kind === 'suppose') return tellSupposing(network, argument, conclusion, speech);
   const where = { where: lookAt(speech.names([conclusion.cell])), place: [conclusion.cell] };
   if (rules.length <= ONE_SENTENCE + 1 && reason.facts.length <= ONE_SENTENCE) {
     const causes = [
       ...rules.map(({ part }) => part.sentence),
       ...(reason.facts.length > 0 ? [phrase(reason.facts, speech)] : []),
     ];
-    const sentence = `${listed(causes)}, so ${phrase([conclusion], speech)}.`;
+    const sentence = `${listed(causes)}, so ${phrase(conclusions, speech)}.`;
     return { ...where, sentence: capitalise(sentence), lines: [] };
   }
   return {
     ...where,
-    sentence: `${capitalise(phrase([conclusion], speech))}, because nothing else is left by these rules together:`,
+    sentence: `${capitalise(phrase(conclusions, speech))}, because nothing else is left by these rules together:`,
     lines: [
       ...rules.map(({ part }) => `${capitalise(part.sentence)}.`),
       ...(reason.facts.length > 0 ? [`${capitalise(phrase(reason.facts, speech))}.`] : []),
     ],
   };
+}
+
+/** Adds what else follows by the same reason. */
+function withLikewise(told: Told, more: readonly Literal[], speech: Speech): Told {
+  if (more.length === 0) return told;
+  const likewise = `Likewise, ${phrase(more, speech)}.`;
+  return told.lines.length > 0
+    ? { ...told, lines: [...told.lines, likewise] }
+    : { ...told, sentence: `${told.sentence} ${likewise}` };
 }
 
 /** Whether the rule only takes values away, so that what is left is best said by a list. */
