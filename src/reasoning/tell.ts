@@ -96,16 +96,23 @@ function single(rule: Rule, { conclusions, reason }: Deduction, speech: Speech):
   const [first] = conclusions;
   const filled = new Set(reason.facts.map(({ cell }) => cell));
   const concluded = new Set(conclusions.map(({ cell }) => cell));
+  const { telling } = rule.part;
   const all =
     conclusions.length > 1 &&
-    conclusions.every((of) => of.holds && of.value === first?.value) &&
+    conclusions.every((of) => of.holds === first?.holds && of.value === first.value) &&
     cells.every((cell) => filled.has(cell) || concluded.has(cell)) &&
     filled.size > 0;
+  const known = knownIn(rule, reason.facts);
+  const ruledOut = first?.holds === false && telling?.settles === undefined;
   const lead =
-    rule.part.telling?.leaves !== undefined && first?.holds === true
+    telling?.leaves !== undefined && first?.holds === true
       ? undefined
-      : settles(rule, knownIn(rule, reason.facts), speech);
-  const said = all ? `the rest are ${speech.word(first?.value ?? 0)}` : phrase(conclusions, speech);
+      : ruledOut && telling?.rulesOut !== undefined
+        ? `${telling.rulesOut(known, [...concluded], speech)}, so `
+        : settles(rule, known, speech);
+  const word = speech.word(first?.value ?? 0);
+  const rest = first?.holds === true ? `the rest are ${word}` : `no other cell is ${word}`;
+  const said = all ? rest : phrase(conclusions, speech);
   // Named once is enough: "however the block lies in row 3, columns 4 to 6 are filled".
   const short =
     place.line !== undefined && said.startsWith(`${place.words}, `) && !said.includes(';')
@@ -113,7 +120,7 @@ function single(rule: Rule, { conclusions, reason }: Deduction, speech: Speech):
       : said;
   const sentence =
     lead === undefined
-      ? `${rule.part.telling?.leaves?.(first?.cell ?? 0, speech) ?? ''}: its other cells are taken`
+      ? `${telling?.leaves?.(first?.cell ?? 0, speech) ?? ''}: its other cells are taken`
       : `${lead}${short}`;
   return {
     where: lookAt(place.words),
@@ -173,9 +180,12 @@ function tellSupposing(
   const opening = supposed.holds
     ? `suppose ${name} were ${words}`
     : `suppose ${name} were not ${words}`;
+  const held = broken.from.find(({ holds }) => holds);
   const end =
     rule === undefined
-      ? `no value would be left for ${speech.names(broken.from.slice(0, 1).map(({ cell }) => cell))}`
+      ? held === undefined
+        ? `no value would be left for ${speech.names(broken.from.slice(0, 1).map(({ cell }) => cell))}`
+        : phrase([held], speech)
       : `that breaks the rule that ${rule.part.sentence}`;
   const said = sayInferences(network, steps, speech);
   const told = { where: lookAt(name), place: [conclusion.cell] };

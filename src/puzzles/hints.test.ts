@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hint } from '#engine/jobs/hint.ts';
+import { walkthrough } from '#engine/jobs/walkthrough.ts';
+import { openNodeZ3 } from '#engine/nodeZ3.ts';
+import type { Step } from '#engine/questions.ts';
+import { openWorkplace } from '#engine/workplace.ts';
+import type { Situation } from '#engine/workplace.ts';
+import type { Values } from '#logic/claim.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import words from './hints.txt?raw';
+import { exampleOf, testedTypes } from './testing.ts';
+
+// What hints say, word for word, at a few positions of every type.
+
+interface Told {
+  /** How many steps of the whole explanation are made before the hint is asked for. */
+  readonly made: number;
+  /** Where to look, the sentence, then its lines. */
+  readonly says: readonly string[];
+}
+
+/** One block for each puzzle: its type and title, then its positions. */
+const HINTS = words
+  .replaceAll(/^#.*\n/gm, '')
+  .trim()
+  .split('\n\n')
+  .map((block) => {
+    const [head = '', ...lines] = block.split('\n');
+    const [, type = '', title = ''] = /^(\S+): (.*)$/.exec(head) ?? [];
+    const told: Told[] = [];
+    for (const line of lines) {
+      const [, made, where = ''] = /^(\d+): (.*)$/.exec(line) ?? [];
+      const last = told.at(-1);
+      if (made !== undefined) told.push({ made: Number(made), says: [where] });
+      else if (last !== undefined)
+        told.splice(-1, 1, { ...last, says: [...last.says, line.trim()] });
+    }
+    return { type, title, told };
+  });
+
+/** The position after some steps of the whole explanation: marks made, exclusions noted. */
+function after(steps: readonly Step[], situation: Situation) {
+  const conclusions = steps.flatMap((step) => step.conclusions);
+  const marks: (number | undefined)[] = situation.givens.map(() => undefined);
+  for (const { cell, value, holds } of conclusions) if (holds) marks[cell] = value;
+  return { marks: marks as Values, noted: conclusions.filter(({ holds }) => !holds) };
+}
+
+it('every type has hints whose words are known', () => {
+  const told = new Set(HINTS.map(({ type }) => type));
+  expect([...told].toSorted()).toEqual(testedTypes.map(({ id }) => id).toSorted());
+});
+
+describe.each(HINTS)('$type: $title', ({ type: id, title, told }) => {
+  let situation: Situation;
+  let steps: readonly Step[];
+  beforeAll(async () => {
+    const type = testedTypes.find((each) => each.id === id);
+    if (type === undefined) throw new Error(`There is no type ${id}`);
+    const { puzzle } = exampleOf(type, title);
+    const z3 = await openNodeZ3();
+    const workplace = openWorkplace(z3, buildModel(type, puzzle));
+    situation = { type, puzzle, givens: givenValues(type, puzzle), workplace, z3 };
+    ({ steps } = walkthrough(situation, () => {}));
+  });
+  afterAll(() => situation.workplace.close());
+
+  it.each(told)('after $made steps', ({ made, says }) => {
+    const found = hint(situation, after(steps.slice(0, made), situation));
+    expect(found.kind).toBe('step');
+    if (found.kind !== 'step') return;
+    const { step } = found;
+    expect([step.where, step.sentence, ...step.lines]).toEqual(says);
+  });
+});
