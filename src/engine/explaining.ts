@@ -3,6 +3,8 @@ import { startDeducing } from '#reasoning/deduce.ts';
 import type { Deducing, Seen } from '#reasoning/deduce.ts';
 import { buildNetwork } from '#reasoning/network.ts';
 import type { Network } from '#reasoning/network.ts';
+import type { Model } from '#logic/model.ts';
+import type { Rule } from '#logic/rule.ts';
 import { rulesIn } from '#reasoning/reason.ts';
 import type { Deduction, Known, Oracle } from '#reasoning/reason.ts';
 import { tell } from '#reasoning/tell.ts';
@@ -23,15 +25,25 @@ export interface Explaining {
   deduce(): Deducing;
 }
 
-/** Prepares to explain; the network takes a fraction of the time that the solver's rules take. */
-export function startExplaining(z3: Z3, guarded: GuardedSession): Explaining {
-  const { model, rules } = guarded;
-  const network = buildNetwork(model.domains, rules);
+/** The solver that knows all rules of a structure: slow to open, so only when it is needed. */
+export interface AllRules {
+  readonly model: Model;
+  readonly rules: readonly Rule[];
+  open(): GuardedSession;
+  isOpen(): boolean;
+}
+
+/**
+ * Prepares to explain. As long as nobody has opened the solver for all rules, questions about a
+ * few go to a small one of their own.
+ */
+export function startExplaining(z3: Z3, all: AllRules): Explaining {
+  const network = buildNetwork(all.model.domains, all.rules);
   const oracle: Oracle = {
-    contradicts: (members) => guarded.contradicts(members),
+    contradicts: (members) => all.open().contradicts(members),
     among(few, cells, work) {
-      if (network.variables < LARGE) return work((members) => guarded.contradicts(members));
-      const small = openGuardedSession(z3, model, { rules: few, cells });
+      if (all.isOpen() && network.variables < LARGE) return work(oracle.contradicts);
+      const small = openGuardedSession(z3, all.model, few, cells);
       try {
         return work((members) => small.contradicts(members));
       } finally {

@@ -30,17 +30,18 @@ export interface GuardedSession {
 }
 
 /**
- * Builds rules behind guards: all of the model's, or only those given, with the cells that they
- * are about and `cells` besides. A few rules are built and asked about much faster than all.
+ * Builds rules behind guards: all of the model's, or only those given. With `cells`, the session
+ * is about these and the rules' own and no others: a few rules are then built and asked about much
+ * faster than all.
  */
 export function openGuardedSession(
   z3: Z3,
   model: Model,
-  only?: { readonly rules: readonly Rule[]; readonly cells: readonly number[] },
+  rules: readonly Rule[] = rulesOf(model.claims),
+  cells?: readonly number[],
 ): GuardedSession {
   const solver = z3.createSolver();
-  const rules = only?.rules ?? rulesOf(model.claims);
-  const involved = only && new Set([...only.cells, ...rules.flatMap(({ part }) => part.cells)]);
+  const involved = cells && new Set([...cells, ...rules.flatMap(({ part }) => part.cells)]);
   const encoding = encodeUnknowns(solver, model, involved);
   const guards = new Map(
     rules.map((rule, index) => {

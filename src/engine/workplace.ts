@@ -1,5 +1,7 @@
 import type { Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
+import { rulesOf } from '#logic/rule.ts';
+import type { Rule } from '#logic/rule.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { startExplaining } from './explaining.ts';
 import type { Explaining } from './explaining.ts';
@@ -38,12 +40,15 @@ export function openWorkplace(z3: Z3, model: Model): Workplace {
   let session: Session | undefined;
   let guarded: GuardedSession | undefined;
   let explaining: Explaining | undefined;
-  const guard = (): GuardedSession => (guarded ??= openGuardedSession(z3, model));
+  let listed: readonly Rule[] | undefined;
+  const rules = (): readonly Rule[] => (listed ??= rulesOf(model.claims));
+  const open = (): GuardedSession => (guarded ??= openGuardedSession(z3, model, rules()));
+  const isOpen = (): boolean => guarded !== undefined;
   return {
     model,
     session: () => (session ??= openSession(z3, model)),
-    guarded: guard,
-    explaining: () => (explaining ??= startExplaining(z3, guard())),
+    guarded: open,
+    explaining: () => (explaining ??= startExplaining(z3, { model, rules: rules(), open, isOpen })),
     close() {
       session?.close();
       guarded?.close();

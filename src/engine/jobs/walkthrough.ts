@@ -15,6 +15,8 @@ export function* deductions(
   let known: Known = { values: givens, excluded: [] };
   const [answer] = solutions;
   if (answer === undefined) return known;
+  // Many questions are to come: the solver that knows all rules pays.
+  workplace.guarded();
   let possible: readonly (readonly number[])[] | undefined;
   const deducing = workplace.explaining().deduce();
   while (!done(known)) {
