@@ -70,7 +70,9 @@ export function stepOf(
 ): Step {
   const { conclusions, reason, shortest } = deduction;
   const rules = rulesIn(network, reason);
-  const sites = rules.flatMap(({ claim }) => claim.place.site ?? []);
+  // Lines have a site's number even where a type prints nothing beside them.
+  const printed = type.sites?.(puzzle.parameters).length ?? 0;
+  const sites = rules.flatMap(({ claim }) => claim.place.site ?? []).filter((at) => at < printed);
   return {
     ...tell(network, deduction, speechOf(type, puzzle)),
     conclusions,

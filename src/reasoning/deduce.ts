@@ -12,19 +12,20 @@ import { followedValues, openLiterals, tryAll, wholeRuleValues } from './candida
 import type { Candidate } from './candidates.ts';
 import { gatherConclusions } from './gather.ts';
 import type { Network } from './network.ts';
-import { effort, factsOf, minimal, shortened } from './reason.ts';
+import { startPropagation } from './propagation.ts';
+import { effort, factsOf, minimal, shortened, signed } from './reason.ts';
 import type { Deduction, Known, Oracle, Reason } from './reason.ts';
 
 /** How many of the most promising candidates are compared at their shortest. */
 const FINALISTS = 6;
 /** How many of the reasons that only the solver found are made as short as they get. */
-const LAST_FINALISTS = 3;
+const LAST_FINALISTS = 6;
 /** How much is looked at before trials are broken off: about a tenth of a second. */
 const TRIAL_WORK = 4_000_000;
 /** How much harder than the easiest a trial's finding may be to be told without trying again. */
 const STILL_EASY = 1.5;
 /** For how many conclusions the solver is asked when following finds none. */
-const LAST_RESORTS = 12;
+const LAST_RESORTS = 24;
 
 /** What single rules were found to say of their cells, as long as these stay the same. */
 export type Seen = Map<string, readonly Candidate[]>;
@@ -61,6 +62,14 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
     shorten: (candidate: Candidate) => Reason,
   ): readonly Candidate[] =>
     byEffort(candidates.map((candidate) => ({ ...candidate, reason: shorten(candidate) })));
+  /** Those that are not much harder than the easiest. */
+  const easy = (
+    easiest: Candidate | undefined,
+    candidates: readonly Candidate[],
+  ): readonly Candidate[] => {
+    const limit = easiest === undefined ? 0 : effort(network, easiest.reason) * STILL_EASY;
+    return candidates.filter(({ reason }) => effort(network, reason) <= limit);
+  };
   const byGlance = ({ conclusion, reason }: Candidate): Reason =>
     shortened(network, reason, conclusion);
   const bySolver = ({ conclusion, reason }: Candidate): Reason =>
@@ -84,6 +93,8 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
     only: (conclusion: Literal) => boolean,
   ): Deduction | undefined => {
     const facts = factsOf(known);
+    const plain = startPropagation(network);
+    plain.assume(signed(network, facts));
     const conclusions = openLiterals(network, known)
       .flatMap((literal) => {
         const left = possible[literal.cell] ?? [];
@@ -91,6 +102,10 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
         return held ? [literal] : left.includes(literal.value) ? [] : [contrary(literal)];
       })
       .filter(only)
+      // What following shows anyway leads nowhere new.
+      .filter((literal) =>
+        signed(network, [literal]).every((at) => plain.valueOf(at) === undefined),
+      )
       .slice(0, LAST_RESORTS);
     const candidates = conclusions.flatMap((conclusion) => {
       const core = oracle.contradicts([...network.rules, ...facts, contrary(conclusion)]);
@@ -100,7 +115,8 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
       const held = core.filter(isFact).filter((fact) => !sameLiteral(fact, contrary(conclusion)));
       return [{ conclusion, reason: { rules, facts: held } }];
     });
-    const [easiest] = made(byEffort(candidates).slice(0, LAST_FINALISTS), bySolver);
+    const [easiest, ...others] = made(byEffort(candidates).slice(0, LAST_FINALISTS), bySolver);
+    stock = { candidates: easy(easiest, others), complete: false };
     return (
       easiest && { conclusions: [easiest.conclusion], reason: easiest.reason, shortest: false }
     );
@@ -128,11 +144,7 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
         );
         if (keep(left).length > 0) return best(keep(left), stock.complete);
         const { candidates, complete } = tryAll(network, known, TRIAL_WORK);
-        const easiest = Math.min(...candidates.map(({ reason }) => effort(network, reason)));
-        const easy = candidates.filter(
-          ({ reason }) => effort(network, reason) <= easiest * STILL_EASY,
-        );
-        stock = { candidates: easy, complete };
+        stock = { candidates: easy(byEffort(candidates)[0], candidates), complete };
         return best(keep(candidates), complete) ?? lastResort(known, possible(), only);
       }
     },

@@ -25,7 +25,7 @@ export function phrase(literals: readonly Literal[], { names, word }: Speech): s
   }
   const excluded = [...out.values()].map(
     ({ cells, values }) =>
-      `${names(cells)} ${cells.length === 1 ? 'is' : 'are'} not ${oneOf(values.map(word))}`,
+      `${names(cells)} ${cells.length === 1 ? 'is' : 'are'} not ${oneOf(values.toSorted((a, b) => a - b).map(word))}`,
   );
   return [...said, ...excluded].join('; ');
 }

@@ -67,7 +67,7 @@ export function tell(network: Network, deduction: Deduction, speech: Speech): To
   }
   return {
     ...where,
-    sentence: `${capitalise(phrase(conclusions, speech))}, because nothing else is left by these rules together:`,
+    sentence: `${capitalise(phrase(conclusions, speech))}, because these rules together leave no other choice:`,
     lines: [
       ...rules.map(({ part }) => `${capitalise(part.sentence)}.`),
       ...(reason.facts.length > 0 ? [`${capitalise(phrase(reason.facts, speech))}.`] : []),

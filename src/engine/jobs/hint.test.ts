@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Values } from '#logic/claim.ts';
+import type { Literal } from '#logic/literal.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import { readPuzzle } from '#puzzle/text.ts';
+import { puzzleTypes } from '#puzzles/registry.ts';
+import { openNodeZ3 } from '../nodeZ3.ts';
+import { openWorkplace } from '../workplace.ts';
+import type { Situation } from '../workplace.ts';
+import type { Z3 } from '../z3.ts';
+import { ask } from './ask.ts';
+import { hint, rightness } from './hint.ts';
+import { walkthrough } from './walkthrough.ts';
+
+let z3: Z3;
+const opened: Situation[] = [];
+beforeAll(async () => {
+  z3 = await openNodeZ3();
+});
+afterAll(() => {
+  for (const { workplace } of opened) workplace.close();
+});
+
+function situate(id: string, text: string): Situation {
+  const type = puzzleTypes.find((each) => each.id === id);
+  const read = type && readPuzzle(type, text);
+  if (type === undefined || read?.ok !== true) throw new Error('no such puzzle');
+  const puzzle = read.value;
+  const workplace = openWorkplace(z3, buildModel(type, puzzle));
+  const situation = { type, puzzle, givens: givenValues(type, puzzle), workplace, z3 };
+  opened.push(situation);
+  return situation;
+}
+
+const marks = (cells: number, ...filled: readonly (readonly [number, number])[]): Values =>
+  Array.from({ length: cells }, (_, cell) => filled.find(([at]) => at === cell)?.[1]);
+
+const FOUR = '1...\n..2.\n.3..\n...4';
+const ANSWER = [1, 2, 4, 3, 3, 4, 2, 1, 4, 3, 1, 2, 2, 1, 3, 4];
+/** Two rectangles of 1 and 2 that can be turned over. */
+const SEVERAL = '..34\n34..\n..43\n43..';
+
+describe('a hint', () => {
+  it('says first that a mark is wrong, and which when there is one solution', () => {
+    const situation = situate('sudoku', FOUR);
+    const found = hint(situation, { marks: marks(16, [1, 2], [2, 3]), noted: [] });
+    expect(found).toEqual({
+      kind: 'wrong marks',
+      wrong: { kind: 'wrong', cells: [2], each: true },
+    });
+  });
+
+  it('of several solutions only objects to marks that no solution has together', () => {
+    const situation = situate('sudoku', SEVERAL);
+    expect(rightness(situation, { marks: marks(16, [0, 1], [1, 2]) })).toEqual({ kind: 'right' });
+    expect(rightness(situation, { marks: marks(16, [0, 1], [1, 1], [15, 2]) })).toEqual({
+      kind: 'wrong',
+      cells: [0, 1],
+      each: false,
+    });
+  });
+
+  it('has nothing to say where the solutions part, or the board is full and right', () => {
+    const situation = situate('sudoku', SEVERAL);
+    const none = { marks: marks(16), noted: [] };
+    expect(hint(situation, none)).toEqual({ kind: 'nothing', solved: false });
+    const full = { marks: ANSWER.map((value) => value), noted: [] };
+    expect(hint(situate('sudoku', FOUR), full)).toEqual({ kind: 'nothing', solved: true });
+  });
+
+  it('does not reason from clues that contradict', () => {
+    const situation = situate('sudoku', '11..\n....\n....\n....');
+    expect(hint(situation, { marks: marks(16), noted: [] })).toEqual({ kind: 'contradiction' });
+    expect(rightness(situation, { marks: marks(16) })).toEqual({ kind: 'contradiction' });
+    expect(walkthrough(situation, () => {})).toMatchObject({ steps: [], contradiction: true });
+  });
+
+  it('goes on from exclusions that were noted, as long as they are true', () => {
+    const situation = situate('sujiko', '25,13,22,17\nP8,6');
+    const next = (noted: readonly Literal[]) => hint(situation, { marks: marks(9), noted });
+    const first = next([]);
+    const noted = first.kind === 'step' ? first.step.conclusions : [];
+    expect(noted.map(({ holds }) => holds)).toEqual([false]);
+    const second = next(noted);
+    expect(second.kind === 'step' && second.step.conclusions).not.toEqual(noted);
+    // Every cell is something: this is not true, and must not be built upon.
+    const lies = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) => ({ cell: 0, value, holds: false }));
+    const third = next(lies);
+    expect(third.kind).toBe('step');
+  });
+
+  it('cites the clues outside the cells that its reason needs', () => {
+    const situation = situate(
+      'paint-by-numbers',
+      '5 5\n5\n0\n5\n0\n5\n1 1 1\n1 1 1\n1 1 1\n1 1 1\n1 1 1',
+    );
+    const found = hint(situation, { marks: marks(25), noted: [] });
+    expect(found.kind === 'step' && found.step.sites).toEqual([0]);
+  });
+});
+
+describe('the whole explanation', () => {
+  it('tells each step as it is found, and ends at the solution', () => {
+    const told: string[] = [];
+    const walk = walkthrough(situate('sudoku', FOUR), ({ sentence }) => told.push(sentence));
+    expect(walk.steps.map(({ sentence }) => sentence)).toEqual(told);
+    expect(walk.solved).toBe(true);
+    const found = walk.steps.flatMap(({ conclusions }) => conclusions);
+    expect(found.filter(({ holds }) => holds)).toHaveLength(12);
+  });
+
+  it('stops where nothing more is certain', () => {
+    const walk = walkthrough(situate('sudoku', `${SEVERAL.slice(0, 15)}43.1`), () => {});
+    expect(walk).toMatchObject({ solved: false, contradiction: false });
+    expect(walk.steps.length).toBeGreaterThan(0);
+    expect(walkthrough(situate('sudoku', SEVERAL), () => {})).toMatchObject({
+      steps: [],
+      solved: false,
+    });
+  });
+});
+
+describe('asking the grid', () => {
+  const asked = (text: string, cell: number, value: number) =>
+    ask(situate('sudoku', text), { cell, value }, () => {});
+
+  it('gives steps that end in what is forced, or impossible', () => {
+    const forced = asked(FOUR, 3, 3);
+    expect(forced.kind).toBe('forced');
+    expect(forced.kind === 'forced' && forced.steps.at(-1)?.conclusions).toEqual([
+      { cell: 3, value: 3, holds: true },
+    ]);
+    const impossible = asked(FOUR, 15, 1);
+    expect(impossible).toEqual({ kind: 'impossible', steps: [] });
+    const elsewhere = asked(FOUR, 2, 3);
+    expect(elsewhere.kind).toBe('impossible');
+    expect(elsewhere.kind === 'impossible' && elsewhere.steps.length).toBeGreaterThan(0);
+  });
+
+  it('shows a solution of either kind where it is open', () => {
+    const open = asked(SEVERAL, 0, 1);
+    expect(open.kind === 'open' && [open.withIt[0], open.withoutIt[0]]).toEqual([1, 2]);
+  });
+
+  it('has no answer where the clues contradict', () => {
+    expect(asked('11..\n....\n....\n....', 5, 3)).toEqual({ kind: 'contradiction' });
+  });
+});
