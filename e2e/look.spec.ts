@@ -31,6 +31,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await puzzle.solve();
         await puzzle.expectVerdict('unique');
         await expectNothing(page);
+        await page.getByRole('tab', { name: 'Hint' }).click();
+        await puzzle.button('Explain the whole solution').click();
+        await puzzle.button('Next step').click({ timeout: 60_000 });
+        await expectNothing(page);
         await page.getByRole('tab', { name: 'SMT-LIB' }).click();
         await puzzle.load(`${text}nonsense`);
         await expect(page.getByRole('alert')).toBeVisible();

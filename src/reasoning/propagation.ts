@@ -92,6 +92,12 @@ export function startPropagation(network: Network, only?: readonly number[]): Pr
   /** Before anything is assumed, some constraints force something by themselves. */
   const begin = (): Conflict | undefined => {
     begun = true;
+    // What follows from a cell's having one value needs no rule, so it must come first.
+    for (const literal of trail) {
+      for (const index of mentions[literal ^ 1] ?? []) {
+        if ((constraints[index]?.rule ?? -1) < 0 && !look(index)) return { constraint: index };
+      }
+    }
     const all =
       only === undefined
         ? constraints.keys()

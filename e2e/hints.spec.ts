@@ -1,0 +1,123 @@
+import { driver, expect, test } from './driver.ts';
+import { exampleOf } from './examples.ts';
+
+const KUROSU = exampleOf('kurosu', 'DM 01 June 2018');
+
+test('a hint says where to look, then why, and is entered as a mark', async ({ page }) => {
+  const kurosu = driver(page);
+  await kurosu.open('kurosu');
+  await kurosu.load(KUROSU.text);
+  await kurosu.button('Hint').first().click();
+  const reason = page.getByRole('region', { name: 'Reason' });
+  await expect(reason).toContainText('Look at row 3.', { timeout: 60_000 });
+  await expect(page.locator('.board-lit')).toHaveCount(6);
+  await expect(page.locator('.board-target')).toHaveCount(0);
+
+  await kurosu.button('Why?').click();
+  await expect(reason).toContainText("Row 3 already has three X's, so the rest are O.");
+  await expect(page.locator('.board-target')).toHaveCount(3);
+  await expect(kurosu.cell(13)).toHaveAccessibleName(/the hint is about this cell/);
+  await expect(kurosu.cell(12)).toHaveAccessibleName(/number 1 of the reason/);
+
+  await kurosu.button('Enter it').click();
+  await expect(page.locator('[role=gridcell][data-ink=mark]')).toHaveCount(3);
+  await kurosu.button('Undo').click();
+  await expect(page.locator('[role=gridcell][data-ink=mark]')).toHaveCount(0);
+});
+
+test('hints alone lead to the solution', async ({ page }) => {
+  const sudoku = driver(page);
+  const { text, answers } = exampleOf('sudoku', 'A small Sudoku');
+  await sudoku.open('sudoku');
+  await sudoku.load(text);
+  const panel = page.getByRole('tabpanel');
+  await page.getByRole('tab', { name: 'Hint' }).click();
+  for (let step = 0; step < 12; step += 1) {
+    await panel.getByRole('button', { name: 'Hint', exact: true }).click();
+    await sudoku.button('Why?').click({ timeout: 60_000 });
+    await sudoku.button('Enter it').click();
+  }
+  await sudoku.expectAnswer(answers[0] ?? []);
+  await panel.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(panel).toContainText('The board is full, and all of it is right.');
+});
+
+test('a wrong mark is counted first, and shown only when asked for', async ({ page }) => {
+  const kurosu = driver(page);
+  await kurosu.open('kurosu');
+  await kurosu.load(KUROSU.text);
+  await kurosu.choose('Playing');
+  await page.getByRole('tab', { name: 'Hint' }).click();
+  await kurosu.button('Right so far?').click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toContainText('Yes: right so far.', { timeout: 60_000 });
+
+  const wrong = KUROSU.answers[0]?.[0] === '1' ? 'o' : 'x';
+  await kurosu.cell(0).focus();
+  await kurosu.press(wrong);
+  await kurosu.button('Right so far?').click();
+  await expect(panel).toContainText('Not quite: one mark is wrong.');
+  await expect(page.locator('.board-target')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(panel).toContainText('Not quite: one mark is wrong.');
+  await kurosu.button('Show where').click();
+  await expect(kurosu.cell(0)).toHaveAccessibleName(/the hint is about this cell/);
+});
+
+test('the whole solution is walked through on the board, forward and back', async ({ page }) => {
+  const workout = driver(page);
+  const { text, answers } = exampleOf('number-workout', 'nw_003');
+  await workout.open('number-workout');
+  await workout.load(text);
+  await page.getByRole('tab', { name: 'Hint' }).click();
+  await workout.button('Explain the whole solution').click();
+  await expect(page.getByText('Solved in 57 steps.')).toBeVisible({ timeout: 60_000 });
+  const steps = page.getByRole('list', { name: 'All steps' });
+  await expect(steps.getByRole('listitem')).toHaveCount(57);
+  await workout.button('Last step').click();
+  await workout.expectAnswer(answers[0] ?? []);
+  await workout.button('Previous step').click();
+  await expect(page.getByText('Step 56 of 57')).toBeVisible();
+  await expect
+    .poll(async () => (await workout.shown()).filter((value) => value === '').length)
+    .toBe(1);
+  await steps.getByRole('button').first().click();
+  await expect(page.getByText('Step 1 of 57')).toBeVisible();
+  // What a person wrote is still there afterwards.
+  await workout.button('Close').click();
+  await expect(page.locator('[role=gridcell][data-ink=answer]')).toHaveCount(0);
+});
+
+test('a long explanation can be stopped, and what was found is kept', async ({ page }) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.load(exampleOf('sudoku', 'A giant Sudoku').text);
+  await page.getByRole('tab', { name: 'Hint' }).click();
+  await sudoku.button('Explain the whole solution').click();
+  await expect(page.getByText(/steps so far/)).toBeVisible({ timeout: 60_000 });
+  await sudoku.button('Stop').click();
+  await expect(page.getByText(/^Stopped after \d+ steps?\.$/)).toBeVisible();
+});
+
+test('the grid is asked whether a cell must be a value', async ({ page }) => {
+  const suguru = driver(page);
+  await suguru.open('suguru');
+  await suguru.load(exampleOf('suguru', 'su_001').text);
+  await page.getByRole('tab', { name: 'Hint' }).click();
+  const ask = page.getByRole('region', { name: 'Ask the grid' });
+  const open = page.locator('[role=gridcell]:not([data-given])').first();
+  await open.click();
+  const value = await ask.getByRole('combobox').inputValue();
+  await suguru.button('Ask').click();
+  const reason = page.getByRole('region', { name: 'Reason' });
+  await expect(reason).toContainText(/^(Open|Forced|Impossible): /, { timeout: 60_000 });
+  expect(value).toBe('1');
+  const cell = Number(await open.getAttribute('data-cell'));
+  const index = page.locator(`[role=gridcell][data-cell="${cell}"]`);
+  if (await suguru.button('Show one with it').isVisible()) {
+    await suguru.button('Show one with it').click();
+    await expect(index).toHaveAttribute('data-value', '1');
+    await suguru.button('Show one without it').click();
+    await expect(index).not.toHaveAttribute('data-value', '1');
+  }
+});
