@@ -27,6 +27,7 @@ it('copies the template under the new name and prints the lines to add', () => {
   expect(files.toSorted()).toEqual([
     'examples.txt',
     'help.md',
+    'hints.txt',
     'index.ts',
     'rules.ts',
     'star-battle.test.ts',

@@ -14,7 +14,7 @@ export function Walk({ walk }: { readonly walk: Extract<Topic, { readonly kind: 
       <p>{sayEnd(end, steps.length)}</p>
       {steps.length > 0 && (
         <>
-          <div className="flex items-center">
+          <div className="hint-places flex items-center">
             <IconButton label="First step" onClick={() => goTo(1)} disabled={made <= 1}>
               <ChevronFirst aria-hidden size={20} />
             </IconButton>
