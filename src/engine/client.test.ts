@@ -230,13 +230,49 @@ describe('solving', () => {
   });
 });
 
+describe('a question nobody waits for any more', () => {
+  async function abandoned() {
+    const game = play();
+    const question = { kind: 'solve', puzzle: { type: 'sudoku', text: 'a' }, asks: {} } as const;
+    const asked = game.engine.ask(question, { budget: 2000 });
+    await game.ready();
+    asked.abandon();
+    expect(await asked.outcome).toEqual({ kind: 'cancelled' });
+    return { ...game, question };
+  }
+
+  test('is finished by the worker, and the next one follows', async () => {
+    const { engine, question, requests, reply, lastId, workers } = await abandoned();
+    engine.ask(question, { patient: true });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(requests()).toHaveLength(1);
+    reply({ kind: 'answer', id: lastId(), answer: UNIQUE });
+    expect(requests()).toHaveLength(2);
+    expect(workers.map(({ ended }) => ended)).toEqual([false]);
+  });
+
+  test('does not keep anybody waiting for longer than a blink', async () => {
+    const { engine, question, requests, reply, workers } = await abandoned();
+    engine.ask(question);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+    reply({ kind: 'ready' });
+    expect(requests()).toMatchObject([{ kind: 'ask' }]);
+  });
+
+  test('is ended with its time', async () => {
+    const { workers } = await abandoned();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+  });
+});
+
 test('A question of any kind is answered, told of on the way, and may have all the time it wants', async () => {
   const { engine, ready, reply, lastId } = play();
   const told: unknown[] = [];
   const asked = engine.ask(
     { kind: 'count', puzzle: { type: 'sudoku', text: 'a' }, asks: {} },
-    (answer) => told.push(answer),
-    Infinity,
+    { onTold: (answer) => told.push(answer), budget: Infinity },
   );
   await ready();
   reply({ kind: 'told', id: lastId(), told: [1] });

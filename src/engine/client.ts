@@ -1,15 +1,25 @@
 import { downloadZ3 } from './download.ts';
-import type { Answered, Asked, Engine, EngineOptions, Outcome } from './engine.ts';
+import type { Answered, Asked, AskOptions, Engine, EngineOptions, Outcome } from './engine.ts';
 import { STOPPED } from './protocol.ts';
 import type { Failure, PuzzleText, Question, Reply } from './protocol.ts';
 import type { Answer, AnswerTo, Kind, Tells } from './questions.ts';
 import { spawnWorker } from './workerLine.ts';
 import type { WorkerLine } from './workerLine.ts';
 
-export type { Answered, Asked, Engine, EngineOptions, EngineState, Outcome } from './engine.ts';
+export type {
+  Answered,
+  Asked,
+  AskOptions,
+  Engine,
+  EngineOptions,
+  EngineState,
+  Outcome,
+} from './engine.ts';
 export type * from './questions.ts';
 
 const BUDGET = 60_000;
+/** How long an abandoned question may still keep others waiting, in milliseconds. */
+const GRACE = 50;
 const NOT_DOWNLOADED =
   'The solver could not be downloaded. Check the connection, then press Solve to try again.';
 
@@ -42,9 +52,10 @@ export function createEngine(options: EngineOptions): Engine {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
   let everReady = false;
+  /** The number of the preparation that is under way, or was last. */
+  let preparing = 0;
 
   const settle = (job: Job, outcome: Answered<AnswerTo<Kind>>): void => {
-    if (running?.task === job.id) clearTimeout(timer);
     jobs = jobs.filter((other) => other !== job);
     job.settle(outcome);
   };
@@ -114,6 +125,7 @@ export function createEngine(options: EngineOptions): Engine {
     if (reply.kind === 'failed' && reply.fatal) return bury(reply.failure);
     const job = jobs.find(({ id }) => id === reply.id);
     if (reply.kind === 'told') return job?.onTold(reply.told);
+    clearTimeout(timer);
     if (job !== undefined && reply.kind === 'answer') {
       settle(job, { kind: 'answered', answer: reply.answer });
     }
@@ -125,7 +137,8 @@ export function createEngine(options: EngineOptions): Engine {
   };
 
   const runOut = (job: Job): void => {
-    settle(job, { kind: 'overdue', budget: job.budget });
+    // Abandoned meanwhile, and still at work.
+    if (jobs.includes(job)) settle(job, { kind: 'overdue', budget: job.budget });
     endWorker();
     advance();
   };
@@ -144,17 +157,32 @@ export function createEngine(options: EngineOptions): Engine {
       running.line.send({ kind: 'ask', id: job.id, question: job.question });
     } else if (wanted !== undefined && wanted !== running.built) {
       running.task = ++lastId;
+      preparing = running.task;
       running.built = wanted;
       running.line.send({ kind: 'prepare', id: running.task, puzzle: wanted });
     }
   };
 
+  /** Whether somebody wants to know the answer, or a session is being built. */
+  const isWaitedFor = (task: number): boolean =>
+    jobs.some(({ id }) => id === task) || task === preparing;
+
+  /** Gives an abandoned question a last moment before the worker is ended. */
+  const hurry = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      endWorker();
+      advance();
+    }, GRACE);
+  };
+
   const ask = <K extends Kind>(
     question: Question<K>,
-    onTold: (told: Tells<K>) => void = () => {},
-    allowed = budget,
+    { onTold = () => {}, budget: allowed = budget, patient = false }: AskOptions<K> = {},
   ): Asked<Answered<AnswerTo<K>>> => {
     wanted = question.puzzle;
+    const busyForNobody = running?.task !== undefined && !isWaitedFor(running.task);
+    if (busyForNobody && !patient) hurry();
     let job: Job | undefined;
     const outcome = new Promise<Answered<AnswerTo<K>>>((settled) => {
       job = {
@@ -178,6 +206,9 @@ export function createEngine(options: EngineOptions): Engine {
         endWorker();
         advance();
       },
+      abandon() {
+        if (job !== undefined && jobs.includes(job)) settle(job, { kind: 'cancelled' });
+      },
     };
   };
 
@@ -190,10 +221,15 @@ export function createEngine(options: EngineOptions): Engine {
     ask,
     solve(type, text, onProgress = () => {}) {
       const answers: Answer[] = [];
-      const asked = ask({ kind: 'solve', puzzle: { type, text }, asks: {} }, (answer) => {
-        answers.push(answer);
-        onProgress(answers.length);
-      });
+      const asked = ask(
+        { kind: 'solve', puzzle: { type, text }, asks: {} },
+        {
+          onTold(answer) {
+            answers.push(answer);
+            onProgress(answers.length);
+          },
+        },
+      );
       return { ...asked, outcome: asked.outcome.then((outcome) => verdictOf(outcome, answers)) };
     },
   };

@@ -30,6 +30,18 @@ export interface Asked<O> {
   readonly outcome: Promise<O>;
   /** Settles the outcome as `cancelled` at once, whatever Z3 is doing; later calls do nothing. */
   cancel(): void;
+  /** The same, but the worker may finish, so that what it has built is not lost. */
+  abandon(): void;
+}
+
+/** How a question is asked; `K` is its kind. */
+export interface AskOptions<K extends Kind> {
+  /** Hears what is found on the way. */
+  readonly onTold?: ((told: Tells<K>) => void) | undefined;
+  /** How long it may take, in milliseconds, without the loading. */
+  readonly budget?: number | undefined;
+  /** Nobody is waiting for it: it lets an abandoned question finish first. */
+  readonly patient?: boolean;
 }
 
 /** The solver as the page sees it. At most one question is worked on at a time; others wait. */
@@ -38,15 +50,8 @@ export interface Engine {
   warm(): void;
   /** Has the worker build the puzzle's rules once the engine runs; only the newest call counts. */
   prepare(type: string, text: string): void;
-  /**
-   * Asks, loading Z3 if need be. `onTold` hears what is found on the way; `budget` is how long it
-   * may take, in milliseconds, without the loading.
-   */
-  ask<K extends Kind>(
-    question: Question<K>,
-    onTold?: (told: Tells<K>) => void,
-    budget?: number,
-  ): Asked<Answered<AnswerTo<K>>>;
+  /** Asks, loading Z3 if need be. */
+  ask<K extends Kind>(question: Question<K>, options?: AskOptions<K>): Asked<Answered<AnswerTo<K>>>;
   /** Asks for a verdict. `onProgress` hears how many answers are found. */
   solve(type: string, text: string, onProgress?: (found: number) => void): Asked<Outcome>;
 }

@@ -168,7 +168,12 @@ export interface Fraction {
  * answer.
  */
 export interface Questions {
-  readonly solve: { readonly asks: object; readonly tells: Answer; readonly answer: Verdict };
+  readonly solve: {
+    /** `listing` false to stop at two answers, which prove that there are several. */
+    readonly asks: { readonly listing?: false };
+    readonly tells: Answer;
+    readonly answer: Verdict;
+  };
   /** Goes on until all are counted. */
   readonly count: { readonly asks: object; readonly tells: Counting; readonly answer: Count };
   readonly certainty: {

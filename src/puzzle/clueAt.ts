@@ -22,6 +22,10 @@ export const cluesOf = ({ givens, clues }: Puzzle): readonly ClueAt[] => [
   ...clues.flatMap((clue, site) => (clue === undefined ? [] : [{ kind: 'site', site } as const])),
 ];
 
+/** Whether the author has printed anything at all. */
+export const hasClues = ({ givens, clues, areas }: Puzzle): boolean =>
+  [givens, clues, areas].some((layer) => layer.some((clue) => clue !== undefined));
+
 /** The puzzle with one clue changed or taken away. */
 export function changeClue(puzzle: Puzzle, change: ClueChange): Puzzle {
   switch (change.kind) {

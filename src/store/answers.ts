@@ -1,21 +1,9 @@
 import { create } from 'zustand';
-import { createEngine } from '#engine/client.ts';
-import type {
-  Answer,
-  Answered,
-  AnswerTo,
-  Asked,
-  Asks,
-  EngineState,
-  Kind,
-  Outcome,
-  Tells,
-} from '#engine/client.ts';
+import type { Answer, Outcome } from '#engine/client.ts';
 import type { Values } from '#logic/claim.ts';
-import { writePuzzle } from '#puzzle/text.ts';
 import { markAll, useDocument } from './document.ts';
-
-export type { EngineState };
+import { currentPuzzle, engine } from './engine.ts';
+import { lookSoon, proofUnderWay, provedInPassing, stopLooking } from './live.ts';
 
 /** Where the question "what do the clues prove?" stands. */
 export type Verdict =
@@ -24,7 +12,6 @@ export type Verdict =
   | Exclude<Outcome, { readonly kind: 'cancelled' }>;
 
 export interface Answers {
-  readonly engine: EngineState;
   readonly verdict: Verdict;
   /** Which of the found answers is laid over the board, from 0; `undefined` when taken off. */
   readonly shown: number | undefined;
@@ -33,38 +20,14 @@ export interface Answers {
 }
 
 const NOTHING_UNCOVERED: ReadonlySet<number> = new Set();
-/** Long enough that a quick typist's keys make one structure, in milliseconds. */
-const PREPARE_DELAY = 150;
 
 export const useAnswers = create<Answers>()(() => ({
-  engine: { kind: 'idle' },
   verdict: { kind: 'idle' },
   shown: undefined,
   uncovered: NOTHING_UNCOVERED,
 }));
 
-const engine = createEngine({ onState: (state) => useAnswers.setState({ engine: state }) });
 let running: { readonly cancel: () => void } | undefined;
-let preparing: ReturnType<typeof setTimeout> | undefined;
-
-const currentText = (): string => {
-  const { type, puzzle } = useDocument.getState();
-  return writePuzzle(type, puzzle);
-};
-
-/** Asks the one engine of the page something about the puzzle on the board. */
-export const askEngine = <K extends Kind>(
-  kind: K,
-  asks: Asks<K>,
-  onTold?: (told: Tells<K>) => void,
-  budget?: number,
-): Asked<Answered<AnswerTo<K>>> =>
-  engine.ask(
-    { kind, puzzle: { type: useDocument.getState().type.id, text: currentText() }, asks },
-    onTold,
-    budget,
-  );
-
 /** All answers found so far, in the order they were found. */
 export function foundAnswers(verdict: Verdict): readonly Values[] {
   switch (verdict.kind) {
@@ -87,39 +50,47 @@ export function overlay({ verdict, shown, uncovered }: Answers): Values {
   return answer?.map((value, cell) => (uncovered.has(cell) ? undefined : value)) ?? [];
 }
 
-/** Starts loading the solver and building this puzzle's rules, without solving. */
+/** Starts loading the solver and looking at the clues, without showing an answer. */
 export function warm(): void {
   engine.warm();
-  prepareSoon();
-}
-
-function prepareSoon(): void {
-  clearTimeout(preparing);
-  preparing = setTimeout(
-    () => engine.prepare(useDocument.getState().type.id, currentText()),
-    PREPARE_DELAY,
-  );
+  lookSoon();
 }
 
 /** Asks for the verdict on the clues and lays the answer over the board. */
 export async function solve(): Promise<void> {
   stop();
   performance.mark('gridproof:solve-pressed');
-  const job = engine.solve(useDocument.getState().type.id, currentText(), (found) => {
-    if (running === job) useAnswers.setState({ verdict: { kind: 'solving', found } });
-  });
-  running = job;
+  const underWay = proofUnderWay();
+  const known = provedInPassing();
+  if (known !== undefined) return conclude(known);
   useAnswers.setState({
     verdict: { kind: 'solving', found: 0 },
     shown: undefined,
     uncovered: NOTHING_UNCOVERED,
   });
-  const outcome = await job.outcome;
-  // Cancelled, or the clues changed meanwhile: a newer state is on the screen already.
-  if (running !== job) return;
+  if (underWay !== undefined) {
+    const job = { cancel: stopLooking };
+    running = job;
+    await underWay;
+    // Cancelled, or the clues changed meanwhile: a newer state is on the screen already.
+    if (running !== job) return;
+    const proved = provedInPassing();
+    if (proved !== undefined) return conclude(proved);
+  }
+  const { type, text } = currentPuzzle();
+  const asked = engine.solve(type, text, (found) => {
+    if (running === asked) useAnswers.setState({ verdict: { kind: 'solving', found } });
+  });
+  running = asked;
+  const outcome = await asked.outcome;
+  if (running === asked) conclude(outcome.kind === 'cancelled' ? { kind: 'idle' } : outcome);
+}
+
+/** Shows a verdict, with its first answer laid over the board. */
+function conclude(verdict: Verdict): void {
   running = undefined;
-  const verdict: Verdict = outcome.kind === 'cancelled' ? { kind: 'idle' } : outcome;
-  useAnswers.setState({ verdict, shown: foundAnswers(verdict).length > 0 ? 0 : undefined });
+  const shown = foundAnswers(verdict).length > 0 ? 0 : undefined;
+  useAnswers.setState({ verdict, shown, uncovered: NOTHING_UNCOVERED });
   requestAnimationFrame(() =>
     performance.measure('gridproof:solve', { start: 'gridproof:solve-pressed' }),
   );
@@ -165,7 +136,6 @@ useDocument.subscribe((now, before) => {
       shown: undefined,
       uncovered: NOTHING_UNCOVERED,
     });
-    if (useAnswers.getState().engine.kind !== 'idle') prepareSoon();
   } else if (useAnswers.getState().shown !== undefined) {
     const written = now.marks.flatMap((mark, cell) =>
       mark !== undefined && mark !== before.marks[cell] ? [cell] : [],

@@ -1,5 +1,5 @@
 import type { AnswerTo, Asks, Kind, Tells } from '#engine/client.ts';
-import { askEngine } from './answers.ts';
+import { askEngine } from './engine.ts';
 
 /** Where one question about the puzzle on the board stands. */
 export type Inquiry<K extends Kind> =
@@ -34,16 +34,14 @@ export async function inquire<K extends Kind>(
   stopAsking();
   put({ kind: 'asking', told: undefined });
   const mine = { cancel: () => asked.cancel(), forget: () => put(UNASKED) };
-  const asked = askEngine(
-    kind,
-    asks,
-    (told) => {
+  const asked = askEngine(kind, asks, {
+    onTold(told) {
       if (running !== mine) return;
       put({ kind: 'asking', told });
       onTold(told);
     },
     budget,
-  );
+  });
   running = mine;
   const outcome = await asked.outcome;
   if (running !== mine) return undefined;

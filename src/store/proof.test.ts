@@ -34,21 +34,21 @@ function hear(kind: string, onTold: (told: never) => void) {
     question.cancelled = true;
     settle({ kind: 'cancelled' });
   };
-  return { outcome, cancel };
+  return { outcome, cancel, abandon: cancel };
 }
 
 vi.mock('#engine/client.ts', () => ({
   createEngine: (): Engine => ({
     warm: () => {},
     prepare: () => {},
-    ask: ({ kind }, onTold = () => {}) => hear(kind, onTold) as never,
+    ask: ({ kind }, { onTold = () => {} } = {}) => hear(kind, onTold) as never,
     solve() {
-      const { outcome, cancel } = hear('solve', () => {});
+      const { outcome, cancel, abandon } = hear('solve', () => {});
       const verdict = outcome.then((said): Outcome => {
         if (said.kind === 'answered') return said.answer;
         return said.kind === 'overdue' ? { kind: 'cancelled' } : said;
       });
-      return { outcome: verdict, cancel };
+      return { outcome: verdict, cancel, abandon };
     },
   }),
 }));

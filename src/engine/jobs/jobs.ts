@@ -19,9 +19,13 @@ export type Job<K extends Kind> = (
   tell: (told: Tells<K>) => void,
 ) => AnswerTo<K>;
 
+/** As many answers as it takes to know that there are several. */
+const TWO = { limit: 2, milliseconds: 0 };
+
 /** The job for every kind of question. */
 export const JOBS: { readonly [K in Kind]: Job<K> } = {
-  solve: ({ workplace, givens }, _, tell) => solve(workplace.session(), givens, tell),
+  solve: ({ workplace, givens }, { listing }, tell) =>
+    solve(workplace.session(), givens, tell, listing === false ? TWO : undefined),
   count: ({ workplace, givens }, _, tell) => count(workplace.session(), givens, tell),
   certainty: ({ workplace, givens }, _, tell) => certainty(workplace.session(), givens, tell),
   conflict: (situation, _, tell) => conflict(situation, tell),

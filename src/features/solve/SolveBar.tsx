@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { useEffect } from 'react';
 import { readExamples } from '#puzzle/examples.ts';
-import type { Puzzle } from '#puzzle/puzzleType.ts';
+import { hasClues } from '#puzzle/clueAt.ts';
 import {
   foundAnswers,
   keepAsMarks,
@@ -24,6 +24,8 @@ import type { Verdict } from '#store/answers.ts';
 import { replacePuzzle, useDocument } from '#store/document.ts';
 import { useProof } from '#store/proof.ts';
 import { openPanel } from '#store/view.ts';
+import { useEngine } from '#store/engine.ts';
+import { provedInPassing, switchLive, useLive } from '#store/live.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { sayVerdict } from './sentences.ts';
@@ -45,12 +47,12 @@ function Seal({ kind }: { readonly kind: Verdict['kind'] }) {
   }
 }
 
-const hasClues = ({ givens, clues, areas }: Puzzle): boolean =>
-  [givens, clues, areas].some((layer) => layer.some((clue) => clue !== undefined));
-
 /** The question and its verdict. */
 export function SolveBar() {
-  const { engine, verdict, shown } = useAnswers();
+  const engine = useEngine();
+  const { verdict, shown } = useAnswers();
+  const { finding } = useLive();
+  const live = finding.kind === 'proved' ? finding.verdict.kind : 'idle';
   const { count } = useProof();
   const { type, puzzle } = useDocument();
   const complaint = type.complaints?.(puzzle)[0]?.sentence;
@@ -69,15 +71,16 @@ export function SolveBar() {
     <section aria-label="Verdict" className="grid gap-1">
       <div className="flex items-center gap-3">
         <div className="flex min-h-17 flex-1 items-center gap-2 sm:min-h-14">
-          <Seal kind={verdict.kind} />
+          <Seal kind={verdict.kind === 'idle' ? live : verdict.kind} />
           {/* Busy while it counts, so that not every number is read out. */}
           <p
             role="status"
             data-verdict={verdict.kind}
+            data-live={live}
             aria-busy={count.kind === 'asking'}
             className="verdict"
           >
-            {sayVerdict(verdict, shown, engine, hasClues(puzzle), complaint)}
+            {sayVerdict(verdict, shown, engine, hasClues(puzzle) ? finding : 'no clues', complaint)}
           </p>
         </div>
         {verdict.kind === 'solving' ? (
@@ -105,7 +108,18 @@ function AnswerBar() {
   const { verdict, shown } = useAnswers();
   const answers = foundAnswers(verdict);
   if (verdict.kind === 'none') return <Button onClick={showProof}>Why?</Button>;
-  if (answers.length === 0) return <ExampleButton />;
+  if (answers.length === 0) {
+    return (
+      <>
+        {verdict.kind === 'idle' && provedInPassing()?.kind === 'none' ? (
+          <Button onClick={proveAndShow}>Why?</Button>
+        ) : (
+          <ExampleButton />
+        )}
+        <LiveSwitch />
+      </>
+    );
+  }
   const several = answers.length > 1;
   const leaf = (step: number) =>
     showAnswer(((shown ?? 0) + step + answers.length) % answers.length);
@@ -136,6 +150,26 @@ function AnswerBar() {
       )}
     </>
   );
+}
+
+/** Whether the clues are looked at while they are typed. */
+function LiveSwitch() {
+  const { on } = useLive();
+  return (
+    <label
+      className="field ml-auto text-sm text-muted"
+      title="Prove the clues while they are typed"
+    >
+      <input type="checkbox" checked={on} onChange={({ target }) => switchLive(target.checked)} />
+      Live
+    </label>
+  );
+}
+
+/** What was found in passing becomes the verdict, and its panel opens. */
+function proveAndShow(): void {
+  void solve();
+  showProof();
 }
 
 /** Opens the panel that says more, and takes the keyboard there. */

@@ -1,5 +1,7 @@
 import { capitalise, uncapitalise } from '#logic/words.ts';
-import type { EngineState, Verdict } from '#store/answers.ts';
+import type { Verdict } from '#store/answers.ts';
+import type { EngineState } from '#store/engine.ts';
+import type { Finding } from '#store/live.ts';
 
 /** "3 ms", "1.4 s": a duration as people read it. */
 const duration = (milliseconds: number): string =>
@@ -14,15 +16,13 @@ export function sayVerdict(
   verdict: Verdict,
   shown: number | undefined,
   engine: EngineState,
-  hasClues: boolean,
+  finding: Finding | 'no clues',
   complaint: string | undefined,
 ): string {
   switch (verdict.kind) {
     case 'idle':
       if (complaint !== undefined) return `${capitalise(complaint)}.`;
-      return hasClues
-        ? 'Press Solve to see what the clues prove.'
-        : 'Enter the clues, then press Solve.';
+      return finding === 'no clues' ? 'Enter the clues, then press Solve.' : sayFinding(finding);
     case 'solving':
       if (engine.kind === 'loading') {
         return `Fetching the solver, ${Math.round(engine.fraction * 100)} %. Then it solves.`;
@@ -44,5 +44,22 @@ export function sayVerdict(
         : `Not settled: ${verdict.reason}`;
     case 'failed':
       return verdict.sentence;
+  }
+}
+
+/** What the clues prove while they are typed. */
+function sayFinding(finding: Finding): string {
+  switch (finding.kind) {
+    case 'nothing':
+    case 'proving':
+      return 'Press Solve to see what the clues prove.';
+    case 'open':
+      return 'Not settled in passing. Press Solve to see what the clues prove.';
+    case 'proved':
+      return {
+        unique: 'The clues leave one solution. Press Solve to see it.',
+        several: 'The clues leave several solutions so far.',
+        none: 'No solution: these clues cannot stand together.',
+      }[finding.verdict.kind];
   }
 }

@@ -1,0 +1,46 @@
+import { driver, expect, test } from './driver.ts';
+import { exampleOf } from './examples.ts';
+
+test('the verdict is said while the clues are typed, and Solve only shows the answer', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  const { text, answers } = exampleOf('sudoku', 'A newspaper Sudoku');
+  await sudoku.open('sudoku');
+  await sudoku.load(text);
+  await expect(sudoku.status).toHaveText('The clues leave one solution. Press Solve to see it.', {
+    timeout: 60_000,
+  });
+  await expect(page.locator('[role=gridcell][data-ink=answer]')).toHaveCount(0);
+  await sudoku.expectVerdict('idle');
+  await sudoku.solve();
+  await sudoku.expectVerdict('unique', /^One solution\. Proved in /);
+  await sudoku.expectAnswer(answers[0] ?? []);
+});
+
+test('a slip is noticed as it is typed, and one press says why', async ({ page }) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.load('1...\n....\n....\n....');
+  await expect(sudoku.status).toHaveText('The clues leave several solutions so far.', {
+    timeout: 60_000,
+  });
+  await sudoku.cell(3).click();
+  await sudoku.press('1');
+  await expect(sudoku.status).toHaveText('No solution: these clues cannot stand together.');
+  await sudoku.button('Why?').click();
+  await expect(page.getByRole('tabpanel')).toContainText('These two clues cannot stand together');
+});
+
+test('the live verdict is switched off, and stays off', async ({ page }) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await page.getByRole('checkbox', { name: 'Live' }).uncheck();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Live' })).not.toBeChecked();
+  await sudoku.load('11..\n....\n....\n....');
+  await sudoku.solve();
+  await sudoku.expectVerdict('none');
+  await sudoku.load('1...\n....\n....\n....');
+  await expect(sudoku.status).toHaveText('Press Solve to see what the clues prove.');
+});

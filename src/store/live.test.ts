@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AskOptions, Asked, Engine, Verdict } from '#engine/client.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { findPuzzleType } from '#puzzles/registry.ts';
+
+/** A question that the page asked, to be answered by the test. */
+interface Heard {
+  readonly asks: unknown;
+  readonly options: AskOptions<'solve'> | undefined;
+  abandoned: boolean;
+  readonly answer: (verdict: Verdict) => Promise<void>;
+}
+
+const heard: Heard[] = [];
+const solved: string[] = [];
+
+vi.mock('#engine/client.ts', () => ({
+  createEngine: ({ onState }: { onState: (state: { kind: 'ready' }) => void }): Engine => ({
+    warm: () => onState({ kind: 'ready' }),
+    prepare: () => {},
+    ask(question, options) {
+      let settle: (outcome: never) => void = () => {};
+      const outcome = new Promise<never>((settled) => {
+        settle = settled;
+      });
+      const one: Heard = {
+        asks: question.asks,
+        options: options as AskOptions<'solve'> | undefined,
+        abandoned: false,
+        async answer(answer) {
+          settle({ kind: 'answered', answer } as never);
+          await vi.advanceTimersByTimeAsync(0);
+        },
+      };
+      heard.push(one);
+      const abandon = () => {
+        one.abandoned = true;
+        settle({ kind: 'cancelled' } as never);
+      };
+      return { outcome, cancel: abandon, abandon };
+    },
+    solve(_, text) {
+      solved.push(text);
+      return {
+        outcome: new Promise(() => {}),
+        cancel: () => {},
+        abandon: () => {},
+      } as Asked<never>;
+    },
+  }),
+}));
+vi.stubGlobal('requestAnimationFrame', () => 0);
+
+const { solve, useAnswers, warm } = await import('./answers.ts');
+const { enterValue, openDocument } = await import('./document.ts');
+const { switchLive, useLive } = await import('./live.ts');
+
+const UNIQUE: Verdict = { kind: 'unique', answer: [1, 2], milliseconds: 3 };
+const sudoku = findPuzzleType('sudoku');
+const last = (): Heard => {
+  const question = heard.at(-1);
+  if (question === undefined) throw new Error('nothing was asked');
+  return question;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  if (sudoku === undefined) throw new Error('no sudoku');
+  openDocument(sudoku, emptyPuzzle(sudoku));
+  warm();
+  heard.length = 0;
+  solved.length = 0;
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Types a clue and waits until typing counts as paused. */
+async function type(cell: number): Promise<void> {
+  enterValue('clues', [cell], 1);
+  await vi.advanceTimersByTimeAsync(200);
+}
+
+it('says nothing of an empty board', async () => {
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard).toEqual([]);
+});
+
+it('proves the clues once typing pauses, in little time and without listing answers', async () => {
+  enterValue('clues', [0], 1);
+  await vi.advanceTimersByTimeAsync(50);
+  enterValue('clues', [1], 2);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(heard).toHaveLength(1);
+  expect(last().asks).toEqual({ listing: false });
+  expect(last().options).toMatchObject({ patient: true });
+  await last().answer(UNIQUE);
+  expect(useLive.getState().finding).toEqual({ kind: 'proved', verdict: UNIQUE });
+  expect(useAnswers.getState().verdict).toEqual({ kind: 'idle' });
+});
+
+it('never shows what was proved of other clues', async () => {
+  await type(0);
+  const stale = last();
+  await type(1);
+  expect(stale.abandoned).toBe(true);
+  await stale.answer({ kind: 'none', milliseconds: 1 });
+  expect(useLive.getState().finding).toEqual({ kind: 'proving' });
+  await last().answer(UNIQUE);
+  enterValue('clues', [2], 3);
+  expect(useLive.getState().finding).toEqual({ kind: 'nothing' });
+});
+
+it('leaves Solve nothing to do but to show the answer', async () => {
+  await type(0);
+  await last().answer(UNIQUE);
+  void solve();
+  expect(useAnswers.getState()).toMatchObject({ verdict: UNIQUE, shown: 0 });
+  expect(solved).toEqual([]);
+});
+
+it('is waited for by a Solve that comes early', async () => {
+  await type(0);
+  void solve();
+  expect(useAnswers.getState().verdict.kind).toBe('solving');
+  await last().answer(UNIQUE);
+  expect(useAnswers.getState().verdict).toEqual(UNIQUE);
+});
+
+it('leaves the listing of several solutions to Solve', async () => {
+  await type(0);
+  await last().answer({ kind: 'several', answers: [[1], [2]], complete: false, milliseconds: 1 });
+  void solve();
+  expect(solved).toHaveLength(1);
+});
+
+it('can be switched off', async () => {
+  switchLive(false);
+  await type(0);
+  expect(heard).toEqual([]);
+  switchLive(true);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(heard).toHaveLength(1);
+});

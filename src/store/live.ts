@@ -1,0 +1,106 @@
+import { create } from 'zustand';
+import type { Asked, Verdict } from '#engine/client.ts';
+import { hasClues } from '#puzzle/clueAt.ts';
+import { useDocument } from './document.ts';
+import { askEngine, currentPuzzle, engine, useEngine } from './engine.ts';
+
+/** What is proved of the clues while they are typed. */
+export type Finding =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'proving' }
+  /** Of several solutions only two are known. */
+  | { readonly kind: 'proved'; readonly verdict: Exclude<Verdict, { readonly kind: 'unknown' }> }
+  /** It takes too long to be done in passing. */
+  | { readonly kind: 'open' };
+
+export interface Live {
+  readonly on: boolean;
+  readonly finding: Finding;
+}
+
+/** Long enough that a quick typist's keys make one structure, in milliseconds. */
+const DELAY = 120;
+/** How long a proof in passing may take, in milliseconds. */
+const BUDGET = 2000;
+const KEY = 'gridproof:1:live';
+
+const NOTHING: Finding = { kind: 'nothing' };
+
+export const useLive = create<Live>()(() => ({ on: wasOn(), finding: NOTHING }));
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let looking: Asked<unknown> | undefined;
+
+function wasOn(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Switches the verdict in passing on or off; the browser remembers. */
+export function switchLive(on: boolean): void {
+  try {
+    localStorage.setItem(KEY, on ? 'on' : 'off');
+  } catch {
+    // Private windows refuse; for this visit it is switched all the same.
+  }
+  useLive.setState({ on });
+  lookSoon();
+}
+
+/** Whatever was found is of another puzzle now. */
+function forget(): void {
+  clearTimeout(timer);
+  looking?.abandon();
+  looking = undefined;
+  useLive.setState({ finding: NOTHING });
+}
+
+/** Proves what the clues say, or only builds their rules, once typing has paused. */
+export function lookSoon(): void {
+  forget();
+  timer = setTimeout(() => void look(), DELAY);
+}
+
+async function look(): Promise<void> {
+  const { type, text } = currentPuzzle();
+  if (!useLive.getState().on || !hasClues(useDocument.getState().puzzle)) {
+    return engine.prepare(type, text);
+  }
+  const asked = askEngine('solve', { listing: false }, { budget: BUDGET, patient: true });
+  looking = asked;
+  useLive.setState({ finding: { kind: 'proving' } });
+  const outcome = await asked.outcome;
+  if (looking !== asked) return;
+  looking = undefined;
+  const verdict = outcome.kind === 'answered' ? outcome.answer : undefined;
+  const proved = verdict !== undefined && verdict.kind !== 'unknown';
+  useLive.setState({ finding: proved ? { kind: 'proved', verdict } : { kind: 'open' } });
+}
+
+/**
+ * Waits for a proof that is on its way, if there is one; no new one is begun, for Solve is about
+ * to ask more.
+ */
+export function proofUnderWay(): Promise<unknown> | undefined {
+  clearTimeout(timer);
+  return looking?.outcome;
+}
+
+/** The verdict found in passing, if it says all that Solve would. */
+export function provedInPassing(): Verdict | undefined {
+  const { finding } = useLive.getState();
+  if (finding.kind !== 'proved' || finding.verdict.kind === 'several') return undefined;
+  return finding.verdict;
+}
+
+/** Ends a proof in passing that somebody was waiting for. */
+export const stopLooking = (): void => looking?.cancel();
+
+useDocument.subscribe((now, before) => {
+  if (now.puzzle === before.puzzle && now.type === before.type) return;
+  if (useEngine.getState().kind === 'idle') forget();
+  else lookSoon();
+});
