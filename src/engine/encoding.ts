@@ -107,8 +107,16 @@ export function assertClaims(solver: Solver, encoding: Encoding, claims: readonl
 
 /** Asserts a part of a claim; with `guard`, it holds only where that does. */
 export function assertPart(solver: Solver, encoding: Encoding, part: Part, guard?: Term): void {
+  const { formula } = part;
+  if (guard === undefined && formula.op === 'and') {
+    // One by one: Z3 would only take a long conjunction apart again.
+    for (const each of formula.of) {
+      solver.temporarily(() => solver.assert(compile(solver, encoding, each)));
+    }
+    return;
+  }
   solver.temporarily(() => {
-    const condition = compile(solver, encoding, part.formula);
+    const condition = compile(solver, encoding, formula);
     solver.assert(guard === undefined ? condition : solver.implies(guard, condition));
   });
 }

@@ -42,7 +42,5 @@ export const sum = (total: number, of: readonly Weighted[]): Formula => ({ op: '
 export const flag = (name: string): Formula => ({ op: 'flag', name });
 /** Whenever the first holds, so does the second. */
 export const implies = (first: Formula, second: Formula): Formula => or([not(first), second]);
-/** Both hold or neither does. */
-export const iff = (a: Formula, b: Formula): Formula => and([implies(a, b), implies(b, a)]);
 export const TRUE: Formula = and([]);
 export const FALSE: Formula = or([]);

@@ -1,12 +1,8 @@
+import { blocksFormula, FILLED } from './blocks.ts';
 import { allFilled } from './claim.ts';
 import type { Claim, Place, Values } from './claim.ts';
-import { and, FALSE, flag, iff, implies, is, not, or, TRUE } from './formula.ts';
-import type { Formula } from './formula.ts';
 import { anyOf } from './terms.ts';
 import { listed } from './words.ts';
-
-/** The value of a filled cell; the other value, 0, is blank. */
-const FILLED = 1;
 
 /**
  * Along a line, the filled cells form blocks of just these lengths, in this order, with at least
@@ -135,42 +131,6 @@ export function fits(line: readonly (number | undefined)[], lengths: readonly nu
     reach = next;
   }
   return reach[line.length] === true;
-}
-
-/**
- * One flag per block and cell, "block k starts at p or before": ordered starts need only clauses
- * of two or three flags, and no automaton.
- */
-function blocksFormula(
-  name: string,
-  cells: readonly number[],
-  lengths: readonly number[],
-): Formula {
-  const spare = cells.length - lengths.reduce((sum, length) => sum + length + 1, -1);
-  if (spare < 0) return FALSE;
-  const firsts = lengths.map((_, block) =>
-    lengths.slice(0, block).reduce((sum, length) => sum + length + 1, 0),
-  );
-  const startsBy = (block: number, position: number): Formula => {
-    const first = firsts[block] ?? 0;
-    if (position < first) return FALSE;
-    return position >= first + spare ? TRUE : flag(`${name}-${block}-${position}`);
-  };
-  const covers = (block: number, position: number): Formula =>
-    and([startsBy(block, position), not(startsBy(block, position - (lengths[block] ?? 0)))]);
-  const order = lengths.flatMap((length, block) =>
-    Array.from({ length: spare }, (_, step) => {
-      const position = (firsts[block] ?? 0) + step;
-      const grows = implies(startsBy(block, position), startsBy(block, position + 1));
-      if (block + 1 === lengths.length) return grows;
-      const next = position + length + 1;
-      return and([grows, implies(startsBy(block + 1, next), startsBy(block, position))]);
-    }),
-  );
-  const filled = cells.map((cell, position) =>
-    iff(is(cell, FILLED), or(lengths.map((_, block) => covers(block, position)))),
-  );
-  return and([...order, ...filled]);
 }
 
 /** Starts as integers, counted from 0 along the line; a cell is filled where a block lies. */
