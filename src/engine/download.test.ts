@@ -43,6 +43,13 @@ test('A download that the server refuses is rejected', async () => {
   await expect(downloadZ3(() => {}, source)).rejects.toThrow('404');
 });
 
+test('Other WebAssembly than the one we know is rejected', async () => {
+  const long = new Uint8Array(1500);
+  long.set(WASM);
+  serve(() => new Response(inPieces(long, 100)));
+  await expect(downloadZ3(() => {}, source)).rejects.toThrow('not the WebAssembly');
+});
+
 test('A page sent in place of the wasm is rejected', async () => {
   serve(() => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
   await expect(downloadZ3(() => {}, source)).rejects.toThrow(/WebAssembly/);

@@ -1,3 +1,4 @@
+import { limitMemory } from './memory.ts';
 import wasmUrl from 'z3-solver/build/z3-built.wasm?url';
 
 /** Where the wasm is, and how long once unpacked, in bytes. */
@@ -22,6 +23,7 @@ export async function downloadZ3(
   const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
+        limitMemory(chunk, received);
         received += chunk.byteLength;
         onFraction(Math.min(1, received / bytes));
         controller.enqueue(chunk);

@@ -3,6 +3,7 @@
  * on the thread that calls them: no pthreads, so the page needs no cross-origin isolation. Nothing
  * else in the program touches z3-solver but through here.
  */
+import { MEMORY_BYTES } from './memory.ts';
 import initZ3 from 'z3-solver/build/z3-built.js';
 
 /** An address in the wasm's memory. */
@@ -76,12 +77,13 @@ export interface Glue {
 
 /**
  * Instantiates a compiled `z3-built.wasm`, in a dedicated worker or in Node. Rejects when the
- * instance cannot be made, for want of memory (2 GiB of address space) or because the module is
+ * instance cannot be made, for want of memory (see `MEMORY_BYTES`) or because the module is
  * another one.
  */
 export function loadGlue(module: WebAssembly.Module): Promise<Glue> {
   return new Promise((resolve, reject) => {
     initZ3({
+      INITIAL_MEMORY: MEMORY_BYTES,
       instantiateWasm(
         imports: WebAssembly.Imports,
         receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,

@@ -5,6 +5,7 @@ import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { openWorkplace } from './workplace.ts';
 import type { Situation } from './workplace.ts';
+import { limitMemory } from './memory.ts';
 import { openZ3 } from './z3.ts';
 import type { Z3 } from './z3.ts';
 
@@ -15,7 +16,9 @@ export const openNodeZ3 = (): Promise<Z3> => (opened ??= load());
 
 async function load(): Promise<Z3> {
   const path = createRequire(import.meta.url).resolve('z3-solver/build/z3-built.wasm');
-  return openZ3(await WebAssembly.compile(await readFile(path)));
+  const wasm = await readFile(path);
+  limitMemory(wasm, 0);
+  return openZ3(await WebAssembly.compile(wasm));
 }
 
 /** A puzzle as jobs get it; close its workplace after use. */
