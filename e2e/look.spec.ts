@@ -17,6 +17,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
+    test('axe finds nothing on a walk through the whole solution', async ({ page }) => {
+      const kurosu = driver(page);
+      await kurosu.open('kurosu');
+      await kurosu.load(first.find(({ id }) => id === 'kurosu')?.text ?? '');
+      await page.getByRole('tab', { name: 'Hint' }).click();
+      await kurosu.button('Explain the whole solution').click();
+      await kurosu.button('Next step').click({ timeout: 60_000 });
+      await expectNothing(page);
+    });
+
     test('axe finds nothing on the start page', async ({ page }) => {
       await page.goto('./');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -32,8 +42,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await puzzle.expectVerdict('unique');
         await expectNothing(page);
         await page.getByRole('tab', { name: 'Hint' }).click();
-        await puzzle.button('Explain the whole solution').click();
-        await puzzle.button('Next step').click({ timeout: 60_000 });
+        await page.getByRole('tabpanel').getByRole('button', { name: 'Hint' }).click();
+        await puzzle.button('Why?').click({ timeout: 60_000 });
         await expectNothing(page);
         await page.getByRole('tab', { name: 'SMT-LIB' }).click();
         await puzzle.load(`${text}nonsense`);
