@@ -2,7 +2,7 @@ import { literalsOf } from '#logic/literal.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
 import { cluesOf } from '#puzzle/clueAt.ts';
 import type { Member, Rule } from '#logic/rule.ts';
-import type { Contradicts } from './shrink.ts';
+import type { Contradicts } from '#reasoning/shrink.ts';
 import type { Situation } from './workplace.ts';
 
 /** A clue with all that it says: the author printed it as one, so it stands or falls as one. */

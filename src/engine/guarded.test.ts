@@ -7,7 +7,7 @@ import { sudoku } from '#puzzles/sudoku/index.ts';
 import { openGuardedSession } from './guarded.ts';
 import type { GuardedSession } from './guarded.ts';
 import { openNodeZ3 } from './nodeZ3.ts';
-import { shrink } from './shrink.ts';
+import { shrink } from '#reasoning/shrink.ts';
 
 const is = (cell: number, value: number): Literal => ({ cell, value, holds: true });
 const sentences = (members: readonly Member[]): readonly string[] =>

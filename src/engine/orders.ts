@@ -1,5 +1,5 @@
-import { shrink } from './shrink.ts';
-import type { Contradicts } from './shrink.ts';
+import { shrink } from '#reasoning/shrink.ts';
+import type { Contradicts } from '#reasoning/shrink.ts';
 
 /** How long to look for a smaller set than the first. */
 export interface Effort {

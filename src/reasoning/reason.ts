@@ -4,6 +4,8 @@ import type { Literal } from '#logic/literal.ts';
 import type { Member, Rule } from '#logic/rule.ts';
 import type { Network } from './network.ts';
 import { startPropagation } from './propagation.ts';
+import { shrink } from './shrink.ts';
+import type { Contradicts } from './shrink.ts';
 
 /** Rules and known facts from which a conclusion follows. */
 export interface Reason {
@@ -20,20 +22,15 @@ export interface Deduction {
   readonly shortest: boolean;
 }
 
-/**
- * Says which of the members contradict each other, or `undefined` when they do not.
- */
-export type Contradicts = (members: readonly Member[]) => readonly Member[] | undefined;
-
 /** The solver, as far as reasons need it. */
 export interface Oracle {
   /** Asked about any rules of the network, and literals. */
-  readonly contradicts: Contradicts;
+  readonly contradicts: Contradicts<Member>;
   /** Runs `work` with an oracle about a few rules and the literals of their cells and `cells`. */
   among<T>(
     rules: readonly Rule[],
     cells: readonly number[],
-    work: (contradicts: Contradicts) => T,
+    work: (contradicts: Contradicts<Member>) => T,
   ): T;
 }
 
@@ -109,7 +106,7 @@ function withoutNeedless(
   network: Network,
   reason: Reason,
   conclusion: Literal,
-  contradicts: Contradicts,
+  contradicts: Contradicts<Member>,
 ): Reason {
   const ruleOf = new Map<Member, number>(
     reason.rules.flatMap((index) => {
@@ -118,15 +115,10 @@ function withoutNeedless(
     }),
   );
   const trial = contrary(conclusion);
-  let needed: readonly Member[] = [];
-  let rest: readonly Member[] = [...reason.facts, ...ruleOf.keys()];
-  for (;;) {
-    const [tried, ...others] = rest;
-    if (tried === undefined) break;
-    const core = contradicts([...needed, ...others, trial]);
-    if (core === undefined) needed = [...needed, tried];
-    rest = core === undefined ? others : others.filter((member) => core.includes(member));
-  }
+  const members: readonly Member[] = [...reason.facts, ...ruleOf.keys()];
+  const needed = shrink(members, (subset) =>
+    contradicts([...subset, trial])?.filter((member) => member !== trial),
+  );
   return {
     rules: needed.flatMap((member) => ruleOf.get(member) ?? []),
     facts: reason.facts.filter((fact) => needed.includes(fact)),

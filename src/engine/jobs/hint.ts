@@ -4,7 +4,7 @@ import type { Literal } from '#logic/literal.ts';
 import { isFact } from '#logic/rule.ts';
 import { stepOf } from '../explaining.ts';
 import type { Answer, Hint, Rightness } from '../questions.ts';
-import { shrink } from '../shrink.ts';
+import { shrink } from '#reasoning/shrink.ts';
 import type { Situation } from '../workplace.ts';
 
 /** The first two solutions: none for a contradiction, one for a proper puzzle. */
