@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { CellView } from '#board/cell.ts';
 import type { Counter } from '#board/Counters.tsx';
 import { draw } from '#board/drawing.ts';
@@ -12,10 +11,14 @@ import { givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { meaningOf } from '#puzzle/slot.ts';
 import { overlay, useAnswers } from '#store/answers.ts';
+import type { Answers } from '#store/answers.ts';
 import { shownGivens, useDocument } from '#store/document.ts';
+import type { Document } from '#store/document.ts';
 import { modelOf } from '#store/model.ts';
+import { remembered } from '#store/remembered.ts';
 import { useHintView } from '../hint/onBoard.ts';
 import { useCertain } from '../proof/onBoard.ts';
+import type { Certain } from '../proof/onBoard.ts';
 
 /** The board's three layers as they are shown, each indexed by cell. */
 export interface Shown {
@@ -26,12 +29,21 @@ export interface Shown {
   readonly values: Values;
 }
 
+/** What is on the board, whichever part of the page asks. */
 export function useShown(): Shown {
   const document = useDocument();
-  const { laid: told } = useHintView();
   const answers = useAnswers();
-  const certain = useCertain();
-  return useMemo(() => {
+  const { laid } = useHintView();
+  return shownOf(document, answers, useCertain(), laid);
+}
+
+const shownOf = remembered(
+  (
+    document: Document,
+    answers: Answers,
+    certain: Certain | undefined,
+    told: Values | undefined,
+  ): Shown => {
     const givens = shownGivens(document);
     const laid = told ?? certain?.values ?? overlay(answers);
     const slot = document.type.slot(document.puzzle.parameters);
@@ -46,15 +58,16 @@ export function useShown(): Shown {
       given === undefined ? (laid[cell] ?? marks[cell]) : meaningOf(slot, given),
     );
     return { givens, marks, answers: laid, values };
-  }, [document, answers, certain, told]);
-}
+  },
+);
 
 /** What every rule says of the shown values. */
 export function useCheckLines(): readonly CheckLine[] {
   const { type, puzzle } = useDocument();
-  const { values } = useShown();
-  return useMemo(() => checkLines(modelOf(type, puzzle), values), [type, puzzle, values]);
+  return linesOf(modelOf(type, puzzle), useShown().values);
 }
+
+const linesOf = remembered(checkLines);
 
 /** Which side of which pair each cell is, indexed by cell. */
 export function pairSides(

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { shownGivens, useDocument } from '#store/document.ts';
+import type { Document } from '#store/document.ts';
 import { laidBy, madeBy, useHints } from '#store/hints.ts';
 import type { Step, Topic } from '#store/hints.ts';
 import { modelOf } from '#store/model.ts';
+import { remembered } from '#store/remembered.ts';
 
 /** What a hint points at, and lays over the board. */
 export interface HintView {
@@ -58,14 +59,17 @@ function leftOver(
 
 /** Everything the board shows of what the hints' panel speaks of. */
 export function useHintView(): HintView {
-  const document = useDocument();
   const { topic, noted } = useHints();
-  return useMemo(() => {
-    const { domains } = modelOf(document.type, document.puzzle);
-    return {
-      ...pointsAt(topic),
-      laid: laidBy(topic, shownGivens(document)),
-      candidates: leftOver(domains, topic.kind === 'walk' ? madeBy(topic) : noted),
-    };
-  }, [document, topic, noted]);
+  return viewOf(useDocument(), topic, noted);
 }
+
+const viewOf = remembered(
+  (document: Document, topic: Topic, noted: readonly Literal[]): HintView => ({
+    ...pointsAt(topic),
+    laid: laidBy(topic, shownGivens(document)),
+    candidates: leftOver(
+      modelOf(document.type, document.puzzle).domains,
+      topic.kind === 'walk' ? madeBy(topic) : noted,
+    ),
+  }),
+);

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { Values } from '#logic/claim.ts';
 import { useAnswers } from '#store/answers.ts';
+import type { Inquiry } from '#store/inquiry.ts';
 import { useProof } from '#store/proof.ts';
+import { remembered } from '#store/remembered.ts';
 import { useView } from '#store/view.ts';
 
 /** What all solutions have in common, indexed by cell. */
@@ -17,17 +19,19 @@ const NONE: readonly number[] = [];
 /** What is certain, while that is laid over the board. */
 export function useCertain(): Certain | undefined {
   const { certainty, showsCertain } = useProof();
-  return useMemo(() => {
-    if (!showsCertain || certainty.kind !== 'answered' || certainty.answer === 'none') {
-      return undefined;
-    }
+  return certainOf(certainty, showsCertain);
+}
+
+const certainOf = remembered(
+  (certainty: Inquiry<'certainty'>, shows: boolean): Certain | undefined => {
+    if (!shows || certainty.kind !== 'answered' || certainty.answer === 'none') return undefined;
     const { possible } = certainty.answer;
     return {
       values: possible.map((values) => (values.length === 1 ? values[0] : undefined)),
       candidates: possible.map((values) => (values.length > 1 ? values : NONE)),
     };
-  }, [certainty, showsCertain]);
-}
+  },
+);
 
 /** Which solution the shown one is compared with: the one before it, and for the first the next. */
 export const comparedWith = (shown: number): number => (shown === 0 ? 1 : shown - 1);
