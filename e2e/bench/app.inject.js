@@ -15,7 +15,9 @@
   }
 
   const button = (name) =>
-    [...document.querySelectorAll('button')].find((each) => each.textContent.trim() === name);
+    [...document.querySelectorAll('button:not([role=tab])')].find(
+      (each) => each.textContent.trim() === name,
+    );
   const solveButton = () => button('Solve') ?? button('Try again');
   const box = () => document.querySelector('textarea[aria-label="Puzzle text"]');
   const status = () => document.querySelector('[role=status][data-verdict]');
@@ -67,17 +69,40 @@
     };
   }
 
-  async function hint() {
+  /** Whether the panel has said what there is to say. */
+  const hinted = () => {
+    const place = document.querySelector('section[aria-label="Reason"]');
+    if (place === null || place.querySelector('[role=progressbar]') !== null) return undefined;
+    return place;
+  };
+
+  /**
+   * Asks for up to `count` hints one after the other, doing what each says, and gives how long
+   * each took; ends early where there is nothing more to find out.
+   */
+  async function hints(count) {
     const tab = [...document.querySelectorAll('[role=tab]')].find(
       (each) => each.textContent.trim() === 'Hint',
     );
     tab.click();
-    const ask = await waitFor(() => button('Hint'));
-    const pressed = performance.now();
-    ask.click();
-    await waitFor(() => button('Why?'));
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    return performance.now() - pressed;
+    const taken = [];
+    while (taken.length < count) {
+      const ask = await waitFor(() => button('Hint'));
+      await turn();
+      const pressed = performance.now();
+      ask.click();
+      await turn();
+      await waitFor(hinted);
+      const why = button('Why?');
+      if (why === undefined) break;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      taken.push(performance.now() - pressed);
+      why.click();
+      const take = await waitFor(() => button('Enter it') ?? button('Note it'));
+      take.click();
+      await turn();
+    }
+    return taken;
   }
 
   /** Waits until the engine is there. */
@@ -86,5 +111,5 @@
       ({ duration }) => duration,
     );
 
-  window.app = { load, solve, shown, hint, ready, waitFor, solveButton, box, status };
+  window.app = { load, solve, shown, hints, ready, waitFor, solveButton, box, status };
 })();

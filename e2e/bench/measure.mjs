@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** How many answers anybody is asked for; Gridproof lists no more either. */
 export const LIMIT = 100;
 
+/** Clingo as people use it, Clingo with ground programs, and MiniSat. */
+export const RIVALS = ['clingo', 'ground', 'minisat'];
+
 export const median = (numbers) => {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -32,12 +35,12 @@ export async function openApp(context, address, type = 'sujiko') {
   return page;
 }
 
-/** Opens the rivals' page, each rival loaded and used once. */
-export async function openRivals(context, address) {
+/** Opens the rivals' page, each of `names` loaded and used once. */
+export async function openRivals(context, address, names = RIVALS) {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`On the rivals' page: ${error.message}`));
   await page.goto(`${address}rivals/`);
-  for (const rival of ['clingo', 'minisat']) {
+  for (const rival of names) {
     await rivalFromNothing(page, rival, { type: 'kurosu', text: OTHERS[2].text });
   }
   return page;

@@ -24,9 +24,7 @@ export function clausesOf(constraints: Constraints): Clauses {
   const limits = constraints.limits.flatMap(({ count, literals }) =>
     atMost(count, literals, fresh),
   );
-  const sums = constraints.sums.flatMap((sum) =>
-    sumClauses(sum, constraints.choices, fresh),
-  );
+  const sums = constraints.sums.flatMap((sum) => sumClauses(sum, constraints.choices, fresh));
   const clauses = [[1], ...choices, ...constraints.clauses, ...gates, ...limits, ...sums];
   return { variables, clauses };
 }

@@ -5,17 +5,17 @@ import MiniSat from 'minisat';
 import { clausesOf } from './clauses.ts';
 import { constraintsOf, readCells } from './constraints.ts';
 import type { Random } from './random.ts';
-import { clauseAdder, minisat } from './minisat.ts';
+import { clauseAdder, searchClauses } from './minisat.ts';
 
 /** Some answer that keeps to the givens, if there is one. */
 export function complete(model: Model, givens: Values): readonly number[] | undefined {
-  return minisat(constraintsOf(model, givens))(1).answers[0];
+  return searchClauses(constraintsOf(model, givens))(1).answers[0];
 }
 
 /** An answer other than the one that is known, if there is one. */
 export function another(model: Model, known: readonly number[]): readonly number[] | undefined {
   const noGivens = known.map(() => undefined);
-  const { answers } = minisat(constraintsOf(model, noGivens))(2);
+  const { answers } = searchClauses(constraintsOf(model, noGivens))(2);
   return answers.find((answer) => answer.some((value, cell) => value !== known[cell]));
 }
 

@@ -23,7 +23,7 @@ export function sudokuFilling(size: number, random: Random): readonly number[] {
 
 /** Every third row of a binary puzzle at random; the rest is for a solver to fill. */
 export function binaryRows(size: number, random: Random): readonly (number | undefined)[] {
-  return upTo(size).flatMap((row) =>
+  return upTo(size).flatMap((row): readonly (number | undefined)[] =>
     row % 3 === 0 ? binaryRow(size, random) : upTo(size).map(() => undefined),
   );
 }

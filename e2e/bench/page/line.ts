@@ -44,9 +44,16 @@ export function openLine(rival: RivalName): Line {
       worker.postMessage({ ...request, rival });
     });
 
+  const end = (): void => {
+    worker?.terminate();
+    worker = undefined;
+  };
+
   const solve = async (pressed: number, limit: number): Promise<Outcome> => {
     const reply = await send({ kind: 'solve', type: '', text: '', limit });
     const outcome = outcomeOf(reply);
+    // Whoever failed may be in no state to go on.
+    if (outcome.verdict === 'failed') end();
     show(outcome);
     await new Promise((resolve) => requestAnimationFrame(resolve));
     return { ...outcome, painted: performance.now() - pressed };
@@ -63,10 +70,7 @@ export function openLine(rival: RivalName): Line {
       await send({ kind: 'tell', type, text, limit });
       return solve(pressed, limit);
     },
-    end() {
-      worker?.terminate();
-      worker = undefined;
-    },
+    end,
   };
 }
 

@@ -32,6 +32,7 @@ const examples = () =>
 
 const bench = {
   clingo: openLine('clingo'),
+  ground: openLine('ground'),
   minisat: openLine('minisat'),
   judge,
   examples,

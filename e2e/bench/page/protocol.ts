@@ -1,7 +1,8 @@
 /** What the benchmark's page and its worker say to each other. */
 import type { Found } from './rival.ts';
 
-export type RivalName = 'clingo' | 'minisat';
+/** Clingo with a program as people write it, Clingo with a ground program, and MiniSat. */
+export type RivalName = 'clingo' | 'ground' | 'minisat';
 
 export interface Request {
   readonly kind: 'tell' | 'solve';

@@ -1,5 +1,16 @@
 /** What every rival does. */
+import type { Puzzle } from '../../../src/puzzle/puzzleType.ts';
 import type { Constraints } from './constraints.ts';
+
+/** A puzzle as it is told to a rival. */
+export interface Told {
+  readonly type: string;
+  readonly puzzle: Puzzle;
+  /** How many cells it has. */
+  readonly cells: number;
+  /** All rules and givens, for those that do not write their own. */
+  constraints(): Constraints;
+}
 
 /** What was found: some answers, and whether there are no more. */
 export interface Found {
@@ -11,4 +22,4 @@ export interface Found {
 export type Search = (limit: number) => Found;
 
 /** Takes a puzzle in; what comes back does the solving. */
-export type Rival = (constraints: Constraints) => Search;
+export type Rival = (told: Told) => Search;

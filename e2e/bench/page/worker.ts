@@ -14,7 +14,8 @@ let search: Search | undefined;
 /** Loads a rival, and nothing of the other. */
 async function open(name: RivalName): Promise<Rival> {
   if (name === 'minisat') return (await import('./minisat.ts')).minisat;
-  return (await import('./clingo.ts')).openClingo();
+  const clingo = await import('./clingo.ts');
+  return name === 'clingo' ? clingo.openClingo() : clingo.openGround();
 }
 
 async function answer({ kind, rival, type, text, limit }: Request): Promise<Reply> {
@@ -23,11 +24,16 @@ async function answer({ kind, rival, type, text, limit }: Request): Promise<Repl
     if (puzzleType === undefined) throw new Error(`There is no puzzle called ${type}`);
     const puzzle = readPuzzle(puzzleType, text);
     if (!puzzle.ok) throw new Error(puzzle.problem.reason);
-    const model = buildModel(puzzleType, puzzle.value);
-    const constraints = constraintsOf(model, givenValues(puzzleType, puzzle.value));
     const opening = opened.get(rival) ?? open(rival);
     opened.set(rival, opening);
-    search = (await opening)(constraints);
+    const { value } = puzzle;
+    search = (await opening)({
+      type,
+      puzzle: value,
+      cells: value.givens.length,
+      constraints: () =>
+        constraintsOf(buildModel(puzzleType, value), givenValues(puzzleType, value)),
+    });
     return { kind: 'told' };
   }
   const start = performance.now();
