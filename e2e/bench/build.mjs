@@ -8,7 +8,7 @@ const PACKAGES = join(HERE, 'node_modules');
 
 /** The app, as `npm run build` builds it. */
 export const buildApp = () =>
-  build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+  build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error' });
 
 /** The page of the rivals; its worker has Clingo and MiniSat in it. */
 export const buildRivals = () =>
@@ -16,12 +16,12 @@ export const buildRivals = () =>
     root: join(HERE, 'page'),
     configFile: false,
     base: './',
-    logLevel: 'warn',
+    logLevel: 'error',
     worker: { format: 'es' },
     resolve: {
       alias: {
         'clingo-runner': join(PACKAGES, 'clingo-wasm/dist/run.js'),
-        minisat: join(PACKAGES, 'logic-solver/minisat_wrapper.js'),
+        'minisat-source': `${join(PACKAGES, 'logic-solver/minisat.js')}?raw`,
       },
     },
     build: {

@@ -1,5 +1,5 @@
 // Writes RESULTS.md and its plots from what was measured.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'prettier';
@@ -25,7 +25,7 @@ function header({ browser, rounds, quick, checker }) {
   const [cpu] = cpus();
   return `# Benchmark
 
-Written by \`npm run bench\`${quick ? ' with `--quick`' : ''}; how and against what is in [README.md](README.md).
+Written by \`npm run bench\`${quick ? ' with `--quick`' : ''}; how and against what is in its README.
 Milliseconds, medians of ${rounds} rounds unless said otherwise, all of one run on one machine. Ratios under 1 mean
 that Gridproof is faster. Absolute times are noisy; a frame of the browser is 17 ms.
 
@@ -90,7 +90,7 @@ puzzle's text, put it into their own form, solve, prove and paint.
 ${table(['puzzle', 'Gridproof', ...RIVALS.map((rival) => NAMES[rival]), ...to], fresh)}`;
 }
 
-function growthSection(series) {
+function growthSection(series, folder) {
   const parts = series.map(({ type, points }) => {
     for (const [kind, unit] of [
       ['times', 'milliseconds from nothing'],
@@ -105,7 +105,7 @@ function growthSection(series) {
           points: points.map((point) => [point.size, point[kind][solver]]),
         })),
       });
-      writeFileSync(join(HERE, `growth-${type}-${kind}.svg`), svg);
+      writeFileSync(join(folder, `growth-${type}-${kind}.svg`), svg);
     }
     const rows = points.map(({ size, times, memory }) => [
       `${size}×${size}`,
@@ -196,16 +196,19 @@ ${table(
 
 /** `measured` may lack sections that were not run. */
 export async function writeReport(measured) {
+  const folder = measured.partial ? join(HERE, 'partial') : HERE;
+  mkdirSync(folder, { recursive: true });
   const { newspaper, growth, opening, hints, memory } = measured;
   const parts = [
     header(measured),
     targets(measured),
     newspaper === undefined ? '' : newspaperTables(newspaper),
-    growth === undefined ? '' : growthSection(growth),
+    growth === undefined ? '' : growthSection(growth, folder),
     opening === undefined ? '' : openingSection(opening),
     hints === undefined ? '' : hintSection(hints),
     memory === undefined ? '' : memorySection(memory),
   ];
   const text = await format(parts.join('\n'), { parser: 'markdown' });
-  writeFileSync(join(HERE, 'RESULTS.md'), text);
+  writeFileSync(join(folder, 'RESULTS.md'), text);
+  console.log(`Written: ${join(folder, 'RESULTS.md')}`);
 }

@@ -13,6 +13,7 @@ const HERE = import.meta.dirname;
 const DIST = join(HERE, '../../dist');
 const flags = process.argv.slice(2);
 const quick = flags.includes('--quick');
+const partial = quick || flags.includes('--only');
 const only = flags[flags.indexOf('--only') + 1]?.split(',');
 const wanted = (section) => !flags.includes('--only') || only?.includes(section) === true;
 
@@ -73,7 +74,7 @@ if (flags.includes('--instances')) {
       ? 2
       : 5;
   const all = { app, rivals, checker, rounds, quick, server, address: server.address };
-  const measured = { browser: browser.version(), rounds, quick };
+  const measured = { browser: browser.version(), rounds, quick, partial };
   if (wanted('newspaper')) measured.newspaper = await newspaper(all);
   if (wanted('hints')) measured.hints = await hints(all);
   if (wanted('opening')) {

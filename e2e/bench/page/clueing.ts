@@ -1,11 +1,11 @@
 /** From a full grid to a puzzle with one solution, by MiniSat. */
 import type { Values } from '../../../src/logic/claim.ts';
 import type { Model } from '../../../src/logic/model.ts';
-import MiniSat from 'minisat';
 import { clausesOf } from './clauses.ts';
 import { constraintsOf, readCells } from './constraints.ts';
 import type { Random } from './random.ts';
-import { clauseAdder, searchClauses } from './minisat.ts';
+import { searchClauses } from './minisat.ts';
+import { createMiniSat } from './minisatModule.ts';
 
 /** Some answer that keeps to the givens, if there is one. */
 export function complete(model: Model, givens: Values): readonly number[] | undefined {
@@ -34,23 +34,21 @@ export function giveUntilUnique(
     filling.map(() => undefined),
   );
   const { variables, clauses } = clausesOf(constraints);
-  const solver = new MiniSat();
-  solver.ensureVar(variables);
-  const add = clauseAdder(solver);
-  for (const clause of clauses) add(clause);
+  const solver = createMiniSat();
+  solver.ensure(variables);
+  for (const clause of clauses) solver.add(clause);
   const literal = (cell: number) =>
     constraints.cells[cell]?.find(([value]) => value === filling[cell])?.[1] ?? 1;
   const givens: (number | undefined)[] = filling.map(() => undefined);
   const give = (cell: number): void => {
     givens[cell] = filling[cell];
-    add([literal(cell)]);
+    solver.add([literal(cell)]);
   };
-  add(filling.map((_, cell) => -literal(cell)));
+  solver.add(filling.map((_, cell) => -literal(cell)));
   const cells = random.shuffled(filling.map((_, cell) => cell));
   for (const cell of cells.slice(0, Math.round(share * cells.length))) give(cell);
   while (solver.solve()) {
-    const truth = solver.getSolution();
-    const other = readCells(constraints, (one) => truth[Math.abs(one)] === one > 0);
+    const other = readCells(constraints, solver.solution(constraints.atoms));
     const differing = cells.filter((cell) => other[cell] !== filling[cell]);
     give(differing[random.below(differing.length)] ?? 0);
   }

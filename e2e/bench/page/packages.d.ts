@@ -13,19 +13,8 @@ declare module 'clingo-runner' {
   }): Promise<(program: string, models: number, options: readonly string[]) => Result>;
 }
 
-declare module 'minisat' {
-  interface Native {
-    readonly HEAP32: Int32Array;
-    readonly ALLOC_STACK: number;
-    readonly Runtime: { stackSave(): number; stackRestore(address: number): void };
-    allocate(bytes: number, type: string, kind: number): number;
-    _addClause(address: number): number;
-  }
-  class MiniSat {
-    readonly _C: Native;
-    ensureVar(variable: number): void;
-    solve(): boolean;
-    getSolution(): readonly (boolean | null)[];
-  }
-  export default MiniSat;
+/** The script of MiniSat as text. */
+declare module 'minisat-source' {
+  const source: string;
+  export default source;
 }
