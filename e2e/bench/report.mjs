@@ -1,7 +1,7 @@
 // Writes RESULTS.md and its plots from what was measured.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { format } from 'prettier';
 import { median, RIVALS } from './measure.mjs';
 import { plot } from './plot.mjs';
@@ -131,7 +131,7 @@ ${table(
 
 From nothing, as above; the median of three puzzles with one solution each, made for this (\`instances/\`, seeds
 1 to 3). Memory is what the page's process takes after solving, in a browser of its own for each type and solver,
-sizes ascending; about 150 MB of it is the browser's. "Not in time" is over a minute; "–" was not asked,
+sizes ascending; about 150 MB of it is the browser's. "Failed" is over a minute or out of memory; "–" was not asked,
 because the size before took over 20 s. Clingo's package
 takes programs through its stack, so long ground programs do not get in at all.
 
@@ -210,5 +210,5 @@ export async function writeReport(measured) {
   ];
   const text = await format(parts.join('\n'), { parser: 'markdown' });
   writeFileSync(join(folder, 'RESULTS.md'), text);
-  console.log(`Written: ${join(folder, 'RESULTS.md')}`);
+  console.log(`Written: ${relative(process.cwd(), join(folder, 'RESULTS.md'))}`);
 }

@@ -3,7 +3,7 @@
 /** Milliseconds to two or three figures; a dash for what was not measured. */
 export function time(milliseconds) {
   if (milliseconds === undefined || Number.isNaN(milliseconds)) return '–';
-  if (milliseconds === Infinity) return 'not in time';
+  if (milliseconds === Infinity) return 'failed';
   return milliseconds < 10
     ? milliseconds.toFixed(1)
     : Math.round(milliseconds).toLocaleString('en');
