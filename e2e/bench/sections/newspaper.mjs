@@ -36,6 +36,10 @@ export async function newspaper({ app, rivals, checker, rounds, quick }) {
   return rows;
 }
 
+/** A time counts only where something was proved. */
+const ifProved = ({ verdict }, milliseconds) =>
+  verdict === 'failed' || verdict === 'unknown' ? Infinity : milliseconds;
+
 /** Everybody in turn in each round, so that whatever slows the machine slows all of them. */
 async function measure(puzzle, { app, rivals, checker, rounds }) {
   const samples = { warm: [], proved: [], nothing: [] };
@@ -50,9 +54,9 @@ async function measure(puzzle, { app, rivals, checker, rounds }) {
       await checker.check(rival, puzzle, told.verdict, told.answers);
       await checker.check(rival, puzzle, fresh.verdict, fresh.answers);
       if (!counts) continue;
-      taken.told.push(told.painted);
-      taken.solving.push(told.solving);
-      taken.fresh.push(fresh.painted);
+      taken.told.push(ifProved(told, told.painted));
+      taken.solving.push(ifProved(told, told.solving));
+      taken.fresh.push(ifProved(fresh, fresh.painted));
     }
     const nothing = await appSample(app, puzzle, 0);
     if (!counts) continue;
@@ -61,8 +65,8 @@ async function measure(puzzle, { app, rivals, checker, rounds }) {
       await checker.check('Gridproof', puzzle, sample.verdict, [sample.answer]);
     }
     ({ verdict } = warm);
-    samples.nothing.push(nothing.painted);
-    samples.warm.push(warm.painted);
+    samples.nothing.push(ifProved(nothing, nothing.painted));
+    samples.warm.push(ifProved(warm, warm.painted));
     if (warm.proved !== undefined) samples.proved.push(warm.proved);
   }
   const medians = (lists) =>
