@@ -1,0 +1,115 @@
+// Put into Gridproof's page before it runs: loads, presses and reads as fast as a page can, so
+// that nothing but the app itself is measured.
+(() => {
+  const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  /** The first of something that `find` finds, waited for. */
+  async function waitFor(find, milliseconds = 60_000) {
+    const end = performance.now() + milliseconds;
+    for (;;) {
+      const found = find();
+      if (found !== undefined && found !== null) return found;
+      if (performance.now() > end) throw new Error(`Waited in vain for ${find}`);
+      await turn();
+    }
+  }
+
+  const button = (name) =>
+    [...document.querySelectorAll('button:not([role=tab])')].find(
+      (each) => each.textContent.trim() === name,
+    );
+  const solveButton = () => button('Solve') ?? button('Try again');
+  const box = () => document.querySelector('textarea[aria-label="Puzzle text"]');
+  const status = () => document.querySelector('[role=status][data-verdict]');
+
+  async function load(type, text) {
+    if (!location.hash.startsWith(`#/${type}`) || box() === null) {
+      const old = box();
+      location.hash = `#/${type}`;
+      await waitFor(() => (box() !== old ? box() : undefined));
+    }
+    const field = box();
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await turn();
+    button('Load').click();
+    await turn();
+    if (document.querySelector('.problem')) throw new Error(`Not loaded: ${text}`);
+  }
+
+  /** Presses Solve; waits for the measure that the app makes when the answer is painted. */
+  async function solve() {
+    performance.clearMeasures('gridproof:solve');
+    const press = await waitFor(solveButton);
+    const measured = new Promise((resolve) => {
+      new PerformanceObserver((list, observer) => {
+        const [entry] = list.getEntriesByName('gridproof:solve');
+        if (entry === undefined) return;
+        observer.disconnect();
+        resolve(entry);
+      }).observe({ type: 'measure' });
+    });
+    press.click();
+    const { duration, startTime } = await measured;
+    return { painted: duration, at: startTime + duration, ...shown() };
+  }
+
+  /** The verdict and the values that a person sees. */
+  function shown() {
+    const answer = [...document.querySelectorAll('[role=gridcell]')]
+      .toSorted((a, b) => Number(a.dataset.cell) - Number(b.dataset.cell))
+      .map((cell) => (cell.dataset.value === '' ? undefined : Number(cell.dataset.value)));
+    const said = status()?.textContent ?? '';
+    const [, number, unit] = /Proved in ([\d.]+) (ms|s)\./.exec(said) ?? [];
+    return {
+      verdict: status()?.dataset.verdict ?? 'gone',
+      answer,
+      said,
+      proved: number === undefined ? undefined : Number(number) * (unit === 's' ? 1000 : 1),
+    };
+  }
+
+  /** Whether the panel has said what there is to say. */
+  const hinted = () => {
+    const place = document.querySelector('section[aria-label="Reason"]');
+    if (place === null || place.querySelector('[role=progressbar]') !== null) return undefined;
+    return place;
+  };
+
+  /**
+   * Asks for up to `count` hints one after the other, doing what each says, and gives how long
+   * each took; ends early where there is nothing more to find out.
+   */
+  async function hints(count) {
+    const tab = [...document.querySelectorAll('[role=tab]')].find(
+      (each) => each.textContent.trim() === 'Hint',
+    );
+    tab.click();
+    const taken = [];
+    while (taken.length < count) {
+      const ask = await waitFor(() => button('Hint'));
+      await turn();
+      const pressed = performance.now();
+      ask.click();
+      await turn();
+      await waitFor(hinted);
+      const why = button('Why?');
+      if (why === undefined) break;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      taken.push(performance.now() - pressed);
+      why.click();
+      const take = await waitFor(() => button('Enter it') ?? button('Note it'));
+      take.click();
+      await turn();
+    }
+    return taken;
+  }
+
+  /** Waits until the engine is there. */
+  const ready = () =>
+    waitFor(() => performance.getEntriesByName('gridproof:ready')[0]).then(
+      ({ duration }) => duration,
+    );
+
+  window.app = { load, solve, shown, hints, ready, waitFor, solveButton, box, status };
+})();

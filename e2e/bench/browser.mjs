@@ -1,0 +1,35 @@
+// Chromium as the browser tests start it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../prepare/browser.mjs';
+
+const found = findBrowser();
+
+const options = {
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+  ...(found === undefined || found === 'own' ? {} : { executablePath: found }),
+};
+
+/** A browser that remembers nothing. */
+export const launch = (more = []) =>
+  chromium.launch({ ...options, args: [...options.args, ...more] });
+
+/** Runs `work` with a folder for a browser's profile, which is gone afterwards. */
+export async function withProfile(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'gridproof-bench-'));
+  try {
+    return await work(() => chromium.launchPersistentContext(folder, options));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,36 @@
+// Builds what the benchmark measures: the app as it is shipped, and the page of its rivals.
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const HERE = import.meta.dirname;
+const ROOT = join(HERE, '../..');
+const PACKAGES = join(HERE, 'node_modules');
+
+/** The app, as `npm run build` builds it. */
+export const buildApp = () =>
+  build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error' });
+
+/** The page of the rivals; its worker has Clingo and MiniSat in it. */
+export const buildRivals = () =>
+  build({
+    root: join(HERE, 'page'),
+    configFile: false,
+    base: './',
+    logLevel: 'error',
+    worker: { format: 'es' },
+    resolve: {
+      alias: {
+        'clingo-runner': join(PACKAGES, 'clingo-wasm/dist/run.js'),
+        'minisat-source': `${join(PACKAGES, 'logic-solver/minisat.js')}?raw`,
+      },
+    },
+    build: {
+      outDir: join(HERE, 'dist'),
+      emptyOutDir: true,
+      target: 'es2023',
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        input: [join(HERE, 'page/index.html'), join(HERE, 'page/opening.html')],
+      },
+    },
+  });

@@ -1,0 +1,100 @@
+/** Puzzles of any size with one solution each, repeatable by their seeds. */
+import { rectangle } from '../../../src/grid/rectangle.ts';
+import { blocksOf } from '../../../src/logic/runs.ts';
+import { buildModel, emptyPuzzle } from '../../../src/puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '../../../src/puzzle/puzzleType.ts';
+import { writePuzzle } from '../../../src/puzzle/text.ts';
+import { findPuzzleType } from '../../../src/puzzles/registry.ts';
+import { another, complete, giveUntilUnique } from './clueing.ts';
+import { binaryRows, picture, sudokuFilling } from './fillings.ts';
+import { seeded, upTo } from './random.ts';
+import type { Random } from './random.ts';
+import { fleetFor, regions, sea } from './shapes.ts';
+
+type Generator = (type: PuzzleType, size: number, random: Random) => Puzzle;
+
+/** Adds givens until the puzzle has one solution. */
+function withGivens(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  filling: readonly number[],
+  share: number,
+  random: Random,
+): Puzzle {
+  return { ...puzzle, givens: giveUntilUnique(buildModel(type, puzzle), filling, share, random) };
+}
+
+const sudoku: Generator = (type, size, random) => {
+  const share = size > 16 ? 0.5 : size > 9 ? 0.35 : 0.25;
+  return withGivens(type, emptyPuzzle(type, { size }), sudokuFilling(size, random), share, random);
+};
+
+const kurosu: Generator = (type, size, random) => {
+  const puzzle = emptyPuzzle(type, { size, noTwoAlike: false });
+  for (;;) {
+    const filling = complete(buildModel(type, puzzle), binaryRows(size, random));
+    if (filling !== undefined) return withGivens(type, puzzle, filling, 0.15, random);
+  }
+};
+
+const paintByNumbers: Generator = (type, size, random) => {
+  const { rows, columns } = rectangle(size, size);
+  const empty = emptyPuzzle(type, { width: size, height: size });
+  let cells = picture(size, random);
+  for (;;) {
+    const painted = cells;
+    const clues = [...rows, ...columns].map((line) => {
+      const blocks = blocksOf(line.map((cell) => painted[cell]));
+      return blocks.length === 0 ? [0] : blocks;
+    });
+    const puzzle = { ...empty, clues };
+    const other = another(buildModel(type, puzzle), painted);
+    if (other === undefined) return puzzle;
+    // Where two pictures have the same clues, filling a cell in tells them apart.
+    const blank = upTo(painted.length).filter(
+      (cell) => painted[cell] === 0 && other[cell] !== painted[cell],
+    );
+    const chosen = new Set(random.shuffled(blank).slice(0, Math.ceil(blank.length / 4)));
+    cells = painted.map((value, cell) => (chosen.has(cell) ? 1 : value));
+  }
+};
+
+const suguru: Generator = (type, size, random) => {
+  const empty = emptyPuzzle(type, { width: size, height: size });
+  const solved = (areas: Puzzle['areas']) =>
+    complete(buildModel(type, { ...empty, areas }), empty.givens);
+  const areas = regions(size, random, (drawn) => solved(drawn) !== undefined);
+  return withGivens(type, { ...empty, areas }, solved(areas) ?? [], 0.1, random);
+};
+
+const battleship: Generator = (type, size, random) => {
+  const fleet = fleetFor(size);
+  const filling = sea(size, fleet, random);
+  const { rows, columns } = rectangle(size, size);
+  const empty = emptyPuzzle(type, { width: size, height: size });
+  const lines = [...rows, ...columns].map((line) => [
+    line.filter((cell) => filling[cell] === 1).length,
+  ]);
+  const clues = empty.clues.map((_, site) => {
+    const count = fleet[site - lines.length];
+    return lines[site] ?? (count === undefined ? undefined : [count]);
+  });
+  return withGivens(type, { ...empty, clues }, filling, 0, random);
+};
+
+const GENERATORS = new Map<string, Generator>([
+  ['sudoku', sudoku],
+  ['kurosu', kurosu],
+  ['paint-by-numbers', paintByNumbers],
+  ['suguru', suguru],
+  ['battleship', battleship],
+]);
+
+/** A puzzle's text. */
+export function generate(id: string, size: number, seed: number): string {
+  const type = findPuzzleType(id);
+  const make = GENERATORS.get(id);
+  if (type === undefined || make === undefined) throw new Error(`Nothing makes a ${id}`);
+  const puzzle = make(type, size, seeded(seed));
+  return writePuzzle(type, { ...puzzle, comments: [`Made with seed ${seed}`] });
+}

@@ -1,0 +1,45 @@
+/** The page on which the rivals run; the benchmark calls it through `window.bench`. */
+import { judgeModel } from '../../../src/logic/model.ts';
+import { readExamples } from '../../../src/puzzle/examples.ts';
+import { packText } from '../../../src/puzzle/link.ts';
+import { buildModel, givenValues, titleOf } from '../../../src/puzzle/puzzleType.ts';
+import { readPuzzle } from '../../../src/puzzle/text.ts';
+import { findPuzzleType, puzzleTypes } from '../../../src/puzzles/registry.ts';
+import { generate } from './generate.ts';
+import { openLine } from './line.ts';
+
+/** Whether a full grid is an answer, said by Gridproof's evaluator, which knows no solver. */
+function judge(type: string, text: string, answer: readonly number[]): boolean {
+  const puzzleType = findPuzzleType(type);
+  if (puzzleType === undefined) return false;
+  const puzzle = readPuzzle(puzzleType, text);
+  if (!puzzle.ok) return false;
+  const keeps = givenValues(puzzleType, puzzle.value).every(
+    (given, cell) => given === undefined || given === answer[cell],
+  );
+  return keeps && judgeModel(buildModel(puzzleType, puzzle.value), answer) === 'holds';
+}
+
+const examples = () =>
+  puzzleTypes.flatMap((type) =>
+    readExamples(type).map(({ text, puzzle, solutions }) => ({
+      type: type.id,
+      title: `${type.name}: ${titleOf(puzzle)}`,
+      text,
+      solutions,
+    })),
+  );
+
+const bench = {
+  clingo: openLine('clingo'),
+  ground: openLine('ground'),
+  minisat: openLine('minisat'),
+  judge,
+  examples,
+  generate,
+  packText,
+};
+
+export type Bench = typeof bench;
+
+Object.assign(window, { bench });

@@ -1,0 +1,23 @@
+/** What the benchmark's page and its worker say to each other. */
+import type { Found } from './rival.ts';
+
+/** Clingo with a program as people write it, Clingo with a ground program, and MiniSat. */
+export type RivalName = 'clingo' | 'ground' | 'minisat';
+
+export interface Request {
+  readonly kind: 'tell' | 'solve';
+  readonly rival: RivalName;
+  /** Of the puzzle, for `tell`. */
+  readonly type: string;
+  readonly text: string;
+  readonly limit: number;
+}
+
+export type Reply =
+  | { readonly kind: 'told' }
+  | ({
+      readonly kind: 'found';
+      /** How long the solver itself took, in milliseconds. */
+      readonly milliseconds: number;
+    } & Found)
+  | { readonly kind: 'failed'; readonly detail: string };

@@ -1,0 +1,25 @@
+/** What every rival does. */
+import type { Puzzle } from '../../../src/puzzle/puzzleType.ts';
+import type { Constraints } from './constraints.ts';
+
+/** A puzzle as it is told to a rival. */
+export interface Told {
+  readonly type: string;
+  readonly puzzle: Puzzle;
+  /** How many cells it has. */
+  readonly cells: number;
+  /** All rules and givens, for those that do not write their own. */
+  constraints(): Constraints;
+}
+
+/** What was found: some answers, and whether there are no more. */
+export interface Found {
+  readonly answers: readonly (readonly number[])[];
+  readonly complete: boolean;
+}
+
+/** Finds up to `limit` answers. */
+export type Search = (limit: number) => Found;
+
+/** Takes a puzzle in; what comes back does the solving. */
+export type Rival = (told: Told) => Search;

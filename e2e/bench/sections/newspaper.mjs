@@ -1,0 +1,77 @@
+// Newspaper sizes: the puzzle on the board for a while, and from nothing, beside the rivals.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appSample, median, RIVALS, rivalFromNothing, rivalTold } from '../measure.mjs';
+
+/** How long a puzzle lies on the board before Solve is pressed, in milliseconds. */
+export const ON_BOARD = 2000;
+
+const hardest = () =>
+  readFileSync(join(import.meta.dirname, '../hardest.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [, name, cells] = /^(.*?)\s+(\S{81})$/.exec(line) ?? [];
+      return { type: 'sudoku', title: `Sudoku, hardest known: ${name}`, text: cells };
+    });
+
+/** Gives a row for each puzzle: medians in milliseconds, and whether all agreed. */
+export async function newspaper({ app, rivals, checker, rounds, quick }) {
+  const examples = await rivals.evaluate(() => window.bench.examples());
+  const seen = new Set();
+  const puzzles = [...examples, ...hardest()].filter(({ type, title }) => {
+    if (!quick) return true;
+    const kind = title.includes('hardest') ? 'hardest' : type;
+    return !seen.has(kind) && seen.add(kind);
+  });
+  const rows = [];
+  for (const puzzle of puzzles) {
+    const row = await measure(puzzle, { app, rivals, checker, rounds });
+    rows.push(row);
+    const told = RIVALS.map((rival) => `${rival} ${row[rival].told.toFixed(0)}`).join(', ');
+    console.log(
+      `${row.title}: warm ${row.warm.toFixed(0)}, new ${row.nothing.toFixed(0)}; ${told}`,
+    );
+  }
+  return rows;
+}
+
+/** A time counts only where something was proved. */
+const ifProved = ({ verdict }, milliseconds) =>
+  verdict === 'failed' || verdict === 'unknown' ? Infinity : milliseconds;
+
+/** Everybody in turn in each round, so that whatever slows the machine slows all of them. */
+async function measure(puzzle, { app, rivals, checker, rounds }) {
+  const samples = { warm: [], proved: [], nothing: [] };
+  const byRival = new Map(RIVALS.map((rival) => [rival, { told: [], solving: [], fresh: [] }]));
+  let verdict = 'unknown';
+  // One round that does not count, as everything runs slower for the first time.
+  for (let round = -1; round < rounds; round += 1) {
+    const counts = round >= 0;
+    for (const [rival, taken] of byRival) {
+      const told = await rivalTold(rivals, rival, puzzle);
+      const fresh = await rivalFromNothing(rivals, rival, puzzle);
+      await checker.check(rival, puzzle, told.verdict, told.answers);
+      await checker.check(rival, puzzle, fresh.verdict, fresh.answers);
+      if (!counts) continue;
+      taken.told.push(ifProved(told, told.painted));
+      taken.solving.push(ifProved(told, told.solving));
+      taken.fresh.push(ifProved(fresh, fresh.painted));
+    }
+    const nothing = await appSample(app, puzzle, 0);
+    if (!counts) continue;
+    const warm = await appSample(app, puzzle, ON_BOARD);
+    for (const sample of [nothing, warm]) {
+      await checker.check('Gridproof', puzzle, sample.verdict, [sample.answer]);
+    }
+    ({ verdict } = warm);
+    samples.nothing.push(ifProved(nothing, nothing.painted));
+    samples.warm.push(ifProved(warm, warm.painted));
+    if (warm.proved !== undefined) samples.proved.push(warm.proved);
+  }
+  const medians = (lists) =>
+    Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, median(list)]));
+  const others = [...byRival].map(([rival, taken]) => [rival, medians(taken)]);
+  const { type, title } = puzzle;
+  return { type, title, verdict, ...medians(samples), ...Object.fromEntries(others) };
+}

@@ -1,0 +1,91 @@
+// The targets, each with what was measured.
+import { median } from './measure.mjs';
+import { ratio, table, time, whole } from './table.mjs';
+
+const verdictOn = (met) => (met ? 'yes' : '**no**');
+
+function newspaperRows(rows) {
+  const of = (pick) => median(rows.map(pick));
+  const warm = of((row) => row.warm);
+  const to = (rival) => warm / of((row) => row[rival].told);
+  const slower = (rival) => rows.filter((row) => row.nothing > row[rival].fresh).length;
+  return [
+    ['Warm, median within two frames (34 ms)', `${time(warm)} ms`, verdictOn(warm <= 34)],
+    [
+      "Warm, median under a fifth of Clingo's",
+      `${ratio(to('clingo'), 1)} of it (ground program: ${ratio(to('ground'), 1)})`,
+      verdictOn(to('clingo') < 0.2),
+    ],
+    [
+      "Warm, median no more than MiniSat's",
+      `${ratio(to('minisat'), 1)} of it`,
+      verdictOn(to('minisat') <= 1),
+    ],
+    [
+      "From nothing, at or under Clingo's on every row",
+      `slower on ${slower('clingo')} of ${rows.length} (ground program: ${slower('ground')})`,
+      verdictOn(slower('clingo') === 0),
+    ],
+  ];
+}
+
+function openingRows({ rows, gzipped }) {
+  const find = (solver, warm) =>
+    rows.find((row) => row.solver === solver && row.warm === warm && row.rate === Infinity);
+  const compared = [false, true].map((warm) => {
+    const value = find('Gridproof', warm).answered / find('clingo', warm).answered;
+    return [
+      `Page opened to first answer, ${warm ? 'warm' : 'cold'} cache, at or under Clingo's`,
+      `${ratio(value, 1)} of it`,
+      verdictOn(value <= 1),
+    ];
+  });
+  const cold = find('Gridproof', false);
+  return [
+    ...compared,
+    [
+      'First paint never waits for the wasm',
+      `painted at ${time(cold.paint)} ms, wasm asked for at ${time(cold.wasm)} ms`,
+      verdictOn(cold.paint <= cold.wasm),
+    ],
+    [
+      'JavaScript before first paint at most 120 kB gzip',
+      `${whole(gzipped / 1000)} kB`,
+      verdictOn(gzipped <= 120_000),
+    ],
+  ];
+}
+
+const growthRows = (series) =>
+  series.map(({ type, points }) => {
+    const { size, times } = points.at(-1);
+    return [
+      `Largest ${type}, ${size}×${size}, at most 2 s from nothing`,
+      `${time(times.Gridproof)} ms`,
+      verdictOn(times.Gridproof <= 2000),
+    ];
+  });
+
+function memoryRows(points) {
+  const [start] = points;
+  const [middle, end] = [points[Math.floor(points.length / 2)], points.at(-1)];
+  const growth = end.resident - middle.resident;
+  return [
+    ['No reservation of 2 GiB', `${whole(end.wasm)} MB`, verdictOn(end.wasm < 2048)],
+    [
+      'A simulated hour does not grow (second half, under 5 %)',
+      `${whole(start.resident)}, ${whole(middle.resident)}, ${whole(end.resident)} MB`,
+      verdictOn(growth < 0.05 * middle.resident),
+    ],
+  ];
+}
+
+export function targets({ newspaper, growth, opening, memory }) {
+  const rows = [
+    ...(newspaper === undefined ? [] : newspaperRows(newspaper)),
+    ...(opening === undefined ? [] : openingRows(opening)),
+    ...(growth === undefined ? [] : growthRows(growth)),
+    ...(memory === undefined ? [] : memoryRows(memory)),
+  ];
+  return `## Targets\n\n${table(['target', 'measured', 'met'], rows)}`;
+}
