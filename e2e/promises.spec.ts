@@ -46,7 +46,7 @@ for (const { id, text } of first) {
     await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
     for (let step = 0; step < 200; step += 1) {
       await page.keyboard.press('Shift+Tab');
-      if ((await page.locator('button:focus').textContent()) === 'Solve') break;
+      if ((await page.locator(':focus').textContent()) === 'Solve') break;
     }
     await page.keyboard.press('Enter');
     await puzzle.expectVerdict('unique');
