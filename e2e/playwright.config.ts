@@ -1,21 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './prepare/browser.mjs';
+import { launchOptions } from './prepare/browser.mjs';
 
 // Another port when this one is taken: PORT=4181 npm test.
 const PORT = Number(process.env['PORT'] ?? 4180);
 const address = `http://localhost:${PORT}/sub/folder/`;
-const browser = findBrowser();
-
-// Chromium refuses its sandbox to root; the rest keeps it from talking to the outside.
-const args = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: '.',
@@ -32,10 +20,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     browserName: 'chromium',
-    launchOptions: {
-      args,
-      ...(browser === undefined || browser === 'own' ? {} : { executablePath: browser }),
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: 'node server.mjs',

@@ -3,22 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../prepare/browser.mjs';
+import { launchOptions } from '../prepare/browser.mjs';
 
-const found = findBrowser();
-
-const options = {
-  args: [
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-  ...(found === undefined || found === 'own' ? {} : { executablePath: found }),
-};
+const options = launchOptions();
 
 /** A browser that remembers nothing. */
 export const launch = (more = []) =>

@@ -3,3 +3,6 @@
  * when the machine has one, `undefined` when there is none.
  */
 export function findBrowser(): 'own' | (string & {}) | undefined;
+
+/** How Playwright is to start the browser that is found. */
+export function launchOptions(): { readonly args: string[]; readonly executablePath?: string };

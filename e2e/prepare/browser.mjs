@@ -28,6 +28,23 @@ export function findBrowser() {
   return hasOwnBrowser() ? 'own' : CANDIDATES.find(starts);
 }
 
+/** How it is started: it refuses its sandbox to root; the rest keeps it from talking to the outside. */
+export function launchOptions() {
+  const found = findBrowser();
+  return {
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+    ...(found === undefined || found === 'own' ? {} : { executablePath: found }),
+  };
+}
+
 const run = (command, ...args) => {
   console.log(`No browser yet, trying: ${command} ${args.join(' ')}`);
   return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status;
