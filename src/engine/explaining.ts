@@ -1,3 +1,4 @@
+import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { startDeducing } from '#reasoning/deduce.ts';
 import type { Deducing, Seen } from '#reasoning/deduce.ts';
@@ -11,7 +12,8 @@ import { tell } from '#reasoning/tell.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
 import { openGuardedSession } from './guarded.ts';
 import type { GuardedSession } from './guarded.ts';
-import type { Step } from './questions.ts';
+import type { Answer, Step } from './questions.ts';
+import type { Session } from './session.ts';
 import type { Situation } from './workplace.ts';
 import type { Z3 } from './z3.ts';
 
@@ -55,6 +57,24 @@ export function startExplaining(z3: Z3, all: AllRules): Explaining {
   return { network, deduce: () => startDeducing(network, oracle, seen) };
 }
 
+/**
+ * The values each cell can have once `values` are known, worked out when first asked for;
+ * `solutions` are the clues' first two, and of one solution nothing needs working out.
+ */
+export function possibleOnce(
+  session: Session,
+  values: Values,
+  solutions: readonly Answer[],
+): () => readonly (readonly number[])[] {
+  const [answer, another] = solutions;
+  let possible: readonly (readonly number[])[] | undefined;
+  return () =>
+    (possible ??=
+      answer !== undefined && another === undefined
+        ? answer.map((value) => [value])
+        : (session.possible(values, () => {}) ?? []));
+}
+
 /** What is known once a deduction is made. */
 export function learn(known: Known, conclusions: readonly Literal[]): Known {
   const values = [...known.values];
@@ -78,7 +98,6 @@ export function stepOf(
     conclusions,
     facts: [...new Set(reason.facts.map(({ cell }) => cell))],
     sites: [...new Set(sites)],
-    rules: rules.length,
     shortest,
   };
 }

@@ -111,8 +111,6 @@ export interface Step {
   readonly facts: readonly number[];
   /** Sites outside the cells whose clues the reason cites. */
   readonly sites: readonly number[];
-  /** How many parts of claims the reason cites. */
-  readonly rules: number;
   /** False when the search for a shorter reason was cut off. */
   readonly shortest: boolean;
 }

@@ -1,7 +1,7 @@
 import { allFilled } from './claim.ts';
 import type { Claim, Place, Values } from './claim.ts';
 import { anyOf, total } from './terms.ts';
-import { counted, listed } from './words.ts';
+import { countedInWords, listed } from './words.ts';
 import { canWalk, walkFormula } from './walk.ts';
 import type { Walk } from './walk.ts';
 
@@ -52,7 +52,7 @@ export function runSums(claim: Line & { readonly place: Place }): Claim {
           settles(known) {
             if (sums.length === 0) return `${sentence}, so `;
             const stands = known.length > 0 ? ' as it stands' : '';
-            return `however ${place.words}${stands} makes ${counted(sums.length, 'run')} that ${sums.length === 1 ? 'adds' : 'add'} up to${exactly} ${listed(sums.map(String))}, `;
+            return `however ${place.words}${stands} makes ${countedInWords(sums.length, 'run')} that ${sums.length === 1 ? 'adds' : 'add'} up to${exactly} ${listed(sums.map(String))}, `;
           },
         },
       },

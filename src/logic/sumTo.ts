@@ -2,7 +2,7 @@ import { allFilled, showValue } from './claim.ts';
 import type { Claim, Place, Values, ValueSymbol } from './claim.ts';
 import { is, sum } from './formula.ts';
 import { total as totalOf } from './terms.ts';
-import { counted } from './words.ts';
+import { countedInWords } from './words.ts';
 
 /** The values of `cells` add up to `total`. */
 export function sumTo(claim: {
@@ -42,7 +42,7 @@ export function sumTo(claim: {
             const sofar = held.reduce((found, { value }) => found + value, 0);
             return held.length === 0
               ? `${sentence}, so `
-              : `${sentence} and has ${sofar} from ${counted(held.length, 'cell')}, so `;
+              : `${sentence} and has ${sofar} from ${countedInWords(held.length, 'cell')}, so `;
           },
         },
       },

@@ -23,13 +23,13 @@ export const withArticle = (symbol: string): string =>
   `${VOWEL.test(symbol) ? 'an' : 'a'} ${symbol}`;
 
 /** "three cells", "one cell". */
-export const counted = (count: number, thing: string): string =>
+export const countedInWords = (count: number, thing: string): string =>
   `${inWords(count)} ${thing}${count === 1 ? '' : 's'}`;
 
 /** "three X's", "one X", "no X's"; of a value that is a word, "three ship cells". */
 export const howMany = (count: number, symbol: string): string =>
   symbol.length > 1
-    ? counted(count, `${symbol} cell`)
+    ? countedInWords(count, `${symbol} cell`)
     : `${inWords(count)} ${symbol}${count === 1 ? '' : "'s"}`;
 
 const LIST = new Intl.ListFormat('en-GB');

@@ -2,6 +2,7 @@ import { contrary } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Network } from './network.ts';
 import { startPropagation } from './propagation.ts';
+import type { Propagation } from './propagation.ts';
 import { factsAmong, factsOf, judgedAlone, signed } from './reason.ts';
 import type { Known, Reason } from './reason.ts';
 
@@ -26,19 +27,28 @@ export const openLiterals = (network: Network, known: Known): readonly Literal[]
 /** How many of the values found by following are looked at. */
 const NEAREST = 60;
 
-/** The values that follow by looking at one rule after the other. */
-export function followedValues(network: Network, known: Known): readonly Candidate[] {
+/** Everything that following shows of what is known; `undefined` where that contradicts. */
+export function followAll(network: Network, known: Known): Propagation | undefined {
   const propagation = startPropagation(network);
-  if (propagation.assume(signed(network, factsOf(known))) !== undefined) return [];
+  const failed = propagation.assume(signed(network, factsOf(known)));
+  return failed === undefined ? propagation : undefined;
+}
+
+/** The values that follow by looking at one rule after the other; `all` is from `followAll`. */
+export function followedValues(
+  network: Network,
+  known: Known,
+  all: Propagation,
+): readonly Candidate[] {
   // The trail begins with what is near: reasons further on only get longer.
-  return propagation.trail
+  return all.trail
     .filter((literal) => {
       const conclusion = network.meaning(literal);
       return conclusion?.holds === true && known.values[conclusion.cell] === undefined;
     })
     .slice(0, NEAREST)
     .map((literal) => {
-      const { rules, assumed } = propagation.groundsOf(literal);
+      const { rules, assumed } = all.groundsOf(literal);
       const reason = { rules, facts: factsAmong(network, assumed) };
       return { conclusion: meaningOf(network, literal), reason };
     });
@@ -54,10 +64,11 @@ export function wholeRuleValues(
   known: Known,
   seen: Map<string, readonly Candidate[]>,
 ): readonly Candidate[] {
+  const all = factsOf(known);
   return network.rules.flatMap(({ part }, rule) => {
     if (network.deep[rule] !== true) return [];
     const cells = new Set(part.cells);
-    const facts = factsOf(known).filter(({ cell }) => cells.has(cell));
+    const facts = all.filter(({ cell }) => cells.has(cell));
     const key = `${rule} ${facts.map(({ cell, value, holds }) => `${cell}${holds ? '=' : '#'}${value}`).join(' ')}`;
     const found = seen.get(key) ?? tryRule(network, rule, known, facts);
     seen.set(key, found);
@@ -130,29 +141,26 @@ export interface Trials {
 
 /**
  * Supposes the contrary of what may follow, in every open cell, and follows it to a contradiction.
- * Cells among known ones come first; stops after about `work` (see `Propagation.work`).
+ * Cells among known ones come first; stops after about `work` (see `Propagation.work`). `all` is
+ * from `followAll`, and is left as it was.
  */
-export function tryAll(network: Network, known: Known, work: number): Trials {
-  const propagation = startPropagation(network);
-  if (propagation.assume(signed(network, factsOf(known))) !== undefined) {
-    return { candidates: [], complete: true };
-  }
-  const base = propagation.trail.length;
+export function tryAll(network: Network, known: Known, all: Propagation, work: number): Trials {
+  const base = all.trail.length;
   const candidates: Candidate[] = [];
   for (const supposed of amongKnown(network, known)) {
-    if (propagation.work() > work) return { candidates, complete: false };
+    if (all.work() > work) return { candidates, complete: false };
     const binary = network.domains[supposed.cell]?.length === 2;
     for (const trialled of binary ? [supposed] : [supposed, contrary(supposed)]) {
       const [trial] = signed(network, [trialled]);
       // What following already rules out is too plain to be told.
-      if (trial === undefined || propagation.valueOf(trial) !== undefined) continue;
-      const failed = propagation.assume([trial]);
+      if (trial === undefined || all.valueOf(trial) !== undefined) continue;
+      const failed = all.assume([trial]);
       if (failed !== undefined) {
-        const { rules, assumed } = propagation.groundsOfConflict(failed);
+        const { rules, assumed } = all.groundsOfConflict(failed);
         const facts = factsAmong(network, assumed, trial);
         candidates.push({ conclusion: meaningOf(network, trial ^ 1), reason: { rules, facts } });
       }
-      propagation.backTo(base);
+      all.backTo(base);
     }
   }
   return { candidates, complete: true };

@@ -8,11 +8,11 @@
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { isFact, isRule } from '#logic/rule.ts';
-import { followedValues, openLiterals, tryAll, wholeRuleValues } from './candidates.ts';
+import { followAll, followedValues, openLiterals, tryAll, wholeRuleValues } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
 import { gatherConclusions } from './gather.ts';
 import type { Network } from './network.ts';
-import { startPropagation } from './propagation.ts';
+import type { Propagation } from './propagation.ts';
 import { effort, factsOf, minimal, shortened, signed } from './reason.ts';
 import type { Deduction, Known, Oracle, Reason } from './reason.ts';
 
@@ -89,12 +89,11 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
   /** Asks the solver, which sees through everything but knows nothing of short. */
   const lastResort = (
     known: Known,
+    all: Propagation,
     possible: readonly (readonly number[])[],
     only: (conclusion: Literal) => boolean,
   ): Deduction | undefined => {
     const facts = factsOf(known);
-    const plain = startPropagation(network);
-    plain.assume(signed(network, facts));
     const conclusions = openLiterals(network, known)
       .flatMap((literal) => {
         const left = possible[literal.cell] ?? [];
@@ -103,9 +102,7 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
       })
       .filter(only)
       // What following shows anyway leads nowhere new.
-      .filter((literal) =>
-        signed(network, [literal]).every((at) => plain.valueOf(at) === undefined),
-      )
+      .filter((literal) => signed(network, [literal]).every((at) => all.valueOf(at) === undefined))
       .slice(0, LAST_RESORTS);
     const candidates = conclusions.flatMap((conclusion) => {
       const core = oracle.contradicts([...network.rules, ...facts, contrary(conclusion)]);
@@ -124,16 +121,19 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
 
   return {
     next(known, possible, only = () => true) {
+      const all = followAll(network, known);
+      // Nothing follows from what contradicts, for everything would.
+      if (all === undefined) return undefined;
       const wanted = (candidates: readonly Candidate[]) =>
         candidates.filter(({ conclusion }) => only(conclusion));
       const plain = wanted([
         ...wholeRuleValues(network, known, seen),
-        ...followedValues(network, known),
+        ...followedValues(network, known, all),
       ]);
-      const found = best(plain, true) ?? byTrial(wanted);
+      const found = best(plain, true) ?? byTrial(all, wanted);
       return found && gatherConclusions(network, known, found, oracle);
 
-      function byTrial(keep: typeof wanted): Deduction | undefined {
+      function byTrial(root: Propagation, keep: typeof wanted): Deduction | undefined {
         const facts = factsOf(known);
         const holds = (fact: Literal) => facts.some((other) => sameLiteral(other, fact));
         const left = stock.candidates.filter(
@@ -143,9 +143,9 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
             reason.facts.every(holds),
         );
         if (keep(left).length > 0) return best(keep(left), stock.complete);
-        const { candidates, complete } = tryAll(network, known, TRIAL_WORK);
+        const { candidates, complete } = tryAll(network, known, root, TRIAL_WORK);
         stock = { candidates: easy(byEffort(candidates)[0], candidates), complete };
-        return best(keep(candidates), complete) ?? lastResort(known, possible(), only);
+        return best(keep(candidates), complete) ?? lastResort(known, root, possible(), only);
       }
     },
   };

@@ -60,6 +60,17 @@ export function argue(
   };
 }
 
+/** What a literal says of a cell; that a cell which is 5 is not 4 goes without saying. */
+function worthSaying(
+  network: Network,
+  propagation: Propagation,
+  literal: number,
+): Literal | undefined {
+  const { rule, from } = propagation.cause(literal);
+  const meaning = network.meaning(literal);
+  return rule === -1 && meaning?.holds === false && from.length === 1 ? undefined : meaning;
+}
+
 /** The rules and cell literals behind some literals, seen through variables that name no cell. */
 function collect(
   network: Network,
@@ -71,10 +82,8 @@ function collect(
   const seen = new Set(literals);
   for (const literal of seen) {
     const { rule, from: before } = propagation.cause(literal);
-    const meaning = network.meaning(literal);
-    // That a cell which is 5 is not 4 goes without saying.
-    const plain = rule === -1 && meaning?.holds === false && before.length === 1;
-    if (meaning !== undefined && !plain) {
+    const meaning = worthSaying(network, propagation, literal);
+    if (meaning !== undefined) {
       if (!from.some((other) => sameLiteral(other, meaning))) from.push(meaning);
       continue;
     }
@@ -97,10 +106,9 @@ function inferences(
     if (found.has(goal)) continue;
     const { rule, from: before } = propagation.cause(goal);
     if (rule === undefined) continue;
-    const meaning = network.meaning(goal);
-    const plain = rule === -1 && meaning?.holds === false && before.length === 1;
+    const meaning = worthSaying(network, propagation, goal);
     const inner = collect(network, propagation, before);
-    if (meaning !== undefined && !plain) {
+    if (meaning !== undefined) {
       const rules = [...new Set([...(rule < 0 ? [] : [rule]), ...inner.rules])];
       found.set(goal, { literal: meaning, rules, from: inner.from });
     }

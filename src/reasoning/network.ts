@@ -1,3 +1,4 @@
+import type { Claim } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Rule } from '#logic/rule.ts';
 import { linearsOf, negate } from './linear.ts';
@@ -87,6 +88,8 @@ export function buildNetwork(
   constraints.forEach((constraint, index) => {
     for (const of of constraint.literals) mentions[of]?.push(index);
   });
+  const partsOf = new Map<Claim, number>();
+  for (const { claim } of rules) partsOf.set(claim, (partsOf.get(claim) ?? 0) + 1);
   return {
     rules,
     domains,
@@ -103,9 +106,7 @@ export function buildNetwork(
         return of.some((each) => meanings[each] === undefined) || new Set(weights).size > 1;
       }),
     ),
-    whole: rules.map(
-      (rule) => !rules.some((other) => other !== rule && other.claim === rule.claim),
-    ),
+    whole: rules.map(({ claim }) => partsOf.get(claim) === 1),
     literal: ({ cell, value, holds }) =>
       holds ? literal(cell, value) : negate(literal(cell, value)),
     meaning: (signed) => meanings[signed],

@@ -1,5 +1,5 @@
 import type { Values } from '#logic/claim.ts';
-import { contrary, sameLiteral } from '#logic/literal.ts';
+import { contrary, literalsOf, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Member, Rule } from '#logic/rule.ts';
 import type { Network } from './network.ts';
@@ -43,7 +43,7 @@ export interface Known {
 
 /** Everything known, as literals. */
 export const factsOf = ({ values, excluded }: Known): readonly Literal[] => [
-  ...values.flatMap((value, cell) => (value === undefined ? [] : [{ cell, value, holds: true }])),
+  ...literalsOf(values),
   ...excluded.filter(({ cell }) => values[cell] === undefined),
 ];
 

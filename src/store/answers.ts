@@ -28,6 +28,7 @@ export const useAnswers = create<Answers>()(() => ({
 }));
 
 let running: { readonly cancel: () => void } | undefined;
+
 /** All answers found so far, in the order they were found. */
 export function foundAnswers(verdict: Verdict): readonly Values[] {
   switch (verdict.kind) {

@@ -3,6 +3,7 @@ import type { Hint, Rightness, Standing, Step } from '#engine/client.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { distinct } from '#logic/literal.ts';
+import { counted } from '#puzzle/numbers.ts';
 import { showAnswer, useAnswers } from './answers.ts';
 import { enterLiterals, useDocument } from './document.ts';
 import { inquire, stopAsking } from './inquiry.ts';
@@ -55,10 +56,10 @@ const speakOf = (topic: Topic): void => useHints.setState({ topic });
 /** Shows how a question stands, as long as it has no answer. */
 const waiting =
   (working: string) =>
-  ({ kind, ...inquiry }: Inquiry<'hint' | 'rightness' | 'ask' | 'walkthrough'>): void => {
-    if (kind === 'asking') speakOf({ kind: 'asking', working });
-    else if (kind === 'unasked') speakOf(NOTHING);
-    else if ('sentence' in inquiry) speakOf({ kind: 'failed', sentence: inquiry.sentence });
+  (inquiry: Inquiry<'hint' | 'rightness' | 'ask' | 'walkthrough'>): void => {
+    if (inquiry.kind === 'asking') speakOf({ kind: 'asking', working });
+    else if (inquiry.kind === 'unasked') speakOf(NOTHING);
+    else if (inquiry.kind === 'failed') speakOf(inquiry);
   };
 
 /** Asks for the next step; at first only where to look is shown. */
@@ -125,7 +126,7 @@ export async function askWalk(): Promise<void> {
 }
 
 const sayFound = (steps: number): string =>
-  steps === 0 ? 'Explaining' : `Explaining: ${steps} ${steps === 1 ? 'step' : 'steps'} so far`;
+  steps === 0 ? 'Explaining' : `Explaining: ${counted(steps, 'step')} so far`;
 
 /** Goes to the point after `made` steps of the walk. */
 export function goTo(made: number): void {

@@ -4,6 +4,7 @@ import type { Deduction, Known } from '#reasoning/reason.ts';
 import { stepOf } from '../explaining.ts';
 import type { Fraction, Standing, Step } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
+import { firstTwo, recheck } from './solve.ts';
 import { deductions } from './walkthrough.ts';
 
 /** A reason of more rules than this is better told in several steps. */
@@ -21,6 +22,9 @@ export function ask(
   const rules = [...guarded.rules, ...literalsOf(givens)];
   const withIt = guarded.example([...rules, literal]);
   const withoutIt = guarded.example([...rules, contrary(literal)]);
+  for (const answer of [withIt, withoutIt]) {
+    if (answer !== undefined) recheck(workplace.model, givens, answer);
+  }
   if (withIt !== undefined && withoutIt !== undefined) return { kind: 'open', withIt, withoutIt };
   if (withIt === undefined && withoutIt === undefined) return { kind: 'contradiction' };
   const goal = withIt === undefined ? contrary(literal) : literal;
@@ -53,7 +57,8 @@ function stepsTo(
   }
   const made: Deduction[] = [];
   const open = situation.givens.filter((given) => given === undefined).length;
-  const walk = deductions(situation, (sofar) => holdsIn(sofar, goal));
+  const solutions = firstTwo(situation.workplace.session(), situation.givens);
+  const walk = deductions(situation, solutions, (sofar) => holdsIn(sofar, goal));
   for (let next = walk.next(); next.done !== true; next = walk.next()) {
     made.push(next.value);
     tell({ fraction: Math.min(1, made.length / open) });

@@ -2,20 +2,11 @@ import type { Values } from '#logic/claim.ts';
 import { contrary, literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { isFact } from '#logic/rule.ts';
-import { stepOf } from '../explaining.ts';
+import { possibleOnce, stepOf } from '../explaining.ts';
 import type { Answer, Hint, Rightness } from '../questions.ts';
 import { shrink } from '#reasoning/shrink.ts';
 import type { Situation } from '../workplace.ts';
-
-/** The first two solutions: none for a contradiction, one for a proper puzzle. */
-export function firstTwo({ workplace }: Situation, values: Values): readonly Answer[] {
-  const found: Answer[] = [];
-  workplace.session().search(values, (filling) => {
-    found.push(filling);
-    return found.length < 2 ? 'go on' : 'stop';
-  });
-  return found;
-}
+import { firstTwo } from './solve.ts';
 
 /** The clues and the player's marks together, indexed by cell. */
 const filled = ({ givens }: Situation, marks: Values): Values =>
@@ -35,7 +26,7 @@ function judgeMarks(situation: Situation, marks: Values, solutions: readonly Ans
 
 /** Whether the player is right so far. */
 export const rightness = (situation: Situation, { marks }: { readonly marks: Values }): Rightness =>
-  judgeMarks(situation, marks, firstTwo(situation, situation.givens));
+  judgeMarks(situation, marks, firstTwo(situation.workplace.session(), situation.givens));
 
 /**
  * The next thing that follows from the clues and the player's marks; marks that cannot be right
@@ -46,7 +37,7 @@ export function hint(
   { marks, noted }: { readonly marks: Values; readonly noted: readonly Literal[] },
 ): Hint {
   const { givens, workplace } = situation;
-  const solutions = firstTwo(situation, givens);
+  const solutions = firstTwo(workplace.session(), givens);
   const [answer, another] = solutions;
   if (answer === undefined) return { kind: 'contradiction' };
   const wrong = judgeMarks(situation, marks, solutions);
@@ -62,23 +53,13 @@ export function hint(
         : follows(situation, values, literal)),
   );
   const explaining = workplace.explaining();
-  const possible = memo(() =>
-    another === undefined
-      ? answer.map((value) => [value])
-      : (workplace.session().possible(values, () => {}) ?? []),
-  );
+  const possible = possibleOnce(workplace.session(), values, solutions);
   const deduction = explaining.deduce().next({ values, excluded }, possible);
   if (deduction !== undefined) {
     return { kind: 'step', step: stepOf(explaining, situation, deduction) };
   }
   const settled = possible().some((left, cell) => values[cell] === undefined && left.length === 1);
   return settled ? { kind: 'too long' } : { kind: 'nothing', solved: false };
-}
-
-/** Calls once, and remembers. */
-function memo<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** Of several solutions: marks that no solution has together; empty when there is one. */

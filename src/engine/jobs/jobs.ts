@@ -9,7 +9,7 @@ import { count } from './count.ts';
 import { redundancy } from './redundancy.ts';
 import { reduction } from './reduction.ts';
 import { repairs } from './repairs.ts';
-import { solve } from './solve.ts';
+import { solve, TWO } from './solve.ts';
 import { walkthrough } from './walkthrough.ts';
 
 /** How one kind of question is answered; `tell` reports on the way. */
@@ -18,9 +18,6 @@ export type Job<K extends Kind> = (
   asks: Asks<K>,
   tell: (told: Tells<K>) => void,
 ) => AnswerTo<K>;
-
-/** As many answers as it takes to know that there are several. */
-const TWO = { limit: 2, milliseconds: 0 };
 
 /** The job for every kind of question. */
 export const JOBS: { readonly [K in Kind]: Job<K> } = {

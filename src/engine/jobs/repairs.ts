@@ -9,7 +9,7 @@ import type { Answer, Fraction, Repair } from '../questions.ts';
 import { openSession } from '../session.ts';
 import type { Session } from '../session.ts';
 import type { Situation } from '../workplace.ts';
-import { recheck } from './solve.ts';
+import { solve, TWO } from './solve.ts';
 
 /**
  * Every change of one of these clues that leaves exactly one answer. A clue without which the
@@ -71,11 +71,6 @@ function sameStructure({ type }: Situation, before: Puzzle, after: Puzzle): bool
 }
 
 function unique(session: Session, givens: Values): Answer | undefined {
-  const answers: Answer[] = [];
-  const ending = session.search(givens, (answer) => {
-    recheck(session.model, givens, answer);
-    answers.push(answer);
-    return answers.length > 1 ? 'stop' : 'go on';
-  });
-  return ending.kind === 'exhausted' ? answers[0] : undefined;
+  const verdict = solve(session, givens, () => {}, TWO);
+  return verdict.kind === 'unique' ? verdict.answer : undefined;
 }

@@ -13,6 +13,8 @@ export interface Listing {
 }
 
 const STANDARD: Listing = { limit: 100, milliseconds: 1500 };
+/** As many answers as it takes to know that there are several. */
+export const TWO: Listing = { limit: 2, milliseconds: 0 };
 
 /** Z3 and the evaluator disagree about an answer: a bug in a claim's readings. */
 export class DisagreementError extends Error {
@@ -75,4 +77,19 @@ export function solve(
   return answer === undefined
     ? { kind: 'none', milliseconds }
     : { kind: 'unique', answer, milliseconds };
+}
+
+/** The first two answers: none where the clues contradict, one for a proper puzzle. */
+export function firstTwo(session: Session, givens: Values): readonly Answer[] {
+  const verdict = solve(session, givens, () => {}, TWO);
+  switch (verdict.kind) {
+    case 'unique':
+      return [verdict.answer];
+    case 'several':
+      return verdict.answers;
+    case 'none':
+      return [];
+    case 'unknown':
+      throw new Error(verdict.reason);
+  }
 }

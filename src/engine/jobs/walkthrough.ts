@@ -1,32 +1,26 @@
-import type { Known } from '#reasoning/reason.ts';
-import type { Deduction } from '#reasoning/reason.ts';
-import { learn, stepOf } from '../explaining.ts';
-import type { Step, Walkthrough } from '../questions.ts';
+import type { Deduction, Known } from '#reasoning/reason.ts';
+import { learn, possibleOnce, stepOf } from '../explaining.ts';
+import type { Answer, Step, Walkthrough } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
-import { firstTwo } from './hint.ts';
+import { firstTwo } from './solve.ts';
 
-/** One deduction after the other from the clues alone, until `done` or nothing more is found. */
+/**
+ * One deduction after the other from the clues alone, until `done` or nothing more is found;
+ * `solutions` are the clues' first two.
+ */
 export function* deductions(
-  situation: Situation,
+  { givens, workplace }: Situation,
+  solutions: readonly Answer[],
   done: (known: Known) => boolean,
 ): Generator<Deduction, Known> {
-  const { givens, workplace } = situation;
-  const solutions = firstTwo(situation, givens);
   let known: Known = { values: givens, excluded: [] };
-  const [answer] = solutions;
-  if (answer === undefined) return known;
+  if (solutions.length === 0) return known;
   // Many questions are to come: the solver that knows all rules pays.
   workplace.guarded();
-  let possible: readonly (readonly number[])[] | undefined;
+  const possible = possibleOnce(workplace.session(), givens, solutions);
   const deducing = workplace.explaining().deduce();
   while (!done(known)) {
-    const deduction = deducing.next(known, () => {
-      possible ??=
-        solutions.length === 1
-          ? answer.map((value) => [value])
-          : (workplace.session().possible(givens, () => {}) ?? []);
-      return possible;
-    });
+    const deduction = deducing.next(known, possible);
     if (deduction === undefined) return known;
     known = learn(known, deduction.conclusions);
     yield deduction;
@@ -39,11 +33,12 @@ export const isFull = ({ values }: Known): boolean => values.every((value) => va
 /** Explains all that follows from the clues, telling each step as it is found. */
 export function walkthrough(situation: Situation, tell: (step: Step) => void): Walkthrough {
   const steps: Step[] = [];
-  const walk = deductions(situation, isFull);
+  const solutions = firstTwo(situation.workplace.session(), situation.givens);
+  const contradiction = solutions.length === 0;
+  const walk = deductions(situation, solutions, isFull);
   for (;;) {
     const next = walk.next();
     if (next.done === true) {
-      const contradiction = firstTwo(situation, situation.givens).length === 0;
       return { steps, solved: !contradiction && isFull(next.value), contradiction };
     }
     const step = stepOf(situation.workplace.explaining(), situation, next.value);

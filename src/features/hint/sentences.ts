@@ -1,4 +1,5 @@
-import { capitalise, counted, inWords } from '#logic/words.ts';
+import { capitalise, countedInWords, inWords } from '#logic/words.ts';
+import { counted } from '#puzzle/numbers.ts';
 import type { Hint, Rightness, Standing, WalkEnd } from '#store/hints.ts';
 
 /** What a hint says that is no step. */
@@ -29,7 +30,7 @@ export function sayRightness(rightness: Rightness): string {
       if (!each) {
         return cells.length === 1
           ? 'One mark fits no solution.'
-          : `${capitalise(counted(cells.length, 'mark'))} cannot be right together.`;
+          : `${capitalise(countedInWords(cells.length, 'mark'))} cannot be right together.`;
       }
       return cells.length === 1
         ? 'Not quite: one mark is wrong.'
@@ -54,7 +55,7 @@ export function sayStanding(standing: Standing, place: string, word: string): st
 
 /** How far a walk leads. */
 export function sayEnd(end: WalkEnd, steps: number): string {
-  const found = `${steps} ${steps === 1 ? 'step' : 'steps'}`;
+  const found = counted(steps, 'step');
   switch (end) {
     case 'solved':
       return `Solved in ${found}.`;

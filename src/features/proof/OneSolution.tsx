@@ -1,9 +1,9 @@
 import { useDocument } from '#store/document.ts';
 import { prove, takeGivensAway, useProof } from '#store/proof.ts';
-import { capitalise } from '#logic/words.ts';
+import { capitalise, countedInWords } from '#logic/words.ts';
 import { cluesOf } from '#puzzle/clueAt.ts';
 import { ClueList, Inquiring, Question } from './parts.tsx';
-import { howManyOf, sayReduced } from './sentences.ts';
+import { sayReduced } from './sentences.ts';
 
 /** Of a puzzle with one solution: which clues it could do without. */
 export function OneSolution({ answer }: { readonly answer: readonly number[] }) {
@@ -14,7 +14,7 @@ export function OneSolution({ answer }: { readonly answer: readonly number[] }) 
   const said =
     spare.length === 0
       ? 'Every clue is needed.'
-      : `${capitalise(howManyOf(spare.length, 'clue'))} of ${all} could be left out, one at a time:`;
+      : `${capitalise(countedInWords(spare.length, 'clue'))} of ${all} could be left out, one at a time:`;
   return (
     <>
       <Question title="Redundant clues">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { capitalise } from '#logic/words.ts';
+import { capitalise, countedInWords } from '#logic/words.ts';
 import { changeClue } from '#puzzle/clueAt.ts';
 import { useAnswers } from '#store/answers.ts';
 import type { Verdict } from '#store/answers.ts';
@@ -10,7 +10,7 @@ import type { Completion } from '#store/proof.ts';
 import { Button } from '#ui/Button.tsx';
 import { comparedWith, useDiffering } from './onBoard.ts';
 import { Inquiring, PointingLine, Question } from './parts.tsx';
-import { howManyOf, sayCompletion, sayFewest } from './sentences.ts';
+import { sayCompletion, sayFewest } from './sentences.ts';
 import { cellName } from '#grid/grid.ts';
 import { spokenValue } from '#puzzle/slot.ts';
 
@@ -35,20 +35,20 @@ function Differences() {
     <p className="min-h-12">
       {shown === undefined
         ? 'Show an answer to see where it differs from another.'
-        : `Solution ${shown + 1} differs from solution ${comparedWith(shown) + 1} in ${howManyOf(differing.length, 'cell')}, marked on the board.`}
+        : `Solution ${shown + 1} differs from solution ${comparedWith(shown) + 1} in ${countedInWords(differing.length, 'cell')}, marked on the board.`}
     </p>
   );
 }
 
 function Counted({ verdict }: { readonly verdict: Several }) {
   const { count } = useProof();
-  const counted = (verdict.count ?? verdict.answers.length).toLocaleString('en');
+  const found = (verdict.count ?? verdict.answers.length).toLocaleString('en');
   if (verdict.complete) {
-    return <p>{`There are ${counted} solutions and no more.`}</p>;
+    return <p>{`There are ${found} solutions and no more.`}</p>;
   }
   return (
     <Question title="How many solutions">
-      <p aria-live="off">{`${counted} solutions so far.`}</p>
+      <p aria-live="off">{`${found} solutions so far.`}</p>
       {count.kind === 'failed' && (
         <p role="alert" className="problem">
           {count.sentence}
@@ -83,7 +83,7 @@ function WhatIsCertain() {
             What is certain
           </Toggle>
         </div>
-        <p>{`${capitalise(howManyOf(same, 'cell'))} of ${possible.length} ${same === 1 ? 'is' : 'are'} the same in all solutions.${showsCertain ? ' The others show what they may be.' : ''}`}</p>
+        <p>{`${capitalise(countedInWords(same, 'cell'))} of ${possible.length} ${same === 1 ? 'is' : 'are'} the same in all solutions.${showsCertain ? ' The others show what they may be.' : ''}`}</p>
       </Inquiring>
     </Question>
   );
@@ -149,7 +149,7 @@ function Settling({ completion }: { readonly completion: Completion }) {
       (sofar, { cell, value }) => changeClue(sofar, { kind: 'given', cell, value }),
       puzzle,
     );
-    const done = `${capitalise(howManyOf(givens.length, 'given'))} added. Undo takes ${givens.length === 1 ? 'it' : 'them'} out again.`;
+    const done = `${capitalise(countedInWords(givens.length, 'given'))} added. Undo takes ${givens.length === 1 ? 'it' : 'them'} out again.`;
     changeAndSolve(added, done);
   };
   return (

@@ -1,14 +1,10 @@
-import { capitalise, inWords } from '#logic/words.ts';
+import { capitalise, countedInWords, inWords } from '#logic/words.ts';
 import { placeOfClue } from '#puzzle/clueAt.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import { spokenValue } from '#puzzle/slot.ts';
 import type { Completion } from '#store/proof.ts';
-
-/** "one given", "12 givens". */
-export const howManyOf = (count: number, thing: string): string =>
-  `${inWords(count)} ${thing}${count === 1 ? '' : 's'}`;
 
 /** What a list of contradicting clues is introduced with. */
 export function sayConflict(clues: number): string {
@@ -35,7 +31,9 @@ export function sayRepair(type: PuzzleType, puzzle: Puzzle, change: ClueChange):
 
 /** What adding givens would do; the givens themselves follow as a list. */
 export function sayCompletion({ givens }: Completion, inCells: boolean): string {
-  const count = capitalise(howManyOf(givens.length, inCells ? 'more given' : 'more known cell'));
+  const count = capitalise(
+    countedInWords(givens.length, inCells ? 'more given' : 'more known cell'),
+  );
   return `${count} ${givens.length === 1 ? 'leaves' : 'leave'} one solution:`;
 }
 
@@ -53,7 +51,7 @@ export function sayFewest({ givens, fewest }: Completion): string {
 
 /** What is said once givens were taken away. */
 export const sayReduced = (removed: number, left: number): string =>
-  `${capitalise(howManyOf(removed, 'given'))} taken away, ${left} left: none of them can be spared. Undo brings the others back.`;
+  `${capitalise(countedInWords(removed, 'given'))} taken away, ${left} left: none of them can be spared. Undo brings the others back.`;
 
 /** The cell or site of a clue, for pointing at it. */
 export const sightOf = (

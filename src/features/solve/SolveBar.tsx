@@ -25,7 +25,7 @@ import { replacePuzzle, useDocument } from '#store/document.ts';
 import { useProof } from '#store/proof.ts';
 import { openPanel } from '#store/view.ts';
 import { useEngine } from '#store/engine.ts';
-import { provedInPassing, switchLive, useLive } from '#store/live.ts';
+import { switchLive, useLive } from '#store/live.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { sayVerdict } from './sentences.ts';
@@ -106,12 +106,13 @@ export function SolveBar() {
 /** What can be done with the answers that were found. */
 function AnswerBar() {
   const { verdict, shown } = useAnswers();
+  const { finding } = useLive();
   const answers = foundAnswers(verdict);
   if (verdict.kind === 'none') return <Button onClick={showProof}>Why?</Button>;
   if (answers.length === 0) {
     return (
       <>
-        {verdict.kind === 'idle' && provedInPassing()?.kind === 'none' ? (
+        {verdict.kind === 'idle' && finding.kind === 'proved' && finding.verdict.kind === 'none' ? (
           <Button onClick={proveAndShow}>Why?</Button>
         ) : (
           <ExampleButton />
