@@ -25,6 +25,15 @@ test('a hint says where to look, then why, and is entered as a mark', async ({ p
   await expect(page.locator('[role=gridcell][data-ink=mark]')).toHaveCount(0);
 });
 
+test('on a phone the hint is brought before the eye', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const kurosu = driver(page);
+  await kurosu.open('kurosu');
+  await kurosu.load(KUROSU.text);
+  await kurosu.button('Hint').first().click();
+  await expect(page.getByText('Look at row 3.')).toBeInViewport({ timeout: 60_000 });
+});
+
 test('hints alone lead to the solution', async ({ page }) => {
   const sudoku = driver(page);
   const { text, answers } = exampleOf('sudoku', 'A small Sudoku');

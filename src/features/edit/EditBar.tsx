@@ -4,9 +4,10 @@ import { spokenValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { clearLayer, redo, undo, useDocument } from '#store/document.ts';
 import { askHint } from '#store/hints.ts';
-import { chooseLayer, choosePen, openPanel, useView } from '#store/view.ts';
+import { chooseLayer, choosePen, useView } from '#store/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Segments } from '#ui/Segments.tsx';
+import { showPanel } from '../showPanel.ts';
 import { layersOf, slotOf, useLayer } from './layers.ts';
 
 const LAYERS = {
@@ -29,7 +30,7 @@ function onShortcut(event: KeyboardEvent): void {
 
 /** Opens the hints' panel and asks for one. */
 function showHint(): void {
-  openPanel('hint');
+  showPanel('hint');
   void askHint();
 }
 

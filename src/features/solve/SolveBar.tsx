@@ -23,11 +23,11 @@ import {
 import type { Verdict } from '#store/answers.ts';
 import { replacePuzzle, useDocument } from '#store/document.ts';
 import { useProof } from '#store/proof.ts';
-import { openPanel } from '#store/view.ts';
 import { useEngine } from '#store/engine.ts';
 import { switchLive, useLive } from '#store/live.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { showPanel } from '../showPanel.ts';
 import { sayVerdict } from './sentences.ts';
 
 /** The verdict's seal: a shape of its own for each outcome. */
@@ -173,11 +173,7 @@ function proveAndShow(): void {
   showProof();
 }
 
-/** Opens the panel that says more, and takes the keyboard there. */
-function showProof(): void {
-  openPanel('proof');
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tabpanel]')?.focus());
-}
+const showProof = (): void => showPanel('proof');
 
 /** Words that give way to a picture on a phone, where the row is full. */
 function Short({

@@ -1,0 +1,8 @@
+import { openPanel } from '#store/view.ts';
+import type { Panel } from '#store/view.ts';
+
+/** Opens a panel and takes the keyboard, and on a phone the eye, to it. */
+export function showPanel(panel: Panel): void {
+  openPanel(panel);
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tabpanel]')?.focus());
+}
