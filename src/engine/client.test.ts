@@ -1,9 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEngine } from './client.ts';
 import { MODULE, play } from './testing.ts';
+import { askWitness } from './prove.ts';
+import type { Engine } from './engine.ts';
 import type { Verdict } from './questions.ts';
 
 const UNIQUE: Verdict = { kind: 'unique', answer: [1, 2], milliseconds: 3 };
+
+const solveBy = (
+  engine: Engine,
+  type: string,
+  text: string,
+  onProgress: (found: number) => void = () => {},
+) => askWitness({ rules: engine, z3: engine }, 'z3', { type, text }, { onProgress });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,7 +38,7 @@ describe('loading', () => {
 
   test('is waited for by a puzzle that is to be solved', async () => {
     const { engine, workers, ready, requests, reply, lastId } = play();
-    const asked = engine.solve('sudoku', 'a');
+    const asked = solveBy(engine, 'sudoku', 'a');
     expect(workers).toHaveLength(0);
     await ready();
     expect(requests()).toMatchObject([
@@ -41,7 +50,7 @@ describe('loading', () => {
 
   test('that fails is said in a sentence, and tried again at the next question', async () => {
     const { engine, states, loads, ready, reply, lastId } = play();
-    const first = engine.solve('sudoku', 'a');
+    const first = solveBy(engine, 'sudoku', 'a');
     loads[0]?.fail();
     expect(await first.outcome).toMatchObject({
       kind: 'failed',
@@ -49,7 +58,7 @@ describe('loading', () => {
       detail: 'Error: offline',
     });
     expect(states.at(-1)).toMatchObject({ kind: 'failed' });
-    const second = engine.solve('sudoku', 'a');
+    const second = solveBy(engine, 'sudoku', 'a');
     await ready();
     reply({ kind: 'answer', id: lastId(), answer: UNIQUE });
     expect(await second.outcome).toEqual(UNIQUE);
@@ -58,7 +67,7 @@ describe('loading', () => {
 
   test('goes on when the puzzle waiting for it is cancelled', async () => {
     const { engine, ready, requests, workers } = play();
-    const asked = engine.solve('sudoku', 'a');
+    const asked = solveBy(engine, 'sudoku', 'a');
     asked.cancel();
     expect(await asked.outcome).toEqual({ kind: 'cancelled' });
     await ready();
@@ -87,7 +96,7 @@ describe('preparing', () => {
     const failure = { sentence: 'Line 1 is short.', detail: '' };
     reply({ kind: 'failed', id: lastId(), failure, fatal: false });
     expect(states.at(-1)).toEqual({ kind: 'ready' });
-    engine.solve('sudoku', 'b');
+    solveBy(engine, 'sudoku', 'b');
     expect(requests().at(-1)).toMatchObject({ kind: 'ask' });
   });
 });
@@ -97,7 +106,7 @@ describe('solving', () => {
   async function solving() {
     const game = play();
     const found: number[] = [];
-    const asked = game.engine.solve('sudoku', 'a', (count) => found.push(count));
+    const asked = solveBy(game.engine, 'sudoku', 'a', (count) => found.push(count));
     await game.ready();
     return { ...game, asked, found, id: game.lastId() };
   }
@@ -111,7 +120,7 @@ describe('solving', () => {
 
   test('goes one puzzle after the other', async () => {
     const { engine, requests, reply, lastId, id } = await solving();
-    const second = engine.solve('kurosu', 'b');
+    const second = solveBy(engine, 'kurosu', 'b');
     expect(requests()).toHaveLength(1);
     reply({ kind: 'answer', id, answer: UNIQUE });
     reply({ kind: 'answer', id: lastId(), answer: UNIQUE });
@@ -132,7 +141,7 @@ describe('solving', () => {
   test('hears nothing more of an ended worker', async () => {
     const { asked, reply, die, id, states, engine } = await solving();
     asked.cancel();
-    const next = engine.solve('sudoku', 'b');
+    const next = solveBy(engine, 'sudoku', 'b');
     const before = states.length;
     reply({ kind: 'answer', id, answer: UNIQUE }, 0);
     die(0);
@@ -143,7 +152,7 @@ describe('solving', () => {
 
   test('leaves the worker alone when a waiting puzzle is cancelled', async () => {
     const { engine, workers } = await solving();
-    const second = engine.solve('kurosu', 'b');
+    const second = solveBy(engine, 'kurosu', 'b');
     second.cancel();
     expect(await second.outcome).toEqual({ kind: 'cancelled' });
     expect(workers.map(({ ended }) => ended)).toEqual([false]);
@@ -171,7 +180,7 @@ describe('solving', () => {
 
   test('has time counted from when the worker begins', async () => {
     const { engine, ready } = play();
-    const asked = engine.solve('sudoku', 'a');
+    const asked = solveBy(engine, 'sudoku', 'a');
     await vi.advanceTimersByTimeAsync(50_000);
     await ready();
     let over = false;
@@ -203,7 +212,7 @@ describe('solving', () => {
       });
       expect(game.states.at(-1)).toMatchObject({ kind: 'failed' });
       expect(game.workers.map(({ ended }) => ended)).toEqual([true]);
-      const again = game.engine.solve('sudoku', 'a');
+      const again = solveBy(game.engine, 'sudoku', 'a');
       game.reply({ kind: 'ready' });
       game.reply({ kind: 'answer', id: game.lastId(), answer: UNIQUE });
       expect(await again.outcome).toEqual(UNIQUE);
@@ -212,7 +221,7 @@ describe('solving', () => {
 
   test('goes on with the next puzzle after a crash', async () => {
     const { engine, asked, die, reply, requests } = await solving();
-    engine.solve('kurosu', 'b');
+    solveBy(engine, 'kurosu', 'b');
     die();
     expect(await asked.outcome).toMatchObject({ kind: 'failed' });
     reply({ kind: 'ready' });
@@ -227,43 +236,6 @@ describe('solving', () => {
     expect(states.at(-1)).toEqual({ kind: 'idle' });
     engine.warm();
     expect(workers).toHaveLength(2);
-  });
-});
-
-describe('a question nobody waits for any more', () => {
-  async function abandoned() {
-    const game = play();
-    const question = { kind: 'solve', puzzle: { type: 'sudoku', text: 'a' }, asks: {} } as const;
-    const asked = game.engine.ask(question, { budget: 2000 });
-    await game.ready();
-    asked.abandon();
-    expect(await asked.outcome).toEqual({ kind: 'cancelled' });
-    return { ...game, question };
-  }
-
-  test('is finished by the worker, and the next one follows', async () => {
-    const { engine, question, requests, reply, lastId, workers } = await abandoned();
-    engine.ask(question, { patient: true });
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(requests()).toHaveLength(1);
-    reply({ kind: 'answer', id: lastId(), answer: UNIQUE });
-    expect(requests()).toHaveLength(2);
-    expect(workers.map(({ ended }) => ended)).toEqual([false]);
-  });
-
-  test('does not keep anybody waiting for longer than a blink', async () => {
-    const { engine, question, requests, reply, workers } = await abandoned();
-    engine.ask(question);
-    await vi.advanceTimersByTimeAsync(50);
-    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
-    reply({ kind: 'ready' });
-    expect(requests()).toMatchObject([{ kind: 'ask' }]);
-  });
-
-  test('is ended with its time', async () => {
-    const { workers } = await abandoned();
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
   });
 });
 
@@ -291,5 +263,5 @@ test('A worker that cannot be made fails the question and not the page', async (
       throw new DOMException('blocked', 'SecurityError');
     },
   });
-  expect(await engine.solve('sudoku', 'a').outcome).toMatchObject({ kind: 'failed' });
+  expect(await solveBy(engine, 'sudoku', 'a').outcome).toMatchObject({ kind: 'failed' });
 });

@@ -1,8 +1,8 @@
 import { downloadZ3 } from './download.ts';
-import type { Answered, Asked, AskOptions, Engine, EngineOptions, Outcome } from './engine.ts';
+import type { Answered, Asked, AskOptions, Engine, EngineOptions } from './engine.ts';
 import { STOPPED } from './protocol.ts';
 import type { Failure, PuzzleText, Question, Reply } from './protocol.ts';
-import type { Answer, AnswerTo, Kind, Tells } from './questions.ts';
+import type { AnswerTo, Kind, Tells } from './questions.ts';
 import { spawnWorker } from './workerLine.ts';
 import type { WorkerLine } from './workerLine.ts';
 
@@ -20,6 +20,8 @@ export type * from './questions.ts';
 const BUDGET = 60_000;
 /** How long an abandoned question may still keep others waiting, in milliseconds. */
 const GRACE = 50;
+/** The same for a question that nobody waits for, but that is still of use. */
+const PATIENT_GRACE = 200;
 const NOT_DOWNLOADED =
   'The solver could not be downloaded. Check the connection, then press Solve to try again.';
 
@@ -28,6 +30,7 @@ interface Job {
   readonly question: Question;
   /** In milliseconds. */
   readonly budget: number;
+  readonly patient: boolean;
   readonly onTold: (told: Tells<Kind>) => void;
   readonly settle: (outcome: Answered<AnswerTo<Kind>>) => void;
 }
@@ -44,14 +47,14 @@ interface Running {
 /** Makes an engine. It does nothing until asked. */
 export function createEngine(options: EngineOptions): Engine {
   const { onState, load = downloadZ3, spawn = spawnWorker, budget = BUDGET } = options;
-  let module: WebAssembly.Module | 'loading' | undefined;
+  let loaded: 'nothing' | 'loading' | { readonly module: WebAssembly.Module | undefined } =
+    'nothing';
   let running: Running | undefined;
-  /** In the order asked; only the first is ever with the worker. */
+  /** In the order asked, the patient last; one at most is with the worker. */
   let jobs: readonly Job[] = [];
   let wanted: PuzzleText | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
-  let everReady = false;
   /** The number of the preparation that is under way, or was last. */
   let preparing = 0;
 
@@ -61,12 +64,12 @@ export function createEngine(options: EngineOptions): Engine {
   };
 
   const loadModule = async (): Promise<void> => {
-    module = 'loading';
+    loaded = 'loading';
     onState({ kind: 'loading', fraction: 0 });
     try {
-      module = await load((fraction) => onState({ kind: 'loading', fraction }));
+      loaded = { module: await load((fraction) => onState({ kind: 'loading', fraction })) };
     } catch (error) {
-      module = undefined;
+      loaded = 'nothing';
       onState({ kind: 'failed', sentence: NOT_DOWNLOADED });
       for (const job of jobs) {
         settle(job, { kind: 'failed', sentence: NOT_DOWNLOADED, detail: String(error) });
@@ -76,7 +79,7 @@ export function createEngine(options: EngineOptions): Engine {
     advance();
   };
 
-  const startWorker = (compiled: WebAssembly.Module): void => {
+  const startWorker = (compiled: WebAssembly.Module | undefined): void => {
     onState({ kind: 'starting' });
     let started: Running | undefined;
     try {
@@ -118,8 +121,6 @@ export function createEngine(options: EngineOptions): Engine {
     if (reply.kind === 'ready') {
       worker.ready = true;
       onState({ kind: 'ready' });
-      if (!everReady) performance.measure('gridproof:ready', { start: 0, end: performance.now() });
-      everReady = true;
       return advance();
     }
     if (reply.kind === 'failed' && reply.fatal) return bury(reply.failure);
@@ -145,9 +146,9 @@ export function createEngine(options: EngineOptions): Engine {
 
   /** Does the next thing that can be done: load, start, or give the worker something to do. */
   const advance = (): void => {
-    if (module === 'loading') return;
-    if (module === undefined) return void loadModule();
-    if (running === undefined) return startWorker(module);
+    if (loaded === 'loading') return;
+    if (loaded === 'nothing') return void loadModule();
+    if (running === undefined) return startWorker(loaded.module);
     if (!running.ready || running.task !== undefined) return;
     const [job] = jobs;
     if (job !== undefined) {
@@ -167,13 +168,16 @@ export function createEngine(options: EngineOptions): Engine {
   const isWaitedFor = (task: number): boolean =>
     jobs.some(({ id }) => id === task) || task === preparing;
 
-  /** Gives an abandoned question a last moment before the worker is ended. */
-  const hurry = (): void => {
+  /**
+   * Gives the question under way a last moment before the worker is ended. Unless it is abandoned,
+   * it is asked again when its turn comes.
+   */
+  const hurry = (grace: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       endWorker();
       advance();
-    }, GRACE);
+    }, grace);
   };
 
   const ask = <K extends Kind>(
@@ -181,19 +185,24 @@ export function createEngine(options: EngineOptions): Engine {
     { onTold = () => {}, budget: allowed = budget, patient = false }: AskOptions<K> = {},
   ): Asked<Answered<AnswerTo<K>>> => {
     wanted = question.puzzle;
-    const busyForNobody = running?.task !== undefined && !isWaitedFor(running.task);
-    if (busyForNobody && !patient) hurry();
+    const task = running?.task;
+    if (task !== undefined && !patient) {
+      if (!isWaitedFor(task)) hurry(GRACE);
+      else if (jobs.some(({ id, patient: yields }) => id === task && yields)) hurry(PATIENT_GRACE);
+    }
     let job: Job | undefined;
     const outcome = new Promise<Answered<AnswerTo<K>>>((settled) => {
       job = {
         id: ++lastId,
         question,
         budget: allowed,
+        patient,
         // The worker answers a question of one kind with what belongs to that kind.
         onTold: onTold as Job['onTold'],
         settle: settled as Job['settle'],
       };
-      jobs = [...jobs, job];
+      const waiting = jobs.findIndex(({ patient: yields }) => yields && !patient);
+      jobs = jobs.toSpliced(waiting < 0 ? jobs.length : waiting, 0, job);
     });
     advance();
     return {
@@ -219,28 +228,5 @@ export function createEngine(options: EngineOptions): Engine {
       if (running !== undefined) advance();
     },
     ask,
-    solve(type, text, onProgress = () => {}) {
-      const answers: Answer[] = [];
-      const asked = ask(
-        { kind: 'solve', puzzle: { type, text }, asks: {} },
-        {
-          onTold(answer) {
-            answers.push(answer);
-            onProgress(answers.length);
-          },
-        },
-      );
-      return { ...asked, outcome: asked.outcome.then((outcome) => verdictOf(outcome, answers)) };
-    },
   };
-}
-
-/** A verdict even where the time was over: what was found by then is proof enough of several. */
-function verdictOf(outcome: Answered<AnswerTo<'solve'>>, answers: readonly Answer[]): Outcome {
-  if (outcome.kind === 'answered') return outcome.answer;
-  if (outcome.kind !== 'overdue') return outcome;
-  const { budget: milliseconds } = outcome;
-  if (answers.length > 1) return { kind: 'several', answers, complete: false, milliseconds };
-  const reason = `After ${Math.round(milliseconds / 1000)} seconds there was still no proof.`;
-  return { kind: 'unknown', reason, answers, milliseconds };
 }

@@ -40,11 +40,11 @@ export interface AskOptions<K extends Kind> {
   readonly onTold?: ((told: Tells<K>) => void) | undefined;
   /** How long it may take, in milliseconds, without the loading. */
   readonly budget?: number | undefined;
-  /** Nobody is waiting for it: it lets an abandoned question finish first. */
+  /** Nobody is waiting for it: it lets others go first, and an abandoned one finish. */
   readonly patient?: boolean;
 }
 
-/** The solver as the page sees it. At most one question is worked on at a time; others wait. */
+/** A solver as the page sees it. At most one question is worked on at a time; others wait. */
 export interface Engine {
   /** Starts downloading Z3, unless that is under way; nothing is downloaded before. */
   warm(): void;
@@ -52,14 +52,15 @@ export interface Engine {
   prepare(type: string, text: string): void;
   /** Asks, loading Z3 if need be. */
   ask<K extends Kind>(question: Question<K>, options?: AskOptions<K>): Asked<Answered<AnswerTo<K>>>;
-  /** Asks for a verdict. `onProgress` hears how many answers are found. */
-  solve(type: string, text: string, onProgress?: (found: number) => void): Asked<Outcome>;
 }
 
 /** What the engine is made of; tests replace the world outside it. */
 export interface EngineOptions {
   readonly onState: (state: EngineState) => void;
-  readonly load?: (onFraction: (fraction: number) => void) => Promise<WebAssembly.Module>;
+  /** Fetches Z3; or brings nothing, for a solver that does without. */
+  readonly load?: (
+    onFraction: (fraction: number) => void,
+  ) => Promise<WebAssembly.Module | undefined>;
   readonly spawn?: Spawn;
   /** How long a question may take unless it says otherwise, in milliseconds. */
   readonly budget?: number;

@@ -2,10 +2,8 @@ import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { startDeducing } from '#reasoning/deduce.ts';
 import type { Deducing, Seen } from '#reasoning/deduce.ts';
-import { buildNetwork } from '#reasoning/network.ts';
 import type { Network } from '#reasoning/network.ts';
 import type { Model } from '#logic/model.ts';
-import type { Rule } from '#logic/rule.ts';
 import { rulesIn } from '#reasoning/reason.ts';
 import type { Deduction, Known, Oracle } from '#reasoning/reason.ts';
 import { tell } from '#reasoning/tell.ts';
@@ -13,8 +11,7 @@ import { speechOf } from '#puzzle/puzzleType.ts';
 import { openGuardedSession } from './guarded.ts';
 import type { GuardedSession } from './guarded.ts';
 import type { Answer, Step } from './questions.ts';
-import type { Session } from './session.ts';
-import type { Situation } from './workplace.ts';
+import type { Situation, Workplace } from './workplace.ts';
 import type { Z3 } from './z3.ts';
 
 /** Models with more yes/no unknowns than this are slow to ask as a whole about a few rules. */
@@ -30,7 +27,7 @@ export interface Explaining {
 /** The solver that knows all rules of a structure: slow to open, so only when it is needed. */
 export interface AllRules {
   readonly model: Model;
-  readonly rules: readonly Rule[];
+  readonly network: Network;
   open(): GuardedSession;
   isOpen(): boolean;
 }
@@ -40,7 +37,7 @@ export interface AllRules {
  * few go to a small one of their own.
  */
 export function startExplaining(z3: Z3, all: AllRules): Explaining {
-  const network = buildNetwork(all.model.domains, all.rules);
+  const { network } = all;
   const oracle: Oracle = {
     contradicts: (members) => all.open().contradicts(members),
     among(few, cells, work) {
@@ -62,7 +59,7 @@ export function startExplaining(z3: Z3, all: AllRules): Explaining {
  * `solutions` are the clues' first two, and of one solution nothing needs working out.
  */
 export function possibleOnce(
-  session: Session,
+  workplace: Workplace,
   values: Values,
   solutions: readonly Answer[],
 ): () => readonly (readonly number[])[] {
@@ -72,7 +69,7 @@ export function possibleOnce(
     (possible ??=
       answer !== undefined && another === undefined
         ? answer.map((value) => [value])
-        : (session.possible(values, () => {}) ?? []));
+        : (workplace.session().possible(values, () => {}) ?? []));
 }
 
 /** What is known once a deduction is made. */

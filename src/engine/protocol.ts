@@ -21,7 +21,8 @@ export interface Question<K extends Kind = Kind> {
 export type Request =
   | {
       readonly kind: 'start';
-      readonly module: WebAssembly.Module;
+      /** Z3; without it, only `follow` can be asked. */
+      readonly module?: WebAssembly.Module;
       /** The Web Lock to hold for life; absent where the page has none. */
       readonly lock?: string;
     }

@@ -166,8 +166,15 @@ export interface Fraction {
  * answer.
  */
 export interface Questions {
-  readonly solve: {
+  /** The verdict by following the rules, without Z3; `unknown` where that takes too long. */
+  readonly follow: {
     /** `listing` false to stop at two answers, which prove that there are several. */
+    readonly asks: { readonly listing?: false };
+    readonly tells: Answer;
+    readonly answer: Verdict;
+  };
+  /** The verdict by Z3. */
+  readonly solve: {
     readonly asks: { readonly listing?: false };
     readonly tells: Answer;
     readonly answer: Verdict;

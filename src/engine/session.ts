@@ -3,7 +3,7 @@ import type { Model } from '#logic/model.ts';
 import { assertClaims, encodeUnknowns } from './encoding.ts';
 import type { Term, Z3 } from './z3.ts';
 
-/** How a search ended: nothing more to find, the visitor had enough, or Z3 gave up. */
+/** How a search ended: nothing more to find, the visitor had enough, or the solver gave up. */
 export type Ending =
   | { readonly kind: 'exhausted' }
   | { readonly kind: 'stopped' }
@@ -15,16 +15,20 @@ export type Ending =
  */
 const WARMING_STEPS = 100_000;
 
-/** One warm solver for one structure; any givens may be asked about, one after the other. */
-export interface Session {
+/** Whatever finds all fillings of one structure; any givens may be asked about, one by one. */
+export interface Searching {
   readonly model: Model;
-  /** Lets Z3 do its first, slow round without givens, so that the first search is quick. */
-  warm(): void;
   /**
    * Finds different fillings that make all claims true and keep to `givens` (indexed by unknown),
    * and shows each to `visit` (indexed by unknown) until that returns `stop`.
    */
   search(givens: Values, visit: (filling: readonly number[]) => 'go on' | 'stop'): Ending;
+}
+
+/** One warm solver for one structure. */
+export interface Session extends Searching {
+  /** Lets Z3 do its first, slow round without givens, so that the first search is quick. */
+  warm(): void;
   /**
    * The values that each unknown has in some filling that keeps to `givens`, ascending; empty
    * lists when there is no such filling. `visit` sees each filling that showed new ones. Takes

@@ -1,8 +1,9 @@
 /**
- * The worker in which Z3 runs. It listens before it loads anything, so that no request is lost,
- * and loads Z3 when `start` brings the compiled wasm.
+ * The worker in which puzzles are proved. It listens before it loads anything, so that no request
+ * is lost, and starts Z3 when `start` brings the compiled wasm.
  */
 import type { Reply, Request } from './protocol.ts';
+import type { Z3 } from './z3.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -21,16 +22,25 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   else ask(data);
 });
 
+const WITHOUT_Z3: Z3 = {
+  createSolver() {
+    throw new Error('This worker has no Z3');
+  },
+  evaluateSmtlib() {
+    throw new Error('This worker has no Z3');
+  },
+};
+
 async function start({ module, lock }: Start): Promise<void> {
   try {
     if (lock !== undefined && (await holdForLife(lock))) reply({ kind: 'locked' });
     // Without it, anything in Z3 that wants a thread fails at once instead of waiting for ever.
     Reflect.deleteProperty(self, 'SharedArrayBuffer');
-    const [{ openZ3 }, { createAnswering }] = await Promise.all([
-      import('./z3.ts'),
+    const [z3, { createAnswering }] = await Promise.all([
+      module === undefined ? WITHOUT_Z3 : import('./z3.ts').then(({ openZ3 }) => openZ3(module)),
       import('./answering.ts'),
     ]);
-    ask = createAnswering(await openZ3(module), reply);
+    ask = createAnswering(z3, reply);
     reply({ kind: 'ready' });
     for (const question of waiting) ask(question);
   } catch (error) {

@@ -14,8 +14,8 @@ export interface Hearing {
   onDeath(detail: string): void;
 }
 
-/** Starts a worker with the compiled wasm; its first reply is `ready`. */
-export type Spawn = (module: WebAssembly.Module, hearing: Hearing) => WorkerLine;
+/** Starts a worker with the compiled wasm, or without Z3; its first reply is `ready`. */
+export type Spawn = (module: WebAssembly.Module | undefined, hearing: Hearing) => WorkerLine;
 
 /** Starts a real worker. */
 export const spawnWorker: Spawn = (module, hearing) => {
@@ -54,7 +54,11 @@ export const spawnWorker: Spawn = (module, hearing) => {
     { signal },
   );
 
-  const start: Request = { kind: 'start', module, ...(locks === undefined ? {} : { lock }) };
+  const start: Request = {
+    kind: 'start',
+    ...(module === undefined ? {} : { module }),
+    ...(locks === undefined ? {} : { lock }),
+  };
   worker.postMessage(start);
   return { send: (request) => worker.postMessage(request), end };
 };

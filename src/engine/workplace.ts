@@ -3,18 +3,23 @@ import type { Model } from '#logic/model.ts';
 import { rulesOf } from '#logic/rule.ts';
 import type { Rule } from '#logic/rule.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { buildNetwork } from '#reasoning/network.ts';
+import type { Network } from '#reasoning/network.ts';
 import { startExplaining } from './explaining.ts';
 import type { Explaining } from './explaining.ts';
+import { openFollowing } from './following.ts';
 import { openGuardedSession } from './guarded.ts';
 import type { GuardedSession } from './guarded.ts';
 import { openSession } from './session.ts';
-import type { Session } from './session.ts';
+import type { Searching, Session } from './session.ts';
 import type { Z3 } from './z3.ts';
 
 /** Everything that is kept warm for one structure; each part is made when it is first wanted. */
 export interface Workplace {
   readonly model: Model;
-  /** For searching. */
+  /** For searching without Z3: quick, but it gives up where the rules lead nowhere. */
+  following(): Searching;
+  /** For searching with Z3. */
   session(): Session;
   /** For contradictions. */
   guarded(): GuardedSession;
@@ -41,14 +46,18 @@ export function openWorkplace(z3: Z3, model: Model): Workplace {
   let guarded: GuardedSession | undefined;
   let explaining: Explaining | undefined;
   let listed: readonly Rule[] | undefined;
+  let network: Network | undefined;
+  let following: Searching | undefined;
   const rules = (): readonly Rule[] => (listed ??= rulesOf(model.claims));
+  const net = (): Network => (network ??= buildNetwork(model.domains, rules()));
   const open = (): GuardedSession => (guarded ??= openGuardedSession(z3, model, rules()));
   const isOpen = (): boolean => guarded !== undefined;
   return {
     model,
+    following: () => (following ??= openFollowing(model, net())),
     session: () => (session ??= openSession(z3, model)),
     guarded: open,
-    explaining: () => (explaining ??= startExplaining(z3, { model, rules: rules(), open, isOpen })),
+    explaining: () => (explaining ??= startExplaining(z3, { model, network: net(), open, isOpen })),
     close() {
       session?.close();
       guarded?.close();

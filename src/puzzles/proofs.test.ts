@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { solve } from '#engine/jobs/solve.ts';
+import { openFollowing } from '#engine/following.ts';
+import { solve, TWO } from '#engine/jobs/solve.ts';
 import { openNodeZ3 } from '#engine/nodeZ3.ts';
 import { openSession } from '#engine/session.ts';
 import type { Session } from '#engine/session.ts';
 import type { Z3 } from '#engine/z3.ts';
 import type { Values } from '#logic/claim.ts';
 import { judgeModel } from '#logic/model.ts';
+import { rulesOf } from '#logic/rule.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import { buildNetwork } from '#reasoning/network.ts';
 import { testedExamples } from './testing.ts';
 
 // What Z3 proves of every example of every type.
@@ -35,6 +38,34 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
           : [];
     expect(found).toHaveLength(solutions);
     expect(found).toEqual(expect.arrayContaining([...answers]));
+  });
+
+  it('is proved by following the rules, too, whatever clues are left out or wrong', () => {
+    const givens = givenValues(type, puzzle);
+    const followed = openFollowing(
+      session.model,
+      buildNetwork(session.model.domains, rulesOf(session.model.claims)),
+    );
+    const cells = givens.flatMap((value, cell) => (value === undefined ? [] : [cell]));
+    const [answer = []] = answers;
+    fc.assert(
+      fc.property(fc.subarray(cells), fc.option(fc.nat(answer.length - 1)), (left, wrong) => {
+        const clues = givens.map((value, cell) => (left.includes(cell) ? value : undefined));
+        const other = session.model.domains[wrong ?? 0]?.find(
+          (value) => value !== answer[wrong ?? 0],
+        );
+        const typed = wrong === null ? clues : clues.with(wrong, other);
+        const verdicts = [followed, session].map((searching) =>
+          solve(searching, typed, () => {}, TWO),
+        );
+        const [byRules, byZ3] = verdicts.map((verdict) => ({
+          kind: verdict.kind,
+          answer: verdict.kind === 'unique' ? verdict.answer : undefined,
+        }));
+        expect(byRules).toEqual(byZ3);
+      }),
+      { numRuns: 12, examples: [[cells, null]] },
+    );
   });
 
   it('is judged on damaged answers as Z3 judges them', () => {

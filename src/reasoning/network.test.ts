@@ -1,56 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { and, atLeast, atMost, is, not, or, sum } from '#logic/formula.ts';
-import type { Formula } from '#logic/formula.ts';
 import { literalsOf } from '#logic/literal.ts';
 import { isTrue, product } from '#logic/testing.ts';
-import type { Rule } from '#logic/rule.ts';
 import { buildNetwork } from './network.ts';
 import { startPropagation } from './propagation.ts';
 import { signed } from './reason.ts';
-
-/** Two values, three, and one: each is encoded in its own way. */
-const DOMAINS = [[0, 1], [1, 2, 4], [3, 5, 6], [7]];
-
-const ruleOf = (formula: Formula): Rule => {
-  const part = { sentence: 'a rule', cells: [0, 1, 2, 3], formula };
-  const claim = {
-    place: { words: 'here' },
-    label: 'here',
-    sentence: 'a rule',
-    cells: part.cells,
-    parts: () => [part],
-    judge: () => 'open' as const,
-    culprits: () => [],
-    observe: () => '',
-    smtlib: () => [],
-  };
-  return { claim, part };
-};
-
-const { formula } = fc.letrec<{ formula: Formula }>((tie) => ({
-  formula: fc.oneof(
-    { maxDepth: 4 },
-    fc
-      .tuple(fc.nat(3), fc.integer({ min: 0, max: 7 }))
-      .map(([unknown, value]) => is(unknown, value)),
-    tie('formula').map(not),
-    fc.array(tie('formula'), { maxLength: 3 }).map(and),
-    fc.array(tie('formula'), { maxLength: 3 }).map(or),
-    fc
-      .tuple(fc.integer({ min: 0, max: 3 }), fc.array(tie('formula'), { maxLength: 3 }))
-      .map(([count, of]) => atMost(count, of)),
-    fc
-      .tuple(fc.integer({ min: 0, max: 3 }), fc.array(tie('formula'), { maxLength: 3 }))
-      .map(([count, of]) => atLeast(count, of)),
-    fc
-      .tuple(
-        fc.integer({ min: 0, max: 9 }),
-        fc.array(fc.record({ weight: fc.nat(4), of: tie('formula') }), { maxLength: 3 }),
-      )
-      .map(([total, of]) => sum(total, of)),
-  ),
-}));
+import { DOMAINS, formula, ruleOf } from './testing.ts';
 
 describe('a network', () => {
   it('says of every full filling what its formula says', () => {

@@ -1,14 +1,18 @@
 import { create } from 'zustand';
 import type { Answer, Outcome } from '#engine/client.ts';
+import { prove } from '#engine/prove.ts';
+import type { Witness } from '#engine/prove.ts';
 import type { Values } from '#logic/claim.ts';
+import { seekAgreement, useAgreement } from './agreement.ts';
 import { markAll, useDocument } from './document.ts';
-import { currentPuzzle, engine } from './engine.ts';
-import { lookSoon, proofUnderWay, provedInPassing, stopLooking } from './live.ts';
+import { currentPuzzle, engine, follower, witnesses } from './engine.ts';
+import { proofUnderWay, provedInPassing, startLooking, stopLooking } from './live.ts';
 
 /** Where the question "what do the clues prove?" stands. */
 export type Verdict =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'solving'; readonly found: number }
+  /** `found` answers so far; `by` is who is at work. */
+  | { readonly kind: 'solving'; readonly found: number; readonly by: Witness }
   | Exclude<Outcome, { readonly kind: 'cancelled' }>;
 
 export interface Answers {
@@ -51,11 +55,14 @@ export function overlay({ verdict, shown, uncovered }: Answers): Values {
   return answer?.map((value, cell) => (uncovered.has(cell) ? undefined : value)) ?? [];
 }
 
-/** Starts loading the solver and looking at the clues, without showing an answer. */
-export function warm(): void {
-  engine.warm();
-  lookSoon();
+/** Starts what follows rules and looks at the clues, without showing an answer. */
+export function begin(): void {
+  follower.warm();
+  startLooking();
 }
+
+/** Starts loading Z3. */
+export const warm = (): void => engine.warm();
 
 /** Asks for the verdict on the clues and lays the answer over the board. */
 export async function solve(): Promise<void> {
@@ -65,7 +72,7 @@ export async function solve(): Promise<void> {
   const known = provedInPassing();
   if (known !== undefined) return conclude(known);
   useAnswers.setState({
-    verdict: { kind: 'solving', found: 0 },
+    verdict: { kind: 'solving', found: 0, by: 'rules' },
     shown: undefined,
     uncovered: NOTHING_UNCOVERED,
   });
@@ -78,13 +85,17 @@ export async function solve(): Promise<void> {
     const proved = provedInPassing();
     if (proved !== undefined) return conclude(proved);
   }
-  const { type, text } = currentPuzzle();
-  const asked = engine.solve(type, text, (found) => {
-    if (running === asked) useAnswers.setState({ verdict: { kind: 'solving', found } });
+  const asked = prove(witnesses, currentPuzzle(), {
+    onProgress(found, by) {
+      if (running === asked) useAnswers.setState({ verdict: { kind: 'solving', found, by } });
+    },
   });
   running = asked;
-  const outcome = await asked.outcome;
-  if (running === asked) conclude(outcome.kind === 'cancelled' ? { kind: 'idle' } : outcome);
+  const statement = await asked.outcome;
+  if (running !== asked) return;
+  const { outcome } = statement;
+  conclude(outcome.kind === 'cancelled' ? { kind: 'idle' } : outcome);
+  void seekAgreement(statement);
 }
 
 /** Shows a verdict, with its first answer laid over the board. */
@@ -128,6 +139,16 @@ export function keepAsMarks(): void {
   showAnswer(undefined);
   markAll(laid.map((value, cell) => value ?? marks[cell]));
 }
+
+const DISAGREED =
+  'Two independent proofs of these clues disagree, so neither is shown. This is a bug in Gridproof.';
+
+useAgreement.subscribe(({ agreement }) => {
+  if (agreement !== 'differs') return;
+  stop();
+  const verdict = { kind: 'failed', sentence: DISAGREED, detail: DISAGREED } as const;
+  useAnswers.setState({ verdict, shown: undefined });
+});
 
 useDocument.subscribe((now, before) => {
   if (now.puzzle !== before.puzzle || now.type !== before.type) {

@@ -9,24 +9,38 @@ import type {
   EngineState,
   Kind,
 } from '#engine/client.ts';
+import type { Witnesses } from '#engine/prove.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from './document.ts';
 
 export type { EngineState };
 
-/** How far the solver is. */
+/** How far Z3 is. */
 export const useEngine = create<EngineState>()(() => ({ kind: 'idle' }));
 
-/** The one engine of the page. */
+useEngine.subscribe(({ kind }, before) => {
+  const entries = performance.getEntriesByName('gridproof:ready');
+  if (kind === 'ready' && before.kind !== 'ready' && entries.length === 0) {
+    performance.measure('gridproof:ready', { start: 0, end: performance.now() });
+  }
+});
+
+/** Z3, the engine for all questions. */
 export const engine = createEngine({ onState: (state) => useEngine.setState(state, true) });
 
-/** The puzzle on the board as the engine is told of it. */
+/** Follows rules and needs no Z3, so it is there at once. */
+export const follower = createEngine({ onState: () => {}, load: async () => undefined });
+
+/** Who can be asked for a verdict. */
+export const witnesses: Witnesses = { rules: follower, z3: engine };
+
+/** The puzzle on the board as the engines are told of it. */
 export function currentPuzzle(): { readonly type: string; readonly text: string } {
   const { type, puzzle } = useDocument.getState();
   return { type: type.id, text: writePuzzle(type, puzzle) };
 }
 
-/** Asks the engine something about the puzzle on the board. */
+/** Asks Z3's engine something about the puzzle on the board. */
 export const askEngine = <K extends Kind>(
   kind: K,
   asks: Asks<K>,

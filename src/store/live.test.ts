@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AskOptions, Asked, Engine, Verdict } from '#engine/client.ts';
+import type { AskOptions, Engine, Verdict } from '#engine/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
 
 /** A question that the page asked, to be answered by the test. */
 interface Heard {
+  readonly kind: string;
   readonly asks: unknown;
   readonly options: AskOptions<'solve'> | undefined;
   abandoned: boolean;
@@ -12,7 +13,6 @@ interface Heard {
 }
 
 const heard: Heard[] = [];
-const solved: string[] = [];
 
 vi.mock('#engine/client.ts', () => ({
   createEngine: ({ onState }: { onState: (state: { kind: 'ready' }) => void }): Engine => ({
@@ -24,6 +24,7 @@ vi.mock('#engine/client.ts', () => ({
         settle = settled;
       });
       const one: Heard = {
+        kind: question.kind,
         asks: question.asks,
         options: options as AskOptions<'solve'> | undefined,
         abandoned: false,
@@ -39,24 +40,18 @@ vi.mock('#engine/client.ts', () => ({
       };
       return { outcome, cancel: abandon, abandon };
     },
-    solve(_, text) {
-      solved.push(text);
-      return {
-        outcome: new Promise(() => {}),
-        cancel: () => {},
-        abandon: () => {},
-      } as Asked<never>;
-    },
   }),
 }));
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
-const { solve, useAnswers, warm } = await import('./answers.ts');
+const { begin, solve, useAnswers } = await import('./answers.ts');
 const { enterValue, openDocument } = await import('./document.ts');
+const { useAgreement } = await import('./agreement.ts');
 const { switchLive, useLive } = await import('./live.ts');
 
 const UNIQUE: Verdict = { kind: 'unique', answer: [1, 2], milliseconds: 3 };
 const sudoku = findPuzzleType('sudoku');
+const kinds = () => heard.map(({ kind }) => kind);
 const last = (): Heard => {
   const question = heard.at(-1);
   if (question === undefined) throw new Error('nothing was asked');
@@ -67,9 +62,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   if (sudoku === undefined) throw new Error('no sudoku');
   openDocument(sudoku, emptyPuzzle(sudoku));
-  warm();
+  begin();
   heard.length = 0;
-  solved.length = 0;
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -90,7 +84,7 @@ it('proves the clues once typing pauses, in little time and without listing answ
   enterValue('clues', [1], 2);
   await vi.advanceTimersByTimeAsync(200);
   expect(heard).toHaveLength(1);
-  expect(last().asks).toEqual({ listing: false });
+  expect(last()).toMatchObject({ kind: 'follow', asks: { listing: false } });
   expect(last().options).toMatchObject({ patient: true });
   await last().answer(UNIQUE);
   expect(useLive.getState().finding).toEqual({ kind: 'proved', verdict: UNIQUE });
@@ -114,7 +108,7 @@ it('leaves Solve nothing to do but to show the answer', async () => {
   await last().answer(UNIQUE);
   void solve();
   expect(useAnswers.getState()).toMatchObject({ verdict: UNIQUE, shown: 0 });
-  expect(solved).toEqual([]);
+  expect(kinds()).toEqual(['follow', 'solve']);
 });
 
 it('is waited for by a Solve that comes early', async () => {
@@ -129,7 +123,7 @@ it('leaves the listing of several solutions to Solve', async () => {
   await type(0);
   await last().answer({ kind: 'several', answers: [[1], [2]], complete: false, milliseconds: 1 });
   void solve();
-  expect(solved).toHaveLength(1);
+  expect(last()).toMatchObject({ kind: 'follow', asks: {} });
 });
 
 it('can be switched off', async () => {
@@ -139,4 +133,34 @@ it('can be switched off', async () => {
   switchLive(true);
   await vi.advanceTimersByTimeAsync(200);
   expect(heard).toHaveLength(1);
+});
+
+it('leaves to Z3 what following does not settle', async () => {
+  await type(0);
+  await last().answer({ kind: 'unknown', reason: 'Too much.', answers: [], milliseconds: 1 });
+  expect(kinds()).toEqual(['follow', 'solve']);
+  await last().answer(UNIQUE);
+  expect(useLive.getState().finding).toEqual({ kind: 'proved', verdict: UNIQUE });
+  expect(useAgreement.getState().agreement).toBe('none');
+});
+
+it('has Z3 prove every verdict again', async () => {
+  await type(0);
+  await last().answer(UNIQUE);
+  expect(useAgreement.getState().agreement).toBe('asked');
+  await last().answer({ ...UNIQUE, milliseconds: 70 });
+  expect(useAgreement.getState().agreement).toBe('agrees');
+  await type(1);
+  expect(useAgreement.getState().agreement).toBe('none');
+});
+
+it.each<[string, Verdict]>([
+  ['another answer', { kind: 'unique', answer: [2, 1], milliseconds: 1 }],
+  ['another verdict', { kind: 'none', milliseconds: 1 }],
+])('shows no answer when Z3 finds %s', async (_, other) => {
+  await type(0);
+  await last().answer(UNIQUE);
+  void solve();
+  await last().answer(other);
+  expect(useAnswers.getState()).toMatchObject({ verdict: { kind: 'failed' }, shown: undefined });
 });

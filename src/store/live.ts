@@ -1,8 +1,11 @@
 import { create } from 'zustand';
 import type { Asked, Verdict } from '#engine/client.ts';
+import { prove } from '#engine/prove.ts';
+import type { Statement } from '#engine/prove.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
+import { seekAgreement } from './agreement.ts';
 import { useDocument } from './document.ts';
-import { askEngine, currentPuzzle, engine, useEngine } from './engine.ts';
+import { currentPuzzle, engine, witnesses } from './engine.ts';
 
 /** What is proved of the clues while they are typed. */
 export type Finding =
@@ -29,7 +32,7 @@ const NOTHING: Finding = { kind: 'nothing' };
 export const useLive = create<Live>()(() => ({ on: wasOn(), finding: NOTHING }));
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let looking: Asked<unknown> | undefined;
+let looking: Asked<Statement> | undefined;
 
 function wasOn(): boolean {
   try {
@@ -50,6 +53,15 @@ export function switchLive(on: boolean): void {
   lookSoon();
 }
 
+/** Whether the page has had time to begin. */
+let begun = false;
+
+/** From now on the clues are looked at. */
+export function startLooking(): void {
+  begun = true;
+  lookSoon();
+}
+
 /** Whatever was found is of another puzzle now. */
 function forget(): void {
   clearTimeout(timer);
@@ -65,19 +77,28 @@ export function lookSoon(): void {
 }
 
 async function look(): Promise<void> {
-  const { type, text } = currentPuzzle();
+  const puzzle = currentPuzzle();
   if (!useLive.getState().on || !hasClues(useDocument.getState().puzzle)) {
-    return engine.prepare(type, text);
+    return engine.prepare(puzzle.type, puzzle.text);
   }
-  const asked = askEngine('solve', { listing: false }, { budget: BUDGET, patient: true });
+  const asked = prove(witnesses, puzzle, { listing: false, budget: BUDGET, patient: true });
   looking = asked;
   useLive.setState({ finding: { kind: 'proving' } });
-  const outcome = await asked.outcome;
+  const statement = await asked.outcome;
   if (looking !== asked) return;
   looking = undefined;
-  const verdict = outcome.kind === 'answered' ? outcome.answer : undefined;
-  const proved = verdict !== undefined && verdict.kind !== 'unknown';
-  useLive.setState({ finding: proved ? { kind: 'proved', verdict } : { kind: 'open' } });
+  const { outcome } = statement;
+  switch (outcome.kind) {
+    case 'unique':
+    case 'several':
+    case 'none':
+      useLive.setState({ finding: { kind: 'proved', verdict: outcome } });
+      return seekAgreement(statement);
+    case 'unknown':
+    case 'failed':
+    case 'cancelled':
+      useLive.setState({ finding: { kind: 'open' } });
+  }
 }
 
 /**
@@ -101,6 +122,6 @@ export const stopLooking = (): void => looking?.cancel();
 
 useDocument.subscribe((now, before) => {
   if (now.puzzle === before.puzzle && now.type === before.type) return;
-  if (useEngine.getState().kind === 'idle') forget();
-  else lookSoon();
+  if (begun) lookSoon();
+  else forget();
 });

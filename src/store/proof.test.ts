@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answered, Engine, Outcome, Verdict } from '#engine/client.ts';
+import type { Answered, Engine, Verdict } from '#engine/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
 
@@ -42,14 +42,6 @@ vi.mock('#engine/client.ts', () => ({
     warm: () => {},
     prepare: () => {},
     ask: ({ kind }, { onTold = () => {} } = {}) => hear(kind, onTold) as never,
-    solve() {
-      const { outcome, cancel, abandon } = hear('solve', () => {});
-      const verdict = outcome.then((said): Outcome => {
-        if (said.kind === 'answered') return said.answer;
-        return said.kind === 'overdue' ? { kind: 'cancelled' } : said;
-      });
-      return { outcome: verdict, cancel, abandon };
-    },
   }),
 }));
 vi.stubGlobal('requestAnimationFrame', () => 0);
@@ -62,8 +54,9 @@ const { countAll, prove, showCertain, useProof } = await import('./proof.ts');
 const sudoku = findPuzzleType('sudoku');
 if (sudoku === undefined) throw new Error('No Sudoku');
 
+/** The last thing asked besides verdicts. */
 const last = (): Heard => {
-  const question = heard.at(-1);
+  const question = heard.findLast(({ kind }) => kind !== 'follow' && kind !== 'solve');
   if (question === undefined) throw new Error('nothing was asked');
   return question;
 };
@@ -74,7 +67,8 @@ const three = [3, 3];
 /** Has the puzzle solved with this verdict. */
 async function solved(verdict: Verdict): Promise<void> {
   void solve();
-  await last().answer(verdict);
+  await heard.findLast(({ kind }) => kind === 'follow')?.answer(verdict);
+  await Promise.resolve();
 }
 
 const several: Verdict = {

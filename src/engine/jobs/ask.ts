@@ -57,7 +57,7 @@ function stepsTo(
   }
   const made: Deduction[] = [];
   const open = situation.givens.filter((given) => given === undefined).length;
-  const solutions = firstTwo(situation.workplace.session(), situation.givens);
+  const solutions = firstTwo(situation.workplace, situation.givens);
   const walk = deductions(situation, solutions, (sofar) => holdsIn(sofar, goal));
   for (let next = walk.next(); next.done !== true; next = walk.next()) {
     made.push(next.value);

@@ -26,7 +26,7 @@ function judgeMarks(situation: Situation, marks: Values, solutions: readonly Ans
 
 /** Whether the player is right so far. */
 export const rightness = (situation: Situation, { marks }: { readonly marks: Values }): Rightness =>
-  judgeMarks(situation, marks, firstTwo(situation.workplace.session(), situation.givens));
+  judgeMarks(situation, marks, firstTwo(situation.workplace, situation.givens));
 
 /**
  * The next thing that follows from the clues and the player's marks; marks that cannot be right
@@ -37,7 +37,7 @@ export function hint(
   { marks, noted }: { readonly marks: Values; readonly noted: readonly Literal[] },
 ): Hint {
   const { givens, workplace } = situation;
-  const solutions = firstTwo(workplace.session(), givens);
+  const solutions = firstTwo(workplace, givens);
   const [answer, another] = solutions;
   if (answer === undefined) return { kind: 'contradiction' };
   const wrong = judgeMarks(situation, marks, solutions);
@@ -53,7 +53,7 @@ export function hint(
         : follows(situation, values, literal)),
   );
   const explaining = workplace.explaining();
-  const possible = possibleOnce(workplace.session(), values, solutions);
+  const possible = possibleOnce(workplace, values, solutions);
   const deduction = explaining.deduce().next({ values, excluded }, possible);
   if (deduction !== undefined) {
     return { kind: 'step', step: stepOf(explaining, situation, deduction) };

@@ -21,6 +21,8 @@ export type Job<K extends Kind> = (
 
 /** The job for every kind of question. */
 export const JOBS: { readonly [K in Kind]: Job<K> } = {
+  follow: ({ workplace, givens }, { listing }, tell) =>
+    solve(workplace.following(), givens, tell, listing === false ? TWO : undefined),
   solve: ({ workplace, givens }, { listing }, tell) =>
     solve(workplace.session(), givens, tell, listing === false ? TWO : undefined),
   count: ({ workplace, givens }, _, tell) => count(workplace.session(), givens, tell),

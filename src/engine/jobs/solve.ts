@@ -2,7 +2,8 @@ import type { Values } from '#logic/claim.ts';
 import { judgeModel } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
 import type { Answer, Verdict } from '../questions.ts';
-import type { Session } from '../session.ts';
+import type { Searching } from '../session.ts';
+import type { Workplace } from '../workplace.ts';
 
 /** When to stop listing the answers of a puzzle that is already known to have several. */
 export interface Listing {
@@ -16,12 +17,12 @@ const STANDARD: Listing = { limit: 100, milliseconds: 1500 };
 /** As many answers as it takes to know that there are several. */
 export const TWO: Listing = { limit: 2, milliseconds: 0 };
 
-/** Z3 and the evaluator disagree about an answer: a bug in a claim's readings. */
+/** A solver and the evaluator disagree about an answer: a bug in a claim's readings. */
 export class DisagreementError extends Error {
   override readonly name = 'DisagreementError';
 }
 
-/** Every answer is judged again without Z3 before anybody sees it. */
+/** Every answer is judged again without a solver before anybody sees it. */
 export function recheck(model: Model, givens: Values, answer: Answer): void {
   const broken = model.claims.filter((claim) => claim.judge(answer) === 'broken');
   if (broken.length > 0) {
@@ -47,7 +48,7 @@ export function recheck(model: Model, givens: Values, answer: Answer): void {
  * `DisagreementError` rather than return a wrong answer.
  */
 export function solve(
-  session: Session,
+  searching: Searching,
   givens: Values,
   onAnswer: (answer: Answer) => void,
   listing: Listing = STANDARD,
@@ -55,8 +56,8 @@ export function solve(
   const start = performance.now();
   const answers: Answer[] = [];
   let several: number | undefined;
-  const ending = session.search(givens, (answer) => {
-    recheck(session.model, givens, answer);
+  const ending = searching.search(givens, (answer) => {
+    recheck(searching.model, givens, answer);
     answers.push(answer);
     onAnswer(answer);
     const now = performance.now();
@@ -80,8 +81,10 @@ export function solve(
 }
 
 /** The first two answers: none where the clues contradict, one for a proper puzzle. */
-export function firstTwo(session: Session, givens: Values): readonly Answer[] {
-  const verdict = solve(session, givens, () => {}, TWO);
+export function firstTwo(workplace: Workplace, givens: Values): readonly Answer[] {
+  const followed = solve(workplace.following(), givens, () => {}, TWO);
+  const verdict =
+    followed.kind === 'unknown' ? solve(workplace.session(), givens, () => {}, TWO) : followed;
   switch (verdict.kind) {
     case 'unique':
       return [verdict.answer];

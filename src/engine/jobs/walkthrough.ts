@@ -17,7 +17,7 @@ export function* deductions(
   if (solutions.length === 0) return known;
   // Many questions are to come: the solver that knows all rules pays.
   workplace.guarded();
-  const possible = possibleOnce(workplace.session(), givens, solutions);
+  const possible = possibleOnce(workplace, givens, solutions);
   const deducing = workplace.explaining().deduce();
   while (!done(known)) {
     const deduction = deducing.next(known, possible);
@@ -33,7 +33,7 @@ export const isFull = ({ values }: Known): boolean => values.every((value) => va
 /** Explains all that follows from the clues, telling each step as it is found. */
 export function walkthrough(situation: Situation, tell: (step: Step) => void): Walkthrough {
   const steps: Step[] = [];
-  const solutions = firstTwo(situation.workplace.session(), situation.givens);
+  const solutions = firstTwo(situation.workplace, situation.givens);
   const contradiction = solutions.length === 0;
   const walk = deductions(situation, solutions, isFull);
   for (;;) {

@@ -11,7 +11,9 @@ import {
 import { useEffect } from 'react';
 import { readExamples } from '#puzzle/examples.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
+import { useAgreement } from '#store/agreement.ts';
 import {
+  begin,
   foundAnswers,
   keepAsMarks,
   showAnswer,
@@ -57,8 +59,9 @@ export function SolveBar() {
   const { type, puzzle } = useDocument();
   const complaint = type.complaints?.(puzzle)[0]?.sentence;
 
-  // The page is usable first; the solver comes when the browser has nothing better to do.
+  // The page is usable first; Z3 comes when the browser has nothing better to do.
   useEffect(() => {
+    begin();
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(warm, 500);
       return () => clearTimeout(timer);
@@ -73,15 +76,24 @@ export function SolveBar() {
         <div className="flex min-h-17 flex-1 items-center gap-2 sm:min-h-14">
           <Seal kind={verdict.kind === 'idle' ? live : verdict.kind} />
           {/* Busy while it counts, so that not every number is read out. */}
-          <p
-            role="status"
-            data-verdict={verdict.kind}
-            data-live={live}
-            aria-busy={count.kind === 'asking'}
-            className="verdict"
-          >
-            {sayVerdict(verdict, shown, engine, hasClues(puzzle) ? finding : 'no clues', complaint)}
-          </p>
+          <div className="verdict">
+            <p
+              role="status"
+              data-verdict={verdict.kind}
+              data-live={live}
+              aria-busy={count.kind === 'asking'}
+              className="inline"
+            >
+              {sayVerdict(
+                verdict,
+                shown,
+                engine,
+                hasClues(puzzle) ? finding : 'no clues',
+                complaint,
+              )}
+            </p>
+            <SecondProof />
+          </div>
         </div>
         {verdict.kind === 'solving' ? (
           <Button onClick={stop}>Cancel</Button>
@@ -93,13 +105,29 @@ export function SolveBar() {
       </div>
       {/* One row whatever happens, so that the board stays where it is. */}
       <div className="flex min-h-11 items-center gap-1.5">
-        {engine.kind === 'loading' ? (
+        {engine.kind === 'loading' && (verdict.kind === 'idle' || verdict.kind === 'solving') ? (
           <ProgressBar label="Fetching the solver" fraction={engine.fraction} />
         ) : (
           <AnswerBar />
         )}
       </div>
     </section>
+  );
+}
+
+/** What Z3 says of a verdict that was reached by following the rules. */
+function SecondProof() {
+  const { verdict } = useAnswers();
+  const { agreement } = useAgreement();
+  if (verdict.kind === 'idle' || verdict.kind === 'solving' || verdict.kind === 'failed') {
+    return undefined;
+  }
+  const said = { none: '', asked: 'Z3 is proving it again.', agrees: 'Z3 agrees.', differs: '' };
+  return (
+    <span data-agreement={agreement} className="text-muted">
+      {' '}
+      {said[agreement]}
+    </span>
   );
 }
 

@@ -24,10 +24,11 @@ export function sayVerdict(
       if (complaint !== undefined) return `${capitalise(complaint)}.`;
       return finding === 'no clues' ? 'Enter the clues, then press Solve.' : sayFinding(finding);
     case 'solving':
-      if (engine.kind === 'loading') {
+      if (verdict.by === 'z3' && engine.kind === 'loading') {
         return `Fetching the solver, ${Math.round(engine.fraction * 100)} %. Then it solves.`;
       }
-      if (engine.kind === 'starting') return 'Starting the solver. Then it solves.';
+      if (verdict.by === 'z3' && engine.kind === 'starting')
+        return 'Starting the solver. Then it solves.';
       return verdict.found > 1 ? `Solving: ${verdict.found} solutions so far.` : 'Solving.';
     case 'unique':
       return `One solution. ${proved(verdict.milliseconds)}`;

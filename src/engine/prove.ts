@@ -1,0 +1,88 @@
+import type { Answered, Asked, AskOptions, Engine, Outcome } from './engine.ts';
+import type { PuzzleText } from './protocol.ts';
+import type { Answer, AnswerTo } from './questions.ts';
+
+/** What a verdict came from: following the rules, or Z3. */
+export type Witness = 'rules' | 'z3';
+
+/** The two that can prove a verdict; they know nothing of each other. */
+export type Witnesses = { readonly [W in Witness]: Engine };
+
+/** A verdict, or why there is none, and whose it is. */
+export interface Statement {
+  readonly by: Witness;
+  readonly outcome: Outcome;
+}
+
+export interface ProveOptions extends Pick<AskOptions<'solve'>, 'budget' | 'patient'> {
+  /** False to stop at two answers. */
+  readonly listing?: boolean;
+  /** Hears how many answers are found, and by whom. */
+  readonly onProgress?: (found: number, by: Witness) => void;
+}
+
+/** Asks one witness for its verdict. */
+export function askWitness(
+  witnesses: Witnesses,
+  by: Witness,
+  puzzle: PuzzleText,
+  { listing = true, onProgress = () => {}, ...options }: ProveOptions = {},
+): Asked<Outcome> {
+  const answers: Answer[] = [];
+  const asked = witnesses[by].ask(
+    {
+      kind: by === 'rules' ? 'follow' : 'solve',
+      puzzle,
+      asks: listing ? {} : { listing: false },
+    },
+    {
+      ...options,
+      onTold(answer) {
+        answers.push(answer);
+        onProgress(answers.length, by);
+      },
+    },
+  );
+  return { ...asked, outcome: asked.outcome.then((outcome) => verdictOf(outcome, answers)) };
+}
+
+/** Proves by following the rules, which is quick, and by Z3 where they lead nowhere. */
+export function prove(
+  witnesses: Witnesses,
+  puzzle: PuzzleText,
+  options: ProveOptions = {},
+): Asked<Statement> {
+  let asked = askWitness(witnesses, 'rules', puzzle, options);
+  let ended = false;
+  const outcome = (async (): Promise<Statement> => {
+    const followed = await asked.outcome;
+    if (followed.kind !== 'unknown' || ended) return { by: 'rules', outcome: followed };
+    options.onProgress?.(0, 'z3');
+    asked = askWitness(witnesses, 'z3', puzzle, options);
+    return { by: 'z3', outcome: await asked.outcome };
+  })();
+  return {
+    outcome,
+    cancel() {
+      ended = true;
+      asked.cancel();
+    },
+    abandon() {
+      ended = true;
+      asked.abandon();
+    },
+  };
+}
+
+/** A verdict even where the time was over: what was found by then is proof enough of several. */
+function verdictOf(
+  outcome: Answered<AnswerTo<'solve' | 'follow'>>,
+  answers: readonly Answer[],
+): Outcome {
+  if (outcome.kind === 'answered') return outcome.answer;
+  if (outcome.kind !== 'overdue') return outcome;
+  const { budget: milliseconds } = outcome;
+  if (answers.length > 1) return { kind: 'several', answers, complete: false, milliseconds };
+  const reason = `After ${Math.round(milliseconds / 1000)} seconds there was still no proof.`;
+  return { kind: 'unknown', reason, answers, milliseconds };
+}

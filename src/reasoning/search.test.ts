@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { and, atLeast, is, not, or } from '#logic/formula.ts';
+import type { Formula } from '#logic/formula.ts';
+import { isTrue, product } from '#logic/testing.ts';
+import { compact } from './compact.ts';
+import { buildNetwork } from './network.ts';
+import { searchFillings } from './search.ts';
+import { DOMAINS, formula, ruleOf } from './testing.ts';
+
+const PLENTY = 10_000_000;
+
+function search(
+  domains: readonly (readonly number[])[],
+  formulas: readonly Formula[],
+  { givens = [] as readonly (number | undefined)[], most = Infinity, limit = PLENTY } = {},
+) {
+  const network = buildNetwork(domains, formulas.map(ruleOf));
+  const found: (readonly number[])[] = [];
+  const ending = searchFillings(
+    network,
+    compact(network),
+    givens,
+    (filling) => (found.push(filling) < most ? 'go on' : 'stop'),
+    limit,
+  );
+  return { ending, found };
+}
+
+it('finds every filling that the rules allow, once, and no other', () => {
+  const rules = fc.array(formula, { maxLength: 4 });
+  fc.assert(
+    fc.property(rules, fc.subarray([0, 1, 2]), fc.nat(11), (formulas, known, which) => {
+      const fillings = product(DOMAINS);
+      const givens = DOMAINS.map((_, cell) =>
+        known.includes(cell) ? fillings[which]?.[cell] : undefined,
+      );
+      const allowed = fillings.filter(
+        (filling) =>
+          formulas.every((each) => isTrue(each, filling)) &&
+          givens.every((value, cell) => value === undefined || value === filling[cell]),
+      );
+      const { ending, found } = search(DOMAINS, formulas, { givens });
+      expect(ending).toBe('exhausted');
+      expect(found.map(String).toSorted()).toEqual(allowed.map(String).toSorted());
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('finds nothing for a given that the cell cannot take', () => {
+  expect(search(DOMAINS, [], { givens: [9] })).toEqual({ ending: 'exhausted', found: [] });
+});
+
+it('stops when told to', () => {
+  expect(search(DOMAINS, [], { most: 3 })).toMatchObject({
+    ending: 'stopped',
+    found: [{}, {}, {}],
+  });
+});
+
+/** Pigeons in fewer holes, said in pairs: easy to see, hard to find by trying. */
+const pigeons = (count: number): readonly Formula[] => {
+  const holes = Array.from({ length: count - 1 }, (_, hole) => hole);
+  const all = Array.from({ length: count }, (_, pigeon) => pigeon);
+  const alone = holes.flatMap((hole) =>
+    all.flatMap((one) =>
+      all.slice(one + 1).map((other) => or([not(is(one, hole)), not(is(other, hole))])),
+    ),
+  );
+  return [
+    and(
+      all.map((pigeon) =>
+        atLeast(
+          1,
+          holes.map((hole) => is(pigeon, hole)),
+        ),
+      ),
+    ),
+    ...alone,
+  ];
+};
+
+it.each([
+  [5, PLENTY, 'exhausted'],
+  [14, 100_000, 'too much'],
+])('of %i pigeons, each wanting a hole for itself, looking at %i: %s', (count, limit, ending) => {
+  const domains = Array.from({ length: count }, () =>
+    Array.from({ length: count - 1 }, (_, hole) => hole),
+  );
+  expect(search(domains, pigeons(count), { limit })).toEqual({ ending, found: [] });
+});
