@@ -43,9 +43,7 @@ test('clues typed one by one are solved, and wrong ones have no solution', async
   await sudoku.expectVerdict('none', /^No solution: these clues cannot stand together\./);
 });
 
-test('the board can be edited before the solver is there, and an early Solve waits', async ({
-  page,
-}) => {
+test('a puzzle is proved before Z3 is there, and Z3 then agrees', async ({ page }) => {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -55,17 +53,19 @@ test('the board can be edited before the solver is there, and an early Solve wai
     await route.continue();
   });
   const sudoku = driver(page);
+  const verdict = page.getByRole('region', { name: 'Verdict' });
   await sudoku.open('sudoku');
+  await expect(page.getByRole('progressbar', { name: 'Fetching the solver' })).toBeVisible();
   await sudoku.load(sudokuText);
   await sudoku.solve();
-  await sudoku.expectVerdict('solving', /^Fetching the solver, \d+ %/);
-  await expect(page.getByRole('progressbar', { name: 'Fetching the solver' })).toBeVisible();
-  arrive();
   await sudoku.expectVerdict('unique');
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await sudoku.expectAnswer(sudokuAnswer);
+  await expect(verdict).toContainText('Z3 is proving it again.');
+  arrive();
+  await expect(verdict).toContainText('Z3 agrees.', { timeout: 60_000 });
 });
 
-test('a solver that cannot be fetched is said in a sentence, and a retry works', async ({
+test('without Z3 a puzzle is still proved; what needs Z3 says why not, and a retry works', async ({
   page,
 }) => {
   await page.route('**/*.wasm', (route) => route.abort());
@@ -73,11 +73,17 @@ test('a solver that cannot be fetched is said in a sentence, and a retry works',
   await sudoku.open('sudoku');
   await sudoku.load(sudokuText);
   await sudoku.solve();
-  await sudoku.expectVerdict('failed');
+  await sudoku.expectVerdict('unique');
+  await sudoku.expectAnswer(sudokuAnswer);
+  await sudoku.button('Hide answer').click();
+  await page.getByRole('tab', { name: 'Hint' }).click();
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(panel).toContainText('The solver could not be downloaded.');
   await expect(sudoku.text).toHaveValue(sudokuText);
   await page.unroute('**/*.wasm');
-  await sudoku.button('Try again').click();
-  await sudoku.expectVerdict('unique');
+  await panel.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(panel.getByRole('button', { name: 'Why?' })).toBeVisible({ timeout: 60_000 });
 });
 
 test('a killed worker becomes a sentence, the board stays, and the next solve works', async ({

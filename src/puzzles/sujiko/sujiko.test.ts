@@ -54,6 +54,9 @@ describe('a Suko', () => {
 describe('a text that is no Sujiko', () => {
   it('is answered with its line', () => {
     expect(complaintOf(sujiko, '25,13,22')).toBe('Line 1 has 3 totals, 4 wanted.');
+    expect(complaintOf(sujiko, '25,13,22,')).toBe(
+      'Line 1 lacks a total between commas; ? if not known.',
+    );
     expect(complaintOf(sujiko, '25,13,22,x')).toBe('Line 1 has "x"; numbers from 1 to 45 wanted.');
     expect(complaintOf(sujiko, '25,13,22,17\nP9,6')).toBe(
       'Line 2 is "P9,6"; a clue such as P8,6 wanted: position 0 to 8, then 1 to 9.',

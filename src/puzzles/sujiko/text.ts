@@ -17,6 +17,8 @@ function readTotals(line: TextLine, wanted: number): Result<readonly Clue[]> {
   if (words.length !== wanted) {
     return failure(`has ${counted(words.length, 'total')}, ${wanted} wanted`, line.number);
   }
+  if (words.includes(''))
+    return failure('lacks a total between commas; ? if not known', line.number);
   const numbers = readNumbers(
     { ...line, text: words.filter((word) => word !== '?').join(',') },
     1,
