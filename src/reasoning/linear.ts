@@ -1,4 +1,4 @@
-import type { Formula } from '#logic/formula.ts';
+import type { Formula, Weighted } from '#logic/formula.ts';
 import type { Rule } from '#logic/rule.ts';
 
 /**
@@ -33,23 +33,36 @@ export interface Variables {
   readonly domains: readonly (readonly number[])[];
 }
 
-const clause = (literals: readonly Signed[]): Linear =>
-  weighted(
-    literals.map((of) => [1, of]),
-    1,
-  );
+const clause = (literals: readonly Signed[]): Linear => atLeast(1, literals);
 
-/** Constants are counted at once. */
-function weighted(terms: readonly (readonly [number, Signed])[], bound: number): Linear {
-  const sure = terms.reduce((sum, [weight, of]) => (of === 'always' ? sum + weight : sum), 0);
-  const rest = terms.filter(
-    (term): term is readonly [number, number] => typeof term[1] === 'number' && term[0] > 0,
-  );
-  return {
-    literals: rest.map(([, literal]) => literal),
-    weights: rest.map(([weight]) => weight),
-    bound: bound - sure,
-  };
+/** At least `count` of the literals hold. Constants are counted at once. */
+function atLeast(count: number, signed: readonly Signed[]): Linear {
+  const literals: number[] = [];
+  const weights: number[] = [];
+  let bound = count;
+  for (const of of signed) {
+    if (of === 'always') bound -= 1;
+    else if (of !== 'never') {
+      literals.push(of);
+      weights.push(1);
+    }
+  }
+  return { literals, weights, bound };
+}
+
+/** The weights of the literals that hold add up to the bound at least. */
+function weighted(terms: readonly (readonly [number, Signed])[], least: number): Linear {
+  const literals: number[] = [];
+  const weights: number[] = [];
+  let bound = least;
+  for (const [weight, of] of terms) {
+    if (of === 'always') bound -= weight;
+    else if (of !== 'never' && weight > 0) {
+      literals.push(of);
+      weights.push(weight);
+    }
+  }
+  return { literals, weights, bound };
 }
 
 const total = ({ weights }: Linear): number => weights.reduce((sum, weight) => sum + weight, 0);
@@ -67,6 +80,28 @@ function equation(
       all - exactly,
     ),
   ];
+}
+
+/**
+ * What each unknown certainly adds to a sum, where that is anything: it has one of its values, so
+ * it adds at least the least of their weights.
+ */
+function leastOf(
+  terms: readonly Weighted[],
+  domains: readonly (readonly number[])[],
+): ReadonlyMap<number, number> {
+  const weights = new Map<number, number[]>();
+  for (const { of, weight } of terms) {
+    if (of.op !== 'is' || domains[of.unknown]?.includes(of.value) !== true) continue;
+    const known = weights.get(of.unknown);
+    if (known === undefined) weights.set(of.unknown, [weight]);
+    else known.push(weight);
+  }
+  const least = new Map<number, number>();
+  for (const [unknown, own] of weights) {
+    if (own.length === domains[unknown]?.length) least.set(unknown, Math.min(...own));
+  }
+  return least;
 }
 
 /** A rule's formula as conditions that together say the same, with variables for what is nested. */
@@ -87,32 +122,22 @@ export function linearsOf({ part }: Rule, variables: Variables): readonly Linear
       case 'or':
         return [clause(formula.of.map(literalOf))];
       case 'at-least':
-        return [
-          weighted(
-            formula.of.map((of) => [1, literalOf(of)]),
-            formula.count,
-          ),
-        ];
+        return [atLeast(formula.count, formula.of.map(literalOf))];
       case 'at-most':
         return [
-          weighted(
-            formula.of.map((of) => [1, negate(literalOf(of))]),
+          atLeast(
             formula.of.length - formula.count,
+            formula.of.map((of) => negate(literalOf(of))),
           ),
         ];
       case 'sum': {
-        // Each unknown has one of its values, so it adds at least the least of their weights.
-        const least = variables.domains.map((domain, unknown) => {
-          const weights = formula.of.flatMap(({ of, weight }) =>
-            of.op === 'is' && of.unknown === unknown && domain.includes(of.value) ? [weight] : [],
-          );
-          return weights.length === domain.length ? Math.min(...weights) : 0;
-        });
+        const least = leastOf(formula.of, variables.domains);
         const terms = formula.of.map(({ of, weight }) => {
-          const spared = of.op === 'is' ? (least[of.unknown] ?? 0) : 0;
+          const spared = of.op === 'is' ? (least.get(of.unknown) ?? 0) : 0;
           return [weight - spared, literalOf(of)] as const;
         });
-        return equation(terms, formula.total - least.reduce((sum, weight) => sum + weight, 0));
+        const spared = [...least.values()].reduce((sum, weight) => sum + weight, 0);
+        return equation(terms, formula.total - spared);
       }
     }
   };
@@ -150,18 +175,12 @@ export function linearsOf({ part }: Rule, variables: Variables): readonly Linear
   const conjunction = (formula: Formula): Linear => {
     if (formula.op === 'and') {
       const literals = formula.of.map(literalOf);
-      return weighted(
-        literals.map((literal) => [1, literal]),
-        literals.length,
-      );
+      return atLeast(literals.length, literals);
     }
     const [only, ...others] = state(formula);
     if (only !== undefined && others.length === 0) return only;
     const literals = state(formula).map(define);
-    return weighted(
-      literals.map((literal) => [1, literal]),
-      literals.length,
-    );
+    return atLeast(literals.length, literals);
   };
 
   /** A literal for a condition, with the conditions that tie the two together. */

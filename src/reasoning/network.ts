@@ -81,7 +81,10 @@ export function buildNetwork(
         return known;
       },
     });
-    return linears.map((linear) => constraints.push({ ...linear, rule: index }) - 1);
+    return linears.map(
+      ({ literals: of, weights, bound }) =>
+        constraints.push({ rule: index, literals: of, weights, bound }) - 1,
+    );
   });
 
   const mentions: number[][] = Array.from({ length: 2 * variables }, () => []);

@@ -20,20 +20,30 @@ export const useAgreement = create<{ readonly agreement: Agreement }>()(() => ({
 
 /** How long Z3 may take over what is proved already, in milliseconds. */
 const BUDGET = 60_000;
+/**
+ * How long a verdict must stand before Z3 is asked, in milliseconds: a page that has just opened,
+ * or a person who is typing, needs the machine for other things.
+ */
+const DELAY = 1500;
 
 let asking: Asked<Outcome> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Has Z3 prove a verdict again in the background, once for each puzzle. */
-export async function seekAgreement({ by, outcome }: Statement): Promise<void> {
+export function seekAgreement({ by, outcome }: Statement): void {
   const proved = outcome.kind === 'unique' || outcome.kind === 'several' || outcome.kind === 'none';
   if (by !== 'rules' || !proved || useAgreement.getState().agreement !== 'none') return;
+  useAgreement.setState({ agreement: 'asked' });
+  timer = setTimeout(() => void askZ3(outcome), DELAY);
+}
+
+async function askZ3(outcome: Verdict): Promise<void> {
   const asked = askWitness(witnesses, 'z3', currentPuzzle(), {
     listing: false,
     budget: BUDGET,
     patient: true,
   });
   asking = asked;
-  useAgreement.setState({ agreement: 'asked' });
   const said = await asked.outcome;
   if (asking !== asked) return;
   asking = undefined;
@@ -49,6 +59,7 @@ function compare(followed: Verdict, said: Outcome): Agreement {
 
 useDocument.subscribe((now, before) => {
   if (now.puzzle === before.puzzle && now.type === before.type) return;
+  clearTimeout(timer);
   asking?.abandon();
   asking = undefined;
   useAgreement.setState({ agreement: 'none' });

@@ -95,7 +95,7 @@ export async function solve(): Promise<void> {
   if (running !== asked) return;
   const { outcome } = statement;
   conclude(outcome.kind === 'cancelled' ? { kind: 'idle' } : outcome);
-  void seekAgreement(statement);
+  seekAgreement(statement);
 }
 
 /** Shows a verdict, with its first answer laid over the board. */

@@ -49,6 +49,12 @@ function Seal({ kind }: { readonly kind: Verdict['kind'] }) {
   }
 }
 
+/**
+ * When Z3 is fetched unless it is asked before, in milliseconds: until then the page and what
+ * follows rules have the machine to themselves.
+ */
+const WARM_AFTER = 1500;
+
 /** The question and its verdict. */
 export function SolveBar() {
   const engine = useEngine();
@@ -62,12 +68,8 @@ export function SolveBar() {
   // The page is usable first; Z3 comes when the browser has nothing better to do.
   useEffect(() => {
     begin();
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(warm, 500);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(warm, { timeout: 2000 });
-    return () => cancelIdleCallback(idle);
+    const timer = setTimeout(warm, WARM_AFTER);
+    return () => clearTimeout(timer);
   }, []);
 
   return (
