@@ -31,6 +31,9 @@ export const useAnswers = create<Answers>()(() => ({
   uncovered: NOTHING_UNCOVERED,
 }));
 
+/** Between two counts of the answers found so far, in milliseconds: nobody reads faster. */
+const PAUSE = 100;
+
 let running: { readonly cancel: () => void } | undefined;
 
 /** All answers found so far, in the order they were found. */
@@ -85,9 +88,13 @@ export async function solve(): Promise<void> {
     const proved = provedInPassing();
     if (proved !== undefined) return conclude(proved);
   }
+  let said = { at: 0, by: 'rules' };
   const asked = prove(witnesses, currentPuzzle(), {
     onProgress(found, by) {
-      if (running === asked) useAnswers.setState({ verdict: { kind: 'solving', found, by } });
+      const now = performance.now();
+      if (running !== asked || (by === said.by && now < said.at + PAUSE)) return;
+      said = { at: now, by };
+      useAnswers.setState({ verdict: { kind: 'solving', found, by } });
     },
   });
   running = asked;
