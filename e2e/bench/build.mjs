@@ -30,7 +30,7 @@ export const buildRivals = () =>
       target: 'es2023',
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
-        input: [join(HERE, 'page/index.html'), join(HERE, 'page/opening.html')],
+        input: ['index', 'opening', 'blank'].map((name) => join(HERE, `page/${name}.html`)),
       },
     },
   });
