@@ -4,4 +4,5 @@ export const NAMES = {
   clingo: 'Clingo',
   ground: 'Clingo, ground',
   minisat: 'MiniSat',
+  minizinc: 'MiniZinc',
 };

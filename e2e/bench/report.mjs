@@ -24,7 +24,7 @@ Milliseconds, medians of ${rounds} rounds unless said otherwise, all of one run 
 that Gridproof is faster. Absolute times are noisy; a frame of the browser is 17 ms.
 
 - Machine: ${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}, Node ${process.versions.node}, headless Chromium ${browser}
-- Versions: z3-solver ${versionOf(root, 'z3-solver')}, clingo-wasm ${versionOf(HERE, 'clingo-wasm')}, logic-solver ${versionOf(HERE, 'logic-solver')} (MiniSat)
+- Versions: z3-solver ${versionOf(root, 'z3-solver')}, clingo-wasm ${versionOf(HERE, 'clingo-wasm')}, logic-solver ${versionOf(HERE, 'logic-solver')} (MiniSat), minizinc ${versionOf(HERE, 'minizinc')} (with Chuffed)
 - Checked: ${checker.checked.toLocaleString('en')} answers, each by the app's own evaluator without a solver; all solvers agree on every verdict. ${
     checker.faults.length === 0 ? 'Nothing was wrong.' : `**Wrong: ${checker.faults.join('; ')}**`
   }

@@ -48,6 +48,7 @@ const bench = {
   clingo: openLine('clingo'),
   ground: openLine('ground'),
   minisat: openLine('minisat'),
+  minizinc: openLine('minizinc'),
   judge,
   emptied,
   examples,
