@@ -49,8 +49,10 @@ export function newspaperTables(rows) {
   const to = RIVALS.map((rival) => `to ${NAMES[rival]}`);
   return `## Newspaper sizes, the puzzle on the board for ${ON_BOARD / 1000} s before Solve
 
-From the press to the answer painted, and of that within the solver. The rivals, too, have been told the puzzle
-before and have it in their own form; they solve and prove, and their page paints.
+From the press to the answer painted; "solver" is the part within the solver. The rivals have been told the puzzle
+before and have it in their own form; from the press on they solve and prove, and their page paints. Gridproof
+proves clues while they lie on the board, so that its proof is often done before the press; its "solver" is what
+that proof took, before the press or after.
 
 ${table(
   [

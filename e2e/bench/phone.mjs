@@ -17,7 +17,7 @@ After ${end.minute} simulated minutes the page's process takes ${whole(end.resid
 takes ${whole(blank)} MB: Gridproof adds ${whole(end.resident - blank)} MB.`,
     largest === undefined
       ? ''
-      : `At most the process took ${whole(largest.memory.Gridproof)} MB, with ${largest.type} of ${largest.size}×${largest.size}, the largest there is:
+      : `At most the process took ${whole(largest.memory.Gridproof)} MB, with ${largest.type} of ${largest.size}×${largest.size}, the most of all sizes measured:
 ${whole(largest.memory.Gridproof - blank)} MB more than the blank page.`,
     `Z3 also reserves ${whole(end.wasm)} MB of address space in one piece. That is not memory until it is used, but a
 browser that refuses the piece cannot start the solver.`,
@@ -25,7 +25,7 @@ browser that refuses the piece cannot start the solver.`,
       ? ''
       : `${whole(slow.bytes / 1000)} kB come over the network the first time, which at 20 Mbit/s put the first answer
 ${time(slow.answered - fast.answered)} ms later than without a limit.`,
-    `So a phone whose browser lets one page have ${whole(Math.max(largest?.memory.Gridproof ?? 0, end.resident))} MB and reserve ${whole(end.wasm)} MB should do. A phone's processor
+    `So a phone whose browser lets one page have ${whole(Math.max(largest?.memory.Gridproof ?? 0, end.resident))} MB and reserve ${whole(end.wasm)} MB would have what was needed here. A phone's processor
 is slower than this machine's, its browser may count memory otherwise, and when it ends a page for taking too much
 is not known from here.`,
   ];

@@ -31,7 +31,7 @@ that Gridproof is faster. Absolute times are noisy; a frame of the browser is 17
 `;
 }
 
-function growthSection(series, folder) {
+function growthSection({ growth: series, memory }, folder) {
   const parts = series.map(({ type, points }) => {
     for (const [kind, unit] of [
       ['times', 'milliseconds from nothing'],
@@ -72,7 +72,9 @@ ${table(
 
 From nothing, as above; the median of three puzzles with one solution each, made for this (\`instances/\`, seeds
 1 to 3). Memory is what the page's process takes after solving, in a browser of its own for each type and solver,
-sizes ascending; about 150 MB of it is the browser's. "Failed" is over a minute or out of memory; "–" was not asked,
+sizes ascending${
+    memory === undefined ? '' : `; a blank page takes ${whole(memory.blank)} MB of it`
+  }. "Failed" is over a minute or out of memory; "–" was not asked,
 because the size before took over 20 s. Clingo's package
 takes programs through its stack, so long ground programs do not get in at all.
 
@@ -165,7 +167,7 @@ export async function writeReport(measured) {
     header(measured),
     targets(measured),
     newspaper === undefined ? '' : newspaperTables(newspaper),
-    growth === undefined ? '' : growthSection(growth, folder),
+    growth === undefined ? '' : growthSection(measured, folder),
     opening === undefined ? '' : openingSection(opening),
     hints === undefined ? '' : hintSection(hints),
     cancelling === undefined ? '' : cancellingSection(cancelling),
