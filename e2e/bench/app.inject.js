@@ -54,6 +54,23 @@
     return { painted: duration, at: startTime + duration, ...shown() };
   }
 
+  /**
+   * Presses Solve, and Cancel `wait` milliseconds later. Gives when Cancel was pressed, and how long
+   * it took until Solve was offered again and painted; nothing where the answer came first.
+   */
+  async function cancel(wait) {
+    const press = await waitFor(solveButton);
+    press.click();
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const end = button('Cancel');
+    if (end === undefined) return undefined;
+    const pressed = performance.now();
+    end.click();
+    await waitFor(() => (status()?.dataset.verdict === 'idle' ? solveButton() : undefined));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return { pressed, offered: performance.now() - pressed };
+  }
+
   /** The verdict and the values that a person sees. */
   function shown() {
     const answer = [...document.querySelectorAll('[role=gridcell]')]
@@ -111,5 +128,5 @@
       ({ duration }) => duration,
     );
 
-  window.app = { load, solve, shown, hints, ready, waitFor, solveButton, box, status };
+  window.app = { load, solve, cancel, shown, hints, ready, waitFor, solveButton, box, status };
 })();

@@ -10,7 +10,7 @@ const PACKAGES = join(HERE, 'node_modules');
 export const buildApp = () =>
   build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error' });
 
-/** The page of the rivals; its worker has Clingo and MiniSat in it. */
+/** The page of the rivals; its worker has Clingo, MiniSat and MiniZinc in it. */
 export const buildRivals = () =>
   build({
     root: join(HERE, 'page'),
@@ -21,6 +21,8 @@ export const buildRivals = () =>
     resolve: {
       alias: {
         'clingo-runner': join(PACKAGES, 'clingo-wasm/dist/run.js'),
+        'minizinc-files': join(PACKAGES, 'minizinc/dist'),
+        'minizinc-runner': join(PACKAGES, 'minizinc/dist/minizinc.mjs'),
         'minisat-source': `${join(PACKAGES, 'logic-solver/minisat.js')}?raw`,
       },
     },
@@ -30,7 +32,7 @@ export const buildRivals = () =>
       target: 'es2023',
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
-        input: [join(HERE, 'page/index.html'), join(HERE, 'page/opening.html')],
+        input: ['index', 'opening', 'blank'].map((name) => join(HERE, `page/${name}.html`)),
       },
     },
   });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** How many answers anybody is asked for; Gridproof lists no more either. */
 export const LIMIT = 100;
 
-/** Clingo as people use it, Clingo with ground programs, and MiniSat. */
-export const RIVALS = ['clingo', 'ground', 'minisat'];
+/** Clingo as people use it, Clingo with ground programs, MiniSat, and MiniZinc with Chuffed. */
+export const RIVALS = ['clingo', 'ground', 'minisat', 'minizinc'];
 
 export const median = (numbers) => {
   const sorted = [...numbers].sort((a, b) => a - b);
@@ -80,6 +80,7 @@ export async function rivalTold(page, rival, { type, text }) {
   await page.bringToFront();
   return page.evaluate(
     async ([name, id, puzzle, limit]) => {
+      await window.bench[name].ready();
       await window.bench[name].tell(id, puzzle);
       return window.bench[name].solve(limit);
     },
@@ -91,7 +92,10 @@ export async function rivalTold(page, rival, { type, text }) {
 export async function rivalFromNothing(page, rival, { type, text }) {
   await page.bringToFront();
   return page.evaluate(
-    ([name, id, puzzle, limit]) => window.bench[name].fromNothing(id, puzzle, limit),
+    async ([name, id, puzzle, limit]) => {
+      await window.bench[name].ready();
+      return window.bench[name].fromNothing(id, puzzle, limit);
+    },
     [rival, type, text, LIMIT],
   );
 }

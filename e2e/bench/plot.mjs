@@ -18,6 +18,10 @@ const STYLES = [
     colour: '#cc79a7',
     mark: (x, y) => `<path d="M${x} ${y - 5}l5 5l-5 5l-5 -5z"/>`,
   },
+  {
+    colour: '#56b4e9',
+    mark: (x, y) => `<path d="M${x} ${y + 5}l5 -9h-10z"/>`,
+  },
 ];
 
 const fixed = (number) => Number(number.toFixed(1));

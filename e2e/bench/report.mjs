@@ -3,20 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join, relative } from 'node:path';
 import { format } from 'prettier';
-import { median, RIVALS } from './measure.mjs';
+import { NAMES } from './names.mjs';
+import { newspaperTables } from './newspaperTables.mjs';
+import { phoneParagraph } from './phone.mjs';
 import { plot } from './plot.mjs';
-import { ON_BOARD } from './sections/newspaper.mjs';
 import { ratio, table, time, whole } from './table.mjs';
 import { targets } from './targets.mjs';
 
 const HERE = import.meta.dirname;
-const NAMES = {
-  Gridproof: 'Gridproof',
-  clingo: 'Clingo',
-  ground: 'Clingo, ground',
-  minisat: 'MiniSat',
-};
-
 const versionOf = (folder, name) =>
   JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;
 
@@ -30,67 +24,14 @@ Milliseconds, medians of ${rounds} rounds unless said otherwise, all of one run 
 that Gridproof is faster. Absolute times are noisy; a frame of the browser is 17 ms.
 
 - Machine: ${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}, Node ${process.versions.node}, headless Chromium ${browser}
-- Versions: z3-solver ${versionOf(root, 'z3-solver')}, clingo-wasm ${versionOf(HERE, 'clingo-wasm')}, logic-solver ${versionOf(HERE, 'logic-solver')} (MiniSat)
+- Versions: z3-solver ${versionOf(root, 'z3-solver')}, clingo-wasm ${versionOf(HERE, 'clingo-wasm')}, logic-solver ${versionOf(HERE, 'logic-solver')} (MiniSat), minizinc ${versionOf(HERE, 'minizinc')} (with Chuffed)
 - Checked: ${checker.checked.toLocaleString('en')} answers, each by the app's own evaluator without a solver; all solvers agree on every verdict. ${
     checker.faults.length === 0 ? 'Nothing was wrong.' : `**Wrong: ${checker.faults.join('; ')}**`
   }
 `;
 }
 
-/** Rows with the medians of all of them below. */
-const withMedian = (rows, write) => {
-  const pick = (found) =>
-    Object.fromEntries(
-      Object.keys(found[0]).map((name) => {
-        const values = found.map((row) => row[name]);
-        if (typeof values[0] === 'object') return [name, pick(values)];
-        return [name, typeof values[0] === 'number' ? median(values) : ''];
-      }),
-    );
-  return [...rows.map(write), write({ ...pick(rows), title: '**median of all**' })];
-};
-
-function newspaperTables(rows) {
-  const warm = withMedian(rows, ({ title, verdict, warm: painted, proved, ...others }) => [
-    title,
-    verdict,
-    time(painted),
-    time(proved),
-    ...RIVALS.flatMap((rival) => [time(others[rival].told), time(others[rival].solving)]),
-    ...RIVALS.map((rival) => ratio(painted, others[rival].told)),
-  ]);
-  const fresh = withMedian(rows, ({ title, nothing: painted, ...others }) => [
-    title,
-    time(painted),
-    ...RIVALS.map((rival) => time(others[rival].fresh)),
-    ...RIVALS.map((rival) => ratio(painted, others[rival].fresh)),
-  ]);
-  const to = RIVALS.map((rival) => `to ${NAMES[rival]}`);
-  return `## Newspaper sizes, the puzzle on the board for ${ON_BOARD / 1000} s before Solve
-
-From the press to the answer painted, and of that within the solver. The rivals, too, have been told the puzzle
-before and have it in their own form; they solve and prove, and their page paints.
-
-${table(
-  [
-    'puzzle',
-    'verdict',
-    'Gridproof',
-    'solver',
-    ...RIVALS.flatMap((rival) => [NAMES[rival], 'solver']),
-    ...to,
-  ],
-  warm,
-)}
-## Newspaper sizes, from nothing
-
-A structure that is new to the page, Solve pressed at once, every engine loaded and used before. All read the
-puzzle's text, put it into their own form, solve, prove and paint.
-
-${table(['puzzle', 'Gridproof', ...RIVALS.map((rival) => NAMES[rival]), ...to], fresh)}`;
-}
-
-function growthSection(series, folder) {
+function growthSection({ growth: series, memory }, folder) {
   const parts = series.map(({ type, points }) => {
     for (const [kind, unit] of [
       ['times', 'milliseconds from nothing'],
@@ -131,7 +72,9 @@ ${table(
 
 From nothing, as above; the median of three puzzles with one solution each, made for this (\`instances/\`, seeds
 1 to 3). Memory is what the page's process takes after solving, in a browser of its own for each type and solver,
-sizes ascending; about 150 MB of it is the browser's. "Failed" is over a minute or out of memory; "–" was not asked,
+sizes ascending${
+    memory === undefined ? '' : `; a blank page takes ${whole(memory.blank)} MB of it`
+  }. "Failed" is over a minute or out of memory; "–" was not asked,
 because the size before took over 20 s. Clingo's package
 takes programs through its stack, so long ground programs do not get in at all.
 
@@ -179,34 +122,56 @@ ${table(
   rows.map((row) => [row.type, row.count, time(row.median), time(row.worst)]),
 )}`;
 
-const memorySection = (points) => `## Memory over a simulated hour
+const cancellingSection = (rows) => `## Cancelling the largest
+
+The largest puzzle of each type, Solve pressed at once, and Cancel while Gridproof is at work; "emptied" is the same
+puzzle without givens and with every second clue, where the puzzle itself is answered too soon. From the press of
+Cancel until the page offers Solve again, and until a small puzzle of the same type, loaded and solved after that, is
+answered and painted.
+
+${table(
+  ['puzzle', 'board', 'Cancel after, ms', 'Solve offered again', 'small one solved'],
+  rows.map(({ type, size, board = 'answered sooner', wait, offered, again }) => [
+    `${type} ${size}×${size}`,
+    board,
+    whole(wait),
+    time(offered),
+    time(again),
+  ]),
+)}`;
+
+const memorySection = (measured) => `## Memory over a simulated hour
 
 Every minute another example, twelve edits with the keyboard, and a solve, as fast as it goes. "Resident" is the
-page's process with its worker; "wasm" is the address space that Z3's memory reserves.
+page's process with its worker; "wasm" is the address space that Z3's memory reserves. A blank page takes
+${whole(measured.memory.blank)} MB.
 
 ${table(
   ['minute', 'JavaScript heap, MB', 'resident, MB', 'wasm, MB'],
-  points.map(({ minute, heap, resident, wasm }) => [
+  measured.memory.points.map(({ minute, heap, resident, wasm }) => [
     minute,
     heap.toFixed(1),
     whole(resident),
     whole(wasm),
   ]),
-)}`;
+)}
+${phoneParagraph(measured)}
+`;
 
 /** `measured` may lack sections that were not run. */
 export async function writeReport(measured) {
   const folder = measured.partial ? join(HERE, 'partial') : HERE;
   mkdirSync(folder, { recursive: true });
-  const { newspaper, growth, opening, hints, memory } = measured;
+  const { newspaper, growth, opening, hints, cancelling, memory } = measured;
   const parts = [
     header(measured),
     targets(measured),
     newspaper === undefined ? '' : newspaperTables(newspaper),
-    growth === undefined ? '' : growthSection(growth, folder),
+    growth === undefined ? '' : growthSection(measured, folder),
     opening === undefined ? '' : openingSection(opening),
     hints === undefined ? '' : hintSection(hints),
-    memory === undefined ? '' : memorySection(memory),
+    cancelling === undefined ? '' : cancellingSection(cancelling),
+    memory === undefined ? '' : memorySection(measured),
   ];
   const text = await format(parts.join('\n'), { parser: 'markdown' });
   writeFileSync(join(folder, 'RESULTS.md'), text);

@@ -1,6 +1,6 @@
 // `npm run bench`: installs the rivals, builds, measures everything, writes RESULTS.md.
 //   --quick           few puzzles, few rounds
-//   --only a,b        only these of newspaper, growth, opening, hints, memory
+//   --only a,b        only these of newspaper, growth, opening, hints, cancelling, memory
 //   --rounds 3        so many rounds instead of 5
 //   --report          writes RESULTS.md again from what was last measured
 //   --instances       writes the generated puzzles anew instead of measuring
@@ -47,6 +47,7 @@ const { writeInstances } = await import('./instances.mjs');
 const { newspaper } = await import('./sections/newspaper.mjs');
 const { growth } = await import('./sections/growth.mjs');
 const { opening } = await import('./sections/opening.mjs');
+const { cancelling } = await import('./sections/cancelling.mjs');
 const { hints } = await import('./sections/hints.mjs');
 const { memory } = await import('./sections/memory.mjs');
 const { writeReport } = await import('./report.mjs');
@@ -77,6 +78,7 @@ if (flags.includes('--instances')) {
   const measured = { browser: browser.version(), rounds, quick, partial };
   if (wanted('newspaper')) measured.newspaper = await newspaper(all);
   if (wanted('hints')) measured.hints = await hints(all);
+  if (wanted('cancelling')) measured.cancelling = await cancelling(all);
   if (wanted('opening')) {
     const { rows, title } = await opening(all);
     const scripts = rows.find(({ solver }) => solver === 'Gridproof').scripts;

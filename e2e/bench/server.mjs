@@ -6,6 +6,7 @@ import { extname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const TYPES = {
+  '.data': 'application/octet-stream',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -14,7 +15,7 @@ const TYPES = {
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 };
-const PACKED = new Set(['.css', '.html', '.js', '.svg', '.wasm']);
+const PACKED = new Set(['.css', '.data', '.html', '.js', '.svg', '.wasm']);
 
 /** Put before a worker's script, so that the size of its wasm's memory can be asked for. */
 const WATCH = `{

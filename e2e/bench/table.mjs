@@ -16,6 +16,7 @@ export const whole = (number) =>
 export function ratio(ours, theirs) {
   const value = ours / theirs;
   if (!Number.isFinite(value)) return '–';
+  if (value < 0.1) return value.toFixed(3);
   return value < 10 ? value.toFixed(2) : value.toFixed(0);
 }
 

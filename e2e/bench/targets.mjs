@@ -66,7 +66,23 @@ const growthRows = (series) =>
     ];
   });
 
-function memoryRows(points) {
+function cancellingRow(rows) {
+  const cancelled = rows.filter(({ board }) => board !== undefined);
+  const worst = (name) => time(Math.max(...cancelled.map((row) => row[name])));
+  const sooner = rows.length - cancelled.length;
+  return [
+    'Each of the largest can be cancelled',
+    [
+      `${cancelled.length} of ${rows.length}`,
+      ...(sooner > 0 ? [`${sooner} answered before`] : []),
+      `ready again after ${worst('offered')} ms at most`,
+      `a small one solved after ${worst('again')} ms at most`,
+    ].join(', '),
+    verdictOn(cancelled.length > 0 && cancelled.every(({ proved }) => proved)),
+  ];
+}
+
+function memoryRows({ points }) {
   const [start] = points;
   const [middle, end] = [points[Math.floor(points.length / 2)], points.at(-1)];
   const growth = end.resident - middle.resident;
@@ -80,11 +96,12 @@ function memoryRows(points) {
   ];
 }
 
-export function targets({ newspaper, growth, opening, memory }) {
+export function targets({ newspaper, growth, opening, cancelling, memory }) {
   const rows = [
     ...(newspaper === undefined ? [] : newspaperRows(newspaper)),
     ...(opening === undefined ? [] : openingRows(opening)),
     ...(growth === undefined ? [] : growthRows(growth)),
+    ...(cancelling === undefined ? [] : [cancellingRow(cancelling)]),
     ...(memory === undefined ? [] : memoryRows(memory)),
   ];
   return `## Targets\n\n${table(['target', 'measured', 'met'], rows)}`;

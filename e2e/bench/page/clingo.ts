@@ -2,7 +2,7 @@ import { init } from 'clingo-runner';
 import { readCells } from './constraints.ts';
 import { groundProgram } from './groundProgram.ts';
 import { programOf } from './programs.ts';
-import type { Rival, Search } from './rival.ts';
+import type { OpenRival, Search } from './rival.ts';
 
 type Run = Awaited<ReturnType<typeof init>>;
 
@@ -28,27 +28,31 @@ const searching =
   };
 
 /** Clingo with a program as people write it: it grounds, then solves. */
-export async function openClingo(): Promise<Rival> {
+export async function openClingo(): Promise<OpenRival> {
   const run = await load();
-  return ({ type, puzzle, cells }) =>
-    searching(run, programOf(type, puzzle), [], (atoms) => {
-      const values = Array.from({ length: cells }, () => 0);
-      for (const atom of atoms) {
-        const [, cell, value] = /^v\((\d+),(\d+)\)$/.exec(atom) ?? [];
-        values[Number(cell)] = Number(value);
-      }
-      return values;
-    });
+  return {
+    take: ({ type, puzzle, cells }) =>
+      searching(run, programOf(type, puzzle), [], (atoms) => {
+        const values = Array.from({ length: cells }, () => 0);
+        for (const atom of atoms) {
+          const [, cell, value] = /^v\((\d+),(\d+)\)$/.exec(atom) ?? [];
+          values[Number(cell)] = Number(value);
+        }
+        return values;
+      }),
+  };
 }
 
 /** Clingo with nothing left to ground. */
-export async function openGround(): Promise<Rival> {
+export async function openGround(): Promise<OpenRival> {
   const run = await load();
-  return (told) => {
-    const constraints = told.constraints();
-    return searching(run, groundProgram(constraints), ['--mode=clasp'], (shown) => {
-      const atoms = new Set(shown.map((atom) => Number(atom.slice(1))));
-      return readCells(constraints, (literal) => atoms.has(Math.abs(literal)) === literal > 0);
-    });
+  return {
+    take(told) {
+      const constraints = told.constraints();
+      return searching(run, groundProgram(constraints), ['--mode=clasp'], (shown) => {
+        const atoms = new Set(shown.map((atom) => Number(atom.slice(1))));
+        return readCells(constraints, (literal) => atoms.has(Math.abs(literal)) === literal > 0);
+      });
+    },
   };
 }

@@ -13,6 +13,8 @@ export interface Outcome {
 }
 
 export interface Line {
+  /** Waits until the rival is loaded and at rest. */
+  ready(): Promise<void>;
   /** Tells the puzzle and waits until the rival has it in its own form. */
   tell(type: string, text: string): Promise<void>;
   /** Presses: the rival solves what it was told. */
@@ -50,7 +52,7 @@ export function openLine(rival: RivalName): Line {
   };
 
   const solve = async (pressed: number, limit: number): Promise<Outcome> => {
-    const reply = await send({ kind: 'solve', type: '', text: '', limit });
+    const reply = await send({ kind: 'solve', type: '', text: '', ahead: false, limit });
     const outcome = outcomeOf(reply);
     // Whoever failed may be in no state to go on.
     if (outcome.verdict === 'failed') end();
@@ -60,14 +62,18 @@ export function openLine(rival: RivalName): Line {
   };
 
   return {
+    async ready() {
+      const reply = await send({ kind: 'ready', type: '', text: '', ahead: true, limit: 0 });
+      if (reply.kind === 'failed') throw new Error(reply.detail);
+    },
     async tell(type, text) {
-      const reply = await send({ kind: 'tell', type, text, limit: 0 });
+      const reply = await send({ kind: 'tell', type, text, ahead: true, limit: 0 });
       if (reply.kind === 'failed') throw new Error(reply.detail);
     },
     solve: (limit) => solve(performance.now(), limit),
     async fromNothing(type, text, limit) {
       const pressed = performance.now();
-      await send({ kind: 'tell', type, text, limit });
+      await send({ kind: 'tell', type, text, ahead: false, limit });
       return solve(pressed, limit);
     },
     end,

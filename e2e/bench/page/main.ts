@@ -3,7 +3,7 @@ import { judgeModel } from '../../../src/logic/model.ts';
 import { readExamples } from '../../../src/puzzle/examples.ts';
 import { packText } from '../../../src/puzzle/link.ts';
 import { buildModel, givenValues, titleOf } from '../../../src/puzzle/puzzleType.ts';
-import { readPuzzle } from '../../../src/puzzle/text.ts';
+import { readPuzzle, writePuzzle } from '../../../src/puzzle/text.ts';
 import { findPuzzleType, puzzleTypes } from '../../../src/puzzles/registry.ts';
 import { generate } from './generate.ts';
 import { openLine } from './line.ts';
@@ -30,11 +30,27 @@ const examples = () =>
     })),
   );
 
+/** The puzzle's structure without its givens, and with every second of its clues. */
+function emptied(type: string, text: string): string {
+  const puzzleType = findPuzzleType(type);
+  if (puzzleType === undefined) throw new Error(`There is no puzzle called ${type}`);
+  const puzzle = readPuzzle(puzzleType, text);
+  if (!puzzle.ok) throw new Error(puzzle.problem.reason);
+  const { givens, clues } = puzzle.value;
+  return writePuzzle(puzzleType, {
+    ...puzzle.value,
+    givens: givens.map(() => undefined),
+    clues: clues.map((clue, site) => (site % 2 === 0 ? clue : undefined)),
+  });
+}
+
 const bench = {
   clingo: openLine('clingo'),
   ground: openLine('ground'),
   minisat: openLine('minisat'),
+  minizinc: openLine('minizinc'),
   judge,
+  emptied,
   examples,
   generate,
   packText,

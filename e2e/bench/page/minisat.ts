@@ -2,12 +2,12 @@ import { clausesOf } from './clauses.ts';
 import { readCells } from './constraints.ts';
 import type { Constraints } from './constraints.ts';
 import { createMiniSat } from './minisatModule.ts';
-import type { Rival, Search } from './rival.ts';
+import type { Found, OpenRival } from './rival.ts';
 
 /** MiniSat, with the constraints as clauses. */
-export const minisat: Rival = (told) => searchClauses(told.constraints());
+export const minisat: OpenRival = { take: (told) => searchClauses(told.constraints()) };
 
-export function searchClauses(constraints: Constraints): Search {
+export function searchClauses(constraints: Constraints): (limit: number) => Found {
   const encoded = clausesOf(constraints);
   return (limit) => {
     const solver = createMiniSat();

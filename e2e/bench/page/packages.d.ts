@@ -18,3 +18,33 @@ declare module 'minisat-source' {
   const source: string;
   export default source;
 }
+
+/** MiniZinc, whose worker and files are asked for by address. */
+declare module 'minizinc-runner' {
+  export interface Message {
+    readonly output?: { readonly dzn?: string };
+    readonly message?: string;
+  }
+  interface Solving extends PromiseLike<{ readonly status: string }> {
+    on(event: 'solution' | 'error', heard: (message: Message) => void): void;
+  }
+  export class Model {
+    addString(source: string): string;
+    addJson(values: object): string;
+    addFile(name: string, contents: string): void;
+    compile(config: { readonly options: object }): PromiseLike<string>;
+    solve(config: { readonly jsonOutput: boolean; readonly options: object }): Solving;
+  }
+  export function init(config: {
+    readonly workerURL: string;
+    readonly wasmURL: string;
+    readonly dataURL: string;
+    readonly numWorkers: number;
+  }): Promise<void>;
+  export function version(): Promise<string>;
+}
+
+declare module 'minizinc-files/*' {
+  const address: string;
+  export default address;
+}

@@ -19,7 +19,15 @@ export interface Found {
 }
 
 /** Finds up to `limit` answers. */
-export type Search = (limit: number) => Found;
+export type Search = (limit: number) => Found | Promise<Found>;
 
-/** Takes a puzzle in; what comes back does the solving. */
-export type Rival = (told: Told) => Search;
+/** A rival that is loaded. */
+export interface OpenRival {
+  /** Waits until it can take the next puzzle. */
+  ready?(): Promise<void>;
+  /**
+   * Takes a puzzle in; what comes back does the solving. `ahead` is whether there is time before
+   * the press, to do what can be done without it.
+   */
+  take(told: Told, ahead: boolean): Search | Promise<Search>;
+}

@@ -4,40 +4,50 @@ import { readPuzzle } from '../../../src/puzzle/text.ts';
 import { findPuzzleType } from '../../../src/puzzles/registry.ts';
 import { constraintsOf } from './constraints.ts';
 import type { Reply, Request, RivalName } from './protocol.ts';
-import type { Rival, Search } from './rival.ts';
+import type { OpenRival, Search, Told } from './rival.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-const opened = new Map<RivalName, Promise<Rival>>();
+const opened = new Map<RivalName, Promise<OpenRival>>();
 let search: Search | undefined;
 
-/** Loads a rival, and nothing of the other. */
-async function open(name: RivalName): Promise<Rival> {
+/** Loads a rival, and nothing of the others. */
+async function open(name: RivalName): Promise<OpenRival> {
   if (name === 'minisat') return (await import('./minisat.ts')).minisat;
+  if (name === 'minizinc') return (await import('./minizinc.ts')).openMiniZinc();
   const clingo = await import('./clingo.ts');
   return name === 'clingo' ? clingo.openClingo() : clingo.openGround();
 }
 
-async function answer({ kind, rival, type, text, limit }: Request): Promise<Reply> {
+function opening(name: RivalName): Promise<OpenRival> {
+  const known = opened.get(name) ?? open(name);
+  opened.set(name, known);
+  return known;
+}
+
+async function answer({ kind, rival, type, text, ahead, limit }: Request): Promise<Reply> {
+  if (kind === 'ready') {
+    await (await opening(rival)).ready?.();
+    return { kind: 'ready' };
+  }
   if (kind === 'tell') {
     const puzzleType = findPuzzleType(type);
     if (puzzleType === undefined) throw new Error(`There is no puzzle called ${type}`);
     const puzzle = readPuzzle(puzzleType, text);
     if (!puzzle.ok) throw new Error(puzzle.problem.reason);
-    const opening = opened.get(rival) ?? open(rival);
-    opened.set(rival, opening);
     const { value } = puzzle;
-    search = (await opening)({
+    const told: Told = {
       type,
       puzzle: value,
       cells: value.givens.length,
       constraints: () =>
         constraintsOf(buildModel(puzzleType, value), givenValues(puzzleType, value)),
-    });
+    };
+    search = await (await opening(rival)).take(told, ahead);
     return { kind: 'told' };
   }
   const start = performance.now();
-  const found = search?.(limit) ?? { answers: [], complete: false };
+  const found = (await search?.(limit)) ?? { answers: [], complete: false };
   return { kind: 'found', milliseconds: performance.now() - start, ...found };
 }
 

@@ -15,10 +15,18 @@ async function edit(page) {
   }
 }
 
-/** Gives what is taken at the start and after each ten minutes of the simulated hour. */
+/**
+ * Gives what a blank page takes, in megabytes, and what is taken at the start and after each ten
+ * minutes of the simulated hour.
+ */
 export async function memory({ address, examples, quick }) {
   const browser = await launch();
-  const app = await openApp(await browser.newContext(), address);
+  const context = await browser.newContext();
+  const empty = await context.newPage();
+  await empty.goto(`${address}rivals/blank.html`);
+  const blank = await residentMegabytes(browser);
+  await empty.close();
+  const app = await openApp(context, address);
   const points = [];
   const sample = async (minute) => {
     points.push({
@@ -39,5 +47,5 @@ export async function memory({ address, examples, quick }) {
     if (minute % 10 === 0) await sample(minute);
   }
   await browser.close();
-  return points;
+  return { blank, points };
 }

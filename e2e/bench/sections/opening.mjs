@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withProfile } from '../browser.mjs';
 import { median, sleep } from '../measure.mjs';
 
-const SOLVERS = ['Gridproof', 'clingo', 'minisat'];
+const SOLVERS = ['Gridproof', 'clingo', 'minisat', 'minizinc'];
 
 /** Opens a link with a puzzle, presses Solve as soon as it is there, and times the answer. */
 async function openGridproof(context, address, { type, payload }) {

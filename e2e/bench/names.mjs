@@ -1,0 +1,8 @@
+/** What the tables and plots call each solver. */
+export const NAMES = {
+  Gridproof: 'Gridproof',
+  clingo: 'Clingo',
+  ground: 'Clingo, ground',
+  minisat: 'MiniSat',
+  minizinc: 'MiniZinc',
+};
