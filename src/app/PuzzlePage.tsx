@@ -18,6 +18,9 @@ import { Tabs } from '#ui/Tabs.tsx';
 const HintPanel = lazy(async () => ({
   default: (await import('#features/hint/HintPanel.tsx')).HintPanel,
 }));
+const MakePanel = lazy(async () => ({
+  default: (await import('#features/make/MakePanel.tsx')).MakePanel,
+}));
 const ProofPanel = lazy(async () => ({
   default: (await import('#features/proof/ProofPanel.tsx')).ProofPanel,
 }));
@@ -39,6 +42,7 @@ const TABS = [
     label: 'Rules',
     content: () => late(<RulesPanel />),
   },
+  { id: 'make', label: 'Make', content: () => late(<MakePanel />) },
   { id: 'smtlib', label: 'SMT-LIB', content: () => <SmtlibPanel /> },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { literalsOf } from '#logic/literal.ts';
 import type { Model } from '#logic/model.ts';
 import { compact } from '#reasoning/compact.ts';
 import type { Network } from '#reasoning/network.ts';
@@ -13,7 +14,12 @@ export function openFollowing(model: Model, network: Network): Searching {
   return {
     model,
     search(givens, visit) {
-      const kind = searchFillings(network, conditions, givens, visit, LIMIT);
+      const kind = searchFillings(
+        network,
+        conditions,
+        { known: literalsOf(givens), limit: LIMIT },
+        visit,
+      );
       return kind === 'too much' ? { kind: 'unknown', reason: 'too much to follow' } : { kind };
     },
   };

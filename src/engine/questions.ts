@@ -3,6 +3,7 @@
  * the puzzle registry from here.
  */
 import type { Values } from '#logic/claim.ts';
+import type { Recipe } from '#making/recipe.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 
@@ -161,6 +162,24 @@ export interface Fraction {
   readonly fraction: number;
 }
 
+/** How far the making of a puzzle is: which attempt, from 0, of at most how many. */
+export interface Attempts {
+  readonly attempt: number;
+  readonly attempts: number;
+}
+
+/** A puzzle that was just made. */
+export interface NewPuzzle {
+  /** Its text form. */
+  readonly text: string;
+  /** The proof that it has one solution. */
+  readonly verdict: Extract<Verdict, { readonly kind: 'unique' }>;
+  /** On the scale of `gradePuzzle`. */
+  readonly difficulty: number;
+  /** Whether it is all that the recipe wants, or the nearest to it. */
+  readonly asWanted: boolean;
+}
+
 /**
  * Every kind of question: what it asks besides the puzzle, what it tells on the way, and its
  * answer.
@@ -234,6 +253,18 @@ export interface Questions {
     readonly asks: object;
     readonly tells: Step;
     readonly answer: Walkthrough;
+  };
+  /** How hard a puzzle is whose one solution this is, on the scale of `gradePuzzle`. */
+  readonly grade: {
+    readonly asks: { readonly answer: Answer };
+    readonly tells: Fraction;
+    readonly answer: number;
+  };
+  /** Makes a puzzle of the type asked about; its clues do not matter. */
+  readonly make: {
+    readonly asks: Recipe;
+    readonly tells: Attempts;
+    readonly answer: NewPuzzle | 'none';
   };
   readonly ask: {
     readonly asks: { readonly cell: number; readonly value: number };

@@ -17,6 +17,8 @@ import type { Z3 } from './z3.ts';
 /** Everything that is kept warm for one structure; each part is made when it is first wanted. */
 export interface Workplace {
   readonly model: Model;
+  /** The rules as conditions on yes/no variables. */
+  network(): Network;
   /** For searching without Z3: quick, but it gives up where the rules lead nowhere. */
   following(): Searching;
   /** For searching with Z3. */
@@ -54,6 +56,7 @@ export function openWorkplace(z3: Z3, model: Model): Workplace {
   const isOpen = (): boolean => guarded !== undefined;
   return {
     model,
+    network: net,
     following: () => (following ??= openFollowing(model, net())),
     session: () => (session ??= openSession(z3, model)),
     guarded: open,

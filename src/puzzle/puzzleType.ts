@@ -2,6 +2,7 @@ import type { Grid } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Claim, Speech, Values, ValueSymbol } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
+import type { Making } from './making.ts';
 import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
 import type { Clue, Site } from './site.ts';
@@ -97,6 +98,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   drawnAreas?(parameters: P): DrawnAreas | undefined;
   /** Areas whose borders are drawn thick, each a list of cells. */
   areas?(puzzle: Pick<Puzzle<P>, 'parameters' | 'areas'>): readonly (readonly number[])[];
+  /** How new puzzles come about, where the standard will not do. */
+  readonly making?: Making<P>;
   /** Cells that always hold the same; a clue on one side is shown on the other. */
   pairs?(parameters: P): readonly (readonly [number, number])[];
 }

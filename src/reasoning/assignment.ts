@@ -49,7 +49,7 @@ export function startAssignment(conditions: Compact): Assignment {
   /** The length of the trail when each level began. */
   const begins: number[] = [];
   /** Lessons whose first or second literal is this one, indexed by literal. */
-  const watching: number[][][] = Array.from({ length: 2 * variables }, () => []);
+  const watching: (number[][] | undefined)[] = [];
   let followed = 0;
   let looked = 0;
   let begun = false;
@@ -90,9 +90,14 @@ export function startAssignment(conditions: Compact): Assignment {
     return clash;
   };
 
+  const watch = (literal: number, lesson: number[]): void => {
+    (watching[literal] ??= []).push(lesson);
+  };
+
   /** Looks at the lessons that were watching a literal which is false now. */
   const remind = (literal: number): Clash | undefined => {
-    const watchers = watching[literal] ?? [];
+    const watchers = watching[literal];
+    if (watchers === undefined) return undefined;
     const kept: number[][] = [];
     let clash: Clash | undefined;
     for (const lesson of watchers) {
@@ -116,7 +121,7 @@ export function startAssignment(conditions: Compact): Assignment {
         const found = lesson[other] ?? 0;
         lesson[other] = literal;
         lesson[1] = found;
-        watching[found]?.push(lesson);
+        watch(found, lesson);
         continue;
       }
       kept.push(lesson);
@@ -187,8 +192,8 @@ export function startAssignment(conditions: Compact): Assignment {
     },
     learn(lesson) {
       const own = [...lesson];
-      watching[own[0] ?? 0]?.push(own);
-      watching[own[1] ?? 0]?.push(own);
+      watch(own[0] ?? 0, own);
+      watch(own[1] ?? 0, own);
     },
     failing,
     grounds(literal) {

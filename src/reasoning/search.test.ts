@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { and, atLeast, is, not, or } from '#logic/formula.ts';
 import type { Formula } from '#logic/formula.ts';
+import { literalsOf } from '#logic/literal.ts';
 import { isTrue, product } from '#logic/testing.ts';
 import { compact } from './compact.ts';
 import { buildNetwork } from './network.ts';
@@ -20,9 +21,8 @@ function search(
   const ending = searchFillings(
     network,
     compact(network),
-    givens,
+    { known: literalsOf(givens), limit },
     (filling) => (found.push(filling) < most ? 'go on' : 'stop'),
-    limit,
   );
   return { ending, found };
 }

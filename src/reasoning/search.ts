@@ -4,7 +4,7 @@
  * and Sakallah, "GRASP" (1996); which variable to try next as in Moskewicz and others, "Chaff"
  * (2001). Conditions with weights are followed as they are.
  */
-import type { Values } from '#logic/claim.ts';
+import type { Literal } from '#logic/literal.ts';
 import { startAssignment } from './assignment.ts';
 import type { Assignment, Clash } from './assignment.ts';
 import type { Compact } from './compact.ts';
@@ -18,17 +18,22 @@ const GROWTH = 1.05;
 /** After so many clashes, times how often that was done, the search begins anew with what it learned. */
 const PATIENCE = 100;
 
-/**
- * Shows each filling that makes all conditions true and keeps to `givens` (indexed by cell) to
- * `visit`, which may end the search. `limit` is how many literals may be looked at; the same search
- * always takes the same.
- */
+/** What is searched for. */
+export interface Wanted {
+  /** What the fillings keep to. */
+  readonly known: readonly Literal[];
+  /** How many literals may be looked at; the same search always looks at the same. */
+  readonly limit: number;
+  /** From 0 up to, but without, 1: makes the first filling any of all, as chance has it. */
+  readonly chance?: () => number;
+}
+
+/** Shows each filling that makes all conditions true to `visit`, which may end the search. */
 export function searchFillings(
   network: Network,
   conditions: Compact,
-  givens: Values,
+  { known, limit, chance }: Wanted,
   visit: (filling: readonly number[]) => 'go on' | 'stop',
-  limit: number,
 ): SearchEnding {
   const assignment = startAssignment(conditions);
   const { states, levels } = assignment;
@@ -38,9 +43,8 @@ export function searchFillings(
   /** What each variable was last: 0 true, 1 false, to be added to its literal. */
   const phases = new Uint8Array(conditions.variables).fill(1);
 
-  for (const [cell, value] of givens.entries()) {
-    if (value === undefined) continue;
-    const literal = network.literal({ cell, value, holds: true });
+  for (const fact of known) {
+    const literal = network.literal(fact);
     if (literal === 'never') return 'exhausted';
     if (literal === 'always' || states[literal] === 1) continue;
     if (states[literal] === -1) return 'exhausted';
@@ -53,8 +57,9 @@ export function searchFillings(
       return typeof literal === 'number' && states[literal] === 0 ? [literal] : [];
     });
     for (const literal of open) {
-      weight[literal >> 1] = 1 / open.length;
+      weight[literal >> 1] = chance?.() ?? 1 / open.length;
       if (open.length > 2) phases[literal >> 1] = literal & 1;
+      else if (chance !== undefined) phases[literal >> 1] = chance() < 0.5 ? 0 : 1;
     }
   });
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Answer, Outcome } from '#engine/client.ts';
 import { prove } from '#engine/prove.ts';
-import type { Witness } from '#engine/prove.ts';
+import type { Statement, Witness } from '#engine/prove.ts';
 import type { Values } from '#logic/claim.ts';
 import { seekAgreement, useAgreement } from './agreement.ts';
 import { markAll, useDocument } from './document.ts';
@@ -14,6 +14,9 @@ export type Verdict =
   /** `found` answers so far; `by` is who is at work. */
   | { readonly kind: 'solving'; readonly found: number; readonly by: Witness }
   | Exclude<Outcome, { readonly kind: 'cancelled' }>;
+
+/** A verdict with just one answer. */
+type Found = Extract<Outcome, { readonly kind: 'unique' }>;
 
 export interface Answers {
   readonly verdict: Verdict;
@@ -102,6 +105,13 @@ export async function solve(): Promise<void> {
   if (running !== asked) return;
   const { outcome } = statement;
   conclude(outcome.kind === 'cancelled' ? { kind: 'idle' } : outcome);
+  seekAgreement(statement);
+}
+
+/** Shows a verdict that is known already; the answer stays hidden until it is asked for. */
+export function showVerdict(statement: Statement & { readonly outcome: Found }): void {
+  stop();
+  useAnswers.setState({ verdict: statement.outcome, shown: undefined });
   seekAgreement(statement);
 }
 

@@ -31,6 +31,9 @@ export const engine = createEngine({ onState: (state) => useEngine.setState(stat
 /** Follows rules and needs no Z3, so it is there at once. */
 export const follower = createEngine({ onState: () => {}, load: async () => undefined });
 
+/** Makes and grades puzzles, however long that takes, while the others answer. */
+export const maker = createEngine({ onState: () => {}, load: async () => undefined });
+
 /** Who can be asked for a verdict. */
 export const witnesses: Witnesses = { rules: follower, z3: engine };
 

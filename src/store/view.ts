@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Layer } from './document.ts';
 
 /** The panels beside the board, of which one is open. */
-export type Panel = 'check' | 'hint' | 'proof' | 'rules' | 'smtlib';
+export type Panel = 'check' | 'hint' | 'proof' | 'rules' | 'make' | 'smtlib';
 
 /** What is on the screen but not in the puzzle: nothing here is undone or saved. */
 export interface View {

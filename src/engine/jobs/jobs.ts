@@ -6,6 +6,7 @@ import { certainty } from './certainty.ts';
 import { completion } from './completion.ts';
 import { conflict } from './conflict.ts';
 import { count } from './count.ts';
+import { grade, make } from './make.ts';
 import { redundancy } from './redundancy.ts';
 import { reduction } from './reduction.ts';
 import { repairs } from './repairs.ts';
@@ -36,4 +37,6 @@ export const JOBS: { readonly [K in Kind]: Job<K> } = {
   rightness,
   walkthrough: (situation, _, tell) => walkthrough(situation, tell),
   ask,
+  grade,
+  make,
 };

@@ -3,6 +3,7 @@ import { cycle } from '#puzzle/slot.ts';
 import { battleshipComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
 import help from './help.md?raw';
+import { battleshipMaking } from './making.ts';
 import { HINTS, partsOf, SHIP, WATER } from './parts.ts';
 import { battleshipClaims, battleshipGrid, battleshipSites, SIZES } from './rules.ts';
 import { battleshipText } from './text.ts';
@@ -39,6 +40,7 @@ export const battleship = definePuzzle({
   sites: battleshipSites,
   claims: battleshipClaims,
   complaints: battleshipComplaints,
+  making: battleshipMaking,
   // A hint shows its own part, whatever is seen beside it.
   parts: ({ parameters, givens }, values) =>
     partsOf(battleshipGrid(parameters), values).map(

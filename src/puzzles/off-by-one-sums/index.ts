@@ -3,6 +3,7 @@ import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
 import help from './help.md?raw';
 import { DIGITS, EMPTY, SIZES, sumsClaims, sumsComplaints, sumsGrid, sumsSites } from './rules.ts';
+import { sumsMaking } from './making.ts';
 import { EXACT, sumsText } from './text.ts';
 
 /** An empty cell is shown as a dash, which no digit is mistaken for. */
@@ -31,4 +32,5 @@ export const offByOneSums = definePuzzle({
   sites: sumsSites,
   claims: sumsClaims,
   complaints: sumsComplaints,
+  making: sumsMaking,
 });

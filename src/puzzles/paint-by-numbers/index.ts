@@ -12,6 +12,7 @@ import {
   paintSites,
   SIZES,
 } from './rules.ts';
+import { paintMaking } from './making.ts';
 import { paintText } from './text.ts';
 
 const slot = pens([
@@ -39,4 +40,5 @@ export const paintByNumbers = definePuzzle({
   areas: ({ parameters }) => paintBlocks(parameters),
   claims: paintClaims,
   complaints: paintComplaints,
+  making: paintMaking,
 });

@@ -3,6 +3,7 @@ import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
 import help from './help.md?raw';
+import { suguruMaking } from './making.ts';
 import {
   LARGEST,
   SIZES,
@@ -33,4 +34,5 @@ export const suguru = definePuzzle({
   claims: suguruClaims,
   domains: suguruDomains,
   complaints: suguruComplaints,
+  making: suguruMaking,
 });

@@ -2,6 +2,7 @@ import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
 import help from './help.md?raw';
+import { sujikoMaking } from './making.ts';
 import { GROUPS, sujikoClaims, sujikoComplaints, sujikoGrid, sujikoSites } from './rules.ts';
 import { SUKO, sujikoText } from './text.ts';
 
@@ -21,4 +22,5 @@ export const sujiko = definePuzzle({
   drawnAreas: ({ suko }) => (suko ? { areas: GROUPS.length, named: true } : undefined),
   claims: sujikoClaims,
   complaints: sujikoComplaints,
+  making: sujikoMaking,
 });

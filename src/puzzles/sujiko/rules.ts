@@ -49,7 +49,7 @@ export const sujikoSites = ({ suko }: SujikoParameters): readonly Site[] => [
 ];
 
 /** The cells of each drawn group, in the order of `GROUPS`. */
-const groupCells = (areas: Structure['areas']): readonly (readonly number[])[] =>
+export const groupCells = (areas: Structure['areas']): readonly (readonly number[])[] =>
   GROUPS.map((_, group) => areas.flatMap((area, cell) => (area === group ? [cell] : [])));
 
 /** The squares hold 1 to 9 once each; the four around a circle add up to it (seed: "Game Rules"). */

@@ -1,0 +1,47 @@
+import { makePuzzle } from '#making/make.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import { writePuzzle } from '#puzzle/text.ts';
+import { gradePuzzle } from '#reasoning/grade.ts';
+import type { AnswerTo, Asks, Tells } from '../questions.ts';
+import { openWorkplace } from '../workplace.ts';
+import type { Situation } from '../workplace.ts';
+import { DisagreementError, solve, TWO } from './solve.ts';
+
+/** Between two reports, in milliseconds. */
+const PAUSE = 100;
+
+/** Grades the puzzle. */
+export const grade = (
+  { workplace, givens }: Situation,
+  { answer }: Asks<'grade'>,
+): AnswerTo<'grade'> => gradePuzzle(workplace.network(), givens, answer);
+
+/**
+ * Makes a puzzle, and proves from its clues alone that it has one solution, the one it was made
+ * from. Throws a `DisagreementError` rather than return another.
+ */
+export function make(
+  { type, z3 }: Situation,
+  recipe: Asks<'make'>,
+  tell: (told: Tells<'make'>) => void,
+): AnswerTo<'make'> {
+  const making = makePuzzle(type, recipe);
+  let told = -Infinity;
+  let step = making.next();
+  while (step.done !== true) {
+    if (performance.now() > told + PAUSE) {
+      told = performance.now();
+      tell(step.value);
+    }
+    step = making.next();
+  }
+  if (step.value === undefined) return 'none';
+  const { puzzle, answer, difficulty, asWanted } = step.value;
+  const workplace = openWorkplace(z3, buildModel(type, puzzle));
+  const verdict = solve(workplace.following(), givenValues(type, puzzle), () => {}, TWO);
+  workplace.close();
+  if (verdict.kind !== 'unique' || verdict.answer.some((value, cell) => value !== answer[cell])) {
+    throw new DisagreementError(`Made from ${answer.join(' ')}, but it has not just that solution`);
+  }
+  return { text: writePuzzle(type, puzzle), verdict, difficulty, asWanted };
+}

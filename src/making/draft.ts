@@ -1,0 +1,146 @@
+import { symmetricGroups } from '#grid/symmetry.ts';
+import type { Fill } from '#puzzle/making.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { seeded } from '#puzzle/random.ts';
+import type { Random } from '#puzzle/random.ts';
+import { addFew, fewest, printed, reduce } from './givens.ts';
+import type { Groups, Reduced } from './givens.ts';
+import type { Recipe } from './recipe.ts';
+import { openRules } from './rules.ts';
+import type { Answer } from './rules.ts';
+
+/** A puzzle with one solution, whose givens may still become more. */
+export interface Draft {
+  readonly answer: Answer;
+  /** How many groups of givens can be added. */
+  readonly spare: number;
+  /** How many givens stand. */
+  readonly givens: number;
+  /** The puzzle with so many of the spare groups given, too. */
+  withMore(count: number): Puzzle;
+}
+
+/** How often a plan or an answer is begun anew before the attempt counts as failed. */
+const STARTS = 40;
+/** How often an answer is changed to make it the only one. */
+const CHANGES = 400;
+
+/**
+ * Makes one puzzle with one solution, as bare as the recipe allows. Pauses after each small piece
+ * of work; `undefined` when chance led nowhere.
+ */
+export function* draft(
+  type: PuzzleType,
+  recipe: Recipe,
+  attempt: number,
+): Generator<void, Draft | undefined> {
+  const random = seeded(recipe.seed, attempt);
+  const begun = begin(type, recipe, random);
+  if (begun === undefined) return undefined;
+  const { making } = type;
+  yield;
+  if (type.givenCells === false) return yield* settle(type, begun, random);
+  const { puzzle, answer } = begun;
+  const print = (cell: number): number =>
+    making?.given?.(puzzle, answer, cell) ?? answer[cell] ?? 0;
+  const groups = givenGroups(type, puzzle, recipe);
+  const reduced = yield* chooseGivens(type, begun, groups, print, random);
+  if (reduced === undefined) return undefined;
+  return {
+    answer,
+    givens: reduced.kept.flat().length,
+    spare: reduced.removed.length,
+    withMore: (count) => ({
+      ...puzzle,
+      givens: printed(puzzle, [...reduced.kept, ...reduced.removed.slice(0, count)], print),
+    }),
+  };
+}
+
+const filling =
+  (type: PuzzleType, random: Random): Fill =>
+  (puzzle) =>
+    openRules(type, puzzle).fill(puzzle.givens, random);
+
+interface Begun {
+  readonly puzzle: Puzzle;
+  readonly answer: Answer;
+}
+
+/** A plan with an answer and what is printed beside it. */
+function begin(
+  type: PuzzleType,
+  { parameters, picture }: Recipe,
+  random: Random,
+): Begun | undefined {
+  const { making } = type;
+  const empty = emptyPuzzle(type, parameters);
+  if (picture !== undefined) {
+    return { puzzle: withClues(type, empty, picture, random), answer: picture };
+  }
+  const fill = filling(type, random);
+  for (let start = 0; start < STARTS; start += 1) {
+    const plan = making?.plan === undefined ? empty : making.plan(empty, random, fill);
+    const answer =
+      plan && (making?.answer === undefined ? fill(plan) : making.answer(plan, random, fill));
+    if (plan === undefined || answer === undefined) continue;
+    return { puzzle: withClues(type, plan, answer, random), answer };
+  }
+  return undefined;
+}
+
+const withClues = (type: PuzzleType, plan: Puzzle, answer: Answer, random: Random): Puzzle => ({
+  ...plan,
+  clues: type.making?.clues?.(plan, answer, random) ?? plan.clues,
+});
+
+/** Changes the answer until no other fits its clues. */
+function* settle(
+  type: PuzzleType,
+  begun: Begun,
+  random: Random,
+): Generator<void, Draft | undefined> {
+  let { puzzle, answer } = begun;
+  for (let change = 0; change < CHANGES; change += 1) {
+    const other = openRules(type, puzzle).other(puzzle.givens, answer);
+    if (other === 'none') {
+      const made = puzzle;
+      return { answer, givens: 0, spare: 0, withMore: () => made };
+    }
+    if (other === 'unknown' || type.making?.adjust === undefined) return undefined;
+    const changed = type.making.adjust(puzzle, answer, other, random, filling(type, random));
+    if (changed === undefined) return undefined;
+    answer = changed;
+    puzzle = withClues(type, puzzle, answer, random);
+    yield;
+  }
+  return undefined;
+}
+
+/** The cells that may be given, in groups that come and go together; of pairs, one side. */
+function givenGroups(type: PuzzleType, { parameters }: Puzzle, { symmetry }: Recipe): Groups {
+  const pairs = type.pairs?.(parameters) ?? [];
+  const second = new Set(pairs.map(([, last]) => last));
+  return symmetricGroups(type.grid(parameters), symmetry).flatMap((group) => {
+    const cells = group.filter((cell) => !second.has(cell));
+    return cells.length === 0 ? [] : [cells];
+  });
+}
+
+function* chooseGivens(
+  type: PuzzleType,
+  { puzzle, answer }: Begun,
+  groups: Groups,
+  print: (cell: number) => number,
+  random: Random,
+): Generator<void, Reduced | undefined> {
+  switch (type.making?.givens ?? 'all') {
+    case 'all':
+      return yield* reduce(openRules(type, puzzle), answer, groups, random);
+    case 'few':
+      return yield* addFew(type, puzzle, answer, { groups, print, random });
+    case 'fewest':
+      return fewest(openRules(type, puzzle), answer, groups, random);
+  }
+}

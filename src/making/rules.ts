@@ -1,0 +1,71 @@
+import type { Values } from '#logic/claim.ts';
+import { literalsOf } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import { rulesOf } from '#logic/rule.ts';
+import { buildModel } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Random } from '#puzzle/random.ts';
+import { compact } from '#reasoning/compact.ts';
+import { buildNetwork } from '#reasoning/network.ts';
+import type { Network } from '#reasoning/network.ts';
+import { searchFillings } from '#reasoning/search.ts';
+
+/** A full grid, indexed by cell. */
+export type Answer = readonly number[];
+
+/** How much may be looked at for one question, in literals: a fraction of a second. */
+const LIMIT = 20_000_000;
+
+/** A structure's rules, ready for many quick questions. */
+export interface Rules {
+  readonly network: Network;
+  /** Any full grid that keeps to the values, as chance has it; `undefined` if none was found. */
+  fill(values: Values, random: Random): Answer | undefined;
+  /**
+   * A full grid that keeps to the values and is not the answer: `none` when that is proved,
+   * `unknown` when it is too hard to say.
+   */
+  other(values: Values, answer: Answer): Answer | 'none' | 'unknown';
+  /** Whether it is proved that no grid that keeps to the values lets these cells be otherwise. */
+  areForced(values: Values, answer: Answer, cells: readonly number[]): boolean;
+}
+
+/** Builds the rules of a puzzle; its plain givens are not among them. */
+export function openRules(type: PuzzleType, puzzle: Puzzle): Rules {
+  const model = buildModel(type, puzzle);
+  const network = buildNetwork(model.domains, rulesOf(model.claims));
+  const conditions = compact(network);
+  const isPossible = (known: readonly Literal[]): boolean | undefined => {
+    const ending = searchFillings(network, conditions, { known, limit: LIMIT }, () => 'stop');
+    return ending === 'too much' ? undefined : ending === 'stopped';
+  };
+  return {
+    network,
+    fill(values, random) {
+      let found: Answer | undefined;
+      const wanted = { known: literalsOf(values), limit: LIMIT, chance: random.next };
+      searchFillings(network, conditions, wanted, (filling) => {
+        found = filling;
+        return 'stop';
+      });
+      return found;
+    },
+    other(values, answer) {
+      let found: Answer | undefined;
+      const wanted = { known: literalsOf(values), limit: LIMIT };
+      const ending = searchFillings(network, conditions, wanted, (filling) => {
+        if (filling.every((value, cell) => value === answer[cell])) return 'go on';
+        found = filling;
+        return 'stop';
+      });
+      return found ?? (ending === 'too much' ? 'unknown' : 'none');
+    },
+    areForced(values, answer, cells) {
+      const known = literalsOf(values);
+      return cells.every(
+        (cell) =>
+          isPossible([...known, { cell, value: answer[cell] ?? 0, holds: false }]) === false,
+      );
+    },
+  };
+}

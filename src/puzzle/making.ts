@@ -1,0 +1,41 @@
+import type { Parameters } from './parameters.ts';
+import type { Puzzle } from './puzzleType.ts';
+import type { Random } from './random.ts';
+import type { Clue } from './site.ts';
+
+/** Some full grid that keeps to a puzzle's rules and clues; `undefined` where there is none. */
+export type Fill = (puzzle: Puzzle) => readonly number[] | undefined;
+
+/**
+ * How new puzzles of a type are made, where the standard will not do: any full grid, given whole,
+ * then givens taken away while there is one solution. Answers are indexed by cell.
+ */
+export interface Making<P extends Parameters = Parameters> {
+  /**
+   * What the rules are built from before there is an answer: drawn areas, a fleet. `undefined`
+   * when chance led nowhere; it is then tried again.
+   */
+  plan?(empty: Puzzle<P>, random: Random, fill: Fill): Puzzle<P> | undefined;
+  /** An answer that keeps to the plan, where not any will do. */
+  answer?(puzzle: Puzzle<P>, random: Random, fill: Fill): readonly number[] | undefined;
+  /** What is printed outside the cells for an answer. */
+  clues?(puzzle: Puzzle<P>, answer: readonly number[], random: Random): readonly Clue[];
+  /** What a cell's given says, where that is more than its value. */
+  given?(puzzle: Puzzle<P>, answer: readonly number[], cell: number): number;
+  /**
+   * How givens come about: `all` are taken away while one solution is left; `few` are added until
+   * there is one; `fewest` is as few as there can be, for small grids. Standard: `all`.
+   */
+  readonly givens?: 'all' | 'few' | 'fewest';
+  /**
+   * The answer a little changed, because `other` fits its clues, too: for types without givens.
+   * The change should make them differ less; `undefined` when there is none.
+   */
+  adjust?(
+    puzzle: Puzzle<P>,
+    answer: readonly number[],
+    other: readonly number[],
+    random: Random,
+    fill: Fill,
+  ): readonly number[] | undefined;
+}

@@ -1,0 +1,71 @@
+import { kingsMoves } from '#grid/areas.ts';
+import { placedLines } from '#logic/place.ts';
+import type { Making } from '#puzzle/making.ts';
+import type { Random } from '#puzzle/random.ts';
+import { HINTS, partsOf, SHIP, WATER } from './parts.ts';
+import { battleshipGrid, LENGTHS } from './rules.ts';
+import type { BattleshipParameters } from './rules.ts';
+
+/** The printed puzzles' fleet for ten by ten cells: so many ships of length 1, 2, 3, 4. */
+const FLEET = [4, 3, 2, 1];
+const FLEET_CELLS = 100;
+/** Below this many cells the longest ship stays in harbour. */
+const SMALL_SEA = 50;
+/** How many places are tried for a ship. */
+const TRIES = 200;
+
+/** A fleet in proportion to the sea: how many ships of each length, from 1 on. */
+function fleetFor({ width, height }: BattleshipParameters): readonly number[] {
+  const cells = width * height;
+  const fleet = FLEET.map((count) => Math.max(1, Math.round((count * cells) / FLEET_CELLS)));
+  return cells < SMALL_SEA ? fleet.slice(0, -1) : fleet;
+}
+
+/** Lays ships, the longest first, where none touches another; `undefined` where one has no room. */
+function layFleet(parameters: BattleshipParameters, random: Random): readonly number[] | undefined {
+  const grid = battleshipGrid(parameters);
+  const lines = [...grid.rows, ...grid.columns];
+  const ships = new Set<number>();
+  const lengths = fleetFor(parameters).flatMap((count, index) =>
+    Array.from({ length: count }, () => index + 1),
+  );
+  const lay = (length: number): boolean => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const line = random.pick(lines);
+      const start = random.below(Math.max(1, line.length - length + 1));
+      const ship = line.slice(start, start + length);
+      const fits =
+        ship.length === length &&
+        ship.every((cell) => [cell, ...kingsMoves(grid, cell)].every((near) => !ships.has(near)));
+      if (!fits) continue;
+      for (const cell of ship) ships.add(cell);
+      return true;
+    }
+    return false;
+  };
+  return lengths.toReversed().every(lay)
+    ? grid.centres.map((_, cell) => (ships.has(cell) ? SHIP : WATER))
+    : undefined;
+}
+
+/** All counts and the fleet are printed, and few parts of ships or water. */
+export const battleshipMaking: Making<BattleshipParameters> = {
+  answer: ({ parameters }, random) => layFleet(parameters, random),
+  clues({ parameters }, answer) {
+    const fleet = fleetFor(parameters);
+    return [
+      ...placedLines(battleshipGrid(parameters)).map(({ cells }) => [
+        cells.filter((cell) => answer[cell] === SHIP).length,
+      ]),
+      ...LENGTHS.map((length) => {
+        const count = fleet[length - 1];
+        return count === undefined ? undefined : [count];
+      }),
+    ];
+  },
+  given({ parameters }, answer, cell) {
+    const part = partsOf(battleshipGrid(parameters), answer)[cell];
+    return HINTS.find((hint) => hint.part === part)?.value ?? answer[cell] ?? WATER;
+  },
+  givens: 'few',
+};

@@ -1,0 +1,45 @@
+import { placedLines } from '#logic/place.ts';
+import type { Making } from '#puzzle/making.ts';
+import { EMPTY, sumRange, sumsGrid } from './rules.ts';
+import type { SumsParameters } from './rules.ts';
+
+/** Which share of the cells is empty for certain; chance empties more. */
+const EMPTIED = 0.2;
+/** Which share of the cells is filled anew when the clues fit another grid, too. */
+const REFILLED = 0.3;
+
+/** The sums of a line's runs of digits. */
+function sumsOf(line: readonly number[]): readonly number[] {
+  const sums: number[] = [];
+  line.forEach((digit, at) => {
+    if (digit === EMPTY) return;
+    const goesOn = at > 0 && line[at - 1] !== EMPTY;
+    sums.push((goesOn ? (sums.pop() ?? 0) : 0) + digit);
+  });
+  return sums;
+}
+
+/** Every line's sums are printed, each one off by chance; where two grids fit, some is made anew. */
+export const sumsMaking: Making<SumsParameters> = {
+  answer: (puzzle, random, fill) =>
+    fill({
+      ...puzzle,
+      givens: puzzle.givens.map(() => (random.next() < EMPTIED ? EMPTY : undefined)),
+    }),
+  clues({ parameters }, answer, random) {
+    const { low, high } = sumRange(parameters);
+    return placedLines(sumsGrid(parameters.size)).map(({ cells }) =>
+      sumsOf(cells.map((cell) => answer[cell] ?? EMPTY)).map((sum) => {
+        if (parameters.exact) return sum;
+        const printed = random.below(2) === 0 ? sum - 1 : sum + 1;
+        return printed < low || printed > high ? 2 * sum - printed : printed;
+      }),
+    );
+  },
+  adjust(puzzle, answer, other, random, fill) {
+    const givens = answer.map((value, cell) =>
+      value !== other[cell] || random.next() < REFILLED ? undefined : value,
+    );
+    return fill({ ...puzzle, clues: puzzle.clues.map(() => undefined), givens });
+  },
+};

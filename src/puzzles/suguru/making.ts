@@ -1,0 +1,72 @@
+import { besides, inReadingOrder } from '#grid/areas.ts';
+import type { Making } from '#puzzle/making.ts';
+import type { Random } from '#puzzle/random.ts';
+import { suguruGrid } from './rules.ts';
+import type { SuguruParameters } from './rules.ts';
+
+type Areas = readonly (number | undefined)[];
+
+/** Sizes of regions, as often as printed puzzles have them, about. */
+const REGION_SIZES = [3, 4, 5, 5, 5, 5, 6];
+/** The largest region that a leftover cell may join. */
+const LARGEST_JOINED = 6;
+/** How often a region is drawn anew before the whole grid is. */
+const TRIES = 12;
+
+/** The cells of a new region that begins at `start`, rounded as a hand draws them. */
+function grow(
+  { beside, areas }: { readonly beside: readonly (readonly number[])[]; readonly areas: Areas },
+  start: number,
+  random: Random,
+): readonly number[] {
+  const wanted = random.pick(REGION_SIZES);
+  const region = [start];
+  const isOpen = (cell: number): boolean => areas[cell] === undefined && !region.includes(cell);
+  while (region.length < wanted) {
+    const border = [...new Set(region.flatMap((cell) => beside[cell] ?? []))].filter(isOpen);
+    if (border.length === 0) break;
+    // A cell with few open neighbours would soon be left alone: it comes first.
+    const ways = (cell: number): number => (beside[cell] ?? []).filter(isOpen).length;
+    const fewest = Math.min(...border.map(ways));
+    const tight = border.filter((cell) => ways(cell) === fewest);
+    region.push(random.pick(random.below(3) === 0 ? border : tight));
+  }
+  return region;
+}
+
+/** The areas with a region in place; a single cell joins a small region beside it. */
+function placed(
+  areas: Areas,
+  region: readonly number[],
+  beside: readonly (readonly number[])[],
+  random: Random,
+): Areas {
+  const [first = 0] = region;
+  const joined = (beside[first] ?? [])
+    .flatMap((cell) => areas[cell] ?? [])
+    .filter((area) => areas.filter((other) => other === area).length < LARGEST_JOINED);
+  const next = Math.max(-1, ...areas.map((area) => area ?? -1)) + 1;
+  const area = region.length === 1 && joined.length > 0 ? random.pick(joined) : next;
+  return areas.map((old, cell) => (region.includes(cell) ? area : old));
+}
+
+/** Regions one after the other, each kept only where the grid can still be filled. */
+export const suguruMaking: Making<SuguruParameters> = {
+  plan(empty, random, fill) {
+    const grid = suguruGrid(empty.parameters);
+    const beside = grid.centres.map((_, cell) => besides(grid, cell));
+    let areas: Areas = empty.areas;
+    let tries = 0;
+    while (areas.includes(undefined)) {
+      const region = grow({ beside, areas }, areas.indexOf(undefined), random);
+      const next = placed(areas, region, beside, random);
+      if (fill({ ...empty, areas: next }) !== undefined) {
+        areas = next;
+        tries = 0;
+      } else if (++tries > TRIES) {
+        return undefined;
+      }
+    }
+    return { ...empty, areas: inReadingOrder(areas) };
+  },
+};

@@ -1,0 +1,99 @@
+/**
+ * How hard a puzzle is for a person who reasons as the explanations do: at each position the
+ * easiest things that follow are found, the larger their reasons the harder, and harder still when
+ * few offer themselves at once. One scale for all types, because a reason is rules and facts
+ * whatever the puzzle. Only whole numbers and fractions are computed, so that a grade is the same
+ * in every browser.
+ */
+import type { Values } from '#logic/claim.ts';
+import type { Literal } from '#logic/literal.ts';
+import { sameLiteral } from '#logic/literal.ts';
+import { followAll, followedValues, openLiterals, tryAll, wholeRuleValues } from './candidates.ts';
+import type { Candidate } from './candidates.ts';
+import type { Network } from './network.ts';
+import { effort } from './reason.ts';
+import type { Known } from './reason.ts';
+
+/** How much harder than the easiest a conclusion may be to count as offering itself, too. */
+const AS_EASY = 1.5;
+/** How much is looked at for trials at one position (see `Propagation.work`). */
+const TRIAL_WORK = 3_000_000;
+/** The effort of a value that no reason was found for: longer than any reason that is. */
+const NO_REASON = 160;
+/** Which share of the steps, the hardest ones, makes a puzzle what it is. */
+const HARDEST = 1 / 8;
+/** What an effort of 1 is on the scale. */
+const SCALE = 1;
+
+/** One thing that follows, when its time has come. */
+interface Graded {
+  readonly hardness: number;
+}
+
+/** Grades a puzzle with one solution; `answer` is that solution, indexed by cell. */
+export function gradePuzzle(network: Network, givens: Values, answer: readonly number[]): number {
+  const seen = new Map<string, readonly Candidate[]>();
+  const graded: Graded[] = [];
+  let known: Known = { values: givens, excluded: [] };
+  while (known.values.includes(undefined)) {
+    const offers = offersAt(network, known, seen);
+    const [easiest] = offers;
+    if (easiest === undefined) {
+      graded.push({ hardness: 2 * NO_REASON });
+      known = withLiterals(known, [guess(network, known, answer)]);
+      continue;
+    }
+    const scarce = 1 + 1 / offers.length;
+    for (const offer of offers) graded.push({ hardness: offer.effort * scarce });
+    known = withLiterals(
+      known,
+      offers.map(({ conclusion }) => conclusion),
+    );
+  }
+  const hardest = graded.map(({ hardness }) => hardness).toSorted((a, b) => b - a);
+  const counted = hardest.slice(0, Math.max(3, Math.ceil(hardest.length * HARDEST)));
+  const mean = counted.reduce((sum, hardness) => sum + hardness, 0) / Math.max(1, counted.length);
+  return Math.round(SCALE * mean);
+}
+
+interface Offer {
+  readonly conclusion: Literal;
+  readonly effort: number;
+}
+
+/** What offers itself at a position, the easiest first; nothing where no reason is found. */
+function offersAt(
+  network: Network,
+  known: Known,
+  seen: Map<string, readonly Candidate[]>,
+): readonly Offer[] {
+  const all = followAll(network, known);
+  if (all === undefined) return [];
+  const plain = [...wholeRuleValues(network, known, seen), ...followedValues(network, known, all)];
+  const candidates = plain.length > 0 ? plain : tryAll(network, known, all, TRIAL_WORK).candidates;
+  const offers = candidates
+    .map(({ conclusion, reason }) => ({ conclusion, effort: effort(network, reason) }))
+    .toSorted((a, b) => a.effort - b.effort);
+  const limit = (offers[0]?.effort ?? 0) * AS_EASY;
+  const near = offers.filter((offer) => offer.effort <= limit);
+  return near.filter(
+    ({ conclusion }, at) =>
+      near.findIndex((other) => sameLiteral(other.conclusion, conclusion)) === at,
+  );
+}
+
+/** The value of an open cell with the fewest values left. */
+function guess(network: Network, known: Known, answer: readonly number[]): Literal {
+  const left = new Map<number, number>();
+  for (const { cell } of openLiterals(network, known)) left.set(cell, (left.get(cell) ?? 0) + 1);
+  const [cell] = [...left].toSorted((a, b) => a[1] - b[1])[0] ?? [0];
+  return { cell, value: answer[cell] ?? 0, holds: true };
+}
+
+/** Cells whose other values are all out are known, too. */
+function withLiterals(known: Known, literals: readonly Literal[]): Known {
+  const values = [...known.values];
+  for (const { cell, value, holds } of literals) if (holds) values[cell] = value;
+  const excluded = [...known.excluded, ...literals.filter(({ holds }) => !holds)];
+  return { values, excluded: excluded.filter(({ cell }) => values[cell] === undefined) };
+}

@@ -1,0 +1,111 @@
+import { create } from 'zustand';
+import type { Asked, NewPuzzle } from '#engine/client.ts';
+import { LARGEST_SEED } from '#making/recipe.ts';
+import type { Recipe } from '#making/recipe.ts';
+import { readPuzzle } from '#puzzle/text.ts';
+import { showVerdict } from './answers.ts';
+import { replacePuzzle, useDocument } from './document.ts';
+import { currentPuzzle, maker } from './engine.ts';
+import { chooseLayer } from './view.ts';
+
+/** What new puzzles are to be like; their type and size are those of the board. */
+export type Wishes = Omit<Recipe, 'parameters'>;
+
+/** Where the making of a puzzle stands. */
+export type MakingState =
+  | { readonly kind: 'idle' }
+  /** `fraction` is 0 to 1 of the attempts that there are at most. */
+  | { readonly kind: 'making'; readonly fraction: number }
+  | { readonly kind: 'made'; readonly difficulty: number; readonly asWanted: boolean }
+  | { readonly kind: 'failed'; readonly sentence: string };
+
+export interface Making {
+  readonly wishes: Wishes;
+  readonly state: MakingState;
+}
+
+/** Any number a person could have thought of. */
+export const anySeed = (): number => 1 + Math.floor(Math.random() * LARGEST_SEED);
+
+export const useMaking = create<Making>()(() => ({
+  wishes: {
+    seed: anySeed(),
+    grade: 'any',
+    symmetry: 'none',
+    minimal: false,
+    givens: undefined,
+  },
+  state: { kind: 'idle' },
+}));
+
+export const wish = (wishes: Partial<Wishes>): void =>
+  useMaking.setState((now) => ({ wishes: { ...now.wishes, ...wishes } }));
+
+const put = (state: MakingState): void => useMaking.setState({ state });
+
+let running: Asked<unknown> | undefined;
+
+/** Ends the making at once; what is on the board stays. */
+export function stopMaking(): void {
+  running?.cancel();
+  running = undefined;
+  put({ kind: 'idle' });
+}
+
+/** The new puzzle by a recipe, or a sentence that says why there is none; nothing when cancelled. */
+export async function askForPuzzle(
+  recipe: Recipe,
+  onFraction: (fraction: number) => void,
+): Promise<NewPuzzle | string | undefined> {
+  running?.cancel();
+  const asked = maker.ask(
+    { kind: 'make', puzzle: currentPuzzle(), asks: recipe },
+    {
+      budget: Infinity,
+      onTold({ attempt, attempts }) {
+        if (running === asked) onFraction(attempt / attempts);
+      },
+    },
+  );
+  running = asked;
+  const outcome = await asked.outcome;
+  if (running !== asked) return undefined;
+  running = undefined;
+  switch (outcome.kind) {
+    case 'answered':
+      return outcome.answer === 'none'
+        ? 'No puzzle with one solution came of this number. Try another.'
+        : outcome.answer;
+    case 'failed':
+      return outcome.sentence;
+    case 'cancelled':
+    case 'overdue':
+      return undefined;
+  }
+}
+
+/** Makes a puzzle of the board's type and size and opens it for playing; undo brings back the old. */
+export async function makeAnother(wishes: Wishes = useMaking.getState().wishes): Promise<void> {
+  const { type, puzzle } = useDocument.getState();
+  put({ kind: 'making', fraction: 0 });
+  const made = await askForPuzzle({ ...wishes, parameters: puzzle.parameters }, (fraction) =>
+    put({ kind: 'making', fraction }),
+  );
+  if (made === undefined) return;
+  if (typeof made === 'string') return put({ kind: 'failed', sentence: made });
+  const read = readPuzzle(type, made.text);
+  if (!read.ok) throw new Error(`A puzzle was made that cannot be read: ${read.problem.reason}`);
+  replacePuzzle(read.value);
+  chooseLayer('marks');
+  showVerdict({ by: 'rules', outcome: made.verdict });
+  const { difficulty, asWanted } = made;
+  put({ kind: 'made', difficulty, asWanted });
+}
+
+useDocument.subscribe((now, before) => {
+  if (now.type === before.type && now.puzzle === before.puzzle) return;
+  if (now.type !== before.type) running?.cancel();
+  if (useMaking.getState().state.kind !== 'making' || now.type !== before.type) {
+    put({ kind: 'idle' });
+  }
+});
