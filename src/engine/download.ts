@@ -1,5 +1,4 @@
-import { limitMemory } from './memory.ts';
-import wasmUrl from 'z3-solver/build/z3-built.wasm?url';
+import { bytes as z3Bytes, url as z3Url } from 'virtual:z3-wasm';
 
 /** Where the wasm is, and how long once unpacked, in bytes. */
 export interface Source {
@@ -7,35 +6,49 @@ export interface Source {
   readonly bytes: number;
 }
 
+const WASM = 'application/wasm';
+
 /**
  * Downloads and compiles Z3, compiling while it downloads. `onFraction` hears 0 to 1. Rejects when
  * the network or the server fails, and when what came is not wasm.
  */
 export async function downloadZ3(
   onFraction: (fraction: number) => void,
-  { url, bytes }: Source = { url: wasmUrl, bytes: Z3_WASM_BYTES },
+  { url, bytes }: Source = { url: z3Url, bytes: z3Bytes },
 ): Promise<WebAssembly.Module> {
-  const response = await fetch(url);
-  if (!response.ok || response.body === null) {
+  const over = new AbortController();
+  const { signal } = over;
+  const response = await fetch(url, { signal });
+  // Chromium keeps compiled code only for a response as the network gave it: a copy is counted.
+  const copy = response.ok ? response.clone().body : null;
+  if (copy === null) {
     throw new Error(`${url}: ${response.status} ${response.statusText}`);
   }
   let received = 0;
-  const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        limitMemory(chunk, received);
-        received += chunk.byteLength;
-        onFraction(Math.min(1, received / bytes));
-        controller.enqueue(chunk);
-      },
-    }),
-  );
-  // Some servers give wasm another MIME type, which streaming compilation would refuse.
-  const wasm = new Response(counted, { headers: { 'Content-Type': 'application/wasm' } });
-  return 'compileStreaming' in WebAssembly
-    ? WebAssembly.compileStreaming(wasm)
-    : compileWhole(wasm);
+  const counter = new WritableStream<Uint8Array>({
+    write(chunk) {
+      received += chunk.byteLength;
+      onFraction(Math.min(1, received / bytes));
+    },
+  });
+  try {
+    const [module] = await Promise.all([compile(response), copy.pipeTo(counter, { signal })]);
+    return module;
+  } finally {
+    // Where one of them failed, the other ends too.
+    over.abort();
+  }
 }
 
-const compileWhole = async (wasm: Response): Promise<WebAssembly.Module> =>
-  WebAssembly.compile(await wasm.arrayBuffer());
+async function compile(response: Response): Promise<WebAssembly.Module> {
+  if (!('compileStreaming' in WebAssembly)) {
+    return WebAssembly.compile(await response.arrayBuffer());
+  }
+  if (response.headers.get('Content-Type')?.toLowerCase() === WASM) {
+    return WebAssembly.compileStreaming(response);
+  }
+  // Some servers give wasm another MIME type, which streaming compilation would refuse.
+  return WebAssembly.compileStreaming(
+    new Response(response.body, { headers: { 'Content-Type': WASM } }),
+  );
+}

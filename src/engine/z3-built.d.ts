@@ -5,5 +5,9 @@ declare module 'z3-solver/build/z3-built.js' {
   export default initZ3;
 }
 
-/** How long the wasm is once unpacked, in bytes; set by vite.config.ts. */
-declare const Z3_WASM_BYTES: number;
+/** Z3's wasm as the page gets it; made by wasm/plugin.ts. */
+declare module 'virtual:z3-wasm' {
+  export const url: string;
+  /** How long it is once unpacked; servers that compress do not tell the page. */
+  export const bytes: number;
+}
