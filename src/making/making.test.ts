@@ -1,0 +1,175 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { grade, make } from '#engine/jobs/make.ts';
+import { solve, TWO } from '#engine/jobs/solve.ts';
+import { openSituation } from '#engine/nodeZ3.ts';
+import type { NewPuzzle, Verdict } from '#engine/questions.ts';
+import type { Situation } from '#engine/workplace.ts';
+import { symmetricGroups } from '#grid/symmetry.ts';
+import { writeSmtlib } from '#logic/smtlib.ts';
+import { gradeOf } from '#puzzle/difficulty.ts';
+import { standardParameters } from '#puzzle/parameters.ts';
+import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { readPuzzle } from '#puzzle/text.ts';
+import { findPuzzleType, puzzleTypes } from '#puzzles/registry.ts';
+import made from './made.txt?raw';
+import { askNative, nativeSolvers } from './nativeSolver.ts';
+import { readRecipe } from './recipe.ts';
+import type { Recipe } from './recipe.ts';
+
+const open: Situation[] = [];
+afterEach(() => open.splice(0).forEach(({ workplace }) => workplace.close()));
+
+async function situationOf(type: PuzzleType, puzzle: Puzzle): Promise<Situation> {
+  const situation = await openSituation(type, puzzle);
+  open.push(situation);
+  return situation;
+}
+
+function puzzleOf(type: PuzzleType, text: string): Puzzle {
+  const read = readPuzzle(type, text);
+  if (!read.ok) throw new Error(read.problem.reason);
+  return read.value;
+}
+
+function typeOf(id: string): PuzzleType {
+  const type = findPuzzleType(id);
+  if (type === undefined) throw new Error(`No type ${id}`);
+  return type;
+}
+
+/** A puzzle by a recipe that leaves the rest as it comes. */
+async function makeOne(
+  type: PuzzleType,
+  recipe: Partial<Recipe> & { readonly seed: number },
+): Promise<NewPuzzle> {
+  const parameters = { ...standardParameters(type.parameters), ...recipe.parameters };
+  const situation = await situationOf(type, emptyPuzzle(type, parameters));
+  const wishes = { grade: 'any', symmetry: 'none', minimal: false, givens: undefined } as const;
+  const found = make(situation, { ...wishes, ...recipe, parameters }, () => {});
+  if (found === 'none') throw new Error(`No ${type.id} came of seed ${recipe.seed}`);
+  return found;
+}
+
+/** What Z3 proves, which had no part in the making. */
+const byZ3 = ({ workplace, givens }: Situation): Verdict =>
+  solve(workplace.session(), givens, () => {}, TWO);
+
+/** Each type at its standard size or smaller, and with its house rule. */
+const CASES = puzzleTypes.flatMap((type) =>
+  [1, 20, 300].map((seed) => ({ type, id: type.id, seed })),
+);
+
+describe.each(CASES)('$id no. $seed', ({ type, seed }) => {
+  it('has the one solution it was made from, and the grade that the grader gives', async () => {
+    const { text, verdict, difficulty, asWanted } = await makeOne(type, { seed });
+    const situation = await situationOf(type, puzzleOf(type, text));
+    expect(byZ3(situation)).toMatchObject({ kind: 'unique', answer: verdict.answer });
+    expect(grade(situation, { answer: verdict.answer })).toBe(difficulty);
+    expect(asWanted).toBe(true);
+    const title = titleOf(situation.puzzle);
+    expect(title).toContain(`, ${gradeOf(difficulty)}, no. ${seed}`);
+  });
+
+  it.skipIf(nativeSolvers.length === 0)('has one solution by its SMT-LIB text', async () => {
+    const { text, verdict } = await makeOne(type, { seed });
+    const { workplace, givens } = await situationOf(type, puzzleOf(type, text));
+    const script = writeSmtlib(workplace.model, givens, '').replace('(get-model)', '');
+    const same = verdict.answer.map((value, cell) => `(= V${cell} ${value})`).join(' ');
+    const another = script.replace('(check-sat)', `(assert (not (and ${same})))\n(check-sat)`);
+    const [solver = ''] = nativeSolvers;
+    expect(askNative(solver, script).trim()).toBe('sat');
+    expect(askNative(solver, another).trim()).toBe('unsat');
+  });
+});
+
+it('the same number makes the same puzzle for ever', async () => {
+  const texts = [];
+  for (const type of puzzleTypes) texts.push((await makeOne(type, { seed: 48_213 })).text);
+  expect(texts.join('%%\n')).toBe(made);
+});
+
+it.each(['sudoku', 'kurosu', 'number-workout', 'suguru'])(
+  'a %s with none to spare has no given that could be left out',
+  async (id) => {
+    const type = typeOf(id);
+    const parameters = id === 'sudoku' ? { size: 6 } : {};
+    const { text } = await makeOne(type, { seed: 7, minimal: true, parameters });
+    const situation = await situationOf(type, puzzleOf(type, text));
+    const { givens } = situation;
+    const spare = givens.flatMap((given, cell) =>
+      given !== undefined &&
+      byZ3({ ...situation, givens: givens.with(cell, undefined) }).kind === 'unique'
+        ? [cell]
+        : [],
+    );
+    expect(spare).toEqual([]);
+  },
+);
+
+it.each(['turned', 'mirrored'] as const)('givens are %s when that is wanted', async (symmetry) => {
+  const type = typeOf('sudoku');
+  const { text } = await makeOne(type, { seed: 5, symmetry });
+  const { givens, parameters } = puzzleOf(type, text);
+  const groups = symmetricGroups(type.grid(parameters), symmetry);
+  expect(groups.some((group) => group.length === 2)).toBe(true);
+  for (const group of groups) {
+    expect(new Set(group.map((cell) => givens[cell] !== undefined)).size).toBe(1);
+  }
+});
+
+it.each([
+  ['sudoku', 'easy'],
+  ['sudoku', 'medium'],
+  ['sudoku', 'hard'],
+  ['battleship', 'easy'],
+  ['sujiko', 'medium'],
+] as const)('a %s is %s when that is wanted', async (id, wanted) => {
+  const { difficulty, asWanted } = await makeOne(typeOf(id), { seed: 11, grade: wanted });
+  expect([gradeOf(difficulty), asWanted]).toEqual([wanted, true]);
+});
+
+it('says when the nearest is not what was wanted', async () => {
+  const { difficulty, asWanted } = await makeOne(typeOf('kurosu'), {
+    seed: 11,
+    grade: 'fiendish',
+    parameters: { size: 4 },
+  });
+  expect([gradeOf(difficulty), asWanted]).toEqual(['easy', false]);
+});
+
+it('has as many givens as were wanted', async () => {
+  const type = typeOf('sudoku');
+  const { text, asWanted } = await makeOne(type, { seed: 3, givens: 36 });
+  const given = puzzleOf(type, text).givens.filter((value) => value !== undefined);
+  expect([given.length, asWanted]).toEqual([36, true]);
+});
+
+it('a Sujiko has as few givens as can be', async () => {
+  const type = typeOf('sujiko');
+  const { text } = await makeOne(type, { seed: 9 });
+  const situation = await situationOf(type, puzzleOf(type, text));
+  const given = situation.givens.flatMap((value, cell) => (value === undefined ? [] : [cell]));
+  expect(given.length).toBeGreaterThan(0);
+  const answer = byZ3(situation);
+  if (answer.kind !== 'unique') throw new Error('not unique');
+  // No set with one given less will do, whichever cells it has.
+  expect(given).toHaveLength(1);
+  const none = situation.givens.map(() => undefined);
+  expect(byZ3({ ...situation, givens: none }).kind).toBe('several');
+});
+
+it('a recipe in a comment is read again', () => {
+  const recipe: Recipe = {
+    parameters: { size: 9 },
+    seed: 48_213,
+    grade: 'hard',
+    symmetry: 'turned',
+    minimal: false,
+    givens: 30,
+  };
+  const type = typeOf('sudoku');
+  const line = 'made 1, seed 48213, hard, turned, 30 givens';
+  expect(readRecipe(line, { size: 9 })).toEqual(recipe);
+  expect(readRecipe('made by hand', standardParameters(type.parameters))).toBeUndefined();
+});
