@@ -6,6 +6,7 @@ import { EditBoard } from '#features/edit/EditBoard.tsx';
 import { Keypad } from '#features/edit/Keypad.tsx';
 import { SiteList } from '#features/edit/SiteList.tsx';
 import { ParameterBar } from '#features/edit/ParameterBar.tsx';
+import { GradeTag } from '#features/make/GradeTag.tsx';
 import { PuzzleText } from '#features/share/PuzzleText.tsx';
 import { SmtlibPanel } from '#features/smtlib/SmtlibPanel.tsx';
 import { SolveBar } from '#features/solve/SolveBar.tsx';
@@ -58,7 +59,10 @@ export function PuzzlePage() {
           <div className="flex flex-wrap items-center gap-4">
             <ParameterBar />
           </div>
-          <p className="min-h-6 w-full text-muted">{titleOf(puzzle)}</p>
+          <div className="flex min-h-6 w-full justify-between gap-4 text-muted">
+            <p>{titleOf(puzzle)}</p>
+            <GradeTag />
+          </div>
         </div>
         <SolveBar />
         <div className="board-place">

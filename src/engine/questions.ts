@@ -162,12 +162,6 @@ export interface Fraction {
   readonly fraction: number;
 }
 
-/** How far the making of a puzzle is: which attempt, from 0, of at most how many. */
-export interface Attempts {
-  readonly attempt: number;
-  readonly attempts: number;
-}
-
 /** A puzzle that was just made. */
 export interface NewPuzzle {
   /** Its text form. */
@@ -263,7 +257,7 @@ export interface Questions {
   /** Makes a puzzle of the type asked about; its clues do not matter. */
   readonly make: {
     readonly asks: Recipe;
-    readonly tells: Attempts;
+    readonly tells: Fraction;
     readonly answer: NewPuzzle | 'none';
   };
   readonly ask: {

@@ -20,31 +20,32 @@ export interface Made {
   readonly asWanted: boolean;
 }
 
-/** How far the making is: which attempt, from 0, of at most how many. */
-export interface Attempts {
-  readonly attempt: number;
-  readonly attempts: number;
-}
-
-/** How often a puzzle is begun before the nearest is good enough. */
+/** How often a puzzle of `CELLS` cells is begun before the nearest is good enough; larger ones less. */
 const ATTEMPTS = 24;
+const CELLS = 81;
+const FEWEST_ATTEMPTS = 3;
+/**
+ * Which share of the cells that need not be given may be given all the same to make it easier:
+ * something must be left to find.
+ */
+const MOST_GIVEN = { all: 0.6, few: 0.15, fewest: 0.6 } as const;
 
 /**
- * Makes a puzzle by a recipe. Pauses often, so that whoever runs it can tell how far it is.
- * `undefined` when no attempt led to a puzzle with one solution.
+ * Makes a puzzle by a recipe. Pauses often, and then says how much of all attempts is over, from 0
+ * to 1; it may be done long before. `undefined` when no attempt led to a puzzle with one solution.
  */
-export function* makePuzzle(
-  type: PuzzleType,
-  recipe: Recipe,
-): Generator<Attempts, Made | undefined> {
+export function* makePuzzle(type: PuzzleType, recipe: Recipe): Generator<number, Made | undefined> {
   let nearest: { readonly made: Made; readonly distance: number } | undefined;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const making = { attempt, attempts: ATTEMPTS };
-    yield making;
+  const cells = type.grid(recipe.parameters).centres.length;
+  const attempts = Math.max(FEWEST_ATTEMPTS, Math.round(Math.min(1, CELLS / cells) * ATTEMPTS));
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     const drafting = draft(type, recipe, attempt);
+    let pauses = 0;
     let step = drafting.next();
     while (step.done !== true) {
-      yield making;
+      // How many pauses there will be is not known; a look at every cell is usual.
+      pauses += 1;
+      yield (attempt + pauses / (pauses + cells)) / attempts;
       step = drafting.next();
     }
     if (step.value === undefined) continue;
@@ -84,7 +85,8 @@ function aim(type: PuzzleType, recipe: Recipe, drafted: Draft) {
   let best = madeWith(0);
   if (minimal || grade === 'any') return best;
   // The more is given the easier it gets, by and large: halve the range.
-  let [few, many] = [0, drafted.spare];
+  const most = MOST_GIVEN[type.making?.givens ?? 'all'];
+  let [few, many] = [0, Math.floor(most * drafted.spare)];
   while (best.distance > 0 && few < many && isHarder(best.made.difficulty, grade)) {
     const more = Math.ceil((few + many) / 2);
     const next = madeWith(more);

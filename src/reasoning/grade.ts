@@ -18,42 +18,35 @@ import type { Known } from './reason.ts';
 const AS_EASY = 1.5;
 /** How much is looked at for trials at one position (see `Propagation.work`). */
 const TRIAL_WORK = 3_000_000;
-/** The effort of a value that no reason was found for: longer than any reason that is. */
+/** The effort of a value that no reason was found for, or none that anybody would follow. */
 const NO_REASON = 160;
 /** Which share of the steps, the hardest ones, makes a puzzle what it is. */
 const HARDEST = 1 / 8;
-/** What an effort of 1 is on the scale. */
-const SCALE = 1;
-
-/** One thing that follows, when its time has come. */
-interface Graded {
-  readonly hardness: number;
-}
-
 /** Grades a puzzle with one solution; `answer` is that solution, indexed by cell. */
 export function gradePuzzle(network: Network, givens: Values, answer: readonly number[]): number {
   const seen = new Map<string, readonly Candidate[]>();
-  const graded: Graded[] = [];
+  /** How hard each thing was that followed, when its time had come. */
+  const graded: number[] = [];
   let known: Known = { values: givens, excluded: [] };
   while (known.values.includes(undefined)) {
     const offers = offersAt(network, known, seen);
     const [easiest] = offers;
     if (easiest === undefined) {
-      graded.push({ hardness: 2 * NO_REASON });
+      graded.push(2 * NO_REASON);
       known = withLiterals(known, [guess(network, known, answer)]);
       continue;
     }
     const scarce = 1 + 1 / offers.length;
-    for (const offer of offers) graded.push({ hardness: offer.effort * scarce });
+    for (const offer of offers) graded.push(offer.effort * scarce);
     known = withLiterals(
       known,
       offers.map(({ conclusion }) => conclusion),
     );
   }
-  const hardest = graded.map(({ hardness }) => hardness).toSorted((a, b) => b - a);
+  const hardest = graded.toSorted((a, b) => b - a);
   const counted = hardest.slice(0, Math.max(3, Math.ceil(hardest.length * HARDEST)));
   const mean = counted.reduce((sum, hardness) => sum + hardness, 0) / Math.max(1, counted.length);
-  return Math.round(SCALE * mean);
+  return Math.round(mean);
 }
 
 interface Offer {
@@ -72,7 +65,10 @@ function offersAt(
   const plain = [...wholeRuleValues(network, known, seen), ...followedValues(network, known, all)];
   const candidates = plain.length > 0 ? plain : tryAll(network, known, all, TRIAL_WORK).candidates;
   const offers = candidates
-    .map(({ conclusion, reason }) => ({ conclusion, effort: effort(network, reason) }))
+    .map(({ conclusion, reason }) => ({
+      conclusion,
+      effort: Math.min(NO_REASON, effort(network, reason)),
+    }))
     .toSorted((a, b) => a.effort - b.effort);
   const limit = (offers[0]?.effort ?? 0) * AS_EASY;
   const near = offers.filter((offer) => offer.effort <= limit);

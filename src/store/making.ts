@@ -6,6 +6,7 @@ import { readPuzzle } from '#puzzle/text.ts';
 import { showVerdict } from './answers.ts';
 import { replacePuzzle, useDocument } from './document.ts';
 import { currentPuzzle, maker } from './engine.ts';
+import { setGrade } from './grade.ts';
 import { chooseLayer } from './view.ts';
 
 /** What new puzzles are to be like; their type and size are those of the board. */
@@ -62,8 +63,8 @@ export async function askForPuzzle(
     { kind: 'make', puzzle: currentPuzzle(), asks: recipe },
     {
       budget: Infinity,
-      onTold({ attempt, attempts }) {
-        if (running === asked) onFraction(attempt / attempts);
+      onTold({ fraction }) {
+        if (running === asked) onFraction(fraction);
       },
     },
   );
@@ -97,8 +98,9 @@ export async function makeAnother(wishes: Wishes = useMaking.getState().wishes):
   if (!read.ok) throw new Error(`A puzzle was made that cannot be read: ${read.problem.reason}`);
   replacePuzzle(read.value);
   chooseLayer('marks');
-  showVerdict({ by: 'rules', outcome: made.verdict });
-  const { difficulty, asWanted } = made;
+  const { difficulty, asWanted, verdict } = made;
+  setGrade(verdict.answer, difficulty);
+  showVerdict({ by: 'rules', outcome: verdict });
   put({ kind: 'made', difficulty, asWanted });
 }
 

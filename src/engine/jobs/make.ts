@@ -31,7 +31,7 @@ export function make(
   while (step.done !== true) {
     if (performance.now() > told + PAUSE) {
       told = performance.now();
-      tell(step.value);
+      tell({ fraction: step.value });
     }
     step = making.next();
   }
