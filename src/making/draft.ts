@@ -23,8 +23,8 @@ export interface Draft {
 
 /** How often a plan or an answer is begun anew before the attempt counts as failed. */
 const STARTS = 40;
-/** How often an answer is changed to make it the only one. */
-const CHANGES = 400;
+/** How many changes of an answer may come to nothing, one after the other, before it is given up. */
+const PATIENCE = 25;
 
 /**
  * Makes one puzzle with one solution, as bare as the recipe allows. Pauses after each small piece
@@ -95,21 +95,31 @@ const withClues = (type: PuzzleType, plan: Puzzle, answer: Answer, random: Rando
   clues: type.making?.clues?.(plan, answer, random) ?? plan.clues,
 });
 
-/** Changes the answer until no other fits its clues. */
+/**
+ * Changes the answer until no other fits its clues; a change after which another one differs in more
+ * cells than before is taken back.
+ */
 function* settle(
   type: PuzzleType,
   begun: Begun,
   random: Random,
 ): Generator<void, Draft | undefined> {
+  let best: (Begun & { readonly other: Answer; readonly apart: number }) | undefined;
   let { puzzle, answer } = begun;
-  for (let change = 0; change < CHANGES; change += 1) {
+  for (let stalled = 0; stalled < PATIENCE; stalled += 1) {
     const other = openRules(type, puzzle).other(puzzle.givens, answer);
     if (other === 'none') {
       const made = puzzle;
       return { answer, givens: 0, spare: 0, withMore: () => made };
     }
-    if (other === 'unknown' || type.making?.adjust === undefined) return undefined;
-    const changed = type.making.adjust(puzzle, answer, other, random, filling(type, random));
+    if (other !== 'unknown') {
+      const apart = answer.filter((value, cell) => value !== other[cell]).length;
+      if (best === undefined || apart < best.apart) stalled = 0;
+      if (best === undefined || apart <= best.apart) best = { puzzle, answer, other, apart };
+    }
+    if (best === undefined || type.making?.adjust === undefined) return undefined;
+    const { answer: from, other: rival } = best;
+    const changed = type.making.adjust(puzzle, from, rival, random, filling(type, random));
     if (changed === undefined) return undefined;
     answer = changed;
     puzzle = withClues(type, puzzle, answer, random);

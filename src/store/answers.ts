@@ -34,9 +34,12 @@ export const useAnswers = create<Answers>()(() => ({
   uncovered: NOTHING_UNCOVERED,
 }));
 
+/** How long Solve may take before the page says that it is at work, in milliseconds: most are done. */
+const UNSEEN = 60;
 /** Between two counts of the answers found so far, in milliseconds: nobody reads faster. */
 const PAUSE = 100;
 
+let saying: ReturnType<typeof setTimeout> | undefined;
 let running: { readonly cancel: () => void } | undefined;
 
 /** All answers found so far, in the order they were found. */
@@ -77,11 +80,16 @@ export async function solve(): Promise<void> {
   const underWay = proofUnderWay();
   const known = provedInPassing();
   if (known !== undefined) return conclude(known);
-  useAnswers.setState({
-    verdict: { kind: 'solving', found: 0, by: 'rules' },
-    shown: undefined,
-    uncovered: NOTHING_UNCOVERED,
-  });
+  clearTimeout(saying);
+  saying = setTimeout(
+    () =>
+      useAnswers.setState({
+        verdict: { kind: 'solving', found: 0, by: 'rules' },
+        shown: undefined,
+        uncovered: NOTHING_UNCOVERED,
+      }),
+    UNSEEN,
+  );
   if (underWay !== undefined) {
     const job = { cancel: stopLooking };
     running = job;
@@ -91,7 +99,7 @@ export async function solve(): Promise<void> {
     const proved = provedInPassing();
     if (proved !== undefined) return conclude(proved);
   }
-  let said = { at: 0, by: 'rules' };
+  let said = { at: performance.now(), by: 'rules' };
   const asked = prove(witnesses, currentPuzzle(), {
     onProgress(found, by) {
       const now = performance.now();
@@ -117,6 +125,7 @@ export function showVerdict(statement: Statement & { readonly outcome: Found }):
 
 /** Shows a verdict, with its first answer laid over the board. */
 function conclude(verdict: Verdict): void {
+  clearTimeout(saying);
   running = undefined;
   const shown = foundAnswers(verdict).length > 0 ? 0 : undefined;
   useAnswers.setState({ verdict, shown, uncovered: NOTHING_UNCOVERED });
@@ -127,6 +136,7 @@ function conclude(verdict: Verdict): void {
 
 /** Ends a running solve at once. */
 export function stop(): void {
+  clearTimeout(saying);
   const job = running;
   running = undefined;
   job?.cancel();

@@ -114,6 +114,8 @@ it('leaves Solve nothing to do but to show the answer', async () => {
 it('is waited for by a Solve that comes early', async () => {
   await type(0);
   void solve();
+  expect(useAnswers.getState().verdict.kind).toBe('idle');
+  await vi.advanceTimersByTimeAsync(100);
   expect(useAnswers.getState().verdict.kind).toBe('solving');
   await last().answer(UNIQUE);
   expect(useAnswers.getState().verdict).toEqual(UNIQUE);

@@ -3,10 +3,13 @@ import type { Making } from '#puzzle/making.ts';
 import { EMPTY, sumRange, sumsGrid } from './rules.ts';
 import type { SumsParameters } from './rules.ts';
 
-/** Which share of the cells is empty for certain; chance empties more. */
-const EMPTIED = 0.2;
+/**
+ * Which share of the cells is empty for certain, by the largest digit: with many digits only short
+ * runs tell enough. Chance empties more.
+ */
+const EMPTIED = [0.2, 0.2, 0.2, 0.2, 0.2, 0.3, 0.45, 0.55, 0.62, 0.68];
 /** Which share of the cells is filled anew when the clues fit another grid, too. */
-const REFILLED = 0.3;
+const REFILLED = 0.12;
 
 /** The sums of a line's runs of digits. */
 function sumsOf(line: readonly number[]): readonly number[] {
@@ -21,11 +24,11 @@ function sumsOf(line: readonly number[]): readonly number[] {
 
 /** Every line's sums are printed, each one off by chance; where two grids fit, some is made anew. */
 export const sumsMaking: Making<SumsParameters> = {
-  answer: (puzzle, random, fill) =>
-    fill({
-      ...puzzle,
-      givens: puzzle.givens.map(() => (random.next() < EMPTIED ? EMPTY : undefined)),
-    }),
+  answer(puzzle, random, fill) {
+    const share = EMPTIED[puzzle.parameters.digits] ?? 0;
+    const givens = puzzle.givens.map(() => (random.next() < share ? EMPTY : undefined));
+    return fill({ ...puzzle, givens });
+  },
   clues({ parameters }, answer, random) {
     const { low, high } = sumRange(parameters);
     return placedLines(sumsGrid(parameters.size)).map(({ cells }) =>
@@ -37,9 +40,13 @@ export const sumsMaking: Making<SumsParameters> = {
     );
   },
   adjust(puzzle, answer, other, random, fill) {
-    const givens = answer.map((value, cell) =>
-      value !== other[cell] || random.next() < REFILLED ? undefined : value,
-    );
+    const differing = answer.flatMap((value, cell) => (value === other[cell] ? [] : [cell]));
+    // An empty cell more divides runs, and so tells more.
+    const emptied = random.pick(differing);
+    const givens = answer.map((value, cell) => {
+      if (cell === emptied) return EMPTY;
+      return value !== other[cell] || random.next() < REFILLED ? undefined : value;
+    });
     return fill({ ...puzzle, clues: puzzle.clues.map(() => undefined), givens });
   },
 };
