@@ -110,10 +110,13 @@ describe('a question', () => {
     expect(useProof.getState().redundancy).toEqual({ kind: 'unasked' });
   });
 
-  it('gives way to Solve', () => {
+  it('gives way to a Solve that takes a while', () => {
+    vi.useFakeTimers();
     void prove('certainty', {});
     const asked = last();
     void solve();
+    vi.advanceTimersByTime(100);
+    vi.useRealTimers();
     expect(asked.cancelled).toBe(true);
   });
 });
