@@ -37,7 +37,8 @@ export function App() {
         <Routed />
       </main>
       <footer className="py-6 text-sm text-muted">
-        Nothing you enter leaves your browser. Answers are proved by Z3, which runs on this page.
+        Nothing you enter leaves your browser. Answers are proved twice, by following the rules and
+        by Z3, which runs on this page.
       </footer>
     </div>
   );

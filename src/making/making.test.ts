@@ -84,9 +84,11 @@ describe.each(CASES)('$id no. $seed', ({ type, seed }) => {
 });
 
 it('the same number makes the same puzzle for ever', async () => {
-  const texts = [];
-  for (const type of puzzleTypes) texts.push((await makeOne(type, { seed: 48_213 })).text);
-  expect(texts.join('%%\n')).toBe(made);
+  for (const text of made.split('%%\n')) {
+    const type = puzzleTypes.find(({ name }) => text.startsWith(`#${name}`));
+    if (type === undefined) throw new Error(`Of no type: ${text}`);
+    expect((await makeOne(type, { seed: 48_213 })).text).toBe(text);
+  }
 });
 
 it.each(['sudoku', 'kurosu', 'number-workout', 'suguru'])(
