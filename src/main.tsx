@@ -2,7 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#app/App.tsx';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
+import { parseRoute } from '#app/route.ts';
 import { followDocument } from '#features/share/address.ts';
+import { follower } from '#store/engine.ts';
 import { keepDocuments } from '#store/persistence.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
@@ -11,6 +13,8 @@ import '#app/theme.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+// A linked puzzle may be solved at once: what follows its rules loads while the page is drawn.
+if (parseRoute(location.hash).id !== '') follower.warm();
 keepDocuments();
 followDocument();
 

@@ -7,6 +7,9 @@ import type { Z3 } from './z3.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
+/** Fetched at once, while the page is still getting Z3. */
+const answering = import('./answering.ts');
+
 type Start = Extract<Request, { readonly kind: 'start' }>;
 type Question = Exclude<Request, Start>;
 
@@ -38,7 +41,7 @@ async function start({ module, lock }: Start): Promise<void> {
     Reflect.deleteProperty(self, 'SharedArrayBuffer');
     const [z3, { createAnswering }] = await Promise.all([
       module === undefined ? WITHOUT_Z3 : import('./z3.ts').then(({ openZ3 }) => openZ3(module)),
-      import('./answering.ts'),
+      answering,
     ]);
     ask = createAnswering(z3, reply);
     reply({ kind: 'ready' });
