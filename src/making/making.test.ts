@@ -8,6 +8,7 @@ import { symmetricGroups } from '#grid/symmetry.ts';
 import { writeSmtlib } from '#logic/smtlib.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
+import type { Parameters } from '#puzzle/parameters.ts';
 import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
@@ -55,14 +56,39 @@ async function makeOne(
 const byZ3 = ({ workplace, givens }: Situation): Verdict =>
   solve(workplace.session(), givens, () => {}, TWO);
 
-/** Each type at its standard size or smaller, and with its house rule. */
-const CASES = puzzleTypes.flatMap((type) =>
-  [1, 20, 300].map((seed) => ({ type, id: type.id, seed })),
-);
+/** Each type as it is offered first, and some at other sizes and with their house rules. */
+const CASES: readonly {
+  readonly type: PuzzleType;
+  readonly id: string;
+  readonly seed: number;
+  readonly parameters: Parameters;
+}[] = [
+  ...puzzleTypes.flatMap((type) =>
+    [1, 20, 300].map((seed) => ({ type, id: type.id, seed, parameters: {} })),
+  ),
+  ...[
+    ['sudoku', { size: 4 }],
+    ['sudoku', { size: 6 }],
+    ['kurosu', { size: 8, noTwoAlike: true }],
+    ['kurosu', { size: 14 }],
+    ['suguru', { width: 5, height: 5 }],
+    ['suguru', { width: 8, height: 6 }],
+    ['sujiko', { suko: true }],
+    ['off-by-one-sums', { size: 4, digits: 4 }],
+    ['off-by-one-sums', { size: 5, digits: 9, exact: true }],
+    ['battleship', { width: 6, height: 6 }],
+    ['paint-by-numbers', { width: 15, height: 20 }],
+  ].map(([id, parameters]) => ({
+    type: typeOf(String(id)),
+    id: String(id),
+    seed: 7,
+    parameters: parameters as Parameters,
+  })),
+];
 
-describe.each(CASES)('$id no. $seed', ({ type, seed }) => {
+describe.each(CASES)('$id $parameters no. $seed', ({ type, seed, parameters }) => {
   it('has the one solution it was made from, and the grade that the grader gives', async () => {
-    const { text, verdict, difficulty, asWanted } = await makeOne(type, { seed });
+    const { text, verdict, difficulty, asWanted } = await makeOne(type, { seed, parameters });
     const situation = await situationOf(type, puzzleOf(type, text));
     expect(byZ3(situation)).toMatchObject({ kind: 'unique', answer: verdict.answer });
     expect(grade(situation, { answer: verdict.answer })).toBe(difficulty);
@@ -72,7 +98,7 @@ describe.each(CASES)('$id no. $seed', ({ type, seed }) => {
   });
 
   it.skipIf(nativeSolvers.length === 0)('has one solution by its SMT-LIB text', async () => {
-    const { text, verdict } = await makeOne(type, { seed });
+    const { text, verdict } = await makeOne(type, { seed, parameters });
     const { workplace, givens } = await situationOf(type, puzzleOf(type, text));
     const script = writeSmtlib(workplace.model, givens, '').replace('(get-model)', '');
     const same = verdict.answer.map((value, cell) => `(= V${cell} ${value})`).join(' ');
