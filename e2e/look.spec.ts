@@ -5,15 +5,20 @@ import { examples } from './examples.ts';
 
 const first = [...new Map(examples.toReversed().map((example) => [example.id, example])).values()];
 
-const expectNothing = async (page: Page) => {
+type Scheme = 'light' | 'dark';
+
+/** Of all that axe looks at, only contrast depends on the colours: in the dark that is enough. */
+const expectNothing = async (page: Page, scheme: Scheme) => {
   // The answer settles in a wave; contrast is judged once it stands.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished'),
   );
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const axe = new AxeBuilder({ page });
+  const found = await (scheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
+  expect(found.violations).toEqual([]);
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of ['light', 'dark'] satisfies Scheme[]) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
 
@@ -24,13 +29,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('tab', { name: 'Hint' }).click();
       await kurosu.button('Explain the whole solution').click();
       await kurosu.button('Next step').click({ timeout: 60_000 });
-      await expectNothing(page);
+      await expectNothing(page, colorScheme);
     });
 
     test('axe finds nothing on the start page', async ({ page }) => {
       await page.goto('./');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNothing(page);
+      await expectNothing(page, colorScheme);
     });
 
     for (const { id, text } of first) {
@@ -40,15 +45,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await puzzle.load(text);
         await puzzle.solve();
         await puzzle.expectVerdict('unique');
-        await expectNothing(page);
+        await expectNothing(page, colorScheme);
         await page.getByRole('tab', { name: 'Hint' }).click();
         await page.getByRole('tabpanel').getByRole('button', { name: 'Hint' }).click();
         await puzzle.button('Why?').click({ timeout: 60_000 });
-        await expectNothing(page);
+        await expectNothing(page, colorScheme);
         await page.getByRole('tab', { name: 'SMT-LIB' }).click();
         await puzzle.load(`${text}nonsense`);
         await expect(page.getByRole('alert')).toBeVisible();
-        await expectNothing(page);
+        await expectNothing(page, colorScheme);
       });
 
       test(`axe finds nothing on ${id} on a phone, with marks that break rules`, async ({
@@ -57,12 +62,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width: 390, height: 844 });
         const puzzle = driver(page);
         await puzzle.open(id);
-        await expectNothing(page);
+        await expectNothing(page, colorScheme);
         await puzzle.load(text);
         await page.getByRole('tab', { name: 'Rules' }).click();
         await puzzle.play();
         await puzzle.fillWithFirstKey([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-        await expectNothing(page);
+        await expectNothing(page, colorScheme);
       });
     }
   });
