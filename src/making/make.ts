@@ -2,6 +2,7 @@ import { distanceFrom, gradeOf, GRADES } from '#puzzle/difficulty.ts';
 import type { Grade } from '#puzzle/difficulty.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { sizeOf } from '#puzzle/size.ts';
 import { gradePuzzle } from '#reasoning/grade.ts';
 import { draft } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -104,14 +105,7 @@ const difficultyOf = (type: PuzzleType, puzzle: Puzzle, answer: Answer): number 
 
 /** The puzzle with its title, "Kurosu 8×8, hard, no. 48213", and the recipe. */
 function named(type: PuzzleType, recipe: Recipe, { puzzle, difficulty }: Made): Puzzle {
-  const size = sizeOf(type, recipe);
+  const size = sizeOf(type, recipe.parameters);
   const title = `${type.name}${size === '' ? '' : ` ${size}`}, ${gradeOf(difficulty)}, no. ${recipe.seed}`;
   return { ...puzzle, comments: [title, writeRecipe(recipe)] };
-}
-
-/** "8×8" where the size can be chosen. */
-function sizeOf(type: PuzzleType, { parameters }: Recipe): string {
-  const grid = type.grid(parameters);
-  const chosen = Object.values(type.parameters).some(({ kind }) => kind === 'size');
-  return chosen && grid.shape === 'rectangle' ? `${grid.width}×${grid.rows.length}` : '';
 }

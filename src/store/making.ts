@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Asked, NewPuzzle } from '#engine/client.ts';
 import { LARGEST_SEED } from '#making/recipe.ts';
 import type { Recipe } from '#making/recipe.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { showVerdict } from './answers.ts';
 import { replacePuzzle, useDocument } from './document.ts';
@@ -84,7 +85,21 @@ export async function askForPuzzle(
   }
 }
 
-/** Makes a puzzle of the board's type and size and opens it for playing; undo brings back the old. */
+/** A new puzzle as the board takes it. */
+export function puzzleOf(type: PuzzleType, made: NewPuzzle): Puzzle {
+  const read = readPuzzle(type, made.text);
+  if (!read.ok) throw new Error(`A puzzle was made that cannot be read: ${read.problem.reason}`);
+  return read.value;
+}
+
+/** Opens a new puzzle of the board's type for playing; undo brings back the old. */
+export function playNew(puzzle: Puzzle, { verdict }: NewPuzzle): void {
+  replacePuzzle(puzzle);
+  chooseLayer('marks');
+  showVerdict({ by: 'rules', outcome: verdict });
+}
+
+/** Makes a puzzle of the board's type and size and opens it for playing. */
 export async function makeAnother(wishes: Wishes = useMaking.getState().wishes): Promise<void> {
   const { type, puzzle } = useDocument.getState();
   put({ kind: 'making', fraction: 0 });
@@ -93,11 +108,7 @@ export async function makeAnother(wishes: Wishes = useMaking.getState().wishes):
   );
   if (made === undefined) return;
   if (typeof made === 'string') return put({ kind: 'failed', sentence: made });
-  const read = readPuzzle(type, made.text);
-  if (!read.ok) throw new Error(`A puzzle was made that cannot be read: ${read.problem.reason}`);
-  replacePuzzle(read.value);
-  chooseLayer('marks');
-  showVerdict({ by: 'rules', outcome: made.verdict });
+  playNew(puzzleOf(type, made), made);
   const { difficulty, asWanted } = made;
   put({ kind: 'made', difficulty, asWanted });
 }
