@@ -112,6 +112,153 @@ test('a batch is printed without the rest of the page', async ({ page }) => {
   await expect(make.batch).toBeVisible();
 });
 
+/** A picture of a dark disc on light ground, encoded by the browser as a file of this type. */
+async function disc(page: Page, width: number, height: number, type = 'image/png') {
+  const encoded = await page.evaluate(
+    async ([wide, high, kind]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = wide;
+      canvas.height = high;
+      const context = canvas.getContext('2d');
+      if (context === null) throw new Error('No canvas');
+      context.fillStyle = '#ddccbb';
+      context.fillRect(0, 0, wide, high);
+      context.fillStyle = '#223355';
+      context.beginPath();
+      context.arc(wide / 2, high / 2, Math.min(wide, high) * 0.45, 0, 2 * Math.PI);
+      context.fill();
+      return canvas.toDataURL(kind).split(',')[1] ?? '';
+    },
+    [width, height, type] as const,
+  );
+  return { name: `disc.${type.slice(6)}`, mimeType: type, buffer: Buffer.from(encoded, 'base64') };
+}
+
+/** How many cells the preview shows filled. */
+async function filledCells(page: Page): Promise<number> {
+  const name = await page.getByRole('img', { name: /cells, \d+ of them filled/ }).ariaSnapshot();
+  return Number(/(\d+) of them filled/.exec(name)?.[1]);
+}
+
+test('a picture becomes a puzzle whose answer it is', async ({ page }) => {
+  const make = await openMake(page, 'paint-by-numbers');
+  await make.choose('Width', '20');
+  await make.choose('Height', '20');
+  const file = page.getByLabel('Choose a picture');
+  await file.setInputFiles(await disc(page, 300, 200));
+  const disc20 = Math.PI * 9 * 9;
+  await expect.poll(() => filledCells(page)).toBeGreaterThan(disc20 - 20);
+  expect(await filledCells(page)).toBeLessThan(disc20 + 20);
+
+  const invert = page.getByRole('checkbox', { name: 'Invert' });
+  await invert.focus();
+  await page.keyboard.press('Space');
+  expect(await filledCells(page)).toBeGreaterThan(400 - disc20 - 20);
+  await page.keyboard.press('Space');
+  await make.button('Make it a puzzle').focus();
+  await page.keyboard.press('Enter');
+  const section = page.getByRole('region', { name: 'From a picture' });
+  await expect(section.getByText(/^Made: easy, \d+\. The picture has one solution/)).toBeVisible();
+  expect(await make.text.inputValue()).toMatch(/^#Paint by Numbers 20×20, easy, from a picture\n/);
+  await make.solve();
+  await make.expectVerdict('unique');
+  const shown = await make.shown();
+  expect(shown[0]).toBe('0');
+  expect(shown[10 * 20 + 10]).toBe('1');
+  await make.button('Undo').click();
+  await expect(make.text).not.toHaveValue(/from a picture/);
+});
+
+test('the threshold decides what is filled, and nothing filled is no puzzle', async ({ page }) => {
+  const make = await openMake(page, 'paint-by-numbers');
+  await page.getByLabel('Choose a picture').setInputFiles(await disc(page, 60, 60));
+  const threshold = page.getByRole('slider', { name: 'Threshold' });
+  await threshold.focus();
+  await page.keyboard.press('End');
+  expect(await filledCells(page)).toBe(100);
+  await page.keyboard.press('Home');
+  expect(await filledCells(page)).toBe(0);
+  const before = await make.text.inputValue();
+  await make.button('Make it a puzzle').click();
+  await expect(page.getByRole('alert')).toContainText('Nothing of the picture is filled.');
+  await expect(make.text).toHaveValue(before);
+});
+
+test('a file that is no picture gets a sentence, and the picture before stays', async ({
+  page,
+}) => {
+  await openMake(page, 'paint-by-numbers');
+  const file = page.getByLabel('Choose a picture');
+  await file.setInputFiles(await disc(page, 60, 60, 'image/jpeg'));
+  await expect.poll(() => filledCells(page)).toBeGreaterThan(0);
+  const filled = await filledCells(page);
+  await file.setInputFiles({
+    name: 'broken.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('This is no picture.'),
+  });
+  await expect(page.getByRole('alert')).toHaveText('This file cannot be read as a picture.');
+  expect(await filledCells(page)).toBe(filled);
+});
+
+test('a drawing (SVG) is read, and so is a picture that is dropped or pasted', async ({ page }) => {
+  await openMake(page, 'paint-by-numbers');
+  await page.getByLabel('Choose a picture').setInputFiles({
+    name: 'half.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0,0h5v10h-5z"/></svg>',
+    ),
+  });
+  await expect.poll(() => filledCells(page)).toBe(50);
+  for (const [kind, share] of [
+    ['drop', 0.3],
+    ['paste', 0.2],
+  ] as const) {
+    await page.evaluate(
+      async ([event, part]) => {
+        const canvas = document.createElement('canvas');
+        canvas.width = 100;
+        canvas.height = 100;
+        const context = canvas.getContext('2d');
+        context?.fillRect(0, 0, 100 * part, 100);
+        const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([blob ?? ''], 'part.png', { type: 'image/png' }));
+        document.querySelector('input[type=file]')?.dispatchEvent(
+          event === 'drop'
+            ? new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer })
+            : new ClipboardEvent('paste', {
+                bubbles: true,
+                cancelable: true,
+                clipboardData: transfer,
+              }),
+        );
+      },
+      [kind, share] as const,
+    );
+    await expect.poll(() => filledCells(page)).toBe(Math.round(100 * share));
+  }
+});
+
+test('what is drawn on the board becomes a puzzle, changed where it must be', async ({ page }) => {
+  const make = await openMake(page, 'paint-by-numbers');
+  await make.button('From my drawing').click();
+  await expect(page.getByRole('alert')).toContainText('Nothing is drawn on the board yet.');
+  // Two cells at a corner could change places.
+  for (const cell of [0, 11]) await make.cell(cell).click();
+  await make.button('From my drawing').click();
+  const section = page.getByRole('region', { name: 'From a picture' });
+  await expect(section.getByText(/1 cell of the picture was changed/)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await make.expectVerdict('unique');
+});
+
+test('only types whose answer is a picture are made from one', async ({ page }) => {
+  await openMake(page, 'kurosu');
+  await expect(page.getByLabel('Choose a picture')).toHaveCount(0);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
@@ -123,6 +270,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(make.batch.getByText(/^2 puzzles made/)).toBeVisible();
       await make.batch.getByRole('listitem').first().getByRole('button').click();
       await make.expectVerdict('unique');
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+
+    test('axe finds nothing on a picture in the panel, on a phone too', async ({ page }) => {
+      await openMake(page, 'paint-by-numbers');
+      await page.getByLabel('Choose a picture').setInputFiles(await disc(page, 60, 60));
+      await expect.poll(() => filledCells(page)).toBeGreaterThan(0);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     });
   });

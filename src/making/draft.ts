@@ -40,7 +40,13 @@ export function* draft(
   if (begun === undefined) return undefined;
   const { making } = type;
   yield;
-  if (type.givenCells === false) return yield* settle(type, begun, random);
+  if (type.givenCells === false) {
+    const settled = yield* settle(type, begun, random);
+    const { picture } = recipe;
+    return settled === undefined || picture === undefined
+      ? settled
+      : yield* restore(type, settled, picture, random);
+  }
   const { puzzle, answer } = begun;
   const print = (cell: number): number =>
     making?.given?.(puzzle, answer, cell) ?? answer[cell] ?? 0;
@@ -108,14 +114,41 @@ function* settle(
       const made = puzzle;
       return { answer, givens: 0, spare: 0, withMore: () => made };
     }
-    if (other === 'unknown' || type.making?.adjust === undefined) return undefined;
-    const changed = type.making.adjust(puzzle, answer, other, random, filling(type, random));
+    const changed = type.making?.adjust?.(
+      puzzle,
+      answer,
+      other === 'unknown' ? undefined : other,
+      random,
+      filling(type, random),
+    );
     if (changed === undefined) return undefined;
     answer = changed;
     puzzle = withClues(type, puzzle, answer, random);
     yield;
   }
   return undefined;
+}
+
+/** Takes back the changes of a picture that turned out not to be needed. */
+function* restore(
+  type: PuzzleType,
+  settled: Draft,
+  picture: Answer,
+  random: Random,
+): Generator<void, Draft> {
+  let { answer } = settled;
+  let puzzle = settled.withMore(0);
+  for (const [cell, value] of picture.entries()) {
+    if (answer[cell] === value) continue;
+    const nearer = answer.with(cell, value);
+    const clued = withClues(type, puzzle, nearer, random);
+    if (openRules(type, clued).other(clued.givens, nearer) === 'none') {
+      answer = nearer;
+      puzzle = clued;
+    }
+    yield;
+  }
+  return { ...settled, answer, withMore: () => puzzle };
 }
 
 /** The cells that may be given, in groups that come and go together; of pairs, one side. */

@@ -103,9 +103,16 @@ const isHarder = (difficulty: number, grade: Grade): boolean =>
 const difficultyOf = (type: PuzzleType, puzzle: Puzzle, answer: Answer): number =>
   gradePuzzle(openRules(type, puzzle).network, givenValues(type, puzzle), answer);
 
-/** The puzzle with its title, "Kurosu 8×8, hard, no. 48213", and the recipe. */
+/**
+ * The puzzle with its title, "Kurosu 8×8, hard, no. 48213", and the recipe; of a picture the recipe
+ * alone would not make it again.
+ */
 function named(type: PuzzleType, recipe: Recipe, { puzzle, difficulty }: Made): Puzzle {
   const size = sizeOf(type, recipe.parameters);
-  const title = `${type.name}${size === '' ? '' : ` ${size}`}, ${gradeOf(difficulty)}, no. ${recipe.seed}`;
-  return { ...puzzle, comments: [title, writeRecipe(recipe)] };
+  const kind = `${type.name}${size === '' ? '' : ` ${size}`}, ${gradeOf(difficulty)}`;
+  const comments =
+    recipe.picture === undefined
+      ? [`${kind}, no. ${recipe.seed}`, writeRecipe(recipe)]
+      : [`${kind}, from a picture`];
+  return { ...puzzle, comments };
 }

@@ -28,13 +28,19 @@ export interface Making<P extends Parameters = Parameters> {
    */
   readonly givens?: 'all' | 'few' | 'fewest';
   /**
+   * For types whose answer is a picture that a person may bring along: the value of what is drawn,
+   * and that of the paper.
+   */
+  readonly picture?: { readonly ink: number; readonly paper: number };
+  /**
    * The answer a little changed, because `other` fits its clues, too: for types without givens.
-   * The change should make them differ less; `undefined` when there is none.
+   * The change should make them differ less; `undefined` when there is none. Where it was too hard
+   * to say whether another fits, `other` is `undefined`.
    */
   adjust?(
     puzzle: Puzzle<P>,
     answer: readonly number[],
-    other: readonly number[],
+    other: readonly number[] | undefined,
     random: Random,
     fill: Fill,
   ): readonly number[] | undefined;

@@ -17,11 +17,19 @@ export type MakingState =
   | { readonly kind: 'idle' }
   /** `fraction` is 0 to 1 of the attempts that there are at most. */
   | { readonly kind: 'making'; readonly fraction: number }
-  | { readonly kind: 'made'; readonly difficulty: number; readonly asWanted: boolean }
+  | {
+      readonly kind: 'made';
+      readonly difficulty: number;
+      readonly asWanted: boolean;
+      /** How many cells are not as in the picture that it was made from. */
+      readonly changed: number | undefined;
+    }
   | { readonly kind: 'failed'; readonly sentence: string };
 
 export interface Making {
   readonly wishes: Wishes;
+  /** What is made, or was last. */
+  readonly from: 'wishes' | 'picture';
   readonly state: MakingState;
 }
 
@@ -36,6 +44,7 @@ export const useMaking = create<Making>()(() => ({
     minimal: false,
     givens: undefined,
   },
+  from: 'wishes',
   state: { kind: 'idle' },
 }));
 
@@ -75,7 +84,9 @@ export async function askForPuzzle(
   switch (outcome.kind) {
     case 'answered':
       return outcome.answer === 'none'
-        ? 'No puzzle with one solution came of this number. Try another.'
+        ? recipe.picture === undefined
+          ? 'No puzzle with one solution came of this number. Try another.'
+          : 'No puzzle with one solution came of this picture. Try a simpler one.'
         : outcome.answer;
     case 'failed':
       return outcome.sentence;
@@ -99,10 +110,16 @@ export function playNew(puzzle: Puzzle, { verdict }: NewPuzzle): void {
   showVerdict({ by: 'rules', outcome: verdict });
 }
 
-/** Makes a puzzle of the board's type and size and opens it for playing. */
+/**
+ * Makes a puzzle of the board's type and size and opens it for playing; its answer is the picture,
+ * or near it, where the wishes have one.
+ */
 export async function makeAnother(wishes: Wishes = useMaking.getState().wishes): Promise<void> {
   const { type, puzzle } = useDocument.getState();
-  put({ kind: 'making', fraction: 0 });
+  useMaking.setState({
+    from: wishes.picture === undefined ? 'wishes' : 'picture',
+    state: { kind: 'making', fraction: 0 },
+  });
   const made = await askForPuzzle({ ...wishes, parameters: puzzle.parameters }, (fraction) =>
     put({ kind: 'making', fraction }),
   );
@@ -110,7 +127,8 @@ export async function makeAnother(wishes: Wishes = useMaking.getState().wishes):
   if (typeof made === 'string') return put({ kind: 'failed', sentence: made });
   playNew(puzzleOf(type, made), made);
   const { difficulty, asWanted } = made;
-  put({ kind: 'made', difficulty, asWanted });
+  const changed = wishes.picture?.filter((value, cell) => value !== made.verdict.answer[cell]);
+  put({ kind: 'made', difficulty, asWanted, changed: changed?.length });
 }
 
 useDocument.subscribe((now, before) => {

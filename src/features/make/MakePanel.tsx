@@ -1,10 +1,13 @@
+import { useMaking } from '#store/making.ts';
 import { BatchSection } from './BatchSection.tsx';
 import { Outcome } from './Outcome.tsx';
+import { PictureSection } from './PictureSection.tsx';
 import { Start } from './Start.tsx';
 import { Wishes } from './Wishes.tsx';
 
 /** New puzzles of the board's type and size, each with one solution. */
 export function MakePanel() {
+  const { from } = useMaking();
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">
@@ -14,8 +17,9 @@ export function MakePanel() {
       <Wishes />
       <Start />
       <section aria-label="New puzzle" aria-live="polite" className="min-h-12">
-        <Outcome />
+        {from === 'wishes' && <Outcome />}
       </section>
+      <PictureSection />
       <BatchSection />
     </div>
   );

@@ -1,6 +1,6 @@
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { useMaking } from '#store/making.ts';
-import { sayNearest } from './sentences.ts';
+import { sayChanged, sayNearest } from './sentences.ts';
 
 /** What came of it. */
 export function Outcome() {
@@ -14,6 +14,7 @@ export function Outcome() {
     case 'made': {
       const grade = gradeOf(state.difficulty);
       const said = `Made: ${grade}, ${state.difficulty}.`;
+      if (state.changed !== undefined) return <p>{`${said} ${sayChanged(state.changed)}`}</p>;
       return <p>{state.asWanted ? said : `${said} ${sayNearest(wishes, grade)}`}</p>;
     }
   }

@@ -7,10 +7,11 @@ import { ProgressBar } from '#ui/ProgressBar.tsx';
 
 /** Makes one by chance, or the one with the number typed. */
 export function Start() {
-  const { wishes, state } = useMaking();
-  const isBusy = useBatch(({ batch }) => batch?.isMaking === true);
+  const { wishes, from, state } = useMaking();
+  const isBatchBusy = useBatch(({ batch }) => batch?.isMaking === true);
+  const isBusy = isBatchBusy || state.kind === 'making';
   const [typed, setTyped] = useState<string>();
-  if (state.kind === 'making') {
+  if (state.kind === 'making' && from === 'wishes') {
     return (
       <div className="flex min-h-11 items-center gap-3">
         <ProgressBar label="Making a puzzle" fraction={state.fraction} />

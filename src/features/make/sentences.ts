@@ -23,3 +23,15 @@ export function sayBatch(batch: Batch): string {
   const stopped = batch.entries.length < batch.wanted ? ` Stopped before all ${batch.wanted}.` : '';
   return `${made}${besides}.${stopped}`;
 }
+
+/** How near a puzzle's answer is to the picture that it was made from. */
+export function sayChanged(cells: number): string {
+  switch (cells) {
+    case 0:
+      return 'The picture has one solution as it is.';
+    case 1:
+      return '1 cell of the picture was changed so that it has one solution.';
+    default:
+      return `${cells} cells of the picture were changed so that it has one solution.`;
+  }
+}

@@ -37,6 +37,7 @@ export const sumsMaking: Making<SumsParameters> = {
     );
   },
   adjust(puzzle, answer, other, random, fill) {
+    if (other === undefined) return undefined;
     const givens = answer.map((value, cell) =>
       value !== other[cell] || random.next() < REFILLED ? undefined : value,
     );
