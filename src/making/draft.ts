@@ -23,7 +23,9 @@ export interface Draft {
 
 /** How often a plan or an answer is begun anew before the attempt counts as failed. */
 const STARTS = 40;
-/** How many changes of an answer may come to nothing, one after the other, before it is given up. */
+/** How often an answer is changed step by step. */
+const CHANGES = 400;
+/** How many changes of an answer by chance may come to nothing, one after the other, before it is given up. */
 const PATIENCE = 25;
 
 /**
@@ -40,7 +42,13 @@ export function* draft(
   if (begun === undefined) return undefined;
   const { making } = type;
   yield;
-  if (type.givenCells === false) return yield* settle(type, begun, random);
+  if (type.givenCells === false) {
+    const settled = yield* settle(type, begun, random);
+    const { picture } = recipe;
+    return settled === undefined || picture === undefined
+      ? settled
+      : yield* restore(type, settled, picture, random);
+  }
   const { puzzle, answer } = begun;
   const print = (cell: number): number =>
     making?.given?.(puzzle, answer, cell) ?? answer[cell] ?? 0;
@@ -96,36 +104,63 @@ const withClues = (type: PuzzleType, plan: Puzzle, answer: Answer, random: Rando
 });
 
 /**
- * Changes the answer until no other fits its clues; a change after which another one differs in more
- * cells than before is taken back.
+ * Changes the answer until no other fits its clues. A change made by chance, after which another one
+ * differs in more cells than before, is taken back.
  */
 function* settle(
   type: PuzzleType,
   begun: Begun,
   random: Random,
 ): Generator<void, Draft | undefined> {
-  let best: (Begun & { readonly other: Answer; readonly apart: number }) | undefined;
+  const byChance = type.making?.adjusts === 'by chance';
   let { puzzle, answer } = begun;
-  for (let stalled = 0; stalled < PATIENCE; stalled += 1) {
-    const other = openRules(type, puzzle).other(puzzle.givens, answer);
-    if (other === 'none') {
+  let best = { puzzle, answer, other: undefined as Answer | undefined, apart: Infinity };
+  let left = byChance ? PATIENCE : CHANGES;
+  while (left-- > 0) {
+    const found = openRules(type, puzzle).other(puzzle.givens, answer);
+    if (found === 'none') {
       const made = puzzle;
       return { answer, givens: 0, spare: 0, withMore: () => made };
     }
-    if (other !== 'unknown') {
-      const apart = answer.filter((value, cell) => value !== other[cell]).length;
-      if (best === undefined || apart < best.apart) stalled = 0;
-      if (best === undefined || apart <= best.apart) best = { puzzle, answer, other, apart };
-    }
-    if (best === undefined || type.making?.adjust === undefined) return undefined;
-    const { answer: from, other: rival } = best;
-    const changed = type.making.adjust(puzzle, from, rival, random, filling(type, random));
+    const other = found === 'unknown' ? undefined : found;
+    const apart = answer.filter((value, cell) => value !== other?.[cell]).length;
+    if (byChance && apart < best.apart) left = PATIENCE;
+    if (!byChance || apart <= best.apart) best = { puzzle, answer, other, apart };
+    const changed = type.making?.adjust?.(
+      best.puzzle,
+      best.answer,
+      best.other,
+      random,
+      filling(type, random),
+    );
     if (changed === undefined) return undefined;
     answer = changed;
     puzzle = withClues(type, puzzle, answer, random);
     yield;
   }
   return undefined;
+}
+
+/** Takes back the changes of a picture that turned out not to be needed. */
+function* restore(
+  type: PuzzleType,
+  settled: Draft,
+  picture: Answer,
+  random: Random,
+): Generator<void, Draft> {
+  let { answer } = settled;
+  let puzzle = settled.withMore(0);
+  for (const [cell, value] of picture.entries()) {
+    if (answer[cell] === value) continue;
+    const nearer = answer.with(cell, value);
+    const clued = withClues(type, puzzle, nearer, random);
+    if (openRules(type, clued).other(clued.givens, nearer) === 'none') {
+      answer = nearer;
+      puzzle = clued;
+    }
+    yield;
+  }
+  return { ...settled, answer, withMore: () => puzzle };
 }
 
 /** The cells that may be given, in groups that come and go together; of pairs, one side. */

@@ -2,6 +2,7 @@ import { distanceFrom, gradeOf, GRADES } from '#puzzle/difficulty.ts';
 import type { Grade } from '#puzzle/difficulty.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { sizeOf } from '#puzzle/size.ts';
 import { gradePuzzle } from '#reasoning/grade.ts';
 import { draft } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -104,16 +105,16 @@ const isHarder = (difficulty: number, grade: Grade): boolean =>
 const difficultyOf = (type: PuzzleType, puzzle: Puzzle, answer: Answer): number =>
   gradePuzzle(openRules(type, puzzle).network, givenValues(type, puzzle), answer);
 
-/** The puzzle with its title, "Kurosu 8×8, hard, no. 48213", and the recipe. */
+/**
+ * The puzzle with its title, "Kurosu 8×8, hard, no. 48213", and the recipe; of a picture the recipe
+ * alone would not make it again.
+ */
 function named(type: PuzzleType, recipe: Recipe, { puzzle, difficulty }: Made): Puzzle {
-  const size = sizeOf(type, recipe);
-  const title = `${type.name}${size === '' ? '' : ` ${size}`}, ${gradeOf(difficulty)}, no. ${recipe.seed}`;
-  return { ...puzzle, comments: [title, writeRecipe(recipe)] };
-}
-
-/** "8×8" where the size can be chosen. */
-function sizeOf(type: PuzzleType, { parameters }: Recipe): string {
-  const grid = type.grid(parameters);
-  const chosen = Object.values(type.parameters).some(({ kind }) => kind === 'size');
-  return chosen && grid.shape === 'rectangle' ? `${grid.width}×${grid.rows.length}` : '';
+  const size = sizeOf(type, recipe.parameters);
+  const kind = `${type.name}${size === '' ? '' : ` ${size}`}, ${gradeOf(difficulty)}`;
+  const comments =
+    recipe.picture === undefined
+      ? [`${kind}, no. ${recipe.seed}`, writeRecipe(recipe)]
+      : [`${kind}, from a picture`];
+  return { ...puzzle, comments };
 }

@@ -28,13 +28,21 @@ export interface Making<P extends Parameters = Parameters> {
    */
   readonly givens?: 'all' | 'few' | 'fewest';
   /**
+   * For types whose answer is a picture that a person may bring along: the value of what is drawn,
+   * and that of the paper.
+   */
+  readonly picture?: { readonly ink: number; readonly paper: number };
+  /** Whether changes come step by step, as is standard, or at random, so that bad ones are dropped. */
+  readonly adjusts?: 'by chance';
+  /**
    * The answer a little changed, because `other` fits its clues, too: for types without givens.
-   * The change should make them differ less; `undefined` when there is none.
+   * The change should make them differ less; `undefined` when there is none. Where it was too hard
+   * to say whether another fits, `other` is `undefined`.
    */
   adjust?(
     puzzle: Puzzle<P>,
     answer: readonly number[],
-    other: readonly number[],
+    other: readonly number[] | undefined,
     random: Random,
     fill: Fill,
   ): readonly number[] | undefined;

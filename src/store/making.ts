@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Asked, NewPuzzle } from '#engine/client.ts';
 import { LARGEST_SEED } from '#making/recipe.ts';
 import type { Recipe } from '#making/recipe.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { showVerdict } from './answers.ts';
 import { replacePuzzle, useDocument } from './document.ts';
@@ -17,11 +18,19 @@ export type MakingState =
   | { readonly kind: 'idle' }
   /** `fraction` is 0 to 1 of the attempts that there are at most. */
   | { readonly kind: 'making'; readonly fraction: number }
-  | { readonly kind: 'made'; readonly difficulty: number; readonly asWanted: boolean }
+  | {
+      readonly kind: 'made';
+      readonly difficulty: number;
+      readonly asWanted: boolean;
+      /** How many cells are not as in the picture that it was made from. */
+      readonly changed: number | undefined;
+    }
   | { readonly kind: 'failed'; readonly sentence: string };
 
 export interface Making {
   readonly wishes: Wishes;
+  /** What is made, or was last. */
+  readonly from: 'wishes' | 'picture';
   readonly state: MakingState;
 }
 
@@ -36,6 +45,7 @@ export const useMaking = create<Making>()(() => ({
     minimal: false,
     givens: undefined,
   },
+  from: 'wishes',
   state: { kind: 'idle' },
 }));
 
@@ -75,7 +85,9 @@ export async function askForPuzzle(
   switch (outcome.kind) {
     case 'answered':
       return outcome.answer === 'none'
-        ? 'No puzzle with one solution came of this number. Try another.'
+        ? recipe.picture === undefined
+          ? 'No puzzle with one solution came of this number. Try another.'
+          : 'No puzzle with one solution came of this picture. Try a simpler one.'
         : outcome.answer;
     case 'failed':
       return outcome.sentence;
@@ -85,23 +97,40 @@ export async function askForPuzzle(
   }
 }
 
-/** Makes a puzzle of the board's type and size and opens it for playing; undo brings back the old. */
+/** A new puzzle as the board takes it. */
+export function puzzleOf(type: PuzzleType, made: NewPuzzle): Puzzle {
+  const read = readPuzzle(type, made.text);
+  if (!read.ok) throw new Error(`A puzzle was made that cannot be read: ${read.problem.reason}`);
+  return read.value;
+}
+
+/** Opens a new puzzle of the board's type for playing; undo brings back the old. */
+export function playNew(puzzle: Puzzle, { verdict, difficulty }: NewPuzzle): void {
+  replacePuzzle(puzzle);
+  chooseLayer('marks');
+  setGrade(verdict.answer, difficulty);
+  showVerdict({ by: 'rules', outcome: verdict });
+}
+
+/**
+ * Makes a puzzle of the board's type and size and opens it for playing; its answer is the picture,
+ * or near it, where the wishes have one.
+ */
 export async function makeAnother(wishes: Wishes = useMaking.getState().wishes): Promise<void> {
   const { type, puzzle } = useDocument.getState();
-  put({ kind: 'making', fraction: 0 });
+  useMaking.setState({
+    from: wishes.picture === undefined ? 'wishes' : 'picture',
+    state: { kind: 'making', fraction: 0 },
+  });
   const made = await askForPuzzle({ ...wishes, parameters: puzzle.parameters }, (fraction) =>
     put({ kind: 'making', fraction }),
   );
   if (made === undefined) return;
   if (typeof made === 'string') return put({ kind: 'failed', sentence: made });
-  const read = readPuzzle(type, made.text);
-  if (!read.ok) throw new Error(`A puzzle was made that cannot be read: ${read.problem.reason}`);
-  replacePuzzle(read.value);
-  chooseLayer('marks');
-  const { difficulty, asWanted, verdict } = made;
-  setGrade(verdict.answer, difficulty);
-  showVerdict({ by: 'rules', outcome: verdict });
-  put({ kind: 'made', difficulty, asWanted });
+  playNew(puzzleOf(type, made), made);
+  const { difficulty, asWanted } = made;
+  const changed = wishes.picture?.filter((value, cell) => value !== made.verdict.answer[cell]);
+  put({ kind: 'made', difficulty, asWanted, changed: changed?.length });
 }
 
 useDocument.subscribe((now, before) => {

@@ -39,7 +39,9 @@ export const sumsMaking: Making<SumsParameters> = {
       }),
     );
   },
+  adjusts: 'by chance',
   adjust(puzzle, answer, other, random, fill) {
+    if (other === undefined) return undefined;
     const differing = answer.flatMap((value, cell) => (value === other[cell] ? [] : [cell]));
     // An empty cell more divides runs, and so tells more.
     const emptied = random.pick(differing);

@@ -1,15 +1,13 @@
-import { besides } from '#grid/areas.ts';
 import { placedLines } from '#logic/place.ts';
 import { blocksOf } from '#logic/runs.ts';
 import type { Making } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
+import { adjustPicture } from './adjust.ts';
 import { BLANK, FILLED, paintGrid } from './rules.ts';
 import type { PaintParameters } from './rules.ts';
 
 /** Which share of a picture the shapes cover together, about. */
 const COVERED = 0.55;
-/** Which share of the cells that differ are changed at once. */
-const CHANGED = 1 / 6;
 
 /** Discs and bars on top of each other, some of them cut out again. */
 function shapes({ width, height }: PaintParameters, random: Random): readonly number[] {
@@ -41,28 +39,13 @@ function shapes({ width, height }: PaintParameters, random: Random): readonly nu
 
 /** Every line's blocks are printed; where two pictures fit, a few cells are changed. */
 export const paintMaking: Making<PaintParameters> = {
+  picture: { ink: FILLED, paper: BLANK },
   answer: ({ parameters }, random) => shapes(parameters, random),
   clues: ({ parameters }, answer) =>
     placedLines(paintGrid(parameters)).map(({ cells }) => {
       const blocks = blocksOf(cells.map((cell) => answer[cell]));
       return blocks.length === 0 ? [0] : blocks;
     }),
-  adjust({ parameters }, answer, other, random) {
-    const grid = paintGrid(parameters);
-    const differing = answer.flatMap((value, cell) => (value === other[cell] ? [] : [cell]));
-    /** Filling what is among filled cells, or clearing what is alone, shows least. */
-    const shows = (cell: number): number => {
-      const beside = besides(grid, cell);
-      const same = beside.filter((near) => answer[near] === answer[cell]).length;
-      return same / beside.length;
-    };
-    const order = random
-      .shuffled(differing)
-      .toSorted((a, b) => shows(a) - shows(b))
-      .slice(0, Math.ceil(differing.length * CHANGED));
-    const changed = new Set(order);
-    return answer.map((value, cell) =>
-      changed.has(cell) ? (value === FILLED ? BLANK : FILLED) : value,
-    );
-  },
+  adjust: ({ parameters }, answer, other, random) =>
+    adjustPicture(parameters, answer, other, random),
 };

@@ -1,0 +1,114 @@
+import { useId, useState } from 'react';
+import {
+  LARGEST_BATCH,
+  makeBatch,
+  puzzlesOf,
+  seedAfter,
+  stopBatch,
+  useBatch,
+} from '#store/batch.ts';
+import type { Batch } from '#store/batch.ts';
+import { useMaking } from '#store/making.ts';
+import { Button } from '#ui/Button.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { BatchList } from './BatchList.tsx';
+import { batchFile, batchText } from './batchText.ts';
+import { download } from './download.ts';
+import { PrintedBatch } from './PrintedBatch.tsx';
+import { sayBatch } from './sentences.ts';
+
+/** Many puzzles by the same wishes, to be played, printed or taken along as text. */
+export function BatchSection() {
+  const { batch } = useBatch();
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="make-section">
+      <h2 id={title} className="card-title">
+        Several at once
+      </h2>
+      <Count batch={batch} />
+      <p aria-live="polite" className={batch === undefined ? 'sr-only' : undefined}>
+        {batch !== undefined && !batch.isMaking && sayBatch(batch)}
+      </p>
+      {batch !== undefined && batch.entries.length > 0 && (
+        <>
+          <BatchList batch={batch} />
+          <TakeAway batch={batch} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How many, with numbers that follow each other; one button begins and ends it. */
+function Count({ batch }: { readonly batch: Batch | undefined }) {
+  const { wishes, state } = useMaking();
+  const [typed, setTyped] = useState('20');
+  const count = Math.min(LARGEST_BATCH, Math.max(1, Number(typed)));
+  const isMaking = batch?.isMaking === true;
+  return (
+    <form
+      className="flex flex-wrap items-center gap-x-4 gap-y-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isMaking) return;
+        setTyped(String(count));
+        void makeBatch(count);
+      }}
+    >
+      <label className="field" title={`From 1 to ${LARGEST_BATCH}`}>
+        How many
+        <input
+          className="select w-16"
+          inputMode="numeric"
+          readOnly={isMaking}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, '').slice(0, 2))}
+          onBlur={() => setTyped(String(count))}
+        />
+      </label>
+      <button
+        type={isMaking ? 'button' : 'submit'}
+        className="button"
+        disabled={state.kind === 'making'}
+        onClick={(event) => {
+          if (!isMaking) return;
+          // The button submits again as soon as the batch has ended, which is before this press has.
+          event.preventDefault();
+          stopBatch();
+        }}
+      >
+        {isMaking ? 'Cancel' : 'Make them'}
+      </button>
+      <div className="min-h-5 w-full text-sm text-muted">
+        {isMaking ? (
+          <ProgressBar
+            label={`${batch.entries.length} of ${batch.wanted}`}
+            fraction={batch.entries.length / batch.wanted}
+          />
+        ) : (
+          `By the same wishes: no. ${wishes.seed}${
+            count === 1 ? '' : ` to ${seedAfter(wishes.seed, count - 1)}`
+          }.`
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** On paper, or as a file. */
+function TakeAway({ batch }: { readonly batch: Batch }) {
+  const [isPrinting, setPrinting] = useState(false);
+  const none = puzzlesOf(batch).length === 0;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button disabled={none} onClick={() => setPrinting(true)}>
+        Print
+      </Button>
+      <Button disabled={none} onClick={() => download(batchFile(batch), batchText(batch))}>
+        Download as text
+      </Button>
+      {isPrinting && <PrintedBatch batch={batch} onPrinted={() => setPrinting(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { gradeOf } from '#puzzle/difficulty.ts';
+import { useMaking } from '#store/making.ts';
+import { sayChanged, sayNearest } from './sentences.ts';
+
+/** What came of it. */
+export function Outcome() {
+  const { state, wishes } = useMaking();
+  switch (state.kind) {
+    case 'idle':
+    case 'making':
+      return null;
+    case 'failed':
+      return <p className="problem">{state.sentence}</p>;
+    case 'made': {
+      const grade = gradeOf(state.difficulty);
+      const said = `Made: ${grade}, ${state.difficulty}.`;
+      if (state.changed !== undefined) return <p>{`${said} ${sayChanged(state.changed)}`}</p>;
+      return <p>{state.asWanted ? said : `${said} ${sayNearest(wishes, grade)}`}</p>;
+    }
+  }
+}

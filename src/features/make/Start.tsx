@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { LARGEST_SEED } from '#making/recipe.ts';
+import { useBatch } from '#store/batch.ts';
+import { anySeed, makeAnother, stopMaking, useMaking, wish } from '#store/making.ts';
+import { Button } from '#ui/Button.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+
+/** Makes one by chance, or the one with the number typed. */
+export function Start() {
+  const { wishes, from, state } = useMaking();
+  const isBatchBusy = useBatch(({ batch }) => batch?.isMaking === true);
+  const isBusy = isBatchBusy || state.kind === 'making';
+  const [typed, setTyped] = useState<string>();
+  if (state.kind === 'making' && from === 'wishes') {
+    return (
+      <div className="flex min-h-11 items-center gap-3">
+        <ProgressBar label="Making a puzzle" fraction={state.fraction} />
+        <Button onClick={stopMaking}>Cancel</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2">
+      <Button
+        disabled={isBusy}
+        onClick={() => {
+          wish({ seed: anySeed() });
+          void makeAnother();
+        }}
+      >
+        Make a puzzle
+      </Button>
+      <form
+        className="flex items-center gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void makeAnother();
+        }}
+      >
+        <label className="field" title="The same number and wishes make the same puzzle">
+          No.
+          <input
+            className="select w-24"
+            inputMode="numeric"
+            value={typed ?? wishes.seed}
+            onChange={({ target }) => {
+              const digits = target.value.replaceAll(/\D/g, '').slice(0, 6);
+              setTyped(digits);
+              // While the box is empty, the number before it counts.
+              if (Number(digits) > 0) wish({ seed: Math.min(LARGEST_SEED, Number(digits)) });
+            }}
+            onBlur={() => setTyped(undefined)}
+          />
+        </label>
+        <button type="submit" className="button" disabled={isBusy}>
+          Make this one
+        </button>
+      </form>
+    </div>
+  );
+}

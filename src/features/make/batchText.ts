@@ -1,0 +1,16 @@
+import { sizeOf } from '#puzzle/size.ts';
+import { puzzlesOf } from '#store/batch.ts';
+import type { Batch } from '#store/batch.ts';
+
+/** The puzzles' text forms, divided by lines `%%`, as in the examples of a type. */
+export const batchText = (batch: Batch): string =>
+  puzzlesOf(batch)
+    .map(({ made }) => made.text)
+    .join('%%\n');
+
+/** A name for the file of a batch: "kurosu-8x8-medium.txt". */
+export function batchFile({ type, parameters, wishes }: Batch): string {
+  const size = sizeOf(type, parameters).replace('×', 'x');
+  const words = [type.id, size, wishes.grade === 'any' ? '' : wishes.grade];
+  return `${words.filter((word) => word !== '').join('-')}.txt`;
+}

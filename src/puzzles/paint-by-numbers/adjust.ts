@@ -1,0 +1,93 @@
+import { besides, kingsMoves } from '#grid/areas.ts';
+import { placedLines } from '#logic/place.ts';
+import { blocksOf } from '#logic/runs.ts';
+import type { Random } from '#puzzle/random.ts';
+import { followLines, OPEN } from './lines.ts';
+import { BLANK, FILLED, paintGrid } from './rules.ts';
+import type { PaintParameters } from './rules.ts';
+
+/** How many changes are tried before the best is chosen. */
+const TRIED = 60;
+/** What a change that is plain to see loses against one that is not, as a share of its gain. */
+const SEEN = 0.6;
+/** How many cells are changed at most where nobody can tell yet whether another picture fits. */
+const AT_ONCE = 8;
+
+/**
+ * A picture with as few cells changed as seems enough that `other` no longer fits its numbers: the
+ * one change, of those that make the two agree, after which most of the picture follows line by
+ * line. Where `other` is not known, several cells, until half as many are open as before.
+ */
+export function adjustPicture(
+  parameters: PaintParameters,
+  picture: readonly number[],
+  other: readonly number[] | undefined,
+  random: Random,
+): readonly number[] | undefined {
+  let changed = picture;
+  let open = openCells(parameters, changed);
+  const enough = other === undefined ? open.length / 2 : open.length;
+  for (let change = 0; change < AT_ONCE; change += 1) {
+    const cells = other === undefined ? open : differing(picture, other);
+    const cell = bestChange(parameters, changed, cells, open.length, random);
+    if (cell === undefined) return undefined;
+    changed = flipped(changed, cell);
+    if (other !== undefined) break;
+    open = openCells(parameters, changed);
+    if (open.length <= enough) break;
+  }
+  return changed;
+}
+
+const differing = (picture: readonly number[], other: readonly number[]): readonly number[] =>
+  picture.flatMap((value, cell) => (value === other[cell] ? [] : [cell]));
+
+const flipped = (picture: readonly number[], cell: number): readonly number[] =>
+  picture.with(cell, picture[cell] === FILLED ? BLANK : FILLED);
+
+/** The cells that do not follow from the picture's numbers line by line. */
+function openCells(parameters: PaintParameters, picture: readonly number[]): readonly number[] {
+  const lines = placedLines(paintGrid(parameters)).map(({ cells }) => ({
+    cells,
+    lengths: blocksOf(cells.map((cell) => picture[cell])),
+  }));
+  const known = followLines(lines, picture.length);
+  return picture.flatMap((_, cell) => (known[cell] === OPEN ? [cell] : []));
+}
+
+/** The cell of these whose change lets most cells follow, for how much it is seen. */
+function bestChange(
+  parameters: PaintParameters,
+  picture: readonly number[],
+  cells: readonly number[],
+  open: number,
+  random: Random,
+): number | undefined {
+  const shows = visibility(parameters, picture);
+  const tried = random
+    .shuffled(cells)
+    .toSorted((a, b) => shows(a) - shows(b))
+    .slice(0, TRIED);
+  let best: { readonly cell: number; readonly gain: number } | undefined;
+  for (const cell of tried) {
+    const settled = open - openCells(parameters, flipped(picture, cell)).length;
+    const gain = settled * (1 - Math.sign(settled) * SEEN * shows(cell));
+    if (best === undefined || gain > best.gain) best = { cell, gain };
+  }
+  return best?.cell;
+}
+
+/**
+ * How much the change of a cell is seen, from 0 to 1: filling what is among filled cells, or
+ * clearing what is alone, shows least. Cells side by side count twice, those at a corner once.
+ */
+function visibility(
+  parameters: PaintParameters,
+  picture: readonly number[],
+): (cell: number) => number {
+  const grid = paintGrid(parameters);
+  return (cell) => {
+    const around = [...besides(grid, cell), ...kingsMoves(grid, cell)];
+    return around.filter((near) => picture[near] === picture[cell]).length / around.length;
+  };
+}
