@@ -1,11 +1,12 @@
 import { create } from 'zustand';
 import type { Answer, Outcome } from '#engine/client.ts';
-import { prove } from '#engine/prove.ts';
+import { askWitness, prove } from '#engine/prove.ts';
 import type { Statement, Witness } from '#engine/prove.ts';
 import type { Values } from '#logic/claim.ts';
+import { readExamples } from '#puzzle/examples.ts';
 import { seekAgreement, useAgreement } from './agreement.ts';
 import { markAll, useDocument } from './document.ts';
-import { currentPuzzle, engine, follower, witnesses } from './engine.ts';
+import { currentPuzzle, engine, witnesses } from './engine.ts';
 import { proofUnderWay, provedInPassing, startLooking, stopLooking } from './live.ts';
 
 /** Where the question "what do the clues prove?" stands. */
@@ -64,10 +65,26 @@ export function overlay({ verdict, shown, uncovered }: Answers): Values {
   return answer?.map((value, cell) => (uncovered.has(cell) ? undefined : value)) ?? [];
 }
 
+/** How often an example is followed before anything is asked: browsers speed up what runs often. */
+const WARMING = 3;
+/** When that is done, in milliseconds: a person who opened a link may have pressed Solve by then. */
+const UNHURRIED = 400;
+
 /** Starts what follows rules and looks at the clues, without showing an answer. */
 export function begin(): void {
-  follower.warm();
   startLooking();
+  setTimeout(warmUp, UNHURRIED);
+}
+
+/** Follows an example of the type on the board. */
+function warmUp(): void {
+  const { type } = useDocument.getState();
+  const [example] = readExamples(type);
+  if (example === undefined) return;
+  const puzzle = { type: type.id, text: example.text };
+  for (let round = 0; round < WARMING; round += 1) {
+    askWitness(witnesses, 'rules', puzzle, { listing: false, patient: true });
+  }
 }
 
 /** Starts loading Z3. */
