@@ -58,11 +58,13 @@ const last = (): Heard => {
   return question;
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   if (sudoku === undefined) throw new Error('no sudoku');
   openDocument(sudoku, emptyPuzzle(sudoku));
   begin();
+  // An example is followed before anything is asked.
+  await vi.advanceTimersByTimeAsync(1000);
   heard.length = 0;
 });
 afterEach(() => void vi.useRealTimers());
