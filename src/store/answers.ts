@@ -73,14 +73,20 @@ const UNHURRIED = 400;
 /** Starts what follows rules and looks at the clues, without showing an answer. */
 export function begin(): void {
   startLooking();
-  setTimeout(warmUp, UNHURRIED);
+  clearTimeout(warming);
+  warming = setTimeout(warmUp, UNHURRIED);
 }
+
+let warming: ReturnType<typeof setTimeout> | undefined;
+/** The types of which an example was followed. */
+const warmed = new Set<string>();
 
 /** Follows an example of the type on the board. */
 function warmUp(): void {
   const { type } = useDocument.getState();
   const [example] = readExamples(type);
-  if (example === undefined) return;
+  if (example === undefined || warmed.has(type.id)) return;
+  warmed.add(type.id);
   const puzzle = { type: type.id, text: example.text };
   for (let round = 0; round < WARMING; round += 1) {
     askWitness(witnesses, 'rules', puzzle, { listing: false, patient: true });

@@ -11,30 +11,28 @@ export function Start() {
   const isBatchBusy = useBatch(({ batch }) => batch?.isMaking === true);
   const isBusy = isBatchBusy || state.kind === 'making';
   const [typed, setTyped] = useState<string>();
-  if (state.kind === 'making' && from === 'wishes') {
-    return (
-      <div className="flex min-h-11 items-center gap-3">
-        <ProgressBar label="Making a puzzle" fraction={state.fraction} />
-        <Button onClick={stopMaking}>Cancel</Button>
-      </div>
-    );
-  }
+  const making = state.kind === 'making' && from === 'wishes' ? state : undefined;
+  // Nothing that may have the keyboard goes while a puzzle is made.
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2">
-      <Button
-        disabled={isBusy}
-        onClick={() => {
-          wish({ seed: anySeed() });
-          void makeAnother();
-        }}
-      >
-        Make a puzzle
-      </Button>
+    <div className="grid gap-2">
+      <div className="flex min-h-11 items-center gap-3">
+        <Button
+          disabled={isBusy && making === undefined}
+          onClick={() => {
+            if (making !== undefined) return stopMaking();
+            wish({ seed: anySeed() });
+            void makeAnother();
+          }}
+        >
+          {making === undefined ? 'Make a puzzle' : 'Cancel'}
+        </Button>
+        {making !== undefined && <ProgressBar label="Making a puzzle" fraction={making.fraction} />}
+      </div>
       <form
         className="flex items-center gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          void makeAnother();
+          if (!isBusy) void makeAnother();
         }}
       >
         <label className="field" title="The same number and wishes make the same puzzle">
@@ -52,7 +50,7 @@ export function Start() {
             onBlur={() => setTyped(undefined)}
           />
         </label>
-        <button type="submit" className="button" disabled={isBusy}>
+        <button type="submit" className="button" aria-disabled={isBusy}>
           Make this one
         </button>
       </form>
