@@ -58,6 +58,6 @@ test('rules say where the puzzle is printed, and SMT-LIB names cell 0 V0', async
   await workout.open('number-workout');
   await page.getByRole('tab', { name: 'Rules' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Daily Mail Weekend');
-  await page.keyboard.press('ArrowRight');
+  await workout.press('ArrowRight', 'ArrowRight');
   await expect(page.getByRole('tabpanel')).toContainText('(declare-const V0 Int)');
 });
