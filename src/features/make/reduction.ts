@@ -85,7 +85,9 @@ export function bestThreshold(greys: readonly (number | undefined)[]): number {
     darkSum += count * level;
     const light = all - dark;
     if (dark === 0 || light === 0) continue;
-    const between = dark * light * (darkSum / dark - (total - darkSum) / light) ** 2;
+    // Whole numbers as long as can be: they stay the same when all is made lighter.
+    const apart = darkSum * light - (total - darkSum) * dark;
+    const between = apart ** 2 / (dark * light);
     if (best === undefined || between > best.between) {
       best = { between, first: level, last: level };
     } else if (between === best.between) best.last = level;
