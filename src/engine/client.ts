@@ -22,8 +22,7 @@ const BUDGET = 60_000;
 const GRACE = 50;
 /** The same for a question that nobody waits for, but that is still of use. */
 const PATIENT_GRACE = 200;
-const NOT_DOWNLOADED =
-  'The solver could not be downloaded. Check the connection, then press Solve to try again.';
+const NOT_DOWNLOADED = 'The solver could not be downloaded. Check the connection, then try again.';
 
 interface Job {
   readonly id: number;

@@ -57,4 +57,4 @@ export type Reply =
 
 /** The sentence for a solver that is gone, for whatever reason. */
 export const STOPPED =
-  'The solver stopped unexpectedly. Your puzzle is untouched; press Solve to try again.';
+  'The solver stopped unexpectedly. Your puzzle is untouched; please try again.';

@@ -11,12 +11,18 @@ import type { Recipe } from './recipe.ts';
 import { openRules } from './rules.ts';
 import type { Answer } from './rules.ts';
 
-/** A new puzzle with exactly one solution. */
-export interface Made {
+/** One version of a draft. */
+interface Version {
   readonly puzzle: Puzzle;
   readonly answer: Answer;
   /** On the scale of `gradePuzzle`. */
   readonly difficulty: number;
+  /** How far it is from what the recipe wants; 0 when it is just that. */
+  readonly distance: number;
+}
+
+/** A new puzzle with exactly one solution. */
+export interface Made extends Omit<Version, 'distance'> {
   /** Whether grade and number of givens are what the recipe wants; otherwise it is the nearest. */
   readonly asWanted: boolean;
 }
@@ -36,7 +42,7 @@ const MOST_GIVEN = { all: 0.6, few: 0.15, fewest: 0.6 } as const;
  * to 1; it may be done long before. `undefined` when no attempt led to a puzzle with one solution.
  */
 export function* makePuzzle(type: PuzzleType, recipe: Recipe): Generator<number, Made | undefined> {
-  let nearest: { readonly made: Made; readonly distance: number } | undefined;
+  let nearest: Version | undefined;
   const cells = type.grid(recipe.parameters).centres.length;
   const attempts = Math.max(FEWEST_ATTEMPTS, Math.round(Math.min(1, CELLS / cells) * ATTEMPTS));
   for (let attempt = 0; attempt < attempts; attempt += 1) {
@@ -55,26 +61,22 @@ export function* makePuzzle(type: PuzzleType, recipe: Recipe): Generator<number,
     if (nearest.distance === 0) break;
   }
   if (nearest === undefined) return undefined;
-  const { made, distance } = nearest;
-  return { ...made, puzzle: named(type, recipe, made), asWanted: distance === 0 };
+  const { answer, difficulty, distance } = nearest;
+  return { puzzle: named(type, recipe, nearest), answer, difficulty, asWanted: distance === 0 };
 }
 
 /** The version of a draft that comes nearest to what is wanted, by giving more of the answer. */
-function aim(type: PuzzleType, recipe: Recipe, drafted: Draft) {
+function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version {
   const { grade, minimal, givens } = recipe;
   const { answer } = drafted;
-  const madeWith = (more: number) => {
+  const madeWith = (more: number): Version => {
     const puzzle = drafted.withMore(more);
-    const made: Made = {
-      puzzle,
-      answer,
-      difficulty: difficultyOf(type, puzzle, answer),
-      asWanted: true,
-    };
+    const { network } = openRules(type, puzzle);
+    const difficulty = gradePuzzle(network, givenValues(type, puzzle), answer);
     const count = puzzle.givens.filter((given) => given !== undefined).length;
     const off = givens === undefined ? 0 : Math.abs(count - givens) / Math.max(1, givens);
-    const distance = off + (grade === 'any' ? 0 : distanceFrom(grade, made.difficulty));
-    return { made, distance };
+    const distance = off + (grade === 'any' ? 0 : distanceFrom(grade, difficulty));
+    return { puzzle, answer, difficulty, distance };
   };
   if (givens !== undefined && !minimal) {
     const each = drafted.withMore(1).givens.filter((given) => given !== undefined).length;
@@ -88,12 +90,12 @@ function aim(type: PuzzleType, recipe: Recipe, drafted: Draft) {
   // The more is given the easier it gets, by and large: halve the range.
   const most = MOST_GIVEN[type.making?.givens ?? 'all'];
   let [few, many] = [0, Math.floor(most * drafted.spare)];
-  while (best.distance > 0 && few < many && isHarder(best.made.difficulty, grade)) {
+  while (best.distance > 0 && few < many && isHarder(best.difficulty, grade)) {
     const more = Math.ceil((few + many) / 2);
     const next = madeWith(more);
     if (next.distance < best.distance) best = next;
     if (next.distance === 0) break;
-    if (isHarder(next.made.difficulty, grade)) few = more;
+    if (isHarder(next.difficulty, grade)) few = more;
     else many = more - 1;
   }
   return best;
@@ -102,14 +104,11 @@ function aim(type: PuzzleType, recipe: Recipe, drafted: Draft) {
 const isHarder = (difficulty: number, grade: Grade): boolean =>
   GRADES.indexOf(gradeOf(difficulty)) > GRADES.indexOf(grade);
 
-const difficultyOf = (type: PuzzleType, puzzle: Puzzle, answer: Answer): number =>
-  gradePuzzle(openRules(type, puzzle).network, givenValues(type, puzzle), answer);
-
 /**
  * The puzzle with its title, "Kurosu 8×8, hard, no. 48213", and the recipe; of a picture the recipe
  * alone would not make it again.
  */
-function named(type: PuzzleType, recipe: Recipe, { puzzle, difficulty }: Made): Puzzle {
+function named(type: PuzzleType, recipe: Recipe, { puzzle, difficulty }: Version): Puzzle {
   const size = sizeOf(type, recipe.parameters);
   const kind = `${type.name}${size === '' ? '' : ` ${size}`}, ${gradeOf(difficulty)}`;
   const comments =

@@ -20,41 +20,20 @@ export function Wishes() {
   const hasPattern = type.givenCells !== false && (type.making?.givens ?? 'all') === 'all';
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2">
-      <label className="field">
-        Difficulty
-        <select
-          className="select"
-          value={wishes.grade}
-          onChange={({ target }) =>
-            wish({ grade: GRADE_CHOICES.find((grade) => grade === target.value) ?? 'any' })
-          }
-        >
-          {GRADE_CHOICES.map((grade) => (
-            <option key={grade}>{grade}</option>
-          ))}
-        </select>
-      </label>
+      <ChoiceField
+        label="Difficulty"
+        choices={GRADE_CHOICES.map((grade) => [grade, grade])}
+        value={wishes.grade}
+        onChoose={(grade) => wish({ grade })}
+      />
       {hasPattern && (
         <>
-          <label className="field">
-            Symmetry
-            <select
-              className="select"
-              value={wishes.symmetry}
-              onChange={({ target }) =>
-                wish({
-                  symmetry:
-                    SYMMETRIES.find(([symmetry]) => symmetry === target.value)?.[0] ?? 'none',
-                })
-              }
-            >
-              {SYMMETRIES.map(([symmetry, label]) => (
-                <option key={symmetry} value={symmetry}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ChoiceField
+            label="Symmetry"
+            choices={SYMMETRIES}
+            value={wishes.symmetry}
+            onChoose={(symmetry) => wish({ symmetry })}
+          />
           <GivensField />
           <label className="field" title="No given could be left out">
             <input
@@ -68,6 +47,39 @@ export function Wishes() {
         </>
       )}
     </div>
+  );
+}
+
+/** One of several choices, each with its label. */
+function ChoiceField<C extends string>({
+  label,
+  choices,
+  value,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly choices: readonly (readonly [C, string])[];
+  readonly value: C;
+  readonly onChoose: (choice: C) => void;
+}) {
+  return (
+    <label className="field">
+      {label}
+      <select
+        className="select"
+        value={value}
+        onChange={({ target }) => {
+          const chosen = choices.find(([choice]) => choice === target.value);
+          if (chosen !== undefined) onChoose(chosen[0]);
+        }}
+      >
+        {choices.map(([choice, shown]) => (
+          <option key={choice} value={choice}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
