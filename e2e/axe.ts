@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './driver.ts';
+
+/** What axe finds once nothing moves any more: contrast is judged when colours stand. */
+async function findViolations(page: Page, rules?: string) {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState === 'finished'),
+  );
+  const axe = new AxeBuilder({ page });
+  return (await (rules === undefined ? axe : axe.withRules(rules)).analyze()).violations;
+}
+
+const paper = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/**
+ * Nothing that axe knows is wrong with the page as it stands, in the light or in the dark, where
+ * only contrast can differ. Leaves it light.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await findViolations(page)).toEqual([]);
+  const light = await paper(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => paper(page)).not.toBe(light);
+  expect(await findViolations(page, 'color-contrast')).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
