@@ -8,7 +8,7 @@ import { onePattern, patternCount } from '#logic/patterns.ts';
 import type { Pattern } from '#logic/patterns.ts';
 import { runs } from '#logic/runs.ts';
 import { runSums } from '#logic/runSums.ts';
-import { writeSmtlib } from '#logic/smtlib.ts';
+import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { openNodeZ3 } from './nodeZ3.ts';
 import { openSession } from './session.ts';
 

@@ -10,7 +10,7 @@ import { judgeModel } from '#logic/model.ts';
 import { noRun } from '#logic/noRun.ts';
 import { runs } from '#logic/runs.ts';
 import { runSums } from '#logic/runSums.ts';
-import { writeSmtlib } from '#logic/smtlib.ts';
+import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { sumTo } from '#logic/sumTo.ts';
 import { unlike } from '#logic/unlike.ts';
 import { openNodeZ3 } from './nodeZ3.ts';

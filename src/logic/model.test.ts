@@ -3,7 +3,7 @@ import { allDifferent } from './allDifferent.ts';
 import type { Claim } from './claim.ts';
 import { blameCells, judgeClaim, judgeModel } from './model.ts';
 import type { Model } from './model.ts';
-import { writeSmtlib } from './smtlib.ts';
+import { writeSmtlib } from './smtlib/write.ts';
 
 const symbol = (value: number): string => String(value);
 const row: Claim = allDifferent({

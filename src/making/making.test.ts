@@ -5,7 +5,7 @@ import { openSituation } from '#engine/nodeZ3.ts';
 import type { NewPuzzle, Verdict } from '#engine/questions.ts';
 import type { Situation } from '#engine/workplace.ts';
 import { symmetricGroups } from '#grid/symmetry.ts';
-import { writeSmtlib } from '#logic/smtlib.ts';
+import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import type { Parameters } from '#puzzle/parameters.ts';

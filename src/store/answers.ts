@@ -19,8 +19,18 @@ export type Verdict =
 /** A verdict with just one answer. */
 type Found = Extract<Outcome, { readonly kind: 'unique' }>;
 
+/** Values that came from elsewhere than the verdict on the clues. */
+export interface Laid {
+  /** Indexed by cell; they need not keep the rules, nor fit their cells. */
+  readonly values: Values;
+  /** A run of the SMT-LIB text, or another solver's output that was pasted. */
+  readonly from: 'run' | 'paste';
+}
+
 export interface Answers {
   readonly verdict: Verdict;
+  /** Laid over the board instead of an answer, until it is taken off or the clues change. */
+  readonly laid: Laid | undefined;
   /** Which of the found answers is laid over the board, from 0; `undefined` when taken off. */
   readonly shown: number | undefined;
   /** Cells where the player wrote a mark after the answer was laid: there the mark shows. */
@@ -31,6 +41,7 @@ const NOTHING_UNCOVERED: ReadonlySet<number> = new Set();
 
 export const useAnswers = create<Answers>()(() => ({
   verdict: { kind: 'idle' },
+  laid: undefined,
   shown: undefined,
   uncovered: NOTHING_UNCOVERED,
 }));
@@ -60,8 +71,8 @@ export function foundAnswers(verdict: Verdict): readonly Values[] {
 }
 
 /** The answer laid over the board, with holes where a later mark shows instead. */
-export function overlay({ verdict, shown, uncovered }: Answers): Values {
-  const answer = shown === undefined ? undefined : foundAnswers(verdict)[shown];
+export function overlay({ verdict, laid, shown, uncovered }: Answers): Values {
+  const answer = laid?.values ?? (shown === undefined ? undefined : foundAnswers(verdict)[shown]);
   return answer?.map((value, cell) => (uncovered.has(cell) ? undefined : value)) ?? [];
 }
 
@@ -108,6 +119,7 @@ export async function solve(): Promise<void> {
     () =>
       useAnswers.setState({
         verdict: { kind: 'solving', found: 0, by: 'rules' },
+        laid: undefined,
         shown: undefined,
         uncovered: NOTHING_UNCOVERED,
       }),
@@ -151,7 +163,7 @@ function conclude(verdict: Verdict): void {
   clearTimeout(saying);
   running = undefined;
   const shown = foundAnswers(verdict).length > 0 ? 0 : undefined;
-  useAnswers.setState({ verdict, shown, uncovered: NOTHING_UNCOVERED });
+  useAnswers.setState({ verdict, laid: undefined, shown, uncovered: NOTHING_UNCOVERED });
   requestAnimationFrame(() =>
     performance.measure('gridproof:solve', { start: 'gridproof:solve-pressed' }),
   );
@@ -168,7 +180,11 @@ export function stop(): void {
 
 /** Lays the answer with this index over the board; `undefined` takes it off. */
 export const showAnswer = (shown: number | undefined): void =>
-  useAnswers.setState({ shown, uncovered: NOTHING_UNCOVERED });
+  useAnswers.setState({ laid: undefined, shown, uncovered: NOTHING_UNCOVERED });
+
+/** Lays values from elsewhere over the board, to be judged by the check lines; or takes them off. */
+export const layOver = (laid: Laid | undefined): void =>
+  useAnswers.setState({ laid, shown: undefined, uncovered: NOTHING_UNCOVERED });
 
 /** Adds solutions that were counted after the verdict; the one on the board stays there. */
 export function addAnswers(more: readonly Answer[], count: number, complete: boolean): void {
@@ -205,10 +221,11 @@ useDocument.subscribe((now, before) => {
     stop();
     useAnswers.setState({
       verdict: { kind: 'idle' },
+      laid: undefined,
       shown: undefined,
       uncovered: NOTHING_UNCOVERED,
     });
-  } else if (useAnswers.getState().shown !== undefined) {
+  } else if (overlay(useAnswers.getState()).length > 0) {
     const written = now.marks.flatMap((mark, cell) =>
       mark !== undefined && mark !== before.marks[cell] ? [cell] : [],
     );

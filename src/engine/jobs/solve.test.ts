@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeSmtlib } from '#logic/smtlib.ts';
+import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';

@@ -1,4 +1,4 @@
-import { writeSmtlib } from '#logic/smtlib.ts';
+import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { givenValues, titleOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document.ts';
 import { modelOf } from '#store/model.ts';

@@ -16,6 +16,7 @@ import {
   begin,
   foundAnswers,
   keepAsMarks,
+  layOver,
   showAnswer,
   solve,
   stop,
@@ -30,7 +31,7 @@ import { switchLive, useLive } from '#store/live.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { showPanel } from '../showPanel.ts';
-import { sayVerdict } from './sentences.ts';
+import { sayLaid, sayVerdict } from './sentences.ts';
 
 /** The verdict's seal: a shape of its own for each outcome. */
 function Seal({ kind }: { readonly kind: Verdict['kind'] }) {
@@ -58,7 +59,7 @@ const WARM_AFTER = 1500;
 /** The question and its verdict. */
 export function SolveBar() {
   const engine = useEngine();
-  const { verdict, shown } = useAnswers();
+  const { verdict, laid, shown } = useAnswers();
   const { finding } = useLive();
   const live = finding.kind === 'proved' ? finding.verdict.kind : 'idle';
   const { count } = useProof();
@@ -76,7 +77,7 @@ export function SolveBar() {
     <section aria-label="Verdict" className="grid gap-1">
       <div className="flex items-center gap-3">
         <div className="flex min-h-17 flex-1 items-center gap-2 sm:min-h-14">
-          <Seal kind={verdict.kind === 'idle' ? live : verdict.kind} />
+          {laid === undefined && <Seal kind={verdict.kind === 'idle' ? live : verdict.kind} />}
           {/* Busy while it counts, so that not every number is read out. */}
           <div className="verdict">
             <p
@@ -86,15 +87,17 @@ export function SolveBar() {
               aria-busy={count.kind === 'asking'}
               className="inline"
             >
-              {sayVerdict(
-                verdict,
-                shown,
-                engine,
-                hasClues(puzzle) ? finding : 'no clues',
-                complaint,
-              )}
+              {laid === undefined
+                ? sayVerdict(
+                    verdict,
+                    shown,
+                    engine,
+                    hasClues(puzzle) ? finding : 'no clues',
+                    complaint,
+                  )
+                : sayLaid(laid)}
             </p>
-            <SecondProof />
+            {laid === undefined && <SecondProof />}
           </div>
         </div>
         {verdict.kind === 'solving' ? (
@@ -135,9 +138,17 @@ function SecondProof() {
 
 /** What can be done with the answers that were found. */
 function AnswerBar() {
-  const { verdict, shown } = useAnswers();
+  const { verdict, laid, shown } = useAnswers();
   const { finding } = useLive();
   const answers = foundAnswers(verdict);
+  if (laid !== undefined) {
+    return (
+      <>
+        <Button onClick={() => layOver(undefined)}>Take it off</Button>
+        <Button onClick={keepAsMarks}>Keep as marks</Button>
+      </>
+    );
+  }
   if (verdict.kind === 'none') return <Button onClick={showProof}>Why?</Button>;
   if (answers.length === 0) {
     return (

@@ -1,5 +1,5 @@
 import { capitalise, uncapitalise } from '#logic/words.ts';
-import type { Verdict } from '#store/answers.ts';
+import type { Laid, Verdict } from '#store/answers.ts';
 import type { EngineState } from '#store/engine.ts';
 import type { Finding } from '#store/live.ts';
 
@@ -47,6 +47,10 @@ export function sayVerdict(
       return verdict.sentence;
   }
 }
+
+/** Where the values on the board come from, when it is not the verdict. */
+export const sayLaid = ({ from }: Laid): string =>
+  `${from === 'run' ? 'What the SMT-LIB text gave' : 'What you pasted'} lies over the board; Check judges it.`;
 
 /** What the clues prove while they are typed. */
 function sayFinding(finding: Finding): string {

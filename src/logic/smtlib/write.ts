@@ -1,0 +1,117 @@
+import type { Values } from '#logic/claim.ts';
+import type { Model } from '#logic/model.ts';
+
+/** A line of the script, and what on the board it speaks of. */
+export interface ScriptLine {
+  readonly text: string;
+  /** The unknowns an assertion is about, ascending; empty for lines that are about none. */
+  readonly cells: readonly number[];
+}
+
+/** What belongs together: one rule, all ranges, or the commands at either end. */
+export interface ScriptGroup {
+  readonly kind: 'start' | 'ranges' | 'clues' | 'claim' | 'questions';
+  /** A comment line first, where the group has one. */
+  readonly lines: readonly ScriptLine[];
+  /** Index of the claim it states. */
+  readonly claim?: number;
+  /** Index of the site whose clue it states. */
+  readonly site?: number;
+}
+
+/** A puzzle as SMT-LIB text, in groups; blank lines go between them. */
+export interface Script {
+  readonly groups: readonly ScriptGroup[];
+}
+
+const plain = (text: string): ScriptLine => ({ text, cells: [] });
+
+/** How one unknown's range is asserted, in the seeds' two styles: a span, or a choice of two. */
+function range(unknown: number, domain: readonly number[]): string {
+  const low = domain[0] ?? 0;
+  const high = domain.at(-1) ?? 0;
+  const name = `V${unknown}`;
+  if (high - low + 1 === domain.length && domain.length > 2) {
+    return `(and (>= ${name} ${low}) (<= ${name} ${high}))`;
+  }
+  const choices = domain.map((value) => `(= ${name} ${value})`);
+  return choices.length === 1 ? (choices[0] ?? 'true') : `(or ${choices.join(' ')})`;
+}
+
+/** The unknowns a term names; those of its claim where it speaks of the claim's own integers. */
+function cellsOf(term: string, claimed: readonly number[], names: readonly string[]) {
+  if (names.some((name) => term.includes(name))) return claimed;
+  const named = [...term.matchAll(/\bV(\d+)\b/g)].map(([, digits]) => Number(digits));
+  return [...new Set(named)].toSorted((a, b) => a - b);
+}
+
+/**
+ * The whole puzzle as SMT-LIB 2.6 for any solver: cell `i` is the integer `Vi`.
+ * `givens` is indexed by unknown.
+ */
+export function writeScript(model: Model, givens: Values, title: string): Script {
+  const start: ScriptGroup = {
+    kind: 'start',
+    lines: [
+      ...(title === '' ? [] : [`; ${title}`]),
+      // Options of this kind must come before the logic (SMT-LIB 2.6, section 4.1.7).
+      '(set-option :produce-models true)',
+      '(set-logic QF_LIA)',
+    ].map(plain),
+  };
+  const ranges: ScriptGroup = {
+    kind: 'ranges',
+    lines: [
+      plain('; One integer for each cell, and its range'),
+      ...model.domains.flatMap((domain, unknown) => [
+        { text: `(declare-const V${unknown} Int)`, cells: [unknown] },
+        { text: `(assert ${range(unknown, domain)})`, cells: [unknown] },
+      ]),
+    ],
+  };
+  const clues: ScriptGroup = {
+    kind: 'clues',
+    lines: [
+      plain('; Clues'),
+      ...givens.flatMap((value, unknown) =>
+        value === undefined
+          ? []
+          : [{ text: `(assert (= V${unknown} ${value}))`, cells: [unknown] }],
+      ),
+    ],
+  };
+  const claims = model.claims.flatMap((claim, index): readonly ScriptGroup[] => {
+    const conditions = claim.smtlib();
+    if (conditions.length === 0) return [];
+    const names = claim.smtlibNames?.() ?? [];
+    const { site } = claim.place;
+    return [
+      {
+        kind: 'claim',
+        claim: index,
+        ...(site === undefined ? {} : { site }),
+        lines: [
+          plain(`; ${claim.sentence}`),
+          ...names.map((name) => ({ text: `(declare-const ${name} Int)`, cells: claim.cells })),
+          ...conditions.map((condition) => ({
+            text: `(assert ${condition})`,
+            cells: cellsOf(condition, claim.cells, names),
+          })),
+        ],
+      },
+    ];
+  });
+  const questions: ScriptGroup = {
+    kind: 'questions',
+    lines: ['(check-sat)', '(get-model)'].map(plain),
+  };
+  return { groups: [start, ranges, clues, ...claims, questions] };
+}
+
+/** A script as text. */
+export const textOf = ({ groups }: Script): string =>
+  groups.map(({ lines }) => lines.map(({ text }) => `${text}\n`).join('')).join('\n');
+
+/** The puzzle as SMT-LIB text. */
+export const writeSmtlib = (model: Model, givens: Values, title: string): string =>
+  textOf(writeScript(model, givens, title));
