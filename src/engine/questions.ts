@@ -6,6 +6,9 @@ import type { Values } from '#logic/claim.ts';
 import type { Recipe } from '#making/recipe.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
+import type { Printout, Run } from './run.ts';
+
+export type { Printout, Run };
 
 /** A full grid, indexed by cell. */
 export type Answer = readonly number[];
@@ -247,6 +250,12 @@ export interface Questions {
     readonly asks: object;
     readonly tells: Step;
     readonly answer: Walkthrough;
+  };
+  /** Runs an SMT-LIB text, whatever it says; of the puzzle only the number of cells matters. */
+  readonly run: {
+    readonly asks: { readonly text: string };
+    readonly tells: Printout;
+    readonly answer: Run;
   };
   /** How hard a puzzle is whose one solution this is, on the scale of `gradePuzzle`. */
   readonly grade: {

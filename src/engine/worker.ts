@@ -29,6 +29,9 @@ const WITHOUT_Z3: Z3 = {
   createSolver() {
     throw new Error('This worker has no Z3');
   },
+  openConsole() {
+    throw new Error('This worker has no Z3');
+  },
   evaluateSmtlib() {
     throw new Error('This worker has no Z3');
   },

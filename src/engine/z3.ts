@@ -47,9 +47,24 @@ export interface Solver {
   close(): void;
 }
 
+/** What Z3 printed for a command, in its own words. */
+export interface Printed {
+  readonly text: string;
+  /** It was an error; what came before it holds all the same. */
+  readonly failed: boolean;
+}
+
+/** SMT-LIB commands one after the other, as if they were one script. */
+export interface Console {
+  run(command: string): Printed;
+  /** Frees everything; the console must not be used again. */
+  close(): void;
+}
+
 /** Z3 in this thread. */
 export interface Z3 {
   createSolver(): Solver;
+  openConsole(): Console;
   /** Runs an SMT-LIB script by itself and returns all it prints; throws on an error in it. */
   evaluateSmtlib(text: string): string;
 }
@@ -61,15 +76,16 @@ export async function openZ3(module: WebAssembly.Module): Promise<Z3> {
   glue.ccall('Z3_global_param_set', 'number', ['string', 'string'], ['model.compact', 'false']);
   return {
     createSolver: () => createSolver(glue),
+    openConsole: () => openConsole(glue),
     evaluateSmtlib(text) {
       // A context remembers the declarations of earlier scripts.
-      const context = createContext(glue);
+      const console = openConsole(glue);
       try {
-        return String(
-          glue.ccall('Z3_eval_smtlib2_string', 'string', ['number', 'string'], [context, text]),
-        );
+        const { text: printed, failed } = console.run(text);
+        if (failed) throw new Error(printed);
+        return printed;
       } finally {
-        glue._Z3_del_context(context);
+        console.close();
       }
     },
   };
@@ -82,6 +98,30 @@ function createContext(glue: Glue): Pointer {
   // Errors are otherwise silent until asked for.
   glue._set_throwy_error_handler(context);
   return context;
+}
+
+function openConsole(glue: Glue): Console {
+  const context = createContext(glue);
+  return {
+    run(command) {
+      try {
+        const printed = glue.ccall(
+          'Z3_eval_smtlib2_string',
+          'string',
+          ['number', 'string'],
+          [context, command],
+        );
+        return { text: String(printed), failed: false };
+      } catch (error) {
+        // What is wrong with the script comes as an exception with what Z3 would have printed;
+        // anything else is wrong with Z3.
+        const text = error instanceof Error ? error.message : '';
+        if (text.includes('(error "')) return { text, failed: true };
+        throw error;
+      }
+    },
+    close: () => glue._Z3_del_context(context),
+  };
 }
 
 const YES = 1;

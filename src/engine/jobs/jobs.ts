@@ -10,6 +10,7 @@ import { grade, make } from './make.ts';
 import { redundancy } from './redundancy.ts';
 import { reduction } from './reduction.ts';
 import { repairs } from './repairs.ts';
+import { run } from './run.ts';
 import { solve, TWO } from './solve.ts';
 import { walkthrough } from './walkthrough.ts';
 
@@ -37,6 +38,7 @@ export const JOBS: { readonly [K in Kind]: Job<K> } = {
   rightness,
   walkthrough: (situation, _, tell) => walkthrough(situation, tell),
   ask,
+  run,
   grade,
   make,
 };

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writeSmtlib } from '#logic/smtlib/write.ts';
+import { givenValues } from '#puzzle/puzzleType.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+import { sujiko } from '#puzzles/sujiko/index.ts';
+import { exampleOf } from '#puzzles/testing.ts';
+import { readExamples } from '#puzzle/examples.ts';
+import { openSituation } from '../nodeZ3.ts';
+import type { Printout } from '../questions.ts';
+import { run } from './run.ts';
+
+const [example] = readExamples(sujiko);
+if (example === undefined) throw new Error('There is no Sujiko');
+const situation = await openSituation(sujiko, example.puzzle);
+const own = writeSmtlib(situation.workplace.model, givenValues(sujiko, example.puzzle), 'A Sujiko');
+
+function runText(text: string) {
+  const printed: Printout[] = [];
+  return { ...run(situation, { text }, (printout) => printed.push(printout)), printed };
+}
+
+describe('a text that is run', () => {
+  it('brings back the model of the puzzle’s own text', () => {
+    const { said, values, printed, statistics } = runText(own);
+    expect({ said, values }).toEqual({ said: 'sat', values: example.answers[0] });
+    expect(printed.map(({ line, failed }) => ({ line, failed }))).toEqual([
+      { line: own.split('\n').length - 2, failed: false },
+      { line: own.split('\n').length - 1, failed: false },
+    ]);
+    expect(printed[1]?.text).toContain('(define-fun V8 () Int');
+    expect(statistics).toMatchObject({ unknowns: 9, assertions: own.split('(assert').length - 1 });
+  });
+
+  it('is printed as the solver prints it, errors at their line', () => {
+    const { printed } = runText(
+      '(declare-const V0 Int)\n  (assert (= W 1))\n(assert (= V0 7))\n(check-sat)\n(get-value (V0))\n(echo "so")',
+    );
+    expect(printed).toEqual([
+      {
+        line: 2,
+        text: expect.stringContaining('(error "line 2 column 13: unknown constant W")'),
+        failed: true,
+      },
+      { line: 4, text: 'sat', failed: false },
+      { line: 5, text: '((V0 7))', failed: false },
+      { line: 6, text: 'so', failed: false },
+    ]);
+  });
+
+  it('runs up to a parenthesis that is missing, and says where', () => {
+    const { said, printed } = runText('(check-sat)\n(assert (= 1 1)');
+    expect(said).toBe('sat');
+    expect(printed.at(-1)).toEqual({
+      line: 2,
+      text: '(error "line 2 column 1: a parenthesis is opened and not closed")',
+      failed: true,
+    });
+  });
+
+  it('names the assertions that cannot hold together', () => {
+    const { said, core, values } = runText(
+      '(declare-const V0 Int)(assert (! (< V0 2) :named small))(assert (! (> V0 1) :named |so large|))(assert (! (= 1 1) :named idle))(check-sat)',
+    );
+    expect({ said, values }).toEqual({ said: 'unsat', values: [] });
+    expect(core.toSorted()).toEqual(['small', '|so large|']);
+  });
+
+  it('reads negative values, and none of what is no whole number or no cell', () => {
+    const { values } = runText(
+      '(declare-const V0 Int)(declare-fun V1 () Bool)(declare-const V9 Int)(assert (= V0 (- 3)))(check-sat)',
+    );
+    expect(values).toEqual([-3, ...Array.from({ length: 8 }, () => undefined)]);
+  });
+
+  it('ends at (exit), and refuses a time limit of its own', () => {
+    const { said, printed } = runText('(set-option :timeout 10)\n(check-sat)\n(exit)\n(nonsense)');
+    expect(said).toBe('sat');
+    expect(printed.map(({ line, failed }) => ({ line, failed }))).toEqual([
+      { line: 1, failed: true },
+      { line: 2, failed: false },
+    ]);
+  });
+
+  it('leaves nothing behind for the next', () => {
+    runText('(declare-const V0 Int)(assert (= V0 1))');
+    expect(runText('(assert (= V0 1))').printed[0]?.text).toContain('unknown constant V0');
+  });
+});
+
+it('however it was edited, a text never breaks Z3', () => {
+  const pieces = [
+    '(',
+    ')',
+    '"',
+    '|',
+    ';',
+    'V0',
+    '12',
+    '(assert',
+    '(push 1)',
+    '(pop 1)',
+    '(reset)',
+    ':named',
+    '(check-sat)',
+    '(get-model)',
+    '-',
+    ' ',
+  ];
+  const edit = fc.record({
+    at: fc.nat({ max: own.length }),
+    removed: fc.nat({ max: 30 }),
+    put: fc.array(fc.constantFrom(...pieces), { maxLength: 3 }).map((some) => some.join('')),
+  });
+  fc.assert(
+    fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
+      const text = edits.reduce(
+        (before, { at, removed, put }) => before.slice(0, at) + put + before.slice(at + removed),
+        own,
+      );
+      const { printed, values } = runText(text);
+      expect(printed.every(({ line }) => line >= 1 && line <= text.split('\n').length)).toBe(true);
+      expect([0, 9]).toContain(values.length);
+      expect(runText(own).values).toEqual(example.answers[0]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('a newspaper Sudoku says how often Z3 took a guess back', async () => {
+  const { puzzle, answers } = exampleOf(sudoku, 'A newspaper Sudoku');
+  const board = await openSituation(sudoku, puzzle);
+  const text = writeSmtlib(board.workplace.model, givenValues(sudoku, puzzle), '');
+  const { values, statistics } = run(board, { text }, () => {});
+  expect(values).toEqual(answers[0]);
+  expect(statistics.conflicts).toBeGreaterThanOrEqual(0);
+});

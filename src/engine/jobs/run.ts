@@ -1,0 +1,153 @@
+import type { Values } from '#logic/claim.ts';
+import {
+  headOf,
+  integerOf,
+  placeIn,
+  readExpressions,
+  unknownOf,
+} from '#logic/smtlib/expressions.ts';
+import type { Expression, List } from '#logic/smtlib/expressions.ts';
+import type { Printout, Run } from '../questions.ts';
+import type { Situation } from '../workplace.ts';
+import type { Console, Satisfiable } from '../z3.ts';
+
+/** Longer printing is cut off: nobody reads it, and the page would stall. In characters. */
+const LONGEST_PRINT = 100_000;
+const NO_TIMEOUT =
+  '(error "this page has a time limit of its own; a :timeout needs a thread, which Z3 has not got here")';
+
+/** Runs the commands of an SMT-LIB text one after the other, telling what each prints. */
+export function run(
+  { workplace, z3 }: Pick<Situation, 'workplace' | 'z3'>,
+  { text }: { readonly text: string },
+  tell: (printout: Printout) => void,
+): Run {
+  const { expressions, problem } = readExpressions(text);
+  const console = z3.openConsole();
+  const start = performance.now();
+  const wants = wantedOf(expressions);
+  const milliseconds = { taken: 0 };
+  let said: Satisfiable | undefined;
+  let values: Values = [];
+  let core: readonly string[] = [];
+  let conflicts: number | undefined;
+  try {
+    if (wants.cores) console.run('(set-option :produce-unsat-cores true)');
+    for (const command of expressions) {
+      if (headOf(command) === 'exit') break;
+      const { line, column } = placeIn(text, command.from);
+      // Z3 counts lines in what it is given, so it is given as many before the command.
+      const placed = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(command.from, command.to)}`;
+      const printed = isTimeout(command) ? { text: NO_TIMEOUT, failed: true } : console.run(placed);
+      if (printed.text !== '') {
+        const shown = printed.text.trimEnd().slice(0, LONGEST_PRINT);
+        tell({ line, text: shown, failed: printed.failed });
+      }
+      const answer = verdictOf(command, printed.text);
+      if (answer === undefined) continue;
+      said = answer;
+      values =
+        answer === 'sat' ? valuesOf(console, wants.unknowns, workplace.model.domains.length) : [];
+      core = answer === 'unsat' && wants.names.length > 0 ? coreOf(console) : [];
+      conflicts = conflictsOf(console);
+    }
+    if (problem !== undefined) {
+      const { line, column } = placeIn(text, problem.at);
+      tell({
+        line,
+        text: `(error "line ${line} column ${column}: ${problem.sentence}")`,
+        failed: true,
+      });
+    }
+    milliseconds.taken = performance.now() - start;
+  } finally {
+    console.close();
+  }
+  const { unknowns, assertions } = countsOf(expressions);
+  const statistics = { unknowns, assertions, milliseconds: milliseconds.taken, conflicts };
+  return { said, values, core, statistics };
+}
+
+/** What the text declares and names, so that its answers can be asked for. */
+function wantedOf(expressions: readonly Expression[]) {
+  const names = expressions.flatMap(namesIn);
+  const unknowns = expressions
+    .filter(isDeclaration)
+    .flatMap(({ items }) => unknownOf(items[1]) ?? []);
+  // Cores must be asked for before anything is asserted; a text with names wants them.
+  const says = expressions.some(
+    (command) =>
+      command.kind === 'list' &&
+      command.items.some((item) => item.kind === 'keyword' && item.text === ':produce-unsat-cores'),
+  );
+  return { names, unknowns, cores: names.length > 0 && !says };
+}
+
+const isDeclaration = (expression: Expression): expression is List =>
+  headOf(expression) === 'declare-const' || headOf(expression) === 'declare-fun';
+
+/** The names that `(! … :named a)` gives within an expression. */
+function namesIn(expression: Expression): readonly string[] {
+  if (expression.kind !== 'list') return [];
+  const { items } = expression;
+  const here = items.flatMap((item, index) => {
+    const name = items[index + 1];
+    return item.kind === 'keyword' && item.text === ':named' && name?.kind === 'symbol'
+      ? [name.text]
+      : [];
+  });
+  return [...here, ...items.flatMap(namesIn)];
+}
+
+const countsOf = (expressions: readonly Expression[]) => ({
+  unknowns: expressions.filter(isDeclaration).length,
+  assertions: expressions.filter((command) => headOf(command) === 'assert').length,
+});
+
+/** A `timeout` would wait for a thread for ever. */
+const isTimeout = (command: Expression): boolean =>
+  headOf(command) === 'set-option' &&
+  command.kind === 'list' &&
+  command.items[1]?.kind === 'keyword' &&
+  command.items[1].text.endsWith('timeout');
+
+function verdictOf(command: Expression, printed: string): Satisfiable | undefined {
+  if (headOf(command)?.startsWith('check-sat') !== true) return undefined;
+  const [word] = printed.trim().split(/\s/);
+  return word === 'sat' || word === 'unsat' || word === 'unknown' ? word : undefined;
+}
+
+/** The first expression that Z3 prints for a command of ours; nothing where it refuses. */
+function ask(console: Console, command: string): List | undefined {
+  const { text, failed } = console.run(command);
+  const [first] = failed ? [] : readExpressions(text).expressions;
+  return first?.kind === 'list' ? first : undefined;
+}
+
+function valuesOf(console: Console, unknowns: readonly number[], cells: number): Values {
+  const asked = [...new Set(unknowns)].filter((unknown) => unknown < cells);
+  if (asked.length === 0) return [];
+  const values: (number | undefined)[] = Array.from({ length: cells }, () => undefined);
+  const pairs = ask(console, `(get-value (${asked.map((unknown) => `V${unknown}`).join(' ')}))`);
+  for (const pair of pairs?.items ?? []) {
+    if (pair.kind !== 'list') continue;
+    const unknown = unknownOf(pair.items[0]);
+    if (unknown !== undefined) values[unknown] = integerOf(pair.items[1]);
+  }
+  return values;
+}
+
+const coreOf = (console: Console): readonly string[] =>
+  ask(console, '(get-unsat-core)')?.items.flatMap((name) =>
+    name.kind === 'symbol' ? [name.text] : [],
+  ) ?? [];
+
+function conflictsOf(console: Console): number | undefined {
+  const items = ask(console, '(get-info :all-statistics)')?.items ?? [];
+  const found = items.flatMap((item, index) =>
+    item.kind === 'keyword' && item.text.endsWith('conflicts')
+      ? (integerOf(items[index + 1]) ?? [])
+      : [],
+  );
+  return found.length === 0 ? undefined : Math.max(...found);
+}
