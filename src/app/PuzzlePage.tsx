@@ -8,7 +8,6 @@ import { SiteList } from '#features/edit/SiteList.tsx';
 import { ParameterBar } from '#features/edit/ParameterBar.tsx';
 import { GradeTag } from '#features/make/GradeTag.tsx';
 import { PuzzleText } from '#features/share/PuzzleText.tsx';
-import { SmtlibPanel } from '#features/smtlib/SmtlibPanel.tsx';
 import { SolveBar } from '#features/solve/SolveBar.tsx';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document.ts';
@@ -29,6 +28,10 @@ const RulesPanel = lazy(async () => ({
   default: (await import('#features/rules/RulesPanel.tsx')).RulesPanel,
 }));
 
+const SmtlibPanel = lazy(async () => ({
+  default: (await import('#features/smtlib/SmtlibPanel.tsx')).SmtlibPanel,
+}));
+
 /** A panel that comes when it is first opened, in a place kept for it. */
 const late = (panel: ReactNode) => (
   <Suspense fallback={<div className="min-h-64" />}>{panel}</Suspense>
@@ -44,7 +47,7 @@ const TABS = [
     content: () => late(<RulesPanel />),
   },
   { id: 'make', label: 'Make', content: () => late(<MakePanel />) },
-  { id: 'smtlib', label: 'SMT-LIB', content: () => <SmtlibPanel /> },
+  { id: 'smtlib', label: 'SMT-LIB', content: () => late(<SmtlibPanel />) },
 ] as const;
 
 /** One puzzle: the board with its verdict, and beside or under it the panel. */

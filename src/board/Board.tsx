@@ -42,6 +42,8 @@ export interface BoardProps {
   readonly onClue: (site: number, typed: string) => string | undefined;
   /** A drag that only selects has ended over several cells, or Enter was pressed. */
   readonly onSelected: (cells: readonly number[]) => void;
+  /** The mouse or the keyboard has come to a cell, or to a clue outside the cells. */
+  readonly onPoint: (at: { readonly cell: number } | { readonly site: number }) => void;
   /** A press between two cells side by side; without it, walls are not to be moved. */
   readonly onWall: ((first: number, second: number) => void) | undefined;
   /** Which choice the left button of two pens puts. */
@@ -116,6 +118,7 @@ export function Board(props: BoardProps) {
       if (others.length > 0) props.onSelected([...drag.seen]);
       else if (only !== undefined && drag.wall !== undefined) props.onWall?.(only, drag.wall);
     },
+    hover: (cell) => props.onPoint({ cell }),
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -208,7 +211,12 @@ export function Board(props: BoardProps) {
         ))}
       </div>
       <Counters counters={counters} slot={slot} end={{ x: drawing.width, y: drawing.height }} />
-      <Sites sites={sites} margins={margins} onClue={props.onClue} />
+      <Sites
+        sites={sites}
+        margins={margins}
+        onClue={props.onClue}
+        onPoint={(site) => props.onPoint({ site })}
+      />
     </div>
   );
 }

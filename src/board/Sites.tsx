@@ -101,7 +101,10 @@ export function Sites({
   sites,
   margins,
   onClue,
+  onPoint,
 }: SitesProps & {
+  /** The mouse or the keyboard has come to a site. */
+  readonly onPoint: (site: number) => void;
   /** Returns why the numbers are not taken. */
   readonly onClue: (site: number, typed: string) => string | undefined;
 }) {
@@ -112,7 +115,7 @@ export function Sites({
   };
   return sites.map((view, index) => (
     <Placed key={view.site.words} view={view} margins={margins}>
-      <SiteNumbers view={view} onEdit={() => setEditing(index)} />
+      <SiteNumbers view={view} onEdit={() => setEditing(index)} onPoint={() => onPoint(index)} />
       {editing === index && (
         <SiteInput
           view={view}
@@ -136,7 +139,15 @@ function Numbers({ view: { clue, found } }: { readonly view: SiteView }) {
     ));
 }
 
-function SiteNumbers({ view, onEdit }: { readonly view: SiteView; readonly onEdit: () => void }) {
+function SiteNumbers({
+  view,
+  onEdit,
+  onPoint,
+}: {
+  readonly view: SiteView;
+  readonly onEdit: () => void;
+  readonly onPoint: () => void;
+}) {
   const { site, clue, state, lit } = view;
   const said = clue === undefined ? 'not known' : showClue(clue);
   return (
@@ -147,6 +158,8 @@ function SiteNumbers({ view, onEdit }: { readonly view: SiteView; readonly onEdi
       data-lit={lit || undefined}
       aria-label={`${site.words}: ${said}${state === 'open' ? '' : `, ${state}`}`}
       onClick={onEdit}
+      onMouseEnter={onPoint}
+      onFocus={onPoint}
     >
       <Numbers view={view} />
     </button>

@@ -13,6 +13,8 @@ export interface Strokes {
   readonly start: (cell: number, event: PointerEvent, beside: number | undefined) => boolean;
   readonly over: (cell: number) => void;
   readonly end: () => void;
+  /** A mouse that presses nothing has come to a cell. */
+  readonly hover: (cell: number) => void;
 }
 
 /** Farther than this from every centre is beside the grid, in cell sides. */
@@ -37,6 +39,7 @@ export function usePointer(
 ) {
   const last = useRef<Point | undefined>(undefined);
   const tapped = useRef<number | undefined>(undefined);
+  const hovered = useRef<number | undefined>(undefined);
 
   const locate = (event: PointerEvent): Point => {
     const box = frame.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
@@ -82,7 +85,12 @@ export function usePointer(
     },
     onPointerMove(event: PointerEvent) {
       const from = last.current;
-      if (from === undefined) return;
+      if (from === undefined) {
+        const cell = event.pointerType === 'mouse' ? cellAt(locate(event)) : undefined;
+        if (cell !== undefined && cell !== hovered.current) strokes.hover(cell);
+        hovered.current = cell;
+        return;
+      }
       const to = locate(event);
       const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
       for (let step = 1; step <= steps; step += 1) {

@@ -73,7 +73,9 @@ export interface Z3 {
 export async function openZ3(module: WebAssembly.Module): Promise<Z3> {
   const glue = await loadGlue(module);
   // Compacting a model costs five times as much as finding it; it is read once and thrown away.
-  glue.ccall('Z3_global_param_set', 'number', ['string', 'string'], ['model.compact', 'false']);
+  setGlobally(glue, 'model.compact', 'false');
+  // The first of two solvers that a script would get tries tactics for a time, by a timer thread.
+  setGlobally(glue, 'combined_solver.ignore_solver1', 'true');
   return {
     createSolver: () => createSolver(glue),
     openConsole: () => openConsole(glue),
@@ -90,6 +92,10 @@ export async function openZ3(module: WebAssembly.Module): Promise<Z3> {
     },
   };
 }
+
+const setGlobally = (glue: Glue, parameter: string, value: string): void => {
+  glue.ccall('Z3_global_param_set', 'number', ['string', 'string'], [parameter, value]);
+};
 
 function createContext(glue: Glue): Pointer {
   const config = glue._Z3_mk_config();

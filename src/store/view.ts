@@ -4,6 +4,11 @@ import type { Layer } from './document.ts';
 /** The panels beside the board, of which one is open. */
 export type Panel = 'check' | 'hint' | 'proof' | 'rules' | 'make' | 'smtlib';
 
+/** A cell, or a clue outside the cells. */
+export type Pointed =
+  | { readonly kind: 'cell'; readonly cell: number }
+  | { readonly kind: 'site'; readonly site: number };
+
 /** What is on the screen but not in the puzzle: nothing here is undone or saved. */
 export interface View {
   /** "Setting" edits the clues, "Playing" the marks. */
@@ -18,6 +23,8 @@ export interface View {
   readonly lit: readonly number[];
   /** Sites that a panel points at. */
   readonly litSites: readonly number[];
+  /** What on the board is pointed at or was last gone to; a panel may speak of it. */
+  readonly pointed: Pointed | undefined;
   readonly panel: Panel;
   /** A sentence about something that went wrong and was left alone, until it is dismissed. */
   readonly notice: string | undefined;
@@ -30,6 +37,7 @@ const start: View = {
   selection: [0],
   lit: [],
   litSites: [],
+  pointed: undefined,
   panel: 'check',
   notice: undefined,
 };
@@ -41,7 +49,10 @@ export const chooseLayer = (layer: Layer): void => useView.setState({ layer });
 export const choosePen = (pen: 0 | 1): void => useView.setState({ pen });
 
 export const select = (cursor: number, selection: readonly number[] = [cursor]): void =>
-  useView.setState({ cursor, selection });
+  useView.setState({ cursor, selection, pointed: { kind: 'cell', cell: cursor } });
+
+/** Points at something on the board, whatever the keyboard is at. */
+export const pointAt = (pointed: Pointed): void => useView.setState({ pointed });
 
 /** Points at cells, and at clues outside them. */
 export const light = (lit: readonly number[], litSites: readonly number[] = []): void =>

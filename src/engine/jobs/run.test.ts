@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
@@ -80,6 +80,12 @@ describe('a text that is run', () => {
       { line: 1, failed: true },
       { line: 2, failed: false },
     ]);
+  });
+
+  it('needs no thread, which a browser does not have', () => {
+    vi.stubGlobal('SharedArrayBuffer', undefined);
+    expect(runText(own).values).toEqual(example.answers[0]);
+    vi.unstubAllGlobals();
   });
 
   it('leaves nothing behind for the next', () => {

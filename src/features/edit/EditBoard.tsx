@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Board } from '#board/Board.tsx';
 import type { CellView } from '#board/cell.ts';
 import { drawArea, endStroke, startStroke, toggleWall, useDocument } from '#store/document.ts';
-import { select, useView } from '#store/view.ts';
+import { pointAt, select, useView } from '#store/view.ts';
 import { useHintView } from '../hint/onBoard.ts';
 import { useCertain, useDiffering } from '../proof/onBoard.ts';
 import {
@@ -76,6 +76,9 @@ export function EditBoard() {
       onEnter={(entered, value) => enterInto(layer, entered, value)}
       onClue={(site, typed) => typeClue(sites[site]?.site, site, typed)}
       onSelected={(dragged) => drawsRegions && drawArea(dragged)}
+      onPoint={(at) =>
+        pointAt('cell' in at ? { kind: 'cell', cell: at.cell } : { kind: 'site', site: at.site })
+      }
       onWall={layer === 'areas' ? toggleWall : undefined}
       onStrokeStart={startStroke}
       onStrokeEnd={endStroke}

@@ -1,21 +1,143 @@
-import { writeSmtlib } from '#logic/smtlib/write.ts';
-import { givenValues, titleOf } from '#puzzle/puzzleType.ts';
+import { useMemo, useState } from 'react';
+import { textOf, writeScript } from '#logic/smtlib/write.ts';
+import { givenValues, speechOf, titleOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document.ts';
+import { cancelRun, editText, runText, useLens } from '#store/lens.ts';
 import { modelOf } from '#store/model.ts';
+import { light, useView } from '#store/view.ts';
+import type { Pointed } from '#store/view.ts';
+import { Button } from '#ui/Button.tsx';
+import { download } from '../make/download.ts';
+import { Editor } from './Editor.tsx';
+import { changedLines, linesAbout, linesOfScript, linesOfText } from './lines.ts';
+import type { LineView } from './lines.ts';
+import { RunOutcome } from './RunOutcome.tsx';
 
-/** The puzzle as SMT-LIB text for any solver. */
-export function SmtlibPanel() {
+const NO_LINES: readonly number[] = [];
+
+/** The puzzle's own text, and which lines the last edit of the board changed. */
+function useOwnText() {
   const { type, puzzle } = useDocument();
   const model = modelOf(type, puzzle);
   const title = titleOf(puzzle) === '' ? type.name : `${type.name}: ${titleOf(puzzle)}`;
-  return (
-    <>
-      <p className="mb-2 text-sm text-muted">
-        The same rules and clues for any SMT solver; cell <i>i</i> is <code>Vi</code>.
-      </p>
-      <pre className="code" tabIndex={0} aria-label="SMT-LIB text">
-        {writeSmtlib(model, givenValues(type, puzzle), title)}
-      </pre>
-    </>
+  const script = useMemo(
+    () => writeScript(model, givenValues(type, puzzle), title),
+    [model, type, puzzle, title],
   );
+  const text = useMemo(() => textOf(script), [script]);
+  const [seen, setSeen] = useState({ text, type, changed: NO_LINES });
+  if (seen.text !== text) {
+    const changed = seen.type === type ? changedLines(seen.text, text) : NO_LINES;
+    setSeen({ text, type, changed });
+  }
+  return { script, text, changed: seen.changed };
+}
+
+/** The puzzle as SMT-LIB text: to see, to point at, to change and to run. */
+export function SmtlibPanel() {
+  const { script, text: own, changed } = useOwnText();
+  const { edited, state } = useLens();
+  const { pointed } = useView();
+  const [show, setShow] = useState<{ readonly line: number }>();
+  const text = edited ?? own;
+  const lines = useMemo(
+    () => (edited === undefined ? linesOfScript(script) : linesOfText(edited)),
+    [edited, script],
+  );
+  const about = useMemo(() => linesAbout(lines, pointed), [lines, pointed]);
+  const marks = useMemo(
+    () => ({
+      lit: about,
+      changed: edited === undefined ? changed : NO_LINES,
+      failed: state.printed.flatMap(({ line, failed }) => (failed ? [line - 1] : [])),
+    }),
+    [about, changed, edited, state.printed],
+  );
+  const go = (line: number) => setShow({ line });
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-muted">
+        The same rules and clues for any SMT solver; cell <i>i</i> is <code>Vi</code>. Point at a
+        line or at the board to see what belongs together.
+      </p>
+      <Editor
+        text={text}
+        marks={marks}
+        show={show}
+        onText={(typed) => editText(typed === own ? undefined : typed)}
+        onPoint={(line) => lightLine(line === undefined ? undefined : lines[line])}
+      />
+      <About pointed={pointed} lines={about} onGo={go} />
+      <div className="flex flex-wrap gap-2">
+        {state.kind === 'running' ? (
+          <Button onClick={cancelRun}>Cancel</Button>
+        ) : (
+          <Button onClick={() => void runText(text)}>Run</Button>
+        )}
+        <CopyButton text={text} />
+        <Button onClick={() => download('puzzle.smt2', text)}>Save as .smt2</Button>
+        {edited !== undefined && (
+          <Button onClick={() => editText(undefined)}>Back to the puzzle’s own text</Button>
+        )}
+      </div>
+      <RunOutcome text={text} onGo={go} />
+    </div>
+  );
+}
+
+const lightLine = (line: LineView | undefined): void =>
+  light(line?.cells ?? NO_LINES, line?.sites ?? NO_LINES);
+
+/** How many lines speak of what is pointed at on the board, and a way from one to the next. */
+function About({
+  pointed,
+  lines,
+  onGo,
+}: {
+  readonly pointed: Pointed | undefined;
+  readonly lines: readonly number[];
+  readonly onGo: (line: number) => void;
+}) {
+  const { type, puzzle } = useDocument();
+  const [last, setLast] = useState(-1);
+  const name =
+    pointed === undefined
+      ? undefined
+      : pointed.kind === 'cell'
+        ? `${speechOf(type, puzzle).names([pointed.cell])} (V${pointed.cell})`
+        : type.sites?.(puzzle.parameters)[pointed.site]?.words;
+  const next = lines.find((line) => line > last) ?? lines[0];
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-2 text-sm">
+      <span>
+        {name === undefined
+          ? 'Point at a cell or a clue to find its lines.'
+          : `${lines.length} lines speak of ${name}.`}
+      </span>
+      {next !== undefined && (
+        <Button
+          onClick={() => {
+            setLast(next);
+            onGo(next);
+          }}
+        >
+          Next line
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CopyButton({ text }: { readonly text: string }) {
+  const [said, setSaid] = useState<string>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied');
+    } catch {
+      setSaid('Not allowed here');
+    }
+    setTimeout(() => setSaid(undefined), 2000);
+  };
+  return <Button onClick={() => void copy()}>{said ?? 'Copy'}</Button>;
 }

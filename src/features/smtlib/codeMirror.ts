@@ -1,0 +1,226 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import {
+  bracketMatching,
+  codeFolding,
+  foldGutter,
+  foldKeymap,
+  foldService,
+} from '@codemirror/language';
+import { RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
+import type { EditorState, Extension } from '@codemirror/state';
+import {
+  Decoration,
+  drawSelection,
+  EditorView,
+  gutter,
+  GutterMarker,
+  keymap,
+  lineNumbers,
+  ViewPlugin,
+} from '@codemirror/view';
+import type { DecorationSet, ViewUpdate } from '@codemirror/view';
+import { tokenize } from '#logic/smtlib/tokens.ts';
+
+/** What is marked in the text, all as line numbers from 0. */
+export interface Marks {
+  /** Lines that speak of what is pointed at. */
+  readonly lit: readonly number[];
+  /** Lines that the last edit of the board changed. */
+  readonly changed: readonly number[];
+  /** Lines at which a run printed an error. */
+  readonly failed: readonly number[];
+}
+
+export const setMarks = StateEffect.define<Marks>();
+
+const NO_MARKS: Marks = { lit: [], changed: [], failed: [] };
+
+const marksField = StateField.define<Marks>({
+  create: () => NO_MARKS,
+  update: (marks, { effects }) =>
+    effects.reduce((now, effect) => (effect.is(setMarks) ? effect.value : now), marks),
+  provide: (field) =>
+    EditorView.decorations.from(field, (marks) => (view) => decorate(view, marks)),
+});
+
+const LINE_CLASSES = {
+  changed: Decoration.line({ class: 'smt-changed' }),
+  lit: Decoration.line({ class: 'smt-lit' }),
+  failed: Decoration.line({ class: 'smt-failed' }),
+};
+
+function decorate({ state: { doc } }: EditorView, marks: Marks): DecorationSet {
+  const ranges = (['changed', 'lit', 'failed'] as const).flatMap((kind) =>
+    marks[kind].flatMap((line) =>
+      line < doc.lines ? [LINE_CLASSES[kind].range(doc.line(line + 1).from)] : [],
+    ),
+  );
+  return Decoration.set(ranges, true);
+}
+
+/** A sign at the edge of the line: its colour alone would not be enough. */
+class Sign extends GutterMarker {
+  constructor(private readonly sign: string) {
+    super();
+  }
+  override eq(other: Sign): boolean {
+    return other.sign === this.sign;
+  }
+  override toDOM(): Node {
+    return document.createTextNode(this.sign);
+  }
+}
+
+const SIGNS = [
+  ['failed', new Sign('!')],
+  ['lit', new Sign('›')],
+  ['changed', new Sign('+')],
+] as const;
+
+const signs = gutter({
+  class: 'smt-signs',
+  lineMarker(view, { from }) {
+    const marks = view.state.field(marksField);
+    const line = view.state.doc.lineAt(from).number - 1;
+    return SIGNS.find(([kind]) => marks[kind].includes(line))?.[1] ?? null;
+  },
+  lineMarkerChange: ({ startState, state }) =>
+    startState.field(marksField) !== state.field(marksField),
+  initialSpacer: () => new Sign('+'),
+});
+
+const COMMANDS = /^(?:assert|check-sat|declare|define|get-|set-|push|pop|echo|exit|reset)/;
+
+const TOKEN_CLASSES = {
+  comment: Decoration.mark({ class: 'smt-comment' }),
+  keyword: Decoration.mark({ class: 'smt-keyword' }),
+  numeral: Decoration.mark({ class: 'smt-numeral' }),
+  string: Decoration.mark({ class: 'smt-numeral' }),
+  command: Decoration.mark({ class: 'smt-command' }),
+  cell: Decoration.mark({ class: 'smt-cell' }),
+};
+
+/** The colours of what is on the screen. A string over several lines may begin uncoloured. */
+function colour(view: EditorView): DecorationSet {
+  const builder = new RangeSetBuilder<Decoration>();
+  for (const { from, to } of view.visibleRanges) {
+    for (const { kind, text, from: start, to: end } of tokenize(view.state.sliceDoc(from, to))) {
+      if (kind === 'open' || kind === 'close') continue;
+      const name =
+        kind !== 'symbol'
+          ? kind
+          : /^V\d+$/.test(text)
+            ? 'cell'
+            : COMMANDS.test(text)
+              ? 'command'
+              : undefined;
+      if (name !== undefined) builder.add(from + start, from + end, TOKEN_CLASSES[name]);
+    }
+  }
+  return builder.finish();
+}
+
+const colours = ViewPlugin.define(
+  (view) => ({
+    decorations: colour(view),
+    update(update: ViewUpdate) {
+      if (update.docChanged || update.viewportChanged) this.decorations = colour(update.view);
+    },
+  }),
+  { decorations: ({ decorations }) => decorations },
+);
+
+/** A rule is folded from its heading to the next blank line. */
+const folding = foldService.of((state: EditorState, start: number) => {
+  const heading = state.doc.lineAt(start);
+  if (!heading.text.startsWith(';')) return null;
+  let last = heading;
+  while (last.number < state.doc.lines) {
+    const next = state.doc.line(last.number + 1);
+    if (next.text.trim() === '') break;
+    last = next;
+  }
+  return last.number === heading.number ? null : { from: heading.to, to: last.to };
+});
+
+const theme = EditorView.theme({
+  '&': {
+    height: '26rem',
+    fontSize: '0.8125rem',
+    color: 'var(--ink)',
+    backgroundColor: 'var(--paper)',
+  },
+  '&.cm-focused': { outline: '3px solid var(--accent)', outlineOffset: '2px' },
+  '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.5' },
+  '.cm-gutters': { color: 'var(--muted)', backgroundColor: 'var(--paper)', border: 'none' },
+  '.cm-content': { caretColor: 'var(--ink)' },
+  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+  '&.cm-focused .cm-selectionBackground, .cm-selectionBackground': {
+    background: 'var(--selected) !important',
+  },
+  '.cm-foldPlaceholder': {
+    color: 'var(--muted)',
+    background: 'none',
+    border: '1px solid var(--edge)',
+  },
+  '.cm-matchingBracket': { background: 'var(--selected) !important' },
+  '.smt-signs': { width: '1em', color: 'var(--ink)', fontWeight: '700' },
+  '.smt-comment': { color: 'var(--muted)', fontStyle: 'italic' },
+  '.smt-command': { fontWeight: '600' },
+  '.smt-keyword': { color: 'var(--muted)' },
+  '.smt-numeral': { color: 'var(--proof)' },
+  '.smt-cell': { color: 'var(--answer)' },
+  '.smt-changed': { boxShadow: 'inset 3px 0 var(--proof)' },
+  '.smt-lit': { backgroundColor: 'var(--hint)' },
+  '.smt-failed': { boxShadow: 'inset 3px 0 var(--warning)' },
+});
+
+/**
+ * The editor's extensions. `onText` hears what a person typed, and not what was put in; `onPoint`
+ * which line the mouse or the cursor has come to, from 0, or none.
+ */
+export const extensionsFor = (heard: {
+  readonly onText: (text: string) => void;
+  readonly onPoint: (line: number | undefined) => void;
+}): Extension => [
+  lineNumbers(),
+  signs,
+  codeFolding(),
+  foldGutter(),
+  folding,
+  history(),
+  drawSelection(),
+  bracketMatching(),
+  keymap.of([...defaultKeymap, ...historyKeymap, ...foldKeymap]),
+  EditorView.lineWrapping,
+  EditorView.contentAttributes.of({
+    'aria-label': 'SMT-LIB text',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+  }),
+  marksField,
+  colours,
+  theme,
+  EditorView.updateListener.of((update) => {
+    const typed = update.transactions.some(
+      (transaction) =>
+        transaction.isUserEvent('input') ||
+        transaction.isUserEvent('delete') ||
+        transaction.isUserEvent('undo') ||
+        transaction.isUserEvent('redo') ||
+        transaction.isUserEvent('move'),
+    );
+    if (update.docChanged && typed) heard.onText(update.state.doc.toString());
+    if (update.selectionSet && update.view.hasFocus) {
+      heard.onPoint(update.state.doc.lineAt(update.state.selection.main.head).number - 1);
+    }
+  }),
+  EditorView.domEventHandlers({
+    mousemove(event, view) {
+      const at = view.posAtCoords({ x: event.clientX, y: event.clientY });
+      heard.onPoint(at === null ? undefined : view.state.doc.lineAt(at).number - 1);
+    },
+    mouseleave: () => heard.onPoint(undefined),
+    blur: () => heard.onPoint(undefined),
+  }),
+];

@@ -1,0 +1,89 @@
+import { create } from 'zustand';
+import type { Printout, Run } from '#engine/client.ts';
+import { layOver, useAnswers } from './answers.ts';
+import { useDocument } from './document.ts';
+import { askEngine } from './engine.ts';
+
+/** Where the run of an SMT-LIB text stands; what was printed stays, however it ended. */
+export type RunState = { readonly printed: readonly Printout[] } & (
+  | { readonly kind: 'none' | 'running' | 'cancelled' }
+  | { readonly kind: 'done'; readonly run: Run }
+  | { readonly kind: 'failed'; readonly sentence: string }
+);
+
+export interface Lens {
+  /** The text as the person changed it; `undefined` while it is the puzzle's own. */
+  readonly edited: string | undefined;
+  readonly state: RunState;
+}
+
+const NOT_RUN: RunState = { kind: 'none', printed: [] };
+
+export const useLens = create<Lens>()(() => ({ edited: undefined, state: NOT_RUN }));
+
+let running: { readonly cancel: () => void } | undefined;
+
+/** Takes over what the person typed into the text; `undefined` for the puzzle's own again. */
+export function editText(edited: string | undefined): void {
+  useLens.setState({ edited });
+}
+
+/** Ends a run that is under way. */
+export function cancelRun(): void {
+  const stopped = running;
+  running = undefined;
+  stopped?.cancel();
+  const { state } = useLens.getState();
+  if (state.kind === 'running') {
+    useLens.setState({ state: { kind: 'cancelled', printed: state.printed } });
+  }
+}
+
+/** Runs a text as it stands, and lays what it finds over the board. */
+export async function runText(text: string): Promise<void> {
+  cancelRun();
+  let printed: readonly Printout[] = [];
+  useLens.setState({ state: { kind: 'running', printed } });
+  const asked = askEngine(
+    'run',
+    { text },
+    {
+      onTold(printout) {
+        if (running !== asked) return;
+        printed = [...printed, printout];
+        useLens.setState({ state: { kind: 'running', printed } });
+      },
+    },
+  );
+  running = asked;
+  const outcome = await asked.outcome;
+  if (running !== asked) return;
+  running = undefined;
+  switch (outcome.kind) {
+    case 'answered':
+      useLens.setState({ state: { kind: 'done', run: outcome.answer, printed } });
+      return lay(outcome.answer);
+    case 'overdue': {
+      const sentence = `Not settled after ${Math.round(outcome.budget / 1000)} seconds.`;
+      return useLens.setState({ state: { kind: 'failed', sentence, printed } });
+    }
+    case 'failed':
+      return useLens.setState({ state: { kind: 'failed', sentence: outcome.sentence, printed } });
+    case 'cancelled':
+      return useLens.setState({ state: { kind: 'cancelled', printed } });
+  }
+}
+
+/** A model comes over the board; without one, that of an earlier run goes. */
+function lay({ values }: Run): void {
+  if (values.some((value) => value !== undefined)) layOver({ values, from: 'run' });
+  else if (useAnswers.getState().laid?.from === 'run') layOver(undefined);
+}
+
+useDocument.subscribe((now, before) => {
+  if (now.puzzle === before.puzzle && now.type === before.type) return;
+  cancelRun();
+  // What was typed is of that board; it stays until the person leaves for another type.
+  const { edited } = useLens.getState();
+  useLens.setState({ state: NOT_RUN, edited: now.type === before.type ? edited : undefined });
+});
