@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { meaningOf, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import type { CellView } from './cell.ts';
-import { inkOf, shownCandidates, shownValue, wrongMark } from './cell.ts';
+import { inkOf, shownCandidates, shownSlot, shownValue, wrongMark } from './cell.ts';
 
 interface CellProps {
   readonly cell: number;
@@ -26,6 +26,7 @@ interface CellProps {
 /** One cell's value as a tag laid over the picture, placed by custom properties. */
 export const Cell = memo(function Cell({ cell, view, slot, x, y, tag, delay, place }: CellProps) {
   const value = shownValue(view);
+  const taken = shownSlot(slot, view);
   const wrong = wrongMark(view);
   const candidates = shownCandidates(view);
   const style = { '--x': x, '--y': y, '--tag': tag, '--delay': `${delay}s` } as CSSProperties;
@@ -35,11 +36,11 @@ export const Cell = memo(function Cell({ cell, view, slot, x, y, tag, delay, pla
       style={style}
       data-cell={cell}
       data-ink={inkOf(view)}
-      data-value={value === undefined ? '' : meaningOf(slot, value)}
+      data-value={value === undefined ? '' : meaningOf(taken, value)}
       data-given={view.given === undefined ? undefined : ''}
       data-pair={view.pair?.side}
       data-part={view.part}
-      data-shape={value === undefined ? undefined : slotShape(slot, value)}
+      data-shape={value === undefined ? undefined : slotShape(taken, value)}
       data-broken={view.broken || undefined}
       {...(place === undefined
         ? {}
@@ -52,7 +53,7 @@ export const Cell = memo(function Cell({ cell, view, slot, x, y, tag, delay, pla
             tabIndex: place.focusable ? 0 : -1,
           })}
     >
-      <span className="board-value">{value === undefined ? '' : slotSymbol(slot, value)}</span>
+      <Value symbol={value === undefined ? '' : slotSymbol(taken, value)} />
       {view.badge !== undefined && <span className="board-badge">{view.badge}</span>}
       {view.differs === true && <span className="board-differs" />}
       {candidates.length > 0 && <Candidates slot={slot} candidates={candidates} />}
@@ -60,6 +61,22 @@ export const Cell = memo(function Cell({ cell, view, slot, x, y, tag, delay, pla
     </div>
   );
 });
+
+/** How many letters fit beside each other at full size. */
+const FITTING = 2.6;
+
+/** A symbol, smaller where it is a number too long for its cell. */
+function Value({ symbol }: { readonly symbol: string }) {
+  const { length } = symbol;
+  return (
+    <span
+      className="board-value"
+      {...(length > FITTING ? { style: { fontSize: `${FITTING / length}em` } } : {})}
+    >
+      {symbol}
+    </span>
+  );
+}
 
 /** What a cell may be, small, in rows of two or as many as there are rows. */
 function Candidates({

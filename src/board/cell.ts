@@ -1,7 +1,7 @@
 import type { Grid } from '#grid/grid.ts';
 import { cellName } from '#grid/grid.ts';
 import type { PairSide } from '#puzzle/puzzleType.ts';
-import { spokenValue } from '#puzzle/slot.ts';
+import { playerSlot, spokenValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 
 /** What a cell shows. The author's clue hides all else; the answer hides the player's mark. */
@@ -30,6 +30,13 @@ export interface CellView {
 export const shownValue = ({ given, answer, mark }: CellView): number | undefined =>
   given ?? answer ?? mark;
 
+/**
+ * What the shown value is one of. A number laid over the board is only that, though as the author's
+ * clue it would say more.
+ */
+export const shownSlot = (slot: Slot, { given }: CellView): Slot =>
+  given === undefined ? playerSlot(slot) : slot;
+
 /** Who put the shown value there. */
 export function inkOf({ given, answer, mark }: CellView): 'given' | 'answer' | 'mark' | 'none' {
   if (given !== undefined) return 'given';
@@ -52,7 +59,7 @@ export function describeCell(grid: Grid, slot: Slot, cell: number, view: CellVie
   const value = shownValue(view);
   const wrong = wrongMark(view);
   const candidates = shownCandidates(view);
-  const said = (shown: number): string => spokenValue(slot, shown);
+  const said = (shown: number): string => spokenValue(shownSlot(slot, view), shown);
   return [
     cellName(grid, cell),
     value === undefined ? INKS.none : `${INKS[inkOf(view)]} ${said(value)}`,

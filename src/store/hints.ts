@@ -178,5 +178,6 @@ useDocument.subscribe((now, before) => {
 
 useAnswers.subscribe((now, before) => {
   // An answer that is laid over the board takes the place of whatever else was.
-  if (now.shown !== before.shown && now.shown !== undefined) speakOf(NOTHING);
+  const other = now.shown !== before.shown || now.laid !== before.laid;
+  if (other && (now.shown !== undefined || now.laid !== undefined)) speakOf(NOTHING);
 });

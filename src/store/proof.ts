@@ -101,7 +101,8 @@ useDocument.subscribe((now, before) => {
 });
 
 useAnswers.subscribe((now, before) => {
-  if (now.shown !== before.shown) useProof.setState({ showsCertain: false });
+  if (now.shown !== before.shown || now.laid !== before.laid)
+    useProof.setState({ showsCertain: false });
   if (now.verdict.kind === before.verdict.kind) return;
   // Whoever wants a verdict does not want to wait for anything else.
   if (now.verdict.kind === 'solving') stopAsking();

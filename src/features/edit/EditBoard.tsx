@@ -1,7 +1,14 @@
 import { useMemo } from 'react';
 import { Board } from '#board/Board.tsx';
 import type { CellView } from '#board/cell.ts';
-import { drawArea, endStroke, startStroke, toggleWall, useDocument } from '#store/document.ts';
+import {
+  drawArea,
+  endStroke,
+  shownGivens,
+  startStroke,
+  toggleWall,
+  useDocument,
+} from '#store/document.ts';
 import { pointAt, select, useView } from '#store/view.ts';
 import { useHintView } from '../hint/onBoard.ts';
 import { useCertain, useDiffering } from '../proof/onBoard.ts';
@@ -27,6 +34,7 @@ export function EditBoard() {
   const certain = useCertain();
   const hint = useHintView();
   const { parameters } = puzzle;
+  const clues = useMemo(() => shownGivens({ type, puzzle }), [type, puzzle]);
   const { grid, drawing } = useMemo(() => picture(type, puzzle), [type, puzzle]);
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
   const slot = useMemo(() => type.slot(parameters), [type, parameters]);
@@ -71,7 +79,7 @@ export function EditBoard() {
       label={`${type.name} board`}
       {...{ grid, drawing, slot, entry, cells, sites, tints, pen, cursor, selection }}
       counters={countersOf(lines, shown.values)}
-      current={(cell) => (layer === 'clues' ? shown.givens : marks)[cell]}
+      current={(cell) => (layer === 'clues' ? clues : marks)[cell]}
       onSelect={select}
       onEnter={(entered, value) => enterInto(layer, entered, value)}
       onClue={(site, typed) => typeClue(sites[site]?.site, site, typed)}

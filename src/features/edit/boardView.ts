@@ -25,7 +25,10 @@ export interface Shown {
   readonly givens: Values;
   readonly marks: Values;
   readonly answers: Values;
-  /** The one value each cell shows: clue before answer before mark. */
+  /**
+   * The one value each cell shows: clue before answer before mark. Clues that values from elsewhere
+   * contradict are not among `givens`, so there the other value shows.
+   */
   readonly values: Values;
 }
 
@@ -44,9 +47,19 @@ const shownOf = remembered(
     certain: Certain | undefined,
     told: Values | undefined,
   ): Shown => {
-    const givens = shownGivens(document);
+    const clues = shownGivens(document);
     const laid = told ?? certain?.values ?? overlay(answers);
     const slot = document.type.slot(document.puzzle.parameters);
+    // Values from elsewhere are judged as they are, so a clue must not stand in for another value.
+    const foreign = answers.laid !== undefined && told === undefined && certain === undefined;
+    const givens = !foreign
+      ? clues
+      : clues.map((clue, cell) => {
+          const value = laid[cell];
+          const hidden =
+            clue !== undefined && value !== undefined && value !== meaningOf(slot, clue);
+          return hidden ? undefined : clue;
+        });
     // What is told or certain is read off the board, so that marks must not hide what is not.
     const marks =
       told !== undefined

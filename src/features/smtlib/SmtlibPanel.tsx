@@ -11,6 +11,7 @@ import { download } from '../make/download.ts';
 import { Editor } from './Editor.tsx';
 import { changedLines, linesAbout, linesOfScript, linesOfText } from './lines.ts';
 import type { LineView } from './lines.ts';
+import { PastedOutput } from './PastedOutput.tsx';
 import { RunOutcome } from './RunOutcome.tsx';
 
 const NO_LINES: readonly number[] = [];
@@ -81,6 +82,7 @@ export function SmtlibPanel() {
         )}
       </div>
       <RunOutcome text={text} onGo={go} />
+      <PastedOutput />
     </div>
   );
 }

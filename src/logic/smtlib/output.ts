@@ -1,0 +1,111 @@
+import type { Values } from '#logic/claim.ts';
+import { headOf, integerOf, placeIn, readExpressions, unknownOf } from './expressions.ts';
+import type { Expression } from './expressions.ts';
+
+/** What another solver printed, as far as it is about the cells. */
+export type Output =
+  /** `values` is indexed by cell; `count` of them are there. They need not fit their cells. */
+  | { readonly kind: 'values'; readonly values: Values; readonly count: number }
+  | { readonly kind: 'unsat' }
+  | { readonly kind: 'unknown' }
+  /** Neither values nor a verdict that does without them. */
+  | { readonly kind: 'nothing' }
+  /** `sentence` begins with its line and has no full stop. */
+  | { readonly kind: 'problem'; readonly sentence: string };
+
+/** One thing of interest in the output, with the expression that says where it stands. */
+type Finding =
+  | {
+      readonly kind: 'value';
+      readonly cell: number;
+      readonly value: Expression | undefined;
+      readonly at: Expression;
+    }
+  | { readonly kind: 'verdict'; readonly verdict: 'sat' | 'unsat' | 'unknown' }
+  | { readonly kind: 'error'; readonly words: string; readonly at: Expression };
+
+/**
+ * Reads what a solver prints after `get-model` or after `get-value`, in any number of lists.
+ * `cells` is how many cells the board has. Names other than `Vi` are passed over.
+ */
+export function readOutput(text: string, cells: number): Output {
+  const { expressions, problem } = readExpressions(text);
+  const stop = (sentence: string, at: number): Output => ({
+    kind: 'problem',
+    sentence: `Line ${placeIn(text, at).line}: ${sentence}`,
+  });
+  const values = Array.from({ length: cells }, (): number | undefined => undefined);
+  let verdict: 'sat' | 'unsat' | 'unknown' = 'sat';
+  for (const finding of expressions.flatMap(findings)) {
+    if (finding.kind === 'verdict') {
+      verdict = finding.verdict;
+    } else if (finding.kind === 'error') {
+      // After these verdicts solvers answer `get-model` with an error: there is none.
+      if (verdict === 'sat') return stop(`the solver says “${finding.words}”`, finding.at.from);
+    } else {
+      const { cell, at } = finding;
+      if (cell >= cells) {
+        return stop(`V${cell} is not a cell, this board has V0 to V${cells - 1}`, at.from);
+      }
+      const value = integerOf(finding.value);
+      if (value === undefined) {
+        return stop(notANumber(text, cell, finding.value), (finding.value ?? at).from);
+      }
+      const before = values[cell];
+      if (before !== undefined && before !== value) {
+        return stop(`V${cell} is ${value} here and ${before} further up`, at.from);
+      }
+      // A minus zero is a zero.
+      values[cell] = value + 0;
+    }
+  }
+  if (problem !== undefined) return stop(problem.sentence, problem.at);
+  const count = values.filter((value) => value !== undefined).length;
+  if (count > 0) return { kind: 'values', values, count };
+  return { kind: verdict === 'sat' ? 'nothing' : verdict };
+}
+
+/** How much of a strange value is quoted. */
+const QUOTED = 24;
+
+function notANumber(text: string, cell: number, value: Expression | undefined): string {
+  if (value === undefined) return `V${cell} has no value`;
+  const whole = text.slice(value.from, value.to).replaceAll(/\s+/g, ' ');
+  const written = whole.length > QUOTED ? `${whole.slice(0, QUOTED)}…` : whole;
+  return /^(?:-?\d+|\(- \d+\))$/.test(whole)
+    ? `V${cell} is ${written}, which is too large`
+    : `V${cell} is ${written}, which is no whole number`;
+}
+
+/** What one expression at the top of the output tells. */
+function findings(expression: Expression): readonly Finding[] {
+  if (expression.kind !== 'list') return verdictOf(expression.text);
+  if (headOf(expression) === 'error') {
+    const [, said] = expression.items;
+    const words = said?.kind === 'string' ? said.text.slice(1, -1).replaceAll('""', '"') : 'error';
+    return [{ kind: 'error', words, at: expression }];
+  }
+  // Part of a list may have been copied without the parentheses around it.
+  return [expression, ...expression.items].flatMap(valueIn);
+}
+
+function verdictOf(word: string): readonly Finding[] {
+  switch (word) {
+    case 'sat':
+    case 'unsat':
+    case 'unknown':
+      return [{ kind: 'verdict', verdict: word }];
+    case 'timeout':
+      return [{ kind: 'verdict', verdict: 'unknown' }];
+    default:
+      return [];
+  }
+}
+
+/** `(define-fun V0 () Int 9)` or `(V0 9)`. */
+function valueIn(at: Expression): readonly Finding[] {
+  if (at.kind !== 'list') return [];
+  const defined = headOf(at) === 'define-fun';
+  const cell = unknownOf(at.items[defined ? 1 : 0]);
+  return cell === undefined ? [] : [{ kind: 'value', cell, value: at.items[defined ? 4 : 1], at }];
+}
