@@ -16,6 +16,7 @@ async function opened(page: Page, { id, text } = sudoku) {
     ...puzzle,
     box,
     section: page.getByRole('region', { name: 'Bring an answer back' }),
+    expectAnswer: (values: readonly string[]) => puzzle.expectAnswer(values),
     async paste(output: string) {
       await box.fill(output);
       await puzzle.button('Lay it over the board').click();
