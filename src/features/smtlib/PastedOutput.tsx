@@ -38,7 +38,9 @@ export function PastedOutput() {
 
   return (
     <section className="mt-4 grid gap-2" aria-labelledby={`${id}title`}>
-      <h3 id={`${id}title`}>Bring an answer back</h3>
+      <h2 id={`${id}title`} className="card-title">
+        Bring an answer back
+      </h2>
       <p className="text-sm text-muted">
         Works with any solver: run the text above with Z3, MathSAT or cvc5 and paste what it prints.
       </p>

@@ -195,6 +195,8 @@ export const extensionsFor = (heard: {
   EditorView.lineWrapping,
   EditorView.contentAttributes.of({
     'aria-label': 'SMT-LIB text',
+    // Said outright, as not every browser takes what can be edited for reachable by the keyboard.
+    tabindex: '0',
     autocapitalize: 'off',
     spellcheck: 'false',
   }),
