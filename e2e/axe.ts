@@ -14,12 +14,14 @@ async function findViolations(page: Page, rules?: string) {
 const paper = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/**
- * Nothing that axe knows is wrong with the page as it stands, in the light or in the dark, where
- * only contrast can differ. Leaves it light.
- */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Nothing that axe knows is wrong with the page as it stands, in the light. */
+export async function expectAccessibleInLight(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
+}
+
+/** The same, and in the dark, where only contrast can differ. Leaves the page light. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectAccessibleInLight(page);
   const light = await paper(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => paper(page)).not.toBe(light);
