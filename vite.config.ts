@@ -12,5 +12,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     testTimeout: 60_000,
+    // Two files at a time also where there are only two cores: most of the time is one's own.
+    maxWorkers: 2,
   },
 });

@@ -55,7 +55,10 @@ test('a puzzle is proved before Z3 is there, and Z3 then agrees', async ({ page 
   const sudoku = driver(page);
   const verdict = page.getByRole('region', { name: 'Verdict' });
   await sudoku.open('sudoku');
+  const live = page.getByRole('checkbox', { name: 'Live' });
+  await live.focus();
   await expect(page.getByRole('progressbar', { name: 'Fetching the solver' })).toBeVisible();
+  await expect(live).toBeFocused();
   await sudoku.load(sudokuText);
   await sudoku.solve();
   await sudoku.expectVerdict('unique');

@@ -177,7 +177,9 @@ useDocument.subscribe((now, before) => {
 });
 
 useAnswers.subscribe((now, before) => {
-  // An answer that is laid over the board takes the place of whatever else was.
+  // An answer that is laid over the board takes the place of whatever else was, or would be.
   const other = now.shown !== before.shown || now.laid !== before.laid;
-  if (other && (now.shown !== undefined || now.laid !== undefined)) speakOf(NOTHING);
+  if (!other || (now.shown === undefined && now.laid === undefined)) return;
+  if (useHints.getState().topic.kind === 'asking') stopAsking();
+  speakOf(NOTHING);
 });

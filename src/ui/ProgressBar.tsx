@@ -1,17 +1,22 @@
 import type { CSSProperties } from 'react';
 
-/** How far a long piece of work is; `fraction` from 0 to 1, or absent where nobody can tell. */
+/**
+ * How far a long piece of work is; `fraction` from 0 to 1, or absent where nobody can tell. `short`
+ * where a phone has no room for the words.
+ */
 export function ProgressBar({
   label,
   fraction,
+  short = false,
 }: {
   readonly label: string;
   readonly fraction?: number;
+  readonly short?: boolean;
 }) {
   const percent = fraction === undefined ? undefined : Math.round(fraction * 100);
   return (
     <div className="flex w-full items-center gap-3 text-sm text-muted">
-      <span>{label}</span>
+      <span className={short ? 'max-sm:sr-only' : undefined}>{label}</span>
       <div
         role="progressbar"
         aria-label={label}

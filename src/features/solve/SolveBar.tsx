@@ -110,11 +110,7 @@ export function SolveBar() {
       </div>
       {/* One row whatever happens, so that the board stays where it is. */}
       <div className="flex min-h-11 items-center gap-1.5">
-        {engine.kind === 'loading' && (verdict.kind === 'idle' || verdict.kind === 'solving') ? (
-          <ProgressBar label="Fetching the solver" fraction={engine.fraction} />
-        ) : (
-          <AnswerBar />
-        )}
+        <AnswerBar />
       </div>
     </section>
   );
@@ -140,6 +136,7 @@ function SecondProof() {
 function AnswerBar() {
   const { verdict, laid, shown } = useAnswers();
   const { finding } = useLive();
+  const engine = useEngine();
   const answers = foundAnswers(verdict);
   if (laid !== undefined) {
     return (
@@ -157,6 +154,10 @@ function AnswerBar() {
           <Button onClick={proveAndShow}>Why?</Button>
         ) : (
           <ExampleButton />
+        )}
+        {/* Beside what can be pressed and not instead of it: the keyboard may be there. */}
+        {engine.kind === 'loading' && (
+          <ProgressBar short label="Fetching the solver" fraction={engine.fraction} />
         )}
         <LiveSwitch />
       </>
