@@ -1,3 +1,4 @@
+import type { Place } from '#logic/claim.ts';
 import { literalsOf } from '#logic/literal.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
 import { cluesOf } from '#puzzle/clueAt.ts';
@@ -24,14 +25,23 @@ export function takeApart({ puzzle, givens, workplace }: Situation): Apart {
   const all = workplace.guarded().rules;
   const facts = literalsOf(givens);
   const units = cluesOf(puzzle).map((at): ClueUnit => {
-    const made = all.filter(({ claim }) =>
-      at.kind === 'given' ? claim.place.given === at.cell : claim.place.site === at.site,
-    );
+    const made = all.filter(({ claim: { place } }) => isMadeBy(place, at));
     const fact = at.kind === 'given' ? facts.filter(({ cell }) => cell === at.cell) : [];
     return { at, members: [...fact, ...made] };
   });
   const printed = new Set<Member>(units.flatMap(({ members }) => members));
   return { units, rules: all.filter((rule) => !printed.has(rule)) };
+}
+
+function isMadeBy(place: Place, at: ClueAt): boolean {
+  switch (at.kind) {
+    case 'given':
+      return place.given === at.cell;
+    case 'site':
+      return place.site === at.site;
+    case 'assertion':
+      return place.assertion === at.assertion;
+  }
 }
 
 /** Whether units contradict once `held` is assumed with them, and which of them do. */

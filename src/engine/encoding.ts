@@ -87,13 +87,13 @@ export function compile(solver: Solver, encoding: Encoding, formula: Formula): T
       return solver.atMost(formula.count, all(formula.of));
     case 'at-least':
       return solver.atLeast(formula.count, all(formula.of));
-    case 'sum': {
+    case 'sum':
+    case 'reach': {
       const terms = all(formula.of.map(({ of }) => of));
-      return solver.sum(
-        formula.total,
-        formula.of.map(({ weight }) => weight),
-        terms,
-      );
+      const weights = formula.of.map(({ weight }) => weight);
+      return formula.op === 'sum'
+        ? solver.sum(formula.total, weights, terms)
+        : solver.reach(formula.least, weights, terms);
     }
     case 'flag':
       return solver.boolean(formula.name);

@@ -45,6 +45,13 @@ export interface Glue {
     weights: Pointer,
     total: number,
   ): Pointer;
+  _Z3_mk_pbge(
+    context: Pointer,
+    count: number,
+    terms: Pointer,
+    weights: Pointer,
+    least: number,
+  ): Pointer;
   _Z3_get_app_decl(context: Pointer, term: Pointer): Pointer;
   _Z3_mk_solver_for_logic(context: Pointer, symbol: Pointer): Pointer;
   _Z3_solver_inc_ref(context: Pointer, solver: Pointer): void;

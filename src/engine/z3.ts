@@ -28,6 +28,8 @@ export interface Solver {
   atLeast(count: number, terms: readonly Term[]): Term;
   /** The weights (whole, not negative) of the true terms add up to `total`. */
   sum(total: number, weights: readonly number[], terms: readonly Term[]): Term;
+  /** The weights (whole, not negative) of the true terms add up to `least` at least. */
+  reach(least: number, weights: readonly number[], terms: readonly Term[]): Term;
   /** Terms made inside `work`, but the Booleans, are released after it and must not leave it. */
   temporarily<T>(work: () => T): T;
   assert(term: Term): void;
@@ -169,6 +171,22 @@ function createSolver(glue: Glue): Solver {
     return block;
   };
 
+  const weigh = (
+    relation: 'eq' | 'ge',
+    bound: number,
+    weights: readonly number[],
+    terms: readonly Term[],
+  ): Term => {
+    const coefficients = glue._malloc(Math.max(1, weights.length) * 4);
+    glue.HEAPU32.set(weights, coefficients / 4);
+    try {
+      const make = relation === 'eq' ? glue._Z3_mk_pbeq : glue._Z3_mk_pbge;
+      return hold(make(context, terms.length, pass(terms), coefficients, bound));
+    } finally {
+      glue._free(coefficients);
+    }
+  };
+
   return {
     boolean(name) {
       const term = glue._Z3_mk_const(context, symbol(name), sort) as Term;
@@ -183,15 +201,8 @@ function createSolver(glue: Glue): Solver {
     implies: (condition, conclusion) => hold(glue._Z3_mk_implies(context, condition, conclusion)),
     atMost: (count, terms) => hold(glue._Z3_mk_atmost(context, terms.length, pass(terms), count)),
     atLeast: (count, terms) => hold(glue._Z3_mk_atleast(context, terms.length, pass(terms), count)),
-    sum(total, weights, terms) {
-      const coefficients = glue._malloc(Math.max(1, weights.length) * 4);
-      glue.HEAPU32.set(weights, coefficients / 4);
-      try {
-        return hold(glue._Z3_mk_pbeq(context, terms.length, pass(terms), coefficients, total));
-      } finally {
-        glue._free(coefficients);
-      }
-    },
+    sum: (total, weights, terms) => weigh('eq', total, weights, terms),
+    reach: (least, weights, terms) => weigh('ge', least, weights, terms),
     temporarily(work) {
       const mark = held.length;
       try {

@@ -18,6 +18,8 @@ export interface Place {
   readonly line?: { readonly axis: 'row' | 'column'; readonly index: number };
   /** Index of the site whose clue the claim is about. */
   readonly site?: number;
+  /** Index of the house rule that the claim is. */
+  readonly assertion?: number;
   /** The cell whose given says more than a value, where the claim is what more it says. */
   readonly given?: number;
 }
@@ -85,6 +87,8 @@ export interface Claim {
   smtlib(): readonly string[];
   /** Integers of its own that `smtlib` speaks of, to be declared first; unique to the claim. */
   smtlibNames?(): readonly string[];
+  /** Whether `smtlib` multiplies unknowns: the text must then name another logic. */
+  readonly nonlinear?: true;
   /** Whether its clue is found on the board, though cells may still be open; fades the clue. */
   met?(values: Values): boolean;
   /** Which numbers of its clue are found already, in the clue's order, though others may be open. */

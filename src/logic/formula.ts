@@ -9,6 +9,7 @@ export type Formula =
   | { readonly op: 'at-most'; readonly count: number; readonly of: readonly Formula[] }
   | { readonly op: 'at-least'; readonly count: number; readonly of: readonly Formula[] }
   | { readonly op: 'sum'; readonly total: number; readonly of: readonly Weighted[] }
+  | { readonly op: 'reach'; readonly least: number; readonly of: readonly Weighted[] }
   | { readonly op: 'flag'; readonly name: string };
 
 /** Counts `weight` when the condition holds, nothing when it does not. */
@@ -35,6 +36,12 @@ export const atLeast = (count: number, of: readonly Formula[]): Formula => ({
 });
 /** The weights of the conditions that hold add up to `total`. */
 export const sum = (total: number, of: readonly Weighted[]): Formula => ({ op: 'sum', total, of });
+/** The weights (none negative) of the conditions that hold add up to `least` at least. */
+export const reach = (least: number, of: readonly Weighted[]): Formula => ({
+  op: 'reach',
+  least,
+  of,
+});
 /**
  * A yes/no unknown of the condition's own, such as "block 2 starts at column 4 or before". The
  * same name means the same unknown in all claims of a model.

@@ -1,5 +1,5 @@
 import type { Values } from './claim.ts';
-import type { Formula } from './formula.ts';
+import type { Formula, Weighted } from './formula.ts';
 
 /** Whether a formula is true of a full filling: what any solver must make of it. For tests. */
 export function isTrue(formula: Formula, values: Values): boolean {
@@ -17,14 +17,16 @@ export function isTrue(formula: Formula, values: Values): boolean {
     case 'at-least':
       return formula.of.filter((part) => isTrue(part, values)).length >= formula.count;
     case 'sum':
-      return (
-        formula.total ===
-        formula.of.reduce((sum, { weight, of }) => sum + (isTrue(of, values) ? weight : 0), 0)
-      );
+      return formula.total === weigh(formula.of, values);
+    case 'reach':
+      return formula.least <= weigh(formula.of, values);
     case 'flag':
       throw new Error(`A filling says nothing of ${formula.name}; ask Z3`);
   }
 }
+
+const weigh = (weighted: readonly Weighted[], values: Values): number =>
+  weighted.reduce((sum, { weight, of }) => sum + (isTrue(of, values) ? weight : 0), 0);
 
 type Term = string | readonly Term[];
 

@@ -2,6 +2,7 @@ import type { Grid } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Claim, Speech, Values, ValueSymbol } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
+import { assertionClaims } from './assertions.ts';
 import type { Making } from './making.ts';
 import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
@@ -20,6 +21,8 @@ export interface Structure<P extends Parameters = Parameters> {
    * drawn yet. Empty for types whose areas are not the author's to draw.
    */
   readonly areas: readonly (number | undefined)[];
+  /** House rules as SMT-LIB terms, each as `readAssertions` wrote it. */
+  readonly assertions: readonly string[];
   /** The givens that say more than their cell's value (see `Choice.means`), indexed by cell. */
   readonly hints: Values;
 }
@@ -116,11 +119,11 @@ export function definePuzzle<const Spec extends ParameterSpec>(
 /** All of a puzzle but the givens that say no more than their cell's value. */
 export function structureOf(type: PuzzleType, puzzle: Puzzle): Structure {
   const slot = type.slot(puzzle.parameters);
-  const { parameters, clues, areas, givens } = puzzle;
+  const { parameters, clues, areas, assertions, givens } = puzzle;
   const hints = givens.map((given) =>
     given === undefined || meaningOf(slot, given) === given ? undefined : given,
   );
-  return { parameters, clues, areas, hints };
+  return { parameters, clues, areas, assertions, hints };
 }
 
 /** What the givens make of their cells, indexed by cell. */
@@ -147,10 +150,11 @@ export function buildModel(type: PuzzleType, puzzle: Puzzle): Model {
   const values = slotValues(slot).toSorted((a, b) => a - b);
   const symbol = (value: number) => slotSymbol(slot, value);
   const { word } = speechOf(type, puzzle);
-  return {
-    domains: type.domains?.(structure) ?? type.grid(parameters).centres.map(() => values),
-    claims: type.claims(structure, { values, symbol, word }),
-  };
+  const grid = type.grid(parameters);
+  const domains = type.domains?.(structure) ?? grid.centres.map(() => values);
+  const claims = type.claims(structure, { values, symbol, word });
+  const added = { grid, domains, values, symbol, word };
+  return { domains, claims: [...claims, ...assertionClaims(structure.assertions, added)] };
 }
 
 /** A puzzle without clues. */
@@ -165,6 +169,7 @@ export function emptyPuzzle(
     givens: cells.map(() => undefined),
     clues: (type.sites?.(parameters) ?? []).map(() => undefined),
     areas: type.drawnAreas?.(parameters) === undefined ? [] : cells.map(() => undefined),
+    assertions: [],
   };
 }
 

@@ -1,7 +1,10 @@
+import { MOST_ASSERTIONS, readAssertions } from './assertions.ts';
 import type { Parameters } from './parameters.ts';
 import type { Puzzle } from './puzzleType.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
+import { slotValues } from './slot.ts';
+import type { Slot } from './slot.ts';
 
 /** A text line with its number in what the person typed, counted from 1. */
 export interface TextLine {
@@ -33,6 +36,7 @@ export interface TextForm<P extends Parameters = Parameters> {
 /** Text types that `readPuzzle` needs of a puzzle type. */
 interface Readable {
   readonly text: TextForm;
+  slot(parameters: Parameters): Slot;
   readonly parameters: Readonly<
     Record<string, { readonly kind: 'size' } | { readonly kind: 'option'; readonly option: string }>
   >;
@@ -41,6 +45,8 @@ interface Readable {
 /** The longest text that is read at all, in characters; the largest grid needs a tenth of it. */
 export const LONGEST_TEXT = 64 * 1024;
 const LONGEST_COMMENT = 200;
+/** A house rule, see `readAssertions`. */
+const ASSERT = /^#assert\s+(.*)$/;
 const OPTION = /^#option\s+(\S+)\s*$/;
 
 /**
@@ -57,10 +63,12 @@ export function readPuzzle(type: Readable, text: string): Result<Puzzle> {
   const comments: string[] = [];
   const options: string[] = [];
   const directives = new Map<string, TextLine>();
+  const asserted: TextLine[] = [];
   const lines: TextLine[] = [];
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = { number: index + 1, text: raw.trim() };
     const option = OPTION.exec(line.text)?.[1];
+    const assertion = ASSERT.exec(line.text)?.[1];
     const directive = type.text.directives?.find((word) => line.text.startsWith(`#${word} `));
     if (option !== undefined) {
       if (!known.includes(option)) {
@@ -70,6 +78,8 @@ export function readPuzzle(type: Readable, text: string): Result<Puzzle> {
         );
       }
       options.push(option);
+    } else if (assertion !== undefined) {
+      asserted.push({ number: line.number, text: assertion });
     } else if (directive !== undefined) {
       const rest = line.text.slice(directive.length + 2).trim();
       directives.set(directive, { number: line.number, text: rest });
@@ -85,7 +95,36 @@ export function readPuzzle(type: Readable, text: string): Result<Puzzle> {
   if (lines.length === 0)
     return failure('There is no puzzle in this text: it has no lines but comments');
   const body = type.text.read({ lines, options, directives });
-  return body.ok ? success({ clues: [], areas: [], ...body.value, comments }) : body;
+  if (!body.ok) return body;
+  const { givens, parameters } = body.value;
+  const values = slotValues(type.slot(parameters));
+  const assertions = readEach(asserted, givens.length, values);
+  if (!assertions.ok) return assertions;
+  return success({
+    clues: [],
+    areas: [],
+    ...body.value,
+    comments,
+    assertions: assertions.value,
+  });
+}
+
+/** The house rules of all lines; a line may have several. */
+function readEach(
+  lines: readonly TextLine[],
+  cells: number,
+  values: readonly number[],
+): Result<readonly string[]> {
+  const found: string[] = [];
+  for (const { number, text } of lines) {
+    const read = readAssertions(text, cells, values);
+    if (!read.ok) return failure(`has a house rule that ${read.problem.reason}`, number);
+    found.push(...read.value.map((assertion) => assertion.text));
+    if (found.length > MOST_ASSERTIONS) {
+      return failure(`is one house rule too many: at most ${MOST_ASSERTIONS} are read`, number);
+    }
+  }
+  return success(found);
 }
 
 /** Writes a puzzle as text that `readPuzzle` reads back to the same puzzle. */
@@ -97,7 +136,9 @@ export function writePuzzle(type: Readable, puzzle: Puzzle): string {
   );
   // A space keeps a comment such as "option plan" from being read back as an option.
   const comments = puzzle.comments.map((comment) =>
-    OPTION.test(`#${comment}`) ? `# ${comment}` : `#${comment}`,
+    OPTION.test(`#${comment}`) || ASSERT.test(`#${comment}`) ? `# ${comment}` : `#${comment}`,
   );
-  return `${[...comments, ...options, ...type.text.write(puzzle)].join('\n')}\n`;
+  const assertions = puzzle.assertions.map((assertion) => `#assert ${assertion}`);
+  const lines = [...comments, ...options, ...assertions, ...type.text.write(puzzle)];
+  return `${lines.join('\n')}\n`;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { inReadingOrder } from '#grid/areas.ts';
 import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
+import { allDifferentTerm, cageTerm, greaterTerm, parityTerm } from '#puzzle/houseRules.ts';
 import type { Parameter, Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Clue } from '#puzzle/site.ts';
@@ -66,11 +67,24 @@ function areasOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle[
     .map((areas) => (drawn.named ? areas : inReadingOrder(areas)));
 }
 
+/** House rules about a few cells. */
+function assertionOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<string> {
+  const cell = fc.nat(type.grid(parameters).centres.length - 1);
+  return fc.oneof(
+    fc.tuple(cell, cell).map(([a, b]) => greaterTerm(a, b)),
+    fc.tuple(cell, fc.constantFrom('even', 'odd')).map(([a, parity]) => parityTerm(a, parity)),
+    fc
+      .tuple(fc.uniqueArray(cell, { minLength: 2, maxLength: 4 }), fc.nat(20))
+      .map(([cells, total]) => cageTerm(cells, total)),
+    fc.uniqueArray(cell, { minLength: 3, maxLength: 5 }).map(allDifferentTerm),
+  );
+}
+
 /** Comments as a reader leaves them: one line, no spaces around. */
 const comment = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
-    fc.constantFrom('option', 'option plan', '#'),
+    fc.constantFrom('option', 'option plan', 'assert (= V0 1)', '#'),
   )
   .map((text) => text.replaceAll(/[\r\n]/g, ' ').trim());
 
@@ -83,6 +97,7 @@ export const puzzleOf = (type: PuzzleType): fc.Arbitrary<Puzzle> =>
       givens: printedOf(type, parameters),
       clues: cluesOf(type, parameters),
       areas: areasOf(type, parameters),
+      assertions: fc.array(assertionOf(type, parameters), { maxLength: 2 }),
     }),
   );
 

@@ -130,14 +130,17 @@ export function linearsOf({ part }: Rule, variables: Variables): readonly Linear
             formula.of.map((of) => negate(literalOf(of))),
           ),
         ];
-      case 'sum': {
+      case 'sum':
+      case 'reach': {
         const least = leastOf(formula.of, variables.domains);
         const terms = formula.of.map(({ of, weight }) => {
           const spared = of.op === 'is' ? (least.get(of.unknown) ?? 0) : 0;
           return [weight - spared, literalOf(of)] as const;
         });
         const spared = [...least.values()].reduce((sum, weight) => sum + weight, 0);
-        return equation(terms, formula.total - spared);
+        return formula.op === 'sum'
+          ? equation(terms, formula.total - spared)
+          : [weighted(terms, formula.least - spared)];
       }
     }
   };
@@ -162,7 +165,8 @@ export function linearsOf({ part }: Rule, variables: Variables): readonly Linear
       case 'or':
       case 'at-least':
       case 'at-most':
-      case 'sum': {
+      case 'sum':
+      case 'reach': {
         const known = named.get(formula);
         const literal = known ?? define(conjunction(formula));
         named.set(formula, literal);

@@ -17,6 +17,7 @@ export function modelOf(type: PuzzleType, puzzle: Puzzle): Model {
     last.structure.parameters === structure.parameters &&
     last.structure.clues === structure.clues &&
     last.structure.areas === structure.areas &&
+    last.structure.assertions === structure.assertions &&
     last.structure.hints.every((hint, cell) => hint === structure.hints[cell]);
   if (last === undefined || !kept) last = { type, structure, model: buildModel(type, puzzle) };
   return last.model;

@@ -82,6 +82,7 @@ export function constraintsOf(model: Model, givens: Values): Constraints {
       case 'at-most':
       case 'at-least':
       case 'sum':
+      case 'reach':
         throw new Error('A cardinality within another formula is not written for the rivals');
     }
   };
@@ -101,6 +102,8 @@ export function constraintsOf(model: Model, givens: Values): Constraints {
           literals: formula.of.map((inner) => -literal(inner)),
         });
         return;
+      case 'reach':
+        throw new Error('No rule of a puzzle type has a lower bound, only house rules have');
       case 'sum':
         sums.push({
           total: formula.total,

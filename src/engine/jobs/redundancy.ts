@@ -1,4 +1,4 @@
-import { changeClue } from '#puzzle/clueAt.ts';
+import { withoutClue } from '#puzzle/clueAt.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
 import { contradictionOf, takeApart } from '../clueUnits.ts';
@@ -40,8 +40,8 @@ export function redundancy(
  * otherwise: with no number of the longest ships, the next longest are the longest.
  */
 function onlyLoosens({ type, puzzle, workplace }: Situation, at: ClueAt): boolean {
-  if (at.kind === 'given') return true;
+  if (at.kind !== 'site') return true;
   const before = new Set(workplace.model.claims.map(({ sentence }) => sentence));
-  const { claims } = buildModel(type, changeClue(puzzle, { ...at, clue: undefined }));
+  const { claims } = buildModel(type, withoutClue(puzzle, at));
   return claims.every(({ sentence }) => before.has(sentence));
 }

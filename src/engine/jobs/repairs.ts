@@ -37,10 +37,16 @@ function worthChanging(situation: Situation, clues: readonly ClueAt[]): readonly
   return clues.filter((clue) => among(units.filter(({ at }) => !sameClue(at, clue))) === undefined);
 }
 
-const sameClue = (a: ClueAt, b: ClueAt): boolean =>
-  a.kind === 'given'
-    ? b.kind === 'given' && a.cell === b.cell
-    : b.kind === 'site' && a.site === b.site;
+function sameClue(a: ClueAt, b: ClueAt): boolean {
+  switch (a.kind) {
+    case 'given':
+      return b.kind === 'given' && a.cell === b.cell;
+    case 'site':
+      return b.kind === 'site' && a.site === b.site;
+    case 'assertion':
+      return b.kind === 'assertion' && a.assertion === b.assertion;
+  }
+}
 
 /** The answer of a changed puzzle, when it has exactly one. */
 function onlyAnswer(situation: Situation, changed: Puzzle): Answer | undefined {
@@ -66,6 +72,7 @@ function sameStructure({ type }: Situation, before: Puzzle, after: Puzzle): bool
   const old = structureOf(type, before).hints;
   return (
     before.clues === after.clues &&
+    before.assertions === after.assertions &&
     structureOf(type, after).hints.every((hint, cell) => hint === old[cell])
   );
 }

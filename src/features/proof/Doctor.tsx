@@ -17,11 +17,12 @@ const NO_CONFLICT: Conflict = { clues: [], rules: [], smallest: false };
 
 /** Of a puzzle without a solution: why, and which single slip would explain it. */
 export function Doctor() {
+  const { puzzle } = useDocument();
   const { conflict, repairs } = useProof();
   const found =
     conflict.kind === 'answered' && conflict.answer !== 'possible' ? conflict.answer : NO_CONFLICT;
   const { clues, rules } = found;
-  const resting = useMemo(() => sightOf(clues), [clues]);
+  const resting = useMemo(() => sightOf(puzzle, clues), [puzzle, clues]);
   // What contradicts is seen at once, and as long as the panel speaks of it.
   useEffect(() => {
     light(...resting);
@@ -102,7 +103,7 @@ function Repairs({
     <ul aria-label="Possible slips" className="proof-lines">
       {repairs.map(({ change }) => {
         const sentence = sayRepair(type, puzzle, change);
-        const [cells, sites] = sightOf([change]);
+        const [cells, sites] = sightOf(puzzle, [change]);
         return (
           <li key={sentence} className="proof-choice">
             <PointingLine cells={cells} sites={sites} resting={resting}>

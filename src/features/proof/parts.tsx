@@ -70,9 +70,9 @@ export function ClueList({
   return (
     <ul aria-label={label} className="proof-lines">
       {clues.map((at) => {
-        const [cells, sites] = sightOf([at]);
+        const [cells, sites] = sightOf(puzzle, [at]);
         return (
-          <li key={`${at.kind}${at.kind === 'given' ? at.cell : at.site}`}>
+          <li key={`${cells.join(' ')} ${sayClue(type, puzzle, at)}`}>
             <PointingLine cells={cells} sites={sites} {...(resting && { resting })}>
               {`${capitalise(sayClue(type, puzzle, at))}.`}
             </PointingLine>

@@ -1,3 +1,4 @@
+import { mentionedUnknowns, readExpressions } from '#logic/smtlib/expressions.ts';
 import { capitalise, countedInWords, inWords } from '#logic/words.ts';
 import { placeOfClue } from '#puzzle/clueAt.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
@@ -17,6 +18,8 @@ export function sayConflict(clues: number): string {
 /** "Row 4, column 7: 6 instead of 9 leaves one solution." */
 export function sayRepair(type: PuzzleType, puzzle: Puzzle, change: ClueChange): string {
   const place = capitalise(placeOfClue(type, puzzle, change));
+  if (change.kind === 'assertion')
+    return `Without ${placeOfClue(type, puzzle, change)}, one solution is left.`;
   const slot = type.slot(puzzle.parameters);
   const said = (value: number | undefined) =>
     value === undefined ? undefined : spokenValue(slot, value);
@@ -53,10 +56,20 @@ export function sayFewest({ givens, fewest }: Completion): string {
 export const sayReduced = (removed: number, left: number): string =>
   `${capitalise(countedInWords(removed, 'given'))} taken away, ${left} left: none of them can be spared. Undo brings the others back.`;
 
-/** The cell or site of a clue, for pointing at it. */
+/** The cells or the site of a clue, for pointing at it. */
 export const sightOf = (
+  puzzle: Puzzle,
   clues: readonly ClueAt[],
 ): readonly [cells: readonly number[], sites: readonly number[]] => [
-  clues.flatMap((at) => (at.kind === 'given' ? [at.cell] : [])),
+  clues.flatMap((at) =>
+    at.kind === 'given'
+      ? [at.cell]
+      : at.kind === 'assertion'
+        ? mentionedCells(puzzle.assertions[at.assertion] ?? '')
+        : [],
+  ),
   clues.flatMap((at) => (at.kind === 'site' ? [at.site] : [])),
 ];
+
+const mentionedCells = (text: string): readonly number[] =>
+  readExpressions(text).expressions.flatMap(mentionedUnknowns);

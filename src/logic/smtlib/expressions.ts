@@ -68,6 +68,12 @@ const isCutOff = ({ kind, text }: Token): boolean =>
   (kind === 'string' && !/^"(?:[^"]|"")*"$/u.test(text)) ||
   (kind === 'symbol' && text.startsWith('|') && (text.length < 2 || !text.endsWith('|')));
 
+/** An expression on one line, with single spaces. */
+export const writeExpression = (expression: Expression): string =>
+  expression.kind === 'list'
+    ? `(${expression.items.map(writeExpression).join(' ')})`
+    : expression.text.replaceAll(/\s+/g, ' ');
+
 /** The word a list begins with, such as `assert`; `undefined` for any other expression. */
 export function headOf(expression: Expression | undefined): string | undefined {
   if (expression?.kind !== 'list') return undefined;

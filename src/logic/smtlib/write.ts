@@ -56,7 +56,7 @@ export function writeScript(model: Model, givens: Values, title: string): Script
       ...(title === '' ? [] : [`; ${title}`]),
       // Options of this kind must come before the logic (SMT-LIB 2.6, section 4.1.7).
       '(set-option :produce-models true)',
-      '(set-logic QF_LIA)',
+      `(set-logic ${model.claims.some(({ nonlinear }) => nonlinear) ? 'QF_NIA' : 'QF_LIA'})`,
     ].map(plain),
   };
   const ranges: ScriptGroup = {

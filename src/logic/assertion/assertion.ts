@@ -1,0 +1,112 @@
+import { allDifferent } from '#logic/allDifferent.ts';
+import { showValues } from '#logic/claim.ts';
+import type { Claim, Judgement, Part, Place, Speech, Values, ValueSymbol } from '#logic/claim.ts';
+import { sumTo } from '#logic/sumTo.ts';
+import { decide } from './bounds.ts';
+import type { Ranges } from './bounds.ts';
+import { compileCondition } from './compile.ts';
+import type { Domains } from './linear.ts';
+import { isNonlinear, shapeOf } from './shape.ts';
+import type { Condition } from './term.ts';
+import { sayCondition } from './words.ts';
+
+/** Of more cells, a check line counts what is broken instead of showing what stands there. */
+const FEW_CELLS = 12;
+
+/** A condition with what its claim needs to know. */
+interface Asserted {
+  readonly condition: Condition;
+  /** The term as it was written. */
+  readonly text: string;
+  readonly place: Place;
+  /** The whole condition in words, where it is a well-known one; its terms are said otherwise. */
+  readonly sentence?: string | undefined;
+  readonly domains: Domains;
+  readonly symbol: ValueSymbol;
+  readonly speech: Speech;
+}
+
+/**
+ * A condition that somebody wrote as an SMT-LIB term. Terms that say what another kind of claim
+ * says are made that claim, so that they get its reasons. The condition must not be too large for
+ * its domains, see `compileCondition`.
+ */
+export function assertion(asserted: Asserted): Claim {
+  const { condition, text, place, domains, symbol } = asserted;
+  const cells = condition.unknowns;
+  const values = [...new Set(cells.flatMap((cell) => domains[cell] ?? []))].toSorted(
+    (a, b) => a - b,
+  );
+  const written = {
+    smtlib: () => [text],
+    ...(isNonlinear(condition) ? ({ nonlinear: true } as const) : {}),
+  };
+  const shape = shapeOf(condition);
+  switch (shape?.kind) {
+    case 'all different':
+      return { ...allDifferent({ place, cells, values, symbol }), ...written };
+    case 'sum':
+      return { ...sumTo({ place, cells, total: shape.total, values, symbol }), ...written };
+    case undefined:
+      return { ...general(asserted), ...written };
+  }
+}
+
+/** Conditions that must all hold, as they were written side by side. */
+const conjuncts = (condition: Condition): readonly Condition[] =>
+  condition.kind === 'all' ? condition.of.flatMap(conjuncts) : [condition];
+
+function general({ condition, text, place, sentence, domains, symbol, speech }: Asserted): Claim {
+  const each = conjuncts(condition);
+  const rangesOf =
+    (shown: Values): Ranges =>
+    (cell) => {
+      const value = shown[cell];
+      if (value !== undefined) return { low: value, high: value };
+      return { low: domains[cell]?.[0] ?? 0, high: domains[cell]?.at(-1) ?? 0 };
+    };
+  const broken = (shown: Values): readonly Condition[] =>
+    each.filter((one) => decide(one, rangesOf(shown)) === false);
+  const judge = (shown: Values): Judgement => {
+    const known = each.map((one) => decide(one, rangesOf(shown)));
+    if (known.includes(false)) return 'broken';
+    return known.includes(undefined) ? 'open' : 'holds';
+  };
+
+  return {
+    place,
+    label: place.words,
+    sentence: sentence ?? sayCondition(condition, speech),
+    cells: condition.unknowns,
+    parts: () =>
+      each.map((one): Part => {
+        const formula = compileCondition(one, domains);
+        if (formula === undefined) throw new Error(`Too large to be solved: ${text}`);
+        return { sentence: sayCondition(one, speech), cells: one.unknowns, formula };
+      }),
+    judge,
+    culprits: (shown) => [...new Set(broken(shown).flatMap((one) => blame(one, shown, rangesOf)))],
+    observe(shown) {
+      if (condition.unknowns.length <= FEW_CELLS) {
+        return showValues(symbol, condition.unknowns, shown);
+      }
+      const count = broken(shown).length;
+      return count === 0 ? 'none broken' : `${count} broken`;
+    },
+    smtlib: () => [text],
+  };
+}
+
+/** Filled cells that break a condition by themselves, of which none can be left out. */
+function blame(
+  condition: Condition,
+  shown: Values,
+  rangesOf: (shown: Values) => Ranges,
+): readonly number[] {
+  let kept = [...shown];
+  for (const cell of condition.unknowns) {
+    const without = kept.with(cell, undefined);
+    if (decide(condition, rangesOf(without)) === false) kept = without;
+  }
+  return condition.unknowns.filter((cell) => kept[cell] !== undefined);
+}

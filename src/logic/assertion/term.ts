@@ -1,0 +1,102 @@
+/** A whole number that depends on what the unknowns are: SMT-LIB's sort Int. */
+export type Whole = { readonly unknowns: readonly number[] } & (
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'unknown'; readonly unknown: number }
+  | { readonly kind: 'sum' | 'product'; readonly of: readonly Whole[] }
+  | { readonly kind: 'negative' | 'magnitude'; readonly of: Whole }
+  /** Rounded so that the remainder is never negative (SMT-LIB 2.6, theory Ints); `by` is not 0. */
+  | { readonly kind: 'quotient' | 'remainder'; readonly of: Whole; readonly by: number }
+  | {
+      readonly kind: 'choice';
+      readonly when: Condition;
+      readonly chosen: Whole;
+      readonly otherwise: Whole;
+    }
+);
+
+export type Comparison = '=' | '<' | '<=' | '>' | '>=';
+
+/** Something that holds or does not: SMT-LIB's sort Bool. `unknowns` ascend, in both sorts. */
+export type Condition = { readonly unknowns: readonly number[] } & (
+  | { readonly kind: 'constant'; readonly holds: boolean }
+  | { readonly kind: 'not'; readonly of: Condition }
+  | { readonly kind: 'all' | 'any'; readonly of: readonly Condition[] }
+  | { readonly kind: 'implies' | 'alike'; readonly of: readonly [Condition, Condition] }
+  /** Every two that follow each other compare so. */
+  | { readonly kind: 'compare'; readonly by: Comparison; readonly of: readonly Whole[] }
+  | { readonly kind: 'distinct'; readonly of: readonly Whole[] }
+);
+
+/** Whether two numbers compare so. */
+export function compares(by: Comparison, a: number, b: number): boolean {
+  switch (by) {
+    case '=':
+      return a === b;
+    case '<':
+      return a < b;
+    case '<=':
+      return a <= b;
+    case '>':
+      return a > b;
+    case '>=':
+      return a >= b;
+  }
+}
+
+/** What the unknowns are, by their number. */
+export type Lookup = (unknown: number) => number;
+
+/** The number that a term is once every unknown it mentions is known. */
+export function valueOf(term: Whole, lookup: Lookup): number {
+  switch (term.kind) {
+    case 'number':
+      return term.value;
+    case 'unknown':
+      return lookup(term.unknown);
+    case 'sum':
+      return term.of.reduce((sum, each) => sum + valueOf(each, lookup), 0);
+    case 'product':
+      return term.of.reduce((product, each) => product * valueOf(each, lookup), 1);
+    case 'negative':
+      return 0 - valueOf(term.of, lookup);
+    case 'magnitude':
+      return Math.abs(valueOf(term.of, lookup));
+    case 'remainder':
+      return remainder(valueOf(term.of, lookup), term.by);
+    case 'quotient': {
+      const value = valueOf(term.of, lookup);
+      return (value - remainder(value, term.by)) / term.by;
+    }
+    case 'choice':
+      return valueOf(isTrue(term.when, lookup) ? term.chosen : term.otherwise, lookup);
+  }
+}
+
+const remainder = (value: number, by: number): number =>
+  ((value % by) + Math.abs(by)) % Math.abs(by);
+
+/** Whether a condition holds once every unknown it mentions is known. */
+export function isTrue(condition: Condition, lookup: Lookup): boolean {
+  switch (condition.kind) {
+    case 'constant':
+      return condition.holds;
+    case 'not':
+      return !isTrue(condition.of, lookup);
+    case 'all':
+      return condition.of.every((each) => isTrue(each, lookup));
+    case 'any':
+      return condition.of.some((each) => isTrue(each, lookup));
+    case 'implies':
+      return !isTrue(condition.of[0], lookup) || isTrue(condition.of[1], lookup);
+    case 'alike':
+      return isTrue(condition.of[0], lookup) === isTrue(condition.of[1], lookup);
+    case 'compare': {
+      const values = condition.of.map((each) => valueOf(each, lookup));
+      return values.slice(1).every((value, at) => compares(condition.by, values[at] ?? 0, value));
+    }
+    case 'distinct':
+      return (
+        new Set(condition.of.map((each) => valueOf(each, lookup))).size === condition.of.length
+      );
+  }
+}

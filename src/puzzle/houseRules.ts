@@ -1,0 +1,87 @@
+import type { Grid } from '#grid/grid.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
+
+/** A rule that many know by its name, for a whole board. */
+export interface BoardRule {
+  /** On its button: "Falling diagonal". */
+  readonly name: string;
+  /** As a place in sentences: "falling diagonal". */
+  readonly words: string;
+  /** What it says, where its place does not: "no two cells a knight's move apart are alike". */
+  readonly sentence?: string;
+  /** As SMT-LIB over `V0` to `Vn`. */
+  readonly term: string;
+}
+
+const KNIGHT: readonly (readonly [right: number, down: number])[] = [
+  [1, 2],
+  [2, 1],
+  [-1, 2],
+  [-2, 1],
+];
+
+const name = (cell: number): string => `V${cell}`;
+const apply = (operator: string, terms: readonly (string | number)[]): string =>
+  `(${operator} ${terms.join(' ')})`;
+
+/** The rules for whole boards that fit this grid. `values` are those of its cells. */
+export function boardRules(grid: Grid, values: readonly number[]): readonly BoardRule[] {
+  if (grid.shape !== 'rectangle' || values.length < 3) return [];
+  const knight: BoardRule = {
+    name: 'No equal knight’s moves',
+    words: 'knight’s moves',
+    sentence: 'no two cells a knight’s move apart hold the same',
+    term: apply(
+      'and',
+      movesOf(grid, KNIGHT).map((pair) => apply('distinct', pair.map(name))),
+    ),
+  };
+  const size = grid.width;
+  if (grid.rows.length !== size || size > values.length) return [knight];
+  const along = (words: string, cells: readonly number[]): BoardRule => ({
+    name: words.replace(/^./, (letter) => letter.toUpperCase()),
+    words,
+    term: allDifferentTerm(cells),
+  });
+  return [
+    along(
+      'falling diagonal',
+      grid.rows.map((_, at) => at * size + at),
+    ),
+    along(
+      'rising diagonal',
+      grid.rows.map((_, at) => (at + 1) * (size - 1)),
+    ),
+    knight,
+  ];
+}
+
+/** All pairs of cells that are one of these moves apart, each once, in reading order. */
+const movesOf = (
+  { width, rows }: Rectangle,
+  moves: readonly (readonly [right: number, down: number])[],
+): readonly (readonly [number, number])[] =>
+  rows.flatMap((cells, row) =>
+    cells.flatMap((cell, column) =>
+      moves.flatMap(([right, down]) => {
+        const inside = column + right >= 0 && column + right < width && row + down < rows.length;
+        return inside ? [[cell, cell + down * width + right] as const] : [];
+      }),
+    ),
+  );
+
+export const allDifferentTerm = (cells: readonly number[]): string =>
+  apply('distinct', cells.map(name));
+
+/** All of the cells hold the same. */
+export const alikeTerm = (cells: readonly number[]): string => apply('=', cells.map(name));
+
+/** The cells are a cage: their values add up to `total`. */
+export const cageTerm = (cells: readonly number[], total: number): string =>
+  apply('=', [total, cells.length === 1 ? cells.map(name).join('') : apply('+', cells.map(name))]);
+
+export const greaterTerm = (greater: number, less: number): string =>
+  apply('>', [name(greater), name(less)]);
+
+export const parityTerm = (cell: number, parity: 'even' | 'odd'): string =>
+  apply('=', [apply('mod', [name(cell), 2]), parity === 'even' ? 0 : 1]);
