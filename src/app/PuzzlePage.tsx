@@ -6,6 +6,7 @@ import { EditBoard } from '#features/edit/EditBoard.tsx';
 import { Keypad } from '#features/edit/Keypad.tsx';
 import { SiteList } from '#features/edit/SiteList.tsx';
 import { ParameterBar } from '#features/edit/ParameterBar.tsx';
+import { HouseRuleTag } from '#features/house-rules/HouseRuleTag.tsx';
 import { GradeTag } from '#features/make/GradeTag.tsx';
 import { PuzzleText } from '#features/share/PuzzleText.tsx';
 import { SolveBar } from '#features/solve/SolveBar.tsx';
@@ -64,7 +65,10 @@ export function PuzzlePage() {
           </div>
           <div className="flex min-h-6 w-full justify-between gap-4 text-muted">
             <p>{titleOf(puzzle)}</p>
-            <GradeTag />
+            <span className="flex gap-4">
+              <HouseRuleTag />
+              <GradeTag />
+            </span>
           </div>
         </div>
         <SolveBar />

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allDifferent } from '#logic/allDifferent.ts';
+import { termsOf } from '#logic/assertion/testing.ts';
+import { assertion } from '#logic/assertion/assertion.ts';
+import { compileCondition } from '#logic/assertion/compile.ts';
+import { readCondition } from '#logic/assertion/read.ts';
 import { balance } from '#logic/balance.ts';
 import type { Claim, Values } from '#logic/claim.ts';
 import { differentOrEmpty } from '#logic/differentOrEmpty.ts';
@@ -10,9 +14,13 @@ import { judgeModel } from '#logic/model.ts';
 import { noRun } from '#logic/noRun.ts';
 import { runs } from '#logic/runs.ts';
 import { runSums } from '#logic/runSums.ts';
+import { readExpressions } from '#logic/smtlib/expressions.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { sumTo } from '#logic/sumTo.ts';
 import { unlike } from '#logic/unlike.ts';
+import { rulesOf } from '#logic/rule.ts';
+import { buildNetwork } from '#reasoning/network.ts';
+import { openFollowing } from './following.ts';
 import { openNodeZ3 } from './nodeZ3.ts';
 import { openSession } from './session.ts';
 
@@ -35,6 +43,10 @@ const twoValues = fc.constantFrom([0, 1], [1, 2], [3, 8]);
 /** Numbers a line of `count` cells may have beside it, whether they fit or not. */
 const printed = (count: number, high: number) =>
   fc.array(fc.integer({ min: 1, max: high }), { maxLength: Math.ceil(count / 2) });
+
+/** For assertions: cells with several values, with two and with one. */
+const DOMAINS = [[0, 1, 3], [0, 1, 3], [1, 2], [5]];
+const speech = { names: (named: readonly number[]) => named.join(' '), word: String };
 
 const kinds: Readonly<Record<string, fc.Arbitrary<Model>>> = {
   'blocks along a line': fc
@@ -84,6 +96,15 @@ const kinds: Readonly<Record<string, fc.Arbitrary<Model>>> = {
     const lines = [0, 2, 4].map((at) => ({ words: `row ${at}`, cells: row.slice(at, at + 2) }));
     return model(6, values, unlike({ place, lines, values }));
   }),
+  'an assertion': termsOf(4)
+    .condition.map((text) => {
+      const [term] = readExpressions(text).expressions;
+      const condition = term && readCondition(term, 4);
+      if (condition === undefined || 'sentence' in condition) throw new Error(`Not read: ${text}`);
+      return { condition, text, place, domains: DOMAINS, symbol, speech };
+    })
+    .filter(({ condition }) => compileCondition(condition, DOMAINS) !== undefined)
+    .map((asserted) => ({ domains: DOMAINS, claims: [assertion(asserted)] })),
 };
 
 /** A filling of the model's cells, some of them perhaps left open. */
@@ -95,6 +116,11 @@ function partsAllow(tried: Model, values: Values): boolean {
   const ending = session.search(values, () => 'stop');
   session.close();
   return ending.kind === 'stopped';
+}
+
+function followingAllows(tried: Model, values: Values): boolean {
+  const network = buildNetwork(tried.domains, rulesOf(tried.claims));
+  return openFollowing(tried, network).search(values, () => 'stop').kind === 'stopped';
 }
 
 function smtlibAllows(tried: Model, values: Values): boolean {
@@ -110,6 +136,7 @@ describe.each(Object.entries(kinds))('the readings of "%s" agree', (_, models) =
       fc.property(full, ([tried, values]) => {
         const holds = judgeModel(tried, values) === 'holds';
         expect(partsAllow(tried, values)).toBe(holds);
+        expect(followingAllows(tried, values)).toBe(holds);
         expect(smtlibAllows(tried, values)).toBe(holds);
       }),
       { numRuns: 60 },
@@ -122,6 +149,7 @@ describe.each(Object.entries(kinds))('the readings of "%s" agree', (_, models) =
       fc.property(part, ([tried, values]) => {
         const allowed = partsAllow(tried, values);
         expect(smtlibAllows(tried, values)).toBe(allowed);
+        expect(followingAllows(tried, values)).toBe(allowed);
         const judged = judgeModel(tried, values);
         expect(judged === 'open' || allowed === (judged === 'holds')).toBe(true);
       }),

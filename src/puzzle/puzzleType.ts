@@ -142,6 +142,16 @@ export function speechOf(type: PuzzleType, { parameters }: Puzzle): Speech {
   };
 }
 
+/** House rules as the claims that they would be on this board, in their order. */
+export function claimsOfAssertions(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  assertions: readonly string[],
+): readonly Claim[] {
+  const all = buildModel(type, { ...puzzle, assertions }).claims;
+  return all.filter(({ place }) => place.assertion !== undefined);
+}
+
 /** The rules as logic. The givens are not part of it: they become assumptions. */
 export function buildModel(type: PuzzleType, puzzle: Puzzle): Model {
   const structure = structureOf(type, puzzle);

@@ -56,6 +56,12 @@ export function replacePuzzle(puzzle: Puzzle): void {
 /** Changes some of the clues and leaves the player's marks; undo brings the old clues back. */
 export const changeClues = (puzzle: Puzzle): void => useDocument.setState({ puzzle });
 
+/** Puts other house rules in place of those there are; undo brings the old ones back. */
+export function changeAssertions(assertions: readonly string[]): void {
+  const { puzzle } = useDocument.getState();
+  useDocument.setState({ puzzle: { ...puzzle, assertions } });
+}
+
 /** Starts over with other parameters; undo brings the old puzzle back. */
 export function chooseParameters(parameters: Parameters): void {
   const { type, puzzle } = useDocument.getState();

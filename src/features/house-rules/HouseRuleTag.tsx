@@ -1,0 +1,15 @@
+import { counted } from '#puzzle/numbers.ts';
+import { useDocument } from '#store/document.ts';
+import { showPanel } from '../showPanel.ts';
+
+/** Says that the board has rules of its own, and leads to them. */
+export function HouseRuleTag() {
+  const { puzzle } = useDocument();
+  const count = puzzle.assertions.length;
+  if (count === 0) return null;
+  return (
+    <button type="button" className="link whitespace-nowrap" onClick={() => showPanel('rules')}>
+      {counted(count, 'house rule')}
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { X } from 'lucide-react';
+import { capitalise } from '#logic/words.ts';
+import { boardRules } from '#puzzle/houseRules.ts';
+import { slotValues } from '#puzzle/slot.ts';
+import { changeAssertions, useDocument } from '#store/document.ts';
+import { modelOf } from '#store/model.ts';
+import { light } from '#store/view.ts';
+import { IconButton } from '#ui/Button.tsx';
+import { PointingLine } from '../proof/parts.tsx';
+import { OwnRule } from './OwnRule.tsx';
+import { SelectedCells } from './SelectedCells.tsx';
+
+/** The rules of one's own on this board, and ways to add more. */
+export function HouseRules() {
+  return (
+    <section aria-labelledby="house-rules" className="mt-6 grid gap-3">
+      <h2 id="house-rules" className="card-title">
+        House rules
+      </h2>
+      <p className="text-sm text-muted">
+        Rules of your own for this board: Solve, hints and checks keep them, and the link has them.
+      </p>
+      <RulesOnBoard />
+      <WholeBoard />
+      <SelectedCells />
+      <OwnRule />
+    </section>
+  );
+}
+
+/** What there is, each rule with a way to take it off. */
+function RulesOnBoard() {
+  const { type, puzzle } = useDocument();
+  const { assertions } = puzzle;
+  if (assertions.length === 0) return <p>This board has none.</p>;
+  const claims = modelOf(type, puzzle).claims.filter(({ place }) => place.assertion !== undefined);
+  return (
+    <ul aria-label="House rules on this board" className="proof-lines">
+      {claims.map(({ label, sentence, cells }, index) => (
+        <li key={label} className="proof-choice">
+          <PointingLine cells={cells}>
+            {sentence.startsWith(label)
+              ? `${capitalise(sentence)}.`
+              : `${capitalise(label)}: ${sentence}.`}
+          </PointingLine>
+          <IconButton
+            label={`Take off ${label}`}
+            onClick={() => {
+              light([]);
+              changeAssertions(assertions.toSpliced(index, 1));
+            }}
+          >
+            <X aria-hidden size={18} />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Well-known rules for all cells, each switched on or off. */
+function WholeBoard() {
+  const { type, puzzle } = useDocument();
+  const { assertions, parameters } = puzzle;
+  const rules = boardRules(type.grid(parameters), slotValues(type.slot(parameters)));
+  if (rules.length === 0) return null;
+  return (
+    <fieldset className="flex flex-wrap gap-x-5">
+      <legend className="sr-only">For the whole board</legend>
+      {rules.map(({ name, term }) => (
+        <label key={name} className="field">
+          <input
+            type="checkbox"
+            className="size-4 accent-accent"
+            checked={assertions.includes(term)}
+            onChange={({ target }) =>
+              changeAssertions(
+                target.checked
+                  ? [...assertions, term]
+                  : assertions.filter((assertion) => assertion !== term),
+              )
+            }
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import { useId, useMemo, useState } from 'react';
+import { capitalise } from '#logic/words.ts';
+import { MOST_ASSERTIONS, readAssertions } from '#puzzle/assertions.ts';
+import { claimsOfAssertions } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { slotValues } from '#puzzle/slot.ts';
+import { changeAssertions, useDocument } from '#store/document.ts';
+import { light } from '#store/view.ts';
+
+/** What somebody typed comes to. */
+type Reading =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'problem'; readonly sentence: string }
+  | {
+      readonly kind: 'rules';
+      readonly terms: readonly string[];
+      readonly sentences: readonly string[];
+      readonly cells: readonly number[];
+    };
+
+function readTyped(type: PuzzleType, puzzle: Puzzle, typed: string): Reading {
+  const values = slotValues(type.slot(puzzle.parameters));
+  const read = readAssertions(typed, puzzle.givens.length, values);
+  if (!read.ok) return { kind: 'problem', sentence: `This ${read.problem.reason}.` };
+  if (read.value.length === 0) return { kind: 'nothing' };
+  const terms = read.value.map(({ text }) => text);
+  if (puzzle.assertions.length + terms.length > MOST_ASSERTIONS) {
+    return { kind: 'problem', sentence: `A board takes at most ${MOST_ASSERTIONS} house rules.` };
+  }
+  const known = terms.find((term) => puzzle.assertions.includes(term));
+  if (known !== undefined) {
+    return { kind: 'problem', sentence: `This board has the house rule ${known} already.` };
+  }
+  const claims = claimsOfAssertions(type, puzzle, terms);
+  return {
+    kind: 'rules',
+    terms,
+    sentences: claims.map(({ sentence }) => sentence),
+    cells: claims.flatMap(({ cells }) => cells),
+  };
+}
+
+/** A rule in SMT-LIB, read while it is typed and said in words before it is added. */
+export function OwnRule() {
+  const { type, puzzle } = useDocument();
+  const [typed, setTyped] = useState('');
+  const reading = useMemo(() => readTyped(type, puzzle, typed), [type, puzzle, typed]);
+  const id = useId();
+  const point = (of: Reading) => light(of.kind === 'rules' ? of.cells : []);
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reading.kind !== 'rules') return;
+        changeAssertions([...puzzle.assertions, ...reading.terms]);
+        setTyped('');
+        light([]);
+      }}
+    >
+      <label htmlFor={`${id}box`}>In SMT-LIB, any condition over the cells V0, V1 and so on</label>
+      <textarea
+        id={`${id}box`}
+        className="text-box whitespace-pre-wrap"
+        rows={2}
+        placeholder="(distinct V0 V1 V2)"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoCorrect="off"
+        aria-invalid={reading.kind === 'problem'}
+        aria-describedby={`${id}said`}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          point(readTyped(type, puzzle, target.value));
+        }}
+        onFocus={() => point(reading)}
+        onBlur={() => light([])}
+      />
+      {/* Its place is kept, so that the button stays where it is. */}
+      <p id={`${id}said`} aria-live="polite" className="min-h-12 text-sm">
+        {reading.kind === 'problem' ? (
+          <span className="problem">{reading.sentence}</span>
+        ) : reading.kind === 'rules' ? (
+          `In words: ${reading.sentences.map((sentence) => `${capitalise(sentence)}.`).join(' ')}`
+        ) : (
+          ''
+        )}
+      </p>
+      <div>
+        <button type="submit" className="button" disabled={reading.kind !== 'rules'}>
+          Add house rule
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { capitalise } from '#logic/words.ts';
+import {
+  alikeTerm,
+  allDifferentTerm,
+  cageTerm,
+  greaterTerm,
+  parityTerm,
+} from '#puzzle/houseRules.ts';
+import { speechOf } from '#puzzle/puzzleType.ts';
+import { changeAssertions, useDocument } from '#store/document.ts';
+import { useView } from '#store/view.ts';
+import { Button } from '#ui/Button.tsx';
+
+/** Rules about the cells that are selected on the board, where numbers go into them. */
+export function SelectedCells() {
+  const { type, puzzle } = useDocument();
+  const { selection } = useView();
+  const [total, setTotal] = useState('');
+  if (type.slot(puzzle.parameters).gesture !== 'type') return null;
+  const cells = selection.toSorted((a, b) => a - b);
+  const [first = 0, second] = cells;
+  const two = cells.length === 2 && second !== undefined;
+  const add = (...terms: readonly string[]) =>
+    changeAssertions([...new Set([...puzzle.assertions, ...terms])]);
+  return (
+    <fieldset className="grid gap-2">
+      <legend>
+        {`For the selected ${cells.length === 1 ? 'cell' : 'cells'}: ${capitalise(speechOf(type, puzzle).names(cells))}`}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        <form
+          className="field"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (total !== '') add(cageTerm(cells, Number(total)));
+            setTotal('');
+          }}
+        >
+          <label className="field">
+            Sum
+            <input
+              className="select w-16 text-center"
+              inputMode="numeric"
+              autoComplete="off"
+              value={total}
+              onChange={({ target }) => setTotal(target.value.replaceAll(/\D/g, '').slice(0, 4))}
+            />
+          </label>
+          <button type="submit" className="button" disabled={total === '' || cells.length < 2}>
+            Add cage
+          </button>
+        </form>
+        <Button disabled={cells.length < 2} onClick={() => add(allDifferentTerm(cells))}>
+          All different
+        </Button>
+        <Button disabled={cells.length < 2} onClick={() => add(alikeTerm(cells))}>
+          All the same
+        </Button>
+        <Button disabled={!two} onClick={() => two && add(greaterTerm(first, second))}>
+          First is greater
+        </Button>
+        <Button disabled={!two} onClick={() => two && add(greaterTerm(second, first))}>
+          Second is greater
+        </Button>
+        <Button onClick={() => add(...cells.map((cell) => parityTerm(cell, 'even')))}>Even</Button>
+        <Button onClick={() => add(...cells.map((cell) => parityTerm(cell, 'odd')))}>Odd</Button>
+      </div>
+      <p className="text-sm text-muted">
+        Select several by dragging over the board, or with Shift and the arrow keys.
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readExpressions } from '#logic/smtlib/expressions.ts';
+import { isTrue as isTrueFormula, product } from '#logic/testing.ts';
+import { assertion } from './assertion.ts';
+import { termsOf } from './testing.ts';
+import { compileCondition } from './compile.ts';
+import { readCondition } from './read.ts';
+import { isTrue } from './term.ts';
+import type { Condition } from './term.ts';
+
+const CELLS = 4;
+const VALUES = [0, 1, 3];
+const DOMAINS = [VALUES, VALUES, VALUES, [1, 2]];
+const FILLINGS = product(DOMAINS);
+
+function read(text: string, cells = CELLS): Condition | string {
+  const [expression] = readExpressions(text).expressions;
+  if (expression === undefined) throw new Error('Nothing to read');
+  const condition = readCondition(expression, cells);
+  return 'sentence' in condition ? `${condition.at}: ${condition.sentence}` : condition;
+}
+
+function known(text: string): Condition {
+  const condition = read(text);
+  if (typeof condition === 'string') throw new Error(condition);
+  return condition;
+}
+
+const speech = {
+  names: (cells: readonly number[]) => cells.map((cell) => `cell ${cell}`).join(' and '),
+  word: String,
+};
+
+const claimOf = (text: string) =>
+  assertion({
+    condition: known(text),
+    text,
+    place: { words: 'house rule 1' },
+    domains: DOMAINS,
+    symbol: String,
+    speech,
+  });
+
+const holds = (condition: Condition, values: readonly number[]): boolean =>
+  isTrue(condition, (unknown) => values[unknown] ?? 0);
+
+describe('a condition', () => {
+  it('says to the solvers what it says', () => {
+    let compiled = 0;
+    fc.assert(
+      fc.property(termsOf(CELLS).condition, (text) => {
+        const condition = known(text);
+        const formula = compileCondition(condition, DOMAINS);
+        if (formula === undefined) return;
+        compiled += 1;
+        const said = FILLINGS.map((values) => isTrueFormula(formula, values));
+        expect(said).toEqual(FILLINGS.map((values) => holds(condition, values)));
+      }),
+      { numRuns: 150 },
+    );
+    expect(compiled).toBeGreaterThan(100);
+  });
+
+  it('is judged by what is filled, and never too early', () => {
+    fc.assert(
+      fc.property(
+        termsOf(CELLS).condition,
+        fc.constantFrom(...FILLINGS),
+        fc.nat(15),
+        (text, filling, open) => {
+          const condition = known(text);
+          if (condition.unknowns.length === 0) return;
+          const claim = claimOf(text);
+          expect(claim.judge(filling)).toBe(holds(condition, filling) ? 'holds' : 'broken');
+          const part = filling.map((value, cell) => ((open >> cell) % 2 === 1 ? undefined : value));
+          const judged = claim.judge(part);
+          if (judged === 'open') return;
+          const ways = product(
+            part.map((value, cell) => (value === undefined ? (DOMAINS[cell] ?? []) : [value])),
+          );
+          expect(ways.every((way) => holds(condition, way) === (judged === 'holds'))).toBe(true);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('blames filled cells that break it by themselves', () => {
+    const claim = claimOf('(and (< V0 V1) (distinct V2 V3) (= V0 1))');
+    expect(claim.culprits([1, 1, 3, 2])).toEqual([0, 1]);
+    expect(claim.culprits([undefined, 0, 1, 1])).toEqual([1, 2, 3]);
+    expect(claim.culprits([1, 3, 3, 1])).toEqual([]);
+    expect(claim.parts().map(({ sentence }) => sentence)).toEqual([
+      'cell 0 is less than cell 1',
+      'cell 2 and cell 3 differ',
+      'cell 0 is 1',
+    ]);
+  });
+
+  it('of all different cells is that kind of claim, and so is a sum', () => {
+    expect(
+      claimOf('(distinct V0 V1 V2)')
+        .parts()
+        .map(({ sentence }) => sentence),
+    ).toContain('house rule 1 needs a 3');
+    expect(claimOf('(= 7 (+ V0 V1))').sentence).toBe('house rule 1 adds up to 7');
+    expect(claimOf('(= (+ V0 V1) 7)').smtlib()).toEqual(['(= (+ V0 V1) 7)']);
+  });
+
+  it.each([
+    ['(= (mod V0 2) 1)', 'cell 0 is odd'],
+    ['(= 20 (+ V0 V1 2))', 'cell 0 plus cell 1 plus 2 is 20'],
+    ['(< 3 V1)', 'cell 1 is greater than 3'],
+    [
+      '(=> (= V0 1) (or (= V1 3) (> V2 0)))',
+      'if cell 0 is 1, then (cell 1 is 3 or cell 2 is greater than 0)',
+    ],
+    ['(not (= V0 V1))', 'it is not so that cell 0 equals cell 1'],
+    ['(= V0 (* 2 V1))', 'cell 0 equals 2 times cell 1'],
+    ['(>= (- V0 V1) 2)', 'cell 0 minus (cell 1) is at least 2'],
+    ['(xor (= V0 1) (= V1 1))', 'it is not so that cell 0 is 1 just where cell 1 is 1'],
+  ])('%s is said in words', (text, words) => {
+    expect(claimOf(text).sentence).toBe(words);
+  });
+
+  it.each([
+    ['(= V0 V4)', '6: V4 is not a cell, this board has V0 to V3'],
+    ['(= V0 W1)', '6: W1 is no name that is known here'],
+    ['(+ V0 1)', '0: (+ …) is a number, and something that holds or not is wanted'],
+    ['(< (= V0 1) 2)', '3: (= …) holds or not, and a number is wanted'],
+    ['(= V0)', '0: = wants at least two operands, not 1'],
+    ['(not (= V0 1) (= V1 1))', '0: not wants one operand, not 2'],
+    ['(= 0 (mod V0 V1))', '5: mod wants a number other than 0 to divide by'],
+    ['(= 0 (mod V0 0))', '5: mod wants a number other than 0 to divide by'],
+    ['V0', '0: V0 is a number, and something that holds or not is wanted'],
+    ['(= V0 2000000)', '6: 2000000 is more than 1000000'],
+  ])('%s is refused with its place', (text, complaint) => {
+    expect(read(text)).toBe(complaint);
+  });
+
+  it('in an unknown word is refused with the words that are known', () => {
+    expect(read('(and (exists V0))')).toMatch(
+      /^5: exists is not understood here; these are: not and /,
+    );
+  });
+
+  it('with too many combinations is not compiled', () => {
+    const cells = Array.from({ length: 8 }, (_, cell) => `V${cell}`).join(' ');
+    const domains = Array.from({ length: 8 }, () => [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const condition = read(`(= 100 (* ${cells}))`, 8);
+    expect(typeof condition === 'string' || compileCondition(condition, domains)).toBe(undefined);
+  });
+});
