@@ -8,7 +8,7 @@ import { shapeOf } from '#logic/assertion/shape.ts';
 import type { Condition } from '#logic/assertion/term.ts';
 import type { Claim, Place, ValueSymbol } from '#logic/claim.ts';
 import { headOf, readExpressions, writeExpression } from '#logic/smtlib/expressions.ts';
-import { boardRules } from './houseRules.ts';
+import { boardRules, LONGEST_RULE } from './houseRules.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
 
@@ -21,8 +21,6 @@ export interface Assertion {
 
 /** More would not fit into a link. */
 export const MOST_ASSERTIONS = 100;
-/** Knight's moves on a board of 16×16 cells have 15,000 characters. */
-const LONGEST = 20_000;
 
 /**
  * Reads house rules from SMT-LIB: terms, or `(assert …)` commands as they stand in a script.
@@ -34,8 +32,8 @@ export function readAssertions(
   cells: number,
   values: readonly number[],
 ): Result<readonly Assertion[]> {
-  if (text.length > LONGEST) {
-    return failure(`has ${text.length} characters; at most ${LONGEST} are read`);
+  if (text.length > LONGEST_RULE) {
+    return failure(`has ${text.length} characters; at most ${LONGEST_RULE} are read`);
   }
   const { expressions, problem } = readExpressions(text);
   if (problem !== undefined) return failure(at(problem));

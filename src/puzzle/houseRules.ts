@@ -13,6 +13,9 @@ export interface BoardRule {
   readonly term: string;
 }
 
+/** Of one house rule, in characters: knight's moves on a board of 16×16 have 15,000. */
+export const LONGEST_RULE = 20_000;
+
 const KNIGHT: readonly (readonly [right: number, down: number])[] = [
   [1, 2],
   [2, 1],
@@ -36,8 +39,9 @@ export function boardRules(grid: Grid, values: readonly number[]): readonly Boar
       movesOf(grid, KNIGHT).map((pair) => apply('distinct', pair.map(name))),
     ),
   };
+  const knights = knight.term.length > LONGEST_RULE ? [] : [knight];
   const size = grid.width;
-  if (grid.rows.length !== size || size > values.length) return [knight];
+  if (grid.rows.length !== size || size > values.length) return knights;
   const along = (words: string, cells: readonly number[]): BoardRule => ({
     name: words.replace(/^./, (letter) => letter.toUpperCase()),
     words,
@@ -52,7 +56,7 @@ export function boardRules(grid: Grid, values: readonly number[]): readonly Boar
       'rising diagonal',
       grid.rows.map((_, at) => (at + 1) * (size - 1)),
     ),
-    knight,
+    ...knights,
   ];
 }
 

@@ -87,3 +87,47 @@ describe('reading', () => {
     },
   );
 });
+
+describe('house rules', () => {
+  it('are kept in order, wherever they stand, and written before the grid', () => {
+    const read = readPuzzle(
+      sudoku,
+      `#assert  (assert (distinct V0\tV5  V10))\n${GRID}#assert (> V0 V1) (= V2 3)\n`,
+    );
+    if (!read.ok) throw new Error(sayProblem(read.problem));
+    expect(read.value.assertions).toEqual(['(distinct V0 V5 V10)', '(> V0 V1)', '(= V2 3)']);
+    expect(writePuzzle(sudoku, read.value)).toBe(
+      `#assert (distinct V0 V5 V10)\n#assert (> V0 V1)\n#assert (= V2 3)\n${GRID}`,
+    );
+  });
+
+  it.each([
+    ['(= V16 1)', 'character 4: V16 is not a cell, this board has V0 to V15'],
+    ['(= V1 1', 'character 1: a parenthesis is opened and not closed'],
+    ['(assert)', 'character 1: assert wants one operand'],
+    ['(= 1 2)', 'character 1: no cell is mentioned here'],
+    [
+      '(= 100 (* V0 V1 V2 V3 V4 V5))',
+      'character 1: this has more combinations than can be worked with here',
+    ],
+  ])('that say %s are refused with their line', (rule, complaints) => {
+    expect(complaint(sudoku, `${GRID}#assert ${rule}\n`)).toBe(
+      `Line 5 has a house rule that has a mistake at ${complaints}.`,
+    );
+  });
+
+  it('may be at most 100', () => {
+    const rule = '#assert (= V0 1)\n';
+    expect(complaint(sudoku, `${rule.repeat(100)}${GRID}`)).toBe('no complaint');
+    expect(complaint(sudoku, `${rule.repeat(101)}${GRID}`)).toBe(
+      'Line 101 is one house rule too many: at most 100 are read.',
+    );
+  });
+
+  it('stay comments when they only look like them', () => {
+    const text = `# assert that this is hard\n${GRID}`;
+    const read = readPuzzle(sudoku, text);
+    expect(read.ok && read.value.comments).toEqual(['assert that this is hard']);
+    expect(read.ok && writePuzzle(sudoku, read.value)).toBe(text);
+  });
+});

@@ -27,7 +27,11 @@ export function ProgressBar({
         data-unknown={percent === undefined || undefined}
         style={{ '--done': `${percent ?? 30}%` } as CSSProperties}
       />
-      {percent !== undefined && <span className="w-12 text-right tabular-nums">{percent} %</span>}
+      {percent !== undefined && (
+        <span className={`w-12 text-right tabular-nums ${short ? 'max-sm:sr-only' : ''}`}>
+          {percent} %
+        </span>
+      )}
     </div>
   );
 }

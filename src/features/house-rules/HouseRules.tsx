@@ -20,10 +20,11 @@ export function HouseRules() {
       <p className="text-sm text-muted">
         Rules of your own for this board: Solve, hints and checks keep them, and the link has them.
       </p>
-      <RulesOnBoard />
       <WholeBoard />
       <SelectedCells />
       <OwnRule />
+      {/* Last, so that what adds to it stays under the pointer. */}
+      <RulesOnBoard />
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function SelectedCells() {
     changeAssertions([...new Set([...puzzle.assertions, ...terms])]);
   return (
     <fieldset className="grid gap-2">
-      <legend>
+      <legend className="min-h-12">
         {`For the selected ${cells.length === 1 ? 'cell' : 'cells'}: ${capitalise(speechOf(type, puzzle).names(cells))}`}
       </legend>
       <div className="flex flex-wrap gap-2">

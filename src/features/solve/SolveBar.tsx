@@ -241,5 +241,9 @@ function ExampleButton() {
   const { type, puzzle } = useDocument();
   const example = readExamples(type)[0];
   if (example === undefined || hasClues(puzzle)) return null;
-  return <Button onClick={() => replacePuzzle(example.puzzle)}>Try an example</Button>;
+  return (
+    <span className="shrink-0">
+      <Button onClick={() => replacePuzzle(example.puzzle)}>Try an example</Button>
+    </span>
+  );
 }

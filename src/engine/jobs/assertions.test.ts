@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readPuzzle } from '#puzzle/text.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+import { exampleOf } from '#puzzles/testing.ts';
+import { openSituation } from '../nodeZ3.ts';
+import type { Situation } from '../workplace.ts';
+import { conflict } from './conflict.ts';
+import { redundancy } from './redundancy.ts';
+import { repairs } from './repairs.ts';
+import { solve, TWO } from './solve.ts';
+import { walkthrough } from './walkthrough.ts';
+
+// House rules take part in every question as the author's clues do.
+
+const DIAGONALS = '#assert (distinct V0 V5 V10 V15)\n#assert (distinct V3 V6 V9 V12)\n';
+
+async function on<T>(text: string, work: (situation: Situation) => T): Promise<T> {
+  const read = readPuzzle(sudoku, text);
+  if (!read.ok) throw new Error(read.problem.reason);
+  const situation = await openSituation(sudoku, read.value);
+  try {
+    return work(situation);
+  } finally {
+    situation.workplace.close();
+  }
+}
+
+const verdictOf = ({ workplace, givens }: Situation) =>
+  solve(workplace.session(), givens, () => {}, TWO);
+
+describe('house rules', () => {
+  it('leave one solution where the clues alone leave several', async () => {
+    const grid = '1234\n....\n....\n....\n';
+    expect((await on(grid, verdictOf)).kind).toBe('several');
+    // With both diagonals the corners below are 3 and 2, or 2 and 3: one more rule decides.
+    expect((await on(DIAGONALS + grid, verdictOf)).kind).toBe('several');
+    expect(await on(`${DIAGONALS}#assert (> V15 V12)\n${grid}`, verdictOf)).toMatchObject({
+      kind: 'unique',
+      answer: [1, 2, 3, 4, 3, 4, 1, 2, 4, 3, 2, 1, 2, 1, 4, 3],
+    });
+  });
+
+  it('are pointed at when they contradict, and can be the slip', async () => {
+    const text = '#assert (= 3 (+ V0 V1))\n#assert (= (mod V5 2) 1)\n12..\n....\n....\n...4\n';
+    const clash = text.replace('(= 3 ', '(= 5 ');
+    const found = await on(clash, (situation) => ({
+      conflict: conflict(situation, () => {}),
+      repairs: repairs(situation, [{ kind: 'assertion', assertion: 0 }], () => {}),
+    }));
+    expect(found.conflict).toMatchObject({
+      clues: [
+        { kind: 'given', cell: 0 },
+        { kind: 'given', cell: 1 },
+        { kind: 'assertion', assertion: 0 },
+      ],
+    });
+    expect(found.repairs.map(({ change }) => change)).toEqual(
+      (await on(text, verdictOf)).kind === 'unique' ? [{ kind: 'assertion', assertion: 0 }] : [],
+    );
+  });
+
+  it('are among the clues that can be left out', async () => {
+    const { text, answers } = exampleOf(sudoku, 'A small Sudoku');
+    const [first = 0] = answers[0] ?? [];
+    const spare = await on(`#assert (<= V0 ${first})\n${text}`, (situation) => {
+      const verdict = verdictOf(situation);
+      if (verdict.kind !== 'unique') throw new Error(verdict.kind);
+      return redundancy(situation, verdict.answer, () => {});
+    });
+    expect(spare).toContainEqual({ kind: 'assertion', assertion: 0 });
+  });
+
+  it('give the reasons of hints', async () => {
+    const text = `${DIAGONALS}#assert (> V15 V12)\n#assert (= (mod V4 2) 1)\n1234\n....\n....\n....\n`;
+    const { steps, solved } = await on(text, (situation) => walkthrough(situation, () => {}));
+    expect(solved).toBe(true);
+    const said = steps.flatMap(({ sentence, lines }) => [sentence, ...lines]).join(' ');
+    expect(said).toMatch(/falling diagonal|rising diagonal/);
+    expect(said).toMatch(/is greater than|is odd/);
+  });
+});
