@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { hasClues } from '#puzzle/clueAt.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { solve } from '#store/answers.ts';
@@ -8,17 +8,11 @@ import { Button } from '#ui/Button.tsx';
 import { Reading } from './Reading.tsx';
 import { StepView } from './StepView.tsx';
 import { firstNew, stepsOf } from './steps.ts';
-import type { TourStep } from './steps.ts';
 
 /** The steps one at a time; the cells of each are lit on the board while it is shown. */
-export function OpenTour({
-  steps,
-  onEnd,
-}: {
-  readonly steps: readonly TourStep[];
-  readonly onEnd: () => void;
-}) {
+export function OpenTour({ onEnd }: { readonly onEnd: () => void }) {
   const { type, puzzle } = useDocument();
+  const steps = useMemo(() => stepsOf(type, puzzle), [type, puzzle]);
   const [at, setAt] = useState(0);
   // An edit of the board may leave fewer steps.
   const current = Math.min(at, steps.length - 1);

@@ -34,7 +34,7 @@ export function sayRanges(type: PuzzleType, puzzle: Puzzle, { domains }: Model):
   const isSame = domains.every((domain) => sayDomain(domain) === sayDomain(first));
   const name = cellName(type.grid(puzzle.parameters), 0);
   return [
-    `Each cell becomes an unknown number. They are counted from 0: ${name} is V0.`,
+    `Each cell becomes an unknown whole number. They are counted from 0: ${name} is V0.`,
     `Its range says which values it may take${isSame ? '' : ', for this one'}: ${sayDomain(first)}.`,
   ]
     .join(' ')

@@ -99,6 +99,16 @@ export function stepsOf(type: PuzzleType, puzzle: Puzzle): readonly TourStep[] {
   ];
 }
 
+/** How many steps there are, without the text of all: the offer of a tour must cost nothing. */
+export function countSteps(type: PuzzleType, puzzle: Puzzle): number {
+  const { claims } = modelOf(type, puzzle);
+  const rules = kindsOf(type.grid(puzzle.parameters), claims, [...claims.keys()]).filter((kind) =>
+    kind.claims.some((index) => (claims[index]?.smtlib().length ?? 0) > 0),
+  );
+  const hasGivens = puzzle.givens.some((given) => given !== undefined);
+  return rules.length + (hasGivens ? 3 : 2);
+}
+
 /** Where a tour goes on once clues have come: the first step it did not have, or its last. */
 export function firstNew(before: readonly TourStep[], now: readonly TourStep[]): number {
   const known = new Set(before.map(({ heading }) => heading));
