@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-interface ButtonProps {
+interface ButtonProps extends Pick<
+  ComponentProps<'button'>,
+  'ref' | 'aria-disabled' | 'aria-describedby'
+> {
   readonly onClick: () => void;
   readonly children: ReactNode;
   readonly disabled?: boolean;

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { textOf, writeScript } from '#logic/smtlib/write.ts';
-import { givenValues, speechOf, titleOf } from '#puzzle/puzzleType.ts';
+import { textOf } from '#logic/smtlib/write.ts';
+import { speechOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document.ts';
 import { cancelRun, editText, runText, useLens } from '#store/lens.ts';
-import { modelOf } from '#store/model.ts';
+import { scriptOf } from '#store/script.ts';
 import { light, useView } from '#store/view.ts';
 import type { Pointed } from '#store/view.ts';
 import { Button } from '#ui/Button.tsx';
@@ -19,12 +19,7 @@ const NO_LINES: readonly number[] = [];
 /** The puzzle's own text, and which lines the last edit of the board changed. */
 function useOwnText() {
   const { type, puzzle } = useDocument();
-  const model = modelOf(type, puzzle);
-  const title = titleOf(puzzle) === '' ? type.name : `${type.name}: ${titleOf(puzzle)}`;
-  const script = useMemo(
-    () => writeScript(model, givenValues(type, puzzle), title),
-    [model, type, puzzle, title],
-  );
+  const script = useMemo(() => scriptOf(type, puzzle), [type, puzzle]);
   const text = useMemo(() => textOf(script), [script]);
   const [seen, setSeen] = useState({ text, type, changed: NO_LINES });
   if (seen.text !== text) {

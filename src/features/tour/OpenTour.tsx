@@ -1,0 +1,67 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { hasClues } from '#puzzle/clueAt.ts';
+import { readExamples } from '#puzzle/examples.ts';
+import { solve } from '#store/answers.ts';
+import { replacePuzzle, useDocument } from '#store/document.ts';
+import { light } from '#store/view.ts';
+import { Button } from '#ui/Button.tsx';
+import { Reading } from './Reading.tsx';
+import { StepView } from './StepView.tsx';
+import { firstNew, stepsOf } from './steps.ts';
+
+/** The steps one at a time; the cells of each are lit on the board while it is shown. */
+export function OpenTour({ onEnd }: { readonly onEnd: () => void }) {
+  const { type, puzzle } = useDocument();
+  const steps = useMemo(() => stepsOf(type, puzzle), [type, puzzle]);
+  const [at, setAt] = useState(0);
+  // An edit of the board may leave fewer steps.
+  const current = Math.min(at, steps.length - 1);
+  const step = steps[current];
+  const id = useId();
+  const forward = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => forward.current?.focus(), []);
+  useEffect(() => {
+    light(step?.cells ?? [], step?.sites);
+    return () => light([]);
+  }, [step]);
+
+  if (step === undefined) return null;
+  const isLast = current === steps.length - 1;
+  const wantsClues = isLast && !hasClues(puzzle);
+  const goOn = () => {
+    if (!isLast) return setAt(current + 1);
+    if (!wantsClues) return void solve();
+    const [example] = readExamples(type);
+    if (example === undefined) return undefined;
+    setAt(firstNew(steps, stepsOf(type, example.puzzle)));
+    return replacePuzzle(example.puzzle);
+  };
+  return (
+    <section aria-label="Tour" className="card mb-4 grid gap-3 print:hidden">
+      {/* The buttons stand above what changes its height, so that they stay where they are. */}
+      <div className="flex items-center justify-between gap-2">
+        <span id={`${id}at`} aria-live="polite" className="text-sm text-muted tabular-nums">
+          {`Step ${current + 1} of ${steps.length}`}
+        </span>
+        <Button onClick={onEnd}>End the tour</Button>
+      </div>
+      <div className="flex gap-2">
+        <Button aria-disabled={current === 0} onClick={() => setAt(Math.max(0, current - 1))}>
+          Back
+        </Button>
+        {/* One button whatever it says, so that it keeps the keyboard. */}
+        <Button
+          ref={forward}
+          primary={isLast && !wantsClues}
+          aria-describedby={`${id}at ${id}words`}
+          onClick={goOn}
+        >
+          {isLast ? (wantsClues ? 'Try an example' : 'Solve') : 'Next'}
+        </Button>
+      </div>
+      <StepView id={`${id}words`} step={step} />
+      {isLast && <Reading />}
+    </section>
+  );
+}

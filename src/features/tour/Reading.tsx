@@ -1,0 +1,49 @@
+import { foundAnswers, useAnswers } from '#store/answers.ts';
+import type { Verdict } from '#store/answers.ts';
+import { useDocument } from '#store/document.ts';
+import { sayMore, sayReading } from './sentences.ts';
+import { Lines } from './StepView.tsx';
+
+/** How many values are shown as a solver prints them. */
+const SHOWN = 3;
+
+/** What the verdict says of other answers, in a solver's words. */
+function sayOthers(kind: Verdict['kind']): string {
+  switch (kind) {
+    case 'unique':
+      return 'With this answer ruled out it would be unsat: there is no other.';
+    case 'several':
+      return 'With this answer ruled out it is still sat: there are others.';
+    case 'none':
+      return 'No numbers make every assertion true.';
+    case 'idle':
+    case 'solving':
+    case 'unknown':
+    case 'failed':
+      return '';
+  }
+}
+
+/** The verdict as a solver prints it, and how that is read. */
+export function Reading() {
+  const { type, puzzle } = useDocument();
+  const { verdict } = useAnswers();
+  const [answer] = foundAnswers(verdict);
+  const values = (answer ?? []).map((value, cell) => `(define-fun V${cell} () Int ${value ?? ''})`);
+  const shown = values.slice(0, SHOWN);
+  const lines = verdict.kind === 'none' ? ['unsat'] : answer === undefined ? [] : ['sat', ...shown];
+  const said = answer === undefined ? '' : `${sayReading(type, puzzle, answer)} `;
+  return (
+    <div aria-live="polite" className="grid gap-2">
+      {lines.length > 0 && (
+        <>
+          <div>
+            <Lines label="The answer" lines={lines} />
+            <p className="text-sm text-muted">{sayMore(SHOWN, values.length - shown.length)}</p>
+          </div>
+          <p>{said + sayOthers(verdict.kind)}</p>
+        </>
+      )}
+    </div>
+  );
+}

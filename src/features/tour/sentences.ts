@@ -1,0 +1,85 @@
+import { cellName } from '#grid/grid.ts';
+import type { Claim, Values } from '#logic/claim.ts';
+import type { Model } from '#logic/model.ts';
+import { capitalise, countedInWords, listed, oneOf } from '#logic/words.ts';
+import { cluesOf, sayClue } from '#puzzle/clueAt.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { slotValues, spokenValue } from '#puzzle/slot.ts';
+import type { Slot } from '#puzzle/slot.ts';
+import type { RuleKind } from './kinds.ts';
+
+/** More values than this that are no numbers on paper are not all named. */
+const FEW = 3;
+
+/** "Here 0 stands for water and 1 for ship."; nothing where values are written as they are. */
+function sayValues(slot: Slot): string {
+  const values = slotValues(slot)
+    .toSorted((a, b) => a - b)
+    .filter((value) => spokenValue(slot, value) !== String(value));
+  const said = values
+    .slice(0, FEW)
+    .map((value, at) => `${value}${at === 0 ? ' stands' : ''} for ${spokenValue(slot, value)}`);
+  const [first] = said;
+  if (first === undefined) return '';
+  return ` Here ${values.length > FEW ? `${first}, and so on` : listed(said)}.`;
+}
+
+/** "1 to 9", "0 or 1". */
+const sayDomain = (domain: readonly number[]): string =>
+  domain.length > 2 ? `${domain[0] ?? ''} to ${domain.at(-1) ?? ''}` : oneOf(domain.map(String));
+
+/** What the unknowns are. */
+export function sayRanges(type: PuzzleType, puzzle: Puzzle, { domains }: Model): string {
+  const [first = []] = domains;
+  const isSame = domains.every((domain) => sayDomain(domain) === sayDomain(first));
+  const name = cellName(type.grid(puzzle.parameters), 0);
+  return [
+    `Each cell becomes an unknown whole number. They are counted from 0: ${name} is V0.`,
+    `Its range says which values it may take${isSame ? '' : ', for this one'}: ${sayDomain(first)}.`,
+  ]
+    .join(' ')
+    .concat(sayValues(type.slot(puzzle.parameters)));
+}
+
+/** What the givens are. */
+export function sayGivens(type: PuzzleType, puzzle: Puzzle): string {
+  const [first] = cluesOf(puzzle);
+  const said = first === undefined ? '' : `: ${sayClue(type, puzzle, first)}`;
+  return `What is printed in a cell is known, so it is asserted as it stands${said}.`;
+}
+
+/** A rule at its first place, and how many more of the kind there are. */
+export function sayRule(claim: Claim, { others }: RuleKind): string {
+  const own = claim.smtlibNames?.().length ?? 0;
+  return [
+    `${capitalise(claim.sentence)}.`,
+    ...(own === 0 ? [] : [`To say so takes ${countedInWords(own, 'number')} of its own.`]),
+    ...(others === '' ? [] : [others]),
+  ].join(' ');
+}
+
+/** What the two commands at the end ask. */
+export const sayQuestions = (hasClues: boolean): string =>
+  [
+    '(check-sat) asks whether some numbers make every assertion true: sat or unsat. (get-model) asks for the numbers, which are the values of the cells.',
+    ...(hasClues
+      ? []
+      : [
+          'There are no clues yet to be solved. An example brings some, and the tour goes on there.',
+        ]),
+  ].join(' ');
+
+/** "and 77 more lines like these"; nothing where all are shown. */
+export function sayMore(shown: number, more: number): string {
+  if (more === 0) return '';
+  return `and ${more} more ${more === 1 ? 'line' : 'lines'} like ${shown === 1 ? 'it' : 'these'}`;
+}
+
+/** How the first value of an answer is read. */
+export function sayReading(type: PuzzleType, puzzle: Puzzle, answer: Values): string {
+  const { parameters } = puzzle;
+  const [value] = answer;
+  if (value === undefined) return '';
+  const name = cellName(type.grid(parameters), 0);
+  return `V0 is ${value}, so ${name} is ${spokenValue(type.slot(parameters), value)}.`;
+}

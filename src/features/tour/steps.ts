@@ -1,0 +1,117 @@
+import type { ScriptGroup, ScriptLine } from '#logic/smtlib/write.ts';
+import { hasClues } from '#puzzle/clueAt.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { modelOf } from '#store/model.ts';
+import { scriptOf } from '#store/script.ts';
+import { kindsOf } from './kinds.ts';
+import { sayGivens, sayQuestions, sayRanges, sayRule } from './sentences.ts';
+
+/** One stop of the tour: something in words, as SMT-LIB, and on the board. */
+export interface TourStep {
+  readonly kind: 'ranges' | 'clues' | 'rules' | 'questions';
+  readonly heading: string;
+  readonly words: string;
+  /** The first of its lines. */
+  readonly lines: readonly string[];
+  /** How many more there are like them. */
+  readonly more: number;
+  readonly cells: readonly number[];
+  readonly sites: readonly number[];
+  /** Indices of the claims it stands for; the first is the one shown. */
+  readonly claims: readonly number[];
+}
+
+/** How many lines a step shows. */
+const SHOWN = 4;
+
+const isComment = ({ text }: ScriptLine): boolean => text.startsWith(';');
+const isDeclaration = (line: ScriptLine | undefined): boolean =>
+  line?.text.startsWith('(declare-const ') === true;
+
+/** The first lines of the first group, and how many there are beside them in all. */
+function linesOf(groups: readonly ScriptGroup[]): Pick<TourStep, 'lines' | 'more'> {
+  const [first = [], ...rest] = groups.map(({ lines }) => lines.filter((line) => !isComment(line)));
+  const lines = first
+    // Of several declarations in a row one will do, so that there is room for assertions.
+    .filter((line, at) => !isDeclaration(line) || !isDeclaration(first[at - 1]))
+    .slice(0, SHOWN)
+    .map(({ text }) => text);
+  return { lines, more: [first, ...rest].flat().length - lines.length };
+}
+
+const cellsOf = ({ lines }: ScriptGroup): readonly number[] => [
+  ...new Set(lines.flatMap(({ cells }) => cells)),
+];
+
+/** How a puzzle becomes logic, in the order of its text: nothing here knows any puzzle type. */
+export function stepsOf(type: PuzzleType, puzzle: Puzzle): readonly TourStep[] {
+  const model = modelOf(type, puzzle);
+  const { groups } = scriptOf(type, puzzle);
+  const stating = new Map(groups.map((group) => [group.claim, group]));
+  const stated = groups.flatMap(({ claim }) => claim ?? []);
+  const nowhere = { sites: [], claims: [] };
+
+  const around = (group: ScriptGroup): readonly TourStep[] => {
+    const base = { ...nowhere, ...linesOf([group]), cells: cellsOf(group) };
+    switch (group.kind) {
+      case 'ranges': {
+        const words = sayRanges(type, puzzle, model);
+        return [{ ...base, kind: 'ranges', heading: 'A number for each cell', words }];
+      }
+      case 'clues': {
+        if (base.lines.length === 0) return [];
+        const words = sayGivens(type, puzzle);
+        return [{ ...base, kind: 'clues', heading: 'The clues in cells', words }];
+      }
+      case 'questions': {
+        const words = sayQuestions(hasClues(puzzle));
+        return [{ ...base, kind: 'questions', heading: 'The question', words }];
+      }
+      case 'start':
+      case 'claim':
+        return [];
+    }
+  };
+
+  const rules = kindsOf(type.grid(puzzle.parameters), model.claims, stated).flatMap(
+    (kind): readonly TourStep[] => {
+      const claim = model.claims[kind.claims[0] ?? -1];
+      if (claim === undefined) return [];
+      return [
+        {
+          kind: 'rules',
+          heading: kind.heading,
+          words: sayRule(claim, kind),
+          ...linesOf(kind.claims.flatMap((index) => stating.get(index) ?? [])),
+          cells: claim.cells,
+          sites: claim.place.site === undefined ? [] : [claim.place.site],
+          claims: kind.claims,
+        },
+      ];
+    },
+  );
+
+  const steps = groups.flatMap(around);
+  return [
+    ...steps.filter(({ kind }) => kind !== 'questions'),
+    ...rules,
+    ...steps.filter(({ kind }) => kind === 'questions'),
+  ];
+}
+
+/** How many steps there are, without the text of all: the offer of a tour must cost nothing. */
+export function countSteps(type: PuzzleType, puzzle: Puzzle): number {
+  const { claims } = modelOf(type, puzzle);
+  const rules = kindsOf(type.grid(puzzle.parameters), claims, [...claims.keys()]).filter((kind) =>
+    kind.claims.some((index) => (claims[index]?.smtlib().length ?? 0) > 0),
+  );
+  const hasGivens = puzzle.givens.some((given) => given !== undefined);
+  return rules.length + (hasGivens ? 3 : 2);
+}
+
+/** Where a tour goes on once clues have come: the first step it did not have, or its last. */
+export function firstNew(before: readonly TourStep[], now: readonly TourStep[]): number {
+  const known = new Set(before.map(({ heading }) => heading));
+  const at = now.findIndex(({ heading }) => !known.has(heading));
+  return at === -1 ? now.length - 1 : at;
+}
