@@ -94,5 +94,9 @@ export function assertionClaims(
   });
 }
 
+/** A house rule in words: "cage 2 adds up to 9", "house rule 3: row 1, column 1 is odd". */
+export const sayAssertion = ({ label, sentence }: Claim): string =>
+  sentence.startsWith(`${label} `) ? sentence : `${label}: ${sentence}`;
+
 /** What a house rule is called as a place, before its number. */
 const PLACES = { 'all different': 'set', sum: 'cage', other: 'house rule' } as const;

@@ -1,5 +1,6 @@
 import { cellName } from '#grid/grid.ts';
 import type { Claim } from '#logic/claim.ts';
+import { sayAssertion } from './assertions.ts';
 import { buildModel } from './puzzleType.ts';
 import type { Puzzle, PuzzleType } from './puzzleType.ts';
 import type { Clue } from './site.ts';
@@ -77,16 +78,18 @@ export function placeOfClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): strin
 
 /** A clue in words: "row 4, column 7 is 9", "circle A is 25", "row 3 is 4 2", "cage 2 adds up to 9". */
 export function sayClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): string {
-  const place = placeOfClue(type, puzzle, at);
+  const place = (): string => placeOfClue(type, puzzle, at);
   switch (at.kind) {
     case 'given': {
       const given = puzzle.givens[at.cell];
       const said = given === undefined ? 'open' : spokenValue(type.slot(puzzle.parameters), given);
-      return `${place} is ${said}`;
+      return `${place()} is ${said}`;
     }
     case 'site':
-      return `${place} is ${showClue(puzzle.clues[at.site])}`;
-    case 'assertion':
-      return claimOf(type, puzzle, at.assertion)?.sentence ?? place;
+      return `${place()} is ${showClue(puzzle.clues[at.site])}`;
+    case 'assertion': {
+      const claim = claimOf(type, puzzle, at.assertion);
+      return claim === undefined ? '' : sayAssertion(claim);
+    }
   }
 }

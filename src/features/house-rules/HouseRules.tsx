@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { capitalise } from '#logic/words.ts';
+import { sayAssertion } from '#puzzle/assertions.ts';
 import { boardRules } from '#puzzle/houseRules.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { changeAssertions, useDocument } from '#store/document.ts';
@@ -37,15 +38,11 @@ function RulesOnBoard() {
   const claims = modelOf(type, puzzle).claims.filter(({ place }) => place.assertion !== undefined);
   return (
     <ul aria-label="House rules on this board" className="proof-lines">
-      {claims.map(({ label, sentence, cells }, index) => (
-        <li key={label} className="proof-choice">
-          <PointingLine cells={cells}>
-            {sentence.startsWith(label)
-              ? `${capitalise(sentence)}.`
-              : `${capitalise(label)}: ${sentence}.`}
-          </PointingLine>
+      {claims.map((claim, index) => (
+        <li key={claim.label} className="proof-choice">
+          <PointingLine cells={claim.cells}>{`${capitalise(sayAssertion(claim))}.`}</PointingLine>
           <IconButton
-            label={`Take off ${label}`}
+            label={`Take off ${claim.label}`}
             onClick={() => {
               light([]);
               changeAssertions(assertions.toSpliced(index, 1));

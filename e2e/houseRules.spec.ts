@@ -1,0 +1,99 @@
+import { expectAccessible } from './axe.ts';
+import { driver, expect, test } from './driver.ts';
+import { exampleOf } from './examples.ts';
+
+// Rules that a visitor adds to a puzzle: by name, about selected cells, and in SMT-LIB.
+
+const { text } = exampleOf('sudoku', 'A small Sudoku');
+
+test('rules added by name, by selection and in SMT-LIB are solved with, checked, shared and undone', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.load('1234\n....\n....\n....\n');
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  const rules = page.getByRole('region', { name: 'House rules' });
+  const listed = rules.getByRole('list', { name: 'House rules on this board' });
+  await rules.getByLabel('Falling diagonal').check();
+  await rules.getByLabel('Rising diagonal').check();
+  await sudoku.solve();
+  await sudoku.expectVerdict('several');
+
+  // Two cells are selected with the keyboard, and one is to be greater.
+  await sudoku.cell(14).click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(rules).toContainText('For the selected cells: Row 4, columns 3 and 4');
+  await rules.getByRole('button', { name: 'First is greater' }).click();
+  await expect(listed.getByRole('listitem')).toHaveText([
+    'Falling diagonal has each of 1 to 4 once.',
+    'Rising diagonal has each of 1 to 4 once.',
+    'House rule 3: row 4, column 3 is greater than row 4, column 4.',
+  ]);
+  await sudoku.solve();
+  await sudoku.expectVerdict('unique');
+  await sudoku.expectAnswer([...'1234341243212143'].toSpliced(12, 4, '2', '1', '4', '3'));
+
+  // Checked as it is typed, with its cells lit; wrong first.
+  const box = rules.getByLabel('In SMT-LIB');
+  await box.fill('(= V0 V16)');
+  await expect(rules).toContainText(
+    'This has a mistake at character 7: V16 is not a cell, this board has V0 to V15.',
+  );
+  await expect(rules.getByRole('button', { name: 'Add house rule' })).toBeDisabled();
+  await box.fill('(= 9 (* V4 V5 2))');
+  await expect(rules).toContainText(
+    'In words: Row 2, column 1 times row 2, column 2 times 2 is 9.',
+  );
+  await expect(page.locator('.board-lit')).toHaveCount(2);
+  await rules.getByRole('button', { name: 'Add house rule' }).click();
+  await expectAccessible(page);
+  await sudoku.solve();
+  await sudoku.expectVerdict('none');
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.getByRole('list', { name: 'Contradicting clues' })).toHaveText(
+    'House rule 4: row 2, column 1 times row 2, column 2 times 2 is 9.',
+  );
+
+  // Off again; then everything goes with the link, and the text.
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await rules.getByRole('button', { name: 'Take off house rule 4' }).click();
+  await expect(listed.getByRole('listitem')).toHaveCount(3);
+  await sudoku.button('Undo').click();
+  await expect(listed.getByRole('listitem')).toHaveCount(4);
+  await sudoku.button('Redo').click();
+  await expect(listed.getByRole('listitem')).toHaveCount(3);
+  await expect(sudoku.text).toHaveValue(/^#assert \(distinct V0 V5 V10 V15\)\n/);
+  await expect(page).toHaveURL(/#\/sudoku\/1\./);
+  await page.goto(page.url());
+  await page.reload();
+  await page.getByRole('button', { name: '3 house rules' }).click();
+  await expect(listed.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('tab', { name: 'Check' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('house rule 3');
+});
+
+test('a cage with a sum, parity and sameness are written for the selected cells', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.load(text);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  const rules = page.getByRole('region', { name: 'House rules' });
+  await sudoku.cell(0).click();
+  await rules.getByRole('button', { name: 'Odd', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await sudoku.cell(0).click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await rules.getByLabel('Sum').fill('5');
+  await page.keyboard.press('Enter');
+  await rules.getByRole('button', { name: 'All the same' }).click();
+  await expect(sudoku.text).toHaveValue(
+    /#assert \(= \(mod V0 2\) 1\)\n#assert \(= 5 \(\+ V0 V4\)\)\n#assert \(= V0 V4\)\n/,
+  );
+  await page.getByRole('tab', { name: 'SMT-LIB' }).click();
+  await expect(page.getByRole('textbox', { name: 'SMT-LIB text' })).toContainText(
+    '(assert (= 5 (+ V0 V4)))',
+  );
+});
