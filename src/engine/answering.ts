@@ -1,6 +1,7 @@
 import { buildModel, givenValues, structureOf } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
+import * as assertionReader from '#puzzle/assertions.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
 import { JOBS } from './jobs/jobs.ts';
@@ -88,7 +89,7 @@ function readText({ type: id, text }: PuzzleText): ReadText {
     const sentence = `There is no puzzle called "${id}".`;
     return { ok: false, failure: { sentence, detail: sentence } };
   }
-  const puzzle = readPuzzle(type, text);
+  const puzzle = readPuzzle(type, text, assertionReader);
   if (puzzle.ok) return { ok: true, type, puzzle: puzzle.value };
   return { ok: false, failure: { sentence: sayProblem(puzzle.problem), detail: text } };
 }

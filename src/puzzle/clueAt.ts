@@ -1,6 +1,5 @@
 import { cellName } from '#grid/grid.ts';
 import type { Claim } from '#logic/claim.ts';
-import { sayAssertion } from './assertions.ts';
 import { buildModel } from './puzzleType.ts';
 import type { Puzzle, PuzzleType } from './puzzleType.ts';
 import type { Clue } from './site.ts';
@@ -59,6 +58,10 @@ export function withoutClue(puzzle: Puzzle, at: ClueAt): Puzzle {
       return changeClue(puzzle, at);
   }
 }
+
+/** A house rule in words: "cage 2 adds up to 9", "house rule 3: row 1, column 1 is odd". */
+export const sayAssertion = ({ label, sentence }: Claim): string =>
+  sentence.startsWith(`${label} `) ? sentence : `${label}: ${sentence}`;
 
 /** The claim that a house rule is. */
 const claimOf = (type: PuzzleType, puzzle: Puzzle, assertion: number): Claim | undefined =>

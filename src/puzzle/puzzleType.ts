@@ -2,7 +2,6 @@ import type { Grid } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Claim, Speech, Values, ValueSymbol } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
-import { assertionClaims } from './assertions.ts';
 import type { Making } from './making.ts';
 import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
@@ -10,6 +9,26 @@ import type { Clue, Site } from './site.ts';
 import { meaningOf, slotSymbol, slotValues, spokenValue } from './slot.ts';
 import type { Slot } from './slot.ts';
 import type { TextForm } from './text.ts';
+
+/** A board as house rules see it. */
+export interface AssertedBoard extends Setting {
+  readonly grid: Grid;
+  /** The values of each cell, ascending, indexed by cell. */
+  readonly domains: Model['domains'];
+}
+
+/**
+ * A house rule. What reads one and makes it a claim is large, and most puzzles have none: so it
+ * comes with the rules themselves, and nothing here knows more of it (see `assertions.ts`).
+ */
+export interface Assertion {
+  /** An SMT-LIB term of sort Bool over `V0` to `Vn`, on one line. */
+  readonly text: string;
+  /** The cells it mentions, ascending. */
+  readonly cells: readonly number[];
+  /** The rule as a claim; `index` is its own among `all`. */
+  claim(board: AssertedBoard, index: number, all: readonly Assertion[]): Claim;
+}
 
 /** All clues but the givens: what the rules are built from. */
 export interface Structure<P extends Parameters = Parameters> {
@@ -21,8 +40,8 @@ export interface Structure<P extends Parameters = Parameters> {
    * drawn yet. Empty for types whose areas are not the author's to draw.
    */
   readonly areas: readonly (number | undefined)[];
-  /** House rules as SMT-LIB terms, each as `readAssertions` wrote it. */
-  readonly assertions: readonly string[];
+  /** House rules, in their order. */
+  readonly assertions: readonly Assertion[];
   /** The givens that say more than their cell's value (see `Choice.means`), indexed by cell. */
   readonly hints: Values;
 }
@@ -74,8 +93,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   readonly published: string;
   /** One sentence for the menu. */
   readonly summary: string;
-  /** The rules in plain words, as Markdown of paragraphs and lists. */
-  readonly help: string;
+  /** The rules in plain words, as Markdown of paragraphs and lists; fetched when they are read. */
+  help(): Promise<{ readonly default: string }>;
   /** `examples.txt`, see `examples.ts`. */
   readonly exampleText: string;
   readonly parameters: ParameterSpec;
@@ -146,7 +165,7 @@ export function speechOf(type: PuzzleType, { parameters }: Puzzle): Speech {
 export function claimsOfAssertions(
   type: PuzzleType,
   puzzle: Puzzle,
-  assertions: readonly string[],
+  assertions: readonly Assertion[],
 ): readonly Claim[] {
   const all = buildModel(type, { ...puzzle, assertions }).claims;
   return all.filter(({ place }) => place.assertion !== undefined);
@@ -163,8 +182,11 @@ export function buildModel(type: PuzzleType, puzzle: Puzzle): Model {
   const grid = type.grid(parameters);
   const domains = type.domains?.(structure) ?? grid.centres.map(() => values);
   const claims = type.claims(structure, { values, symbol, word });
-  const added = { grid, domains, values, symbol, word };
-  return { domains, claims: [...claims, ...assertionClaims(structure.assertions, added)] };
+  const board = { grid, domains, values, symbol, word };
+  const added = structure.assertions.map((assertion, index, all) =>
+    assertion.claim(board, index, all),
+  );
+  return { domains, claims: [...claims, ...added] };
 }
 
 /** A puzzle without clues. */

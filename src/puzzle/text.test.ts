@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
+import * as assertionReader from './assertions.ts';
 import type { PuzzleType } from './puzzleType.ts';
 import { emptyPuzzle, titleOf } from './puzzleType.ts';
 import { sayProblem } from './result.ts';
-import { LONGEST_TEXT, readPuzzle, writePuzzle } from './text.ts';
+import type { Problem, Result } from './result.ts';
+import { LONGEST_TEXT, openPuzzle, readPuzzle, writePuzzle } from './text.ts';
 
 function complaint(type: PuzzleType, text: string): string {
-  const read = readPuzzle(type, text);
+  const read = readPuzzle(type, text, assertionReader);
   return read.ok ? 'no complaint' : sayProblem(read.problem);
+}
+
+function problemOf<T>(read: Result<T>): Problem {
+  if (read.ok) throw new Error('There is no problem');
+  return read.problem;
 }
 
 const GRID = '1...\n....\n....\n...1\n';
@@ -93,9 +100,14 @@ describe('house rules', () => {
     const read = readPuzzle(
       sudoku,
       `#assert  (assert (distinct V0\tV5  V10))\n${GRID}#assert (> V0 V1) (= V2 3)\n`,
+      assertionReader,
     );
     if (!read.ok) throw new Error(sayProblem(read.problem));
-    expect(read.value.assertions).toEqual(['(distinct V0 V5 V10)', '(> V0 V1)', '(= V2 3)']);
+    expect(read.value.assertions.map((rule) => rule.text)).toEqual([
+      '(distinct V0 V5 V10)',
+      '(> V0 V1)',
+      '(= V2 3)',
+    ]);
     expect(writePuzzle(sudoku, read.value)).toBe(
       `#assert (distinct V0 V5 V10)\n#assert (> V0 V1)\n#assert (= V2 3)\n${GRID}`,
     );
@@ -114,6 +126,16 @@ describe('house rules', () => {
     expect(complaint(sudoku, `${GRID}#assert ${rule}\n`)).toBe(
       `Line 5 has a house rule that has a mistake at ${complaints}.`,
     );
+  });
+
+  it('are fetched with what reads them where a text has any', async () => {
+    const text = `#assert (> V0 V1)\n${GRID}`;
+    expect(sayProblem(problemOf(readPuzzle(sudoku, text)))).toBe(
+      'Line 1 has a house rule, which is not read here.',
+    );
+    const opened = await openPuzzle(sudoku, text);
+    expect(opened.ok && writePuzzle(sudoku, opened.value)).toBe(text);
+    expect(await openPuzzle(sudoku, GRID)).toEqual(readPuzzle(sudoku, GRID));
   });
 
   it('may be at most 100', () => {

@@ -1,6 +1,6 @@
-import { MOST_ASSERTIONS, readAssertions } from './assertions.ts';
+import type { MOST_ASSERTIONS, readAssertions } from './assertions.ts';
 import type { Parameters } from './parameters.ts';
-import type { Puzzle } from './puzzleType.ts';
+import type { Assertion, Puzzle } from './puzzleType.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
 import { slotValues } from './slot.ts';
@@ -33,6 +33,12 @@ export interface TextForm<P extends Parameters = Parameters> {
   write(puzzle: Puzzle<P>): readonly string[];
 }
 
+/** What reads house rules: `assertions.ts`, for those who have it. */
+export interface AssertionReader {
+  readonly MOST_ASSERTIONS: typeof MOST_ASSERTIONS;
+  readonly readAssertions: typeof readAssertions;
+}
+
 /** Text types that `readPuzzle` needs of a puzzle type. */
 interface Readable {
   readonly text: TextForm;
@@ -50,10 +56,11 @@ const ASSERT = /^#assert\s+(.*)$/;
 const OPTION = /^#option\s+(\S+)\s*$/;
 
 /**
- * Reads a puzzle's text form. `#` starts a comment line, `#option WORD` switches a house rule on.
- * Problems name the line as the person sees it.
+ * Reads a puzzle's text form. `#` starts a comment line, `#option WORD` switches a house rule of
+ * the type on, `#assert TERM` adds one of the author's own; without a reader for these, a text with
+ * one is refused. Problems name the line as the person sees it.
  */
-export function readPuzzle(type: Readable, text: string): Result<Puzzle> {
+export function readPuzzle(type: Readable, text: string, reader?: AssertionReader): Result<Puzzle> {
   if (text.length > LONGEST_TEXT) {
     return failure(`This text has ${text.length} characters, at most ${LONGEST_TEXT} are read`);
   }
@@ -98,7 +105,7 @@ export function readPuzzle(type: Readable, text: string): Result<Puzzle> {
   if (!body.ok) return body;
   const { givens, parameters } = body.value;
   const values = slotValues(type.slot(parameters));
-  const assertions = readEach(asserted, givens.length, values);
+  const assertions = readEach(asserted, givens.length, values, reader);
   if (!assertions.ok) return assertions;
   return success({
     clues: [],
@@ -114,17 +121,27 @@ function readEach(
   lines: readonly TextLine[],
   cells: number,
   values: readonly number[],
-): Result<readonly string[]> {
-  const found: string[] = [];
+  reader: AssertionReader | undefined,
+): Result<readonly Assertion[]> {
+  const found: Assertion[] = [];
   for (const { number, text } of lines) {
-    const read = readAssertions(text, cells, values);
+    if (reader === undefined) return failure('has a house rule, which is not read here', number);
+    const read = reader.readAssertions(text, cells, values);
     if (!read.ok) return failure(`has a house rule that ${read.problem.reason}`, number);
-    found.push(...read.value.map((assertion) => assertion.text));
-    if (found.length > MOST_ASSERTIONS) {
-      return failure(`is one house rule too many: at most ${MOST_ASSERTIONS} are read`, number);
+    found.push(...read.value);
+    if (found.length > reader.MOST_ASSERTIONS) {
+      const most = reader.MOST_ASSERTIONS;
+      return failure(`is one house rule too many: at most ${most} are read`, number);
     }
   }
   return success(found);
+}
+
+/** Reads a puzzle's text form; what reads house rules is fetched where it has any. */
+export async function openPuzzle(type: Readable, text: string): Promise<Result<Puzzle>> {
+  return text.includes('#assert')
+    ? readPuzzle(type, text, await import('./assertions.ts'))
+    : readPuzzle(type, text);
 }
 
 /** Writes a puzzle as text that `readPuzzle` reads back to the same puzzle. */
@@ -138,7 +155,7 @@ export function writePuzzle(type: Readable, puzzle: Puzzle): string {
   const comments = puzzle.comments.map((comment) =>
     OPTION.test(`#${comment}`) || ASSERT.test(`#${comment}`) ? `# ${comment}` : `#${comment}`,
   );
-  const assertions = puzzle.assertions.map((assertion) => `#assert ${assertion}`);
+  const assertions = puzzle.assertions.map((assertion) => `#assert ${assertion.text}`);
   const lines = [...comments, ...options, ...assertions, ...type.text.write(puzzle)];
   return `${lines.join('\n')}\n`;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { inReadingOrder } from '#grid/areas.ts';
 import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
+import { readAssertions } from '#puzzle/assertions.ts';
 import { allDifferentTerm, cageTerm, greaterTerm, parityTerm } from '#puzzle/houseRules.ts';
 import type { Parameter, Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
@@ -68,9 +69,13 @@ function areasOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle[
 }
 
 /** House rules about a few cells. */
-function assertionOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<string> {
-  const cell = fc.nat(type.grid(parameters).centres.length - 1);
-  return fc.oneof(
+function assertionsOf(
+  type: PuzzleType,
+  parameters: Parameters,
+): fc.Arbitrary<Puzzle['assertions']> {
+  const cells = type.grid(parameters).centres.length;
+  const cell = fc.nat(cells - 1);
+  const term = fc.oneof(
     fc.tuple(cell, cell).map(([a, b]) => greaterTerm(a, b)),
     fc.tuple(cell, fc.constantFrom('even', 'odd')).map(([a, parity]) => parityTerm(a, parity)),
     fc
@@ -78,6 +83,20 @@ function assertionOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<str
       .map(([cells, total]) => cageTerm(cells, total)),
     fc.uniqueArray(cell, { minLength: 3, maxLength: 5 }).map(allDifferentTerm),
   );
+  return fc
+    .array(term, { maxLength: 2 })
+    .map((terms) => readRules(terms, cells, slotValues(type.slot(parameters))));
+}
+
+/** House rules that must be right. */
+export function readRules(
+  terms: readonly string[],
+  cells: number,
+  values: readonly number[],
+): Puzzle['assertions'] {
+  const read = readAssertions(terms.join(' '), cells, values);
+  if (!read.ok) throw new Error(read.problem.reason);
+  return read.value;
 }
 
 /** Comments as a reader leaves them: one line, no spaces around. */
@@ -97,7 +116,7 @@ export const puzzleOf = (type: PuzzleType): fc.Arbitrary<Puzzle> =>
       givens: printedOf(type, parameters),
       clues: cluesOf(type, parameters),
       areas: areasOf(type, parameters),
-      assertions: fc.array(assertionOf(type, parameters), { maxLength: 2 }),
+      assertions: assertionsOf(type, parameters),
     }),
   );
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readAssertions } from '#puzzle/assertions.ts';
 import { boardRules } from '#puzzle/houseRules.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { slotValues } from '#puzzle/slot.ts';
-import { parameterChoices } from './arbitrary.ts';
+import { parameterChoices, readRules } from './arbitrary.ts';
 import { puzzleTypes } from './registry.ts';
 import { sudoku } from './sudoku/index.ts';
 
@@ -19,11 +18,10 @@ describe.each(puzzleTypes)('the house rules offered for $name', (type) => {
     for (const parameters of parameterChoices(type)) {
       const rules = boardRules(type.grid(parameters), slotValues(type.slot(parameters)));
       const puzzle = emptyPuzzle(type, parameters);
-      for (const { term } of rules) {
-        const read = readAssertions(term, puzzle.givens.length, slotValues(type.slot(parameters)));
-        expect(read.ok && read.value[0]?.text === term).toBe(true);
-      }
-      const assertions = rules.map(({ term }) => term);
+      const terms = rules.map(({ term }) => term);
+      const values = slotValues(type.slot(parameters));
+      const assertions = terms.flatMap((term) => readRules([term], puzzle.givens.length, values));
+      expect(assertions.every(({ text }, index) => text === terms[index])).toBe(true);
       const labels = buildModel(type, { ...puzzle, assertions }).claims.map(({ label }) => label);
       expect(new Set(labels).size).toBe(labels.length);
       expect(labels.slice(labels.length - rules.length)).toEqual(rules.map(({ words }) => words));
@@ -49,7 +47,9 @@ describe('the house rules of a whole board', () => {
   it('are called by number when they stand there twice', () => {
     const [falling] = rulesOf(9);
     const puzzle = emptyPuzzle(sudoku, standardParameters(sudoku.parameters));
-    const assertions = [falling?.term ?? '', falling?.term ?? '', '(= 9 (+ V0 V1))', '(> V0 V1)'];
+    const diagonal = falling?.term ?? '';
+    const terms = [diagonal, diagonal, '(= 9 (+ V0 V1))', '(> V0 V1)'];
+    const assertions = readRules(terms, 81, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const claims = buildModel(sudoku, { ...puzzle, assertions }).claims;
     expect(claims.slice(-4).map(({ label }) => label)).toEqual([
       'falling diagonal',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as assertionReader from '#puzzle/assertions.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
@@ -27,8 +28,8 @@ describe('the registry', () => {
 });
 
 describe.each(testedTypes.map((type) => [type.id, type] as const))('%s', (_, type) => {
-  it('says what it is, in words', () => {
-    const words = [type.name, type.published, type.summary, type.help];
+  it('says what it is, in words', async () => {
+    const words = [type.name, type.published, type.summary, (await type.help()).default];
     expect(words.filter((text) => text.trim() === '')).toEqual([]);
   });
 
@@ -69,7 +70,10 @@ describe.each(testedTypes.map((type) => [type.id, type] as const))('%s', (_, typ
   it('reads back every puzzle that it writes', () => {
     fc.assert(
       fc.property(puzzleOf(type), (puzzle) => {
-        expect(readPuzzle(type, writePuzzle(type, puzzle))).toEqual({ ok: true, value: puzzle });
+        expect(readPuzzle(type, writePuzzle(type, puzzle), assertionReader)).toEqual({
+          ok: true,
+          value: puzzle,
+        });
       }),
     );
   });
@@ -77,10 +81,10 @@ describe.each(testedTypes.map((type) => [type.id, type] as const))('%s', (_, typ
   it('says what is wrong with a text, or reads it, but never throws', () => {
     fc.assert(
       fc.property(textLike(type), (text) => {
-        const read = readPuzzle(type, text);
+        const read = readPuzzle(type, text, assertionReader);
         // What was read must be a puzzle: one that can be written and read again.
         if (!read.ok) return read.problem.reason !== '';
-        const again = readPuzzle(type, writePuzzle(type, read.value));
+        const again = readPuzzle(type, writePuzzle(type, read.value), assertionReader);
         return again.ok && JSON.stringify(again.value) === JSON.stringify(read.value);
       }),
       { numRuns: 300 },

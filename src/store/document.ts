@@ -57,7 +57,7 @@ export function replacePuzzle(puzzle: Puzzle): void {
 export const changeClues = (puzzle: Puzzle): void => useDocument.setState({ puzzle });
 
 /** Puts other house rules in place of those there are; undo brings the old ones back. */
-export function changeAssertions(assertions: readonly string[]): void {
+export function changeAssertions(assertions: Puzzle['assertions']): void {
   const { puzzle } = useDocument.getState();
   useDocument.setState({ puzzle: { ...puzzle, assertions } });
 }

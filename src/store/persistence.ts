@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Values } from '#logic/claim.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues } from '#puzzle/slot.ts';
-import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { openPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from './document.ts';
 
 /** What is kept of a document in the browser: the puzzle's text and the marks by cell. */
@@ -14,13 +14,13 @@ const key = (type: PuzzleType): string => `gridproof:1:${type.id}`;
  * The document of a type that was on the screen last. Nothing when there is none, when the
  * browser keeps nothing, or when what it kept is not readable.
  */
-export function loadDocument(
+export async function loadDocument(
   type: PuzzleType,
-): { readonly puzzle: Puzzle; readonly marks: Values } | undefined {
+): Promise<{ readonly puzzle: Puzzle; readonly marks: Values } | undefined> {
   try {
     const saved = v.safeParse(Saved, JSON.parse(localStorage.getItem(key(type)) ?? 'null'));
     if (!saved.success) return undefined;
-    const puzzle = readPuzzle(type, saved.output.text);
+    const puzzle = await openPuzzle(type, saved.output.text);
     if (!puzzle.ok) return undefined;
     const allowed = slotValues(type.slot(puzzle.value.parameters));
     const marks = puzzle.value.givens.map((_, cell) =>

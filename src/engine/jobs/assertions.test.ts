@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as assertionReader from '#puzzle/assertions.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
@@ -15,7 +16,7 @@ import { walkthrough } from './walkthrough.ts';
 const DIAGONALS = '#assert (distinct V0 V5 V10 V15)\n#assert (distinct V3 V6 V9 V12)\n';
 
 async function on<T>(text: string, work: (situation: Situation) => T): Promise<T> {
-  const read = readPuzzle(sudoku, text);
+  const read = readPuzzle(sudoku, text, assertionReader);
   if (!read.ok) throw new Error(read.problem.reason);
   const situation = await openSituation(sudoku, read.value);
   try {

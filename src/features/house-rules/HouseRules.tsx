@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import { capitalise } from '#logic/words.ts';
-import { sayAssertion } from '#puzzle/assertions.ts';
+import { sayAssertion } from '#puzzle/clueAt.ts';
 import { boardRules } from '#puzzle/houseRules.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { changeAssertions, useDocument } from '#store/document.ts';
 import { modelOf } from '#store/model.ts';
 import { light } from '#store/view.ts';
+import { addTerms } from './addTerms.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { PointingLine } from '../proof/parts.tsx';
 import { OwnRule } from './OwnRule.tsx';
@@ -70,13 +71,11 @@ function WholeBoard() {
           <input
             type="checkbox"
             className="size-4 accent-accent"
-            checked={assertions.includes(term)}
+            checked={assertions.some(({ text }) => text === term)}
             onChange={({ target }) =>
-              changeAssertions(
-                target.checked
-                  ? [...assertions, term]
-                  : assertions.filter((assertion) => assertion !== term),
-              )
+              target.checked
+                ? addTerms([term])
+                : changeAssertions(assertions.filter(({ text }) => text !== term))
             }
           />
           {name}

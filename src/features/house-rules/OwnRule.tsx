@@ -13,7 +13,7 @@ type Reading =
   | { readonly kind: 'problem'; readonly sentence: string }
   | {
       readonly kind: 'rules';
-      readonly terms: readonly string[];
+      readonly rules: Puzzle['assertions'];
       readonly sentences: readonly string[];
       readonly cells: readonly number[];
     };
@@ -23,20 +23,20 @@ function readTyped(type: PuzzleType, puzzle: Puzzle, typed: string): Reading {
   const read = readAssertions(typed, puzzle.givens.length, values);
   if (!read.ok) return { kind: 'problem', sentence: `This ${read.problem.reason}.` };
   if (read.value.length === 0) return { kind: 'nothing' };
-  const terms = read.value.map(({ text }) => text);
-  if (puzzle.assertions.length + terms.length > MOST_ASSERTIONS) {
+  const rules = read.value;
+  if (puzzle.assertions.length + rules.length > MOST_ASSERTIONS) {
     return { kind: 'problem', sentence: `A board takes at most ${MOST_ASSERTIONS} house rules.` };
   }
-  const known = terms.find((term) => puzzle.assertions.includes(term));
+  const known = rules.find(({ text }) => puzzle.assertions.some((rule) => rule.text === text));
   if (known !== undefined) {
-    return { kind: 'problem', sentence: `This board has the house rule ${known} already.` };
+    return { kind: 'problem', sentence: `This board has the house rule ${known.text} already.` };
   }
-  const claims = claimsOfAssertions(type, puzzle, terms);
+  const claims = claimsOfAssertions(type, puzzle, rules);
   return {
     kind: 'rules',
-    terms,
+    rules,
     sentences: claims.map(({ sentence }) => sentence),
-    cells: claims.flatMap(({ cells }) => cells),
+    cells: rules.flatMap(({ cells }) => cells),
   };
 }
 
@@ -53,7 +53,7 @@ export function OwnRule() {
       onSubmit={(event) => {
         event.preventDefault();
         if (reading.kind !== 'rules') return;
-        changeAssertions([...puzzle.assertions, ...reading.terms]);
+        changeAssertions([...puzzle.assertions, ...reading.rules]);
         setTyped('');
         light([]);
       }}

@@ -8,8 +8,9 @@ import {
   parityTerm,
 } from '#puzzle/houseRules.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
-import { changeAssertions, useDocument } from '#store/document.ts';
+import { useDocument } from '#store/document.ts';
 import { useView } from '#store/view.ts';
+import { addTerms } from './addTerms.ts';
 import { Button } from '#ui/Button.tsx';
 
 /** Rules about the cells that are selected on the board, where numbers go into them. */
@@ -21,8 +22,7 @@ export function SelectedCells() {
   const cells = selection.toSorted((a, b) => a - b);
   const [first = 0, second] = cells;
   const two = cells.length === 2 && second !== undefined;
-  const add = (...terms: readonly string[]) =>
-    changeAssertions([...new Set([...puzzle.assertions, ...terms])]);
+  const add = (...terms: readonly string[]) => addTerms(terms);
   return (
     <fieldset className="grid gap-2">
       <legend className="min-h-12">

@@ -1,4 +1,3 @@
-import { mentionedUnknowns, readExpressions } from '#logic/smtlib/expressions.ts';
 import { capitalise, countedInWords, inWords } from '#logic/words.ts';
 import { placeOfClue } from '#puzzle/clueAt.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
@@ -65,11 +64,8 @@ export const sightOf = (
     at.kind === 'given'
       ? [at.cell]
       : at.kind === 'assertion'
-        ? mentionedCells(puzzle.assertions[at.assertion] ?? '')
+        ? (puzzle.assertions[at.assertion]?.cells ?? [])
         : [],
   ),
   clues.flatMap((at) => (at.kind === 'site' ? [at.site] : [])),
 ];
-
-const mentionedCells = (text: string): readonly number[] =>
-  readExpressions(text).expressions.flatMap(mentionedUnknowns);

@@ -1,17 +1,29 @@
 import Markdown from 'markdown-to-jsx/react';
+import { use } from 'react';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document.ts';
 import { HouseRules } from '../house-rules/HouseRules.tsx';
 import { Tour } from '../tour/Tour.tsx';
 
+/** The rules in plain words that were fetched already. */
+const fetched = new Map<PuzzleType, ReturnType<PuzzleType['help']>>();
+
+function helpOf(type: PuzzleType): ReturnType<PuzzleType['help']> {
+  const known = fetched.get(type) ?? type.help();
+  fetched.set(type, known);
+  return known;
+}
+
 /** The rules in plain words, a tour of them as logic, and rules of one's own. */
 export function RulesPanel() {
   const { type } = useDocument();
+  const { default: help } = use(helpOf(type));
   return (
     <>
       {/* Each type has a tour of its own. */}
       <Tour key={type.id} />
       <div className="prose">
-        <Markdown options={{ disableParsingRawHTML: true, forceBlock: true }}>{type.help}</Markdown>
+        <Markdown options={{ disableParsingRawHTML: true, forceBlock: true }}>{help}</Markdown>
       </div>
       <HouseRules />
     </>

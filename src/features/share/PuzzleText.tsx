@@ -3,7 +3,7 @@ import { readExamples } from '#puzzle/examples.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
-import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { openPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { replacePuzzle, useDocument } from '#store/document.ts';
 import { resetView, useView } from '#store/view.ts';
 import { Button } from '#ui/Button.tsx';
@@ -30,8 +30,10 @@ export function PuzzleText() {
     replacePuzzle(next);
     resetView(useView.getState().layer);
   };
-  const load = () => {
-    const read = readPuzzle(type, draft);
+  const load = async () => {
+    const read = await openPuzzle(type, draft);
+    // Fetching what reads house rules takes a moment, in which another board may have been opened.
+    if (useDocument.getState().puzzle !== puzzle) return;
     setProblem(read.ok ? undefined : sayProblem(read.problem));
     if (!read.ok) return;
     put(read.value);

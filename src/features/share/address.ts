@@ -2,7 +2,7 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { packText, unpackText } from '#puzzle/link.ts';
 import { sayProblem } from '#puzzle/result.ts';
-import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { openPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { openDocument, replacePuzzle, useDocument } from '#store/document.ts';
 import { loadDocument } from '#store/persistence.ts';
 import { notify, resetView } from '#store/view.ts';
@@ -22,16 +22,16 @@ export async function openAddress(type: PuzzleType, payload: string | undefined)
   visits += 1;
   const mine = visits;
   const text = payload === undefined ? undefined : await unpackText(payload);
+  const saved = await loadDocument(type);
+  const shared = text?.ok === true ? await openPuzzle(type, text.value) : text;
   // The visitor went on to another address while this one was unpacked.
   if (mine !== visits) return;
-  const saved = loadDocument(type);
   const blank = emptyPuzzle(type);
-  if (text === undefined) {
+  if (shared === undefined) {
     openDocument(type, saved?.puzzle ?? blank, saved?.marks);
     resetView('clues');
     return;
   }
-  const shared = text.ok ? readPuzzle(type, text.value) : text;
   if (!shared.ok) {
     openDocument(type, saved?.puzzle ?? blank, saved?.marks);
     resetView('clues');

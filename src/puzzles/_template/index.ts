@@ -1,7 +1,6 @@
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
-import help from './help.md?raw';
 import { SIZES, templateClaims, templateGrid } from './rules.ts';
 import { templateText } from './text.ts';
 
@@ -18,7 +17,7 @@ export const template = definePuzzle({
   otherNames: [],
   published: 'in no paper yet',
   summary: 'Each row and column holds every digit once.',
-  help,
+  help: () => import('./help.md?raw'),
   exampleText,
   // What a person may choose. A type of one size only writes `{}` here. A house rule is
   // `{ kind: 'option', label: '…', option: 'word-in-the-text' }`.

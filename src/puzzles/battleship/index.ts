@@ -2,7 +2,6 @@ import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { cycle } from '#puzzle/slot.ts';
 import { battleshipComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
-import help from './help.md?raw';
 import { battleshipMaking } from './making.ts';
 import { HINTS, partsOf, SHIP, WATER } from './parts.ts';
 import { battleshipClaims, battleshipGrid, battleshipSites, SIZES } from './rules.ts';
@@ -28,7 +27,7 @@ export const battleship = definePuzzle({
   otherNames: ['Solitaire Battleships', 'Bimaru'],
   published: 'in puzzle magazines and weekend papers',
   summary: 'Find the fleet from the counts at the edge; no two ships touch.',
-  help,
+  help: () => import('./help.md?raw'),
   exampleText,
   parameters: {
     width: { kind: 'size', label: 'Width', choices: SIZES, standard: 10 },

@@ -1,7 +1,6 @@
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { cycle } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
-import help from './help.md?raw';
 import { kurosuClaims, kurosuGrid, O, SIZES, X } from './rules.ts';
 import { kurosuText, NO_TWO_ALIKE } from './text.ts';
 
@@ -17,7 +16,7 @@ export const kurosu = definePuzzle({
   otherNames: ['Binairo', 'Takuzu', 'Unruly'],
   published: 'in the Daily Mail',
   summary: 'Half O, half X in every line, never three alike in a row.',
-  help,
+  help: () => import('./help.md?raw'),
   exampleText,
   parameters: {
     size: { kind: 'size', label: 'Size', choices: SIZES, standard: 6 },

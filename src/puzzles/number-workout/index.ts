@@ -3,7 +3,6 @@ import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { success } from '#puzzle/result.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
-import help from './help.md?raw';
 import { numberWorkoutClaims, stack } from './rules.ts';
 
 const slot = digits(1, 6);
@@ -21,7 +20,7 @@ export const numberWorkout = definePuzzle({
   otherNames: [],
   published: 'in the Daily Mail Weekend',
   summary: 'Thirteen hexagons of 1 to 6 that agree wherever they touch.',
-  help,
+  help: () => import('./help.md?raw'),
   exampleText,
   parameters: {},
   text: {

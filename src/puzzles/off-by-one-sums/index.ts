@@ -1,7 +1,6 @@
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
-import help from './help.md?raw';
 import { DIGITS, EMPTY, SIZES, sumsClaims, sumsComplaints, sumsGrid, sumsSites } from './rules.ts';
 import { sumsMaking } from './making.ts';
 import { EXACT, sumsText } from './text.ts';
@@ -15,7 +14,7 @@ export const offByOneSums = definePuzzle({
   otherNames: ['Logelei', 'Japanese Sums'],
   published: 'in the ZEITmagazin',
   summary: 'Digits and empty cells; the sums in the margin are all wrong by exactly one.',
-  help,
+  help: () => import('./help.md?raw'),
   exampleText,
   parameters: {
     size: { kind: 'size', label: 'Size', choices: SIZES, standard: 6 },

@@ -1,7 +1,6 @@
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { pens } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
-import help from './help.md?raw';
 import {
   BLANK,
   FILLED,
@@ -26,7 +25,7 @@ export const paintByNumbers = definePuzzle({
   otherNames: ['Nonogram', 'Griddler', 'Hanjie', 'Picross'],
   published: 'in weekend papers and puzzle magazines',
   summary: 'The numbers tell the blocks of each line; filled in, they make a picture.',
-  help,
+  help: () => import('./help.md?raw'),
   exampleText,
   parameters: {
     width: { kind: 'size', label: 'Width', choices: SIZES, standard: 10 },

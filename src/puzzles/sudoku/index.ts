@@ -1,7 +1,6 @@
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
-import help from './help.md?raw';
 import { SIZES, sudokuBoxes, sudokuClaims, sudokuGrid } from './rules.ts';
 import { sudokuText } from './text.ts';
 
@@ -11,7 +10,7 @@ export const sudoku = definePuzzle({
   otherNames: ['Number Place'],
   published: 'in nearly every daily paper',
   summary: 'Each row, column and box holds every digit once.',
-  help,
+  help: () => import('./help.md?raw'),
   exampleText,
   parameters: { size: { kind: 'size', label: 'Size', choices: SIZES, standard: 9 } },
   text: sudokuText,

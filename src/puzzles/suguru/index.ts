@@ -2,7 +2,6 @@ import { cellsByArea } from '#grid/areas.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
-import help from './help.md?raw';
 import { suguruMaking } from './making.ts';
 import {
   LARGEST,
@@ -20,7 +19,7 @@ export const suguru = definePuzzle({
   otherNames: ['Tectonic', 'Number Blocks'],
   published: 'in the Daily Mail',
   summary: 'Regions of 1 to their size, and no neighbours alike, not even at corners.',
-  help,
+  help: () => import('./help.md?raw'),
   exampleText,
   parameters: {
     width: { kind: 'size', label: 'Width', choices: SIZES, standard: 6 },

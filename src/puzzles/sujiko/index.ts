@@ -1,7 +1,6 @@
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
-import help from './help.md?raw';
 import { sujikoMaking } from './making.ts';
 import { GROUPS, sujikoClaims, sujikoComplaints, sujikoGrid, sujikoSites } from './rules.ts';
 import { SUKO, sujikoText } from './text.ts';
@@ -12,7 +11,7 @@ export const sujiko = definePuzzle({
   otherNames: [],
   published: 'in The Daily Telegraph',
   summary: 'Nine digits, and four circles that say what the squares around them add up to.',
-  help,
+  help: () => import('./help.md?raw'),
   exampleText,
   parameters: { suko: { kind: 'option', label: 'Suko: groups with totals', option: SUKO } },
   text: sujikoText,
