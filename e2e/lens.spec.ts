@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
-import type { Page } from '@playwright/test';
 
 const { text, answers } = exampleOf('sujiko', 'sujiko DT_3072');
 const answer = answers[0] ?? [];
@@ -19,7 +21,13 @@ async function openLens(page: Page) {
     await page.keyboard.press('Delete');
     await page.keyboard.insertText(script);
   };
-  return { ...board, editor, put, panel: page.getByRole('tabpanel') };
+  /** The whole text; the editor itself has only the lines in view on the page. */
+  const save = async () => {
+    const coming = page.waitForEvent('download');
+    await board.button('Save as .smt2').click();
+    return readFile(await (await coming).path(), 'utf8');
+  };
+  return { ...board, editor, put, save, panel: page.getByRole('tabpanel') };
 }
 
 test('the text is run as it stands, and its model laid over the board', async ({ page }) => {
@@ -74,4 +82,66 @@ test('an edit of the board changes the text, and marks the lines', async ({ page
   await lens.press('9');
   await expect(lens.editor).toContainText('(assert (= V0 9))');
   await expect(lens.editor.locator('.smt-changed')).toHaveText('(assert (= V0 9))');
+});
+
+interface Edit {
+  readonly kind: 'delete' | 'duplicate' | 'swap';
+  /** How many thousandths of the text come before the piece. */
+  readonly at: number;
+  /** How long the piece is, and how far behind it is the one that it changes places with. */
+  readonly length: number;
+  readonly further: number;
+}
+
+const EDITS: fc.Arbitrary<readonly Edit[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom('delete', 'duplicate', 'swap'),
+    at: fc.nat({ max: 999 }),
+    length: fc.integer({ min: 1, max: 25 }),
+    further: fc.nat({ max: 200 }),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
+function edited(text: string, { kind, at, length, further }: Edit): string {
+  const start = Math.floor((at * text.length) / 1000);
+  const piece = text.slice(start, start + length);
+  const between = text.slice(start + length, start + length + further);
+  const other = text.slice(start + length + further, start + 2 * length + further);
+  const rest = text.slice(start + length);
+  const instead = {
+    delete: rest,
+    duplicate: piece + piece + rest,
+    swap: other + between + piece + rest.slice(between.length + other.length),
+  };
+  return text.slice(0, start) + instead[kind];
+}
+
+/** How a run may end; that the solver broke down is not among them. */
+const ENDED =
+  /^(?:sat|unsat|unknown|sat: \d of 9 cells laid over the board\.|Nothing was asked: .*)$/;
+
+test('however the text is edited, the page lives through its run', async ({ page }) => {
+  const lens = await openLens(page);
+  const own = await lens.save();
+  const outcome = lens.panel.locator('[aria-live]').first();
+  const run = async () => {
+    await lens.button('Run').click();
+    await expect(lens.button('Run')).toBeVisible({ timeout: 60_000 });
+  };
+  for (const edits of fc.sample(EDITS, { numRuns: 8, seed: 1 })) {
+    // The browser swallows a line break that is put in first.
+    const text = edits.reduce(edited, own).trimStart();
+    await lens.put(text);
+    expect(await lens.save()).toBe(text);
+    await run();
+    await expect(outcome, text).toHaveText(ENDED);
+    await expect(page.getByText('This is a mistake of ours.')).toHaveCount(0);
+    await expect(page.getByRole('grid')).toBeVisible();
+  }
+  await lens.button('Back to the puzzle’s own text').click();
+  expect(await lens.save()).toBe(own);
+  await run();
+  await expect(outcome).toHaveText('sat: 9 of 9 cells laid over the board.');
+  await lens.expectAnswer(answer);
 });

@@ -221,3 +221,19 @@ describe.each(Object.entries(CASES))('%s', (_, given) => {
     }
   });
 });
+
+it('of a long line, SMT-LIB also gets that each value stands somewhere', () => {
+  const line = Array.from({ length: 10 }, (_, cell) => cell);
+  const [different = '', ...stands] = allDifferent({
+    place,
+    cells: line,
+    values: line,
+    symbol,
+  }).smtlib();
+  for (const full of line.flatMap((cell) => line.map((value) => line.with(cell, value)))) {
+    expect(holdsInSmtlib(different, full)).toBe(new Set(full).size === 10);
+    expect(stands.map((condition) => holdsInSmtlib(condition, full))).toEqual(
+      line.map((value) => full.includes(value)),
+    );
+  }
+});

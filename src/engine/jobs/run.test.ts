@@ -48,6 +48,25 @@ describe('a text that is run', () => {
     ]);
   });
 
+  it('is counted through by Z3, so that every error says the line it is at', () => {
+    const lines = [
+      '(declare-const V0 Int)(assert (> V0 0))',
+      '(assert (= W 1))',
+      '; a comment',
+      '(set-option :timeout 10)',
+      '(assert (and (> V0 1)',
+      '  (= W 2)))',
+      '(check-sat)',
+      '(echo "so")',
+      '(reset)',
+      '(assert (= W 3))',
+    ];
+    const { printed } = runText(lines.join('\n'));
+    const said = printed.flatMap(({ text }) => /^\(error "line (\d+) /m.exec(text)?.[1] ?? []);
+    expect(said.map(Number)).toEqual([2, 6, 10]);
+    expect(printed.map(({ line }) => line)).toEqual([2, 4, 5, 7, 8, 10]);
+  });
+
   it('runs up to a parenthesis that is missing, and says where', () => {
     const { said, printed } = runText('(check-sat)\n(assert (= 1 1)');
     expect(said).toBe('sat');

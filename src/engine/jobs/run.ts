@@ -27,6 +27,7 @@ export function run(
   const start = performance.now();
   const wants = wantedOf(expressions);
   const milliseconds = { taken: 0 };
+  let given = 0;
   let said: Satisfiable | undefined;
   let values: Values = [];
   let core: readonly string[] = [];
@@ -35,10 +36,13 @@ export function run(
     if (wants.cores) console.run('(set-option :produce-unsat-cores true)');
     for (const command of expressions) {
       if (headOf(command) === 'exit') break;
-      const { line, column } = placeIn(text, command.from);
-      // Z3 counts lines in what it is given, so it is given as many before the command.
-      const placed = `${'\n'.repeat(line - 1)}${' '.repeat(column - 1)}${text.slice(command.from, command.to)}`;
-      const printed = isTimeout(command) ? { text: NO_TIMEOUT, failed: true } : console.run(placed);
+      const { line } = placeIn(text, command.from);
+      // Z3 counts lines on from one command to the next, so it is given those in between, too.
+      const between = text.slice(given, command.from).replaceAll(/[^\n]/g, ' ');
+      const placed = between + text.slice(command.from, command.to);
+      const refused = isTimeout(command);
+      const printed = refused ? { text: NO_TIMEOUT, failed: true } : console.run(placed);
+      if (!refused) given = command.to;
       if (printed.text !== '') {
         const shown = printed.text.trimEnd().slice(0, LONGEST_PRINT);
         tell({ line, text: shown, failed: printed.failed });
