@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
+import { openPuzzle } from './openPuzzle.ts';
 import * as assertionReader from './assertions.ts';
 import type { PuzzleType } from './puzzleType.ts';
 import { emptyPuzzle, titleOf } from './puzzleType.ts';
 import { sayProblem } from './result.ts';
 import type { Problem, Result } from './result.ts';
-import { LONGEST_TEXT, openPuzzle, readPuzzle, writePuzzle } from './text.ts';
+import { LONGEST_TEXT, readPuzzle, writePuzzle } from './text.ts';
 
 function complaint(type: PuzzleType, text: string): string {
   const read = readPuzzle(type, text, assertionReader);

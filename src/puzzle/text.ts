@@ -39,8 +39,8 @@ export interface AssertionReader {
   readonly readAssertions: typeof readAssertions;
 }
 
-/** Text types that `readPuzzle` needs of a puzzle type. */
-interface Readable {
+/** What `readPuzzle` needs of a puzzle type. */
+export interface Readable {
   readonly text: TextForm;
   slot(parameters: Parameters): Slot;
   readonly parameters: Readonly<
@@ -135,13 +135,6 @@ function readEach(
     }
   }
   return success(found);
-}
-
-/** Reads a puzzle's text form; what reads house rules is fetched where it has any. */
-export async function openPuzzle(type: Readable, text: string): Promise<Result<Puzzle>> {
-  return text.includes('#assert')
-    ? readPuzzle(type, text, await import('./assertions.ts'))
-    : readPuzzle(type, text);
 }
 
 /** Writes a puzzle as text that `readPuzzle` reads back to the same puzzle. */

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Values } from '#logic/claim.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues } from '#puzzle/slot.ts';
-import { openPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { openPuzzle } from '#puzzle/openPuzzle.ts';
+import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from './document.ts';
 
 /** What is kept of a document in the browser: the puzzle's text and the marks by cell. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { textOf } from '#logic/smtlib/write.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document.ts';
@@ -18,7 +18,8 @@ const NO_LINES: readonly number[] = [];
 
 /** The puzzle's own text, and which lines the last edit of the board changed. */
 function useOwnText() {
-  const { type, puzzle } = useDocument();
+  // On the largest boards writing takes longer than a key press: the board goes first.
+  const { type, puzzle } = useDeferredValue(useDocument());
   const script = useMemo(() => scriptOf(type, puzzle), [type, puzzle]);
   const text = useMemo(() => textOf(script), [script]);
   const [seen, setSeen] = useState({ text, type, changed: NO_LINES });
