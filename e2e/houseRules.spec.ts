@@ -88,6 +88,8 @@ test('a cage with a sum, parity and sameness are written for the selected cells'
   await page.keyboard.press('Shift+ArrowDown');
   await rules.getByLabel('Sum').fill('5');
   await page.keyboard.press('Enter');
+  await expect(page.locator('.board-cage-label')).toHaveText('5');
+  await expect(page.locator('circle.board-parity')).toHaveCount(1);
   await rules.getByRole('button', { name: 'All the same' }).click();
   await expect(sudoku.text).toHaveValue(
     /#assert \(= \(mod V0 2\) 1\)\n#assert \(= 5 \(\+ V0 V4\)\)\n#assert \(= V0 V4\)\n/,

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Grid } from '#grid/grid.ts';
 import { nextValue, pressedValue } from '#puzzle/slot.ts';
+import type { Sketch } from '#puzzle/sketch.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { Cell } from './Cell.tsx';
 import { describeCell } from './cell.ts';
@@ -29,6 +30,8 @@ export interface BoardProps {
   readonly counters: readonly Counter[];
   /** Clues outside the cells, in the type's order. */
   readonly sites: readonly SiteView[];
+  /** House rules that have a picture. */
+  readonly sketches: readonly Sketch[];
   /** A tint 0 to 3 for each cell, indexed by cell; empty where areas have none. */
   readonly tints: readonly (number | undefined)[];
   readonly cursor: number;
@@ -53,6 +56,11 @@ export interface BoardProps {
   readonly onStrokeEnd: () => void;
 }
 
+// Few boards have house rules.
+const RuleSketches = lazy(async () => ({
+  default: (await import('./RuleSketches.tsx')).RuleSketches,
+}));
+
 /** Seconds that the answer takes to spread over a cell side, from the cursor outwards. */
 const WAVE = 0.015;
 const LONGEST_WAVE = 0.2;
@@ -68,7 +76,7 @@ const focusCell = (board: HTMLElement | null, cell: number): void =>
 /** The board of every puzzle: a picture with a grid of cells laid over it. It knows no rule. */
 export function Board(props: BoardProps) {
   const { label, grid, drawing, slot, entry, cells, counters, cursor, selection, current } = props;
-  const { sites, tints, pen, onSelect, onEnter, onStrokeStart, onStrokeEnd } = props;
+  const { sites, sketches, tints, pen, onSelect, onEnter, onStrokeStart, onStrokeEnd } = props;
   const surface = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke>(null);
 
@@ -187,7 +195,13 @@ export function Board(props: BoardProps) {
           lit={cellsWhere(cells, 'lit')}
           broken={cellsWhere(cells, 'broken')}
           targets={cellsWhere(cells, 'target')}
-        />
+        >
+          {sketches.length > 0 && (
+            <Suspense>
+              <RuleSketches grid={grid} sketches={sketches} />
+            </Suspense>
+          )}
+        </Picture>
         {grid.rows.map((row, index) => (
           <div key={row[0]} role="row" aria-rowindex={index + 1} className="board-row">
             {row.map((cell, column) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Drawing } from './drawing.ts';
 
 interface PictureProps {
@@ -10,11 +11,13 @@ interface PictureProps {
   readonly broken: readonly number[];
   /** What a hint is about. */
   readonly targets?: readonly number[];
+  /** What is drawn besides, over the lines. */
+  readonly children?: ReactNode;
 }
 
 /** The lines of the board and the washes under its cells; the values are laid over it. */
 export function Picture(props: PictureProps) {
-  const { drawing, tints, selection, cursor, lit, broken, targets = [] } = props;
+  const { drawing, tints, selection, cursor, lit, broken, targets = [], children } = props;
   const wash = (cells: readonly number[], name: string) =>
     cells.map((cell) => (
       <polygon key={`${name}${cell}`} points={drawing.outlines[cell]} className={name} />
@@ -41,6 +44,7 @@ export function Picture(props: PictureProps) {
       {wash(lit, 'board-lit')}
       <path d={drawing.thin} className="board-thin" />
       <path d={drawing.thick} className="board-thick" />
+      {children}
       {wash(lit, 'board-lit-outline')}
       {wash(targets, 'board-target')}
       {cursor !== undefined && wash([cursor], 'board-cursor')}

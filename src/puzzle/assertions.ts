@@ -1,3 +1,4 @@
+import type { Grid } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import { assertion } from '#logic/assertion/assertion.ts';
 import { compileCondition } from '#logic/assertion/compile.ts';
@@ -9,6 +10,7 @@ import type { Claim } from '#logic/claim.ts';
 import { headOf, readExpressions, writeExpression } from '#logic/smtlib/expressions.ts';
 import { boardRules, LONGEST_RULE } from './houseRules.ts';
 import type { AssertedBoard, Assertion } from './puzzleType.ts';
+import type { Sketch } from './sketch.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
 
@@ -67,6 +69,10 @@ class ReadAssertion implements Assertion {
     this.condition = condition;
   }
 
+  sketch(grid: Grid): Sketch | undefined {
+    return sketchOf(this.condition, grid);
+  }
+
   claim(board: AssertedBoard, index: number, all: readonly Assertion[]): Claim {
     const { text, condition } = this;
     const { grid, domains, values, symbol, word } = board;
@@ -85,6 +91,46 @@ class ReadAssertion implements Assertion {
       speech: { names: (cells) => cellNames(grid, cells), word },
     });
   }
+}
+
+/** The usual picture of a condition. */
+function sketchOf(condition: Condition, grid: Grid): Sketch | undefined {
+  const { unknowns: cells } = condition;
+  const shape = shapeOf(condition);
+  if (shape?.kind === 'sum') return { kind: 'cage', cells, label: String(shape.total) };
+  if (shape?.kind === 'all different') {
+    return areInLine(grid, cells) ? { kind: 'line', cells } : { kind: 'cage', cells, label: '≠' };
+  }
+  if (condition.kind !== 'compare' || condition.of.length !== 2) return undefined;
+  const [a, b] = condition.of;
+  if (a?.kind === 'unknown' && b?.kind === 'unknown') {
+    const [greater, less] = condition.by === '>' ? [a.unknown, b.unknown] : [b.unknown, a.unknown];
+    const isStrict = condition.by === '>' || condition.by === '<';
+    return isStrict && touch(grid, greater, less) ? { kind: 'greater', greater, less } : undefined;
+  }
+  if (condition.by !== '=' || a?.kind !== 'remainder' || a.by !== 2) return undefined;
+  if (a.of.kind !== 'unknown' || b?.kind !== 'number') return undefined;
+  const cell = a.of.unknown;
+  return b.value === 0 || b.value === 1
+    ? { kind: b.value === 0 ? 'even' : 'odd', cell }
+    : undefined;
+}
+
+function touch({ centres }: Grid, a: number, b: number): boolean {
+  const [from, to] = [centres[a], centres[b]];
+  return from !== undefined && to !== undefined && Math.hypot(from.x - to.x, from.y - to.y) <= 1;
+}
+
+/** Whether the cells lie one after the other along a diagonal. */
+function areInLine({ centres }: Grid, cells: readonly number[]): boolean {
+  const steps = cells.slice(1).map((cell, at) => {
+    const [from, to] = [centres[cells[at] ?? -1], centres[cell]];
+    return [(to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0)] as const;
+  });
+  const [first] = steps;
+  return steps.every(
+    ([x, y]) => Math.abs(x) === 1 && Math.abs(y) === 1 && x === first?.[0] && y === first[1],
+  );
 }
 
 /** What a house rule is called as a place, before its number. */

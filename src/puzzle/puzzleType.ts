@@ -7,6 +7,7 @@ import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
 import type { Clue, Site } from './site.ts';
 import { meaningOf, slotSymbol, slotValues, spokenValue } from './slot.ts';
+import type { Sketch } from './sketch.ts';
 import type { Slot } from './slot.ts';
 import type { TextForm } from './text.ts';
 
@@ -26,6 +27,8 @@ export interface Assertion {
   readonly text: string;
   /** The cells it mentions, ascending. */
   readonly cells: readonly number[];
+  /** How it is drawn; `undefined` for rules that are only said. */
+  sketch(grid: Grid): Sketch | undefined;
   /** The rule as a claim; `index` is its own among `all`. */
   claim(board: AssertedBoard, index: number, all: readonly Assertion[]): Claim;
 }

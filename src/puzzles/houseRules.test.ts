@@ -59,3 +59,22 @@ describe('the house rules of a whole board', () => {
     ]);
   });
 });
+
+describe('the picture of a house rule', () => {
+  it.each([
+    ['(= 9 (+ V0 V1 V9))', { kind: 'cage', cells: [0, 1, 9], label: '9' }],
+    ['(distinct V0 V1 V9)', { kind: 'cage', cells: [0, 1, 9], label: '≠' }],
+    ['(distinct V20 V10 V0)', { kind: 'line', cells: [0, 10, 20] }],
+    ['(> V1 V0)', { kind: 'greater', greater: 1, less: 0 }],
+    ['(< V0 V9)', { kind: 'greater', greater: 9, less: 0 }],
+    ['(> V0 V10)', undefined],
+    ['(>= V0 V1)', undefined],
+    ['(= (mod V7 2) 0)', { kind: 'even', cell: 7 }],
+    ['(= (mod V7 2) 1)', { kind: 'odd', cell: 7 }],
+    ['(= (mod V7 3) 1)', undefined],
+    ['(or (= V0 1) (= V1 1))', undefined],
+  ])('%s is drawn as it is printed elsewhere', (term, sketch) => {
+    const [rule] = readRules([term], 81, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(rule?.sketch(sudoku.grid({ size: 9 }))).toEqual(sketch);
+  });
+});

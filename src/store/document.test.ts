@@ -149,3 +149,8 @@ test('the clues of a house rule come and go with it', () => {
   chooseParameters({ suko: false });
   expect(useDocument.getState().puzzle.clues).toEqual([[25], undefined, undefined, undefined]);
 });
+
+test('what no cell can hold is not kept as a mark', () => {
+  markAll(Array.from({ length: 81 }, (_, cell) => cell));
+  expect([mark(0), mark(1), mark(9), mark(10)]).toEqual([undefined, 1, 9, undefined]);
+});

@@ -8,6 +8,7 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import type { Clue } from '#puzzle/site.ts';
+import { slotValues } from '#puzzle/slot.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
 
 /** What undo brings back: the author's clues and the player's marks, two separate layers. */
@@ -166,11 +167,15 @@ export function enterLiterals(literals: readonly Literal[]): void {
   if (!same(next, marks)) useDocument.setState({ marks: next });
 }
 
-/** Makes every open cell's mark what `answer` has there. */
+/** Makes every open cell's mark what `answer` has there; what no cell can hold is left out. */
 export function markAll(answer: Values): void {
-  const clues = shownGivens(useDocument.getState());
+  const document = useDocument.getState();
+  const clues = shownGivens(document);
+  const allowed = new Set(slotValues(document.type.slot(document.puzzle.parameters)));
   useDocument.setState({
-    marks: answer.map((value, cell) => (clues[cell] === undefined ? value : undefined)),
+    marks: answer.map((value, cell) =>
+      clues[cell] === undefined && allowed.has(value ?? NaN) ? value : undefined,
+    ),
   });
 }
 

@@ -23,6 +23,9 @@ export const useLens = create<Lens>()(() => ({ edited: undefined, state: NOT_RUN
 
 let running: { readonly cancel: () => void } | undefined;
 
+/** What was typed into the texts of the types that are not on the board, by type. */
+const typed = new Map<string, string | undefined>();
+
 /** Takes over what the person typed into the text; `undefined` for the puzzle's own again. */
 export function editText(edited: string | undefined): void {
   useLens.setState({ edited });
@@ -83,7 +86,9 @@ function lay({ values }: Run): void {
 useDocument.subscribe((now, before) => {
   if (now.puzzle === before.puzzle && now.type === before.type) return;
   cancelRun();
-  // What was typed is of that board; it stays until the person leaves for another type.
-  const { edited } = useLens.getState();
-  useLens.setState({ state: NOT_RUN, edited: now.type === before.type ? edited : undefined });
+  useLens.setState({ state: NOT_RUN });
+  if (now.type === before.type) return;
+  // What was typed is of that type's board, and is there again when the person comes back.
+  typed.set(before.type.id, useLens.getState().edited);
+  editText(typed.get(now.type.id));
 });

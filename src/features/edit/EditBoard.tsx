@@ -72,12 +72,17 @@ export function EditBoard() {
     () => siteViews(type, puzzle, lines, shown.values, [...litSites, ...hint.sites]),
     [type, puzzle, lines, shown.values, litSites, hint.sites],
   );
+  const { assertions } = puzzle;
+  const sketches = useMemo(
+    () => assertions.flatMap((assertion) => assertion.sketch(grid) ?? []),
+    [assertions, grid],
+  );
   const tints = useMemo(() => tintsOf(type, puzzle), [type, puzzle]);
 
   return (
     <Board
       label={`${type.name} board`}
-      {...{ grid, drawing, slot, entry, cells, sites, tints, pen, cursor, selection }}
+      {...{ grid, drawing, slot, entry, cells, sites, sketches, tints, pen, cursor, selection }}
       counters={countersOf(lines, shown.values)}
       current={(cell) => (layer === 'clues' ? clues : marks)[cell]}
       onSelect={select}

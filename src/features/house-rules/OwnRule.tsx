@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'react';
-import { capitalise } from '#logic/words.ts';
+import { capitalise, listed } from '#logic/words.ts';
 import { MOST_ASSERTIONS, readAssertions } from '#puzzle/assertions.ts';
 import { claimsOfAssertions } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
-import { slotValues } from '#puzzle/slot.ts';
+import { slotValues, spokenValue } from '#puzzle/slot.ts';
 import { changeAssertions, useDocument } from '#store/document.ts';
 import { light } from '#store/view.ts';
 
@@ -40,6 +40,15 @@ function readTyped(type: PuzzleType, puzzle: Puzzle, typed: string): Reading {
   };
 }
 
+/** ": O is 0 and X is 1"; nothing where what cells hold are numbers already. */
+function sayNumbers(type: PuzzleType, { parameters }: Puzzle): string {
+  const slot = type.slot(parameters);
+  const named = slotValues(slot)
+    .filter((value) => spokenValue(slot, value) !== String(value))
+    .map((value) => `${spokenValue(slot, value)} is ${value}`);
+  return named.length === 0 ? '' : `: ${listed(named)}`;
+}
+
 /** A rule in SMT-LIB, read while it is typed and said in words before it is added. */
 export function OwnRule() {
   const { type, puzzle } = useDocument();
@@ -58,7 +67,9 @@ export function OwnRule() {
         light([]);
       }}
     >
-      <label htmlFor={`${id}box`}>In SMT-LIB, any condition over the cells V0, V1 and so on</label>
+      <label htmlFor={`${id}box`}>
+        {`In SMT-LIB, any condition over the cells V0, V1 and so on${sayNumbers(type, puzzle)}`}
+      </label>
       <textarea
         id={`${id}box`}
         className="text-box whitespace-pre-wrap"

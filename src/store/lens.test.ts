@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from 'vitest';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { kurosu } from '#puzzles/kurosu/index.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+import { changeClues, enterValue, openDocument } from './document.ts';
+import { editText, useLens } from './lens.ts';
+
+const edited = () => useLens.getState().edited;
+
+beforeEach(() => {
+  openDocument(sudoku, emptyPuzzle(sudoku));
+  editText(undefined);
+});
+
+test('a text that was typed stays while the board is edited', () => {
+  editText('(check-sat)');
+  enterValue('clues', [0], 5);
+  changeClues(emptyPuzzle(sudoku));
+  expect(edited()).toBe('(check-sat)');
+});
+
+test('a text that was typed is there again when its type is', () => {
+  editText('(check-sat)');
+  openDocument(kurosu, emptyPuzzle(kurosu));
+  expect(edited()).toBe(undefined);
+  editText('(exit)');
+  openDocument(sudoku, emptyPuzzle(sudoku));
+  expect(edited()).toBe('(check-sat)');
+  openDocument(kurosu, emptyPuzzle(kurosu));
+  expect(edited()).toBe('(exit)');
+});
