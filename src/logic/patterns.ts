@@ -13,10 +13,11 @@ function stateOf(pattern: Pattern, shown: Values): State {
   return pattern.every(([cell, value]) => shown[cell] === value) ? 'there' : 'possible';
 }
 
-const cellsOf = (patterns: readonly Pattern[]): readonly number[] =>
-  [...new Set(patterns.flatMap((pattern) => pattern.map(([cell]) => cell)))].toSorted(
-    (a, b) => a - b,
-  );
+function cellsOf(patterns: readonly Pattern[]): readonly number[] {
+  const cells = new Set<number>();
+  for (const pattern of patterns) for (const [cell] of pattern) cells.add(cell);
+  return [...cells].toSorted((a, b) => a - b);
+}
 
 const formulaOf = (pattern: Pattern) => and(pattern.map(([cell, value]) => is(cell, value)));
 

@@ -1,4 +1,4 @@
-import { and, FALSE, flag, implies, is, not, or, TRUE } from './formula.ts';
+import { and, FALSE, flag, is, not, or, TRUE } from './formula.ts';
 import type { Formula } from './formula.ts';
 
 /**
@@ -27,6 +27,20 @@ export function canWalk(
     line.map((value) => (value === undefined ? values : [value])),
   ).at(-1);
   return [...(last ?? [])].some((state) => walk.ends(state));
+}
+
+/** The same walk, which looks at each step once: lines have the same states at many of their cells. */
+function recalled(walk: Walk): Walk {
+  const known = new Map<string, Map<number, string | undefined>>();
+  return {
+    ...walk,
+    step(state, value) {
+      let steps = known.get(state);
+      if (steps === undefined) known.set(state, (steps = new Map()));
+      if (!steps.has(value)) steps.set(value, walk.step(state, value));
+      return steps.get(value);
+    },
+  };
 }
 
 /** The states that can be reached from the start; `choices` has the values of each cell. */
@@ -71,37 +85,60 @@ function useful(walk: Walk, cells: readonly number[], values: readonly number[])
  * begins the flags' names and must be the line's own.
  */
 export function walkFormula(
-  walk: Walk,
+  walked: Walk,
   name: string,
   cells: readonly number[],
   values: readonly number[],
 ): Formula {
+  const walk = recalled(walked);
   const layers = useful(walk, cells, values);
   if (layers[0]?.size !== 1) return FALSE;
-  const reached = (at: number, state: string): Formula =>
-    at === 0 ? TRUE : flag(`${name}-${at}-${state}`);
-  return and(
-    cells.flatMap((cell, at) => {
-      const after = layers[at + 1] ?? new Set();
-      const steps = [...(layers[at] ?? [])].flatMap((state) =>
-        values.map((value) => ({ state, value, to: walk.step(state, value) ?? '' })),
-      );
-      const forwards = steps.map(({ state, value, to }) => {
-        const here = is(cell, value);
-        return after.has(to)
-          ? or([not(reached(at, state)), not(here), reached(at + 1, to)])
-          : or([not(reached(at, state)), not(here)]);
+  const first: Reached = { is: TRUE, isNot: FALSE };
+  const reached = layers.map((states, at) => {
+    const flags = new Map<string, Reached>();
+    for (const state of states) {
+      const is = flag(`${name}-${at}-${state}`);
+      flags.set(state, at === 0 ? first : { is, isNot: not(is) });
+    }
+    return flags;
+  });
+  const clauses: Formula[] = [];
+  cells.forEach((cell, at) => {
+    const after = reached[at + 1] ?? new Map<string, Reached>();
+    /** From where and with which values each state is reached. */
+    const ways = new Map<string, { readonly from: Set<Formula>; readonly seen: Set<Formula> }>();
+    const holding = values.map((value) => is(cell, value));
+    const lacking = holding.map(not);
+    for (const [state, here] of reached[at] ?? []) {
+      values.forEach((value, index) => {
+        const holds = holding[index] ?? FALSE;
+        const lacks = lacking[index] ?? TRUE;
+        const to = walk.step(state, value) ?? '';
+        const next = after.get(to);
+        if (next === undefined) {
+          clauses.push(or([here.isNot, lacks]));
+          return;
+        }
+        clauses.push(or([here.isNot, lacks, next.is]));
+        const way = ways.get(to);
+        if (way === undefined) ways.set(to, { from: new Set([here.is]), seen: new Set([holds]) });
+        else {
+          way.from.add(here.is);
+          way.seen.add(holds);
+        }
       });
-      const backwards = [...after].flatMap((to) => {
-        const from = steps.filter((step) => step.to === to);
-        const states = [...new Set(from.map(({ state }) => state))];
-        const seen = [...new Set(from.map(({ value }) => value))];
-        return [
-          implies(reached(at + 1, to), or(states.map((state) => reached(at, state)))),
-          implies(reached(at + 1, to), or(seen.map((value) => is(cell, value)))),
-        ];
-      });
-      return [...forwards, ...backwards, or([...after].map((to) => reached(at + 1, to)))];
-    }),
-  );
+    }
+    for (const [to, next] of after) {
+      const way = ways.get(to);
+      clauses.push(or([next.isNot, ...(way?.from ?? [])]), or([next.isNot, ...(way?.seen ?? [])]));
+    }
+    clauses.push(or([...after.values()].map((next) => next.is)));
+  });
+  return and(clauses);
+}
+
+/** That a state is reached, and that it is not. */
+interface Reached {
+  readonly is: Formula;
+  readonly isNot: Formula;
 }

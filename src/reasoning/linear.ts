@@ -35,19 +35,20 @@ export interface Variables {
 
 const clause = (literals: readonly Signed[]): Linear => atLeast(1, literals);
 
+/** Lists of ones by their length: most conditions weigh all alike, and puzzles have thousands. */
+const ONES: (readonly number[])[] = [];
+const ones = (length: number): readonly number[] =>
+  (ONES[length] ??= Array.from({ length }, () => 1));
+
 /** At least `count` of the literals hold. Constants are counted at once. */
 function atLeast(count: number, signed: readonly Signed[]): Linear {
   const literals: number[] = [];
-  const weights: number[] = [];
   let bound = count;
   for (const of of signed) {
     if (of === 'always') bound -= 1;
-    else if (of !== 'never') {
-      literals.push(of);
-      weights.push(1);
-    }
+    else if (of !== 'never') literals.push(of);
   }
-  return { literals, weights, bound };
+  return { literals, weights: ones(literals.length), bound };
 }
 
 /** The weights of the literals that hold add up to the bound at least. */

@@ -87,31 +87,53 @@ export function buildNetwork(
     );
   });
 
-  const mentions: number[][] = Array.from({ length: 2 * variables }, () => []);
-  constraints.forEach((constraint, index) => {
-    for (const of of constraint.literals) mentions[of]?.push(index);
+  // Only reasons need these: a verdict is wanted before.
+  const mentions = lazily(() => {
+    const lists: number[][] = Array.from({ length: 2 * variables }, () => []);
+    constraints.forEach((constraint, index) => {
+      for (const of of constraint.literals) lists[of]?.push(index);
+    });
+    return lists;
   });
-  const partsOf = new Map<Claim, number>();
-  for (const { claim } of rules) partsOf.set(claim, (partsOf.get(claim) ?? 0) + 1);
-  return {
-    rules,
-    domains,
-    variables,
-    constraints,
-    mentions,
-    constraintsOf,
-    settled: constraints.flatMap(({ rule, literals: of }, index) =>
-      rule < 0 && of.length === 1 ? [index] : [],
-    ),
-    deep: constraintsOf.map((own) =>
+  const deep = lazily(() =>
+    constraintsOf.map((own) =>
       own.some((index) => {
         const { literals: of = [], weights = [] } = constraints[index] ?? {};
         return of.some((each) => meanings[each] === undefined) || new Set(weights).size > 1;
       }),
     ),
-    whole: rules.map(({ claim }) => partsOf.get(claim) === 1),
+  );
+  const whole = lazily(() => {
+    const partsOf = new Map<Claim, number>();
+    for (const { claim } of rules) partsOf.set(claim, (partsOf.get(claim) ?? 0) + 1);
+    return rules.map(({ claim }) => partsOf.get(claim) === 1);
+  });
+  return {
+    rules,
+    domains,
+    variables,
+    constraints,
+    get mentions() {
+      return mentions();
+    },
+    constraintsOf,
+    settled: constraints.flatMap(({ rule, literals: of }, index) =>
+      rule < 0 && of.length === 1 ? [index] : [],
+    ),
+    get deep() {
+      return deep();
+    },
+    get whole() {
+      return whole();
+    },
     literal: ({ cell, value, holds }) =>
       holds ? literal(cell, value) : negate(literal(cell, value)),
     meaning: (signed) => meanings[signed],
   };
+}
+
+/** Makes something when it is first asked for, and keeps it. */
+function lazily<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }

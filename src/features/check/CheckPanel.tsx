@@ -1,9 +1,11 @@
 import { Check, Circle, X } from 'lucide-react';
+
 import { CHECK_WORDS } from '#logic/check.ts';
 import type { CheckLine } from '#logic/check.ts';
 import type { Judgement } from '#logic/claim.ts';
 import { capitalise } from '#logic/words.ts';
 import { light } from '#store/view.ts';
+import { useAfterPaint } from '#ui/useAfterPaint.ts';
 import { useCheckLines } from '../edit/boardView.ts';
 
 const MARKS = {
@@ -17,7 +19,8 @@ const count = (lines: readonly CheckLine[], judgement: Judgement): number =>
 
 /** Every rule with what stands there now; pointing at one lights up its cells. */
 export function CheckPanel() {
-  const lines = useCheckLines();
+  // What is on the board is drawn first, and what the rules say of it in the next frame.
+  const lines = useAfterPaint(useCheckLines());
   const broken = count(lines, 'broken');
   return (
     <>

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** A value that follows another one frame later: for what can wait until the rest is painted. */
+export function useAfterPaint<T>(value: T): T {
+  const [shown, setShown] = useState(() => value);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setShown(() => value));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [value]);
+  return shown;
+}
