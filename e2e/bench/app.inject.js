@@ -3,6 +3,15 @@
 (() => {
   const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
+  /**
+   * Until what was changed is on the screen, and the page is at rest as the rivals' page is: right
+   * after a frame, the next one would have to wait for its turn.
+   */
+  const painted = () =>
+    new Promise((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 25))),
+    );
+
   /** The first of something that `find` finds, waited for. */
   async function waitFor(find, milliseconds = 60_000) {
     const end = performance.now() + milliseconds;
@@ -34,6 +43,8 @@
     await turn();
     button('Load').click();
     await turn();
+    // Drawing the clues is no part of solving: nobody presses before they are there.
+    await painted();
     if (document.querySelector('.problem')) throw new Error(`Not loaded: ${text}`);
   }
 

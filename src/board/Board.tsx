@@ -5,7 +5,6 @@ import { nextValue, pressedValue } from '#puzzle/slot.ts';
 import type { Sketch } from '#puzzle/sketch.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { Cell } from './Cell.tsx';
-import { describeCell } from './cell.ts';
 import type { CellView } from './cell.ts';
 import { Counters, MARGIN } from './Counters.tsx';
 import type { Counter } from './Counters.tsx';
@@ -60,10 +59,6 @@ export interface BoardProps {
 const RuleSketches = lazy(async () => ({
   default: (await import('./RuleSketches.tsx')).RuleSketches,
 }));
-
-/** Seconds that the answer takes to spread over a cell side, from the cursor outwards. */
-const WAVE = 0.015;
-const LONGEST_WAVE = 0.2;
 
 /** A drag over cells: it selects them, or paints the first cell's new value. */
 type Stroke =
@@ -156,6 +151,7 @@ export function Board(props: BoardProps) {
     }
   };
 
+  const start = grid.centres[cursor] ?? { x: 0, y: 0 };
   const margins = marginsOf(sites, counters.length > 0 ? MARGIN : 0);
   const size = {
     '--across': margins.left + drawing.width + margins.right,
@@ -164,9 +160,11 @@ export function Board(props: BoardProps) {
     '--top': margins.top,
     '--width': drawing.width,
     '--height': drawing.height,
+    // Answers spread from the cursor as a wave.
+    '--from-x': start.x,
+    '--from-y': start.y,
   } as CSSProperties;
   const chosen = useMemo(() => new Set(selection), [selection]);
-  const start = grid.centres[cursor] ?? { x: 0, y: 0 };
 
   return (
     <div
@@ -204,23 +202,17 @@ export function Board(props: BoardProps) {
         </Picture>
         {grid.rows.map((row, index) => (
           <div key={row[0]} role="row" aria-rowindex={index + 1} className="board-row">
-            {row.map((cell, column) => {
-              const { x, y } = grid.centres[cell] ?? start;
-              const view = cells[cell] ?? EMPTY;
-              return (
-                <Cell
-                  key={cell}
-                  {...{ cell, view, slot, x, y, tag: drawing.tag }}
-                  delay={Math.min(LONGEST_WAVE, Math.hypot(x - start.x, y - start.y) * WAVE)}
-                  place={{
-                    label: describeCell(grid, slot, cell, view),
-                    column: column + 1,
-                    selected: chosen.has(cell),
-                    focusable: cell === cursor,
-                  }}
-                />
-              );
-            })}
+            {row.map((cell, column) => (
+              <Cell
+                key={cell}
+                {...{ cell, slot, grid }}
+                view={cells[cell] ?? EMPTY}
+                tag={drawing.tag}
+                column={column + 1}
+                selected={chosen.has(cell)}
+                focusable={cell === cursor}
+              />
+            ))}
           </div>
         ))}
       </div>

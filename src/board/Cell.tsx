@@ -1,35 +1,55 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
+import type { Grid } from '#grid/grid.ts';
 import { meaningOf, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import type { CellView } from './cell.ts';
-import { inkOf, shownCandidates, shownSlot, shownValue, wrongMark } from './cell.ts';
+import { describeCell, inkOf, shownCandidates, shownSlot, shownValue, wrongMark } from './cell.ts';
 
 interface CellProps {
   readonly cell: number;
   readonly view: CellView;
   readonly slot: Slot;
-  readonly x: number;
-  readonly y: number;
+  readonly grid: Grid;
+  /** Side of the square that the value is written in. */
   readonly tag: number;
-  /** Seconds until an answer fades in, so that answers spread from the cursor as a wave. */
-  readonly delay: number;
-  /** Position in the grid's rows, counted from 1; absent on a still picture. */
-  readonly place?: {
-    readonly label: string;
-    readonly column: number;
-    readonly selected: boolean;
-    readonly focusable: boolean;
-  };
+  /** Position in its row, counted from 1; absent on a still picture. */
+  readonly column?: number;
+  readonly selected?: boolean;
+  readonly focusable?: boolean;
 }
 
+/** What of its view a cell draws; where a panel points is drawn under the cells. */
+const DRAWN = [
+  'given',
+  'mark',
+  'answer',
+  'broken',
+  'target',
+  'badge',
+  'differs',
+  'candidates',
+  'part',
+  'pair',
+] as const satisfies readonly (keyof CellView)[];
+
+/** Boards have up to 2,500 cells, of which most stay as they are when one changes. */
+const looksSame = (before: CellProps, now: CellProps): boolean =>
+  DRAWN.every((key) => before.view[key] === now.view[key]) &&
+  before.selected === now.selected &&
+  before.focusable === now.focusable &&
+  before.slot === now.slot &&
+  before.grid === now.grid;
+
 /** One cell's value as a tag laid over the picture, placed by custom properties. */
-export const Cell = memo(function Cell({ cell, view, slot, x, y, tag, delay, place }: CellProps) {
+export const Cell = memo(function Cell(props: CellProps) {
+  const { cell, view, slot, grid, tag, column, selected, focusable = false } = props;
+  const { x, y } = grid.centres[cell] ?? { x: 0, y: 0 };
   const value = shownValue(view);
   const taken = shownSlot(slot, view);
   const wrong = wrongMark(view);
   const candidates = shownCandidates(view);
-  const style = { '--x': x, '--y': y, '--tag': tag, '--delay': `${delay}s` } as CSSProperties;
+  const style = { '--x': x, '--y': y, '--tag': tag } as CSSProperties;
   return (
     <div
       className="board-cell"
@@ -42,15 +62,15 @@ export const Cell = memo(function Cell({ cell, view, slot, x, y, tag, delay, pla
       data-part={view.part}
       data-shape={value === undefined ? undefined : slotShape(taken, value)}
       data-broken={view.broken || undefined}
-      {...(place === undefined
+      {...(column === undefined
         ? {}
         : {
             role: 'gridcell',
-            'aria-label': place.label,
-            'aria-colindex': place.column,
-            'aria-selected': place.selected,
+            'aria-label': describeCell(grid, slot, cell, view),
+            'aria-colindex': column,
+            'aria-selected': selected,
             'aria-invalid': view.broken || undefined,
-            tabIndex: place.focusable ? 0 : -1,
+            tabIndex: focusable ? 0 : -1,
           })}
     >
       <Value symbol={value === undefined ? '' : slotSymbol(taken, value)} />
@@ -60,7 +80,7 @@ export const Cell = memo(function Cell({ cell, view, slot, x, y, tag, delay, pla
       {wrong !== undefined && <span className="board-wrong">{slotSymbol(slot, wrong)}</span>}
     </div>
   );
-});
+}, looksSame);
 
 /** How many letters fit beside each other at full size. */
 const FITTING = 2.6;

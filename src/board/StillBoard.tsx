@@ -56,10 +56,9 @@ export function StillBoard({
           lit={NONE}
           broken={NONE}
         />
-        {cells.map((view, cell) => {
-          const { x, y } = grid.centres[cell] ?? { x: 0, y: 0 };
-          return <Cell key={cell} {...{ cell, view, slot, x, y, tag: drawing.tag, delay: 0 }} />;
-        })}
+        {cells.map((view, cell) => (
+          <Cell key={cell} {...{ cell, view, slot, grid, tag: drawing.tag }} />
+        ))}
       </div>
       <StillSites sites={sites} margins={margins} />
     </div>

@@ -35,7 +35,16 @@ export const shownValue = ({ given, answer, mark }: CellView): number | undefine
  * clue it would say more.
  */
 export const shownSlot = (slot: Slot, { given }: CellView): Slot =>
-  given === undefined ? playerSlot(slot) : slot;
+  given === undefined ? ofPlayer(slot) : slot;
+
+const players = new WeakMap<Slot, Slot>();
+
+/** The player's choices of a slot, made once: every cell asks. */
+function ofPlayer(slot: Slot): Slot {
+  const made = players.get(slot) ?? playerSlot(slot);
+  players.set(slot, made);
+  return made;
+}
 
 /** Who put the shown value there. */
 export function inkOf({ given, answer, mark }: CellView): 'given' | 'answer' | 'mark' | 'none' {

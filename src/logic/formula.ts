@@ -18,7 +18,13 @@ export interface Weighted {
   readonly of: Formula;
 }
 
-export const is = (unknown: number, value: number): Formula => ({ op: 'is', unknown, value });
+/** Every "unknown is value" that was asked for, by unknown and value: puzzles repeat them a lot. */
+const known: (Formula[] | undefined)[] = [];
+
+export function is(unknown: number, value: number): Formula {
+  const own = (known[unknown] ??= []);
+  return (own[value] ??= { op: 'is', unknown, value });
+}
 export const not = (of: Formula): Formula => ({ op: 'not', of });
 export const and = (of: readonly Formula[]): Formula => ({ op: 'and', of });
 export const or = (of: readonly Formula[]): Formula => ({ op: 'or', of });

@@ -105,6 +105,10 @@ function leastOf(
   return least;
 }
 
+/** The weights of a condition, and that of one more literal. */
+const withLast = ({ weights }: Linear, last: number): readonly number[] =>
+  last === 1 && weights === ONES[weights.length] ? ones(weights.length + 1) : [...weights, last];
+
 /** A rule's formula as conditions that together say the same, with variables for what is nested. */
 export function linearsOf({ part }: Rule, variables: Variables): readonly Linear[] {
   const found: Linear[] = [];
@@ -196,15 +200,14 @@ export function linearsOf({ part }: Rule, variables: Variables): readonly Linear
     const [only] = linear.literals;
     if (only !== undefined && linear.literals.length === 1) return only;
     const literal = variables.fresh();
-    const terms = linear.literals.map((of, at) => [linear.weights[at] ?? 0, of] as const);
-    found.push(weighted([...terms, [linear.bound, literal ^ 1]], linear.bound));
-    const short = all - linear.bound + 1;
-    found.push(
-      weighted(
-        [...terms.map(([weight, of]) => [weight, of ^ 1] as const), [short, literal]],
-        short,
-      ),
-    );
+    const { literals, bound } = linear;
+    found.push({ literals: [...literals, literal ^ 1], weights: withLast(linear, bound), bound });
+    const short = all - bound + 1;
+    found.push({
+      literals: [...literals.map((of) => of ^ 1), literal],
+      weights: withLast(linear, short),
+      bound: short,
+    });
     return literal;
   };
 

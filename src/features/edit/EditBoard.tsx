@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Board } from '#board/Board.tsx';
 import type { CellView } from '#board/cell.ts';
+import { draw } from '#board/drawing.ts';
 import {
   drawArea,
   endStroke,
@@ -12,15 +13,7 @@ import {
 import { pointAt, select, useView } from '#store/view.ts';
 import { useHintView } from '../hint/onBoard.ts';
 import { useCertain, useDiffering } from '../proof/onBoard.ts';
-import {
-  countersOf,
-  pairSides,
-  picture,
-  siteViews,
-  tintsOf,
-  useCheckLines,
-  useShown,
-} from './boardView.ts';
+import { countersOf, pairSides, siteViews, tintsOf, useCheckLines, useShown } from './boardView.ts';
 import { enterInto, slotOf, typeClue, useLayer } from './layers.ts';
 
 /** The document on the board, with everything the panels and the solver say about it. */
@@ -35,7 +28,12 @@ export function EditBoard() {
   const hint = useHintView();
   const { parameters } = puzzle;
   const clues = useMemo(() => shownGivens({ type, puzzle }), [type, puzzle]);
-  const { grid, drawing } = useMemo(() => picture(type, puzzle), [type, puzzle]);
+  const grid = useMemo(() => type.grid(parameters), [type, parameters]);
+  const { areas } = puzzle;
+  const drawing = useMemo(
+    () => draw(grid, type.areas?.({ parameters, areas }) ?? []),
+    [grid, type, parameters, areas],
+  );
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
   const slot = useMemo(() => type.slot(parameters), [type, parameters]);
   const entry = useMemo(() => slotOf(type, parameters, layer), [type, parameters, layer]);
