@@ -129,8 +129,9 @@ export function walkFormula(
       });
     }
     for (const [to, next] of after) {
-      const way = ways.get(to);
-      clauses.push(or([next.isNot, ...(way?.from ?? [])]), or([next.isNot, ...(way?.seen ?? [])]));
+      const { from = [], seen = [] } = ways.get(to) ?? {};
+      // As conditions of their own, which reasons rest on: made puzzles depend on their number.
+      clauses.push(or([next.isNot, or([...from])]), or([next.isNot, or([...seen])]));
     }
     clauses.push(or([...after.values()].map((next) => next.is)));
   });
