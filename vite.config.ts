@@ -8,7 +8,12 @@ export default defineConfig({
   base: './',
   plugins: [react(), tailwindcss(), z3Wasm()],
   worker: { format: 'es' },
-  build: { target: 'es2023', chunkSizeWarningLimit: 1000 },
+  build: {
+    target: 'es2023',
+    chunkSizeWarningLimit: 1000,
+    // Browsers of that age need no help with it.
+    modulePreload: { polyfill: false },
+  },
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     testTimeout: 60_000,

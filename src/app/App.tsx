@@ -1,6 +1,5 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Gallery } from '#features/choose/Gallery.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { openAddress } from '#features/share/address.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
 import { notify, useView } from '#store/view.ts';
@@ -8,6 +7,11 @@ import { IconButton } from '#ui/Button.tsx';
 import { PuzzlePage } from './PuzzlePage.tsx';
 import { parseRoute, useVisit } from './route.ts';
 import { useTheme } from './theme.ts';
+
+// A link to a puzzle, which most visits follow, does without.
+const Gallery = lazy(async () => ({
+  default: (await import('#features/choose/Gallery.tsx')).Gallery,
+}));
 
 const ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const;
 
@@ -60,7 +64,13 @@ function Routed() {
     }
   }, [visit, type, id, payload]);
 
-  if (type === undefined) return <Gallery />;
+  if (type === undefined) {
+    return (
+      <Suspense fallback={<div className="min-h-screen" />}>
+        <Gallery />
+      </Suspense>
+    );
+  }
   return opened === visit ? <PuzzlePage /> : null;
 }
 
