@@ -1,10 +1,5 @@
-import { cellName } from '#grid/grid.ts';
-import type { Claim } from '#logic/claim.ts';
-import { buildModel } from './puzzleType.ts';
-import type { Puzzle, PuzzleType } from './puzzleType.ts';
+import type { Puzzle } from './puzzleType.ts';
 import type { Clue } from './site.ts';
-import { showClue } from './site.ts';
-import { spokenValue } from './slot.ts';
 
 /**
  * Which clue of a puzzle: the given in a cell, what is printed at a site outside the cells, or a
@@ -56,43 +51,5 @@ export function withoutClue(puzzle: Puzzle, at: ClueAt): Puzzle {
       return changeClue(puzzle, { ...at, clue: undefined });
     case 'assertion':
       return changeClue(puzzle, at);
-  }
-}
-
-/** A house rule in words: "cage 2 adds up to 9", "house rule 3: row 1, column 1 is odd". */
-export const sayAssertion = ({ label, sentence }: Claim): string =>
-  sentence.startsWith(`${label} `) ? sentence : `${label}: ${sentence}`;
-
-/** The claim that a house rule is. */
-const claimOf = (type: PuzzleType, puzzle: Puzzle, assertion: number): Claim | undefined =>
-  buildModel(type, puzzle).claims.find(({ place }) => place.assertion === assertion);
-
-/** Where a clue stands: "row 4, column 7", "circle A", "cage 2". */
-export function placeOfClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): string {
-  switch (at.kind) {
-    case 'given':
-      return cellName(type.grid(puzzle.parameters), at.cell);
-    case 'site':
-      return type.sites?.(puzzle.parameters)[at.site]?.words ?? '';
-    case 'assertion':
-      return claimOf(type, puzzle, at.assertion)?.label ?? '';
-  }
-}
-
-/** A clue in words: "row 4, column 7 is 9", "circle A is 25", "row 3 is 4 2", "cage 2 adds up to 9". */
-export function sayClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): string {
-  const place = (): string => placeOfClue(type, puzzle, at);
-  switch (at.kind) {
-    case 'given': {
-      const given = puzzle.givens[at.cell];
-      const said = given === undefined ? 'open' : spokenValue(type.slot(puzzle.parameters), given);
-      return `${place()} is ${said}`;
-    }
-    case 'site':
-      return `${place()} is ${showClue(puzzle.clues[at.site])}`;
-    case 'assertion': {
-      const claim = claimOf(type, puzzle, at.assertion);
-      return claim === undefined ? '' : sayAssertion(claim);
-    }
   }
 }

@@ -2,10 +2,8 @@ import { create } from 'zustand';
 import type { Hint, Rightness, Standing, Step } from '#engine/client.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
-import { distinct } from '#logic/literal.ts';
-import { counted } from '#puzzle/numbers.ts';
 import { showAnswer, useAnswers } from './answers.ts';
-import { enterLiterals, useDocument } from './document.ts';
+import { useDocument } from './document.ts';
 import { inquire, stopAsking } from './inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
 
@@ -45,16 +43,14 @@ export interface Hints {
   readonly noted: readonly Literal[];
 }
 
-const NOTHING: Topic = { kind: 'nothing' };
-/** A whole explanation may take its time, in milliseconds: it can be stopped at any step. */
-const LONG = 600_000;
-
+export const NOTHING: Topic = { kind: 'nothing' };
 export const useHints = create<Hints>()(() => ({ topic: NOTHING, noted: [] }));
 
-const speakOf = (topic: Topic): void => useHints.setState({ topic });
+/** Makes something the one thing the panel speaks of. */
+export const speakOf = (topic: Topic): void => useHints.setState({ topic });
 
 /** Shows how a question stands, as long as it has no answer. */
-const waiting =
+export const waiting =
   (working: string) =>
   (inquiry: Inquiry<'hint' | 'rightness' | 'ask' | 'walkthrough'>): void => {
     if (inquiry.kind === 'asking') speakOf({ kind: 'asking', working });
@@ -70,87 +66,6 @@ export async function askHint(): Promise<void> {
   const hint = await inquire('hint', asks, waiting('Looking for the easiest step'));
   if (hint !== undefined) speakOf({ kind: 'hint', hint, why: false });
 }
-
-/** Shows the reason of the hint as well. */
-export function tellWhy(): void {
-  const { topic } = useHints.getState();
-  if (topic.kind === 'hint') speakOf({ ...topic, why: true });
-}
-
-/** Does what the hint says: values become marks, exclusions are noted. */
-export function takeHint({ conclusions }: Step): void {
-  useHints.setState(({ noted }) => ({
-    noted: distinct([...noted, ...conclusions.filter(({ holds }) => !holds)]),
-  }));
-  enterLiterals(conclusions);
-  speakOf(NOTHING);
-}
-
-/** Asks whether the marks are right, without saying which are not. */
-export async function askRightness(): Promise<void> {
-  showAnswer(undefined);
-  const { marks } = useDocument.getState();
-  const rightness = await inquire('rightness', { marks }, waiting('Looking at your marks'));
-  if (rightness !== undefined) speakOf({ kind: 'rightness', rightness, where: false });
-}
-
-/** Shows which marks are wrong. */
-export function tellWhere(): void {
-  const { topic } = useHints.getState();
-  if (topic.kind === 'rightness') speakOf({ ...topic, where: true });
-  if (topic.kind !== 'hint' || topic.hint.kind !== 'wrong marks') return;
-  speakOf({ kind: 'rightness', rightness: topic.hint.wrong, where: true });
-}
-
-/** Explains everything from the clues on; what is found until it is stopped can be walked through. */
-export async function askWalk(): Promise<void> {
-  showAnswer(undefined);
-  const steps: Step[] = [];
-  const walk = (end: WalkEnd): void =>
-    speakOf({ kind: 'walk', steps: [...steps], end, made: Math.min(1, steps.length) });
-  const explained = await inquire(
-    'walkthrough',
-    {},
-    (inquiry) => {
-      if (inquiry.kind === 'unasked' && steps.length > 0) walk('stopped');
-      else waiting(sayFound(steps.length))(inquiry);
-    },
-    (step) => {
-      steps.push(step);
-      speakOf({ kind: 'asking', working: sayFound(steps.length) });
-    },
-    LONG,
-  );
-  if (explained === undefined) return;
-  walk(explained.contradiction ? 'contradiction' : explained.solved ? 'solved' : 'open');
-}
-
-const sayFound = (steps: number): string =>
-  steps === 0 ? 'Explaining' : `Explaining: ${counted(steps, 'step')} so far`;
-
-/** Goes to the point after `made` steps of the walk. */
-export function goTo(made: number): void {
-  const { topic } = useHints.getState();
-  if (topic.kind !== 'walk') return;
-  speakOf({ ...topic, made: Math.max(0, Math.min(topic.steps.length, made)) });
-}
-
-/** Asks whether a cell must, may or cannot be a value. */
-export async function askStanding(cell: number, value: number): Promise<void> {
-  showAnswer(undefined);
-  const standing = await inquire('ask', { cell, value }, waiting('Asking the grid'));
-  if (standing === undefined) return;
-  speakOf({ kind: 'standing', cell, value, standing, example: undefined });
-}
-
-/** Lays an example of either kind over the board, or takes it off. */
-export function showExample(example: 'with' | 'without' | undefined): void {
-  const { topic } = useHints.getState();
-  if (topic.kind === 'standing') speakOf({ ...topic, example });
-}
-
-/** Closes what is shown. */
-export const closeTopic = (): void => speakOf(NOTHING);
 
 /** What the topic lays over the board, indexed by cell; `undefined` for nothing. */
 export function laidBy(topic: Topic, givens: Values): Values | undefined {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cellName } from '#grid/grid.ts';
 import { slotSymbol, slotValues, spokenValue } from '#puzzle/slot.ts';
 import { useDocument } from '#store/document.ts';
-import { askStanding, showExample } from '#store/hints.ts';
+import { askStanding, showExample } from '#store/explanations.ts';
 import type { Topic } from '#store/hints.ts';
 import { modelOf } from '#store/model.ts';
 import { useView } from '#store/view.ts';

@@ -1,15 +1,14 @@
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import {
-  askHint,
   askRightness,
   askWalk,
   closeTopic,
   takeHint,
   tellWhere,
   tellWhy,
-  useHints,
-} from '#store/hints.ts';
+} from '#store/explanations.ts';
+import { askHint, useHints } from '#store/hints.ts';
 import type { Hint, Rightness } from '#store/hints.ts';
 import { stopAsking } from '#store/inquiry.ts';
 import { AskGrid, StandingView } from './AskGrid.tsx';

@@ -1,5 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import { closeTopic, goTo } from '#store/hints.ts';
+import { closeTopic, goTo } from '#store/explanations.ts';
 import type { Topic } from '#store/hints.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { sayEnd } from './sentences.ts';

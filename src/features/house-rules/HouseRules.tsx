@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { capitalise } from '#logic/words.ts';
-import { sayAssertion } from '#puzzle/clueAt.ts';
+import { sayAssertion } from '#puzzle/clueWords.ts';
 import { boardRules } from '#puzzle/houseRules.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { changeAssertions, useDocument } from '#store/document.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { capitalise } from '#logic/words.ts';
-import { sayClue } from '#puzzle/clueAt.ts';
+import { sayClue } from '#puzzle/clueWords.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
 import { useDocument } from '#store/document.ts';
 import { stopAsking } from '#store/inquiry.ts';

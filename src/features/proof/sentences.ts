@@ -1,5 +1,5 @@
 import { capitalise, countedInWords, inWords } from '#logic/words.ts';
-import { placeOfClue } from '#puzzle/clueAt.ts';
+import { placeOfClue } from '#puzzle/clueWords.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';

@@ -1,0 +1,92 @@
+import type { Step } from '#engine/client.ts';
+import { distinct } from '#logic/literal.ts';
+import { counted } from '#puzzle/numbers.ts';
+import { showAnswer } from './answers.ts';
+import { enterLiterals, useDocument } from './document.ts';
+import { NOTHING, speakOf, useHints, waiting } from './hints.ts';
+import type { WalkEnd } from './hints.ts';
+import { inquire } from './inquiry.ts';
+
+/** A whole explanation may take its time, in milliseconds: it can be stopped at any step. */
+const LONG = 600_000;
+
+/** Shows the reason of the hint as well. */
+export function tellWhy(): void {
+  const { topic } = useHints.getState();
+  if (topic.kind === 'hint') speakOf({ ...topic, why: true });
+}
+
+/** Does what the hint says: values become marks, exclusions are noted. */
+export function takeHint({ conclusions }: Step): void {
+  useHints.setState(({ noted }) => ({
+    noted: distinct([...noted, ...conclusions.filter(({ holds }) => !holds)]),
+  }));
+  enterLiterals(conclusions);
+  speakOf(NOTHING);
+}
+
+/** Asks whether the marks are right, without saying which are not. */
+export async function askRightness(): Promise<void> {
+  showAnswer(undefined);
+  const { marks } = useDocument.getState();
+  const rightness = await inquire('rightness', { marks }, waiting('Looking at your marks'));
+  if (rightness !== undefined) speakOf({ kind: 'rightness', rightness, where: false });
+}
+
+/** Shows which marks are wrong. */
+export function tellWhere(): void {
+  const { topic } = useHints.getState();
+  if (topic.kind === 'rightness') speakOf({ ...topic, where: true });
+  if (topic.kind !== 'hint' || topic.hint.kind !== 'wrong marks') return;
+  speakOf({ kind: 'rightness', rightness: topic.hint.wrong, where: true });
+}
+
+/** Explains everything from the clues on; what is found until it is stopped can be walked through. */
+export async function askWalk(): Promise<void> {
+  showAnswer(undefined);
+  const steps: Step[] = [];
+  const walk = (end: WalkEnd): void =>
+    speakOf({ kind: 'walk', steps: [...steps], end, made: Math.min(1, steps.length) });
+  const explained = await inquire(
+    'walkthrough',
+    {},
+    (inquiry) => {
+      if (inquiry.kind === 'unasked' && steps.length > 0) walk('stopped');
+      else waiting(sayFound(steps.length))(inquiry);
+    },
+    (step) => {
+      steps.push(step);
+      speakOf({ kind: 'asking', working: sayFound(steps.length) });
+    },
+    LONG,
+  );
+  if (explained === undefined) return;
+  walk(explained.contradiction ? 'contradiction' : explained.solved ? 'solved' : 'open');
+}
+
+const sayFound = (steps: number): string =>
+  steps === 0 ? 'Explaining' : `Explaining: ${counted(steps, 'step')} so far`;
+
+/** Goes to the point after `made` steps of the walk. */
+export function goTo(made: number): void {
+  const { topic } = useHints.getState();
+  if (topic.kind !== 'walk') return;
+  speakOf({ ...topic, made: Math.max(0, Math.min(topic.steps.length, made)) });
+}
+
+/** Asks whether a cell must, may or cannot be a value. */
+export async function askStanding(cell: number, value: number): Promise<void> {
+  showAnswer(undefined);
+  const standing = await inquire('ask', { cell, value }, waiting('Asking the grid'));
+  if (standing === undefined) return;
+  speakOf({ kind: 'standing', cell, value, standing, example: undefined });
+}
+
+/** Lays an example of either kind over the board, or takes it off. */
+export function showExample(example: 'with' | 'without' | undefined): void {
+  const { topic } = useHints.getState();
+  if (topic.kind === 'standing') speakOf({ ...topic, example });
+}
+
+/** Closes what is shown. */
+export const closeTopic = (): void => speakOf(NOTHING);
