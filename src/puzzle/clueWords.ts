@@ -1,7 +1,7 @@
 import { cellName } from '#grid/grid.ts';
 import type { Claim } from '#logic/claim.ts';
 import type { ClueAt } from './clueAt.ts';
-import { buildModel } from './puzzleType.ts';
+import { claimsOfAssertions } from './puzzleType.ts';
 import type { Puzzle, PuzzleType } from './puzzleType.ts';
 import { showClue } from './site.ts';
 import { spokenValue } from './slot.ts';
@@ -12,7 +12,7 @@ export const sayAssertion = ({ label, sentence }: Claim): string =>
 
 /** The claim that a house rule is. */
 const claimOf = (type: PuzzleType, puzzle: Puzzle, assertion: number): Claim | undefined =>
-  buildModel(type, puzzle).claims.find(({ place }) => place.assertion === assertion);
+  claimsOfAssertions(type, puzzle)[assertion];
 
 /** Where a clue stands: "row 4, column 7", "circle A", "cage 2". */
 export function placeOfClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): string {

@@ -164,32 +164,40 @@ export function speechOf(type: PuzzleType, { parameters }: Puzzle): Speech {
   };
 }
 
+/** The board of a structure, as rules are stated in it. */
+function boardOf(type: PuzzleType, structure: Structure): AssertedBoard {
+  const { parameters } = structure;
+  const slot = type.slot(parameters);
+  const grid = type.grid(parameters);
+  const values = slotValues(slot).toSorted((a, b) => a - b);
+  return {
+    grid,
+    values,
+    domains: type.domains?.(structure) ?? grid.centres.map(() => values),
+    symbol: (value) => slotSymbol(slot, value),
+    word: (value) => spokenValue(slot, value),
+  };
+}
+
 /** House rules as the claims that they would be on this board, in their order. */
 export function claimsOfAssertions(
   type: PuzzleType,
   puzzle: Puzzle,
-  assertions: readonly Assertion[],
+  assertions: readonly Assertion[] = puzzle.assertions,
 ): readonly Claim[] {
-  const all = buildModel(type, { ...puzzle, assertions }).claims;
-  return all.filter(({ place }) => place.assertion !== undefined);
+  return claimsOn(boardOf(type, structureOf(type, puzzle)), assertions);
 }
+
+const claimsOn = (board: AssertedBoard, assertions: readonly Assertion[]): readonly Claim[] =>
+  assertions.map((assertion, index) => assertion.claim(board, index, assertions));
 
 /** The rules as logic. The givens are not part of it: they become assumptions. */
 export function buildModel(type: PuzzleType, puzzle: Puzzle): Model {
   const structure = structureOf(type, puzzle);
-  const { parameters } = structure;
-  const slot = type.slot(parameters);
-  const values = slotValues(slot).toSorted((a, b) => a - b);
-  const symbol = (value: number) => slotSymbol(slot, value);
-  const { word } = speechOf(type, puzzle);
-  const grid = type.grid(parameters);
-  const domains = type.domains?.(structure) ?? grid.centres.map(() => values);
+  const board = boardOf(type, structure);
+  const { domains, values, symbol, word } = board;
   const claims = type.claims(structure, { values, symbol, word });
-  const board = { grid, domains, values, symbol, word };
-  const added = structure.assertions.map((assertion, index, all) =>
-    assertion.claim(board, index, all),
-  );
-  return { domains, claims: [...claims, ...added] };
+  return { domains, claims: [...claims, ...claimsOn(board, structure.assertions)] };
 }
 
 /** A puzzle without clues. */

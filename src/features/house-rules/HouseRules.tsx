@@ -6,10 +6,10 @@ import { slotValues } from '#puzzle/slot.ts';
 import { changeAssertions, useDocument } from '#store/document.ts';
 import { modelOf } from '#store/model.ts';
 import { light } from '#store/view.ts';
-import { addTerms } from './addTerms.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { PointingLine } from '../proof/parts.tsx';
 import { OwnRule } from './OwnRule.tsx';
+import { addTerms } from './rules.ts';
 import { SelectedCells } from './SelectedCells.tsx';
 
 /** The rules of one's own on this board, and ways to add more. */
@@ -74,7 +74,7 @@ function WholeBoard() {
             checked={assertions.some(({ text }) => text === term)}
             onChange={({ target }) =>
               target.checked
-                ? addTerms([term])
+                ? addTerms(term)
                 : changeAssertions(assertions.filter(({ text }) => text !== term))
             }
           />

@@ -1,11 +1,11 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { capitalise, listed } from '#logic/words.ts';
-import { MOST_ASSERTIONS, readAssertions } from '#puzzle/assertions.ts';
 import { claimsOfAssertions } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues, spokenValue } from '#puzzle/slot.ts';
 import { changeAssertions, useDocument } from '#store/document.ts';
 import { light } from '#store/view.ts';
+import { readMore } from './rules.ts';
 
 /** What somebody typed comes to. */
 type Reading =
@@ -15,29 +15,19 @@ type Reading =
       readonly kind: 'rules';
       readonly rules: Puzzle['assertions'];
       readonly sentences: readonly string[];
-      readonly cells: readonly number[];
     };
 
 function readTyped(type: PuzzleType, puzzle: Puzzle, typed: string): Reading {
-  const values = slotValues(type.slot(puzzle.parameters));
-  const read = readAssertions(typed, puzzle.givens.length, values);
-  if (!read.ok) return { kind: 'problem', sentence: `This ${read.problem.reason}.` };
-  if (read.value.length === 0) return { kind: 'nothing' };
+  const read = readMore(type, puzzle, typed);
+  if (!read.ok) return { kind: 'problem', sentence: read.problem.reason };
   const rules = read.value;
-  if (puzzle.assertions.length + rules.length > MOST_ASSERTIONS) {
-    return { kind: 'problem', sentence: `A board takes at most ${MOST_ASSERTIONS} house rules.` };
-  }
+  if (rules.length === 0) return { kind: 'nothing' };
   const known = rules.find(({ text }) => puzzle.assertions.some((rule) => rule.text === text));
   if (known !== undefined) {
     return { kind: 'problem', sentence: `This board has the house rule ${known.text} already.` };
   }
   const claims = claimsOfAssertions(type, puzzle, rules);
-  return {
-    kind: 'rules',
-    rules,
-    sentences: claims.map(({ sentence }) => sentence),
-    cells: rules.flatMap(({ cells }) => cells),
-  };
+  return { kind: 'rules', rules, sentences: claims.map(({ sentence }) => sentence) };
 }
 
 /** ": O is 0 and X is 1"; nothing where what cells hold are numbers already. */
@@ -54,8 +44,14 @@ export function OwnRule() {
   const { type, puzzle } = useDocument();
   const [typed, setTyped] = useState('');
   const reading = useMemo(() => readTyped(type, puzzle, typed), [type, puzzle, typed]);
+  const [focused, setFocused] = useState(false);
   const id = useId();
-  const point = (of: Reading) => light(of.kind === 'rules' ? of.cells : []);
+  // The cells of what is typed are lit as long as the keyboard is in the box.
+  useEffect(() => {
+    if (!focused) return undefined;
+    light(reading.kind === 'rules' ? reading.rules.flatMap(({ cells }) => cells) : []);
+    return () => light([]);
+  }, [focused, reading]);
   return (
     <form
       className="grid gap-2"
@@ -64,7 +60,6 @@ export function OwnRule() {
         if (reading.kind !== 'rules') return;
         changeAssertions([...puzzle.assertions, ...reading.rules]);
         setTyped('');
-        light([]);
       }}
     >
       <label htmlFor={`${id}box`}>
@@ -81,12 +76,9 @@ export function OwnRule() {
         aria-invalid={reading.kind === 'problem'}
         aria-describedby={`${id}said`}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          point(readTyped(type, puzzle, target.value));
-        }}
-        onFocus={() => point(reading)}
-        onBlur={() => light([])}
+        onChange={({ target }) => setTyped(target.value)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       />
       {/* Its place is kept, so that the button stays where it is. */}
       <p id={`${id}said`} aria-live="polite" className="min-h-12 text-sm">

@@ -10,8 +10,8 @@ import {
 import { speechOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document.ts';
 import { useView } from '#store/view.ts';
-import { addTerms } from './addTerms.ts';
 import { Button } from '#ui/Button.tsx';
+import { addTerms } from './rules.ts';
 
 /** Rules about the cells that are selected on the board, where numbers go into them. */
 export function SelectedCells() {
@@ -22,7 +22,6 @@ export function SelectedCells() {
   const cells = selection.toSorted((a, b) => a - b);
   const [first = 0, second] = cells;
   const two = cells.length === 2 && second !== undefined;
-  const add = (...terms: readonly string[]) => addTerms(terms);
   return (
     <fieldset className="grid gap-2">
       <legend className="min-h-12">
@@ -33,7 +32,7 @@ export function SelectedCells() {
           className="field"
           onSubmit={(event) => {
             event.preventDefault();
-            if (total !== '') add(cageTerm(cells, Number(total)));
+            if (total !== '') addTerms(cageTerm(cells, Number(total)));
             setTotal('');
           }}
         >
@@ -51,20 +50,24 @@ export function SelectedCells() {
             Add cage
           </button>
         </form>
-        <Button disabled={cells.length < 2} onClick={() => add(allDifferentTerm(cells))}>
+        <Button disabled={cells.length < 2} onClick={() => addTerms(allDifferentTerm(cells))}>
           All different
         </Button>
-        <Button disabled={cells.length < 2} onClick={() => add(alikeTerm(cells))}>
+        <Button disabled={cells.length < 2} onClick={() => addTerms(alikeTerm(cells))}>
           All the same
         </Button>
-        <Button disabled={!two} onClick={() => two && add(greaterTerm(first, second))}>
+        <Button disabled={!two} onClick={() => two && addTerms(greaterTerm(first, second))}>
           First is greater
         </Button>
-        <Button disabled={!two} onClick={() => two && add(greaterTerm(second, first))}>
+        <Button disabled={!two} onClick={() => two && addTerms(greaterTerm(second, first))}>
           Second is greater
         </Button>
-        <Button onClick={() => add(...cells.map((cell) => parityTerm(cell, 'even')))}>Even</Button>
-        <Button onClick={() => add(...cells.map((cell) => parityTerm(cell, 'odd')))}>Odd</Button>
+        <Button onClick={() => addTerms(...cells.map((cell) => parityTerm(cell, 'even')))}>
+          Even
+        </Button>
+        <Button onClick={() => addTerms(...cells.map((cell) => parityTerm(cell, 'odd')))}>
+          Odd
+        </Button>
       </div>
       <p className="text-sm text-muted">
         Select several by dragging over the board, or with Shift and the arrow keys.
