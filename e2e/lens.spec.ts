@@ -76,6 +76,34 @@ test('a line lights its cells, and a cell its lines', async ({ page }) => {
   await page.getByRole('button', { name: 'Next line' }).click();
 });
 
+test('a run that takes long is cancelled at once, and the next one works', async ({ page }) => {
+  const lens = await openLens(page);
+  const own = await lens.editor.innerText();
+  // More numbers than values: no solver finds that out by cases.
+  const names = Array.from({ length: 13 }, (_, at) => `p${at}`);
+  const declared = names.map((name) => `(declare-const ${name} Int)(assert (< 0 ${name} 13))`);
+  await lens.put(`${declared.join('')}(assert (distinct ${names.join(' ')}))(check-sat)`);
+  await lens.button('Run').click();
+  await lens.button('Cancel').click();
+  await expect(lens.panel).toContainText('Cancelled.');
+  await lens.button('Back to the puzzle’s own text').click();
+  await expect(lens.editor).toHaveText(own, { useInnerText: true });
+  await lens.button('Run').click();
+  await expect(lens.panel).toContainText('9 of 9 cells laid over the board.', { timeout: 60_000 });
+});
+
+test('the keyboard folds a rule, and goes from a line to its cells', async ({ page }) => {
+  const lens = await openLens(page);
+  await lens.editor.getByText('; One integer for each cell').click();
+  await page.keyboard.press('Control+Shift+BracketLeft');
+  await expect(lens.editor).not.toContainText('(declare-const V4 Int)');
+  await page.keyboard.press('Control+Shift+BracketRight');
+  await expect(lens.editor).toContainText('(declare-const V4 Int)');
+  // The heading takes two rows; below it are two lines about V0.
+  for (let row = 0; row < 3; row += 1) await page.keyboard.press('ArrowDown');
+  await expect(page.locator('.board-lit')).toHaveCount(1);
+});
+
 test('an edit of the board changes the text, and marks the lines', async ({ page }) => {
   const lens = await openLens(page);
   await lens.cell(0).click();
