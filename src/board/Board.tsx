@@ -160,6 +160,7 @@ export function Board(props: BoardProps) {
     '--top': margins.top,
     '--width': drawing.width,
     '--height': drawing.height,
+    '--tag': drawing.tag,
     // Answers spread from the cursor as a wave.
     '--from-x': start.x,
     '--from-y': start.y,
@@ -172,6 +173,7 @@ export function Board(props: BoardProps) {
       style={size}
       data-shape={grid.shape}
       data-scrolls={scrolls(grid) || undefined}
+      data-wave={grid.centres.length <= MOST_IN_WAVE || undefined}
     >
       <div
         ref={surface}
@@ -207,7 +209,7 @@ export function Board(props: BoardProps) {
                 key={cell}
                 {...{ cell, slot, grid }}
                 view={cells[cell] ?? EMPTY}
-                tag={drawing.tag}
+                drawing={drawing}
                 column={column + 1}
                 selected={chosen.has(cell)}
                 focusable={cell === cursor}
@@ -226,6 +228,9 @@ export function Board(props: BoardProps) {
     </div>
   );
 }
+
+/** Each value that moves by itself is a picture of its own to the browser: many take it a second. */
+const MOST_IN_WAVE = 400;
 
 const EMPTY: CellView = {
   given: undefined,

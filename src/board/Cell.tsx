@@ -5,14 +5,14 @@ import { meaningOf, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import type { CellView } from './cell.ts';
 import { describeCell, inkOf, shownCandidates, shownSlot, shownValue, wrongMark } from './cell.ts';
+import type { Drawing } from './drawing.ts';
 
 interface CellProps {
   readonly cell: number;
   readonly view: CellView;
   readonly slot: Slot;
   readonly grid: Grid;
-  /** Side of the square that the value is written in. */
-  readonly tag: number;
+  readonly drawing: Drawing;
   /** Position in its row, counted from 1; absent on a still picture. */
   readonly column?: number;
   readonly selected?: boolean;
@@ -41,15 +41,24 @@ const looksSame = (before: CellProps, now: CellProps): boolean =>
   before.slot === now.slot &&
   before.grid === now.grid;
 
-/** One cell's value as a tag laid over the picture, placed by custom properties. */
+/** One cell's value as a tag laid over the picture, placed in parts of its width and height. */
 export const Cell = memo(function Cell(props: CellProps) {
-  const { cell, view, slot, grid, tag, column, selected, focusable = false } = props;
+  const { cell, view, slot, grid, drawing, column, selected, focusable = false } = props;
   const { x, y } = grid.centres[cell] ?? { x: 0, y: 0 };
   const value = shownValue(view);
   const taken = shownSlot(slot, view);
   const wrong = wrongMark(view);
   const candidates = shownCandidates(view);
-  const style = { '--x': x, '--y': y, '--tag': tag } as CSSProperties;
+  const { width, height, tag } = drawing;
+  // Lengths that each cell would have to work out from variables make large boards slow to draw.
+  const style = {
+    left: `${(100 * (x - tag / 2)) / width}%`,
+    top: `${(100 * (y - tag / 2)) / height}%`,
+    width: `${(100 * tag) / width}%`,
+    height: `${(100 * tag) / height}%`,
+    '--x': x,
+    '--y': y,
+  } as CSSProperties;
   return (
     <div
       className="board-cell"

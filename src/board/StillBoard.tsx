@@ -37,6 +37,7 @@ export function StillBoard({
     '--top': margins.top,
     '--width': drawing.width,
     '--height': drawing.height,
+    '--tag': drawing.tag,
   } as CSSProperties;
   return (
     <div
@@ -57,7 +58,7 @@ export function StillBoard({
           broken={NONE}
         />
         {cells.map((view, cell) => (
-          <Cell key={cell} {...{ cell, view, slot, grid, tag: drawing.tag }} />
+          <Cell key={cell} {...{ cell, view, slot, grid, drawing }} />
         ))}
       </div>
       <StillSites sites={sites} margins={margins} />

@@ -19,12 +19,15 @@ export function blocksFormula(
   const firsts = lengths.map((_, block) =>
     lengths.slice(0, block).reduce((sum, length) => sum + length + 1, 0),
   );
+  /** The flags of each block, each made once, as every cell asks for most of them. */
+  const flags = firsts.map((first, block) =>
+    Array.from({ length: spare }, (_, step) => flag(`${name}-${block}-${first + step}`)),
+  );
   /** As if a block before the first had always started, and one after the last never did. */
   const startsBy = (block: number, position: number): Formula => {
     const first = firsts[block];
     if (first === undefined) return block < 0 ? TRUE : FALSE;
-    if (position < first) return FALSE;
-    return position >= first + spare ? TRUE : flag(`${name}-${block}-${position}`);
+    return position < first ? FALSE : (flags[block]?.[position - first] ?? TRUE);
   };
   const endsBefore = (block: number, position: number): Formula =>
     startsBy(block, position - (lengths[block] ?? 0));

@@ -19,15 +19,15 @@ export function runs(claim: {
   const words =
     lengths.length === 0 ? 'is blank' : `has blocks of ${lengths.join(', ')} in this order`;
   const sentence = `${place.words} ${words}`;
+  const met = (shown: Values): boolean => {
+    const found = blocksOf(cells.map((cell) => shown[cell]));
+    return found.length === lengths.length && found.every((length, at) => length === lengths[at]);
+  };
   const judge = (shown: Values) => {
-    if (
-      !fits(
-        cells.map((cell) => shown[cell]),
-        lengths,
-      )
-    )
-      return 'broken';
-    return allFilled(cells, shown) ? 'holds' : 'open';
+    // A full line need not be tried out.
+    if (allFilled(cells, shown)) return met(shown) ? 'holds' : 'broken';
+    const line = cells.map((cell) => shown[cell]);
+    return fits(line, lengths) ? 'open' : 'broken';
   };
 
   return {
@@ -54,10 +54,7 @@ export function runs(claim: {
       const found = blocksOf(cells.map((cell) => shown[cell]));
       return `${found.join(' ') || '0'} (${lengths.join(' ') || '0'})`;
     },
-    met(shown) {
-      const found = blocksOf(cells.map((cell) => shown[cell]));
-      return found.length === lengths.length && found.every((length, at) => length === lengths[at]);
-    },
+    met,
     found: (shown) =>
       foundBlocks(
         cells.map((cell) => shown[cell]),
@@ -113,6 +110,11 @@ export function foundBlocks(
 
 /** Whether the open cells can be filled so that the line has just these blocks. */
 export function fits(line: readonly (number | undefined)[], lengths: readonly number[]): boolean {
+  // clear[p]: how many cells without a blank end with the p-th.
+  const clear = [0];
+  for (let at = 0; at < line.length; at += 1) {
+    clear.push(line[at] === undefined || line[at] === FILLED ? (clear[at] ?? 0) + 1 : 0);
+  }
   // reach[p]: the first p cells can hold just the blocks placed so far.
   let reach: boolean[] = [true];
   for (let at = 0; at < line.length; at += 1) reach.push(reach[at] === true && line[at] !== FILLED);
@@ -122,10 +124,8 @@ export function fits(line: readonly (number | undefined)[], lengths: readonly nu
       const start = end - length;
       const gap = block === 0 || (start > 0 && line[start - 1] !== FILLED);
       const before = block === 0 ? start : start - 1;
-      const clear = line
-        .slice(start, end)
-        .every((value) => value === undefined || value === FILLED);
-      const placed = gap && clear && before >= 0 && reach[before] === true;
+      const fitting = gap && (clear[end] ?? 0) >= length;
+      const placed = fitting && before >= 0 && reach[before] === true;
       next[end] = placed || (next[end - 1] === true && line[end - 1] !== FILLED);
     }
     reach = next;

@@ -29,29 +29,32 @@ export function compact({ constraints, variables }: Network): Compact {
   const heaviest = new Int32Array(constraints.length);
   const mentionStarts = new Int32Array(2 * variables + 1);
   let at = 0;
-  constraints.forEach((constraint, index) => {
+  let index = 0;
+  for (const { literals: of, weights: each, bound } of constraints) {
     let all = 0;
     let most = 0;
-    constraint.literals.forEach((literal, place) => {
-      const weight = constraint.weights[place] ?? 0;
+    for (let place = 0; place < of.length; place += 1) {
+      const literal = of[place] ?? 0;
+      const weight = each[place] ?? 0;
       literals[at] = literal;
       weights[at] = weight;
       all += weight;
-      most = Math.max(most, weight);
+      if (weight > most) most = weight;
       mentionStarts[literal + 1] = (mentionStarts[literal + 1] ?? 0) + 1;
       at += 1;
-    });
-    starts[index + 1] = at;
-    slack[index] = all - constraint.bound;
+    }
+    slack[index] = all - bound;
     heaviest[index] = most;
-  });
+    index += 1;
+    starts[index] = at;
+  }
   for (let literal = 0; literal < 2 * variables; literal += 1) {
     mentionStarts[literal + 1] = (mentionStarts[literal + 1] ?? 0) + (mentionStarts[literal] ?? 0);
   }
   const mentions = new Int32Array(length);
   const mentionWeights = new Int32Array(length);
   const next = mentionStarts.slice();
-  for (let index = 0; index < constraints.length; index += 1) {
+  for (index = 0; index < constraints.length; index += 1) {
     for (let place = starts[index] ?? 0; place < (starts[index + 1] ?? 0); place += 1) {
       const literal = literals[place] ?? 0;
       const free = next[literal] ?? 0;

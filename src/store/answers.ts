@@ -8,6 +8,7 @@ import { seekAgreement, useAgreement } from './agreement.ts';
 import { markAll, useDocument } from './document.ts';
 import { currentPuzzle, engine, witnesses } from './engine.ts';
 import { proofUnderWay, provedInPassing, startLooking, stopLooking } from './live.ts';
+import { remembered } from './remembered.ts';
 
 /** Where the question "what do the clues prove?" stands. */
 export type Verdict =
@@ -70,10 +71,20 @@ export function foundAnswers(verdict: Verdict): readonly Values[] {
   }
 }
 
-/** The answer laid over the board, with holes where a later mark shows instead. */
+const NOTHING_LAID: Values = [];
+
+const withHoles = remembered((answer: Values, uncovered: ReadonlySet<number>): Values =>
+  answer.map((value, cell) => (uncovered.has(cell) ? undefined : value)),
+);
+
+/**
+ * The answer laid over the board, with holes where a later mark shows instead. The same list as
+ * long as it says the same, for the whole board is drawn from it.
+ */
 export function overlay({ verdict, laid, shown, uncovered }: Answers): Values {
   const answer = laid?.values ?? (shown === undefined ? undefined : foundAnswers(verdict)[shown]);
-  return answer?.map((value, cell) => (uncovered.has(cell) ? undefined : value)) ?? [];
+  if (answer === undefined) return NOTHING_LAID;
+  return uncovered.size === 0 ? answer : withHoles(answer, uncovered);
 }
 
 /** How often an example is followed before anything is asked: browsers speed up what runs often. */

@@ -24,13 +24,11 @@ export class DisagreementError extends Error {
 
 /** Every answer is judged again without a solver before anybody sees it. */
 export function recheck(model: Model, givens: Values, answer: Answer): void {
-  const broken = model.claims.filter((claim) => claim.judge(answer) === 'broken');
-  if (broken.length > 0) {
-    const claims = broken.map((claim) => claim.sentence).join('; ');
-    throw new DisagreementError(`The answer ${answer.join(' ')} breaks: ${claims}`);
-  }
   if (judgeModel(model, answer) !== 'holds') {
-    throw new DisagreementError(`The answer ${answer.join(' ')} is not complete`);
+    const broken = model.claims.filter((claim) => claim.judge(answer) === 'broken');
+    const claims =
+      broken.map((claim) => claim.sentence).join('; ') || 'nothing, but is not complete';
+    throw new DisagreementError(`The answer ${answer.join(' ')} breaks: ${claims}`);
   }
   const changed = givens.flatMap((value, cell) =>
     value === undefined || answer[cell] === value ? [] : [cell],

@@ -11,7 +11,6 @@ import { givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { meaningOf } from '#puzzle/slot.ts';
 import { overlay, useAnswers } from '#store/answers.ts';
-import type { Answers } from '#store/answers.ts';
 import { shownGivens, useDocument } from '#store/document.ts';
 import type { Document } from '#store/document.ts';
 import { modelOf } from '#store/model.ts';
@@ -35,24 +34,26 @@ export interface Shown {
 /** What is on the board, whichever part of the page asks. */
 export function useShown(): Shown {
   const document = useDocument();
-  const answers = useAnswers();
+  // The board is not drawn anew for a verdict that lays nothing over it.
+  const answer = useAnswers(overlay);
+  const foreign = useAnswers(({ laid }) => laid !== undefined);
   const { laid } = useHintView();
-  return shownOf(document, answers, useCertain(), laid);
+  return shownOf(document, answer, foreign, useCertain(), laid);
 }
 
 const shownOf = remembered(
   (
     document: Document,
-    answers: Answers,
+    answer: Values,
+    foreign: boolean,
     certain: Certain | undefined,
     told: Values | undefined,
   ): Shown => {
     const clues = shownGivens(document);
-    const laid = told ?? certain?.values ?? overlay(answers);
+    const laid = told ?? certain?.values ?? answer;
     const slot = document.type.slot(document.puzzle.parameters);
     // Values from elsewhere are judged as they are, so a clue must not stand in for another value.
-    const foreign = answers.laid !== undefined && told === undefined && certain === undefined;
-    const givens = !foreign
+    const givens = !(foreign && laid === answer)
       ? clues
       : clues.map((clue, cell) => {
           const value = laid[cell];

@@ -15,11 +15,11 @@ export interface Certain {
 }
 
 const NONE: readonly number[] = [];
+const NO_ANSWERS: readonly (readonly number[])[] = [];
 
 /** What is certain, while that is laid over the board. */
 export function useCertain(): Certain | undefined {
-  const { certainty, showsCertain } = useProof();
-  return certainOf(certainty, showsCertain);
+  return useProof(({ certainty, showsCertain }) => certainOf(certainty, showsCertain));
 }
 
 const certainOf = remembered(
@@ -38,14 +38,15 @@ export const comparedWith = (shown: number): number => (shown === 0 ? 1 : shown 
 
 /** The cells in which the shown solution differs from another, while the panel speaks of them. */
 export function useDiffering(): readonly number[] {
-  const { verdict, shown } = useAnswers();
-  const { panel } = useView();
+  const answers = useAnswers(({ verdict }) =>
+    verdict.kind === 'several' ? verdict.answers : NO_ANSWERS,
+  );
+  const shown = useAnswers((state) => state.shown);
+  const panel = useView((state) => state.panel);
   return useMemo(() => {
-    if (panel !== 'proof' || verdict.kind !== 'several' || shown === undefined) return NONE;
-    const other = verdict.answers[comparedWith(shown)];
-    if (other === undefined) return NONE;
-    return (verdict.answers[shown] ?? []).flatMap((value, cell) =>
-      value === other[cell] ? [] : [cell],
-    );
-  }, [panel, verdict, shown]);
+    const answer = answers[shown ?? -1];
+    const other = answers[comparedWith(shown ?? 0)];
+    if (panel !== 'proof' || answer === undefined || other === undefined) return NONE;
+    return answer.flatMap((value, cell) => (value === other[cell] ? [] : [cell]));
+  }, [panel, answers, shown]);
 }
