@@ -14,7 +14,24 @@ export interface Rectangle {
 
 const span = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 
+/** The last few that were made, by their size: a puzzle's text alone is written with three of them. */
+const made = new Map<string, Rectangle>();
+const KEPT = 8;
+
+/** The same size gives the same object, as long as it is in use. */
 export function rectangle(width: number, height: number): Rectangle {
+  const size = `${width}x${height}`;
+  const known = made.get(size) ?? makeRectangle(width, height);
+  made.delete(size);
+  made.set(size, known);
+  for (const oldest of made.keys()) {
+    if (made.size <= KEPT) break;
+    made.delete(oldest);
+  }
+  return known;
+}
+
+function makeRectangle(width: number, height: number): Rectangle {
   return {
     shape: 'rectangle',
     width,

@@ -99,8 +99,17 @@ export function sumsOf(line: readonly (number | undefined)[]): readonly number[]
  */
 function summing({ sums, off }: Pick<Line, 'sums' | 'off'>): Walk {
   const wanted = sums.map((printed) => trueSums(printed, off));
+  const largest = wanted.map((totals) => Math.max(0, ...totals));
   const state = (ended: number, under: number) => `${ended} ${under}`;
-  const read = (text: string) => text.split(' ').map(Number) as [number, number];
+  /** Each state is read once, and looked at with every digit. */
+  const numbers = new Map<string, readonly [number, number]>();
+  const read = (text: string): readonly [number, number] => {
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    const [ended = 0, under = 0] = text.split(' ').map(Number);
+    numbers.set(text, [ended, under]);
+    return [ended, under];
+  };
   const closed = ([ended, under]: readonly [number, number]): number | undefined => {
     if (under === 0) return ended;
     return wanted[ended]?.includes(under) === true ? ended + 1 : undefined;
@@ -110,7 +119,7 @@ function summing({ sums, off }: Pick<Line, 'sums' | 'off'>): Walk {
     step(from, value) {
       const [ended, under] = read(from);
       if (value !== EMPTY) {
-        const fits = under + value <= Math.max(0, ...(wanted[ended] ?? []));
+        const fits = under + value <= (largest[ended] ?? 0);
         return fits ? state(ended, under + value) : undefined;
       }
       const runs = closed([ended, under]);

@@ -76,9 +76,11 @@ export function buildNetwork(
       literal,
       fresh,
       flag(name) {
-        const known = flags.get(name) ?? fresh();
-        flags.set(name, known);
-        return known;
+        const known = flags.get(name);
+        if (known !== undefined) return known;
+        const made = fresh();
+        flags.set(name, made);
+        return made;
       },
     });
     return linears.map(
