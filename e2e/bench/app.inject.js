@@ -3,13 +3,16 @@
 (() => {
   const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
+  /** How long a board's frames may keep the browser busy after it was drawn, in milliseconds. */
+  const REST = 60;
+
   /**
    * Until what was changed is on the screen, and the page is at rest as the rivals' page is: right
    * after a frame, the next one would have to wait for its turn.
    */
   const painted = () =>
     new Promise((resolve) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 25))),
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, REST))),
     );
 
   /** The first of something that `find` finds, waited for. */
@@ -57,12 +60,14 @@
         const [entry] = list.getEntriesByName('gridproof:solve');
         if (entry === undefined) return;
         observer.disconnect();
-        resolve(entry);
+        // Heard of after the frame that the measure ends with.
+        resolve({ entry, drawn: performance.now() - entry.startTime });
       }).observe({ type: 'measure' });
     });
     press.click();
-    const { duration, startTime } = await measured;
-    return { painted: duration, at: startTime + duration, ...shown() };
+    const { entry, drawn } = await measured;
+    const { duration, startTime } = entry;
+    return { painted: duration, drawn, at: startTime + duration, ...shown() };
   }
 
   /**

@@ -7,6 +7,12 @@ import { launchOptions } from '../prepare/browser.mjs';
 
 const options = launchOptions();
 
+/** Without motion the whole answer is in its first frame, and not just the beginning of a wave. */
+const STILL = { reducedMotion: 'reduce' };
+
+/** Somebody who has not been here before. */
+export const newVisitor = (browser) => browser.newContext(STILL);
+
 /** A browser that remembers nothing. */
 export const launch = (more = []) =>
   chromium.launch({ ...options, args: [...options.args, ...more] });
@@ -15,7 +21,7 @@ export const launch = (more = []) =>
 export async function withProfile(work) {
   const folder = mkdtempSync(join(tmpdir(), 'gridproof-bench-'));
   try {
-    return await work(() => chromium.launchPersistentContext(folder, options));
+    return await work(() => chromium.launchPersistentContext(folder, { ...options, ...STILL }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

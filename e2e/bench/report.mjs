@@ -48,9 +48,10 @@ function growthSection({ growth: series, memory }, folder) {
       });
       writeFileSync(join(folder, `growth-${type}-${kind}.svg`), svg);
     }
-    const rows = points.map(({ size, times, memory }) => [
+    const rows = points.map(({ size, times, drawing, memory }) => [
       `${size}×${size}`,
       ...Object.keys(NAMES).map((solver) => time(times[solver])),
+      time(drawing),
       ratio(times.Gridproof, times.clingo),
       ...Object.keys(NAMES).map((solver) => whole(memory[solver])),
     ]);
@@ -60,6 +61,7 @@ ${table(
   [
     'size',
     ...Object.values(NAMES),
+    'drawing the board',
     'to Clingo',
     ...Object.values(NAMES).map((name) => `${name}, MB`),
   ],
@@ -71,7 +73,8 @@ ${table(
   return `## Growth
 
 From nothing, as above; the median of three puzzles with one solution each, made for this (\`instances/\`, seeds
-1 to 3). Memory is what the page's process takes after solving, in a browser of its own for each type and solver,
+1 to 3). "Drawing the board" is what the browser takes for the frame with Gridproof's answer, after the time before
+it; the rivals' pages show a line of text. Memory is what the page's process takes after solving, in a browser of its own for each type and solver,
 sizes ascending${
     memory === undefined ? '' : `; a blank page takes ${whole(memory.blank)} MB of it`
   }. "Failed" is over a minute or out of memory; "–" was not asked,

@@ -40,7 +40,7 @@ if (npm.status !== 0) process.exit(1);
 
 // Only now is there everything that these import.
 const { buildApp, buildRivals } = await import('./build.mjs');
-const { launch } = await import('./browser.mjs');
+const { launch, newVisitor } = await import('./browser.mjs');
 const { serve } = await import('./server.mjs');
 const { createChecker, openApp, openRivals } = await import('./measure.mjs');
 const { writeInstances } = await import('./instances.mjs');
@@ -61,7 +61,7 @@ await buildApp();
 await buildRivals();
 const server = await serve({ app: DIST, rivals: join(HERE, 'dist') });
 const browser = await launch();
-const context = await browser.newContext();
+const context = await newVisitor(browser);
 const rivals = await openRivals(context, server.address);
 
 if (flags.includes('--instances')) {

@@ -1,6 +1,6 @@
 // Cancelling: the largest puzzle of each type, from the press of Cancel to what comes after.
 import { readFileSync } from 'node:fs';
-import { launch } from '../browser.mjs';
+import { launch, newVisitor } from '../browser.mjs';
 import { fileOf, GROWTH, SEEDS } from '../instances.mjs';
 import { median, openApp } from '../measure.mjs';
 
@@ -13,7 +13,7 @@ const WAITS = [300, 100, 30];
 /** Gives a row for each type: the board that could be cancelled, and medians in milliseconds. */
 export async function cancelling({ address, rivals, checker, rounds }) {
   const browser = await launch();
-  const app = await openApp(await browser.newContext(), address);
+  const app = await openApp(await newVisitor(browser), address);
   const rows = [];
   for (const { type, sizes } of GROWTH) {
     const size = sizes.at(-1);

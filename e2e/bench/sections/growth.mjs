@@ -1,6 +1,6 @@
 // Growth: time from nothing and memory against size, on puzzles made for it.
 import { readFileSync } from 'node:fs';
-import { launch } from '../browser.mjs';
+import { launch, newVisitor } from '../browser.mjs';
 import { fileOf, GROWTH, SEEDS } from '../instances.mjs';
 import { appSample, median, openApp, openRivals, RIVALS, rivalFromNothing } from '../measure.mjs';
 import { residentMegabytes } from '../processes.mjs';
@@ -12,7 +12,7 @@ const ENOUGH = 20_000;
 /** A browser for each solver, so that the memory of each is its own. */
 async function openAll(address) {
   const browsers = await Promise.all(SOLVERS.map(() => launch()));
-  const contexts = await Promise.all(browsers.map((browser) => browser.newContext()));
+  const contexts = await Promise.all(browsers.map((browser) => newVisitor(browser)));
   const [first, ...rest] = contexts;
   const app = await openApp(first, address);
   const pages = new Map();
@@ -39,19 +39,24 @@ export async function growth({ address, checker, quick }) {
     for (const size of quick ? sizes.slice(0, 3) : sizes) {
       const times = new Map(SOLVERS.map((solver) => [solver, []]));
       const memory = {};
+      const drawing = [];
       for (const seed of quick ? SEEDS.slice(0, 1) : SEEDS) {
         const text = readFileSync(fileOf(type, size, seed), 'utf8');
         const puzzle = { type, text, title: `${type} ${size}, seed ${seed}` };
         for (const solver of SOLVERS.filter((each) => !tired.has(each))) {
-          const { verdict, painted, answers, answer, detail } = await all.ask(solver, puzzle);
+          const { verdict, painted, drawn, answers, answer, detail } = await all.ask(
+            solver,
+            puzzle,
+          );
           await checker.check(solver, puzzle, verdict, answers ?? [answer]);
           const proved = verdict === 'unique' || verdict === 'several' || verdict === 'none';
           times.get(solver).push(proved ? painted : Infinity);
+          if (drawn !== undefined) drawing.push(drawn - painted);
           if (!proved) console.log(`${solver} on ${puzzle.title}: ${verdict} ${detail ?? ''}`);
           memory[solver] = Math.max(memory[solver] ?? 0, await all.memory(solver));
         }
       }
-      const point = { size, memory, times: {} };
+      const point = { size, memory, drawing: median(drawing), times: {} };
       for (const [solver, taken] of times) {
         if (taken.length === 0) continue;
         point.times[solver] = median(taken);

@@ -1,5 +1,5 @@
 // Memory: an hour of editing and solving, as fast as it goes.
-import { launch } from '../browser.mjs';
+import { launch, newVisitor } from '../browser.mjs';
 import { openApp } from '../measure.mjs';
 import { heapMegabytes, residentMegabytes, wasmMegabytes } from '../processes.mjs';
 
@@ -21,7 +21,7 @@ async function edit(page) {
  */
 export async function memory({ address, examples, quick }) {
   const browser = await launch();
-  const context = await browser.newContext();
+  const context = await newVisitor(browser);
   const empty = await context.newPage();
   await empty.goto(`${address}rivals/blank.html`);
   const blank = await residentMegabytes(browser);
