@@ -113,8 +113,8 @@ describe('solving', () => {
 
   test('tells how many answers are found so far', async () => {
     const { reply, found, id } = await solving();
-    reply({ kind: 'told', id, told: [1] });
-    reply({ kind: 'told', id, told: [2] });
+    reply({ kind: 'told', id, told: [[1]] });
+    reply({ kind: 'told', id, told: [[2]] });
     expect(found).toEqual([1, 2]);
   });
 
@@ -160,7 +160,7 @@ describe('solving', () => {
 
   test('ends as unknown when the time is over, with what was found', async () => {
     const { asked, reply, id, workers } = await solving();
-    reply({ kind: 'told', id, told: [1] });
+    reply({ kind: 'told', id, told: [[1]] });
     await vi.advanceTimersByTimeAsync(5000);
     expect(await asked.outcome).toMatchObject({
       kind: 'unknown',
@@ -172,8 +172,8 @@ describe('solving', () => {
 
   test('ends as several when the time is over after two answers', async () => {
     const { asked, reply, id } = await solving();
-    reply({ kind: 'told', id, told: [1] });
-    reply({ kind: 'told', id, told: [2] });
+    reply({ kind: 'told', id, told: [[1]] });
+    reply({ kind: 'told', id, told: [[2]] });
     await vi.advanceTimersByTimeAsync(5000);
     expect(await asked.outcome).toMatchObject({ kind: 'several', complete: false });
   });
@@ -247,11 +247,12 @@ test('A question of any kind is answered, told of on the way, and may have all t
     { onTold: (answer) => told.push(answer), budget: Infinity },
   );
   await ready();
-  reply({ kind: 'told', id: lastId(), told: [1] });
+  const counted = { count: 1, answers: [[1]] };
+  reply({ kind: 'told', id: lastId(), told: counted });
   await vi.advanceTimersByTimeAsync(1_000_000);
   const count = { count: 1, answers: [[1]], complete: true };
   reply({ kind: 'answer', id: lastId(), answer: count });
-  expect(told).toEqual([[1]]);
+  expect(told).toEqual([counted]);
   expect(await asked.outcome).toEqual({ kind: 'answered', answer: count });
 });
 

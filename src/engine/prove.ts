@@ -37,8 +37,8 @@ export function askWitness(
     },
     {
       ...options,
-      onTold(answer) {
-        answers.push(answer);
+      onTold(found) {
+        answers.push(...found);
         onProgress(answers.length, by);
       },
     },

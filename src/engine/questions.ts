@@ -186,13 +186,14 @@ export interface Questions {
   readonly follow: {
     /** `listing` false to stop at two answers, which prove that there are several. */
     readonly asks: { readonly listing?: false };
-    readonly tells: Answer;
+    /** What was found since the last time. */
+    readonly tells: readonly Answer[];
     readonly answer: Verdict;
   };
   /** The verdict by Z3. */
   readonly solve: {
     readonly asks: { readonly listing?: false };
-    readonly tells: Answer;
+    readonly tells: readonly Answer[];
     readonly answer: Verdict;
   };
   /** Goes on until all are counted. */

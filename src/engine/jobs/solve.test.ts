@@ -91,15 +91,17 @@ describe('a puzzle with many answers', () => {
     expect(verdict.kind === 'several' && verdict.answers).toHaveLength(288);
   });
 
-  test('shows each answer as it is found', async () => {
-    const shown: Answer[] = [];
+  test('are told of on the way: the first two at once, then some at a time, each once', async () => {
+    const told: (readonly Answer[])[] = [];
     const session = await open('sudoku', empty);
-    const verdict = solve(session, empty.givens, (answer) => shown.push(answer), {
-      limit: 3,
+    const verdict = solve(session, empty.givens, (found) => told.push(found), {
+      limit: 30,
       milliseconds: Infinity,
     });
     session.close();
-    expect(verdict).toMatchObject({ answers: shown });
+    const answers = verdict.kind === 'several' ? verdict.answers : [];
+    expect(told.slice(0, 2).map(({ length }) => length)).toEqual([1, 1]);
+    expect(told.flat()).toEqual(answers.slice(0, told.flat().length));
   });
 });
 

@@ -14,6 +14,8 @@ export interface Listing {
 }
 
 const STANDARD: Listing = { limit: 100, milliseconds: 1500 };
+/** How long further answers are gathered before they are told, in milliseconds. */
+const PAUSE = 100;
 /** As many answers as it takes to know that there are several. */
 export const TWO: Listing = { limit: 2, milliseconds: 0 };
 
@@ -42,23 +44,27 @@ export function recheck(model: Model, givens: Values, answer: Answer): void {
 
 /**
  * Proves that a puzzle has no answer, exactly one, or several; then lists some more of several.
- * `givens` is indexed by cell; `onAnswer` hears each answer as it is found. Throws a
- * `DisagreementError` rather than return a wrong answer.
+ * `givens` is indexed by cell; `tell` hears of the first two answers, which prove the most, at once,
+ * and of others in batches. Throws a `DisagreementError` rather than return a wrong answer.
  */
 export function solve(
   searching: Searching,
   givens: Values,
-  onAnswer: (answer: Answer) => void,
+  tell: (found: readonly Answer[]) => void,
   listing: Listing = STANDARD,
 ): Verdict {
   const start = performance.now();
   const answers: Answer[] = [];
   let several: number | undefined;
+  let [told, toldAt] = [0, 0];
   const ending = searching.search(givens, (answer) => {
     recheck(searching.model, givens, answer);
     answers.push(answer);
-    onAnswer(answer);
     const now = performance.now();
+    if (answers.length <= 2 || now - toldAt >= PAUSE) {
+      tell(answers.slice(told));
+      [told, toldAt] = [answers.length, now];
+    }
     // Two answers prove it; the others are a bonus.
     if (answers.length === 2) several = now;
     const late = several !== undefined && now - several > listing.milliseconds;
