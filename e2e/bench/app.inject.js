@@ -87,6 +87,31 @@
     return { pressed, offered: performance.now() - pressed };
   }
 
+  /**
+   * Presses Undo or Redo, an edit that every type has. Gives how long it took until the status said
+   * what the clues prove, without being asked, `wait` milliseconds at most; and the page's longest
+   * task meanwhile, for that long typing would have had to wait.
+   */
+  async function edit(name, wait) {
+    let longest = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+    });
+    observer.observe({ type: 'longtask' });
+    const pressed = performance.now();
+    document.querySelector(`button[aria-label="${name}"]`).click();
+    await turn();
+    const verdict = await waitFor(() => {
+      const { live } = status().dataset;
+      return live !== 'idle' || performance.now() > pressed + wait ? live : undefined;
+    });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const told = verdict === 'idle' ? Infinity : performance.now() - pressed;
+    await turn();
+    observer.disconnect();
+    return { told, longest, verdict };
+  }
+
   /** The verdict and the values that a person sees. */
   function shown() {
     const answer = [...document.querySelectorAll('[role=gridcell]')]
@@ -144,5 +169,17 @@
       ({ duration }) => duration,
     );
 
-  window.app = { load, solve, cancel, shown, hints, ready, waitFor, solveButton, box, status };
+  window.app = {
+    load,
+    solve,
+    cancel,
+    edit,
+    shown,
+    hints,
+    ready,
+    waitFor,
+    solveButton,
+    box,
+    status,
+  };
 })();

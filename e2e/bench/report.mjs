@@ -11,6 +11,8 @@ import { ratio, table, time, whole } from './table.mjs';
 import { targets } from './targets.mjs';
 
 const HERE = import.meta.dirname;
+/** As long as `DELAY` of src/store/live.ts, in milliseconds. */
+const DELAY = 120;
 const versionOf = (folder, name) =>
   JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;
 
@@ -116,6 +118,23 @@ ${table(
 )}`;
 }
 
+const liveSection = (rows) => `## The verdict in passing
+
+From an edit (Redo, which brings the puzzle's clues back to a board with fewer) until the status says what they
+prove, without being asked. ${DELAY} ms of it are waited for more edits. "Longest task" is for how long the page
+could at worst not have listened to the keyboard; the browser says nothing of less than 50 ms.
+
+${table(
+  ['puzzle', 'verdict', 'median', 'worst', 'longest task'],
+  rows.map(({ title, verdict, median: usual, worst, longest }) => [
+    title,
+    verdict,
+    time(usual),
+    time(worst),
+    longest === 0 ? 'under 50' : time(longest),
+  ]),
+)}`;
+
 const hintSection = (rows) => `## Hints
 
 From pressing "Hint" to being told where to look, up to eight hints one after the other on each example.
@@ -165,11 +184,12 @@ ${phoneParagraph(measured)}
 export async function writeReport(measured) {
   const folder = measured.partial ? join(HERE, 'partial') : HERE;
   mkdirSync(folder, { recursive: true });
-  const { newspaper, growth, opening, hints, cancelling, memory } = measured;
+  const { newspaper, live, growth, opening, hints, cancelling, memory } = measured;
   const parts = [
     header(measured),
     targets(measured),
     newspaper === undefined ? '' : newspaperTables(newspaper),
+    live === undefined ? '' : liveSection(live),
     growth === undefined ? '' : growthSection(measured, folder),
     opening === undefined ? '' : openingSection(opening),
     hints === undefined ? '' : hintSection(hints),

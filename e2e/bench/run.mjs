@@ -1,6 +1,6 @@
 // `npm run bench`: installs the rivals, builds, measures everything, writes RESULTS.md.
 //   --quick           few puzzles, few rounds
-//   --only a,b        only these of newspaper, growth, opening, hints, cancelling, memory
+//   --only a,b        only these of newspaper, live, growth, opening, hints, cancelling, memory
 //   --rounds 3        so many rounds instead of 5
 //   --report          writes RESULTS.md again from what was last measured
 //   --instances       writes the generated puzzles anew instead of measuring
@@ -45,6 +45,7 @@ const { serve } = await import('./server.mjs');
 const { createChecker, openApp, openRivals } = await import('./measure.mjs');
 const { writeInstances } = await import('./instances.mjs');
 const { newspaper } = await import('./sections/newspaper.mjs');
+const { live } = await import('./sections/live.mjs');
 const { growth } = await import('./sections/growth.mjs');
 const { opening } = await import('./sections/opening.mjs');
 const { cancelling } = await import('./sections/cancelling.mjs');
@@ -77,6 +78,7 @@ if (flags.includes('--instances')) {
   const all = { app, rivals, checker, rounds, quick, server, address: server.address };
   const measured = { browser: browser.version(), rounds, quick, partial };
   if (wanted('newspaper')) measured.newspaper = await newspaper(all);
+  if (wanted('live')) measured.live = await live(all);
   if (wanted('hints')) measured.hints = await hints(all);
   if (wanted('cancelling')) measured.cancelling = await cancelling(all);
   if (wanted('opening')) {

@@ -29,6 +29,19 @@ function newspaperRows(rows) {
   ];
 }
 
+/** A blink of the eye, in milliseconds. */
+const BLINK = 300;
+
+function liveRow(rows) {
+  const usual = median(rows.map((row) => row.median));
+  const slowest = rows.reduce((worst, row) => (row.median > worst.median ? row : worst));
+  return [
+    `Verdict in passing within a blink (${BLINK} ms) of the edit`,
+    `median ${time(usual)} ms, slowest ${time(slowest.median)} ms (${slowest.title})`,
+    verdictOn(slowest.median <= BLINK),
+  ];
+}
+
 function openingRows({ rows, gzipped }) {
   const find = (solver, warm) =>
     rows.find((row) => row.solver === solver && row.warm === warm && row.rate === Infinity);
@@ -97,9 +110,10 @@ function memoryRows({ points }) {
   ];
 }
 
-export function targets({ newspaper, growth, opening, cancelling, memory }) {
+export function targets({ newspaper, live, growth, opening, cancelling, memory }) {
   const rows = [
     ...(newspaper === undefined ? [] : newspaperRows(newspaper)),
+    ...(live === undefined ? [] : [liveRow(live)]),
     ...(opening === undefined ? [] : openingRows(opening)),
     ...(growth === undefined ? [] : growthRows(growth)),
     ...(cancelling === undefined ? [] : [cancellingRow(cancelling)]),

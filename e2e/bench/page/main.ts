@@ -30,8 +30,8 @@ const examples = () =>
     })),
   );
 
-/** The puzzle's structure without its givens, and with every second of its clues. */
-function emptied(type: string, text: string): string {
+/** The puzzle without its givens, and with every second, or third, of the clues outside its cells. */
+function emptied(type: string, text: string, every = 2): string {
   const puzzleType = findPuzzleType(type);
   if (puzzleType === undefined) throw new Error(`There is no puzzle called ${type}`);
   const puzzle = readPuzzle(puzzleType, text);
@@ -40,7 +40,7 @@ function emptied(type: string, text: string): string {
   return writePuzzle(puzzleType, {
     ...puzzle.value,
     givens: givens.map(() => undefined),
-    clues: clues.map((clue, site) => (site % 2 === 0 ? clue : undefined)),
+    clues: clues.map((clue, site) => (site % every === 0 ? clue : undefined)),
   });
 }
 
