@@ -4,7 +4,7 @@ import type { Grid } from '#grid/grid.ts';
 import { nextValue, pressedValue } from '#puzzle/slot.ts';
 import type { Sketch } from '#puzzle/sketch.ts';
 import type { Slot } from '#puzzle/slot.ts';
-import { Cell } from './Cell.tsx';
+import { Cell, placesOf } from './Cell.tsx';
 import type { CellView } from './cell.ts';
 import { Counters, MARGIN } from './Counters.tsx';
 import type { Counter } from './Counters.tsx';
@@ -151,6 +151,7 @@ export function Board(props: BoardProps) {
     }
   };
 
+  const { width, height, tag } = drawing;
   const start = grid.centres[cursor] ?? { x: 0, y: 0 };
   const margins = marginsOf(sites, counters.length > 0 ? MARGIN : 0);
   const size = {
@@ -158,13 +159,14 @@ export function Board(props: BoardProps) {
     '--down': margins.top + drawing.height + margins.bottom,
     '--left': margins.left,
     '--top': margins.top,
-    '--width': drawing.width,
-    '--height': drawing.height,
-    '--tag': drawing.tag,
+    '--width': width,
+    '--height': height,
+    '--tag': tag,
     // Answers spread from the cursor as a wave.
     '--from-x': start.x,
     '--from-y': start.y,
   } as CSSProperties;
+  const places = useMemo(() => placesOf(grid, { width, height, tag }), [grid, width, height, tag]);
   const chosen = useMemo(() => new Set(selection), [selection]);
 
   return (
@@ -209,7 +211,7 @@ export function Board(props: BoardProps) {
                 key={cell}
                 {...{ cell, slot, grid }}
                 view={cells[cell] ?? EMPTY}
-                drawing={drawing}
+                place={places[cell]}
                 column={column + 1}
                 selected={chosen.has(cell)}
                 focusable={cell === cursor}

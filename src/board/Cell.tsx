@@ -12,7 +12,8 @@ interface CellProps {
   readonly view: CellView;
   readonly slot: Slot;
   readonly grid: Grid;
-  readonly drawing: Drawing;
+  /** From `placesOf`. */
+  readonly place: CSSProperties | undefined;
   /** Position in its row, counted from 1; absent on a still picture. */
   readonly column?: number;
   readonly selected?: boolean;
@@ -39,30 +40,41 @@ const looksSame = (before: CellProps, now: CellProps): boolean =>
   before.selected === now.selected &&
   before.focusable === now.focusable &&
   before.slot === now.slot &&
-  before.grid === now.grid;
+  before.grid === now.grid &&
+  before.place === now.place;
 
-/** One cell's value as a tag laid over the picture, placed in parts of its width and height. */
+/**
+ * Where each cell's tag lies, in parts of the picture's width and height; indexed by cell. Lengths
+ * that each cell had to work out from variables made large boards slow to draw.
+ */
+export const placesOf = (
+  { centres }: Grid,
+  { width, height, tag }: Pick<Drawing, 'width' | 'height' | 'tag'>,
+): readonly CSSProperties[] =>
+  centres.map(
+    ({ x, y }) =>
+      ({
+        left: `${(100 * (x - tag / 2)) / width}%`,
+        top: `${(100 * (y - tag / 2)) / height}%`,
+        width: `${(100 * tag) / width}%`,
+        height: `${(100 * tag) / height}%`,
+        '--x': x,
+        '--y': y,
+      }) as CSSProperties,
+  );
+
+/** One cell's value as a tag laid over the picture. */
 export const Cell = memo(function Cell(props: CellProps) {
-  const { cell, view, slot, grid, drawing, column, selected, focusable = false } = props;
-  const { x, y } = grid.centres[cell] ?? { x: 0, y: 0 };
+  const { cell, view, slot, grid, place, column, selected, focusable = false } = props;
   const value = shownValue(view);
   const taken = shownSlot(slot, view);
+  const symbol = value === undefined ? '' : slotSymbol(taken, value);
   const wrong = wrongMark(view);
   const candidates = shownCandidates(view);
-  const { width, height, tag } = drawing;
-  // Lengths that each cell would have to work out from variables make large boards slow to draw.
-  const style = {
-    left: `${(100 * (x - tag / 2)) / width}%`,
-    top: `${(100 * (y - tag / 2)) / height}%`,
-    width: `${(100 * tag) / width}%`,
-    height: `${(100 * tag) / height}%`,
-    '--x': x,
-    '--y': y,
-  } as CSSProperties;
   return (
     <div
       className="board-cell"
-      style={style}
+      style={place}
       data-cell={cell}
       data-ink={inkOf(view)}
       data-value={value === undefined ? '' : meaningOf(taken, value)}
@@ -82,7 +94,9 @@ export const Cell = memo(function Cell(props: CellProps) {
             tabIndex: focusable ? 0 : -1,
           })}
     >
-      <Value symbol={value === undefined ? '' : slotSymbol(taken, value)} />
+      <span className="board-value" {...fitted(symbol)}>
+        {symbol}
+      </span>
       {view.badge !== undefined && <span className="board-badge">{view.badge}</span>}
       {view.differs === true && <span className="board-differs" />}
       {candidates.length > 0 && <Candidates slot={slot} candidates={candidates} />}
@@ -94,18 +108,9 @@ export const Cell = memo(function Cell(props: CellProps) {
 /** How many letters fit beside each other at full size. */
 const FITTING = 2.6;
 
-/** A symbol, smaller where it is a number too long for its cell. */
-function Value({ symbol }: { readonly symbol: string }) {
-  const { length } = symbol;
-  return (
-    <span
-      className="board-value"
-      {...(length > FITTING ? { style: { fontSize: `${FITTING / length}em` } } : {})}
-    >
-      {symbol}
-    </span>
-  );
-}
+/** Smaller letters for a number too long for its cell. */
+const fitted = ({ length }: string) =>
+  length > FITTING ? { style: { fontSize: `${FITTING / length}em` } } : {};
 
 /** What a cell may be, small, in rows of two or as many as there are rows. */
 function Candidates({

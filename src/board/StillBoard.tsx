@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Grid } from '#grid/grid.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import type { CellView } from './cell.ts';
-import { Cell } from './Cell.tsx';
+import { Cell, placesOf } from './Cell.tsx';
 import type { Drawing } from './drawing.ts';
 import { Picture } from './Picture.tsx';
 import { marginsOf, StillSites } from './Sites.tsx';
@@ -30,6 +30,7 @@ export function StillBoard({
   readonly tints: readonly (number | undefined)[];
 }) {
   const margins = marginsOf(sites, 0);
+  const places = placesOf(grid, drawing);
   const size = {
     '--across': margins.left + drawing.width,
     '--down': margins.top + drawing.height,
@@ -58,7 +59,7 @@ export function StillBoard({
           broken={NONE}
         />
         {cells.map((view, cell) => (
-          <Cell key={cell} {...{ cell, view, slot, grid, drawing }} />
+          <Cell key={cell} {...{ cell, view, slot, grid }} place={places[cell]} />
         ))}
       </div>
       <StillSites sites={sites} margins={margins} />

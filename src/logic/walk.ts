@@ -13,68 +13,91 @@ export interface Walk {
   ends(state: string): boolean;
 }
 
-/** The states after each cell, from before the first on, that a walk can be in. */
-type Layers = readonly ReadonlySet<string>[];
-
 /** Whether the open cells of a line can be filled with `values` so that the rule holds. */
 export function canWalk(
   walk: Walk,
   line: readonly (number | undefined)[],
   values: readonly number[],
 ): boolean {
-  const last = ahead(
-    walk,
-    line.map((value) => (value === undefined ? values : [value])),
-  ).at(-1);
-  return [...(last ?? [])].some((state) => walk.ends(state));
+  let states = new Set([walk.start]);
+  for (const value of line) {
+    const next = new Set<string>();
+    for (const state of states) {
+      for (const each of value === undefined ? values : [value]) {
+        const to = walk.step(state, each);
+        if (to !== undefined) next.add(to);
+      }
+    }
+    states = next;
+  }
+  return [...states].some((state) => walk.ends(state));
 }
 
-/** The same walk, which looks at each step once: lines have the same states at many of their cells. */
-function recalled(walk: Walk): Walk {
-  const known = new Map<string, Map<number, string | undefined>>();
+/** What leads nowhere. */
+const NOWHERE = -1;
+
+/**
+ * A walk whose states are numbered as they are met, from 0, the start; each of its steps is looked
+ * at once, for lines have the same states at many of their cells.
+ */
+interface Numbered {
+  /** What each state is called; grows. */
+  readonly names: readonly string[];
+  /** The state after a cell with this value, by its index; `NOWHERE` when the rule is broken. */
+  step(state: number, index: number): number;
+}
+
+function numbered(walk: Walk, values: readonly number[]): Numbered {
+  const names = [walk.start];
+  const numbers = new Map([[walk.start, 0]]);
+  const steps: number[] = [];
+  const numberOf = (name: string | undefined): number => {
+    if (name === undefined) return NOWHERE;
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    numbers.set(name, names.length);
+    return names.push(name) - 1;
+  };
   return {
-    ...walk,
-    step(state, value) {
-      let steps = known.get(state);
-      if (steps === undefined) known.set(state, (steps = new Map()));
-      if (!steps.has(value)) steps.set(value, walk.step(state, value));
-      return steps.get(value);
+    names,
+    step(state, index) {
+      const at = state * values.length + index;
+      return (steps[at] ??= numberOf(walk.step(names[state] ?? '', values[index] ?? 0)));
     },
   };
 }
 
-/** The states that can be reached from the start; `choices` has the values of each cell. */
-function ahead(walk: Walk, choices: readonly (readonly number[])[]): Layers {
-  const layers = [new Set([walk.start])];
-  for (const values of choices) {
-    const next = new Set<string>();
-    for (const state of layers.at(-1) ?? []) {
-      for (const value of values) {
-        const to = walk.step(state, value);
-        if (to !== undefined) next.add(to);
+/** The states after each cell, from before the first on, that a walk can be in. */
+type Layers = readonly ReadonlySet<number>[];
+
+/** The states that can be reached and from which a line of this length can still end well. */
+function useful(
+  { step }: Numbered,
+  ends: (state: number) => boolean,
+  length: number,
+  choices: number,
+): Layers {
+  const layers = [new Set([0])];
+  for (let at = 0; at < length; at += 1) {
+    const next = new Set<number>();
+    for (const state of layers[at] ?? []) {
+      for (let index = 0; index < choices; index += 1) {
+        const to = step(state, index);
+        if (to !== NOWHERE) next.add(to);
       }
     }
     layers.push(next);
   }
-  return layers;
-}
-
-/** The states that can be reached and from which the line can still end well. */
-function useful(walk: Walk, cells: readonly number[], values: readonly number[]): Layers {
-  const layers = [
-    ...ahead(
-      walk,
-      cells.map(() => values),
-    ),
-  ];
-  for (let at = cells.length; at >= 0; at -= 1) {
+  const leads = (state: number, after: ReadonlySet<number>): boolean => {
+    for (let index = 0; index < choices; index += 1) if (after.has(step(state, index))) return true;
+    return false;
+  };
+  for (let at = length; at >= 0; at -= 1) {
     const after = layers[at + 1];
-    const good = [...(layers[at] ?? [])].filter((state) =>
-      after === undefined
-        ? walk.ends(state)
-        : values.some((value) => after.has(walk.step(state, value) ?? '')),
-    );
-    layers[at] = new Set(good);
+    for (const state of layers[at] ?? []) {
+      const good = after === undefined ? ends(state) : leads(state, after);
+      if (!good) layers[at]?.delete(state);
+    }
   }
   return layers;
 }
@@ -90,30 +113,30 @@ export function walkFormula(
   cells: readonly number[],
   values: readonly number[],
 ): Formula {
-  const walk = recalled(walked);
-  const layers = useful(walk, cells, values);
+  const walk = numbered(walked, values);
+  const ends = (state: number): boolean => walked.ends(walk.names[state] ?? '');
+  const layers = useful(walk, ends, cells.length, values.length);
   if (layers[0]?.size !== 1) return FALSE;
   const first: Reached = { is: TRUE, isNot: FALSE };
   const reached = layers.map((states, at) => {
-    const flags = new Map<string, Reached>();
+    const flags = new Map<number, Reached>();
     for (const state of states) {
-      const is = flag(`${name}-${at}-${state}`);
+      const is = flag(`${name}-${at}-${walk.names[state] ?? ''}`);
       flags.set(state, at === 0 ? first : { is, isNot: not(is) });
     }
     return flags;
   });
   const clauses: Formula[] = [];
   cells.forEach((cell, at) => {
-    const after = reached[at + 1] ?? new Map<string, Reached>();
+    const after = reached[at + 1] ?? new Map<number, Reached>();
     /** From where and with which values each state is reached. */
-    const ways = new Map<string, { readonly from: Set<Formula>; readonly seen: Set<Formula> }>();
+    const ways = new Map<number, { readonly from: Set<Formula>; readonly seen: Set<Formula> }>();
     const holding = values.map((value) => is(cell, value));
     const lacking = holding.map(not);
     for (const [state, here] of reached[at] ?? []) {
-      values.forEach((value, index) => {
-        const holds = holding[index] ?? FALSE;
+      holding.forEach((holds, index) => {
         const lacks = lacking[index] ?? TRUE;
-        const to = walk.step(state, value) ?? '';
+        const to = walk.step(state, index);
         const next = after.get(to);
         if (next === undefined) {
           clauses.push(or([here.isNot, lacks]));

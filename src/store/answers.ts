@@ -87,8 +87,11 @@ export function overlay({ verdict, laid, shown, uncovered }: Answers): Values {
   return uncovered.size === 0 ? answer : withHoles(answer, uncovered);
 }
 
-/** How often an example is followed before anything is asked: browsers speed up what runs often. */
-const WARMING = 3;
+/**
+ * How often an example is followed before anything is asked: browsers speed up what runs often. A
+ * few tens of milliseconds each, for most types less, where nobody waits for them.
+ */
+const WARMING = 6;
 /** When that is done, in milliseconds: a person who opened a link may have pressed Solve by then. */
 const UNHURRIED = 400;
 

@@ -91,7 +91,7 @@ describe('a puzzle with many answers', () => {
     expect(verdict.kind === 'several' && verdict.answers).toHaveLength(288);
   });
 
-  test('are told of on the way: the first two at once, then some at a time, each once', async () => {
+  test('is told on the way: the first two at once, then some at a time, each once', async () => {
     const told: (readonly Answer[])[] = [];
     const session = await open('sudoku', empty);
     const verdict = solve(session, empty.givens, (found) => told.push(found), {

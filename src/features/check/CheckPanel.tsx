@@ -5,7 +5,6 @@ import type { CheckLine } from '#logic/check.ts';
 import type { Judgement } from '#logic/claim.ts';
 import { capitalise } from '#logic/words.ts';
 import { light } from '#store/view.ts';
-import { useAfterPaint } from '#ui/useAfterPaint.ts';
 import { useCheckLines } from '../edit/boardView.ts';
 
 const MARKS = {
@@ -19,8 +18,7 @@ const count = (lines: readonly CheckLine[], judgement: Judgement): number =>
 
 /** Every rule with what stands there now; pointing at one lights up its cells. */
 export function CheckPanel() {
-  // What is on the board is drawn first, and what the rules say of it in the next frame.
-  const lines = useAfterPaint(useCheckLines());
+  const lines = useCheckLines();
   const broken = count(lines, 'broken');
   return (
     <>

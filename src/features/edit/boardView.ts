@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { CellView } from '#board/cell.ts';
 import type { Counter } from '#board/Counters.tsx';
 import { draw } from '#board/drawing.ts';
@@ -15,6 +16,7 @@ import { shownGivens, useDocument } from '#store/document.ts';
 import type { Document } from '#store/document.ts';
 import { modelOf } from '#store/model.ts';
 import { remembered } from '#store/remembered.ts';
+import { useAfterPaint } from '#ui/useAfterPaint.ts';
 import { useHintView } from '../hint/onBoard.ts';
 import { useCertain } from '../proof/onBoard.ts';
 import type { Certain } from '../proof/onBoard.ts';
@@ -75,10 +77,17 @@ const shownOf = remembered(
   },
 );
 
-/** What every rule says of the shown values. */
+/**
+ * What every rule says of the shown values. Values are drawn first, and what the rules say of them
+ * in the next frame.
+ */
 export function useCheckLines(): readonly CheckLine[] {
   const { type, puzzle } = useDocument();
-  return linesOf(modelOf(type, puzzle), useShown().values);
+  const model = modelOf(type, puzzle);
+  const { values } = useShown();
+  const drawn = useAfterPaint(useMemo(() => ({ model, values }), [model, values]));
+  // Other rules have nothing to say of earlier values.
+  return linesOf(model, drawn.model === model ? drawn.values : values);
 }
 
 const linesOf = remembered(checkLines);
