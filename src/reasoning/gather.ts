@@ -3,7 +3,7 @@ import type { Literal } from '#logic/literal.ts';
 import type { Member } from '#logic/rule.ts';
 import { openLiterals } from './candidates.ts';
 import type { Network } from './network.ts';
-import { followed, rulesIn } from './reason.ts';
+import { followed, following, rulesIn } from './reason.ts';
 import type { Deduction, Known, Oracle } from './reason.ts';
 
 /**
@@ -29,10 +29,11 @@ export function gatherConclusions(
   /** What one rule of the claim makes of the reason's facts. */
   const drawn = (rule: number): readonly Literal[] => {
     const cells = new Set(network.rules[rule]?.part.cells ?? []);
+    const mayFollow = following(network, { rules: [rule], facts: reason.facts });
     return open.flatMap((literal) => {
       if (!cells.has(literal.cell)) return [];
       const wanted = first.holds ? literal : contrary(literal);
-      if (sameLiteral(wanted, first)) return [];
+      if (sameLiteral(wanted, first) || !mayFollow(wanted)) return [];
       const found = followed(network, { rules: [rule], facts: reason.facts }, wanted);
       // What follows without the facts is another step.
       return found === undefined || found.facts.length < reason.facts.length ? [] : [wanted];

@@ -87,6 +87,27 @@ export function followed(
 }
 
 /**
+ * For looking at many conclusions from the same rules and facts: says at little cost of each whether
+ * `followed` would find a reason among them.
+ */
+export function following(
+  network: Network,
+  { rules, facts }: Reason,
+): (conclusion: Literal) => boolean {
+  const propagation = startPropagation(network, rules);
+  // From what contradicts by itself, everything follows.
+  if (propagation.assume(signed(network, facts)) !== undefined) return () => true;
+  const base = propagation.trail.length;
+  return (conclusion) => {
+    const [trial] = signed(network, [contrary(conclusion)]);
+    if (trial === undefined) return false;
+    const failed = propagation.assume([trial]);
+    propagation.backTo(base);
+    return failed !== undefined;
+  };
+}
+
+/**
  * Those of the reason's rules and facts without which the conclusion would not follow: the solver
  * has the last word on each.
  */
