@@ -34,7 +34,17 @@
   const box = () => document.querySelector('textarea[aria-label="Puzzle text"]');
   const status = () => document.querySelector('[role=status][data-verdict]');
 
-  async function load(type, text) {
+  /** Lets the page look at the clues by itself, or not; there to be pressed while nothing is solved. */
+  async function letLook(wanted) {
+    const tick = [...document.querySelectorAll('input[type=checkbox]')].find(
+      ({ labels }) => labels[0]?.textContent.trim() === 'Live',
+    );
+    if (tick !== undefined && tick.checked !== wanted) tick.click();
+    await turn();
+  }
+
+  /** Puts a puzzle on the board; with `looked` false, the page does not look at it by itself. */
+  async function load(type, text, looked = true) {
     if (!location.hash.startsWith(`#/${type}`) || box() === null) {
       const old = box();
       location.hash = `#/${type}`;
@@ -46,6 +56,7 @@
     await turn();
     button('Load').click();
     await turn();
+    await letLook(looked);
     // Drawing the clues is no part of solving: nobody presses before they are there.
     await painted();
     if (document.querySelector('.problem')) throw new Error(`Not loaded: ${text}`);

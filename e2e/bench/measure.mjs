@@ -60,14 +60,15 @@ async function forget(app) {
 
 /**
  * One sample of Gridproof: the puzzle's structure is new to it; `wait` is how long the puzzle lies
- * on the board before Solve is pressed, in milliseconds.
+ * on the board before Solve is pressed, in milliseconds. Without a wait it must not look at the
+ * clues by itself, for a large board takes longer to draw than that takes to begin.
  */
 export async function appSample(app, { type, text }, wait) {
   await app.bringToFront();
   await forget(app);
   return app.evaluate(
     async ([id, puzzle, pause]) => {
-      await window.app.load(id, puzzle);
+      await window.app.load(id, puzzle, pause > 0);
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       return window.app.solve();
     },

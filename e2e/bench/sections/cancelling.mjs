@@ -8,7 +8,7 @@ import { median, openApp } from '../measure.mjs';
  * How long Gridproof is at work before Cancel is pressed, in milliseconds. Where the answer comes
  * sooner, a board with less on it is tried, and then a shorter time.
  */
-const WAITS = [300, 100, 30];
+const WAITS = [300, 100, 30, 10];
 
 /** Gives a row for each type: the board that could be cancelled, and medians in milliseconds. */
 export async function cancelling({ address, rivals, checker, rounds }) {
@@ -61,7 +61,7 @@ async function cancelOnce(app, { type, text, wait, small }) {
       // The small one first, so that the worker is at rest and knows nothing of the large one.
       await window.app.load(id, next);
       await window.app.solve();
-      await window.app.load(id, puzzle);
+      await window.app.load(id, puzzle, false);
       const cancelled = await window.app.cancel(pause);
       if (cancelled === undefined) return undefined;
       await window.app.load(id, next);
