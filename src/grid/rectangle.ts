@@ -24,10 +24,9 @@ export function rectangle(width: number, height: number): Rectangle {
   const known = made.get(size) ?? makeRectangle(width, height);
   made.delete(size);
   made.set(size, known);
-  for (const oldest of made.keys()) {
-    if (made.size <= KEPT) break;
-    made.delete(oldest);
-  }
+  // A map keeps the order of insertion, so the first is the one unused for longest.
+  const [oldest = size] = made.keys();
+  if (made.size > KEPT) made.delete(oldest);
   return known;
 }
 

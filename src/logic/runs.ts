@@ -19,15 +19,15 @@ export function runs(claim: {
   const words =
     lengths.length === 0 ? 'is blank' : `has blocks of ${lengths.join(', ')} in this order`;
   const sentence = `${place.words} ${words}`;
+  const line = (shown: Values) => cells.map((cell) => shown[cell]);
   const met = (shown: Values): boolean => {
-    const found = blocksOf(cells.map((cell) => shown[cell]));
+    const found = blocksOf(line(shown));
     return found.length === lengths.length && found.every((length, at) => length === lengths[at]);
   };
   const judge = (shown: Values) => {
     // A full line need not be tried out.
     if (allFilled(cells, shown)) return met(shown) ? 'holds' : 'broken';
-    const line = cells.map((cell) => shown[cell]);
-    return fits(line, lengths) ? 'open' : 'broken';
+    return fits(line(shown), lengths) ? 'open' : 'broken';
   };
 
   return {
@@ -51,15 +51,11 @@ export function runs(claim: {
       return filled.length > 0 ? filled : known;
     },
     observe(shown) {
-      const found = blocksOf(cells.map((cell) => shown[cell]));
+      const found = blocksOf(line(shown));
       return `${found.join(' ') || '0'} (${lengths.join(' ') || '0'})`;
     },
     met,
-    found: (shown) =>
-      foundBlocks(
-        cells.map((cell) => shown[cell]),
-        lengths,
-      ),
+    found: (shown) => foundBlocks(line(shown), lengths),
     smtlibNames: () => lengths.map((_, block) => `${name}-block-${block + 1}`),
     smtlib: () => smtlibOf(name, cells, lengths),
   };
