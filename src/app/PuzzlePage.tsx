@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
 import { EditBar } from '#features/edit/EditBar.tsx';
 import { EditBoard } from '#features/edit/EditBoard.tsx';
+import { JudgedBoard } from '#features/edit/JudgedBoard.tsx';
 import { Keypad } from '#features/edit/Keypad.tsx';
 import { SiteList } from '#features/edit/SiteList.tsx';
 import { ParameterBar } from '#features/edit/ParameterBar.tsx';
@@ -56,35 +57,37 @@ export function PuzzlePage() {
   const { type, puzzle } = useDocument();
   const { panel } = useView();
   return (
-    <div className="puzzle-page">
-      <div className="puzzle-main">
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <h1 className="font-serif text-3xl">{type.name}</h1>
-          <div className="flex flex-wrap items-center gap-4">
-            <ParameterBar />
+    <JudgedBoard>
+      <div className="puzzle-page">
+        <div className="puzzle-main">
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <h1 className="font-serif text-3xl">{type.name}</h1>
+            <div className="flex flex-wrap items-center gap-4">
+              <ParameterBar />
+            </div>
+            <div className="flex min-h-6 w-full justify-between gap-4 text-muted">
+              <p>{titleOf(puzzle)}</p>
+              <span className="flex gap-4">
+                <HouseRuleTag />
+                <GradeTag />
+              </span>
+            </div>
           </div>
-          <div className="flex min-h-6 w-full justify-between gap-4 text-muted">
-            <p>{titleOf(puzzle)}</p>
-            <span className="flex gap-4">
-              <HouseRuleTag />
-              <GradeTag />
-            </span>
+          <SolveBar />
+          <div className="board-place">
+            <EditBoard />
           </div>
+          <SiteList />
+          <EditBar />
+          <Keypad />
         </div>
-        <SolveBar />
-        <div className="board-place">
-          <EditBoard />
+        <div className="puzzle-side">
+          <section className="card" aria-label="About this board">
+            <Tabs label="Panels" tabs={TABS} open={panel} onOpen={openPanel} />
+          </section>
+          <PuzzleText />
         </div>
-        <SiteList />
-        <EditBar />
-        <Keypad />
       </div>
-      <div className="puzzle-side">
-        <section className="card" aria-label="About this board">
-          <Tabs label="Panels" tabs={TABS} open={panel} onOpen={openPanel} />
-        </section>
-        <PuzzleText />
-      </div>
-    </div>
+    </JudgedBoard>
   );
 }

@@ -44,8 +44,10 @@ export interface BoardProps {
   readonly onClue: (site: number, typed: string) => string | undefined;
   /** A drag that only selects has ended over several cells, or Enter was pressed. */
   readonly onSelected: (cells: readonly number[]) => void;
-  /** The mouse or the keyboard has come to a cell, or to a clue outside the cells. */
-  readonly onPoint: (at: { readonly cell: number } | { readonly site: number }) => void;
+  /** The mouse has come to a cell. */
+  readonly onPoint: (cell: number) => void;
+  /** The mouse or the keyboard has come to a clue outside the cells. */
+  readonly onPointSite: (site: number) => void;
   /** A press between two cells side by side; without it, walls are not to be moved. */
   readonly onWall: ((first: number, second: number) => void) | undefined;
   /** Which choice the left button of two pens puts. */
@@ -121,7 +123,7 @@ export function Board(props: BoardProps) {
       if (others.length > 0) props.onSelected([...drag.seen]);
       else if (only !== undefined && drag.wall !== undefined) props.onWall?.(only, drag.wall);
     },
-    hover: (cell) => props.onPoint({ cell }),
+    hover: props.onPoint,
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -153,7 +155,8 @@ export function Board(props: BoardProps) {
 
   const { width, height, tag } = drawing;
   const start = grid.centres[cursor] ?? { x: 0, y: 0 };
-  const margins = marginsOf(sites, counters.length > 0 ? MARGIN : 0);
+  const end = counters.length > 0 ? MARGIN : 0;
+  const margins = useMemo(() => marginsOf(sites, end), [sites, end]);
   const size = {
     '--across': margins.left + drawing.width + margins.right,
     '--down': margins.top + drawing.height + margins.bottom,
@@ -220,13 +223,8 @@ export function Board(props: BoardProps) {
           </div>
         ))}
       </div>
-      <Counters counters={counters} slot={slot} end={{ x: drawing.width, y: drawing.height }} />
-      <Sites
-        sites={sites}
-        margins={margins}
-        onClue={props.onClue}
-        onPoint={(site) => props.onPoint({ site })}
-      />
+      <Counters counters={counters} slot={slot} drawing={drawing} />
+      <Sites sites={sites} margins={margins} onClue={props.onClue} onPoint={props.onPointSite} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import type { CSSProperties } from 'react';
-import type { Point } from '#grid/grid.ts';
 import type { Lack } from '#logic/claim.ts';
 import { slotSymbol } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
+import type { Drawing } from './drawing.ts';
 
 /** What one line still lacks, for the margin at its end. */
 export interface Counter {
@@ -16,21 +17,21 @@ export interface Counter {
 export const MARGIN = 0.9;
 
 /** Numbers at the ends of the lines: how many of each value are still to come. */
-export function Counters({
+export const Counters = memo(function Counters({
   counters,
   slot,
-  end,
+  drawing,
 }: {
   readonly counters: readonly Counter[];
   readonly slot: Slot;
-  /** The grid's lower right corner: rows end at its x, columns at its y. */
-  readonly end: Point;
+  /** Rows end at its right side, columns at its foot. */
+  readonly drawing: Drawing;
 }) {
   return counters.map(({ axis, index, lacks }) => {
     const style = (
       axis === 'row'
-        ? { '--x': end.x + MARGIN / 2, '--y': index + 0.5 }
-        : { '--x': index + 0.5, '--y': end.y + MARGIN / 2 }
+        ? { '--x': drawing.width + MARGIN / 2, '--y': index + 0.5 }
+        : { '--x': index + 0.5, '--y': drawing.height + MARGIN / 2 }
     ) as CSSProperties;
     const words = lacks.map(({ value, count }) => say(slotSymbol(slot, value), count)).join(', ');
     return (
@@ -50,7 +51,7 @@ export function Counters({
       </div>
     );
   });
-}
+});
 
 function say(symbol: string, count: number): string {
   if (count === 0) return `no more ${symbol}`;

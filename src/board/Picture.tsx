@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Drawing } from './drawing.ts';
 
@@ -29,16 +30,7 @@ export function Picture(props: PictureProps) {
       aria-hidden="true"
     >
       <path d={drawing.thick} className="board-paper" />
-      {tints.map((tint, cell) =>
-        tint === undefined ? null : (
-          <polygon
-            key={drawing.outlines[cell]}
-            points={drawing.outlines[cell]}
-            className="board-tint"
-            data-tint={tint}
-          />
-        ),
-      )}
+      <Tints drawing={drawing} tints={tints} />
       {wash(selection, 'board-selected')}
       {wash(broken, 'board-broken')}
       {wash(lit, 'board-lit')}
@@ -51,3 +43,17 @@ export function Picture(props: PictureProps) {
     </svg>
   );
 }
+
+/** They stay as they are while values come and go. */
+const Tints = memo(function Tints({ drawing, tints }: Pick<PictureProps, 'drawing' | 'tints'>) {
+  return tints.map((tint, cell) =>
+    tint === undefined ? null : (
+      <polygon
+        key={drawing.outlines[cell]}
+        points={drawing.outlines[cell]}
+        className="board-tint"
+        data-tint={tint}
+      />
+    ),
+  );
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { showClue } from '#puzzle/site.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
@@ -97,7 +97,7 @@ export const StillSites = ({ sites, margins }: SitesProps) =>
   ));
 
 /** The clues beside and between the cells; each opens a small text box. */
-export function Sites({
+export const Sites = memo(function Sites({
   sites,
   margins,
   onClue,
@@ -125,7 +125,7 @@ export function Sites({
       )}
     </Placed>
   ));
-}
+});
 
 function Numbers({ view: { clue, found } }: { readonly view: SiteView }) {
   if (clue === undefined) return <span className="board-site-unknown">?</span>;

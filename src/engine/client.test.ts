@@ -11,8 +11,14 @@ const solveBy = (
   engine: Engine,
   type: string,
   text: string,
-  onProgress: (found: number) => void = () => {},
-) => askWitness({ rules: engine, z3: engine }, 'z3', { type, text }, { onProgress });
+  onCount: (found: number) => void = () => {},
+) =>
+  askWitness(
+    { rules: engine, z3: engine },
+    'z3',
+    { type, text },
+    { onProgress: ({ length }) => onCount(length) },
+  );
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -17,8 +17,8 @@ export interface Statement {
 export interface ProveOptions extends Pick<AskOptions<'solve'>, 'budget' | 'patient'> {
   /** False to stop at two answers. */
   readonly listing?: boolean;
-  /** Hears how many answers are found, and by whom. */
-  readonly onProgress?: (found: number, by: Witness) => void;
+  /** Hears all answers found so far, and by whom. */
+  readonly onProgress?: (answers: readonly Answer[], by: Witness) => void;
 }
 
 /** Asks one witness for its verdict. */
@@ -39,7 +39,7 @@ export function askWitness(
       ...options,
       onTold(found) {
         answers.push(...found);
-        onProgress(answers.length, by);
+        onProgress(answers, by);
       },
     },
   );
@@ -57,7 +57,7 @@ export function prove(
   const outcome = (async (): Promise<Statement> => {
     const followed = await asked.outcome;
     if (followed.kind !== 'unknown' || ended) return { by: 'rules', outcome: followed };
-    options.onProgress?.(0, 'z3');
+    options.onProgress?.([], 'z3');
     asked = askWitness(witnesses, 'z3', puzzle, options);
     return { by: 'z3', outcome: await asked.outcome };
   })();

@@ -13,8 +13,8 @@ import { remembered } from './remembered.ts';
 /** Where the question "what do the clues prove?" stands. */
 export type Verdict =
   | { readonly kind: 'idle' }
-  /** `found` answers so far; `by` is who is at work. */
-  | { readonly kind: 'solving'; readonly found: number; readonly by: Witness }
+  /** `by` is who is at work. */
+  | { readonly kind: 'solving'; readonly by: Witness }
   | Exclude<Outcome, { readonly kind: 'cancelled' }>;
 
 /** A verdict with just one answer. */
@@ -30,6 +30,8 @@ export interface Laid {
 
 export interface Answers {
   readonly verdict: Verdict;
+  /** Whether more answers are being looked for than the verdict has. */
+  readonly listing: boolean;
   /** Laid over the board instead of an answer, until it is taken off or the clues change. */
   readonly laid: Laid | undefined;
   /** Which of the found answers is laid over the board, from 0; `undefined` when taken off. */
@@ -40,17 +42,16 @@ export interface Answers {
 
 const NOTHING_UNCOVERED: ReadonlySet<number> = new Set();
 
+const NOTHING_SHOWN = { laid: undefined, shown: undefined, uncovered: NOTHING_UNCOVERED } as const;
+
 export const useAnswers = create<Answers>()(() => ({
+  ...NOTHING_SHOWN,
   verdict: { kind: 'idle' },
-  laid: undefined,
-  shown: undefined,
-  uncovered: NOTHING_UNCOVERED,
+  listing: false,
 }));
 
 /** How long Solve may take before the page says that it is at work, in milliseconds: most are done. */
 const UNSEEN = 60;
-/** Between two counts of the answers found so far, in milliseconds: nobody reads faster. */
-const PAUSE = 100;
 
 let saying: ReturnType<typeof setTimeout> | undefined;
 let running: { readonly cancel: () => void } | undefined;
@@ -126,42 +127,59 @@ export async function solve(): Promise<void> {
   stop();
   performance.mark('gridproof:solve-pressed');
   const underWay = proofUnderWay();
-  const known = provedInPassing();
-  if (known !== undefined) return conclude(known);
-  clearTimeout(saying);
-  saying = setTimeout(
-    () =>
-      useAnswers.setState({
-        verdict: { kind: 'solving', found: 0, by: 'rules' },
-        laid: undefined,
-        shown: undefined,
-        uncovered: NOTHING_UNCOVERED,
-      }),
-    UNSEEN,
-  );
   if (underWay !== undefined) {
     const job = { cancel: stopLooking };
     running = job;
+    sayLater();
     await underWay;
     // Cancelled, or the clues changed meanwhile: a newer state is on the screen already.
     if (running !== job) return;
-    const proved = provedInPassing();
-    if (proved !== undefined) return conclude(proved);
+    running = undefined;
   }
-  let said = { at: performance.now(), by: 'rules' };
+  const known = provedInPassing();
+  if (known !== undefined) conclude(known);
+  if (known === undefined || known.kind === 'several') await ask(known !== undefined);
+}
+
+/** Says that the page is at work, unless it is done before anybody would wonder. */
+function sayLater(): void {
+  clearTimeout(saying);
+  saying = setTimeout(() => say('rules'), UNSEEN);
+}
+
+const say = (by: Witness): void =>
+  useAnswers.setState({ ...NOTHING_SHOWN, verdict: { kind: 'solving', by } });
+
+/**
+ * Asks for the verdict. Where there are `several` solutions, two are shown as soon as they are
+ * known, for they prove it; the others join them.
+ */
+async function ask(several: boolean): Promise<void> {
+  const start = performance.now();
+  const show = (answers: readonly Answer[], complete: boolean): void => {
+    if (several) return addAnswers(answers, answers.length, complete);
+    several = true;
+    const milliseconds = performance.now() - start;
+    conclude({ kind: 'several', answers, complete, milliseconds });
+    useAnswers.setState({ listing: true });
+  };
+  if (several) useAnswers.setState({ listing: true });
+  else sayLater();
   const asked = prove(witnesses, currentPuzzle(), {
-    onProgress(found, by) {
-      const now = performance.now();
-      if (running !== asked || (by === said.by && now < said.at + PAUSE)) return;
-      said = { at: now, by };
-      useAnswers.setState({ verdict: { kind: 'solving', found, by } });
+    onProgress(answers, by) {
+      if (running !== asked) return;
+      if (answers.length > 1) show([...answers], false);
+      else if (by === 'z3' && !several) say(by);
     },
   });
   running = asked;
   const statement = await asked.outcome;
   if (running !== asked) return;
+  running = undefined;
   const { outcome } = statement;
-  conclude(outcome.kind === 'cancelled' ? { kind: 'idle' } : outcome);
+  if (outcome.kind === 'several') show(outcome.answers, outcome.complete);
+  else if (!several) conclude(outcome.kind === 'cancelled' ? { kind: 'idle' } : outcome);
+  if (several) useAnswers.setState({ listing: false });
   seekAgreement(statement);
 }
 
@@ -175,9 +193,8 @@ export function showVerdict(statement: Statement & { readonly outcome: Found }):
 /** Shows a verdict, with its first answer laid over the board. */
 function conclude(verdict: Verdict): void {
   clearTimeout(saying);
-  running = undefined;
   const shown = foundAnswers(verdict).length > 0 ? 0 : undefined;
-  useAnswers.setState({ verdict, laid: undefined, shown, uncovered: NOTHING_UNCOVERED });
+  useAnswers.setState({ ...NOTHING_SHOWN, verdict, shown });
   requestAnimationFrame(() =>
     performance.measure('gridproof:solve', { start: 'gridproof:solve-pressed' }),
   );
@@ -189,16 +206,16 @@ export function stop(): void {
   const job = running;
   running = undefined;
   job?.cancel();
-  if (job !== undefined) useAnswers.setState({ verdict: { kind: 'idle' } });
+  if (job !== undefined) useAnswers.setState({ verdict: { kind: 'idle' }, listing: false });
 }
 
 /** Lays the answer with this index over the board; `undefined` takes it off. */
 export const showAnswer = (shown: number | undefined): void =>
-  useAnswers.setState({ laid: undefined, shown, uncovered: NOTHING_UNCOVERED });
+  useAnswers.setState({ ...NOTHING_SHOWN, shown });
 
 /** Lays values from elsewhere over the board, to be judged by the check lines; or takes them off. */
 export const layOver = (laid: Laid | undefined): void =>
-  useAnswers.setState({ laid, shown: undefined, uncovered: NOTHING_UNCOVERED });
+  useAnswers.setState({ ...NOTHING_SHOWN, laid });
 
 /** Adds solutions that were counted after the verdict; the one on the board stays there. */
 export function addAnswers(more: readonly Answer[], count: number, complete: boolean): void {
@@ -233,12 +250,7 @@ useAgreement.subscribe(({ agreement }) => {
 useDocument.subscribe((now, before) => {
   if (now.puzzle !== before.puzzle || now.type !== before.type) {
     stop();
-    useAnswers.setState({
-      verdict: { kind: 'idle' },
-      laid: undefined,
-      shown: undefined,
-      uncovered: NOTHING_UNCOVERED,
-    });
+    useAnswers.setState({ ...NOTHING_SHOWN, verdict: { kind: 'idle' } });
   } else if (overlay(useAnswers.getState()).length > 0) {
     const written = now.marks.flatMap((mark, cell) =>
       mark !== undefined && mark !== before.marks[cell] ? [cell] : [],

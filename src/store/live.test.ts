@@ -44,7 +44,7 @@ vi.mock('#engine/client.ts', () => ({
 }));
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
-const { begin, solve, useAnswers } = await import('./answers.ts');
+const { begin, showAnswer, solve, useAnswers } = await import('./answers.ts');
 const { enterValue, openDocument } = await import('./document.ts');
 const { useAgreement } = await import('./agreement.ts');
 const { switchLive, useLive } = await import('./live.ts');
@@ -127,7 +127,38 @@ it('leaves the listing of several solutions to Solve', async () => {
   await type(0);
   await last().answer({ kind: 'several', answers: [[1], [2]], complete: false, milliseconds: 1 });
   void solve();
+  expect(useAnswers.getState()).toMatchObject({ verdict: { answers: [[1], [2]] }, shown: 0 });
   expect(last()).toMatchObject({ kind: 'follow', asks: {} });
+  showAnswer(1);
+  await last().answer({
+    kind: 'several',
+    answers: [[1], [2], [3]],
+    complete: true,
+    milliseconds: 1,
+  });
+  expect(useAnswers.getState()).toMatchObject({
+    verdict: { answers: [[1], [2], [3]], complete: true },
+    listing: false,
+    shown: 1,
+  });
+});
+
+it('is not needed to show two solutions before the others are found', async () => {
+  switchLive(false);
+  await type(0);
+  void solve();
+  last().options?.onTold?.([[1]]);
+  expect(useAnswers.getState().verdict.kind).toBe('idle');
+  last().options?.onTold?.([[2]]);
+  expect(useAnswers.getState()).toMatchObject({
+    verdict: { kind: 'several', answers: [[1], [2]], complete: false },
+    listing: true,
+    shown: 0,
+  });
+  await last().answer({ kind: 'unknown', reason: 'Too much.', answers: [], milliseconds: 1 });
+  await last().answer({ kind: 'unknown', reason: 'Too much.', answers: [], milliseconds: 1 });
+  expect(useAnswers.getState()).toMatchObject({ verdict: { kind: 'several' }, listing: false });
+  switchLive(true);
 });
 
 it('can be switched off', async () => {

@@ -110,11 +110,10 @@ export function proofUnderWay(): Promise<unknown> | undefined {
   return looking?.outcome;
 }
 
-/** The verdict found in passing, if it says all that Solve would. */
+/** The verdict found in passing; of several solutions Solve would find more. */
 export function provedInPassing(): Verdict | undefined {
   const { finding } = useLive.getState();
-  if (finding.kind !== 'proved' || finding.verdict.kind === 'several') return undefined;
-  return finding.verdict;
+  return finding.kind === 'proved' ? finding.verdict : undefined;
 }
 
 /** Ends a proof in passing that somebody was waiting for. */

@@ -1,6 +1,7 @@
 import type { Model } from '#logic/model.ts';
 import { buildModel, structureOf } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType, Structure } from '#puzzle/puzzleType.ts';
+import { remembered } from './remembered.ts';
 
 interface Kept {
   readonly type: PuzzleType;
@@ -10,7 +11,7 @@ interface Kept {
 let last: Kept | undefined;
 
 /** The rules of a puzzle; the last ones are kept, since every reading on the page asks for them. */
-export function modelOf(type: PuzzleType, puzzle: Puzzle): Model {
+export const modelOf = remembered((type: PuzzleType, puzzle: Puzzle): Model => {
   const structure = structureOf(type, puzzle);
   const kept =
     last?.type === type &&
@@ -21,4 +22,4 @@ export function modelOf(type: PuzzleType, puzzle: Puzzle): Model {
     last.structure.hints.every((hint, cell) => hint === structure.hints[cell]);
   if (last === undefined || !kept) last = { type, structure, model: buildModel(type, puzzle) };
   return last.model;
-}
+});

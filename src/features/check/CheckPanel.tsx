@@ -5,7 +5,7 @@ import type { CheckLine } from '#logic/check.ts';
 import type { Judgement } from '#logic/claim.ts';
 import { capitalise } from '#logic/words.ts';
 import { light } from '#store/view.ts';
-import { useCheckLines } from '../edit/boardView.ts';
+import { useJudged } from '../edit/JudgedBoard.tsx';
 
 const MARKS = {
   holds: <Check aria-hidden size={16} className="text-proof" />,
@@ -18,7 +18,7 @@ const count = (lines: readonly CheckLine[], judgement: Judgement): number =>
 
 /** Every rule with what stands there now; pointing at one lights up its cells. */
 export function CheckPanel() {
-  const lines = useCheckLines();
+  const { lines } = useJudged();
   const broken = count(lines, 'broken');
   return (
     <>

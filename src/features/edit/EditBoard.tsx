@@ -13,8 +13,12 @@ import {
 import { pointAt, select, useView } from '#store/view.ts';
 import { useHintView } from '../hint/onBoard.ts';
 import { useCertain, useDiffering } from '../proof/onBoard.ts';
-import { countersOf, pairSides, siteViews, tintsOf, useCheckLines, useShown } from './boardView.ts';
+import { lightSites, pairSides, tintsOf, useShown } from './boardView.ts';
+import { useJudged } from './JudgedBoard.tsx';
 import { enterInto, slotOf, typeClue, useLayer } from './layers.ts';
+
+const pointAtCell = (cell: number): void => pointAt({ kind: 'cell', cell });
+const pointAtSite = (site: number): void => pointAt({ kind: 'site', site });
 
 /** The document on the board, with everything the panels and the solver say about it. */
 export function EditBoard() {
@@ -22,7 +26,7 @@ export function EditBoard() {
   const { cursor, selection, lit, litSites, pen } = useView();
   const layer = useLayer();
   const shown = useShown();
-  const lines = useCheckLines();
+  const { lines, sites: judged, counters } = useJudged();
   const differing = useDiffering();
   const certain = useCertain();
   const hint = useHintView();
@@ -67,8 +71,8 @@ export function EditBoard() {
   }, [type, puzzle, shown, lines, lit, pairs, differing, certain, hint]);
 
   const sites = useMemo(
-    () => siteViews(type, puzzle, lines, shown.values, [...litSites, ...hint.sites]),
-    [type, puzzle, lines, shown.values, litSites, hint.sites],
+    () => lightSites(judged, [...litSites, ...hint.sites]),
+    [judged, litSites, hint.sites],
   );
   const { assertions } = puzzle;
   const sketches = useMemo(
@@ -80,16 +84,15 @@ export function EditBoard() {
   return (
     <Board
       label={`${type.name} board`}
-      {...{ grid, drawing, slot, entry, cells, sites, sketches, tints, pen, cursor, selection }}
-      counters={countersOf(lines, shown.values)}
+      {...{ grid, drawing, slot, entry, cells, counters, sites, sketches, tints }}
+      {...{ pen, cursor, selection }}
       current={(cell) => (layer === 'clues' ? clues : marks)[cell]}
       onSelect={select}
       onEnter={(entered, value) => enterInto(layer, entered, value)}
-      onClue={(site, typed) => typeClue(sites[site]?.site, site, typed)}
+      onClue={typeClue}
       onSelected={(dragged) => drawsRegions && drawArea(dragged)}
-      onPoint={(at) =>
-        pointAt('cell' in at ? { kind: 'cell', cell: at.cell } : { kind: 'site', site: at.site })
-      }
+      onPoint={pointAtCell}
+      onPointSite={pointAtSite}
       onWall={layer === 'areas' ? toggleWall : undefined}
       onStrokeStart={startStroke}
       onStrokeEnd={endStroke}

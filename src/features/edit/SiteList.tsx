@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { SiteView } from '#board/Sites.tsx';
 import { showClue } from '#puzzle/site.ts';
-import { useDocument } from '#store/document.ts';
 import { useView } from '#store/view.ts';
-import { siteViews, useCheckLines, useShown } from './boardView.ts';
+import { lightSites } from './boardView.ts';
+import { useJudged } from './JudgedBoard.tsx';
 import { typeClue } from './layers.ts';
 
 /** How a clue stands, told by words as well as by a colour: "2 of 3". */
@@ -12,11 +12,9 @@ const sayState = (state: SiteView['state'], observed: string | undefined): strin
 
 /** The clues that stand neither beside nor between the cells: a fleet, totals of groups. */
 export function SiteList() {
-  const { type, puzzle } = useDocument();
-  const { values } = useShown();
-  const lines = useCheckLines();
+  const { lines, sites } = useJudged();
   const { litSites } = useView();
-  const views = siteViews(type, puzzle, lines, values, litSites);
+  const views = lightSites(sites, litSites);
   if (!views.some(({ site }) => site.at === 'list')) return null;
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-1">
@@ -63,9 +61,9 @@ function SiteBox({
           setProblem(undefined);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') setProblem(typeClue(site, index, typed));
+          if (event.key === 'Enter') setProblem(typeClue(index, typed));
         }}
-        onBlur={() => setProblem(typeClue(site, index, typed))}
+        onBlur={() => setProblem(typeClue(index, typed))}
       />
       <span
         className={`min-w-12 text-sm ${state === 'broken' ? 'text-warning' : state === 'met' ? 'text-proof' : 'text-muted'}`}

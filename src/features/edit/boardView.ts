@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
 import type { CellView } from '#board/cell.ts';
 import type { Counter } from '#board/Counters.tsx';
 import { draw } from '#board/drawing.ts';
 import type { SiteView } from '#board/Sites.tsx';
 import { colourAreas } from '#grid/areas.ts';
-import { checkLines } from '#logic/check.ts';
 import type { CheckLine } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
@@ -14,9 +12,7 @@ import { meaningOf } from '#puzzle/slot.ts';
 import { overlay, useAnswers } from '#store/answers.ts';
 import { shownGivens, useDocument } from '#store/document.ts';
 import type { Document } from '#store/document.ts';
-import { modelOf } from '#store/model.ts';
 import { remembered } from '#store/remembered.ts';
-import { useAfterPaint } from '#ui/useAfterPaint.ts';
 import { useHintView } from '../hint/onBoard.ts';
 import { useCertain } from '../proof/onBoard.ts';
 import type { Certain } from '../proof/onBoard.ts';
@@ -77,21 +73,6 @@ const shownOf = remembered(
   },
 );
 
-/**
- * What every rule says of the shown values. Values are drawn first, and what the rules say of them
- * in the next frame.
- */
-export function useCheckLines(): readonly CheckLine[] {
-  const { type, puzzle } = useDocument();
-  const model = modelOf(type, puzzle);
-  const { values } = useShown();
-  const drawn = useAfterPaint(useMemo(() => ({ model, values }), [model, values]));
-  // Other rules have nothing to say of earlier values.
-  return linesOf(model, drawn.model === model ? drawn.values : values);
-}
-
-const linesOf = remembered(checkLines);
-
 /** Which side of which pair each cell is, indexed by cell. */
 export function pairSides(
   type: PuzzleType,
@@ -107,12 +88,11 @@ export function pairSides(
 /** The clues outside the cells, and what the rules say of each. */
 export function siteViews(
   type: PuzzleType,
-  puzzle: Puzzle,
+  { parameters, clues }: Pick<Puzzle, 'parameters' | 'clues'>,
   lines: readonly CheckLine[],
   values: Values,
-  lit: readonly number[] = [],
 ): readonly SiteView[] {
-  return (type.sites?.(puzzle.parameters) ?? []).map((site, index) => {
+  return (type.sites?.(parameters) ?? []).map((site, index) => {
     const about = lines.filter(({ claim }) => claim.place.site === index);
     const broken = about.some(({ judgement }) => judgement === 'broken');
     const met =
@@ -120,9 +100,15 @@ export function siteViews(
       about.every(({ claim, judgement }) => judgement === 'holds' || claim.met?.(values) === true);
     const found = about.flatMap(({ claim }) => claim.found?.(values) ?? []);
     const state = broken ? 'broken' : met ? 'met' : 'open';
-    return { site, clue: puzzle.clues[index], state, found, lit: lit.includes(index) };
+    return { site, clue: clues[index], state, found, lit: false };
   });
 }
+
+/** The same clues, with those lit that something points at. */
+export const lightSites = (sites: readonly SiteView[], lit: readonly number[]) =>
+  lit.length === 0
+    ? sites
+    : sites.map((view, index) => (lit.includes(index) ? { ...view, lit: true } : view));
 
 /** The tint of each cell where areas are drawn by the author, indexed by cell; empty elsewhere. */
 export function tintsOf(type: PuzzleType, puzzle: Puzzle): readonly (number | undefined)[] {

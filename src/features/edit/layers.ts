@@ -2,7 +2,6 @@ import { capitalise } from '#logic/words.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readClue } from '#puzzle/site.ts';
-import type { Site } from '#puzzle/site.ts';
 import { playerSlot } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { enterClue, enterValue, eraseAreas, joinArea, useDocument } from '#store/document.ts';
@@ -49,7 +48,9 @@ export function enterInto(layer: Layer, cells: readonly number[], value: number 
 }
 
 /** Puts what was typed at a site into the puzzle, or says why not. */
-export function typeClue(site: Site | undefined, index: number, typed: string): string | undefined {
+export function typeClue(index: number, typed: string): string | undefined {
+  const { type, puzzle } = useDocument.getState();
+  const site = type.sites?.(puzzle.parameters)[index];
   if (site === undefined) return undefined;
   const read = readClue(site, typed);
   if ('reason' in read) return capitalise(read.reason);

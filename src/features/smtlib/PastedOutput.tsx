@@ -7,14 +7,14 @@ import { layOver, useAnswers } from '#store/answers.ts';
 import type { Laid } from '#store/answers.ts';
 import { useDocument } from '#store/document.ts';
 import { Button } from '#ui/Button.tsx';
-import { useCheckLines } from '../edit/boardView.ts';
+import { useJudged } from '../edit/JudgedBoard.tsx';
 import { contradictedClues, sayLines, sayOutput } from './outputSentences.ts';
 
 /** What another solver printed: laid over the board, to be judged by the check lines. */
 export function PastedOutput() {
   const { type, puzzle } = useDocument();
   const { laid } = useAnswers();
-  const lines = useCheckLines();
+  const { lines } = useJudged();
   const [typed, setTyped] = useState('');
   const [read, setRead] = useState<{ readonly output: Output; readonly laid: Laid | undefined }>();
   const id = useId();

@@ -8,7 +8,7 @@ import {
   Pencil,
   ShieldCheck,
 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { readExamples } from '#puzzle/examples.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
 import { useAgreement } from '#store/agreement.ts';
@@ -59,12 +59,12 @@ const WARM_AFTER = 1500;
 /** The question and its verdict. */
 export function SolveBar() {
   const engine = useEngine();
-  const { verdict, laid, shown } = useAnswers();
+  const { verdict, listing, laid, shown } = useAnswers();
   const { finding } = useLive();
   const live = finding.kind === 'proved' ? finding.verdict.kind : 'idle';
   const { count } = useProof();
   const { type, puzzle } = useDocument();
-  const complaint = type.complaints?.(puzzle)[0]?.sentence;
+  const complaint = useMemo(() => type.complaints?.(puzzle)[0]?.sentence, [type, puzzle]);
 
   // The page is usable first; Z3 comes when the browser has nothing better to do.
   useEffect(() => {
@@ -84,7 +84,7 @@ export function SolveBar() {
               role="status"
               data-verdict={verdict.kind}
               data-live={live}
-              aria-busy={count.kind === 'asking'}
+              aria-busy={listing || count.kind === 'asking'}
               className="inline"
             >
               {laid === undefined

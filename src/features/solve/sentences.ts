@@ -29,7 +29,7 @@ export function sayVerdict(
       }
       if (verdict.by === 'z3' && engine.kind === 'starting')
         return 'Starting the solver. Then it solves.';
-      return verdict.found > 1 ? `Solving: ${verdict.found} solutions so far.` : 'Solving.';
+      return 'Solving.';
     case 'unique':
       return `One solution. ${proved(verdict.milliseconds)}`;
     case 'several': {

@@ -1,0 +1,43 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { Counter } from '#board/Counters.tsx';
+import type { SiteView } from '#board/Sites.tsx';
+import { checkLines } from '#logic/check.ts';
+import type { CheckLine } from '#logic/check.ts';
+import { useDocument } from '#store/document.ts';
+import { modelOf } from '#store/model.ts';
+import { useAfterPaint } from '#ui/useAfterPaint.ts';
+import { countersOf, siteViews, useShown } from './boardView.ts';
+
+/** What the rules say of the values on the board. */
+export interface Judged {
+  readonly lines: readonly CheckLine[];
+  /** The clues outside the cells, in the type's order; nothing points at them yet. */
+  readonly sites: readonly SiteView[];
+  readonly counters: readonly Counter[];
+}
+
+const JudgedContext = createContext<Judged>({ lines: [], sites: [], counters: [] });
+
+/** What the rules say, for any part of a `JudgedBoard`. */
+export const useJudged = (): Judged => useContext(JudgedContext);
+
+/**
+ * Judges the shown values once for all parts of the page. Values are drawn first, and what the
+ * rules say of them in the next frame.
+ */
+export function JudgedBoard({ children }: { readonly children: ReactNode }) {
+  const { type, puzzle } = useDocument();
+  const { parameters, clues } = puzzle;
+  const model = modelOf(type, puzzle);
+  const { values } = useShown();
+  const drawn = useAfterPaint(useMemo(() => ({ model, values }), [model, values]));
+  // Other rules have nothing to say of earlier values.
+  const judged = drawn.model === model ? drawn.values : values;
+  const saying = useMemo((): Judged => {
+    const lines = checkLines(model, judged);
+    const sites = siteViews(type, { parameters, clues }, lines, judged);
+    return { lines, sites, counters: countersOf(lines, judged) };
+  }, [type, parameters, clues, model, judged]);
+  return <JudgedContext value={saying}>{children}</JudgedContext>;
+}
