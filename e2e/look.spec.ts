@@ -2,12 +2,20 @@ import { expectAccessible, expectAccessibleInLight } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { examples } from './examples.ts';
 
-const first = [...new Map(examples.toReversed().map((example) => [example.id, example])).values()];
+/** One of each type, the smallest with one solution: axe looks at every cell, and all are alike. */
+const smallest = [
+  ...new Map(
+    examples
+      .filter(({ solutions }) => solutions === 1)
+      .toSorted((one, other) => other.text.length - one.text.length)
+      .map((example) => [example.id, example]),
+  ).values(),
+];
 
 test('axe finds nothing on a walk through the whole solution', async ({ page }) => {
   const kurosu = driver(page);
   await kurosu.open('kurosu');
-  await kurosu.load(first.find(({ id }) => id === 'kurosu')?.text ?? '');
+  await kurosu.load(smallest.find(({ id }) => id === 'kurosu')?.text ?? '');
   await page.getByRole('tab', { name: 'Hint' }).click();
   await kurosu.button('Explain the whole solution').click();
   await kurosu.button('Next step').click({ timeout: 60_000 });
@@ -28,7 +36,7 @@ test('axe finds nothing on a text that is wrong', async ({ page }) => {
   await expectAccessible(page);
 });
 
-for (const { id, text } of first) {
+for (const { id, text } of smallest) {
   test(`axe finds nothing on ${id}, solved and explained`, async ({ page }) => {
     const puzzle = driver(page);
     await puzzle.open(id);
@@ -54,7 +62,7 @@ for (const { id, text } of first) {
 }
 
 test('nothing moves when the verdict comes', async ({ page }) => {
-  for (const { id, text } of first) {
+  for (const { id, text } of smallest) {
     const puzzle = driver(page);
     await puzzle.open(id);
     await puzzle.load(text);

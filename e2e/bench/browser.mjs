@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../prepare/browser.mjs';
 
-const options = launchOptions();
+const options = launchOptions({ whole: true });
 
 /** Without motion the whole answer is in its first frame, and not just the beginning of a wave. */
 const STILL = { reducedMotion: 'reduce' };
