@@ -167,14 +167,16 @@ async function ask(several: boolean): Promise<void> {
   else sayLater();
   const asked = prove(witnesses, currentPuzzle(), {
     onProgress(answers, by) {
-      if (running !== asked) return;
+      if (running !== job) return;
       if (answers.length > 1) show([...answers], false);
       else if (by === 'z3' && !several) say(by);
     },
   });
-  running = asked;
+  // What is only looking for more may end by itself: a worker that is ended has forgotten all.
+  const job = { cancel: () => (several ? asked.abandon() : asked.cancel()) };
+  running = job;
   const statement = await asked.outcome;
-  if (running !== asked) return;
+  if (running !== job) return;
   running = undefined;
   const { outcome } = statement;
   if (outcome.kind === 'several') show(outcome.answers, outcome.complete);
