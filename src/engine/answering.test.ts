@@ -28,7 +28,7 @@ async function open(around: (z3: Z3) => Z3 = (z3) => z3) {
   };
   const answering = createAnswering(around(counting), (reply) => replies.push(reply));
   let id = 0;
-  const ask = (kind: 'prepare' | 'solve', type: string, text: string): void =>
+  const ask = (kind: 'prepare' | 'solve', type: string, text: string): Promise<void> =>
     answering(
       kind === 'prepare'
         ? { kind, id: ++id, puzzle: { type, text } }
@@ -45,42 +45,42 @@ async function open(around: (z3: Z3) => Z3 = (z3) => z3) {
 
 test('A prepared puzzle is solved by the solver that was prepared', async () => {
   const { ask, replies, verdicts, solvers } = await open();
-  ask('prepare', 'kurosu', KUROSU);
+  await ask('prepare', 'kurosu', KUROSU);
   expect(replies).toEqual([{ kind: 'prepared', id: 1 }]);
-  ask('solve', 'kurosu', `#with a title\n${KUROSU}`);
-  ask('solve', 'kurosu', KUROSU.replaceAll(/\d/g, '.'));
+  await ask('solve', 'kurosu', `#with a title\n${KUROSU}`);
+  await ask('solve', 'kurosu', KUROSU.replaceAll(/\d/g, '.'));
   expect(verdicts()).toEqual(['unique', 'several']);
   expect(solvers.opened).toBe(1);
 });
 
 test('An option is part of the structure and gets a solver of its own', async () => {
   const { ask, solvers } = await open();
-  ask('solve', 'kurosu', KUROSU);
-  ask('solve', 'kurosu', `#option no-two-alike\n${KUROSU}`);
+  await ask('solve', 'kurosu', KUROSU);
+  await ask('solve', 'kurosu', `#option no-two-alike\n${KUROSU}`);
   expect(solvers.opened).toBe(2);
 });
 
 test('Only the last two structures stay in memory', async () => {
   const { ask, solvers } = await open();
   const texts = [FOUR, '.'.repeat(36), '.'.repeat(81)];
-  for (const text of texts) ask('prepare', 'sudoku', text);
+  for (const text of texts) await ask('prepare', 'sudoku', text);
   expect(solvers).toEqual({ opened: 3, closed: 1 });
-  ask('prepare', 'sudoku', '.'.repeat(36));
+  await ask('prepare', 'sudoku', '.'.repeat(36));
   expect(solvers.opened).toBe(3);
-  ask('prepare', 'sudoku', FOUR);
+  await ask('prepare', 'sudoku', FOUR);
   expect(solvers).toEqual({ opened: 4, closed: 2 });
 });
 
 test('Progress is told answer by answer, before the verdict', async () => {
   const { ask, replies } = await open();
-  ask('solve', 'kurosu', KUROSU);
+  await ask('solve', 'kurosu', KUROSU);
   expect(replies.map(({ kind }) => kind)).toEqual(['told', 'answer']);
 });
 
 test('A text that is no puzzle, and a type that does not exist, are failures in a sentence', async () => {
   const { ask, replies } = await open();
-  ask('solve', 'sudoku', '12x4\n....\n....\n....');
-  ask('solve', 'chess', 'e4');
+  await ask('solve', 'sudoku', '12x4\n....\n....\n....');
+  await ask('solve', 'chess', 'e4');
   const failures = replies.map((reply) => reply.kind === 'failed' && reply);
   expect(failures.map((failed) => failed && [failed.id, failed.fatal])).toEqual([
     [1, false],
@@ -102,7 +102,7 @@ test('An exception out of Z3 is a failure after which the worker must go', async
       },
     }),
   }));
-  ask('solve', 'kurosu', KUROSU);
+  await ask('solve', 'kurosu', KUROSU);
   expect(replies).toMatchObject([
     {
       kind: 'failed',
@@ -118,6 +118,6 @@ test('A solver that forgets a rule is found out and its answer not shown', async
     ...z3,
     createSolver: () => ({ ...z3.createSolver(), assert: () => {} }),
   }));
-  ask('solve', 'sudoku', FOUR);
+  await ask('solve', 'sudoku', FOUR);
   expect(replies).toMatchObject([{ kind: 'failed', fatal: true }]);
 });

@@ -1,11 +1,12 @@
 import { buildModel, givenValues, structureOf } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
-import * as assertionReader from '#puzzle/assertions.ts';
-import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { openPuzzle } from '#puzzle/openPuzzle.ts';
+import { writePuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
-import { JOBS } from './jobs/jobs.ts';
+import type { Jobs } from './jobs/job.ts';
 import { DisagreementError } from './jobs/solve.ts';
+import { VERDICTS } from './jobs/verdicts.ts';
 import { STOPPED } from './protocol.ts';
 import type { Failure, PuzzleText, Question, Reply, Request } from './protocol.ts';
 import type { AnswerTo, Kind, Tells } from './questions.ts';
@@ -19,10 +20,13 @@ const SESSIONS = 2;
 type Message = Exclude<Request, { readonly kind: 'start' }>;
 
 /**
- * Answers the page's questions, one at a time, with the last few sessions kept warm. Never throws:
+ * Answers the page's questions, one at a time, with the last few sessions kept warm. Never rejects:
  * whatever goes wrong becomes a `failed` reply.
  */
-export function createAnswering(z3: Z3, reply: (reply: Reply) => void): (message: Message) => void {
+export function createAnswering(
+  z3: Z3,
+  reply: (reply: Reply) => void,
+): (message: Message) => Promise<void> {
   const workplaces = new Map<string, Workplace>();
 
   /** Everything warm for the puzzle's structure, and whether it is new. */
@@ -41,10 +45,12 @@ export function createAnswering(z3: Z3, reply: (reply: Reply) => void): (message
     return [workplace, kept === undefined ? 'new' : 'kept'];
   };
 
-  return (message) => {
+  return async (message) => {
     const { id } = message;
     try {
-      const read = readText(message.kind === 'ask' ? message.question.puzzle : message.puzzle);
+      const read = await readText(
+        message.kind === 'ask' ? message.question.puzzle : message.puzzle,
+      );
       if (!read.ok) return reply({ kind: 'failed', id, failure: read.failure, fatal: false });
       const { type, puzzle } = read;
       const [workplace, age] = workplaceFor(type, puzzle);
@@ -53,7 +59,7 @@ export function createAnswering(z3: Z3, reply: (reply: Reply) => void): (message
         return reply({ kind: 'prepared', id });
       }
       const situation = { type, puzzle, givens: givenValues(type, puzzle), workplace, z3 };
-      const answer = answerQuestion(message.question, situation, (told) =>
+      const answer = await answerQuestion(message.question, situation, (told) =>
         reply({ kind: 'told', id, told }),
       );
       reply({ kind: 'answer', id, answer });
@@ -63,13 +69,16 @@ export function createAnswering(z3: Z3, reply: (reply: Reply) => void): (message
   };
 }
 
+const jobs: Partial<Jobs> = VERDICTS;
+
 /** Does the job that a question names. */
-function answerQuestion<K extends Kind>(
+async function answerQuestion<K extends Kind>(
   { kind, asks }: Question<K>,
   situation: Situation,
   tell: (told: Tells<K>) => void,
-): AnswerTo<K> {
-  return JOBS[kind](situation, asks, tell);
+): Promise<AnswerTo<K>> {
+  const job = jobs[kind] ?? (await import('./jobs/jobs.ts')).JOBS[kind];
+  return job(situation, asks, tell);
 }
 
 /** All that the rules are built from, as the puzzle's own text. */
@@ -83,13 +92,13 @@ type ReadText =
   | { readonly ok: true; readonly type: PuzzleType; readonly puzzle: Puzzle }
   | { readonly ok: false; readonly failure: Failure };
 
-function readText({ type: id, text }: PuzzleText): ReadText {
+async function readText({ type: id, text }: PuzzleText): Promise<ReadText> {
   const type = findPuzzleType(id);
   if (type === undefined) {
     const sentence = `There is no puzzle called "${id}".`;
     return { ok: false, failure: { sentence, detail: sentence } };
   }
-  const puzzle = readPuzzle(type, text, assertionReader);
+  const puzzle = await openPuzzle(type, text);
   if (puzzle.ok) return { ok: true, type, puzzle: puzzle.value };
   return { ok: false, failure: { sentence: sayProblem(puzzle.problem), detail: text } };
 }

@@ -3,16 +3,12 @@ import type { Literal } from '#logic/literal.ts';
 import { startDeducing } from '#reasoning/deduce.ts';
 import type { Deducing, Seen } from '#reasoning/deduce.ts';
 import type { Network } from '#reasoning/network.ts';
-import type { Model } from '#logic/model.ts';
 import { rulesIn } from '#reasoning/reason.ts';
 import type { Deduction, Known, Oracle } from '#reasoning/reason.ts';
 import { tell } from '#reasoning/tell.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
-import { openGuardedSession } from './guarded.ts';
-import type { GuardedSession } from './guarded.ts';
 import type { Answer, Step } from './questions.ts';
 import type { Situation, Workplace } from './workplace.ts';
-import type { Z3 } from './z3.ts';
 
 /** Models with more yes/no unknowns than this are slow to ask as a whole about a few rules. */
 const LARGE = 3000;
@@ -24,25 +20,21 @@ export interface Explaining {
   deduce(): Deducing;
 }
 
-/** The solver that knows all rules of a structure: slow to open, so only when it is needed. */
-export interface AllRules {
-  readonly model: Model;
-  readonly network: Network;
-  open(): GuardedSession;
-  isOpen(): boolean;
-}
+const kept = new WeakMap<Workplace, Explaining>();
 
 /**
- * Prepares to explain. As long as nobody has opened the solver for all rules, questions about a
- * few go to a small one of their own.
+ * What explains a workplace's structure. As long as nobody wanted the solver for all rules,
+ * questions about a few go to a small one of their own.
  */
-export function startExplaining(z3: Z3, all: AllRules): Explaining {
-  const { network } = all;
+export function explainingOf(workplace: Workplace): Explaining {
+  const known = kept.get(workplace);
+  if (known !== undefined) return known;
+  const network = workplace.network();
   const oracle: Oracle = {
-    contradicts: (members) => all.open().contradicts(members),
+    contradicts: (members) => workplace.guarded().contradicts(members),
     among(few, cells, work) {
-      if (all.isOpen() && network.variables < LARGE) return work(oracle.contradicts);
-      const small = openGuardedSession(z3, all.model, few, cells);
+      if (workplace.isGuarded() && network.variables < LARGE) return work(oracle.contradicts);
+      const small = workplace.guardedFew(few, cells);
       try {
         return work((members) => small.contradicts(members));
       } finally {
@@ -51,7 +43,9 @@ export function startExplaining(z3: Z3, all: AllRules): Explaining {
     },
   };
   const seen: Seen = new Map();
-  return { network, deduce: () => startDeducing(network, oracle, seen) };
+  const explaining = { network, deduce: () => startDeducing(network, oracle, seen) };
+  kept.set(workplace, explaining);
+  return explaining;
 }
 
 /**

@@ -16,13 +16,13 @@ type Question = Exclude<Request, Start>;
 const reply = (message: Reply): void => self.postMessage(message);
 
 const waiting: Question[] = [];
-let ask = (question: Question): void => {
+let ask = (question: Question): void | Promise<void> => {
   waiting.push(question);
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if (data.kind === 'start') void start(data);
-  else ask(data);
+  else void ask(data);
 });
 
 const WITHOUT_Z3: Z3 = {
@@ -45,10 +45,12 @@ async function start({ module, lock }: Start): Promise<void> {
     const [z3, { createAnswering }] = await Promise.all([
       module === undefined ? WITHOUT_Z3 : import('./z3.ts').then(({ openZ3 }) => openZ3(module)),
       answering,
+      // Many questions follow here; where nothing but rules is followed, hardly any.
+      module === undefined ? undefined : import('./jobs/jobs.ts'),
     ]);
     ask = createAnswering(z3, reply);
     reply({ kind: 'ready' });
-    for (const question of waiting) ask(question);
+    for (const question of waiting) await ask(question);
   } catch (error) {
     const failure = {
       sentence:

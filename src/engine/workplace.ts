@@ -5,8 +5,6 @@ import type { Rule } from '#logic/rule.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { buildNetwork } from '#reasoning/network.ts';
 import type { Network } from '#reasoning/network.ts';
-import { startExplaining } from './explaining.ts';
-import type { Explaining } from './explaining.ts';
 import { openFollowing } from './following.ts';
 import { openGuardedSession } from './guarded.ts';
 import type { GuardedSession } from './guarded.ts';
@@ -25,8 +23,10 @@ export interface Workplace {
   session(): Session;
   /** For contradictions. */
   guarded(): GuardedSession;
-  /** For reasons. */
-  explaining(): Explaining;
+  /** Whether that was wanted already: it is slow to make. */
+  isGuarded(): boolean;
+  /** For contradictions of a few rules, or in these cells; whoever asks closes it. */
+  guardedFew(few: readonly Rule[], cells: readonly number[]): GuardedSession;
   /** Frees all of it. */
   close(): void;
 }
@@ -46,21 +46,19 @@ export interface Situation {
 export function openWorkplace(z3: Z3, model: Model): Workplace {
   let session: Session | undefined;
   let guarded: GuardedSession | undefined;
-  let explaining: Explaining | undefined;
   let listed: readonly Rule[] | undefined;
   let network: Network | undefined;
   let following: Searching | undefined;
   const rules = (): readonly Rule[] => (listed ??= rulesOf(model.claims));
   const net = (): Network => (network ??= buildNetwork(model.domains, rules()));
-  const open = (): GuardedSession => (guarded ??= openGuardedSession(z3, model, rules()));
-  const isOpen = (): boolean => guarded !== undefined;
   return {
     model,
     network: net,
     following: () => (following ??= openFollowing(model, net())),
     session: () => (session ??= openSession(z3, model)),
-    guarded: open,
-    explaining: () => (explaining ??= startExplaining(z3, { model, network: net(), open, isOpen })),
+    guarded: () => (guarded ??= openGuardedSession(z3, model, rules())),
+    isGuarded: () => guarded !== undefined,
+    guardedFew: (few, cells) => openGuardedSession(z3, model, few, cells),
     close() {
       session?.close();
       guarded?.close();

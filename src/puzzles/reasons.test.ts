@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { learn } from '#engine/explaining.ts';
+import { explainingOf, learn } from '#engine/explaining.ts';
 import { isFull } from '#engine/jobs/walkthrough.ts';
 import { openNodeZ3 } from '#engine/nodeZ3.ts';
 import { openWorkplace } from '#engine/workplace.ts';
@@ -33,8 +33,7 @@ describe.each(explained)('$title', ({ type, example }) => {
   afterAll(() => workplace.close());
 
   const next = (known: Known): Deduction | undefined =>
-    workplace
-      .explaining()
+    explainingOf(workplace)
       .deduce()
       .next(known, () => answer.map((value) => [value]));
 
@@ -54,7 +53,7 @@ describe.each(explained)('$title', ({ type, example }) => {
         expect(deduction).toBeDefined();
         if (deduction === undefined) return;
         const { reason } = deduction;
-        const members = [...rulesIn(workplace.explaining().network, reason), ...reason.facts];
+        const members = [...rulesIn(explainingOf(workplace).network, reason), ...reason.facts];
         expect(prove(members, deduction)).toBe(true);
         for (const left of members) {
           const fewer = members.filter((member) => member !== left);
@@ -70,7 +69,7 @@ describe.each(explained)('$title', ({ type, example }) => {
 
   it('is explained to the end, and only what is true is said', () => {
     let known: Known = { values: givens, excluded: [] };
-    const deducing = workplace.explaining().deduce();
+    const deducing = explainingOf(workplace).deduce();
     while (!isFull(known)) {
       const deduction = deducing.next(known, () => answer.map((value) => [value]));
       expect(deduction).toBeDefined();

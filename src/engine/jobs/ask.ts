@@ -1,7 +1,7 @@
 import { contrary, literalsOf, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Deduction, Known } from '#reasoning/reason.ts';
-import { stepOf } from '../explaining.ts';
+import { explainingOf, stepOf } from '../explaining.ts';
 import type { Fraction, Standing, Step } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
 import { firstTwo, recheck } from './solve.ts';
@@ -44,7 +44,7 @@ function stepsTo(
   goal: Literal,
   tell: (fraction: Fraction) => void,
 ): readonly Step[] {
-  const explaining = situation.workplace.explaining();
+  const explaining = explainingOf(situation.workplace);
   const known: Known = { values: situation.givens, excluded: [] };
   if (holdsIn(known, goal)) return [];
   const atOnce = explaining.deduce().next(

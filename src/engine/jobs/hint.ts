@@ -2,7 +2,7 @@ import type { Values } from '#logic/claim.ts';
 import { contrary, literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { isFact } from '#logic/rule.ts';
-import { possibleOnce, stepOf } from '../explaining.ts';
+import { explainingOf, possibleOnce, stepOf } from '../explaining.ts';
 import type { Answer, Hint, Rightness } from '../questions.ts';
 import { shrink } from '#reasoning/shrink.ts';
 import type { Situation } from '../workplace.ts';
@@ -52,7 +52,7 @@ export function hint(
         ? answer[literal.cell] !== literal.value
         : follows(situation, values, literal)),
   );
-  const explaining = workplace.explaining();
+  const explaining = explainingOf(workplace);
   const possible = possibleOnce(workplace, values, solutions);
   const deduction = explaining.deduce().next({ values, excluded }, possible);
   if (deduction !== undefined) {

@@ -1,5 +1,4 @@
-import type { Asks, AnswerTo, Kind, Tells } from '../questions.ts';
-import type { Situation } from '../workplace.ts';
+import type { Jobs } from './job.ts';
 import { ask } from './ask.ts';
 import { hint, rightness } from './hint.ts';
 import { certainty } from './certainty.ts';
@@ -11,22 +10,12 @@ import { redundancy } from './redundancy.ts';
 import { reduction } from './reduction.ts';
 import { repairs } from './repairs.ts';
 import { run } from './run.ts';
-import { solve, TWO } from './solve.ts';
+import { VERDICTS } from './verdicts.ts';
 import { walkthrough } from './walkthrough.ts';
 
-/** How one kind of question is answered; `tell` reports on the way. */
-export type Job<K extends Kind> = (
-  situation: Situation,
-  asks: Asks<K>,
-  tell: (told: Tells<K>) => void,
-) => AnswerTo<K>;
-
 /** The job for every kind of question. */
-export const JOBS: { readonly [K in Kind]: Job<K> } = {
-  follow: ({ workplace, givens }, { listing }, tell) =>
-    solve(workplace.following(), givens, tell, listing === false ? TWO : undefined),
-  solve: ({ workplace, givens }, { listing }, tell) =>
-    solve(workplace.session(), givens, tell, listing === false ? TWO : undefined),
+export const JOBS: Jobs = {
+  ...VERDICTS,
   count: ({ workplace, givens }, _, tell) => count(workplace.session(), givens, tell),
   certainty: ({ workplace, givens }, _, tell) => certainty(workplace.session(), givens, tell),
   conflict: (situation, _, tell) => conflict(situation, tell),

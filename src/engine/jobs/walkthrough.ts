@@ -1,5 +1,5 @@
 import type { Deduction, Known } from '#reasoning/reason.ts';
-import { learn, possibleOnce, stepOf } from '../explaining.ts';
+import { explainingOf, learn, possibleOnce, stepOf } from '../explaining.ts';
 import type { Answer, Step, Walkthrough } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
 import { firstTwo } from './solve.ts';
@@ -18,7 +18,7 @@ export function* deductions(
   // Many questions are to come: the solver that knows all rules pays.
   workplace.guarded();
   const possible = possibleOnce(workplace, givens, solutions);
-  const deducing = workplace.explaining().deduce();
+  const deducing = explainingOf(workplace).deduce();
   while (!done(known)) {
     const deduction = deducing.next(known, possible);
     if (deduction === undefined) return known;
@@ -41,7 +41,7 @@ export function walkthrough(situation: Situation, tell: (step: Step) => void): W
     if (next.done === true) {
       return { steps, solved: !contradiction && isFull(next.value), contradiction };
     }
-    const step = stepOf(situation.workplace.explaining(), situation, next.value);
+    const step = stepOf(explainingOf(situation.workplace), situation, next.value);
     steps.push(step);
     tell(step);
   }

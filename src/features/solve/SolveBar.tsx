@@ -239,8 +239,9 @@ function Short({
 /** On an empty board, one press to something to solve. */
 function ExampleButton() {
   const { type, puzzle } = useDocument();
-  const example = readExamples(type)[0];
-  if (example === undefined || hasClues(puzzle)) return null;
+  if (hasClues(puzzle)) return null;
+  const [example] = readExamples(type);
+  if (example === undefined) return null;
   return (
     <span className="shrink-0">
       <Button onClick={() => replacePuzzle(example.puzzle)}>Try an example</Button>
