@@ -95,6 +95,21 @@ test('marks and clues are two layers, and Solve uses the clues alone', async ({ 
   await expect(sudoku.cell(0)).toHaveAccessibleName(/answer \d, your mark 5 differs/);
 });
 
+test('the answer comes as a wave, but on large boards at once', async ({ page }) => {
+  for (const { side, motion } of [
+    { side: 20, motion: 'settle' },
+    { side: 22, motion: 'none' },
+  ]) {
+    const kurosu = driver(page);
+    await kurosu.open('kurosu');
+    await kurosu.load(Array.from({ length: side }, () => '.'.repeat(side)).join('\n'));
+    await kurosu.solve();
+    await kurosu.expectVerdict('several');
+    await expect(kurosu.cell(1)).toHaveText(/[XO01]/);
+    await expect(kurosu.cell(1).locator('.board-value')).toHaveCSS('animation-name', motion);
+  }
+});
+
 test('Kurosu cells cycle by click and the other way by right click', async ({ page }) => {
   const kurosu = driver(page);
   await kurosu.open('kurosu');
