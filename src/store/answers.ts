@@ -227,7 +227,13 @@ export function addAnswers(more: readonly Answer[], count: number, complete: boo
   const fresh = more.filter((answer) => !known.has(answer.join(' ')));
   const answers = [...verdict.answers, ...fresh];
   useAnswers.setState({
-    verdict: { ...verdict, answers, count: Math.max(count, answers.length), complete },
+    verdict: {
+      ...verdict,
+      answers,
+      // Listing and counting may be under way at once, and either may be further.
+      count: Math.max(count, answers.length, verdict.count ?? 0),
+      complete: complete || verdict.complete,
+    },
   });
 }
 

@@ -44,7 +44,7 @@ vi.mock('#engine/client.ts', () => ({
 }));
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
-const { begin, showAnswer, solve, useAnswers } = await import('./answers.ts');
+const { addAnswers, begin, showAnswer, solve, useAnswers } = await import('./answers.ts');
 const { enterValue, openDocument } = await import('./document.ts');
 const { useAgreement } = await import('./agreement.ts');
 const { switchLive, useLive } = await import('./live.ts');
@@ -140,6 +140,24 @@ it('leaves the listing of several solutions to Solve', async () => {
     verdict: { answers: [[1], [2], [3]], complete: true },
     listing: false,
     shown: 1,
+  });
+});
+
+it('has Solve list more solutions without forgetting what was counted meanwhile', async () => {
+  await type(0);
+  await last().answer({ kind: 'several', answers: [[1], [2]], complete: false, milliseconds: 1 });
+  void solve();
+  addAnswers([[3]], 5, true);
+  await last().answer({
+    kind: 'several',
+    answers: [[1], [2], [4]],
+    complete: false,
+    milliseconds: 1,
+  });
+  expect(useAnswers.getState().verdict).toMatchObject({
+    answers: [[1], [2], [3], [4]],
+    count: 5,
+    complete: true,
   });
 });
 
