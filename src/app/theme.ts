@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
 
 /** `auto` follows the system. */
 export type Theme = 'auto' | 'light' | 'dark';
@@ -9,7 +8,8 @@ const KEY = 'gridproof:theme';
 
 function load(): Theme {
   try {
-    return v.parse(v.picklist(THEMES), localStorage.getItem(KEY));
+    const kept = localStorage.getItem(KEY);
+    return THEMES.find((theme) => theme === kept) ?? 'auto';
   } catch {
     return 'auto';
   }

@@ -1,13 +1,10 @@
-import * as v from 'valibot';
 import type { Values } from '#logic/claim.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from './document.ts';
-
-/** What is kept of a document in the browser: the puzzle's text and the marks by cell. */
-const Saved = v.object({ text: v.string(), marks: v.array(v.nullable(v.number())) });
+import type { Saved } from './saved.ts';
 
 const key = (type: PuzzleType): string => `gridproof:1:${type.id}`;
 
@@ -19,13 +16,16 @@ export async function loadDocument(
   type: PuzzleType,
 ): Promise<{ readonly puzzle: Puzzle; readonly marks: Values } | undefined> {
   try {
-    const saved = v.safeParse(Saved, JSON.parse(localStorage.getItem(key(type)) ?? 'null'));
-    if (!saved.success) return undefined;
-    const puzzle = await openPuzzle(type, saved.output.text);
+    const kept = localStorage.getItem(key(type));
+    if (kept === null) return undefined;
+    // A first visit has nothing to read, and does without what reads it.
+    const saved = (await import('./saved.ts')).readSaved(kept);
+    if (saved === undefined) return undefined;
+    const puzzle = await openPuzzle(type, saved.text);
     if (!puzzle.ok) return undefined;
     const allowed = slotValues(type.slot(puzzle.value.parameters));
     const marks = puzzle.value.givens.map((_, cell) =>
-      allowed.find((value) => value === saved.output.marks[cell]),
+      allowed.find((value) => value === saved.marks[cell]),
     );
     return { puzzle: puzzle.value, marks };
   } catch {
@@ -39,7 +39,10 @@ export function keepDocuments(): void {
     // A document that was just opened holds nothing new; only edits are kept.
     if (type !== before.type) return;
     try {
-      const saved = { text: writePuzzle(type, puzzle), marks: marks.map((mark) => mark ?? null) };
+      const saved: Saved = {
+        text: writePuzzle(type, puzzle),
+        marks: marks.map((mark) => mark ?? null),
+      };
       localStorage.setItem(key(type), JSON.stringify(saved));
     } catch {
       // Private windows and full disks refuse; playing on matters more than keeping.
