@@ -70,34 +70,49 @@ export function encodeUnknowns(solver: Solver, model: Model, only?: ReadonlySet<
   };
 }
 
-/** A formula as a term. An unknown is never a value outside its domain. */
-export function compile(solver: Solver, encoding: Encoding, formula: Formula): Term {
-  const all = (formulas: readonly Formula[]) =>
-    formulas.map((inner) => compile(solver, encoding, inner));
-  switch (formula.op) {
-    case 'is':
+/**
+ * A formula as a term. An unknown is never a value outside its domain. What a formula has in
+ * several places is made once: written out, a house rule of one line can have millions of terms.
+ */
+function compile(solver: Solver, encoding: Encoding, whole: Formula): Term {
+  const known = new Map<Formula, Term>();
+  const all = (formulas: readonly Formula[]) => formulas.map(termOf);
+
+  const termOf = (formula: Formula): Term => {
+    if (formula.op === 'is') {
       return encoding.literal(formula.unknown, formula.value) ?? solver.constant(false);
-    case 'not':
-      return solver.not(compile(solver, encoding, formula.of));
-    case 'and':
-      return solver.and(all(formula.of));
-    case 'or':
-      return solver.or(all(formula.of));
-    case 'at-most':
-      return solver.atMost(formula.count, all(formula.of));
-    case 'at-least':
-      return solver.atLeast(formula.count, all(formula.of));
-    case 'sum':
-    case 'reach': {
-      const terms = all(formula.of.map(({ of }) => of));
-      const weights = formula.of.map(({ weight }) => weight);
-      return formula.op === 'sum'
-        ? solver.sum(formula.total, weights, terms)
-        : solver.reach(formula.least, weights, terms);
     }
-    case 'flag':
-      return solver.boolean(formula.name);
-  }
+    const term = known.get(formula) ?? make(formula);
+    known.set(formula, term);
+    return term;
+  };
+
+  const make = (formula: Exclude<Formula, { readonly op: 'is' }>): Term => {
+    switch (formula.op) {
+      case 'not':
+        return solver.not(termOf(formula.of));
+      case 'and':
+        return solver.and(all(formula.of));
+      case 'or':
+        return solver.or(all(formula.of));
+      case 'at-most':
+        return solver.atMost(formula.count, all(formula.of));
+      case 'at-least':
+        return solver.atLeast(formula.count, all(formula.of));
+      case 'sum':
+      case 'reach': {
+        const terms = all(formula.of.map(({ of }) => of));
+        const weights = formula.of.map(({ weight }) => weight);
+        return formula.op === 'sum'
+          ? solver.sum(formula.total, weights, terms)
+          : solver.reach(formula.least, weights, terms);
+      }
+      case 'flag':
+        return solver.boolean(formula.name);
+    }
+  };
+
+  return termOf(whole);
 }
 
 /** Asserts the claims. */

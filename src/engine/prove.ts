@@ -28,7 +28,7 @@ export function askWitness(
   puzzle: PuzzleText,
   { listing = true, onProgress = () => {}, ...options }: ProveOptions = {},
 ): Asked<Outcome> {
-  const answers: Answer[] = [];
+  let answers: readonly Answer[] = [];
   const asked = witnesses[by].ask(
     {
       kind: by === 'rules' ? 'follow' : 'solve',
@@ -38,7 +38,7 @@ export function askWitness(
     {
       ...options,
       onTold(found) {
-        answers.push(...found);
+        answers = [...answers, ...found];
         onProgress(answers, by);
       },
     },

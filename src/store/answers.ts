@@ -168,7 +168,7 @@ async function ask(several: boolean): Promise<void> {
   const asked = prove(witnesses, currentPuzzle(), {
     onProgress(answers, by) {
       if (running !== job) return;
-      if (answers.length > 1) show([...answers], false);
+      if (answers.length > 1) show(answers, false);
       else if (by === 'z3' && !several) say(by);
     },
   });
