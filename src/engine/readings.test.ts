@@ -16,6 +16,7 @@ import { runs } from '#logic/runs.ts';
 import { runSums } from '#logic/runSums.ts';
 import { readExpressions } from '#logic/smtlib/expressions.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
+import { sumOfDifferent } from '#logic/sumOfDifferent.ts';
 import { sumTo } from '#logic/sumTo.ts';
 import { unlike } from '#logic/unlike.ts';
 import { rulesOf } from '#logic/rule.ts';
@@ -66,6 +67,19 @@ const kinds: Readonly<Record<string, fc.Arbitrary<Model>>> = {
     .map(([row, total]) =>
       model(3, [0, 2, 5], sumTo({ place, cells: row, total, values: [0, 2, 5], symbol })),
     ),
+  'a sum of different values': fc
+    .tuple(
+      fc.integer({ min: 1, max: 4 }).chain((count) => order(count)),
+      fc.integer({ min: 0, max: 19 }),
+    )
+    .map(([row, total]) => {
+      const values = [1, 2, 5, 6, 7];
+      return model(
+        row.length,
+        values,
+        sumOfDifferent({ place, cells: row, total, values, symbol }),
+      );
+    }),
   'all different, as many cells as values': fc
     .integer({ min: 1, max: 4 })
     .chain((count) => order(count))

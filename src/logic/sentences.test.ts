@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { allDifferent } from './allDifferent.ts';
 import { balance } from './balance.ts';
 import { equal } from './equal.ts';
+import type { Literal } from './literal.ts';
 import { noRun } from './noRun.ts';
+import { sumOfDifferent } from './sumOfDifferent.ts';
 import { unlike } from './unlike.ts';
 import { capitalise, howMany, inWords } from './words.ts';
 
@@ -10,6 +12,52 @@ const symbol = (value: number): string => (value === 1 ? 'X' : 'O');
 const digit = (value: number): string => String(value);
 const O = 0;
 const X = 1;
+
+describe('a sum of different values', () => {
+  const cells = [0, 1, 2, 3];
+  const values = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const circle = (total: number) =>
+    sumOfDifferent({ place: { words: 'circle B' }, cells, total, values, symbol: digit });
+  const leaves = (total: number, ...known: readonly Literal[]) => {
+    const speech = { names: String, word: digit };
+    return circle(total)
+      .parts()
+      .map(({ telling }) => telling?.settles?.(known, speech));
+  };
+
+  it('names the ways to make it up where there are few', () => {
+    expect(circle(13).parts()[0]?.sentence).toBe(
+      'circle B adds up to 13 with four different numbers (1+2+3+7, 1+2+4+6 or 1+3+4+5)',
+    );
+    expect(circle(20).parts()[0]?.sentence).toBe(
+      'circle B adds up to 20 with four different numbers',
+    );
+  });
+
+  it('says what the known cells leave of them', () => {
+    expect(leaves(17, { cell: 2, value: 9, holds: true })).toEqual([
+      'circle B adds up to 17 with four different numbers and has 9 from one cell, which leaves 1+2+5+9 or 1+3+4+9, so ',
+    ]);
+    const not = (cell: number, value: number) => ({ cell, value, holds: false });
+    expect(leaves(11, not(0, 5), not(1, 5), not(2, 5), not(3, 5))).toEqual([
+      'circle B adds up to 11 with four different numbers, so ',
+    ]);
+    expect(leaves(12, not(0, 5), not(1, 5), not(2, 5), not(3, 5))).toEqual([
+      'circle B adds up to 12 with four different numbers, which leaves 1+2+3+6, so ',
+    ]);
+  });
+
+  it('is broken by a number that stands twice, though the sum is right', () => {
+    expect(circle(16).judge([4, 5, 3, 4])).toBe('broken');
+    expect(circle(16).culprits([4, 5, 3, 4])).toEqual([0, 3]);
+    expect(circle(16).observe([4, 5, 3, 4])).toBe('4+5+3+4 = 16, not all different');
+  });
+
+  it('is broken as soon as no way is left', () => {
+    expect(circle(13).judge([8, undefined, undefined, undefined])).toBe('broken');
+    expect(circle(13).judge([7, undefined, undefined, undefined])).toBe('open');
+  });
+});
 
 describe('a balance', () => {
   const claim = balance({

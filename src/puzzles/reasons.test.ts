@@ -5,8 +5,11 @@ import { isFull } from '#engine/jobs/walkthrough.ts';
 import { openNodeZ3 } from '#engine/nodeZ3.ts';
 import { openWorkplace } from '#engine/workplace.ts';
 import type { Workplace } from '#engine/workplace.ts';
-import { contrary } from '#logic/literal.ts';
+import { contrary, sameLiteral } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
 import type { Member } from '#logic/rule.ts';
+import { argue } from '#reasoning/inference.ts';
+import type { Network } from '#reasoning/network.ts';
 import { rulesIn } from '#reasoning/reason.ts';
 import type { Deduction, Known } from '#reasoning/reason.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
@@ -21,6 +24,23 @@ const LARGEST = 120;
 const explained = testedExamples.filter(
   ({ example }) => example.solutions === 1 && (example.answers[0]?.length ?? 0) <= LARGEST,
 );
+
+/** What the steps of an argument rest on that neither was known nor is said before. */
+function unsaid(network: Network, { conclusions, reason }: Deduction): readonly Literal[] {
+  const [conclusion] = conclusions;
+  const argument = conclusion && argue(network, reason, conclusion);
+  if (argument === undefined) return [];
+  const said = [...reason.facts];
+  if (argument.kind === 'suppose') said.push(argument.supposed);
+  const missing = (from: readonly Literal[]) =>
+    from.filter((literal) => !said.some((other) => sameLiteral(other, literal)));
+  const found = argument.steps.flatMap(({ literal, from }) => {
+    const gap = missing(from);
+    said.push(literal);
+    return gap;
+  });
+  return argument.kind === 'suppose' ? [...found, ...missing(argument.broken.from)] : found;
+}
 
 describe.each(explained)('$title', ({ type, example }) => {
   const { puzzle, answers } = example;
@@ -78,6 +98,7 @@ describe.each(explained)('$title', ({ type, example }) => {
         expect(answer[cell] === value).toBe(holds);
         expect(known.values[cell]).toBeUndefined();
       }
+      expect(unsaid(explainingOf(workplace).network, deduction)).toEqual([]);
       known = learn(known, deduction.conclusions);
     }
     expect(known.values).toEqual(answer);

@@ -41,7 +41,7 @@ export function argue(
   const straight = startPropagation(network, rules);
   straight.assume(signed(network, facts));
   if (straight.valueOf(goal) === true) {
-    return { kind: 'straight', steps: inferences(network, straight, [goal]) };
+    return { kind: 'straight', steps: inferences(network, straight, [goal], [conclusion]) };
   }
   const supposing = startPropagation(network, rules);
   const failed = supposing.assume([...signed(network, facts), goal ^ 1]);
@@ -52,7 +52,7 @@ export function argue(
     kind: 'suppose',
     // Of two values, not the one is the other.
     supposed: network.meaning(goal ^ 1) ?? contrary(conclusion),
-    steps: inferences(network, supposing, supposing.failed(failed)),
+    steps: inferences(network, supposing, supposing.failed(failed), broken.from),
     broken: {
       rules: [...new Set([...(rule < 0 ? [] : [rule]), ...broken.rules])],
       from: broken.from,
@@ -93,11 +93,12 @@ function collect(
   return { rules: [...rules], from };
 }
 
-/** The inferences on which some literals rest, each after those it uses. */
+/** The inferences on which some literals rest, each after those it uses; `ends` is what they say. */
 function inferences(
   network: Network,
   propagation: Propagation,
   goals: readonly number[],
+  ends: readonly Literal[],
 ): readonly Inference[] {
   const found = new Map<number, Inference>();
   const place = new Map(propagation.trail.map((literal, at) => [literal, at]));
@@ -117,14 +118,17 @@ function inferences(
   const ordered = [...found]
     .toSorted(([a], [b]) => (place.get(a) ?? 0) - (place.get(b) ?? 0))
     .map(([, inference]) => inference);
-  return withoutDetours(ordered);
+  return withoutDetours(ordered, ends);
 }
 
 /**
  * Where one rule excludes every other value of a cell, it says what the cell is: there is no need
  * to go through the values one by one.
  */
-function withoutDetours(steps: readonly Inference[]): readonly Inference[] {
+function withoutDetours(
+  steps: readonly Inference[],
+  ends: readonly Literal[],
+): readonly Inference[] {
   const stepTo = (literal: Literal): Inference | undefined =>
     steps.find((step) => sameLiteral(step.literal, literal));
   const direct = steps.map((step) => {
@@ -138,11 +142,8 @@ function withoutDetours(steps: readonly Inference[]): readonly Inference[] {
     const from = distinct(causes.flatMap((cause) => cause?.from ?? []));
     return { ...step, rules: [rule], from };
   });
-  const last = direct.at(-1);
+  const used = [...ends, ...direct.flatMap(({ from }) => from)];
   return direct.filter(
-    (step) =>
-      step === last ||
-      step.literal.holds ||
-      direct.some((other) => other.from.some((literal) => sameLiteral(literal, step.literal))),
+    ({ literal }) => literal.holds || used.some((other) => sameLiteral(other, literal)),
   );
 }

@@ -1,7 +1,7 @@
 import { rectangle } from '#grid/rectangle.ts';
 import { allDifferent } from '#logic/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
-import { sumTo } from '#logic/sumTo.ts';
+import { sumOfDifferent } from '#logic/sumOfDifferent.ts';
 import type { Complaint, Puzzle, Setting, Structure } from '#puzzle/puzzleType.ts';
 import type { Site } from '#puzzle/site.ts';
 
@@ -73,7 +73,7 @@ export function sujikoClaims(
     ...sums.flatMap(({ words, cells }, site) => {
       const total = clues[site]?.[0];
       if (total === undefined || cells.length === 0) return [];
-      return [sumTo({ place: { words, site }, cells, total, values, symbol })];
+      return [sumOfDifferent({ place: { words, site }, cells, total, values, symbol })];
     }),
   ];
 }

@@ -1,0 +1,140 @@
+import { allFilled, cellsHolding, showValue } from './claim.ts';
+import type { Claim, Place, Values, ValueSymbol } from './claim.ts';
+import { and, is, not, or } from './formula.ts';
+import type { Formula } from './formula.ts';
+import type { Literal } from './literal.ts';
+import { total as totalOf } from './terms.ts';
+import { countedInWords, oneOf } from './words.ts';
+
+/** A reason lists no more ways to make up a sum than somebody can keep in mind. */
+const FEW_WAYS = 4;
+
+/**
+ * The values of `cells` add up to `total`, and no two are the same. Said together, the two leave
+ * much less than each by itself: 10 from four cells with 1 to 9 can only be 1+2+3+4. The solvers
+ * get the ways to make up the sum, so there must not be too many values: some ten.
+ */
+export function sumOfDifferent(claim: {
+  readonly place: Place;
+  readonly cells: readonly number[];
+  readonly total: number;
+  /** The values the cells may take, ascending. */
+  readonly values: readonly number[];
+  readonly symbol: ValueSymbol;
+}): Claim {
+  const { place, cells, total, values, symbol } = claim;
+  const ways = waysToMake(total, cells.length, values);
+  const fewWays = (some: typeof ways) =>
+    some.length > FEW_WAYS ? '' : oneOf(some.map((way) => way.map(symbol).join('+')));
+  const filled = (shown: Values) => cells.flatMap((cell) => shown[cell] ?? []);
+  const repeated = (shown: Values) =>
+    values
+      .map((value) => cellsHolding(value, cells, shown))
+      .filter((same) => same.length > 1)
+      .flat();
+  const judge = (shown: Values) => {
+    const held = filled(shown);
+    const isOneLeft = ways.some((way) => held.every((value) => way.includes(value)));
+    if (repeated(shown).length > 0 || !isOneLeft) return 'broken';
+    return allFilled(cells, shown) ? 'holds' : 'open';
+  };
+  const different =
+    cells.length > 1 ? ` with ${countedInWords(cells.length, 'different number')}` : '';
+  const sentence = `${place.words} adds up to ${total}${different}`;
+
+  return {
+    place,
+    label: place.words,
+    sentence,
+    cells,
+    parts: () => [
+      {
+        sentence: fewWays(ways) === '' ? sentence : `${sentence} (${fewWays(ways)})`,
+        cells,
+        formula: oneOfWays(cells, values, ways),
+        telling: {
+          settles(known) {
+            const held = known.filter(({ holds }) => holds).map(({ value }) => value);
+            const sofar = held.reduce((sum, value) => sum + value, 0);
+            const has =
+              held.length === 0
+                ? ''
+                : ` and has ${sofar} from ${countedInWords(held.length, 'cell')}`;
+            const left = fewWays(ways.filter((way) => fits(way, cells, known)));
+            return `${sentence}${has}${left && `, which leaves ${left}`}, so `;
+          },
+        },
+      },
+    ],
+    judge,
+    culprits(shown) {
+      if (judge(shown) !== 'broken') return [];
+      const twice = repeated(shown);
+      return twice.length > 0 ? twice : cells.filter((cell) => shown[cell] !== undefined);
+    },
+    observe(shown) {
+      const terms = cells.map((cell) => showValue(symbol, shown[cell])).join('+');
+      if (!allFilled(cells, shown)) return `${terms} (${total})`;
+      const found = filled(shown).reduce((sum, value) => sum + value, 0);
+      if (found !== total) return `${terms} = ${found}, not ${total}`;
+      return `${terms} = ${total}${repeated(shown).length > 0 ? ', not all different' : ''}`;
+    },
+    smtlib() {
+      const names = cells.map((cell) => `V${cell}`);
+      // SMT-LIB wants at least two arguments for `distinct`.
+      const distinct = cells.length < 2 ? [] : [`(distinct ${names.join(' ')})`];
+      return [`(= ${total} ${totalOf(names)})`, ...distinct];
+    },
+  };
+}
+
+/** Every choice of `count` of the values that adds up to `total`; each ascending, as `values` is. */
+function waysToMake(
+  total: number,
+  count: number,
+  values: readonly number[],
+): readonly (readonly number[])[] {
+  if (count === 0) return total === 0 ? [[]] : [];
+  return values.flatMap((value, at) =>
+    waysToMake(total - value, count - 1, values.slice(at + 1)).map((way) => [value, ...way]),
+  );
+}
+
+/** Whether the numbers of a way can stand in the cells, one in each. */
+function fits(
+  way: readonly number[],
+  [cell, ...others]: readonly number[],
+  known: readonly Literal[],
+): boolean {
+  if (cell === undefined) return true;
+  const own = known.filter((fact) => fact.cell === cell);
+  return way.some(
+    (value) =>
+      own.every((fact) => (fact.value === value) === fact.holds) &&
+      fits(
+        way.filter((other) => other !== value),
+        others,
+        known,
+      ),
+  );
+}
+
+/** The cells have just the values of one of the ways, as many as there are cells. */
+function oneOfWays(
+  cells: readonly number[],
+  values: readonly number[],
+  ways: readonly (readonly number[])[],
+): Formula {
+  const stands = new Map(values.map((value) => [value, or(cells.map((cell) => is(cell, value)))]));
+  const taken = ways.map((way) =>
+    and([...stands].map(([value, some]) => (way.includes(value) ? some : not(some)))),
+  );
+  // That one way is taken says it all; what each value has to do with that lets it be followed.
+  const followed = [...stands].flatMap(([value, some]) => {
+    const [having, lacking] = [true, false].map((has) =>
+      taken.filter((_, at) => ways[at]?.includes(value) === has),
+    );
+    return [or([not(some), ...(having ?? [])]), or([some, ...(lacking ?? [])])];
+  });
+  return and([or(taken), ...followed]);
+}
