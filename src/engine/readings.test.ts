@@ -74,11 +74,13 @@ const kinds: Readonly<Record<string, fc.Arbitrary<Model>>> = {
     )
     .map(([row, total]) => {
       const values = [1, 2, 5, 6, 7];
-      return model(
-        row.length,
-        values,
-        sumOfDifferent({ place, cells: row, total, values, symbol }),
-      );
+      return {
+        domains: row.map(() => values),
+        claims: [
+          allDifferent({ place, cells: row, values, symbol }),
+          sumOfDifferent({ place, cells: row, total, values, symbol }),
+        ],
+      };
     }),
   'all different, as many cells as values': fc
     .integer({ min: 1, max: 4 })

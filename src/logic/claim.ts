@@ -76,7 +76,10 @@ export interface Claim {
   readonly sentence: string;
   /** The cells it is about, in reading order. */
   readonly cells: readonly number[];
-  /** The claim split as finely as reasons want it; together the parts say just what it says. */
+  /**
+   * The claim split as finely as reasons want it. Together the parts say just what it says, or that
+   * and what other claims of the model say.
+   */
   parts(): readonly Part[];
   judge(values: Values): Judgement;
   /** The cells to blame when it is broken; empty otherwise. */

@@ -7,7 +7,6 @@ import { neverAll } from './neverAll.ts';
 import { noRun } from './noRun.ts';
 import { onePattern, patternCount } from './patterns.ts';
 import { holdsInSmtlib, isTrue, product } from './testing.ts';
-import { sumOfDifferent } from './sumOfDifferent.ts';
 import { sumTo } from './sumTo.ts';
 import { unlike } from './unlike.ts';
 import { unlikeNeighbours } from './unlikeNeighbours.ts';
@@ -92,12 +91,6 @@ const CASES: Readonly<Record<string, Case>> = {
     values: [1, 2, 4],
     cells: 4,
     rule: ([a = 0, , c = 0, d = 0]) => a + c + d === 7,
-  },
-  'a sum of different values': {
-    claim: sumOfDifferent({ place, cells: [0, 2, 3], total: 8, values: [1, 2, 3, 4], symbol }),
-    values: [1, 2, 3, 4],
-    cells: 4,
-    rule: ([a = 0, , c = 0, d = 0]) => a + c + d === 8 && a !== c && a !== d && c !== d,
   },
   'a cell unlike its neighbours': {
     claim: unlikeNeighbours({ place, cell: 1, neighbours: [0, 2, 3], values: [1, 2, 3], symbol }),

@@ -1,53 +1,30 @@
-import { allFilled, cellsHolding, showValue } from './claim.ts';
-import type { Claim, Place, Values, ValueSymbol } from './claim.ts';
+import type { Claim } from './claim.ts';
 import { and, is, not, or } from './formula.ts';
 import type { Formula } from './formula.ts';
 import type { Literal } from './literal.ts';
-import { total as totalOf } from './terms.ts';
+import { sumTo } from './sumTo.ts';
+import type { Sum } from './sumTo.ts';
 import { countedInWords, oneOf } from './words.ts';
 
 /** A reason lists no more ways to make up a sum than somebody can keep in mind. */
 const FEW_WAYS = 4;
 
 /**
- * The values of `cells` add up to `total`, and no two are the same. Said together, the two leave
- * much less than each by itself: 10 from four cells with 1 to 9 can only be 1+2+3+4. The solvers
- * get the ways to make up the sum, so there must not be too many values: some ten.
+ * A sum of cells that another claim of the model keeps different. Its part says both, for together
+ * they leave much less than each by itself: 10 from four cells with 1 to 9 can only be 1+2+3+4. It
+ * lists the ways to make up the sum, so there must not be too many values: some ten.
  */
-export function sumOfDifferent(claim: {
-  readonly place: Place;
-  readonly cells: readonly number[];
-  readonly total: number;
-  /** The values the cells may take, ascending. */
-  readonly values: readonly number[];
-  readonly symbol: ValueSymbol;
-}): Claim {
-  const { place, cells, total, values, symbol } = claim;
-  const ways = waysToMake(total, cells.length, values);
-  const fewWays = (some: typeof ways) =>
-    some.length > FEW_WAYS ? '' : oneOf(some.map((way) => way.map(symbol).join('+')));
-  const filled = (shown: Values) => cells.flatMap((cell) => shown[cell] ?? []);
-  const repeated = (shown: Values) =>
-    values
-      .map((value) => cellsHolding(value, cells, shown))
-      .filter((same) => same.length > 1)
-      .flat();
-  const judge = (shown: Values) => {
-    const held = filled(shown);
-    const isOneLeft = ways.some((way) => held.every((value) => way.includes(value)));
-    if (repeated(shown).length > 0 || !isOneLeft) return 'broken';
-    return allFilled(cells, shown) ? 'holds' : 'open';
-  };
-  const different =
-    cells.length > 1 ? ` with ${countedInWords(cells.length, 'different number')}` : '';
-  const sentence = `${place.words} adds up to ${total}${different}`;
-
-  return {
-    place,
-    label: place.words,
-    sentence,
-    cells,
-    parts: () => [
+export function sumOfDifferent(claim: Sum): Claim {
+  const { cells, total, values, symbol } = claim;
+  const plain = sumTo(claim);
+  const parts: Claim['parts'] = () => {
+    const ways = waysToMake(total, cells.length, values);
+    const fewWays = (some: typeof ways) =>
+      some.length > FEW_WAYS ? '' : oneOf(some.map((way) => way.map(symbol).join('+')));
+    const different =
+      cells.length > 1 ? ` with ${countedInWords(cells.length, 'different number')}` : '';
+    const sentence = `${plain.sentence}${different}`;
+    return [
       {
         sentence: fewWays(ways) === '' ? sentence : `${sentence} (${fewWays(ways)})`,
         cells,
@@ -65,27 +42,9 @@ export function sumOfDifferent(claim: {
           },
         },
       },
-    ],
-    judge,
-    culprits(shown) {
-      if (judge(shown) !== 'broken') return [];
-      const twice = repeated(shown);
-      return twice.length > 0 ? twice : cells.filter((cell) => shown[cell] !== undefined);
-    },
-    observe(shown) {
-      const terms = cells.map((cell) => showValue(symbol, shown[cell])).join('+');
-      if (!allFilled(cells, shown)) return `${terms} (${total})`;
-      const found = filled(shown).reduce((sum, value) => sum + value, 0);
-      if (found !== total) return `${terms} = ${found}, not ${total}`;
-      return `${terms} = ${total}${repeated(shown).length > 0 ? ', not all different' : ''}`;
-    },
-    smtlib() {
-      const names = cells.map((cell) => `V${cell}`);
-      // SMT-LIB wants at least two arguments for `distinct`.
-      const distinct = cells.length < 2 ? [] : [`(distinct ${names.join(' ')})`];
-      return [`(= ${total} ${totalOf(names)})`, ...distinct];
-    },
+    ];
   };
+  return { ...plain, parts };
 }
 
 /** Every choice of `count` of the values that adds up to `total`; each ascending, as `values` is. */

@@ -4,16 +4,18 @@ import { is, sum } from './formula.ts';
 import { total as totalOf } from './terms.ts';
 import { countedInWords } from './words.ts';
 
-/** The values of `cells` add up to `total`. */
-export function sumTo(claim: {
+/** Cells with what they add up to. */
+export interface Sum {
   readonly place: Place;
   readonly cells: readonly number[];
   readonly total: number;
   /** The values the cells may take, ascending. */
   readonly values: readonly number[];
   readonly symbol: ValueSymbol;
-}): Claim {
-  const { place, cells, total, values, symbol } = claim;
+}
+
+/** The values of `cells` add up to `total`. */
+export function sumTo({ place, cells, total, values, symbol }: Sum): Claim {
   const bound = (shown: Values, open: number): number =>
     cells.reduce((sofar, cell) => sofar + (shown[cell] ?? open), 0);
   const judge = (shown: Values) => {
