@@ -62,16 +62,18 @@ export async function opening({ server, rivals, checker, rounds }) {
   const payload = await rivals.evaluate((text) => window.bench.packText(text), puzzle.text);
   const link = { type: puzzle.type, payload };
   const rows = [];
-  for (const solver of SOLVERS) {
-    for (const { rate, kept } of [
-      { rate: Infinity, kept: [false, true] },
-      { rate: 20, kept: [false] },
-    ]) {
-      const found = new Map(kept.map((warm) => [warm, []]));
-      let bytes = 0;
-      for (let round = 0; round < rounds; round += 1) {
+  for (const { rate, kept } of [
+    { rate: Infinity, kept: [false, true] },
+    { rate: 20, kept: [false] },
+  ]) {
+    const taken = SOLVERS.flatMap((solver) =>
+      kept.map((warm) => ({ solver, warm, results: [], bytes: 0 })),
+    );
+    // In turn, so that a machine busy for a while is so for all.
+    for (let round = 0; round < rounds; round += 1) {
+      for (const solver of SOLVERS) {
         await withProfile(async (start) => {
-          for (const warm of kept) {
+          for (const row of taken.filter((each) => each.solver === solver)) {
             server.limit(rate);
             const before = server.sent.length;
             const context = await start();
@@ -83,32 +85,30 @@ export async function opening({ server, rivals, checker, rounds }) {
             await sleep(1500);
             await context.close();
             server.limit(Infinity);
-            if (!warm) {
-              bytes = server.sent.slice(before).reduce((sum, file) => sum + file.bytes, 0);
-            }
+            row.bytes = server.sent.slice(before).reduce((sum, file) => sum + file.bytes, 0);
             if (result.answers !== undefined) {
               await checker.check(solver, puzzle, result.verdict, result.answers);
             }
-            found.get(warm).push(result);
+            row.results.push(result);
           }
         });
       }
-      for (const [warm, results] of found) {
-        const of = (name) => median(results.map((result) => result[name]));
-        const row = {
-          solver,
-          rate,
-          warm,
-          bytes,
-          answered: of('answered'),
-          paint: of('paint'),
-          wasm: of('wasm'),
-          ready: of('ready'),
-          scripts: results[0].scripts ?? [],
-        };
-        rows.push(row);
-        console.log(`${solver}, ${warm ? 'warm' : 'cold'}, ${rate}: ${row.answered.toFixed(0)} ms`);
-      }
+    }
+    for (const { solver, warm, results, bytes } of taken) {
+      const of = (name) => median(results.map((result) => result[name]));
+      const row = {
+        solver,
+        rate,
+        warm,
+        bytes,
+        answered: of('answered'),
+        paint: of('paint'),
+        wasm: of('wasm'),
+        ready: of('ready'),
+        scripts: results[0].scripts ?? [],
+      };
+      rows.push(row);
+      console.log(`${solver}, ${warm ? 'warm' : 'cold'}, ${rate}: ${row.answered.toFixed(0)} ms`);
     }
   }
   return { title: puzzle.title, rows };
