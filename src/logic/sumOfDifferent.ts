@@ -2,7 +2,7 @@ import type { Claim } from './claim.ts';
 import { and, is, not, or } from './formula.ts';
 import type { Formula } from './formula.ts';
 import type { Literal } from './literal.ts';
-import { sumTo } from './sumTo.ts';
+import { sumSoFar, sumTo } from './sumTo.ts';
 import type { Sum } from './sumTo.ts';
 import { countedInWords, oneOf } from './words.ts';
 
@@ -24,21 +24,16 @@ export function sumOfDifferent(claim: Sum): Claim {
     const different =
       cells.length > 1 ? ` with ${countedInWords(cells.length, 'different number')}` : '';
     const sentence = `${plain.sentence}${different}`;
+    const few = fewWays(ways);
     return [
       {
-        sentence: fewWays(ways) === '' ? sentence : `${sentence} (${fewWays(ways)})`,
+        sentence: few === '' ? sentence : `${sentence} (${few})`,
         cells,
         formula: oneOfWays(cells, values, ways),
         telling: {
           settles(known) {
-            const held = known.filter(({ holds }) => holds).map(({ value }) => value);
-            const sofar = held.reduce((sum, value) => sum + value, 0);
-            const has =
-              held.length === 0
-                ? ''
-                : ` and has ${sofar} from ${countedInWords(held.length, 'cell')}`;
             const left = fewWays(ways.filter((way) => fits(way, cells, known)));
-            return `${sentence}${has}${left && `, which leaves ${left}`}, so `;
+            return `${sentence}${sumSoFar(known)}${left && `, which leaves ${left}`}, so `;
           },
         },
       },
@@ -90,10 +85,9 @@ function oneOfWays(
   );
   // That one way is taken says it all; what each value has to do with that lets it be followed.
   const followed = [...stands].flatMap(([value, some]) => {
-    const [having, lacking] = [true, false].map((has) =>
-      taken.filter((_, at) => ways[at]?.includes(value) === has),
-    );
-    return [or([not(some), ...(having ?? [])]), or([some, ...(lacking ?? [])])];
+    const ifStands = (stood: boolean) =>
+      taken.filter((_, at) => ways[at]?.includes(value) === stood);
+    return [or([not(some), ...ifStands(true)]), or([some, ...ifStands(false)])];
   });
   return and([or(taken), ...followed]);
 }

@@ -1,6 +1,7 @@
 import { allFilled, showValue } from './claim.ts';
 import type { Claim, Place, Values, ValueSymbol } from './claim.ts';
 import { is, sum } from './formula.ts';
+import type { Literal } from './literal.ts';
 import { total as totalOf } from './terms.ts';
 import { countedInWords } from './words.ts';
 
@@ -39,13 +40,7 @@ export function sumTo({ place, cells, total, values, symbol }: Sum): Claim {
           cells.flatMap((cell) => values.map((value) => ({ weight: value, of: is(cell, value) }))),
         ),
         telling: {
-          settles(known) {
-            const held = known.filter(({ holds }) => holds);
-            const sofar = held.reduce((found, { value }) => found + value, 0);
-            return held.length === 0
-              ? `${sentence}, so `
-              : `${sentence} and has ${sofar} from ${countedInWords(held.length, 'cell')}, so `;
-          },
+          settles: (known) => `${sentence}${sumSoFar(known)}, so `,
         },
       },
     ],
@@ -60,4 +55,11 @@ export function sumTo({ place, cells, total, values, symbol }: Sum): Claim {
     },
     smtlib: () => [`(= ${total} ${totalOf(cells.map((cell) => `V${cell}`))})`],
   };
+}
+
+/** " and has 15 from two cells": what the known values of a sum's cells add up to, if any are. */
+export function sumSoFar(known: readonly Literal[]): string {
+  const held = known.filter(({ holds }) => holds);
+  const sofar = held.reduce((found, { value }) => found + value, 0);
+  return held.length === 0 ? '' : ` and has ${sofar} from ${countedInWords(held.length, 'cell')}`;
 }
