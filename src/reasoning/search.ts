@@ -89,6 +89,25 @@ export function searchFillings(
     return true;
   };
 
+  /**
+   * Another filling differs in some cell. What is learnt from that may speak of variables that a
+   * filling does not determine, and the filling could come back with others of them: so this is
+   * kept, too. False if nothing is left.
+   */
+  const exclude = (filling: readonly number[]): boolean => {
+    const differs = filling.flatMap((value, cell) => {
+      const held = network.literal({ cell, value, holds: false });
+      return typeof held === 'number' && (levels[held >> 1] ?? 0) > 0 ? [held] : [];
+    });
+    const levelOf = (literal: number): number => levels[literal >> 1] ?? 0;
+    const clause = differs.toSorted((a, b) => levelOf(b) - levelOf(a));
+    const [first, second] = clause.map(levelOf);
+    if (!learnFrom(clause)) return false;
+    // Where only one is of the last level, what was learnt is this clause.
+    if (second !== undefined && first === second) assignment.learn(clause);
+    return true;
+  };
+
   /** How many literals were looked at to choose one. */
   let chosen = 0;
   const decide = (): number | undefined => {
@@ -107,7 +126,7 @@ export function searchFillings(
   let clashes = 0;
   let rounds = 1;
   for (;;) {
-    let clash = assignment.follow();
+    const clash = assignment.follow();
     if (clash === undefined) {
       if (assignment.work() + chosen > limit) return 'too much';
       if (clashes > PATIENCE * rounds) {
@@ -122,12 +141,10 @@ export function searchFillings(
       }
       const filling = readFilling(network, states);
       if (visit(filling) === 'stop') return 'stopped';
-      // Another filling differs somewhere.
-      clash = filling.flatMap((value, cell) => {
-        const held = network.literal({ cell, value, holds: false });
-        return typeof held === 'number' && (levels[held >> 1] ?? 0) > 0 ? [held] : [];
-      });
-    } else clashes += 1;
+      if (!exclude(filling)) return 'exhausted';
+      continue;
+    }
+    clashes += 1;
     if (!learnFrom(clash)) return 'exhausted';
   }
 }
