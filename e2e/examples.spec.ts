@@ -15,9 +15,10 @@ for (const { id, text, solutions, answers } of examples) {
     await puzzle.solve();
     await puzzle.expectVerdict(
       solutions === 1 ? 'unique' : 'several',
-      solutions === 1
-        ? /^One solution\. Proved in /
-        : `${solutions} solutions, showing 1 of ${solutions}.`,
+      solutions === 1 ? /^One solution\.$/ : `${solutions} solutions, showing 1 of ${solutions}.`,
+    );
+    await expect(page.getByRole('region', { name: 'Verdict' })).toContainText(
+      /Proof of [\d,]+ steps?, checked\./,
     );
     const wanted = answers.map((answer) => answer.join(' ')).toSorted();
     const seen = [(await puzzle.shown()).join(' ')];

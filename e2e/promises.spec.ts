@@ -29,7 +29,7 @@ for (const { id, text } of first) {
     await puzzle.open(id);
     await puzzle.load(CONTRADICTIONS[id] ?? '');
     await puzzle.solve();
-    await puzzle.expectVerdict('none', /^No solution: .* Proved in /);
+    await puzzle.expectVerdict('none', /^No solution: /);
     await expect(puzzle.text).toHaveValue(CONTRADICTIONS[id] ?? '');
   });
 

@@ -79,12 +79,15 @@ function checkSolutions(
   }
 }
 
-const holds = ({ literals, coefficients, degree }: Constraint, { isTrue }: Solution): boolean =>
-  literals.reduce(
-    (sum, literal, at) =>
-      isTrue.has(literal >> 1) === ((literal & 1) === 0) ? sum + (coefficients[at] ?? 0) : sum,
-    0,
-  ) >= degree;
+/** Whether the true literals weigh enough. */
+function holds({ literals, coefficients, degree }: Constraint, { isTrue }: Solution): boolean {
+  let missing = degree;
+  for (let at = 0; at < literals.length && missing > 0; at += 1) {
+    const literal = literals[at] ?? 0;
+    if (isTrue.has(literal >> 1) === ((literal & 1) === 0)) missing -= coefficients[at] ?? 0;
+  }
+  return missing <= 0;
+}
 
 /** Goes through the proof, step by step; how many there are. */
 function checkSteps(

@@ -42,10 +42,7 @@ export function readConstraints(
 /** The same with each variable once and no coefficient below one. */
 function normalize(constraint: Constraint): Constraint {
   const { literals, coefficients } = constraint;
-  const variables = new Set(literals.map((literal) => literal >> 1));
-  if (variables.size === literals.length && coefficients.every((each) => each > 0)) {
-    return constraint;
-  }
+  if (coefficients.every((each) => each > 0) && !hasTwice(literals)) return constraint;
   /** What each variable adds when it is true, beyond what it adds when it is false. */
   const sums = new Map<number, number>();
   let { degree } = constraint;
@@ -63,6 +60,23 @@ function normalize(constraint: Constraint): Constraint {
     coefficients: terms.map(([, sum]) => Math.abs(sum)),
     degree,
   };
+}
+
+/** Up to so many literals, looking at each pair is quicker than a set. */
+const FEW = 12;
+
+/** Whether a variable comes twice. */
+function hasTwice(literals: readonly number[]): boolean {
+  if (literals.length > FEW) {
+    return new Set(literals.map((literal) => literal >> 1)).size < literals.length;
+  }
+  for (let at = 1; at < literals.length; at += 1) {
+    const variable = (literals[at] ?? 0) >> 1;
+    for (let before = 0; before < at; before += 1) {
+      if ((literals[before] ?? 0) >> 1 === variable) return true;
+    }
+  }
+  return false;
 }
 
 function readInteger(reader: Reader, word = ''): number {

@@ -203,11 +203,14 @@ export interface Questions {
     readonly tells: Fraction;
     readonly answer: 'confirmed' | 'refuted' | 'unknown';
   };
-  /** The certificate that these answers are all there are; `none` where our solver gives up. */
+  /**
+   * The certificate that these answers are all there are; `none` where our solver gives up,
+   * `differs` where it finds others.
+   */
   readonly certify: {
     readonly asks: { readonly answers: readonly Answer[] };
     readonly tells: Fraction;
-    readonly answer: Certificate | 'none';
+    readonly answer: Certificate | 'none' | 'differs';
   };
   /** Goes on until all are counted. */
   readonly count: { readonly asks: object; readonly tells: Counting; readonly answer: Count };

@@ -48,3 +48,9 @@ export const capitalise = (words: string): string => words.charAt(0).toUpperCase
 /** Small first letter, for a place that stands inside a sentence. */
 export const uncapitalise = (words: string): string =>
   words.charAt(0).toLowerCase() + words.slice(1);
+
+/** "3 ms", "1.4 s": a duration as people read it. */
+export const sayDuration = (milliseconds: number): string =>
+  milliseconds < 1000
+    ? `${Math.max(1, Math.round(milliseconds))} ms`
+    : `${(milliseconds / 1000).toFixed(1)} s`;

@@ -45,7 +45,7 @@ function certified(type: PuzzleType, puzzle: Puzzle): Certified | undefined {
     return undefined;
   }
   const certificate = certify({ type, puzzle, givens, workplace, z3 }, { answers });
-  if (certificate === 'none') throw new Error('What was just found is not certified');
+  if (typeof certificate === 'string') throw new Error(`What was just found: ${certificate}`);
   return { ...certificate, count: answers.length };
 }
 

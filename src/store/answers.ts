@@ -4,7 +4,7 @@ import { askWitness, prove } from '#engine/prove.ts';
 import type { Statement, Witness } from '#engine/prove.ts';
 import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
-import { seekAgreement, useAgreement } from './agreement.ts';
+import { confirm, forget, isRefuted, useConfirmation } from './confirmation.ts';
 import { markAll, useDocument } from './document.ts';
 import { currentPuzzle, engine, witnesses } from './engine.ts';
 import { proofUnderWay, provedInPassing, startLooking, stopLooking } from './live.ts';
@@ -136,7 +136,9 @@ export async function solve(): Promise<void> {
     if (running !== job) return;
     running = undefined;
   }
-  const known = provedInPassing();
+  const isWrong = isRefuted(useConfirmation.getState());
+  if (isWrong) forget();
+  const known = isWrong ? undefined : provedInPassing();
   if (known !== undefined) conclude(known);
   if (known === undefined || known.kind === 'several') await ask(known !== undefined);
 }
@@ -182,14 +184,14 @@ async function ask(several: boolean): Promise<void> {
   if (outcome.kind === 'several') show(outcome.answers, outcome.complete);
   else if (!several) conclude(outcome.kind === 'cancelled' ? { kind: 'idle' } : outcome);
   if (several) useAnswers.setState({ listing: false });
-  seekAgreement(statement);
+  confirm(statement);
 }
 
 /** Shows a verdict that is known already; the answer stays hidden until it is asked for. */
 export function showVerdict(statement: Statement & { readonly outcome: Found }): void {
   stop();
   useAnswers.setState({ verdict: statement.outcome, shown: undefined });
-  seekAgreement(statement);
+  confirm(statement);
 }
 
 /** Shows a verdict, with its first answer laid over the board. */
@@ -245,14 +247,19 @@ export function keepAsMarks(): void {
   markAll(laid.map((value, cell) => value ?? marks[cell]));
 }
 
-const DISAGREED =
-  'Two independent proofs of these clues disagree, so neither is shown. This is a bug in Gridproof.';
+const DIFFERS =
+  'Our own solver and Z3 do not find the same of these clues, so nothing is shown. This is a bug in Gridproof.';
+const REFUSED =
+  'The proof of this verdict does not hold, so nothing is shown. This is a bug in Gridproof.';
 
-useAgreement.subscribe(({ agreement }) => {
-  if (agreement !== 'differs') return;
+useConfirmation.subscribe((confirmation) => {
+  if (!isRefuted(confirmation)) return;
   stop();
-  const verdict = { kind: 'failed', sentence: DISAGREED, detail: DISAGREED } as const;
-  useAnswers.setState({ verdict, shown: undefined });
+  const sentence = confirmation.certification.kind === 'refused' ? REFUSED : DIFFERS;
+  useAnswers.setState({
+    verdict: { kind: 'failed', sentence, detail: sentence },
+    shown: undefined,
+  });
 });
 
 useDocument.subscribe((now, before) => {

@@ -46,7 +46,7 @@ vi.stubGlobal('requestAnimationFrame', () => 0);
 
 const { addAnswers, begin, showAnswer, solve, useAnswers } = await import('./answers.ts');
 const { enterValue, openDocument } = await import('./document.ts');
-const { useAgreement } = await import('./agreement.ts');
+const { useConfirmation } = await import('./confirmation.ts');
 const { switchLive, useLive } = await import('./live.ts');
 
 const UNIQUE: Verdict = { kind: 'unique', answer: [1, 2], milliseconds: 3 };
@@ -194,28 +194,5 @@ it('leaves to Z3 what following does not settle', async () => {
   expect(kinds()).toEqual(['follow', 'solve']);
   await last().answer(UNIQUE);
   expect(useLive.getState().finding).toEqual({ kind: 'proved', verdict: UNIQUE });
-  expect(useAgreement.getState().agreement).toBe('none');
-});
-
-it('has Z3 prove every verdict again', async () => {
-  await type(0);
-  await last().answer(UNIQUE);
-  expect(useAgreement.getState().agreement).toBe('asked');
-  await vi.advanceTimersByTimeAsync(2000);
-  await last().answer({ ...UNIQUE, milliseconds: 70 });
-  expect(useAgreement.getState().agreement).toBe('agrees');
-  await type(1);
-  expect(useAgreement.getState().agreement).toBe('none');
-});
-
-it.each<[string, Verdict]>([
-  ['another answer', { kind: 'unique', answer: [2, 1], milliseconds: 1 }],
-  ['another verdict', { kind: 'none', milliseconds: 1 }],
-])('shows no answer when Z3 finds %s', async (_, other) => {
-  await type(0);
-  await last().answer(UNIQUE);
-  void solve();
-  await vi.advanceTimersByTimeAsync(2000);
-  await last().answer(other);
-  expect(useAnswers.getState()).toMatchObject({ verdict: { kind: 'failed' }, shown: undefined });
+  expect(useConfirmation.getState().agreement).toBe('found');
 });

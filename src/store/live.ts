@@ -3,7 +3,7 @@ import type { Asked, Verdict } from '#engine/client.ts';
 import { prove } from '#engine/prove.ts';
 import type { Statement } from '#engine/prove.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
-import { seekAgreement } from './agreement.ts';
+import { confirm } from './confirmation.ts';
 import { useDocument } from './document.ts';
 import { currentPuzzle, engine, witnesses } from './engine.ts';
 
@@ -93,7 +93,7 @@ async function look(): Promise<void> {
     case 'several':
     case 'none':
       useLive.setState({ finding: { kind: 'proved', verdict: outcome } });
-      return seekAgreement(statement);
+      return confirm(statement);
     case 'unknown':
     case 'failed':
     case 'cancelled':

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { Answer, AnswerTo, Asks, Tells } from '#engine/client.ts';
 import { addAnswers, showAnswer, solve, useAnswers } from './answers.ts';
+import { confirm } from './confirmation.ts';
 import { changeClues, useDocument } from './document.ts';
 import { inquire, stopAsking, UNASKED } from './inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -58,7 +59,10 @@ export async function countAll(): Promise<void> {
   const counted = await prove('count', {}, ({ count, answers }) =>
     addAnswers(answers, count, false),
   );
-  if (counted !== undefined) addAnswers(counted.answers, counted.count, counted.complete);
+  if (counted === undefined) return;
+  addAnswers(counted.answers, counted.count, counted.complete);
+  const { verdict } = useAnswers.getState();
+  if (verdict.kind === 'several') confirm({ by: 'z3', outcome: verdict });
 }
 
 /** Lays what is the same in all solutions over the board, or the first solution again. */

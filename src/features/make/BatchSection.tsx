@@ -13,7 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { BatchList } from './BatchList.tsx';
 import { batchFile, batchText } from './batchText.ts';
-import { download } from './download.ts';
+import { download } from '../download.ts';
 import { PrintedBatch } from './PrintedBatch.tsx';
 import { sayBatch } from './sentences.ts';
 

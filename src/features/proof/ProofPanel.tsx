@@ -3,6 +3,7 @@ import { useAnswers } from '#store/answers.ts';
 import type { Verdict } from '#store/answers.ts';
 import { useProof } from '#store/proof.ts';
 import { light } from '#store/view.ts';
+import { Certificate } from './Certificate.tsx';
 import { Doctor } from './Doctor.tsx';
 import { OneSolution } from './OneSolution.tsx';
 import { SeveralSolutions } from './SeveralSolutions.tsx';
@@ -17,6 +18,7 @@ export function ProofPanel() {
         {done}
       </p>
       <Proof key={verdict.kind} verdict={verdict} />
+      <Certificate verdict={verdict} />
     </div>
   );
 }

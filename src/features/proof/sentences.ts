@@ -1,10 +1,48 @@
-import { capitalise, countedInWords, inWords } from '#logic/words.ts';
+import type { Outcome } from '#checker/ask.ts';
+import { capitalise, countedInWords, inWords, sayDuration } from '#logic/words.ts';
 import { placeOfClue } from '#puzzle/clueWords.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import { spokenValue } from '#puzzle/slot.ts';
+import type { Certification } from '#store/confirmation.ts';
 import type { Completion } from '#store/proof.ts';
+
+/** What became of the proof of a verdict; empty where there is nothing to say. */
+export function sayCertified(certification: Certification): string {
+  switch (certification.kind) {
+    case 'none':
+      return 'A proof comes with a verdict that knows all solutions.';
+    case 'checking':
+      return 'Its proof is being checked.';
+    case 'checked':
+      return `${capitalise(sayProof(certification.steps))} was checked in ${sayDuration(certification.milliseconds)}, by a checker that shares nothing with the solver.`;
+    case 'refused':
+      return 'Its proof does not hold.';
+    case 'absent':
+      return 'Z3 found it; there is no proof to be checked.';
+  }
+}
+
+const sayProof = (steps: number): string =>
+  `a proof of ${steps.toLocaleString('en')} ${steps === 1 ? 'step' : 'steps'}`;
+
+/** What came of checking files that somebody brought; `title` is what the formula calls itself. */
+export function sayChecked(outcome: Outcome, title: string): string {
+  if (outcome.kind === 'died') return 'The check stopped unexpectedly. It may lack memory.';
+  const { checked, milliseconds } = outcome;
+  if (checked.kind === 'refused') {
+    return `Refused: line ${checked.line} of the ${checked.file} ${checked.what}.`;
+  }
+  const { solutions, steps } = checked;
+  const found =
+    solutions === 0
+      ? 'no solution'
+      : solutions === 1
+        ? 'exactly one solution'
+        : `exactly ${solutions.toLocaleString('en')} solutions`;
+  return `${title === '' ? 'This formula' : title}: ${found}. ${capitalise(sayProof(steps))}, checked in ${sayDuration(milliseconds)}.`;
+}
 
 /** What a list of contradicting clues is introduced with. */
 export function sayConflict(clues: number): string {

@@ -7,7 +7,7 @@ import { scriptOf } from '#store/script.ts';
 import { light, useView } from '#store/view.ts';
 import type { Pointed } from '#store/view.ts';
 import { Button } from '#ui/Button.tsx';
-import { download } from '../make/download.ts';
+import { download } from '../download.ts';
 import { Editor } from './Editor.tsx';
 import { changedLines, linesAbout, linesOfScript, linesOfText } from './lines.ts';
 import type { LineView } from './lines.ts';

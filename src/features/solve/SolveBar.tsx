@@ -6,12 +6,12 @@ import {
   Eye,
   EyeOff,
   Pencil,
+  Shield,
   ShieldCheck,
 } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { readExamples } from '#puzzle/examples.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
-import { useAgreement } from '#store/agreement.ts';
 import {
   begin,
   foundAnswers,
@@ -24,6 +24,7 @@ import {
   warm,
 } from '#store/answers.ts';
 import type { Verdict } from '#store/answers.ts';
+import { useConfirmation } from '#store/confirmation.ts';
 import { replacePuzzle, useDocument } from '#store/document.ts';
 import { useProof } from '#store/proof.ts';
 import { useEngine } from '#store/engine.ts';
@@ -31,13 +32,16 @@ import { switchLive, useLive } from '#store/live.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { showPanel } from '../showPanel.ts';
-import { sayLaid, sayVerdict } from './sentences.ts';
+import { sayConfirmation, sayLaid, sayVerdict } from './sentences.ts';
 
-/** The verdict's seal: a shape of its own for each outcome. */
+/** The verdict's seal: a shape of its own for each outcome, ticked once its proof is checked. */
 function Seal({ kind }: { readonly kind: Verdict['kind'] }) {
+  const { certification } = useConfirmation();
   switch (kind) {
-    case 'unique':
-      return <ShieldCheck aria-hidden className="shrink-0 text-proof" size={22} />;
+    case 'unique': {
+      const Shape = certification.kind === 'checked' ? ShieldCheck : Shield;
+      return <Shape aria-hidden className="shrink-0 text-proof" size={22} />;
+    }
     case 'several':
     case 'unknown':
       return <CircleHelp aria-hidden className="shrink-0 text-answer" size={22} />;
@@ -97,7 +101,7 @@ export function SolveBar() {
                   )
                 : sayLaid(laid)}
             </p>
-            {laid === undefined && <SecondProof />}
+            {laid === undefined && <Confirmed />}
           </div>
         </div>
         {verdict.kind === 'solving' ? (
@@ -116,18 +120,20 @@ export function SolveBar() {
   );
 }
 
-/** What Z3 says of a verdict that was reached by following the rules. */
-function SecondProof() {
+/** What was done to confirm the verdict. */
+function Confirmed() {
   const { verdict } = useAnswers();
-  const { agreement } = useAgreement();
-  if (verdict.kind === 'idle' || verdict.kind === 'solving' || verdict.kind === 'failed') {
-    return undefined;
-  }
-  const said = { none: '', asked: 'Z3 is proving it again.', agrees: 'Z3 agrees.', differs: '' };
+  const confirmation = useConfirmation();
+  const { certification, agreement } = confirmation;
+  const [proof, z3] = sayConfirmation(verdict, confirmation);
   return (
-    <span data-agreement={agreement} className="text-muted">
-      {' '}
-      {said[agreement]}
+    <span
+      data-certificate={certification.kind}
+      data-agreement={agreement}
+      className="confirmation text-muted"
+    >
+      {proof !== undefined && proof !== '' && <span>{` ${proof}`}</span>}
+      {z3 !== undefined && z3 !== '' && ` ${z3}`}
     </span>
   );
 }

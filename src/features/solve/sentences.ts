@@ -1,15 +1,8 @@
 import { capitalise, uncapitalise } from '#logic/words.ts';
 import type { Laid, Verdict } from '#store/answers.ts';
+import type { Certification, Confirmation } from '#store/confirmation.ts';
 import type { EngineState } from '#store/engine.ts';
 import type { Finding } from '#store/live.ts';
-
-/** "3 ms", "1.4 s": a duration as people read it. */
-const duration = (milliseconds: number): string =>
-  milliseconds < 1000
-    ? `${Math.max(1, Math.round(milliseconds))} ms`
-    : `${(milliseconds / 1000).toFixed(1)} s`;
-
-const proved = (milliseconds: number): string => `Proved in ${duration(milliseconds)}.`;
 
 /** The verdict as a sentence; `shown` is the index of the answer on the board, from 0. */
 export function sayVerdict(
@@ -31,20 +24,69 @@ export function sayVerdict(
         return 'Starting the solver. Then it solves.';
       return 'Solving.';
     case 'unique':
-      return `One solution. ${proved(verdict.milliseconds)}`;
+      return 'One solution.';
     case 'several': {
       const { answers, complete, count: counted = answers.length } = verdict;
       const count = `${complete ? '' : 'At least '}${counted.toLocaleString('en')} solutions`;
       return `${count}, ${shown === undefined ? 'none shown' : `showing ${shown + 1} of ${answers.length}`}.`;
     }
     case 'none':
-      return `No solution: ${uncapitalise(complaint ?? 'these clues cannot stand together')}. ${proved(verdict.milliseconds)}`;
+      return `No solution: ${uncapitalise(complaint ?? 'these clues cannot stand together')}.`;
     case 'unknown':
       return verdict.answers.length > 0
         ? `A solution, but it is not settled whether it is the only one: ${verdict.reason}`
         : `Not settled: ${verdict.reason}`;
     case 'failed':
       return verdict.sentence;
+  }
+}
+
+/**
+ * What was done to confirm a verdict, and no more than that: its proof and whether it was checked,
+ * then what Z3 makes of the verdict. Sentences, each possibly empty.
+ */
+export function sayConfirmation(
+  verdict: Verdict,
+  { certification, agreement }: Confirmation,
+): readonly string[] {
+  if (verdict.kind !== 'unique' && verdict.kind !== 'several' && verdict.kind !== 'none') return [];
+  const isList = verdict.kind === 'several';
+  const isPart = isList && !verdict.complete;
+  const sayZ3 = (): string => {
+    switch (agreement) {
+      case 'none':
+      case 'differs':
+        return '';
+      case 'asked':
+        return 'Z3 is asked, too.';
+      case 'agrees':
+        if (isPart) return 'Z3 accepts those listed.';
+        return {
+          unique: 'Z3 finds no other.',
+          several: 'Z3 finds no more.',
+          none: 'Z3 finds none.',
+        }[verdict.kind];
+      case 'found': {
+        const found = isList && !isPart ? 'Z3 counted them' : 'Z3 found this';
+        return certification.kind === 'absent' ? `${found}; no second proof.` : `${found}.`;
+      }
+    }
+  };
+  return [sayCertification(certification), sayZ3()];
+}
+
+function sayCertification(certification: Certification): string {
+  switch (certification.kind) {
+    case 'checking':
+      return 'Checking the proof.';
+    case 'checked': {
+      const { steps } = certification;
+      return `Proof of ${steps.toLocaleString('en')} ${steps === 1 ? 'step' : 'steps'}, checked.`;
+    }
+    case 'none':
+    case 'refused':
+    case 'absent':
+      return '';
   }
 }
 

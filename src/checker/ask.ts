@@ -1,0 +1,59 @@
+import type { Checked } from './check.ts';
+import type { Files, Said } from './worker.ts';
+
+/** What came of a check, and how long it took in milliseconds; or the worker died of it. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly checked: Checked; readonly milliseconds: number }
+  | { readonly kind: 'died' };
+
+/** A check under way. */
+export interface Checking {
+  /** Never rejects; stays open for ever where the check was cancelled. */
+  readonly outcome: Promise<Outcome>;
+  /** Ends it at once. */
+  cancel(): void;
+}
+
+/** A worker that has nothing to do: its code is warm. */
+let idle: Worker | undefined;
+
+/** Has a worker check a proof; `onProgress` hears how many steps are done. */
+export function startCheck(files: Files, onProgress: (steps: number) => void = () => {}): Checking {
+  const worker =
+    idle ??
+    new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'proof-checker' });
+  idle = undefined;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const outcome = new Promise<Outcome>((settle) => {
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<Said>) => {
+        if (data.kind === 'progress') return onProgress(data.steps);
+        listening.abort();
+        idle ??= worker;
+        if (idle !== worker) worker.terminate();
+        settle(data);
+      },
+      { signal },
+    );
+    worker.addEventListener(
+      'error',
+      () => {
+        listening.abort();
+        worker.terminate();
+        settle({ kind: 'died' });
+      },
+      { signal },
+    );
+  });
+  worker.postMessage(files);
+  return {
+    outcome,
+    cancel() {
+      if (signal.aborted) return;
+      listening.abort();
+      worker.terminate();
+    },
+  };
+}

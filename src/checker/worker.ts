@@ -1,0 +1,38 @@
+/** The worker in which proofs are checked: it gets one pair of files at a time. */
+import { checkProof } from './check.ts';
+import type { Checked } from './check.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** Between two reports, in milliseconds. */
+const PAUSE = 100;
+
+/** The texts of an OPB file and of a proof. */
+export interface Files {
+  readonly formula: string;
+  readonly proof: string;
+}
+
+/** What the worker says: how many steps are done, then what came of it. */
+export type Said =
+  | { readonly kind: 'progress'; readonly steps: number }
+  | {
+      readonly kind: 'done';
+      readonly checked: Checked;
+      /** How long it took. */
+      readonly milliseconds: number;
+    };
+
+const say = (said: Said): void => self.postMessage(said);
+
+self.addEventListener('message', ({ data }: MessageEvent<Files>) => {
+  const start = performance.now();
+  let told = start;
+  const checked = checkProof(data.formula, data.proof, (steps) => {
+    const now = performance.now();
+    if (now - told < PAUSE) return;
+    told = now;
+    say({ kind: 'progress', steps });
+  });
+  say({ kind: 'done', checked, milliseconds: performance.now() - start });
+});

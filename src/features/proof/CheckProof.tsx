@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { startCheck } from '#checker/ask.ts';
+import type { Checking } from '#checker/ask.ts';
+import { Button } from '#ui/Button.tsx';
+import { readProof } from './proofFiles.ts';
+import { sayChecked } from './sentences.ts';
+
+type State =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'checking'; readonly steps: number }
+  | { readonly kind: 'told'; readonly sentence: string };
+
+/** Takes a formula and its proof back, wherever they come from, and checks them. */
+export function CheckProof() {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const input = useRef<HTMLInputElement>(null);
+  const under = useRef<Checking>(undefined);
+  useEffect(() => () => under.current?.cancel(), []);
+
+  const check = async (files: readonly File[]) => {
+    if (files.length === 0) return;
+    under.current?.cancel();
+    setState({ kind: 'checking', steps: 0 });
+    const brought = await readProof(files);
+    if (brought.kind === 'refused') return setState({ kind: 'told', sentence: brought.sentence });
+    const checking = startCheck(brought.files, (steps) => setState({ kind: 'checking', steps }));
+    under.current = checking;
+    const outcome = await checking.outcome;
+    const title = /^\* (?!#)(.*)$/m.exec(brought.files.formula)?.[1] ?? '';
+    setState({ kind: 'told', sentence: sayChecked(outcome, title) });
+  };
+  const cancel = () => {
+    under.current?.cancel();
+    setState({ kind: 'idle' });
+  };
+  return (
+    <>
+      {state.kind === 'checking' ? (
+        <Button onClick={cancel}>Stop checking</Button>
+      ) : (
+        <Button onClick={() => input.current?.click()}>Check a proof</Button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept=".opb,.pbp,.zip"
+        aria-label="Formula and proof"
+        onChange={({ target }) => {
+          void check([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <p role="log" aria-label="What the check found" className="basis-full">
+        {state.kind === 'checking' && `Checking, ${state.steps.toLocaleString('en')} steps so far.`}
+        {state.kind === 'told' && state.sentence}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Outcome as Checked } from '#checker/ask.ts';
+import type { Engine, Verdict } from '#engine/client.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { findPuzzleType } from '#puzzles/registry.ts';
+
+/** What was asked of which engine, to be answered by the test. */
+interface Heard {
+  readonly kind: string;
+  readonly asks: unknown;
+  abandoned: boolean;
+  readonly answer: (answer: unknown) => Promise<void>;
+}
+
+const heard: Heard[] = [];
+let checks: ((outcome: Checked) => void)[] = [];
+let cancelled = 0;
+
+vi.mock('#engine/client.ts', () => ({
+  createEngine: (): Engine => ({
+    warm: () => {},
+    prepare: () => {},
+    ask({ kind, asks }) {
+      let settle: (outcome: never) => void = () => {};
+      const outcome = new Promise<never>((settled) => (settle = settled));
+      const one: Heard = {
+        kind,
+        asks,
+        abandoned: false,
+        async answer(answer) {
+          settle({ kind: 'answered', answer } as never);
+          await vi.advanceTimersByTimeAsync(0);
+        },
+      };
+      heard.push(one);
+      const abandon = () => {
+        one.abandoned = true;
+        settle({ kind: 'cancelled' } as never);
+      };
+      return { outcome, cancel: abandon, abandon };
+    },
+  }),
+}));
+vi.mock('#checker/ask.ts', () => ({
+  startCheck: () => ({
+    outcome: new Promise<Checked>((settle) => checks.push(settle)),
+    cancel: () => void (cancelled += 1),
+  }),
+}));
+vi.stubGlobal('requestAnimationFrame', () => 0);
+
+const { solve, useAnswers } = await import('./answers.ts');
+const { confirm, useConfirmation } = await import('./confirmation.ts');
+const { enterValue, openDocument } = await import('./document.ts');
+
+const sudoku = findPuzzleType('sudoku');
+const UNIQUE: Verdict = { kind: 'unique', answer: [1, 2], milliseconds: 3 };
+const several = (count: number, complete: boolean): Verdict => ({
+  kind: 'several',
+  answers: Array.from({ length: count }, (_, index) => [index]),
+  complete,
+  milliseconds: 1,
+});
+const CERTIFICATE = { formula: 'formula', proof: 'proof' };
+
+const asked = (kind: string): Heard => {
+  const question = heard.findLast((each) => each.kind === kind);
+  if (question === undefined) throw new Error(`${kind} was not asked`);
+  return question;
+};
+const wait = () => vi.advanceTimersByTimeAsync(2000);
+const checkedAs = async (solutions: number) => {
+  checks.at(-1)?.({
+    kind: 'done',
+    checked: { kind: 'checked', steps: 41, solutions },
+    milliseconds: 5,
+  });
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  if (sudoku === undefined) throw new Error('no sudoku');
+  openDocument(sudoku, emptyPuzzle(sudoku));
+  heard.length = 0;
+  checks = [];
+  cancelled = 0;
+});
+
+describe('a verdict of our own solver', () => {
+  it('has its proof written, then checked, and Z3 asked about the very solution', async () => {
+    confirm({ by: 'rules', outcome: UNIQUE });
+    expect(useConfirmation.getState()).toEqual({
+      certification: { kind: 'checking' },
+      agreement: 'asked',
+    });
+    await wait();
+    expect(asked('certify').asks).toEqual({ answers: [[1, 2]] });
+    await asked('certify').answer(CERTIFICATE);
+    expect(useConfirmation.getState().certification).toEqual({ kind: 'checking' });
+    await checkedAs(1);
+    expect(useConfirmation.getState().certification).toEqual({
+      kind: 'checked',
+      certificate: CERTIFICATE,
+      steps: 41,
+      milliseconds: 5,
+    });
+    expect(asked('confirm').asks).toEqual({ answers: [[1, 2]], complete: true });
+    await asked('confirm').answer('confirmed');
+    expect(useConfirmation.getState().agreement).toBe('agrees');
+  });
+
+  it('is confirmed once, however often it is shown', async () => {
+    confirm({ by: 'rules', outcome: UNIQUE });
+    confirm({ by: 'rules', outcome: UNIQUE });
+    await wait();
+    expect(heard.map(({ kind }) => kind)).toEqual(['certify', 'confirm']);
+  });
+
+  it('that lists some solutions is no proof of how many there are', async () => {
+    confirm({ by: 'rules', outcome: several(2, false) });
+    expect(useConfirmation.getState().certification).toEqual({ kind: 'none' });
+    await wait();
+    expect(heard.map(({ kind }) => kind)).toEqual(['confirm']);
+    expect(asked('confirm').asks).toEqual({ answers: [[0], [1]], complete: false });
+  });
+
+  it('is confirmed anew when its list has grown', async () => {
+    confirm({ by: 'rules', outcome: several(2, false) });
+    await wait();
+    const first = asked('confirm');
+    confirm({ by: 'rules', outcome: several(30, true) });
+    expect(first.abandoned).toBe(true);
+    await wait();
+    expect(asked('confirm').asks).toMatchObject({ complete: true });
+    await asked('certify').answer(CERTIFICATE);
+    await checkedAs(30);
+    expect(useConfirmation.getState().certification.kind).toBe('checked');
+  });
+
+  it('is forgotten with the clues, and its check is ended', async () => {
+    confirm({ by: 'rules', outcome: UNIQUE });
+    await wait();
+    await asked('certify').answer(CERTIFICATE);
+    enterValue('clues', [0], 1);
+    expect(cancelled).toBe(1);
+    await checkedAs(1);
+    expect(useConfirmation.getState()).toEqual({
+      certification: { kind: 'none' },
+      agreement: 'none',
+    });
+  });
+
+  it('without a proof says so', async () => {
+    confirm({ by: 'rules', outcome: UNIQUE });
+    await wait();
+    await asked('certify').answer('none');
+    expect(useConfirmation.getState().certification).toEqual({ kind: 'absent' });
+  });
+});
+
+describe('a verdict that Z3 found', () => {
+  it('because our solver gave up has no second proof', async () => {
+    confirm({ by: 'z3', outcome: UNIQUE });
+    await wait();
+    expect(heard).toEqual([]);
+    expect(useConfirmation.getState()).toEqual({
+      certification: { kind: 'absent' },
+      agreement: 'found',
+    });
+  });
+
+  it('by counting all gets one from our solver, if all are listed', async () => {
+    confirm({ by: 'z3', outcome: several(300, true) });
+    await wait();
+    await asked('certify').answer(CERTIFICATE);
+    await checkedAs(300);
+    expect(useConfirmation.getState()).toMatchObject({
+      certification: { kind: 'checked' },
+      agreement: 'found',
+    });
+  });
+});
+
+describe('nothing is shown any more', () => {
+  it.each<[string, () => Promise<void>]>([
+    ['Z3 refutes it', () => asked('confirm').answer('refuted')],
+    ['our solver finds other solutions', () => asked('certify').answer('differs')],
+    [
+      'a step does not follow',
+      async () => {
+        await asked('certify').answer(CERTIFICATE);
+        const checked = {
+          kind: 'refused',
+          file: 'proof',
+          line: 7,
+          what: 'does not follow',
+        } as const;
+        checks.at(-1)?.({ kind: 'done', checked, milliseconds: 1 });
+        await vi.advanceTimersByTimeAsync(0);
+      },
+    ],
+    [
+      'the proof is of another number of solutions',
+      async () => {
+        await asked('certify').answer(CERTIFICATE);
+        await checkedAs(2);
+      },
+    ],
+  ])('when %s; Solve then asks again', async (_, happens) => {
+    enterValue('clues', [0], 1);
+    void solve();
+    await asked('follow').answer(UNIQUE);
+    expect(useAnswers.getState()).toMatchObject({ verdict: UNIQUE, shown: 0 });
+    await wait();
+    await happens();
+    expect(useAnswers.getState()).toMatchObject({ verdict: { kind: 'failed' }, shown: undefined });
+    heard.length = 0;
+    void solve();
+    await asked('follow').answer(UNIQUE);
+    await wait();
+    expect(asked('certify').asks).toEqual({ answers: [[1, 2]] });
+  });
+});

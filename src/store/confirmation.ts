@@ -1,0 +1,179 @@
+import { create } from 'zustand';
+import { startCheck } from '#checker/ask.ts';
+import type { Answer, Answered, Asked, Certificate, Outcome, Verdict } from '#engine/client.ts';
+import type { Statement } from '#engine/prove.ts';
+import { useDocument } from './document.ts';
+import { currentPuzzle, engine, follower } from './engine.ts';
+
+export type { Certificate };
+
+/** What became of the proof of a verdict. */
+export type Certification =
+  /** There is no verdict, or not all solutions are known, so that there is nothing to prove. */
+  | { readonly kind: 'none' }
+  /** It is being written, then checked. */
+  | { readonly kind: 'checking' }
+  | {
+      readonly kind: 'checked';
+      readonly certificate: Certificate;
+      readonly steps: number;
+      /** How long the check took. */
+      readonly milliseconds: number;
+    }
+  /** A step does not follow, or other solutions were found: a bug. */
+  | { readonly kind: 'refused' }
+  /** Our own solver gave up, or there is no checking here. */
+  | { readonly kind: 'absent' };
+
+/** What Z3 says of a verdict. */
+export type Agreement =
+  /** Nothing, or there is no verdict. */
+  | 'none'
+  | 'asked'
+  /** Each solution that is known is one and, where they are said to be all, there is no other. */
+  | 'agrees'
+  /** Z3 found the verdict itself. */
+  | 'found'
+  /** Something is wrong: a bug. */
+  | 'differs';
+
+export interface Confirmation {
+  readonly certification: Certification;
+  readonly agreement: Agreement;
+}
+
+const NOTHING: Confirmation = { certification: { kind: 'none' }, agreement: 'none' };
+
+export const useConfirmation = create<Confirmation>()(() => NOTHING);
+
+/** How long Z3, and our own solver, may take over what is known already, in milliseconds. */
+const BUDGET = 60_000;
+/**
+ * How long a verdict must stand before it is looked into, in milliseconds: the answer is painted
+ * first, and a page that has just opened, or a person who is typing, needs the machine for other
+ * things than Z3.
+ */
+const CERTIFY_AFTER = 100;
+const ASK_Z3_AFTER = 1500;
+
+/** A verdict that says something of all or some solutions. */
+type Proved = Extract<Verdict, { readonly kind: 'unique' | 'several' | 'none' }>;
+
+/** What is being looked into, and how to stop that. */
+let under: { readonly verdict: Proved; readonly stop: () => void } | undefined;
+
+const isProved = (outcome: Outcome): outcome is Proved =>
+  outcome.kind === 'unique' || outcome.kind === 'several' || outcome.kind === 'none';
+
+/** The solutions that a verdict knows of. */
+function answersOf(verdict: Proved): readonly Answer[] {
+  switch (verdict.kind) {
+    case 'none':
+      return [];
+    case 'unique':
+      return [verdict.answer];
+    case 'several':
+      return verdict.answers;
+  }
+}
+
+/** Whether a verdict lists all solutions. */
+const isComplete = (verdict: Proved): boolean =>
+  verdict.kind !== 'several' ||
+  (verdict.complete && (verdict.count ?? 0) <= verdict.answers.length);
+
+const sayTheSame = (one: Proved, other: Proved): boolean =>
+  one.kind === other.kind &&
+  isComplete(one) === isComplete(other) &&
+  answersOf(one).length === answersOf(other).length;
+
+/**
+ * Has a verdict confirmed in the background, once: its proof written and checked, and Z3 asked
+ * what it makes of it.
+ */
+export function confirm({ by, outcome }: Statement): void {
+  if (!isProved(outcome)) return;
+  if (under !== undefined && sayTheSame(under.verdict, outcome)) return;
+  forget();
+  const stopped = new AbortController();
+  under = { verdict: outcome, stop: () => stopped.abort() };
+  // What our own solver gave up on, it would give up on again.
+  const isCertain = isComplete(outcome) && (by === 'rules' || outcome.kind === 'several');
+  useConfirmation.setState({
+    certification: { kind: isCertain ? 'checking' : by === 'z3' ? 'absent' : 'none' },
+    agreement: by === 'z3' ? 'found' : 'asked',
+  });
+  if (isCertain) after(CERTIFY_AFTER, stopped.signal, () => certify(outcome, stopped.signal));
+  if (by === 'rules') after(ASK_Z3_AFTER, stopped.signal, () => askZ3(outcome, stopped.signal));
+}
+
+function after(milliseconds: number, signal: AbortSignal, work: () => Promise<void>): void {
+  const timer = setTimeout(() => void work(), milliseconds);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
+
+/** Waits for what was asked; `undefined` where nobody wants to know any more. */
+async function heard<A>(asked: Asked<Answered<A>>, signal: AbortSignal) {
+  signal.addEventListener('abort', () => asked.abandon());
+  const outcome = await asked.outcome;
+  return signal.aborted ? undefined : outcome;
+}
+
+async function certify(verdict: Proved, signal: AbortSignal): Promise<void> {
+  const put = (certification: Certification): void => useConfirmation.setState({ certification });
+  const answers = answersOf(verdict);
+  const written = await heard(
+    follower.ask(
+      { kind: 'certify', puzzle: currentPuzzle(), asks: { answers } },
+      { budget: BUDGET, patient: true },
+    ),
+    signal,
+  );
+  if (written === undefined) return;
+  if (written.kind !== 'answered' || written.answer === 'none') return put({ kind: 'absent' });
+  if (written.answer === 'differs') return put({ kind: 'refused' });
+  const certificate = written.answer;
+  const check = startCheck(certificate);
+  signal.addEventListener('abort', () => check.cancel());
+  const outcome = await check.outcome;
+  if (signal.aborted) return;
+  if (outcome.kind === 'died') return put({ kind: 'absent' });
+  const { checked, milliseconds } = outcome;
+  if (checked.kind === 'refused' || checked.solutions !== answers.length) {
+    return put({ kind: 'refused' });
+  }
+  put({ kind: 'checked', certificate, steps: checked.steps, milliseconds });
+}
+
+async function askZ3(verdict: Proved, signal: AbortSignal): Promise<void> {
+  const said = await heard(
+    engine.ask(
+      {
+        kind: 'confirm',
+        puzzle: currentPuzzle(),
+        asks: { answers: answersOf(verdict), complete: isComplete(verdict) },
+      },
+      { budget: BUDGET, patient: true },
+    ),
+    signal,
+  );
+  if (said === undefined) return;
+  const word = said.kind === 'answered' ? said.answer : 'unknown';
+  const agreement = { confirmed: 'agrees', refuted: 'differs', unknown: 'none' } as const;
+  useConfirmation.setState({ agreement: agreement[word] });
+}
+
+/** Whether something is wrong with the verdict. */
+export const isRefuted = ({ certification, agreement }: Confirmation): boolean =>
+  certification.kind === 'refused' || agreement === 'differs';
+
+/** Whatever is known is of another verdict now. */
+export function forget(): void {
+  under?.stop();
+  under = undefined;
+  useConfirmation.setState(NOTHING);
+}
+
+useDocument.subscribe((now, before) => {
+  if (now.puzzle !== before.puzzle || now.type !== before.type) forget();
+});
