@@ -135,6 +135,39 @@ ${table(
   ]),
 )}`;
 
+const proofSection = (rows) => `## Proofs
+
+What is learnt is written down while searching; afterwards it becomes a formula and a proof, and the checker follows
+that. "From nothing" is building the rules and searching; of the searches, those that write are compared with those
+that do not, taken in turns. Letters are of both files.
+
+${table(
+  [
+    'puzzle',
+    'solutions',
+    'steps',
+    'kilo-letters',
+    'search',
+    'writing down, to searching silently',
+    'from nothing',
+    'files written',
+    'checked',
+    'checked, to from nothing',
+  ],
+  rows.map((row) => [
+    row.title,
+    whole(row.solutions),
+    whole(row.steps),
+    whole(row.letters / 1000),
+    time(row.search),
+    row.logging.toFixed(2),
+    time(row.nothing),
+    time(row.writing),
+    time(row.checking),
+    ratio(row.checking, row.nothing),
+  ]),
+)}`;
+
 const hintSection = (rows) => `## Hints
 
 From pressing "Hint" to being told where to look, up to eight hints one after the other on each example.
@@ -184,7 +217,7 @@ ${phoneParagraph(measured)}
 export async function writeReport(measured) {
   const folder = measured.partial ? join(HERE, 'partial') : HERE;
   mkdirSync(folder, { recursive: true });
-  const { newspaper, live, growth, opening, hints, cancelling, memory } = measured;
+  const { newspaper, live, growth, opening, proofs, hints, cancelling, memory } = measured;
   const parts = [
     header(measured),
     targets(measured),
@@ -192,6 +225,7 @@ export async function writeReport(measured) {
     live === undefined ? '' : liveSection(live),
     growth === undefined ? '' : growthSection(measured, folder),
     opening === undefined ? '' : openingSection(opening),
+    proofs === undefined ? '' : proofSection(proofs),
     hints === undefined ? '' : hintSection(hints),
     cancelling === undefined ? '' : cancellingSection(cancelling),
     memory === undefined ? '' : memorySection(measured),

@@ -1,6 +1,6 @@
 // `npm run bench`: installs the rivals, builds, measures everything, writes RESULTS.md.
 //   --quick           few puzzles, few rounds
-//   --only a,b        only these of newspaper, live, growth, opening, hints, cancelling, memory
+//   --only a,b        only these of newspaper, live, growth, opening, proofs, hints, cancelling, memory
 //   --rounds 3        so many rounds instead of 5
 //   --report          writes RESULTS.md again from what was last measured
 //   --instances       writes the generated puzzles anew instead of measuring
@@ -50,6 +50,7 @@ const { growth } = await import('./sections/growth.mjs');
 const { opening } = await import('./sections/opening.mjs');
 const { cancelling } = await import('./sections/cancelling.mjs');
 const { hints } = await import('./sections/hints.mjs');
+const { proofs } = await import('./sections/proofs.mjs');
 const { memory } = await import('./sections/memory.mjs');
 const { writeReport } = await import('./report.mjs');
 
@@ -79,6 +80,7 @@ if (flags.includes('--instances')) {
   const measured = { browser: browser.version(), rounds, quick, partial };
   if (wanted('newspaper')) measured.newspaper = await newspaper(all);
   if (wanted('live')) measured.live = await live(all);
+  if (wanted('proofs')) measured.proofs = await proofs(all);
   if (wanted('hints')) measured.hints = await hints(all);
   if (wanted('cancelling')) measured.cancelling = await cancelling(all);
   if (wanted('opening')) {

@@ -70,6 +70,26 @@ function openingRows({ rows, gzipped }) {
   ];
 }
 
+function proofRows(rows) {
+  const logging = median(rows.map((row) => row.logging));
+  const slower = rows.filter((row) => row.checking > row.nothing);
+  const worst = rows.reduce((most, row) =>
+    row.checking / row.nothing > most.checking / most.nothing ? row : most,
+  );
+  return [
+    [
+      'Writing down what is learnt costs at most a tenth of the search',
+      `${logging.toFixed(2)} of it without, median`,
+      verdictOn(logging <= 1.1),
+    ],
+    [
+      'A proof is checked in no more time than the verdict took from nothing',
+      `slower on ${slower.length} of ${rows.length}, worst ${ratio(worst.checking, worst.nothing)} (${worst.title})`,
+      verdictOn(slower.length === 0),
+    ],
+  ];
+}
+
 const growthRows = (series) =>
   series.map(({ type, points }) => {
     const { size, times } = points.at(-1);
@@ -110,11 +130,12 @@ function memoryRows({ points }) {
   ];
 }
 
-export function targets({ newspaper, live, growth, opening, cancelling, memory }) {
+export function targets({ newspaper, live, growth, opening, proofs, cancelling, memory }) {
   const rows = [
     ...(newspaper === undefined ? [] : newspaperRows(newspaper)),
     ...(live === undefined ? [] : [liveRow(live)]),
     ...(opening === undefined ? [] : openingRows(opening)),
+    ...(proofs === undefined ? [] : proofRows(proofs)),
     ...(growth === undefined ? [] : growthRows(growth)),
     ...(cancelling === undefined ? [] : [cancellingRow(cancelling)]),
     ...(memory === undefined ? [] : memoryRows(memory)),

@@ -7,6 +7,7 @@ import { readPuzzle, writePuzzle } from '../../../src/puzzle/text.ts';
 import { findPuzzleType, puzzleTypes } from '../../../src/puzzles/registry.ts';
 import { generate } from './generate.ts';
 import { openLine } from './line.ts';
+import { measureProof } from './proofs.ts';
 
 /** Whether a full grid is an answer, said by Gridproof's evaluator, which knows no solver. */
 function judge(type: string, text: string, answer: readonly number[]): boolean {
@@ -53,6 +54,7 @@ const bench = {
   emptied,
   examples,
   generate,
+  measureProof,
   packText,
 };
 

@@ -9,7 +9,8 @@ export const ON_BOARD = 2000;
 /** Rounds that do not count: a browser compiles what runs often, and everything is slower before. */
 const THROWN_AWAY = 3;
 
-const hardest = () =>
+/** The sudokus of `hardest.txt`. */
+export const hardest = () =>
   readFileSync(join(import.meta.dirname, '../hardest.txt'), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
