@@ -1,9 +1,9 @@
-// Finds the other SMT solvers, or gets them: tests ask them whether they agree with ours. Run by
+// Finds other solvers, or gets them: tests ask them whether they agree with ours. Run by
 // `npm test`; the tests that ask one that is missing are skipped, and this says so.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const PROGRAMS = ['z3', 'cvc5'];
+const PROGRAMS = ['z3', 'cvc5', 'clasp'];
 
 const isMissing = (program) =>
   spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status !== 0;

@@ -71,13 +71,20 @@ export function createAnswering(
 
 const jobs: Partial<Jobs> = VERDICTS;
 
+/** Fetches the code of a job that is not wanted at once. */
+const fetchJobs = async (kind: Kind): Promise<Partial<Jobs>> =>
+  kind === 'certify'
+    ? (await import('./jobs/certifying.ts')).CERTIFYING
+    : (await import('./jobs/jobs.ts')).JOBS;
+
 /** Does the job that a question names. */
 async function answerQuestion<K extends Kind>(
   { kind, asks }: Question<K>,
   situation: Situation,
   tell: (told: Tells<K>) => void,
 ): Promise<AnswerTo<K>> {
-  const job = jobs[kind] ?? (await import('./jobs/jobs.ts')).JOBS[kind];
+  const job = jobs[kind] ?? (await fetchJobs(kind))[kind];
+  if (job === undefined) throw new Error(`No job answers ${kind}`);
   return job(situation, asks, tell);
 }
 

@@ -1,26 +1,49 @@
 import { literalsOf } from '#logic/literal.ts';
+import type { Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
 import { compact } from '#reasoning/compact.ts';
 import type { Network } from '#reasoning/network.ts';
 import { searchFillings } from '#reasoning/search.ts';
-import type { Searching } from './session.ts';
+import type { SearchLog } from '#reasoning/search.ts';
+import type { Ending, Searching } from './session.ts';
 
 /** How much may be looked at before giving up, in literals of conditions: about a second. */
 const LIMIT = 100_000_000;
 
+/** What a search found, and what it wrote down on the way. */
+export interface Searched {
+  /** Indexed by cell. */
+  readonly givens: Values;
+  readonly ending: Ending;
+  readonly log: SearchLog;
+}
+
+/** Our own solver for one structure. */
+export interface Following extends Searching {
+  /** The last search that ended, if there was one. */
+  last(): Searched | undefined;
+}
+
 /** Searches by following the rules, trying and learning; nothing but the rules is needed. */
-export function openFollowing(model: Model, network: Network): Searching {
+export function openFollowing(model: Model, network: Network): Following {
   const conditions = compact(network);
+  let last: Searched | undefined;
   return {
     model,
+    last: () => last,
     search(givens, visit) {
+      last = undefined;
+      const log: SearchLog = { learnt: [], models: [] };
       const kind = searchFillings(
         network,
         conditions,
-        { known: literalsOf(givens), limit: LIMIT },
+        { known: literalsOf(givens), limit: LIMIT, log },
         visit,
       );
-      return kind === 'too much' ? { kind: 'unknown', reason: 'too much to follow' } : { kind };
+      const ending: Ending =
+        kind === 'too much' ? { kind: 'unknown', reason: 'too much to follow' } : { kind };
+      last = { givens, ending, log };
+      return ending;
     },
   };
 }

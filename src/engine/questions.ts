@@ -2,13 +2,14 @@
  * What can be asked of the engine, and what comes back. Types only: the page gets neither Z3 nor
  * the puzzle registry from here.
  */
+import type { Certificate } from '#certificate/write.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Recipe } from '#making/recipe.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import type { Printout, Run } from './run.ts';
 
-export type { Printout, Run };
+export type { Certificate, Printout, Run };
 
 /** A full grid, indexed by cell. */
 export type Answer = readonly number[];
@@ -195,6 +196,18 @@ export interface Questions {
     readonly asks: { readonly listing?: false };
     readonly tells: readonly Answer[];
     readonly answer: Verdict;
+  };
+  /** Z3's word on answers that were found: that each is one and, if `complete`, that there is no other. */
+  readonly confirm: {
+    readonly asks: { readonly answers: readonly Answer[]; readonly complete: boolean };
+    readonly tells: Fraction;
+    readonly answer: 'confirmed' | 'refuted' | 'unknown';
+  };
+  /** The certificate that these answers are all there are; `none` where our solver gives up. */
+  readonly certify: {
+    readonly asks: { readonly answers: readonly Answer[] };
+    readonly tells: Fraction;
+    readonly answer: Certificate | 'none';
   };
   /** Goes on until all are counted. */
   readonly count: { readonly asks: object; readonly tells: Counting; readonly answer: Count };

@@ -27,6 +27,12 @@ export interface Searching {
 
 /** One warm solver for one structure. */
 export interface Session extends Searching {
+  /** As every search; fillings among the `known` (each indexed by unknown) are not shown. */
+  search(
+    givens: Values,
+    visit: (filling: readonly number[]) => 'go on' | 'stop',
+    known?: readonly (readonly number[])[],
+  ): Ending;
   /** Lets Z3 do its first, slow round without givens, so that the first search is quick. */
   warm(): void;
   /**
@@ -73,23 +79,26 @@ export function openSession(z3: Z3, model: Model): Session {
       solver.check([]);
       solver.limitSteps(0);
     },
-    search(givens, visit) {
+    search(givens, visit, known = []) {
       const assumptions = assume(givens);
       if (assumptions === undefined) return { kind: 'exhausted' };
+      const exclude = (filling: readonly number[]): void =>
+        solver.temporarily(() => {
+          const differs = filling.flatMap((value, unknown) =>
+            givens[unknown] === undefined ? [solver.not(literal(unknown, value))] : [],
+          );
+          solver.assert(solver.or(differs));
+        });
       solver.push();
       try {
+        for (const filling of known) exclude(filling);
         for (;;) {
           const found = solver.check(assumptions);
           if (found === 'unsat') return { kind: 'exhausted' };
           if (found === 'unknown') return { kind: 'unknown', reason: solver.reasonUnknown() };
           const filling = solver.withModel((isTrue) => encoding.read(isTrue));
           if (visit(filling) === 'stop') return { kind: 'stopped' };
-          solver.temporarily(() => {
-            const differs = filling.flatMap((value, unknown) =>
-              givens[unknown] === undefined ? [solver.not(literal(unknown, value))] : [],
-            );
-            solver.assert(solver.or(differs));
-          });
+          exclude(filling);
         }
       } finally {
         solver.pop();

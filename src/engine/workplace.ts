@@ -6,10 +6,11 @@ import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { buildNetwork } from '#reasoning/network.ts';
 import type { Network } from '#reasoning/network.ts';
 import { openFollowing } from './following.ts';
+import type { Following } from './following.ts';
 import { openGuardedSession } from './guarded.ts';
 import type { GuardedSession } from './guarded.ts';
 import { openSession } from './session.ts';
-import type { Searching, Session } from './session.ts';
+import type { Session } from './session.ts';
 import type { Z3 } from './z3.ts';
 
 /** Everything that is kept warm for one structure; each part is made when it is first wanted. */
@@ -18,7 +19,7 @@ export interface Workplace {
   /** The rules as conditions on yes/no variables. */
   network(): Network;
   /** For searching without Z3: quick, but it gives up where the rules lead nowhere. */
-  following(): Searching;
+  following(): Following;
   /** For searching with Z3. */
   session(): Session;
   /** For contradictions. */
@@ -48,7 +49,7 @@ export function openWorkplace(z3: Z3, model: Model): Workplace {
   let guarded: GuardedSession | undefined;
   let listed: readonly Rule[] | undefined;
   let network: Network | undefined;
-  let following: Searching | undefined;
+  let following: Following | undefined;
   const rules = (): readonly Rule[] => (listed ??= rulesOf(model.claims));
   const net = (): Network => (network ??= buildNetwork(model.domains, rules()));
   return {

@@ -7,6 +7,12 @@ const LIST = new Intl.ListFormat('en-GB');
 /** "a", "a and b", "a, b and c". */
 const listed = (words: readonly string[]): string => LIST.format(words);
 
+/** A cell's name as one word, for files that others read: "r2c5", "hexagon_4_upper_left". */
+export const cellWord = (grid: Grid, cell: number): string =>
+  grid.shape === 'rectangle'
+    ? `r${Math.floor(cell / grid.width) + 1}c${(cell % grid.width) + 1}`
+    : cellName(grid, cell).replaceAll(/\W+/g, '_');
+
 /**
  * Several cells in words, shorter where they share a line: "row 3, columns 4 to 6",
  * "column 2, rows 1 and 5". Where they do not, each is named in full.

@@ -1,4 +1,4 @@
-/** Another solver on this machine, if there is one, to be asked by tests: it shares no line with ours. */
+/** Other solvers on this machine, where there are any, to be asked by tests: they share no line with ours. */
 import { spawnSync } from 'node:child_process';
 
 const SOLVERS: readonly (readonly [string, ...string[]])[] = [
@@ -6,10 +6,37 @@ const SOLVERS: readonly (readonly [string, ...string[]])[] = [
   ['cvc5', '--lang=smt2', '--produce-models', '-'],
 ];
 
-/** The programs found here, by name. */
+const isHere = (program: string): boolean =>
+  spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** The SMT solvers found here, by name. */
 export const nativeSolvers: readonly string[] = SOLVERS.flatMap(([program]) =>
-  spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0 ? [program] : [],
+  isHere(program) ? [program] : [],
 );
+
+/** Whether clasp is here, which solves pseudo-Boolean formulas. */
+export const hasClasp = isHere('clasp');
+
+/** What clasp makes of an OPB text, whose variables it wants to be called x1, x2, …. */
+export function askClasp(opb: string): 'sat' | 'unsat' {
+  const names = new Map<string, string>();
+  const numbered = opb
+    .split('\n')
+    .filter((line) => !line.startsWith('*'))
+    .join('\n')
+    .replaceAll(/[a-zA-Z_]\w+/g, (name) => {
+      const known = names.get(name) ?? `x${names.size + 1}`;
+      names.set(name, known);
+      return known;
+    });
+  const size = numbered.split(';').length - 1;
+  const input = `* #variable= ${names.size} #constraint= ${size}\n${numbered}`;
+  const { error, stdout } = spawnSync('clasp', ['--quiet=2'], { input, encoding: 'utf8' });
+  if (error !== undefined) throw error;
+  if (/^s SATISFIABLE/m.test(stdout)) return 'sat';
+  if (/^s UNSATISFIABLE/m.test(stdout)) return 'unsat';
+  throw new Error(`clasp says ${stdout}`);
+}
 
 /** What a solver prints for a script; throws when it cannot be run. */
 export function askNative(program: string, script: string): string {

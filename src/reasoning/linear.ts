@@ -1,4 +1,4 @@
-import type { Formula, Weighted } from '#logic/formula.ts';
+import type { Formula } from '#logic/formula.ts';
 import type { Rule } from '#logic/rule.ts';
 
 /**
@@ -29,7 +29,7 @@ export interface Variables {
   flag(name: string): number;
   /** A new variable's literal. */
   fresh(): number;
-  /** The least weight that the terms about each unknown certainly add. */
+  /** The values of each unknown, indexed by unknown. */
   readonly domains: readonly (readonly number[])[];
 }
 
@@ -51,59 +51,77 @@ function atLeast(count: number, signed: readonly Signed[]): Linear {
   return { literals, weights: ones(literals.length), bound };
 }
 
-/** The weights of the literals that hold add up to the bound at least. */
-function weighted(terms: readonly (readonly [number, Signed])[], least: number): Linear {
-  const literals: number[] = [];
-  const weights: number[] = [];
-  let bound = least;
-  for (const [weight, of] of terms) {
-    if (of === 'always') bound -= weight;
-    else if (of !== 'never' && weight > 0) {
-      literals.push(of);
-      weights.push(weight);
-    }
-  }
-  return { literals, weights, bound };
+/** A literal with the weight that it adds where it holds. */
+type Term = readonly [weight: number, literal: number];
+
+/** A weighted sum as `constant` and terms with positive weights, no variable twice. */
+interface Sum {
+  readonly terms: readonly Term[];
+  readonly constant: number;
 }
 
-const total = ({ weights }: Linear): number => weights.reduce((sum, weight) => sum + weight, 0);
+/** The weights of the literals that hold add up to the bound at least. */
+const weighted = (terms: readonly Term[], bound: number): Linear => ({
+  literals: terms.map(([, literal]) => literal),
+  weights: terms.map(([weight]) => weight),
+  bound,
+});
 
 /** Both hold: at least and at most `exactly`. */
-function equation(
-  terms: readonly (readonly [number, Signed])[],
-  exactly: number,
-): readonly Linear[] {
+function equation(terms: readonly Term[], exactly: number): readonly Linear[] {
   const all = terms.reduce((sum, [weight]) => sum + weight, 0);
   return [
     weighted(terms, exactly),
     weighted(
-      terms.map(([weight, of]) => [weight, negate(of)] as const),
+      terms.map(([weight, literal]) => [weight, literal ^ 1] as const),
       all - exactly,
     ),
   ];
 }
 
 /**
- * What each unknown certainly adds to a sum, where that is anything: it has one of its values, so
- * it adds at least the least of their weights.
+ * The same sum with each variable once and no weight below zero; what the unknowns `about` it
+ * certainly add is part of the constant, for each has one of its values.
  */
-function leastOf(
-  terms: readonly Weighted[],
-  domains: readonly (readonly number[])[],
-): ReadonlyMap<number, number> {
-  const weights = new Map<number, number[]>();
-  for (const { of, weight } of terms) {
-    if (of.op !== 'is' || domains[of.unknown]?.includes(of.value) !== true) continue;
-    const known = weights.get(of.unknown);
-    if (known === undefined) weights.set(of.unknown, [weight]);
-    else known.push(weight);
+function simplify(
+  signed: readonly (readonly [weight: number, literal: Signed])[],
+  about: Iterable<number>,
+  { domains, literal: literalFor }: Variables,
+): Sum {
+  /** What each variable adds when it is true, beyond what it adds when it is false. */
+  const weights = new Map<number, number>();
+  let constant = 0;
+  for (const [weight, literal] of signed) {
+    if (literal === 'never') continue;
+    if (literal === 'always' || (literal & 1) === 1) constant += weight;
+    if (literal === 'always') continue;
+    const more = (literal & 1) === 1 ? -weight : weight;
+    weights.set(literal >> 1, (weights.get(literal >> 1) ?? 0) + more);
   }
-  const least = new Map<number, number>();
-  for (const [unknown, own] of weights) {
-    if (own.length === domains[unknown]?.length) least.set(unknown, Math.min(...own));
+  for (const unknown of about) {
+    const own = (domains[unknown] ?? []).map((value) => literalFor(unknown, value));
+    if (own.length === 2) continue;
+    const least = Math.min(
+      ...own.map((literal) => (typeof literal === 'number' ? weights.get(literal >> 1) : 0) ?? 0),
+    );
+    if (least <= 0) continue;
+    constant += least;
+    for (const literal of own) {
+      if (typeof literal !== 'number') continue;
+      weights.set(literal >> 1, (weights.get(literal >> 1) ?? 0) - least);
+    }
   }
-  return least;
+  const terms: Term[] = [];
+  for (const [variable, weight] of weights) {
+    if (weight > 0) terms.push([weight, 2 * variable]);
+    if (weight >= 0) continue;
+    terms.push([-weight, 2 * variable + 1]);
+    constant += weight;
+  }
+  return { terms, constant };
 }
+
+const total = ({ weights }: Linear): number => weights.reduce((sum, weight) => sum + weight, 0);
 
 /** The weights of a condition, and that of one more literal. */
 const withLast = ({ weights }: Linear, last: number): readonly number[] =>
@@ -137,15 +155,12 @@ export function linearsOf({ part }: Rule, variables: Variables): readonly Linear
         ];
       case 'sum':
       case 'reach': {
-        const least = leastOf(formula.of, variables.domains);
-        const terms = formula.of.map(({ of, weight }) => {
-          const spared = of.op === 'is' ? (least.get(of.unknown) ?? 0) : 0;
-          return [weight - spared, literalOf(of)] as const;
-        });
-        const spared = [...least.values()].reduce((sum, weight) => sum + weight, 0);
+        const signed = formula.of.map(({ of, weight }) => [weight, literalOf(of)] as const);
+        const about = formula.of.flatMap(({ of }) => (of.op === 'is' ? [of.unknown] : []));
+        const { terms, constant } = simplify(signed, new Set(about), variables);
         return formula.op === 'sum'
-          ? equation(terms, formula.total - spared)
-          : [weighted(terms, formula.least - spared)];
+          ? equation(terms, formula.total - constant)
+          : [weighted(terms, formula.least - constant)];
       }
     }
   };

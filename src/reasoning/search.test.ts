@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { and, atLeast, is, not, or } from '#logic/formula.ts';
+import { and, atLeast, FALSE, flag, is, not, or, TRUE } from '#logic/formula.ts';
 import type { Formula } from '#logic/formula.ts';
 import { literalsOf } from '#logic/literal.ts';
 import { isTrue, product } from '#logic/testing.ts';
@@ -45,6 +45,43 @@ it('finds every filling that the rules allow, once, and no other', () => {
       expect(found.map(String).toSorted()).toEqual(allowed.map(String).toSorted());
     }),
     { numRuns: 1000 },
+  );
+});
+
+it('finds every filling once, though auxiliary variables are left to choose', () => {
+  const domains = Array.from({ length: 6 }, () => [0, 1]);
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const atom = fc.integer({ min: -domains.length, max: names.length - 1 });
+  const clauses = fc.array(fc.array(fc.tuple(atom, fc.boolean()), { minLength: 3, maxLength: 3 }), {
+    minLength: 8,
+    maxLength: 30,
+  });
+  const say = (clause: readonly (readonly [number, boolean])[], flagFor: (at: number) => Formula) =>
+    or(
+      clause.map(([at, holds]) => {
+        const of = at < 0 ? is(-1 - at, 1) : flagFor(at);
+        return holds ? of : not(of);
+      }),
+    );
+  const choices = product(names.map(() => [TRUE, FALSE]));
+  fc.assert(
+    fc.property(clauses, (said) => {
+      const allowed = product(domains).filter((filling) =>
+        choices.some((choice) =>
+          said.every((clause) =>
+            isTrue(
+              say(clause, (at) => choice[at] ?? FALSE),
+              filling,
+            ),
+          ),
+        ),
+      );
+      const rules = said.map((clause) => say(clause, (at) => flag(names[at] ?? '')));
+      const { ending, found } = search(domains, rules);
+      expect(ending).toBe('exhausted');
+      expect(found.map(String).toSorted()).toEqual(allowed.map(String).toSorted());
+    }),
+    { numRuns: 300 },
   );
 });
 

@@ -18,6 +18,17 @@ const GROWTH = 1.05;
 /** After so many clashes, times how often that was done, the search begins anew with what it learned. */
 const PATIENCE = 100;
 
+/** What a search writes down, so that others can check what comes of it. */
+export interface SearchLog {
+  /**
+   * The clauses learnt, in that order: literals of which one must hold. Each follows by unit
+   * propagation from the conditions, the clauses before it, and that no filling comes again.
+   */
+  readonly learnt: (readonly number[])[];
+  /** For each filling found, whether each variable is true there (1) or not (0). */
+  readonly models: Uint8Array[];
+}
+
 /** What is searched for. */
 export interface Wanted {
   /** What the fillings keep to. */
@@ -26,13 +37,15 @@ export interface Wanted {
   readonly limit: number;
   /** From 0 up to, but without, 1: makes the first filling any of all, as chance has it. */
   readonly chance?: () => number;
+  /** Where to write down what is learnt and found. */
+  readonly log?: SearchLog;
 }
 
 /** Shows each filling that makes all conditions true to `visit`, which may end the search. */
 export function searchFillings(
   network: Network,
   conditions: Compact,
-  { known, limit, chance }: Wanted,
+  { known, limit, chance, log }: Wanted,
   visit: (filling: readonly number[]) => 'go on' | 'stop',
 ): SearchEnding {
   const assignment = startAssignment(conditions);
@@ -77,6 +90,7 @@ export function searchFillings(
     back(Math.max(0, ...failing.map((literal) => levels[literal >> 1] ?? 0)));
     if (assignment.level() === 0) return false;
     const lesson = lessonOf(assignment, failing, matter);
+    log?.learnt.push(lesson);
     step *= GROWTH;
     if (step > 1e100) {
       step *= 1e-100;
@@ -86,6 +100,25 @@ export function searchFillings(
     back(second === undefined ? 0 : (levels[second >> 1] ?? 0));
     if (second !== undefined) assignment.learn(lesson);
     assignment.enter(first, second === undefined ? undefined : lesson);
+    return true;
+  };
+
+  /**
+   * Another filling differs in some cell. What is learnt from that may speak of variables that a
+   * filling does not determine, and the filling could come back with others of them: so this is
+   * kept, too. False if nothing is left.
+   */
+  const exclude = (filling: readonly number[]): boolean => {
+    const differs = filling.flatMap((value, cell) => {
+      const held = network.literal({ cell, value, holds: false });
+      return typeof held === 'number' && (levels[held >> 1] ?? 0) > 0 ? [held] : [];
+    });
+    const levelOf = (literal: number): number => levels[literal >> 1] ?? 0;
+    const clause = differs.toSorted((a, b) => levelOf(b) - levelOf(a));
+    const [first, second] = clause.map(levelOf);
+    if (!learnFrom(clause)) return false;
+    // Where only one is of the last level, what was learnt is this clause.
+    if (second !== undefined && first === second) assignment.learn(clause);
     return true;
   };
 
@@ -107,7 +140,7 @@ export function searchFillings(
   let clashes = 0;
   let rounds = 1;
   for (;;) {
-    let clash = assignment.follow();
+    const clash = assignment.follow();
     if (clash === undefined) {
       if (assignment.work() + chosen > limit) return 'too much';
       if (clashes > PATIENCE * rounds) {
@@ -120,24 +153,27 @@ export function searchFillings(
         assignment.attempt(literal);
         continue;
       }
-      const filling = readFilling(network, states);
+      const model = Uint8Array.from(levels, (_, variable) => (states[2 * variable] === 1 ? 1 : 0));
+      log?.models.push(model);
+      const filling = readModel(network, model);
       if (visit(filling) === 'stop') return 'stopped';
-      // Another filling differs somewhere.
-      clash = filling.flatMap((value, cell) => {
-        const held = network.literal({ cell, value, holds: false });
-        return typeof held === 'number' && (levels[held >> 1] ?? 0) > 0 ? [held] : [];
-      });
-    } else clashes += 1;
+      if (!exclude(filling)) return 'exhausted';
+      continue;
+    }
+    clashes += 1;
     if (!learnFrom(clash)) return 'exhausted';
   }
 }
 
-/** What every cell has, once every variable is known. */
-const readFilling = (network: Network, states: Int8Array): readonly number[] =>
+/** What every cell has where the variables are so, each true (1) or not (0); indexed by cell. */
+export const readModel = (network: Network, model: Uint8Array): readonly number[] =>
   network.domains.map((domain, cell) => {
     const found = domain.find((value) => {
       const literal = network.literal({ cell, value, holds: true });
-      return literal === 'always' || (literal !== 'never' && states[literal] === 1);
+      return (
+        literal === 'always' ||
+        (literal !== 'never' && model[literal >> 1] === ((literal & 1) === 0 ? 1 : 0))
+      );
     });
     if (found === undefined) throw new Error(`Cell ${cell} has no value`);
     return found;

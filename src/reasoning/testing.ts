@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { and, atLeast, atMost, is, not, or, sum } from '#logic/formula.ts';
+import { and, atLeast, atMost, is, not, or, reach, sum } from '#logic/formula.ts';
 import type { Formula } from '#logic/formula.ts';
 import type { Rule } from '#logic/rule.ts';
 
@@ -23,6 +23,15 @@ export const ruleOf = (formula: Formula): Rule => {
   return { claim, part };
 };
 
+/** A number and weighted conditions; the same one may come twice, and weights may be negative. */
+const weighing = (of: fc.Arbitrary<Formula>) =>
+  fc.tuple(
+    fc.integer({ min: -3, max: 9 }),
+    fc
+      .array(fc.record({ weight: fc.integer({ min: -3, max: 4 }), of }), { maxLength: 3 })
+      .chain((terms) => fc.shuffledSubarray([...terms, ...terms], { minLength: terms.length })),
+  );
+
 /** Conditions of every kind, nested, over the cells of `DOMAINS`. */
 export const { formula } = fc.letrec<{ formula: Formula }>((tie) => ({
   formula: fc.oneof(
@@ -39,11 +48,7 @@ export const { formula } = fc.letrec<{ formula: Formula }>((tie) => ({
     fc
       .tuple(fc.integer({ min: 0, max: 3 }), fc.array(tie('formula'), { maxLength: 3 }))
       .map(([count, of]) => atLeast(count, of)),
-    fc
-      .tuple(
-        fc.integer({ min: 0, max: 9 }),
-        fc.array(fc.record({ weight: fc.nat(4), of: tie('formula') }), { maxLength: 3 }),
-      )
-      .map(([total, of]) => sum(total, of)),
+    weighing(tie('formula')).map(([total, of]) => sum(total, of)),
+    weighing(tie('formula')).map(([least, of]) => reach(least, of)),
   ),
 }));

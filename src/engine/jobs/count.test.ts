@@ -33,6 +33,17 @@ it('keeps some of the answers and counts the rest', async () => {
   expect(heard).toEqual(counted.answers.slice(0, heard.length));
 });
 
+it('finds out an answer that comes twice', async () => {
+  const session = openSession(await openNodeZ3(), buildModel(suguru, puzzle));
+  const repeating: typeof session = {
+    ...session,
+    search: (known, visit) =>
+      session.search(known, (answer) => (visit(answer), visit(answer), 'stop')),
+  };
+  expect(() => count(repeating, givens, () => {})).toThrow(DisagreementError);
+  session.close();
+});
+
 it('finds out an answer that is wrong', async () => {
   const session = openSession(await openNodeZ3(), buildModel(suguru, puzzle));
   const lying = {

@@ -1,7 +1,7 @@
 import type { Values } from '#logic/claim.ts';
 import type { Answer, Count, Counting } from '../questions.ts';
 import type { Session } from '../session.ts';
-import { recheck } from './solve.ts';
+import { recheckEach } from './solve.ts';
 
 /** More than anybody leafs through. */
 const KEPT = 1000;
@@ -22,8 +22,9 @@ export function count(
   let total = 0;
   let told = 0;
   let last = performance.now();
+  const check = recheckEach(session.model, givens);
   const ending = session.search(givens, (answer) => {
-    recheck(session.model, givens, answer);
+    check(answer);
     total += 1;
     if (answers.length < kept) answers.push(answer);
     const now = performance.now();

@@ -2,7 +2,9 @@ import type { Jobs } from './job.ts';
 import { ask } from './ask.ts';
 import { hint, rightness } from './hint.ts';
 import { certainty } from './certainty.ts';
+import { CERTIFYING } from './certifying.ts';
 import { completion } from './completion.ts';
+import { confirm } from './confirm.ts';
 import { conflict } from './conflict.ts';
 import { count } from './count.ts';
 import { grade, make } from './make.ts';
@@ -16,6 +18,8 @@ import { walkthrough } from './walkthrough.ts';
 /** The job for every kind of question. */
 export const JOBS: Jobs = {
   ...VERDICTS,
+  ...CERTIFYING,
+  confirm: ({ workplace, givens }, asks) => confirm(workplace.session(), givens, asks),
   count: ({ workplace, givens }, _, tell) => count(workplace.session(), givens, tell),
   certainty: ({ workplace, givens }, _, tell) => certainty(workplace.session(), givens, tell),
   conflict: (situation, _, tell) => conflict(situation, tell),

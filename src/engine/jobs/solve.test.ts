@@ -7,6 +7,7 @@ import { findPuzzleType } from '#puzzles/registry.ts';
 import { openNodeZ3 } from '../nodeZ3.ts';
 import type { Answer } from '../questions.ts';
 import { openSession } from '../session.ts';
+import type { Searching } from '../session.ts';
 import { DisagreementError, solve } from './solve.ts';
 
 const KUROSU = '#Kurosu6 DM 01 June 2018\n...0.1\n0...0.\n1.1.1.\n..0...\n.1.0.1\n0....0';
@@ -70,6 +71,19 @@ describe('a puzzle without an answer', () => {
 });
 
 describe('a puzzle with many answers', () => {
+  test('is never said to have two of them because one was found twice', () => {
+    const puzzle = read('sudoku', SUDOKU);
+    const answer = Array.from(
+      '435269781682571493197834562826195347374682915951743628519326874248957136763418259',
+      Number,
+    );
+    const repeating: Searching = {
+      model: buildModel(typeOf('sudoku'), puzzle),
+      search: (_, visit) => (visit(answer), visit(answer), { kind: 'stopped' }),
+    };
+    expect(() => solve(repeating, puzzle.givens, () => {})).toThrow(DisagreementError);
+  });
+
   const empty = emptyPuzzle(typeOf('sudoku'));
 
   test('is listed up to the limit, all different, and said to have more', async () => {

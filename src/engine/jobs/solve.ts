@@ -42,6 +42,17 @@ export function recheck(model: Model, givens: Values, answer: Answer): void {
   }
 }
 
+/** Rechecks answers of which none may come twice: a list, or a count, of them is then right. */
+export function recheckEach(model: Model, givens: Values): (answer: Answer) => void {
+  const seen = new Set<string>();
+  return (answer) => {
+    recheck(model, givens, answer);
+    const key = answer.join(' ');
+    if (seen.has(key)) throw new DisagreementError(`The answer ${key} was found twice`);
+    seen.add(key);
+  };
+}
+
 /**
  * Proves that a puzzle has no answer, exactly one, or several; then lists some more of several.
  * `givens` is indexed by cell; `tell` hears of the first two answers, which prove the most, at once,
@@ -57,8 +68,9 @@ export function solve(
   const answers: Answer[] = [];
   let several: number | undefined;
   let [told, toldAt] = [0, 0];
+  const check = recheckEach(searching.model, givens);
   const ending = searching.search(givens, (answer) => {
-    recheck(searching.model, givens, answer);
+    check(answer);
     answers.push(answer);
     const now = performance.now();
     if (answers.length <= 2 || now - toldAt >= PAUSE) {

@@ -1,0 +1,127 @@
+/**
+ * Certificates: a formula and a proof that others can check, with our own checker (`src/checker`)
+ * or with VeriPB. The formula is OPB text as pseudo-Boolean solvers read it, the proof is VeriPB's
+ * format, version 3.0: Bogaerts, Gocht, McCreesh and Nordström, "Certified Dominance and Symmetry
+ * Breaking for Combinatorial Optimisation" (2023), and its later grammar.
+ */
+import { cellName } from '#grid/grid.ts';
+import type { Grid } from '#grid/grid.ts';
+import { cellWord } from '#grid/names.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { Constraint, Network } from '#reasoning/network.ts';
+import { readModel } from '#reasoning/search.ts';
+import type { SearchLog } from '#reasoning/search.ts';
+import { nameVariables } from './variableNames.ts';
+
+/** A formula that says the puzzle's rules, and a proof that it has no solutions but those it lists. */
+export interface Certificate {
+  /** The text of an OPB file. */
+  readonly formula: string;
+  /** The text of a VeriPB 3.0 file. */
+  readonly proof: string;
+}
+
+/** What a certificate is about. */
+export interface Certified {
+  /** "Sudoku: Easter Monster". */
+  readonly title: string;
+  readonly network: Network;
+  /** What the givens say. */
+  readonly known: readonly Literal[];
+  /** Of a search that ended because there was nothing more to find. */
+  readonly log: SearchLog;
+  /** What cells are called by. */
+  readonly grid: Grid;
+}
+
+/** Writes down what a search found, and why there is nothing else. */
+export function writeCertificate(certified: Certified): Certificate {
+  const { network, log, grid } = certified;
+  const names = nameVariables(network, (cell) => cellWord(grid, cell));
+  const lines = [...ruleLines(certified, names), ...givenLines(certified, names)];
+  for (const model of log.models) lines.push(...solutionLines(network, names, model));
+  const size = lines.filter((line) => !line.startsWith('*')).length;
+  const head = [
+    `* #variable= ${names.length} #constraint= ${size}`,
+    `* ${oneLine(certified.title)}`,
+    '* A variable such as r1c1_5 says that row 1, column 1 is 5; where a cell has two values, there',
+    '* is one variable, for the larger. Names that end in _a and a number are auxiliary.',
+    `* cell variables: ${names.filter((_, variable) => network.meaning(2 * variable) !== undefined).join(' ')}`,
+  ];
+  const steps = log.learnt.map((clause) => `rup ${clauseText(names, clause)};`);
+  const proof = [
+    'pseudo-Boolean proof version 3.0',
+    `f ${size};`,
+    ...steps,
+    'rup >= 1;',
+    'output NONE;',
+    'conclusion UNSAT : -1;',
+    'end pseudo-Boolean proof;',
+  ];
+  return { formula: [...head, ...lines, ''].join('\n'), proof: [...proof, ''].join('\n') };
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+/** The rules: what each part of a claim says, and then its constraints. */
+function ruleLines({ network, grid }: Certified, names: readonly string[]): string[] {
+  const lines: string[] = [];
+  let last: number | undefined;
+  for (const constraint of network.constraints) {
+    const { rule: index, literals } = constraint;
+    const rule = network.rules[index];
+    if (rule === undefined) {
+      const [first = 0] = literals;
+      const cell = network.meaning(first)?.cell ?? 0;
+      if (cell !== last) lines.push(`* ${cellName(grid, cell)} has one of its values`);
+      last = cell;
+    } else {
+      if (index !== last) lines.push(`* ${rule.claim.label}: ${oneLine(rule.part.sentence)}`);
+      last = index;
+    }
+    lines.push(constraintText(names, constraint));
+  }
+  return lines;
+}
+
+/** The givens, each a constraint. */
+function givenLines({ network, known, grid }: Certified, names: readonly string[]): string[] {
+  return known.flatMap((fact) => {
+    const literal = network.literal(fact);
+    const said = `${cellName(grid, fact.cell)} is ${fact.value}`;
+    if (literal === 'always') return [];
+    return literal === 'never'
+      ? [`* given: ${said}, which it cannot be`, impossible(names)]
+      : [`* given: ${said}`, `+1 ${literalText(names, literal)} >= 1 ;`];
+  });
+}
+
+/** A solution with all its true variables, and the clause that forbids it and no other. */
+function solutionLines(network: Network, names: readonly string[], model: Uint8Array): string[] {
+  const isTrue = names.filter((_, variable) => model[variable] === 1);
+  const differs = readModel(network, model).flatMap((value, cell) => {
+    const literal = network.literal({ cell, value, holds: false });
+    return typeof literal === 'number' ? [literal] : [];
+  });
+  return [`* not this solution: ${isTrue.join(' ')}`, `${clauseText(names, differs)} ;`];
+}
+
+const literalText = (names: readonly string[], literal: number): string =>
+  `${(literal & 1) === 1 ? '~' : ''}${names[literal >> 1] ?? ''}`;
+
+const clauseText = (names: readonly string[], literals: readonly number[]): string =>
+  `${literals.map((literal) => `+1 ${literalText(names, literal)} `).join('')}>= 1`;
+
+function constraintText(
+  names: readonly string[],
+  { literals, weights, bound }: Constraint,
+): string {
+  if (literals.length === 0) return impossible(names);
+  const terms = literals.map(
+    (literal, at) => `+${weights[at] ?? 0} ${literalText(names, literal)}`,
+  );
+  return `${terms.join(' ')} >= ${bound} ;`;
+}
+
+/** What cannot hold, said with a variable: not every reader takes a constraint without any. */
+const impossible = (names: readonly string[]): string => `+1 ${names[0] ?? ''} >= 2 ;`;

@@ -1,0 +1,128 @@
+/**
+ * Checks what others conclude: that a formula (OPB) has exactly the solutions it lists, by a proof
+ * (VeriPB 3.0 text) of which each step follows from the formula and the steps before it by reverse
+ * unit propagation: its contrary leads to a contradiction, one constraint at a time. Goldberg and
+ * Novikov, "Verification of Proofs of Unsatisfiability for CNF Formulas" (2003), for clauses; Gocht
+ * and Nordström, "Certifying Parity Reasoning Efficiently Using Pseudo-Boolean Proofs" (2021).
+ *
+ * This folder imports nothing of the rest, so that whoever wants to trust an answer need read only
+ * this.
+ */
+import { readConstraints } from './constraint.ts';
+import type { Constraint } from './constraint.ts';
+import { readFormula } from './formula.ts';
+import type { Formula, Solution } from './formula.ts';
+import { Propagation } from './propagation.ts';
+import { FaultError, Reader } from './reader.ts';
+import type { Fault } from './reader.ts';
+
+/** What came of a check. */
+export type Checked =
+  | {
+      readonly kind: 'checked';
+      /** How many steps the proof has, the last contradiction included. */
+      readonly steps: number;
+      /** How many solutions there are, neither more nor fewer. */
+      readonly solutions: number;
+    }
+  | ({ readonly kind: 'refused'; readonly file: 'formula' | 'proof' } & Fault);
+
+/** Checks a proof; `onProgress` hears how many steps are done. */
+export function checkProof(
+  opb: string,
+  proof: string,
+  onProgress: (steps: number) => void = () => {},
+): Checked {
+  let file: 'formula' | 'proof' = 'formula';
+  try {
+    const formula = readFormula(opb);
+    const propagation = new Propagation(formula.variables.size);
+    for (const constraint of formula.constraints) propagation.add(constraint);
+    checkSolutions(formula, propagation);
+    for (const { exclusion } of formula.solutions) propagation.add(exclusion);
+    file = 'proof';
+    const steps = checkSteps(proof, formula, propagation, onProgress);
+    return { kind: 'checked', steps, solutions: formula.solutions.length };
+  } catch (error) {
+    if (!(error instanceof FaultError)) throw error;
+    return { kind: 'refused', file, ...error.fault };
+  }
+}
+
+/** Each solution keeps all constraints, no two are alike, and each clause forbids just its own. */
+function checkSolutions(
+  { constraints, cells, solutions }: Formula,
+  propagation: Propagation,
+): void {
+  const seen = new Set<string>();
+  for (const solution of solutions) {
+    const { line, isTrue, exclusion } = solution;
+    if (!constraints.every((constraint) => holds(constraint, solution))) {
+      throw new FaultError(line, 'lists a solution that breaks a constraint');
+    }
+    if (holds(exclusion, solution)) {
+      throw new FaultError(line, 'lists a solution that the next constraint does not forbid');
+    }
+    let told = true;
+    propagation.implies(exclusion, () => {
+      told = cells.every((variable) => propagation.knows(variable));
+    });
+    if (!told || cells.length === 0) {
+      throw new FaultError(
+        line,
+        'lists a solution, but the next constraint forbids others as well',
+      );
+    }
+    const key = cells.filter((variable) => isTrue.has(variable)).join(' ');
+    if (seen.has(key)) throw new FaultError(line, 'lists a solution that was listed before');
+    seen.add(key);
+  }
+}
+
+const holds = ({ literals, coefficients, degree }: Constraint, { isTrue }: Solution): boolean =>
+  literals.reduce(
+    (sum, literal, at) =>
+      isTrue.has(literal >> 1) === ((literal & 1) === 0) ? sum + (coefficients[at] ?? 0) : sum,
+    0,
+  ) >= degree;
+
+/** Goes through the proof, step by step; how many there are. */
+function checkSteps(
+  text: string,
+  { variables, constraints, solutions }: Formula,
+  propagation: Propagation,
+  onProgress: (steps: number) => void,
+): number {
+  const reader: Reader = new Reader(text, '%');
+  if (reader.rest().trim() !== 'pseudo-Boolean proof version 3.0') {
+    reader.fail('is not "pseudo-Boolean proof version 3.0"');
+  }
+  const expect = (wanted: string, said = reader.statement()): void => {
+    if (said === undefined) reader.fail(`is the last, and "${wanted};" is missing`);
+    if (said.join(' ') !== wanted) reader.fail(`is not "${wanted};"`);
+  };
+  const variableOf = (name: string): number =>
+    variables.get(name) ?? reader.fail(`names ${name}, which is not in the formula`);
+
+  expect(`f ${constraints.length + solutions.length}`);
+  let steps = 0;
+  let isContradiction = false;
+  let word = reader.next();
+  for (; word === 'rup'; word = reader.next()) {
+    const first = reader.next();
+    const { line } = reader;
+    for (const step of readConstraints(reader, first, variableOf)) {
+      if (!propagation.implies(step)) throw new FaultError(line, 'does not follow');
+      propagation.add(step);
+      isContradiction = step.literals.length === 0 && step.degree > 0;
+    }
+    steps += 1;
+    onProgress(steps);
+  }
+  if (!isContradiction) reader.fail('comes before a step that is a contradiction');
+  expect('output NONE', [word ?? '', ...(reader.statement() ?? [])]);
+  expect('conclusion UNSAT : -1');
+  expect('end pseudo-Boolean proof');
+  if (reader.next() !== undefined) reader.fail('comes after the end');
+  return steps;
+}

@@ -1,0 +1,63 @@
+/**
+ * The same check written as plainly as possible, for small files: every constraint is looked at
+ * again and again until nothing follows any more. For tests.
+ */
+interface Terms {
+  /** Coefficient and literal: a variable's name, with `~` where it is negated. */
+  readonly terms: readonly (readonly [number, string])[];
+  readonly degree: number;
+}
+
+const contraryOf = (literal: string): string =>
+  literal.startsWith('~') ? literal.slice(1) : `~${literal}`;
+
+function parse(line: string): Terms {
+  const words = line
+    .replace(/^rup|;/g, ' ')
+    .trim()
+    .split(/\s+/);
+  const at = words.indexOf('>=');
+  const terms = words
+    .slice(0, at)
+    .flatMap((word, index) =>
+      index % 2 === 0 ? [[Number(word), words[index + 1] ?? ''] as const] : [],
+    );
+  return { terms, degree: Number(words[at + 1]) };
+}
+
+/** Whether unit propagation finds a contradiction among the constraints. */
+function contradicts(constraints: readonly Terms[]): boolean {
+  const known = new Set<string>();
+  for (let before = -1; before < known.size;) {
+    before = known.size;
+    for (const { terms, degree } of constraints) {
+      const left = terms.filter(([, literal]) => !known.has(contraryOf(literal)));
+      const slack = left.reduce((sum, [coefficient]) => sum + coefficient, -degree);
+      if (slack < 0) return true;
+      for (const [coefficient, literal] of left) if (coefficient > slack) known.add(literal);
+    }
+  }
+  return false;
+}
+
+/** Whether each step of a proof follows; constraints with distinct variables, as we write them. */
+export function followsNaively(formula: string, proof: string): boolean {
+  const constraints = formula
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('*'))
+    .map(parse);
+  return proof
+    .split('\n')
+    .filter((line) => line.startsWith('rup'))
+    .every((line) => {
+      const step = parse(line);
+      const all = step.terms.reduce((sum, [coefficient]) => sum + coefficient, 0);
+      const contrary: Terms = {
+        terms: step.terms.map(([coefficient, literal]) => [coefficient, contraryOf(literal)]),
+        degree: all - step.degree + 1,
+      };
+      const follows = contradicts([...constraints, contrary]);
+      constraints.push(step);
+      return follows;
+    });
+}

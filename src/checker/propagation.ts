@@ -1,0 +1,185 @@
+import type { Constraint } from './constraint.ts';
+
+/** A clause: one of its literals must hold. The first two are watched. */
+type Clause = number[];
+
+/**
+ * Constraints, and all that follows from them one by one (unit propagation). What is added stays;
+ * what is known without any assumption stays, too.
+ */
+export class Propagation {
+  /** Nothing can make all constraints true. */
+  contradiction = false;
+  /** By literal: 1 where it holds, −1 where its contrary does, 0 where neither is known. */
+  private readonly states: Int8Array;
+  /** The literals that hold, in the order found. */
+  private readonly trail: number[] = [];
+  /** How many of the trail were followed up. */
+  private followed = 0;
+  private readonly constraints: Constraint[] = [];
+  /** By constraint: how much may still be lost before it cannot hold any more. */
+  private readonly slack: number[] = [];
+  /** By constraint: its largest coefficient; with as much slack it leaves every choice. */
+  private readonly largest: number[] = [];
+  /** By literal: the constraints that have it, each followed by its coefficient there. */
+  private readonly mentions: number[][];
+  /** By literal: the clauses that watch it. */
+  private readonly watchers: Clause[][];
+
+  constructor(variables: number) {
+    this.states = new Int8Array(2 * variables);
+    this.mentions = Array.from({ length: 2 * variables }, () => []);
+    this.watchers = Array.from({ length: 2 * variables }, () => []);
+  }
+
+  /** Whether the variable is known. */
+  knows(variable: number): boolean {
+    return this.states[2 * variable] !== 0;
+  }
+
+  /** Adds a constraint for good. */
+  add(constraint: Constraint): void {
+    if (this.contradiction) return;
+    const isClause = constraint.coefficients.every((each) => each >= constraint.degree);
+    const isMet = isClause ? this.watch(constraint) : this.count(constraint);
+    this.contradiction = !isMet || !this.follow();
+  }
+
+  /**
+   * Whether the constraint follows: its contrary leads to a contradiction. Otherwise `look`, if
+   * there is one, sees what its contrary leads to.
+   */
+  implies({ literals, coefficients, degree }: Constraint, look?: () => void): boolean {
+    if (this.contradiction || degree <= 0) return true;
+    const all = coefficients.reduce((sum, each) => sum + each, 0);
+    const contrary = literals.map((literal) => literal ^ 1);
+    const known = this.trail.length;
+    const fails =
+      !this.count({ literals: contrary, coefficients, degree: all - degree + 1 }) || !this.follow();
+    if (!fails) look?.();
+    this.forget(known);
+    this.constraints.pop();
+    this.slack.pop();
+    this.largest.pop();
+    for (const literal of contrary) this.mentions[literal]?.splice(-2);
+    return fails;
+  }
+
+  private assign(literal: number): void {
+    this.states[literal] = 1;
+    this.states[literal ^ 1] = -1;
+    this.trail.push(literal);
+  }
+
+  /** Adds a constraint that counts its slack; false if it cannot hold. Needs all followed up. */
+  private count(constraint: Constraint): boolean {
+    const { literals, coefficients, degree } = constraint;
+    let slack = -degree;
+    literals.forEach((literal, at) => {
+      const coefficient = coefficients[at] ?? 0;
+      if (this.states[literal] !== -1) slack += coefficient;
+      this.mentions[literal]?.push(this.constraints.length, coefficient);
+    });
+    this.constraints.push(constraint);
+    this.slack.push(slack);
+    this.largest.push(Math.max(0, ...coefficients));
+    return this.force(this.constraints.length - 1);
+  }
+
+  /** Assigns what a constraint leaves no choice about; false if it cannot hold. */
+  private force(index: number): boolean {
+    const slack = this.slack[index] ?? 0;
+    const constraint = this.constraints[index];
+    if (slack < 0 || constraint === undefined) return false;
+    const { literals, coefficients } = constraint;
+    for (let at = 0; at < literals.length; at += 1) {
+      const literal = literals[at] ?? 0;
+      if ((coefficients[at] ?? 0) > slack && this.states[literal] === 0) this.assign(literal);
+    }
+    return true;
+  }
+
+  /** Adds a clause; false if it cannot hold. */
+  private watch({ literals, degree }: Constraint): boolean {
+    if (degree <= 0 || literals.some((literal) => this.states[literal] === 1)) return true;
+    const clause = literals.filter((literal) => this.states[literal] === 0);
+    const [first, second] = clause;
+    if (first === undefined) return false;
+    if (second === undefined) this.assign(first);
+    else {
+      this.watchers[first]?.push(clause);
+      this.watchers[second]?.push(clause);
+    }
+    return true;
+  }
+
+  /** Follows up the trail; false if something cannot hold. */
+  private follow(): boolean {
+    while (this.followed < this.trail.length) {
+      const isFalse = (this.trail[this.followed] ?? 0) ^ 1;
+      this.followed += 1;
+      // Both at once: what is counted here is taken back when the literal is forgotten.
+      const counted = this.lose(isFalse);
+      if (!counted || !this.followClauses(isFalse)) return false;
+    }
+    return true;
+  }
+
+  /** Counts a literal as false; false if a constraint cannot hold then. */
+  private lose(literal: number): boolean {
+    const mentions = this.mentions[literal] ?? [];
+    let holds = true;
+    for (let at = 0; at < mentions.length; at += 2) {
+      const index = mentions[at] ?? 0;
+      const slack = (this.slack[index] ?? 0) - (mentions[at + 1] ?? 0);
+      this.slack[index] = slack;
+      if (holds && slack < (this.largest[index] ?? 0)) holds = this.force(index);
+    }
+    return holds;
+  }
+
+  /** Looks at the clauses that watch a literal which is false now; false if one cannot hold. */
+  private followClauses(literal: number): boolean {
+    const watchers = this.watchers[literal] ?? [];
+    let kept = 0;
+    let holds = true;
+    for (const clause of watchers) {
+      // The false one comes second.
+      if (clause[0] === literal) [clause[0], clause[1]] = [clause[1] ?? 0, literal];
+      const first = clause[0] ?? 0;
+      const other =
+        holds && this.states[first] !== 1
+          ? clause.findIndex((each, at) => at > 1 && this.states[each] !== -1)
+          : -1;
+      if (other > 1) {
+        [clause[1], clause[other]] = [clause[other] ?? 0, literal];
+        this.watchers[clause[1]]?.push(clause);
+        continue;
+      }
+      watchers[kept] = clause;
+      kept += 1;
+      if (!holds || this.states[first] === 1) continue;
+      if (this.states[first] === -1) holds = false;
+      else this.assign(first);
+    }
+    watchers.length = kept;
+    return holds;
+  }
+
+  /** Takes back all but the first `length` of the trail. */
+  private forget(length: number): void {
+    for (let place = this.trail.length - 1; place >= length; place -= 1) {
+      const literal = this.trail[place] ?? 0;
+      this.states[literal] = 0;
+      this.states[literal ^ 1] = 0;
+      if (place >= this.followed) continue;
+      const mentions = this.mentions[literal ^ 1] ?? [];
+      for (let at = 0; at < mentions.length; at += 2) {
+        const index = mentions[at] ?? 0;
+        this.slack[index] = (this.slack[index] ?? 0) + (mentions[at + 1] ?? 0);
+      }
+    }
+    this.trail.length = length;
+    this.followed = Math.min(this.followed, length);
+  }
+}

@@ -1,0 +1,55 @@
+import { writeCertificate } from '#certificate/write.ts';
+import { literalsOf } from '#logic/literal.ts';
+import { titleOf } from '#puzzle/puzzleType.ts';
+import { readModel } from '#reasoning/search.ts';
+import type { Searched } from '../following.ts';
+import type { Answer, AnswerTo, Asks } from '../questions.ts';
+import type { Situation } from '../workplace.ts';
+import { DisagreementError, recheckEach } from './solve.ts';
+
+/**
+ * The certificate that these answers, each once, are all there are: from what the last search
+ * wrote down, or a new one where that was another. `none` where our own solver gives up. Throws a
+ * `DisagreementError` where it finds other answers.
+ */
+export function certify(situation: Situation, { answers }: Asks<'certify'>): AnswerTo<'certify'> {
+  const { type, puzzle, givens, workplace } = situation;
+  const { ending, log } = searched(situation, answers);
+  if (ending.kind === 'unknown') return 'none';
+  const network = workplace.network();
+  const found = log.models.map((model) => readModel(network, model));
+  if (ending.kind === 'stopped' || !sameAnswers(found, answers)) {
+    throw new DisagreementError(
+      `Asked to certify ${answers.length} answers, but there are ${found.length} or others`,
+    );
+  }
+  const title = [type.name, titleOf(puzzle)].filter((words) => words !== '').join(': ');
+  const grid = type.grid(puzzle.parameters);
+  return writeCertificate({ title, network, known: literalsOf(givens), log, grid });
+}
+
+/** The last search, where it was for all answers to these givens; otherwise a new one. */
+function searched({ givens, workplace }: Situation, answers: readonly Answer[]): Searched {
+  const following = workplace.following();
+  const last = following.last();
+  const isIt =
+    last !== undefined &&
+    last.ending.kind === 'exhausted' &&
+    givens.every((value, cell) => last.givens[cell] === value);
+  if (isIt) return last;
+  const check = recheckEach(workplace.model, givens);
+  let found = 0;
+  following.search(givens, (answer) => {
+    check(answer);
+    found += 1;
+    return found > answers.length ? 'stop' : 'go on';
+  });
+  const now = following.last();
+  if (now === undefined) throw new Error('A search that ended left nothing');
+  return now;
+}
+
+function sameAnswers(some: readonly Answer[], others: readonly Answer[]): boolean {
+  const known = new Set(some.map(String));
+  return known.size === others.length && others.every((answer) => known.has(String(answer)));
+}

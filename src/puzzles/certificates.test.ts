@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Certificate } from '#certificate/write.ts';
+import { checkProof } from '#checker/check.ts';
+import { followsNaively } from '#checker/naive.ts';
+import { certify } from '#engine/jobs/certify.ts';
+import { solve } from '#engine/jobs/solve.ts';
+import { openNodeZ3 } from '#engine/nodeZ3.ts';
+import { openWorkplace } from '#engine/workplace.ts';
+import type { Z3 } from '#engine/z3.ts';
+import { askClasp, hasClasp } from '#making/nativeSolver.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { puzzleOf } from './arbitrary.ts';
+import { testedExamples, testedTypes } from './testing.ts';
+
+// What our own solver concludes can be checked by others, step by step.
+
+/** As many solutions as a certificate has here. */
+const FEW = 40;
+/** How many letters of a formula the plain check takes in a moment. */
+const SMALL = 60_000;
+
+/** How many damaged proofs were refused. */
+let refused = 0;
+let z3: Z3;
+beforeAll(async () => {
+  z3 = await openNodeZ3();
+});
+
+interface Certified extends Certificate {
+  /** How many solutions the search found, all there are. */
+  readonly count: number;
+}
+
+/** The certificate of a puzzle with few solutions; `undefined` where there are more. */
+function certified(type: PuzzleType, puzzle: Puzzle): Certified | undefined {
+  const workplace = openWorkplace(z3, buildModel(type, puzzle));
+  const givens = givenValues(type, puzzle);
+  const listing = { limit: FEW, milliseconds: Infinity };
+  const verdict = solve(workplace.following(), givens, () => {}, listing);
+  const answers = verdict.kind === 'unique' ? [verdict.answer] : [];
+  if (verdict.kind === 'several') answers.push(...verdict.answers);
+  if (verdict.kind === 'unknown' || (verdict.kind === 'several' && !verdict.complete)) {
+    return undefined;
+  }
+  const certificate = certify({ type, puzzle, givens, workplace, z3 }, { answers });
+  if (certificate === 'none') throw new Error('What was just found is not certified');
+  return { ...certificate, count: answers.length };
+}
+
+/** Looks at the certificate of a puzzle; false where it has too many solutions for one. */
+function isCertified(type: PuzzleType, puzzle: Puzzle): boolean {
+  const found = certified(type, puzzle);
+  if (found === undefined) return false;
+  const checked = checkProof(found.formula, found.proof);
+  expect(checked).toMatchObject({ kind: 'checked', solutions: found.count });
+  return true;
+}
+
+/** A given, or what is printed at a site, as it could be instead. */
+function slip(type: PuzzleType, { parameters, givens, clues }: Puzzle) {
+  const value = fc.constantFrom(...type.slot(parameters).choices.map((choice) => choice.value));
+  const given = fc
+    .tuple(fc.nat(givens.length - 1), value)
+    .map(([cell, wrong]): Partial<Puzzle> => ({ givens: givens.with(cell, wrong) }));
+  const sites = type.sites?.(parameters) ?? [];
+  if (sites.length === 0) return given;
+  const clue = fc.constantFrom(...sites.entries()).chain(([at, { low, high }]) =>
+    fc
+      .option(fc.integer({ min: low, max: high }), { nil: undefined })
+      .map((number): Partial<Puzzle> => ({
+        clues: clues.with(at, number === undefined ? undefined : [number]),
+      })),
+  );
+  return type.givenCells === false ? clue : fc.oneof(given, clue);
+}
+
+/** The formula without the last solution that it forbids. */
+const withoutLast = (formula: string): string =>
+  formula.replace(/\* not this solution(?!.*\* not this solution).*$/s, '');
+
+describe.each(testedExamples)('$title', ({ type, example }) => {
+  const { puzzle, solutions } = example;
+  const certificate = (): Certified => {
+    const found = certified(type, puzzle);
+    if (found === undefined) throw new Error('An example has more solutions than a certificate');
+    return found;
+  };
+
+  it('comes with a certificate, whatever clues are left out or wrong', () => {
+    const cells = puzzle.givens.flatMap((given, cell) => (given === undefined ? [] : [cell]));
+    let checked = 0;
+    fc.assert(
+      fc.property(
+        fc.subarray(cells, { minLength: Math.max(0, cells.length - 3) }),
+        fc.option(slip(type, puzzle)),
+        (kept, changed) => {
+          const left = puzzle.givens.map((given, cell) =>
+            kept.includes(cell) ? given : undefined,
+          );
+          if (isCertified(type, { ...puzzle, givens: left, ...changed })) checked += 1;
+        },
+      ),
+      { numRuns: 8, examples: [[cells, null]] },
+    );
+    expect(checked).toBeGreaterThan(0);
+  });
+
+  it.skipIf(!hasClasp)(
+    'has a formula that clasp finds unsatisfiable, but for its last line',
+    () => {
+      const { formula, count } = certificate();
+      expect(count).toBe(solutions);
+      expect(askClasp(formula)).toBe('unsat');
+      expect(askClasp(withoutLast(formula))).toBe('sat');
+    },
+  );
+
+  it('is refused with another solution, or without one', () => {
+    const { formula, proof } = certificate();
+    const [, listed = ''] = /\* not this solution: (.*)/.exec(formula) ?? [];
+    const names = listed.split(' ');
+    fc.assert(
+      fc.property(fc.constantFrom(...names), (name) => {
+        const swapped = formula.replace(listed, names.filter((each) => each !== name).join(' '));
+        expect(checkProof(swapped, proof)).toMatchObject({ kind: 'refused', file: 'formula' });
+      }),
+      { numRuns: 10 },
+    );
+    const size = Number(/^f (\d+)/m.exec(proof)?.[1]) - 1;
+    const fewer = proof.replace(/^f \d+/m, `f ${size}`);
+    expect(checkProof(withoutLast(formula), fewer)).toMatchObject({
+      kind: 'refused',
+      file: 'proof',
+      what: 'does not follow',
+    });
+  });
+
+  it('is followed and refused as a plainer check does, with steps dropped or changed', () => {
+    const { formula, proof } = certificate();
+    if (formula.length > SMALL) return;
+    const steps = proof.split('\n').filter((line) => line.startsWith('rup +'));
+    if (steps.length === 0) return;
+    const change = fc.constantFrom<(step: string) => string>(
+      () => '',
+      (step) => step.replace('>= 1', '>= 2'),
+      (step) => step.replace(/\+1 (~?)/, (_, sign) => (sign === '' ? '+1 ~' : '+1 ')),
+      (step) => step.replace(/\+1 \S+ /, ''),
+      (step) => step.replace('+1', '+2'),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...steps), change, (step, changed) => {
+        const damaged = proof.replace(`${step}\n`, `${changed(step)}\n`);
+        const { kind } = checkProof(formula, damaged);
+        expect(kind).toBe(followsNaively(formula, damaged) ? 'checked' : 'refused');
+        if (kind === 'refused') refused += 1;
+      }),
+      { numRuns: 12 },
+    );
+    // With all steps left out, only the easiest contradictions would follow; the proof has steps.
+    const bare = proof.replaceAll(/rup \+.*\n/g, '');
+    expect(checkProof(formula, bare).kind).toBe(
+      followsNaively(formula, bare) ? 'checked' : 'refused',
+    );
+  });
+});
+
+it('was refused with steps dropped or changed, in many of these', () => {
+  expect(refused).toBeGreaterThan(20);
+});
+
+it.each(testedTypes)('$id: any board whatever has a certificate of what is found', (type) => {
+  fc.assert(
+    fc.property(puzzleOf(type), (puzzle) => void isCertified(type, puzzle)),
+    { numRuns: 15 },
+  );
+});
