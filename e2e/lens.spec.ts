@@ -72,8 +72,14 @@ test('a line lights its cells, and a cell its lines', async ({ page }) => {
   await lens.editor.getByText('(declare-const V4 Int)').hover();
   await expect(page.locator('.board-lit')).toHaveCount(1);
   await lens.cell(2).click();
-  await expect(lens.panel).toContainText('lines speak of row 1, column 3 (V2).');
-  await page.getByRole('button', { name: 'Next line' }).click();
+  const about = (await lens.save()).split('\n').filter((line) => /\bV2\b/.test(line));
+  await expect(lens.panel).toContainText(`${about.length} lines speak of row 1, column 3 (V2).`);
+  for (const line of about) {
+    await page.getByRole('button', { name: 'Next line' }).click();
+    await expect(
+      lens.editor.locator('.smt-lit').filter({ hasText: line }).first(),
+    ).toBeInViewport();
+  }
 });
 
 test('a run that takes long is cancelled at once, and the next one works', async ({ page }) => {

@@ -23,7 +23,7 @@ test('every type has a contradiction to try', () => {
   expect(Object.keys(CONTRADICTIONS).toSorted()).toEqual(first.map(({ id }) => id).toSorted());
 });
 
-for (const { id, text } of first) {
+for (const { id, text, answers } of first) {
   test(`${id} says of a contradiction that there is no solution`, async ({ page }) => {
     const puzzle = driver(page);
     await puzzle.open(id);
@@ -38,12 +38,44 @@ for (const { id, text } of first) {
     await puzzle.open(id);
     await puzzle.load(text);
     await puzzle.button('Load').focus();
-    // Backwards from the text box there is a way to the board and its buttons.
+    // Backwards from the text box there is a way to the board and its buttons. Of the modes, the
+    // one before Setting is the last: Playing.
+    const mode = page.getByRole('group', { name: 'Mode' }).locator('input:focus');
     for (let step = 0; step < 200; step += 1) {
       await page.keyboard.press('Shift+Tab');
+      if ((await mode.count()) > 0) await puzzle.press('ArrowLeft');
       if ((await page.locator('[role=gridcell]:focus').count()) > 0) break;
     }
-    await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
+    const cell = page.locator('[role=gridcell]:focus');
+    await expect(cell).toHaveCount(1);
+    await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
+
+    // The first open cells on the way by the arrows take what the solution has there.
+    const typed: (readonly [cell: number, value: string])[] = [];
+    await page.keyboard.press('Control+Home');
+    while (typed.length < 3) {
+      const at = Number(await cell.getAttribute('data-cell'));
+      const value = answers[0]?.[at];
+      const isOpen = (await cell.getAttribute('data-value')) === '';
+      if (isOpen && value !== undefined) {
+        await page.keyboard.press(value);
+        typed.push([at, value]);
+      }
+      await page.keyboard.press('ArrowRight');
+      if (Number(await cell.getAttribute('data-cell')) === at) {
+        await puzzle.press('ArrowDown', 'Home');
+      }
+    }
+    for (const [at, value] of typed) {
+      await expect(puzzle.cell(at)).toHaveAttribute('data-value', value);
+      await expect(puzzle.cell(at)).toHaveAccessibleName(/your mark/);
+    }
+    const [last] = typed.slice(-1);
+    await page.keyboard.press('Control+z');
+    await expect(puzzle.cell(last?.[0] ?? -1)).toHaveAttribute('data-value', '');
+    await page.keyboard.press('Control+y');
+    await expect(page.locator('[role=gridcell][data-ink=mark]')).toHaveCount(typed.length);
+
     const solve = page.locator('button:focus').filter({ hasText: /^Solve$/ });
     for (let step = 0; step < 200; step += 1) {
       await page.keyboard.press('Shift+Tab');
@@ -52,6 +84,7 @@ for (const { id, text } of first) {
     await expect(solve).toHaveCount(1);
     await page.keyboard.press('Enter');
     await puzzle.expectVerdict('unique');
+    await puzzle.expectAnswer(answers[0] ?? []);
   });
 }
 
@@ -59,7 +92,7 @@ test.describe('on a phone', () => {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 
-  for (const { id, text } of first) {
+  for (const { id, text, answers } of first) {
     test(`${id} is played by touch alone`, async ({ page }) => {
       const puzzle = driver(page);
       await puzzle.open(id);
@@ -73,8 +106,10 @@ test.describe('on a phone', () => {
       await key.tap();
       await expect(page.locator('[role=gridcell][data-ink=mark]')).toHaveCount(1);
       await puzzle.button('Undo').tap();
+      await expect(page.locator('[role=gridcell][data-ink=mark]')).toHaveCount(0);
       await puzzle.button('Solve').tap();
       await puzzle.expectVerdict('unique');
+      await puzzle.expectAnswer(answers[0] ?? []);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

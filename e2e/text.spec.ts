@@ -40,7 +40,10 @@ test('house rules travel in the text', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'No two lines alike' }).check();
   await expect(kurosu.text).toHaveValue(/^#option no-two-alike\n/);
   await kurosu.load('....\n....\n....\n....\n');
-  await expect(page.getByRole('checkbox', { name: 'No two lines alike' })).not.toBeChecked();
+  const option = page.getByRole('checkbox', { name: 'No two lines alike' });
+  await expect(option).not.toBeChecked();
+  await kurosu.load('#option no-two-alike\n....\n....\n....\n....\n');
+  await expect(option).toBeChecked();
 });
 
 const BAD_LINKS = [

@@ -50,6 +50,10 @@ export interface BoardProps {
   readonly onPointSite: (site: number) => void;
   /** A press between two cells side by side; without it, walls are not to be moved. */
   readonly onWall: ((first: number, second: number) => void) | undefined;
+  /** The author's clues cannot be changed now, only read. */
+  readonly locked: boolean;
+  /** Somebody tried to change a locked clue outside the cells. */
+  readonly onLocked: () => void;
   /** Which choice the left button of two pens puts. */
   readonly pen: 0 | 1;
   /** All edits between these two are one step for undo. */
@@ -73,7 +77,8 @@ const focusCell = (board: HTMLElement | null, cell: number): void =>
 /** The board of every puzzle: a picture with a grid of cells laid over it. It knows no rule. */
 export function Board(props: BoardProps) {
   const { label, grid, drawing, slot, entry, cells, counters, cursor, selection, current } = props;
-  const { sites, sketches, tints, pen, onSelect, onEnter, onStrokeStart, onStrokeEnd } = props;
+  const { sites, sketches, tints, pen, locked, onSelect, onEnter, onStrokeStart, onStrokeEnd } =
+    props;
   const surface = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke>(null);
 
@@ -217,6 +222,7 @@ export function Board(props: BoardProps) {
                 place={places[cell]}
                 column={column + 1}
                 selected={chosen.has(cell)}
+                locked={locked && cells[cell]?.given !== undefined}
                 focusable={cell === cursor}
               />
             ))}
@@ -224,7 +230,12 @@ export function Board(props: BoardProps) {
         ))}
       </div>
       <Counters counters={counters} slot={slot} drawing={drawing} />
-      <Sites sites={sites} margins={margins} onClue={props.onClue} onPoint={props.onPointSite} />
+      <Sites
+        {...{ sites, margins, locked }}
+        onLocked={props.onLocked}
+        onClue={props.onClue}
+        onPoint={props.onPointSite}
+      />
     </div>
   );
 }

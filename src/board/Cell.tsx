@@ -17,6 +17,8 @@ interface CellProps {
   /** Position in its row, counted from 1; absent on a still picture. */
   readonly column?: number;
   readonly selected?: boolean;
+  /** It shows a clue that cannot be changed now. */
+  readonly locked?: boolean;
   readonly focusable?: boolean;
 }
 
@@ -38,6 +40,7 @@ const DRAWN = [
 const looksSame = (before: CellProps, now: CellProps): boolean =>
   DRAWN.every((key) => before.view[key] === now.view[key]) &&
   before.selected === now.selected &&
+  before.locked === now.locked &&
   before.focusable === now.focusable &&
   before.slot === now.slot &&
   before.grid === now.grid &&
@@ -66,6 +69,7 @@ export const placesOf = (
 /** One cell's value as a tag laid over the picture. */
 export const Cell = memo(function Cell(props: CellProps) {
   const { cell, view, slot, grid, place, column, selected, focusable = false } = props;
+  const { locked = false } = props;
   const value = shownValue(view);
   const taken = shownSlot(slot, view);
   const symbol = value === undefined ? '' : slotSymbol(taken, value);
@@ -90,6 +94,7 @@ export const Cell = memo(function Cell(props: CellProps) {
             'aria-label': describeCell(grid, slot, cell, view),
             'aria-colindex': column,
             'aria-selected': selected,
+            'aria-readonly': locked || undefined,
             'aria-invalid': view.broken || undefined,
             tabIndex: focusable ? 0 : -1,
           })}

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { showClue } from '#puzzle/site.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
+import { writes } from './keyboard.ts';
 
 /** A clue outside the cells as it is shown. */
 export interface SiteView {
@@ -96,13 +97,18 @@ export const StillSites = ({ sites, margins }: SitesProps) =>
     </Placed>
   ));
 
-/** The clues beside and between the cells; each opens a small text box. */
+/** The clues beside and between the cells; each opens a small text box, to read where locked. */
 export const Sites = memo(function Sites({
   sites,
   margins,
+  locked,
+  onLocked,
   onClue,
   onPoint,
 }: SitesProps & {
+  readonly locked: boolean;
+  /** Somebody tried to change a locked clue. */
+  readonly onLocked: () => void;
   /** The mouse or the keyboard has come to a site. */
   readonly onPoint: (site: number) => void;
   /** Returns why the numbers are not taken. */
@@ -115,10 +121,19 @@ export const Sites = memo(function Sites({
   };
   return sites.map((view, index) => (
     <Placed key={view.site.words} view={view} margins={margins}>
-      <SiteNumbers view={view} onEdit={() => setEditing(index)} onPoint={() => onPoint(index)} />
+      <SiteNumbers
+        view={view}
+        onEdit={() => {
+          setEditing(index);
+          if (locked) onLocked();
+        }}
+        onPoint={() => onPoint(index)}
+      />
       {editing === index && (
         <SiteInput
           view={view}
+          locked={locked}
+          onLocked={onLocked}
           onDone={(next) => setEditing(next && onBoard(index + 1) ? index + 1 : undefined)}
           onClue={(typed) => onClue(index, typed)}
         />
@@ -168,10 +183,14 @@ function SiteNumbers({
 
 function SiteInput({
   view,
+  locked,
+  onLocked,
   onDone,
   onClue,
 }: {
   readonly view: SiteView;
+  readonly locked: boolean;
+  readonly onLocked: () => void;
   /** `next` when the following site is to be edited. */
   readonly onDone: (next: boolean) => void;
   readonly onClue: (typed: string) => string | undefined;
@@ -189,13 +208,14 @@ function SiteInput({
   };
   const commit = (next: boolean) => {
     if (closed.current) return;
-    const reason = onClue(typed);
+    const reason = locked ? undefined : onClue(typed);
     if (reason === undefined) close(next);
     else setProblem(reason);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit(true);
     else if (event.key === 'Escape') close(false);
+    else if (locked && writes(event)) onLocked();
   };
   return (
     <>
@@ -206,12 +226,14 @@ function SiteInput({
         aria-invalid={problem !== undefined}
         inputMode="decimal"
         autoComplete="off"
-        value={typed}
+        readOnly={locked}
+        value={locked ? showClue(view.clue) : typed}
         onChange={(event) => {
           setTyped(event.target.value);
           setProblem(undefined);
         }}
         onKeyDown={onKeyDown}
+        onPaste={() => locked && onLocked()}
         onBlur={() => commit(false)}
       />
       {problem !== undefined && (

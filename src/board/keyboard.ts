@@ -54,6 +54,10 @@ export function commandOf(grid: Grid, slot: Slot, cursor: number, key: Key): Com
   return value === undefined ? undefined : { kind: 'enter', value };
 }
 
+/** Whether a key would change what stands in a text box. */
+export const writes = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
+  !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Backspace' || key === 'Delete');
+
 /** Layouts with shifted digits: the digit row still types digits. */
 function digitByPosition(slot: Slot, code: string): number | undefined {
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];

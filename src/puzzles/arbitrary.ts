@@ -45,7 +45,7 @@ function printedOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Value
 }
 
 /** Numbers at the sites, within their limits but otherwise right or wrong. */
-const cluesOf = (type: PuzzleType, parameters: Parameters): fc.Arbitrary<readonly Clue[]> =>
+export const cluesOf = (type: PuzzleType, parameters: Parameters): fc.Arbitrary<readonly Clue[]> =>
   fc.tuple(
     ...(type.sites?.(parameters) ?? []).map(({ most, low, high }) =>
       fc.option(
@@ -69,7 +69,7 @@ function areasOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle[
 }
 
 /** House rules about a few cells. */
-function assertionsOf(
+export function assertionsOf(
   type: PuzzleType,
   parameters: Parameters,
 ): fc.Arbitrary<Puzzle['assertions']> {

@@ -10,6 +10,9 @@ import { showClue } from '#puzzle/site.ts';
 import type { Clue } from '#puzzle/site.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
+import { cellLayer, editedLayer } from './layer.ts';
+import type { Layer } from './layer.ts';
+import { sayRefused, useView } from './view.ts';
 
 /** What undo brings back: the author's clues and the player's marks, two separate layers. */
 export interface Document {
@@ -18,9 +21,6 @@ export interface Document {
   /** Indexed by cell. */
   readonly marks: Values;
 }
-
-/** Which layer an edit goes to. */
-export type Layer = 'clues' | 'marks' | 'areas';
 
 const [firstType] = puzzleTypes;
 if (firstType === undefined) throw new Error('The registry is empty');
@@ -98,7 +98,7 @@ export function enterClue(site: number, clue: Clue): void {
   const { puzzle } = useDocument.getState();
   // Leaving a text box without a change is no step for undo, and no new puzzle.
   if (showClue(puzzle.clues[site]) === showClue(clue)) return;
-  useDocument.setState({ puzzle: { ...puzzle, clues: puzzle.clues.with(site, clue) } });
+  print({ ...puzzle, clues: puzzle.clues.with(site, clue) });
 }
 
 /** Makes cells an area of their own; what is left of others stays as it is. */
@@ -129,7 +129,7 @@ function changeAreas(next: (area: number | undefined, cell: number) => number | 
   const areas = puzzle.areas.map(next);
   // Areas that have names keep them; others are counted as they are met.
   const named = type.drawnAreas?.(puzzle.parameters)?.named;
-  change({ puzzle: { ...puzzle, areas: named === true ? areas : inReadingOrder(areas) } });
+  print({ ...puzzle, areas: named === true ? areas : inReadingOrder(areas) });
 }
 
 /** Puts a value into cells of a layer, or takes it out with `undefined`. One step for undo. */
@@ -140,7 +140,7 @@ export function enterValue(
 ): void {
   const document = useDocument.getState();
   const { type, puzzle, marks } = document;
-  if (layer === 'clues') {
+  if (cellLayer(type, layer) === 'clues') {
     const other = partners(type, puzzle.parameters);
     const givens = [...puzzle.givens];
     for (const cell of cells) {
@@ -149,11 +149,14 @@ export function enterValue(
       if (partner !== undefined) givens[partner] = undefined;
     }
     if (same(givens, puzzle.givens)) return;
-    change({ puzzle: { ...puzzle, givens } });
+    print({ ...puzzle, givens });
   } else {
     const clues = shownGivens(document);
     const next = [...marks];
     for (const cell of cells) if (clues[cell] === undefined) next[cell] = value;
+    // A drag that goes on over clues leaves them out; only where it began is a clue written over.
+    const { cursor } = useView.getState();
+    sayRefused(cells.includes(cursor) && clues[cursor] !== undefined);
     if (same(next, marks)) return;
     change({ marks: next });
   }
@@ -199,6 +202,23 @@ export function startStroke(): void {
 export function endStroke(): void {
   strokeOpen = false;
   history().resume();
+}
+
+/**
+ * Takes what a key, a press or a drag on the board makes of the author's clues: all such edits come
+ * through here, and none does while playing. Whatever changes the puzzle on purpose, such as a
+ * repair or another size, goes past it.
+ */
+function print(puzzle: Puzzle): void {
+  const refused = isPlaying();
+  sayRefused(refused);
+  if (!refused) change({ puzzle });
+}
+
+/** Whether the player's own marks are edited, so that the author's clues are locked. */
+function isPlaying(): boolean {
+  const { type, puzzle } = useDocument.getState();
+  return editedLayer(type, puzzle.parameters, useView.getState().layer) === 'marks';
 }
 
 /** Records the state before a stroke's first edit, and none of those between its edits. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Layer } from './document.ts';
+import type { Layer } from './layer.ts';
 
 /** The panels beside the board, of which one is open. */
 export type Panel = 'check' | 'hint' | 'proof' | 'rules' | 'make' | 'smtlib';
@@ -13,6 +13,8 @@ export type Pointed =
 export interface View {
   /** "Setting" edits the clues, "Playing" the marks. */
   readonly layer: Layer;
+  /** What was just typed or pressed would have changed a clue, while playing. */
+  readonly refused: boolean;
   /** Which of two pens the left button and the finger hold. */
   readonly pen: 0 | 1;
   /** The cell that has the keyboard. */
@@ -32,6 +34,7 @@ export interface View {
 
 const start: View = {
   layer: 'clues',
+  refused: false,
   pen: 0,
   cursor: 0,
   selection: [0],
@@ -44,12 +47,22 @@ const start: View = {
 
 export const useView = create<View>()(() => start);
 
-export const chooseLayer = (layer: Layer): void => useView.setState({ layer });
+export const chooseLayer = (layer: Layer): void => useView.setState({ layer, refused: false });
+
+/** Says, or no longer says, that a clue cannot be changed while playing. */
+export function sayRefused(refused: boolean): void {
+  if (useView.getState().refused !== refused) useView.setState({ refused });
+}
 
 export const choosePen = (pen: 0 | 1): void => useView.setState({ pen });
 
 export const select = (cursor: number, selection: readonly number[] = [cursor]): void =>
-  useView.setState({ cursor, selection, pointed: { kind: 'cell', cell: cursor } });
+  useView.setState({
+    cursor,
+    selection,
+    pointed: { kind: 'cell', cell: cursor },
+    refused: false,
+  });
 
 /** Points at something on the board, whatever the keyboard is at. */
 export const pointAt = (pointed: Pointed): void => useView.setState({ pointed });

@@ -4,16 +4,17 @@ import { spokenValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { clearLayer, redo, undo, useDocument } from '#store/document.ts';
 import { askHint } from '#store/hints.ts';
+import { layersOf } from '#store/layer.ts';
 import { chooseLayer, choosePen, useView } from '#store/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { showPanel } from '../showPanel.ts';
-import { layersOf, slotOf, useLayer } from './layers.ts';
+import { slotOf, useLayer } from './layers.ts';
 
 const LAYERS = {
   clues: { value: 'clues', label: 'Setting', hint: 'Enter what the newspaper printed' },
   areas: { value: 'areas', label: 'Regions', hint: 'Drag over cells to make them a region' },
-  marks: { value: 'marks', label: 'Playing', hint: 'Enter your own marks' },
+  marks: { value: 'marks', label: 'Playing', hint: 'Enter your own marks; the clues are locked' },
 } as const;
 
 /** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, except in text boxes, which have an undo of their own. */
@@ -40,6 +41,7 @@ export function EditBar() {
   const layer = useLayer();
   const layers = layersOf(type, puzzle.parameters).map((each) => LAYERS[each]);
   const slot = slotOf(type, puzzle.parameters, layer);
+  const { refused } = useView();
   const steps = useSyncExternalStore(useDocument.temporal.subscribe, useDocument.temporal.getState);
   useEffect(() => {
     window.addEventListener('keydown', onShortcut);
@@ -69,6 +71,10 @@ export function EditBar() {
           <Eraser aria-hidden size={20} />
         </IconButton>
       </div>
+      {/* Its place is kept, so that nothing moves when there is something to say. */}
+      <p aria-live="polite" className="min-h-5 w-full text-sm text-muted">
+        {refused && `Printed by the author. Change it in ${LAYERS.clues.label}.`}
+      </p>
     </div>
   );
 }

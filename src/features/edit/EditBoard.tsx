@@ -10,7 +10,8 @@ import {
   toggleWall,
   useDocument,
 } from '#store/document.ts';
-import { pointAt, select, useView } from '#store/view.ts';
+import { cellLayer } from '#store/layer.ts';
+import { pointAt, sayRefused, select, useView } from '#store/view.ts';
 import { useHintView } from '../hint/onBoard.ts';
 import { useCertain, useDiffering } from '../proof/onBoard.ts';
 import { lightSites, pairSides, tintsOf, useShown } from './boardView.ts';
@@ -19,6 +20,7 @@ import { enterInto, slotOf, typeClue, useLayer } from './layers.ts';
 
 const pointAtCell = (cell: number): void => pointAt({ kind: 'cell', cell });
 const pointAtSite = (site: number): void => pointAt({ kind: 'site', site });
+const refuse = (): void => sayRefused(true);
 
 /** The document on the board, with everything the panels and the solver say about it. */
 export function EditBoard() {
@@ -86,7 +88,9 @@ export function EditBoard() {
       label={`${type.name} board`}
       {...{ grid, drawing, slot, entry, cells, counters, sites, sketches, tints }}
       {...{ pen, cursor, selection }}
-      current={(cell) => (layer === 'clues' ? clues : marks)[cell]}
+      locked={layer === 'marks'}
+      onLocked={refuse}
+      current={(cell) => (cellLayer(type, layer) === 'clues' ? clues : marks)[cell]}
       onSelect={select}
       onEnter={(entered, value) => enterInto(layer, entered, value)}
       onClue={typeClue}

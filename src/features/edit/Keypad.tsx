@@ -1,6 +1,7 @@
 import { Delete } from 'lucide-react';
 import { slotShape, spokenValue } from '#puzzle/slot.ts';
 import { drawArea, useDocument } from '#store/document.ts';
+import { cellLayer } from '#store/layer.ts';
 import { useView } from '#store/view.ts';
 import { enterInto, slotOf, useLayer } from './layers.ts';
 
@@ -22,7 +23,7 @@ export function Keypad() {
         <button
           key={value}
           type="button"
-          className={`key ${layer === 'marks' ? 'text-pencil' : 'font-bold text-ink'}`}
+          className={`key ${cellLayer(type, layer) === 'marks' ? 'text-pencil' : 'font-bold text-ink'}`}
           data-shape={slotShape(slot, value)}
           aria-label={`Enter ${spokenValue(slot, value)}`}
           onClick={() => enter(value)}

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
+import { writes } from '#board/keyboard.ts';
 import type { SiteView } from '#board/Sites.tsx';
 import { showClue } from '#puzzle/site.ts';
-import { useView } from '#store/view.ts';
+import { sayRefused, useView } from '#store/view.ts';
 import { lightSites } from './boardView.ts';
 import { useJudged } from './JudgedBoard.tsx';
-import { typeClue } from './layers.ts';
+import { typeClue, useLayer } from './layers.ts';
 
 /** How a clue stands, told by words as well as by a colour: "2 of 3". */
 const sayState = (state: SiteView['state'], observed: string | undefined): string =>
@@ -14,6 +15,7 @@ const sayState = (state: SiteView['state'], observed: string | undefined): strin
 export function SiteList() {
   const { lines, sites } = useJudged();
   const { litSites } = useView();
+  const locked = useLayer() === 'marks';
   const views = lightSites(sites, litSites);
   if (!views.some(({ site }) => site.at === 'list')) return null;
   return (
@@ -21,9 +23,11 @@ export function SiteList() {
       {views.map((view, index) =>
         view.site.at === 'list' ? (
           <SiteBox
-            key={`${view.site.words} ${showClue(view.clue)}`}
+            // What was typed and not taken is gone once the box is locked.
+            key={`${view.site.words} ${showClue(view.clue)} ${locked}`}
             view={view}
             index={index}
+            locked={locked}
             observed={lines.find(({ claim }) => claim.place.site === index)?.observed}
           />
         ) : null,
@@ -35,10 +39,13 @@ export function SiteList() {
 function SiteBox({
   view,
   index,
+  locked,
   observed,
 }: {
   readonly view: SiteView;
   readonly index: number;
+  /** Its numbers are to be read, not changed. */
+  readonly locked: boolean;
   /** What the rule about this clue sees on the board. */
   readonly observed: string | undefined;
 }) {
@@ -55,15 +62,20 @@ function SiteBox({
         autoComplete="off"
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : id}
+        readOnly={locked}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
           setProblem(undefined);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') setProblem(typeClue(index, typed));
+          if (locked) sayRefused(writes(event));
+          else if (event.key === 'Enter') setProblem(typeClue(index, typed));
         }}
-        onBlur={() => setProblem(typeClue(index, typed))}
+        onPaste={() => locked && sayRefused(true)}
+        onBlur={() => {
+          if (!locked) setProblem(typeClue(index, typed));
+        }}
       />
       <span
         className={`min-w-12 text-sm ${state === 'broken' ? 'text-warning' : state === 'met' ? 'text-proof' : 'text-muted'}`}

@@ -5,30 +5,22 @@ import { readClue } from '#puzzle/site.ts';
 import { playerSlot } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { enterClue, enterValue, eraseAreas, joinArea, useDocument } from '#store/document.ts';
-import type { Layer } from '#store/document.ts';
+import { cellLayer, editedLayer } from '#store/layer.ts';
+import type { Layer } from '#store/layer.ts';
 import { useView } from '#store/view.ts';
-
-/** The layers a puzzle has: clues in cells and drawn areas are not for every type. */
-export function layersOf(type: PuzzleType, parameters: Parameters): readonly Layer[] {
-  return [
-    ...(type.givenCells === false ? [] : (['clues'] as const)),
-    ...(type.drawnAreas?.(parameters) === undefined ? [] : (['areas'] as const)),
-    'marks',
-  ];
-}
 
 /** The layer that edits go to: the chosen one, or the player's where the puzzle lacks that. */
 export function useLayer(): Layer {
   const { type, puzzle } = useDocument();
   const { layer } = useView();
-  return layersOf(type, puzzle.parameters).includes(layer) ? layer : 'marks';
+  return editedLayer(type, puzzle.parameters, layer);
 }
 
 /** What cells take while this layer is edited: in the areas' layer, an area's letter if it has one. */
 export function slotOf(type: PuzzleType, parameters: Parameters, layer: Layer): Slot {
   const slot = type.slot(parameters);
   if (layer === 'areas') return { gesture: 'type', choices: areaChoices(type, parameters) };
-  return layer === 'marks' ? playerSlot(slot) : slot;
+  return cellLayer(type, layer) === 'marks' ? playerSlot(slot) : slot;
 }
 
 /** The areas of a puzzle that names them, by letter. */

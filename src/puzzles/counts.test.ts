@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openFollowing } from '#engine/following.ts';
+import { solve } from '#engine/jobs/solve.ts';
+import type { Values } from '#logic/claim.ts';
+import { judgeClaim, judgeModel } from '#logic/model.ts';
+import type { Model } from '#logic/model.ts';
+import { rulesOf } from '#logic/rule.ts';
+import { writeSmtlib } from '#logic/smtlib/write.ts';
+import { askNative, nativeSolvers } from '#making/nativeSolver.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { readPuzzle } from '#puzzle/text.ts';
+import { buildNetwork } from '#reasoning/network.ts';
+import { largerParameters, nearPuzzle, smallParameters } from './nearPuzzles.ts';
+import { repeats, testedTypes } from './testing.ts';
+
+// Listed solutions differ pairwise, and their count is right.
+
+/** More solutions are not listed, and puzzles that have more are not counted. */
+const MOST = 200;
+/** How many values a count by trying may put into cells before it is given up. */
+const PATIENCE = 60_000;
+
+interface Listed {
+  readonly model: Model;
+  /** Indexed by cell. */
+  readonly givens: Values;
+  readonly answers: readonly (readonly number[])[];
+  /** Whether these are all; otherwise there were too many, or it was too hard to say. */
+  readonly complete: boolean;
+}
+
+/** What the app's own solver lists. */
+function list(type: PuzzleType, puzzle: Puzzle): Listed {
+  const model = buildModel(type, puzzle);
+  const givens = givenValues(type, puzzle);
+  const following = openFollowing(model, buildNetwork(model.domains, rulesOf(model.claims)));
+  const listing = { limit: MOST, milliseconds: Infinity };
+  const verdict = solve(following, givens, () => {}, listing);
+  switch (verdict.kind) {
+    case 'none':
+      return { model, givens, answers: [], complete: true };
+    case 'unique':
+      return { model, givens, answers: [verdict.answer], complete: true };
+    case 'several':
+      return { model, givens, answers: verdict.answers, complete: verdict.complete };
+    case 'unknown':
+      return { model, givens, answers: verdict.answers, complete: false };
+  }
+}
+
+/**
+ * All solutions, found by trying every value in every cell and asking nobody but the claims' own
+ * judgement, which sees no further than a broken claim. `undefined` when that takes too long.
+ */
+function tryAll(model: Model, givens: Values): readonly string[] | undefined {
+  const about = model.domains.map((_, cell) =>
+    model.claims.filter(({ cells }) => cells.includes(cell)),
+  );
+  const values = [...givens];
+  const open = [...values.keys()].filter((cell) => values[cell] === undefined);
+  const found: string[] = [];
+  let tried = 0;
+  const goOn = (at: number): boolean => {
+    const cell = open[at];
+    if (cell === undefined) {
+      if (judgeModel(model, values) === 'holds') found.push(String(values));
+      return true;
+    }
+    for (const value of model.domains[cell] ?? []) {
+      tried += 1;
+      if (tried > PATIENCE) return false;
+      values[cell] = value;
+      const broken = about[cell]?.some((claim) => judgeClaim(model, claim, values) === 'broken');
+      if (broken !== true && !goOn(at + 1)) return false;
+    }
+    values[cell] = undefined;
+    return true;
+  };
+  if (judgeModel(model, givens) === 'broken') return [];
+  return goOn(0) ? found : undefined;
+}
+
+/** How long z3 may look at one board. */
+const SECONDS = 1;
+
+/** Up to this weight, boards are counted by trying; above, and up to that one, z3 is asked. */
+const SMALL = 130;
+const LARGER = 750;
+
+/** Whether z3 finds a solution besides these; `unknown` or `timeout` when it takes too long. */
+function another({ model, givens, answers }: Listed): string {
+  const blocked = answers.map((answer) => {
+    const same = answer.map((value, unknown) => `(= V${unknown} ${value})`).join(' ');
+    return `(assert (not (and ${same})))`;
+  });
+  const script = writeSmtlib(model, givens, '')
+    .replace('(check-sat)', [...blocked, '(check-sat)'].join('\n'))
+    .replace('(get-model)', '');
+  return askNative('z3', `(set-option :timeout ${SECONDS * 1000})\n${script}`).trim();
+}
+
+const told = ({ answers }: Listed): readonly string[] => answers.map(String);
+
+describe.each(testedTypes.map((type) => ({ type, id: type.id })))('$id', ({ type }) => {
+  const small = smallParameters(type, SMALL);
+  const larger = largerParameters(type, small, LARGER);
+
+  it('lists all solutions of a small board, each once, as trying everything finds them', () => {
+    const runs = 250;
+    let compared = 0;
+    fc.assert(
+      fc.property(nearPuzzle(type, small), (puzzle) => {
+        const listed = list(type, puzzle);
+        expect(repeats(told(listed))).toEqual([]);
+        if (!listed.complete) return;
+        const found = tryAll(listed.model, listed.givens);
+        if (found === undefined) return;
+        compared += 1;
+        expect(told(listed).toSorted()).toEqual(found.toSorted());
+      }),
+      { numRuns: runs },
+    );
+    // Few have so many solutions, or are so hard, that nothing was compared.
+    expect(compared).toBeGreaterThan(runs / 4);
+  });
+
+  it.skipIf(!nativeSolvers.includes('z3'))(
+    'lists all solutions of a larger board, so that z3 finds no other',
+    () => {
+      let compared = 0;
+      fc.assert(
+        fc.property(nearPuzzle(type, larger), (puzzle) => {
+          const listed = list(type, puzzle);
+          expect(repeats(told(listed))).toEqual([]);
+          if (!listed.complete) return;
+          const said = another(listed);
+          if (said === 'unknown' || said === 'timeout') return;
+          compared += 1;
+          expect(said).toBe('unsat');
+        }),
+        { numRuns: 16 },
+      );
+      expect(compared).toBeGreaterThan(0);
+    },
+  );
+});
+
+it.each([
+  ['off-by-one-sums', '4 4\n2\n3,2\n4\n4\n6\n5\n3\n0\n', 30],
+  ['sujiko', '#option suko\n#groups aaabbbccc\n#totals 13,?,?\n25,13,22,17\nP8,6\n', 1],
+])('lists of %s %j as many solutions as there are: %i', (id, text, count) => {
+  const type = testedTypes.find((each) => each.id === id);
+  const read = type && readPuzzle(type, text);
+  if (type === undefined || read?.ok !== true) throw new Error(`${id} cannot read this`);
+  const listed = list(type, read.value);
+  expect(listed).toMatchObject({ complete: true });
+  expect(new Set(told(listed)).size).toBe(count);
+  expect(told(listed)).toHaveLength(count);
+  expect(told(listed).toSorted()).toEqual(tryAll(listed.model, listed.givens)?.toSorted());
+});

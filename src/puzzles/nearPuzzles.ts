@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { inReadingOrder } from '#grid/areas.ts';
+import { openRules } from '#making/rules.ts';
+import type { Parameters } from '#puzzle/parameters.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { seeded } from '#puzzle/random.ts';
+import type { Random } from '#puzzle/random.ts';
+import { assertionsOf, cluesOf } from './arbitrary.ts';
+
+/** All that a type's parameters can be. */
+function everyParameters({ parameters }: PuzzleType): readonly Parameters[] {
+  return Object.entries(parameters).reduce<readonly Parameters[]>(
+    (starts, [name, parameter]) =>
+      starts.flatMap((start) =>
+        (parameter.kind === 'option' ? [false, true] : parameter.choices).map((choice) => ({
+          ...start,
+          [name]: choice,
+        })),
+      ),
+    [{}],
+  );
+}
+
+/** How many facts "this cell is that" there are: what counting by hand takes grows with it. */
+function weight(type: PuzzleType, parameters: Parameters): number {
+  const cells = type.grid(parameters).centres.length;
+  return cells * type.slot(parameters).choices.length;
+}
+
+/** The sizes and options of at most this weight; the smallest where none is. */
+export function smallParameters(type: PuzzleType, most: number): readonly Parameters[] {
+  const all = everyParameters(type);
+  const smallest = Math.min(...all.map((each) => weight(type, each)));
+  return all.filter((each) => weight(type, each) <= Math.max(most, smallest));
+}
+
+/** Those that are larger, and of at most this weight; the largest where none is. */
+export function largerParameters(
+  type: PuzzleType,
+  small: readonly Parameters[],
+  most: number,
+): readonly Parameters[] {
+  const heaviest = Math.max(...small.map((each) => weight(type, each)));
+  const larger = smallParameters(type, most).filter((each) => weight(type, each) > heaviest);
+  return larger.length > 0 ? larger : small;
+}
+
+/** How many of a hundred clues are left out, and how many are changed. */
+interface Share {
+  readonly out: number;
+  readonly changed: number;
+}
+
+const lot = (random: Random, { out, changed }: Share): 'out' | 'changed' | 'kept' => {
+  const drawn = random.below(100);
+  return drawn < out ? 'out' : drawn < out + changed ? 'changed' : 'kept';
+};
+
+/** A full grid's puzzle with everything printed; `undefined` when chance led nowhere. */
+function fullPuzzle(type: PuzzleType, parameters: Parameters, random: Random): Puzzle | undefined {
+  const { making } = type;
+  const fill = (puzzle: Puzzle) => openRules(type, puzzle).fill(puzzle.givens, random);
+  const empty = emptyPuzzle(type, parameters);
+  const plan = making?.plan === undefined ? empty : making.plan(empty, random, fill);
+  if (plan === undefined) return undefined;
+  const answer = making?.answer === undefined ? fill(plan) : making.answer(plan, random, fill);
+  if (answer === undefined) return undefined;
+  const givens =
+    type.givenCells === false
+      ? plan.givens
+      : answer.map((value, cell) => making?.given?.(plan, answer, cell) ?? value);
+  return { ...plan, givens, clues: making?.clues?.(plan, answer, random) ?? plan.clues };
+}
+
+/**
+ * Puzzles of a type with few solutions, or just none: of the clues to a full grid, of every kind,
+ * some are left out and some are changed. There may be house rules.
+ */
+export const nearPuzzle = (
+  type: PuzzleType,
+  choices: readonly Parameters[],
+): fc.Arbitrary<Puzzle> =>
+  fc.constantFrom(...choices).chain((parameters) =>
+    fc
+      .record({
+        seed: fc.nat(),
+        clues: cluesOf(type, parameters),
+        assertions: assertionsOf(type, parameters),
+        asserted: fc.nat(3).map((drawn) => drawn === 0),
+        givens: fc.record({ out: fc.integer({ min: 20, max: 75 }), changed: fc.nat(4) }),
+        sites: fc.record({ out: fc.nat(40), changed: fc.nat(6) }),
+        areas: fc.record({ out: fc.nat(2), changed: fc.nat(2) }),
+      })
+      .map(({ seed, ...shares }) => {
+        const random = seeded(seed);
+        const full = fullPuzzle(type, parameters, random) ?? emptyPuzzle(type, parameters);
+        const symbols = type.slot(parameters).choices.map(({ value }) => value);
+        const area = (old: number | undefined) => {
+          const drawn = lot(random, shares.areas);
+          return drawn === 'kept'
+            ? old
+            : drawn === 'out'
+              ? undefined
+              : full.areas[random.below(full.areas.length)];
+        };
+        const areas = full.areas.map(area);
+        const named = type.drawnAreas?.(parameters)?.named === true;
+        return {
+          ...full,
+          givens: full.givens.map((given) => {
+            if (given === undefined) return undefined;
+            const drawn = lot(random, shares.givens);
+            return drawn === 'kept' ? given : drawn === 'out' ? undefined : random.pick(symbols);
+          }),
+          clues: full.clues.map((clue, site) => {
+            const drawn = lot(random, shares.sites);
+            return drawn === 'kept' ? clue : drawn === 'out' ? undefined : shares.clues[site];
+          }),
+          areas: named ? areas : inReadingOrder(areas),
+          assertions: shares.asserted ? shares.assertions : [],
+        };
+      }),
+  );

@@ -1,0 +1,20 @@
+import type { Parameters } from '#puzzle/parameters.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+
+/** What an edit of the board changes: the author's clues or regions, or one's own marks. */
+export type Layer = 'clues' | 'areas' | 'marks';
+
+/** The layers a puzzle has: drawn areas are not for every type. */
+export const layersOf = (type: PuzzleType, parameters: Parameters): readonly Layer[] => [
+  ...(type.givenCells === false && type.sites === undefined ? [] : (['clues'] as const)),
+  ...(type.drawnAreas?.(parameters) === undefined ? [] : (['areas'] as const)),
+  'marks',
+];
+
+/** The layer that edits go to: the chosen one, or the player's where the puzzle lacks that. */
+export const editedLayer = (type: PuzzleType, parameters: Parameters, chosen: Layer): Layer =>
+  layersOf(type, parameters).includes(chosen) ? chosen : 'marks';
+
+/** The layer that a value in a cell goes to: where no clue is printed in cells, it is a mark. */
+export const cellLayer = (type: PuzzleType, layer: Layer): Layer =>
+  layer === 'clues' && type.givenCells === false ? 'marks' : layer;
