@@ -11,7 +11,7 @@
 import { readConstraints } from './constraint.ts';
 import type { Constraint } from './constraint.ts';
 import { readFormula } from './formula.ts';
-import type { Formula, Solution } from './formula.ts';
+import type { Formula } from './formula.ts';
 import { Propagation } from './propagation.ts';
 import { FaultError, Reader } from './reader.ts';
 import type { Fault } from './reader.ts';
@@ -50,41 +50,41 @@ export function checkProof(
 }
 
 /** Each solution keeps all constraints, no two are alike, and each clause forbids just its own. */
-function checkSolutions(
-  { constraints, cells, solutions }: Formula,
-  propagation: Propagation,
-): void {
+function checkSolutions(formula: Formula, propagation: Propagation): void {
+  const { variables, constraints, cells, solutions } = formula;
   const seen = new Set<string>();
-  for (const solution of solutions) {
-    const { line, isTrue, exclusion } = solution;
-    if (!constraints.every((constraint) => holds(constraint, solution))) {
+  for (const { line, isTrue, exclusion } of solutions) {
+    /** By literal: 1 where it holds. */
+    const truth = new Uint8Array(2 * variables.size);
+    for (let literal = 1; literal < truth.length; literal += 2) truth[literal] = 1;
+    for (const variable of isTrue) truth.set([1, 0], 2 * variable);
+    if (!constraints.every((constraint) => holds(constraint, truth))) {
       throw new FaultError(line, 'lists a solution that breaks a constraint');
     }
-    if (holds(exclusion, solution)) {
+    if (holds(exclusion, truth)) {
       throw new FaultError(line, 'lists a solution that the next constraint does not forbid');
     }
-    let told = true;
+    let isOnly = cells.length > 0;
     propagation.implies(exclusion, () => {
-      told = cells.every((variable) => propagation.knows(variable));
+      isOnly &&= cells.every((variable) => propagation.knows(variable));
     });
-    if (!told || cells.length === 0) {
+    if (!isOnly) {
       throw new FaultError(
         line,
         'lists a solution, but the next constraint forbids others as well',
       );
     }
-    const key = cells.filter((variable) => isTrue.has(variable)).join(' ');
+    const key = cells.map((variable) => truth[2 * variable]).join('');
     if (seen.has(key)) throw new FaultError(line, 'lists a solution that was listed before');
     seen.add(key);
   }
 }
 
-/** Whether the true literals weigh enough. */
-function holds({ literals, coefficients, degree }: Constraint, { isTrue }: Solution): boolean {
+/** Whether the literals that hold weigh enough. */
+function holds({ literals, coefficients, degree }: Constraint, truth: Uint8Array): boolean {
   let missing = degree;
   for (let at = 0; at < literals.length && missing > 0; at += 1) {
-    const literal = literals[at] ?? 0;
-    if (isTrue.has(literal >> 1) === ((literal & 1) === 0)) missing -= coefficients[at] ?? 0;
+    if (truth[literals[at] ?? 0] === 1) missing -= coefficients[at] ?? 0;
   }
   return missing <= 0;
 }

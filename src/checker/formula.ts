@@ -7,7 +7,7 @@ export interface Solution {
   /** Of the comment that lists its true variables, counted from 1. */
   readonly line: number;
   /** Its true variables. */
-  readonly isTrue: ReadonlySet<number>;
+  readonly isTrue: readonly number[];
   readonly exclusion: Constraint;
 }
 
@@ -50,7 +50,7 @@ export function readFormula(text: string): Formula {
   const hearComment = (said: string): void => {
     if (said.startsWith(CELLS)) cells.push(...variablesAfter(CELLS, said));
     if (!said.startsWith(SOLUTION)) return;
-    announced = { line: reader.line, isTrue: new Set(variablesAfter(SOLUTION, said)) };
+    announced = { line: reader.line, isTrue: variablesAfter(SOLUTION, said) };
   };
 
   for (;;) {
