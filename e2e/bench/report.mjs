@@ -138,7 +138,8 @@ ${table(
 const proofSection = (rows) => `## Proofs
 
 What is learnt is written down while searching; afterwards it becomes a formula and a proof, and the checker follows
-that. "From nothing" is building the rules and searching; of the searches, those that write are compared with those
+that. "From nothing" is from the puzzle's text to the verdict: building the rules, searching, judging each answer; of
+the searches, those that write are compared with those
 that do not, taken in turns. Letters are of both files.
 
 ${table(

@@ -40,9 +40,11 @@ export function writeCertificate(certified: Certified): Certificate {
   const names = nameVariables(network, (cell) => cellWord(grid, cell));
   const lines = [...ruleLines(certified, names), ...givenLines(certified, names)];
   for (const model of log.models) lines.push(...solutionLines(network, names, model));
-  const size = lines.filter((line) => !line.startsWith('*')).length;
+  const constraints = lines.filter((line) => !line.startsWith('*'));
+  // An equation counts as two: at least and at most.
+  const size = constraints.length + constraints.filter((line) => line.includes(' = ')).length;
   const head = [
-    `* #variable= ${names.length} #constraint= ${size}`,
+    `* #variable= ${names.length} #constraint= ${constraints.length}`,
     `* ${oneLine(certified.title)}`,
     '* A variable such as r1c1_5 says that row 1, column 1 is 5; where a cell has two values, there',
     '* is one variable, for the larger. Names that end in _a and a number are auxiliary.',
@@ -67,7 +69,7 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 function ruleLines({ network, grid }: Certified, names: readonly string[]): string[] {
   const lines: string[] = [];
   let last: number | undefined;
-  for (const constraint of network.constraints) {
+  for (const [at, constraint] of network.constraints.entries()) {
     const { rule: index, literals } = constraint;
     const rule = network.rules[index];
     if (rule === undefined) {
@@ -79,9 +81,23 @@ function ruleLines({ network, grid }: Certified, names: readonly string[]): stri
       if (index !== last) lines.push(`* ${rule.claim.label}: ${oneLine(rule.part.sentence)}`);
       last = index;
     }
-    lines.push(constraintText(names, constraint));
+    if (isHalved(network.constraints[at - 1], constraint)) {
+      lines.push((lines.pop() ?? '').replace(' >= ', ' = '));
+    } else lines.push(constraintText(names, constraint));
   }
   return lines;
+}
+
+/** Whether a constraint says "at most" of what the one before it says "at least". */
+function isHalved(before: Constraint | undefined, { rule, literals, weights, bound }: Constraint) {
+  if (before?.rule !== rule || before.literals.length !== literals.length) return false;
+  return (
+    literals.length > 1 &&
+    weights.reduce((sum, weight) => sum + weight, 0) === before.bound + bound &&
+    literals.every(
+      (literal, at) => before.literals[at] === (literal ^ 1) && before.weights[at] === weights[at],
+    )
+  );
 }
 
 /** The givens, each a constraint. */

@@ -11,18 +11,29 @@ interface Terms {
 const contraryOf = (literal: string): string =>
   literal.startsWith('~') ? literal.slice(1) : `~${literal}`;
 
-function parse(line: string): Terms {
+/** The constraint on a line, or both of an equation. */
+function parse(line: string): readonly Terms[] {
   const words = line
     .replace(/^rup|;/g, ' ')
     .trim()
     .split(/\s+/);
-  const at = words.indexOf('>=');
+  const at = words.findIndex((word) => word === '>=' || word === '=');
   const terms = words
     .slice(0, at)
     .flatMap((word, index) =>
       index % 2 === 0 ? [[Number(word), words[index + 1] ?? ''] as const] : [],
     );
-  return { terms, degree: Number(words[at + 1]) };
+  const least = { terms, degree: Number(words[at + 1]) };
+  return words[at] === '=' ? [least, contraryTo({ terms, degree: least.degree + 1 })] : [least];
+}
+
+/** The constraint that holds just where another does not. */
+function contraryTo({ terms, degree }: Terms): Terms {
+  const all = terms.reduce((sum, [coefficient]) => sum + coefficient, 0);
+  return {
+    terms: terms.map(([coefficient, literal]) => [coefficient, contraryOf(literal)]),
+    degree: all - degree + 1,
+  };
 }
 
 /** Whether unit propagation finds a contradiction among the constraints. */
@@ -45,19 +56,14 @@ export function followsNaively(formula: string, proof: string): boolean {
   const constraints = formula
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('*'))
-    .map(parse);
+    .flatMap(parse);
   return proof
     .split('\n')
     .filter((line) => line.startsWith('rup'))
     .every((line) => {
-      const step = parse(line);
-      const all = step.terms.reduce((sum, [coefficient]) => sum + coefficient, 0);
-      const contrary: Terms = {
-        terms: step.terms.map(([coefficient, literal]) => [coefficient, contraryOf(literal)]),
-        degree: all - step.degree + 1,
-      };
-      const follows = contradicts([...constraints, contrary]);
-      constraints.push(step);
-      return follows;
+      const steps = parse(line);
+      const follow = steps.every((step) => contradicts([...constraints, contraryTo(step)]));
+      constraints.push(...steps);
+      return follow;
     });
 }

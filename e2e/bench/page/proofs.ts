@@ -1,6 +1,7 @@
 import { checkProof } from '../../../src/checker/check.ts';
 import { writeCertificate } from '../../../src/certificate/write.ts';
 import { literalsOf } from '../../../src/logic/literal.ts';
+import { judgeModel } from '../../../src/logic/model.ts';
 import { rulesOf } from '../../../src/logic/rule.ts';
 import { buildModel, givenValues } from '../../../src/puzzle/puzzleType.ts';
 import { readPuzzle } from '../../../src/puzzle/text.ts';
@@ -20,7 +21,7 @@ const emptyLog = (): SearchLog => ({ learnt: [], models: [] });
 
 /** One round, in milliseconds: what a proof costs beside the search that it comes from. */
 export interface ProofRound {
-  /** Building the rules. */
+  /** Reading the text and building the rules. */
   readonly building: number;
   /** Searching for all solutions, without and with writing down what is learnt. */
   readonly silent: number;
@@ -40,17 +41,17 @@ export interface MeasuredProof {
 /** Solves a puzzle again and again, and has each proof checked. */
 export function measureProof(id: string, text: string, count: number): MeasuredProof {
   const type = findPuzzleType(id);
-  const read = type && readPuzzle(type, text);
-  if (type === undefined || read?.ok !== true) throw new Error(`${id} cannot be read`);
-  const puzzle = read.value;
-  const known = literalsOf(givenValues(type, puzzle));
-  const grid = type.grid(puzzle.parameters);
+  if (type === undefined) throw new Error(`There is no puzzle called ${id}`);
   const rounds: ProofRound[] = [];
   let [solutions, steps, letters] = [0, 0, 0];
   let repeats = 1;
   for (let round = 0; round < count; round += 1) {
     const searches = repeats;
     const times = [performance.now()];
+    const read = readPuzzle(type, text);
+    if (!read.ok) throw new Error(`${id} cannot be read`);
+    const puzzle = read.value;
+    const known = literalsOf(givenValues(type, puzzle));
     const lap = (): void => void times.push(performance.now());
     const model = buildModel(type, puzzle);
     const network = buildNetwork(model.domains, rulesOf(model.claims));
@@ -59,7 +60,12 @@ export function measureProof(id: string, text: string, count: number): MeasuredP
     const search = (log?: SearchLog): void => {
       let found = 0;
       const wanted = { known, limit: PLENTY, ...(log && { log }) };
-      searchFillings(network, conditions, wanted, () => ((found += 1) < FEW ? 'go on' : 'stop'));
+      searchFillings(network, conditions, wanted, (filling) => {
+        // As every answer is, before anybody hears of it.
+        judgeModel(model, filling);
+        found += 1;
+        return found < FEW ? 'go on' : 'stop';
+      });
     };
     const log = emptyLog();
     // Taken in turns: what comes second finds its memory warm.
@@ -70,6 +76,7 @@ export function measureProof(id: string, text: string, count: number): MeasuredP
       lap();
     }
     if (round === 0) repeats = Math.ceil(ENOUGH / Math.max(0.1, (times[2] ?? 0) - (times[1] ?? 0)));
+    const grid = type.grid(puzzle.parameters);
     const certificate = writeCertificate({ title: type.name, network, known, log, grid });
     lap();
     const checked = checkProof(certificate.formula, certificate.proof);
