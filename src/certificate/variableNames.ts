@@ -14,7 +14,7 @@ export function nameVariables(
 ): readonly string[] {
   const names = Array.from({ length: network.variables }, (_, variable) => {
     const meaning = network.meaning(2 * variable);
-    return meaning && `${cellWord(meaning.cell)}_${wordOf(String(meaning.value))}`;
+    return meaning && `${cellWord(meaning.cell)}_${String(meaning.value).replace('-', 'minus')}`;
   });
   let auxiliary = 0;
   for (const { rule, literals } of network.constraints) {

@@ -66,34 +66,39 @@ export function writeCertificate(certified: Certified): Certificate {
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** The rules: what each part of a claim says, and then its constraints. */
-function ruleLines({ network, grid }: Certified, names: readonly string[]): string[] {
+function ruleLines(certified: Certified, names: readonly string[]): string[] {
+  const { constraints } = certified.network;
   const lines: string[] = [];
-  let last: number | undefined;
-  for (const [at, constraint] of network.constraints.entries()) {
-    const { rule: index, literals } = constraint;
-    const rule = network.rules[index];
-    if (rule === undefined) {
-      const [first = 0] = literals;
-      const cell = network.meaning(first)?.cell ?? 0;
-      if (cell !== last) lines.push(`* ${cellName(grid, cell)} has one of its values`);
-      last = cell;
-    } else {
-      if (index !== last) lines.push(`* ${rule.claim.label}: ${oneLine(rule.part.sentence)}`);
-      last = index;
-    }
-    if (isHalved(network.constraints[at - 1], constraint)) {
-      lines.push((lines.pop() ?? '').replace(' >= ', ' = '));
-    } else lines.push(constraintText(names, constraint));
+  let said: string | undefined;
+  for (const [at, constraint] of constraints.entries()) {
+    const sentence = sentenceOf(certified, constraint);
+    const isHalf = isOtherHalf(constraints[at - 1], constraint);
+    const half = isHalf ? (lines.pop() ?? '') : undefined;
+    if (sentence !== said) lines.push(`* ${oneLine(sentence)}`);
+    lines.push(half?.replace(' >= ', ' = ') ?? constraintText(names, constraint));
+    said = sentence;
   }
   return lines;
 }
 
+/** What a constraint is there for: a part of a claim, or that a cell has one of its values. */
+function sentenceOf({ network, grid }: Certified, { rule: index, literals }: Constraint): string {
+  const rule = network.rules[index];
+  if (rule !== undefined) {
+    const { label } = rule.claim;
+    const { sentence } = rule.part;
+    return sentence.includes(label) ? sentence : `${label}: ${sentence}`;
+  }
+  const [first = 0] = literals;
+  return `${cellName(grid, network.meaning(first)?.cell ?? 0)} has one of its values`;
+}
+
 /** Whether a constraint says "at most" of what the one before it says "at least". */
-function isHalved(before: Constraint | undefined, { rule, literals, weights, bound }: Constraint) {
-  if (before?.rule !== rule || before.literals.length !== literals.length) return false;
+function isOtherHalf(before: Constraint | undefined, { literals, weights, bound }: Constraint) {
+  if (before?.literals.length !== literals.length || literals.length < 2) return false;
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
   return (
-    literals.length > 1 &&
-    weights.reduce((sum, weight) => sum + weight, 0) === before.bound + bound &&
+    before.bound + bound === all &&
     literals.every(
       (literal, at) => before.literals[at] === (literal ^ 1) && before.weights[at] === weights[at],
     )

@@ -35,8 +35,9 @@ export function readConstraints(
   if (reader.next() !== ';') reader.fail('does not end with a semicolon');
   const least = normalize({ literals, coefficients, degree });
   if (word === '>=') return [least];
-  const most = { literals, coefficients: coefficients.map((each) => -each), degree: -degree };
-  return [least, normalize(most)];
+  const all = least.coefficients.reduce((sum, each) => sum + each, 0);
+  const contrary = least.literals.map((literal) => literal ^ 1);
+  return [least, { ...least, literals: contrary, degree: all - least.degree }];
 }
 
 /** The same with each variable once and no coefficient below one. */
