@@ -49,7 +49,7 @@ describe('is refused, with the line and what is wrong there:', () => {
     ['+1 ~a_1 +1 ~b_2 >= 1', '+1 a_1 +1 ~b_2 >= 1', 11, /the next constraint does not forbid/],
     ['+1 ~a_1 +1 ~b_2 >= 1', '+1 ~a_1 +1 ~b_2 = 1', 12, 'is no clause'],
     ['a_1 +1 a_2 >= 1 ;', 'a_1 +1 a_2 >= 1 ;\n+1 a_1 >= 0 ;', 2, 'is not "f 9;"'],
-    ['+1 a_1 +1 a_2 >= 1', '+1 a_1 +1 a_2 > 1', 4, /^has ">" where a whole number/],
+    ['+1 a_1 +1 a_2 >= 1', '+1 a_1 +1 a_2 > 1', 4, /^has ">" where a number/],
     ['+1 a_1 +1 a_2 >= 1', '+1 a_1 +1 7 >= 1', 4, 'has "7" where a variable belongs'],
     ['+1 b_1 +1 b_2 >= 1 ;', '+1 b_1 +1 b_2 >= 1', 7, 'does not end with a semicolon'],
   ])('a formula with %j changed to %j', (before, after, line, what) => {

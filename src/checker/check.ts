@@ -36,7 +36,7 @@ export function checkProof(
   let file: 'formula' | 'proof' = 'formula';
   try {
     const formula = readFormula(opb);
-    const propagation = new Propagation(formula.variables.size);
+    const propagation = new Propagation(formula.literals.size);
     for (const constraint of formula.constraints) propagation.add(constraint);
     checkSolutions(formula, propagation);
     for (const { exclusion } of formula.solutions) propagation.add(exclusion);
@@ -51,11 +51,11 @@ export function checkProof(
 
 /** Each solution keeps all constraints, no two are alike, and each clause forbids just its own. */
 function checkSolutions(formula: Formula, propagation: Propagation): void {
-  const { variables, constraints, cells, solutions } = formula;
+  const { literals, constraints, cells, solutions } = formula;
   const seen = new Set<string>();
   for (const { line, isTrue, exclusion } of solutions) {
     /** By literal: 1 where it holds. */
-    const truth = new Uint8Array(2 * variables.size);
+    const truth = new Uint8Array(literals.size);
     for (let literal = 1; literal < truth.length; literal += 2) truth[literal] = 1;
     for (const variable of isTrue) truth.set([1, 0], 2 * variable);
     if (!constraints.every((constraint) => holds(constraint, truth))) {
@@ -92,7 +92,7 @@ function holds({ literals, coefficients, degree }: Constraint, truth: Uint8Array
 /** Goes through the proof, step by step; how many there are. */
 function checkSteps(
   text: string,
-  { variables, constraints, solutions }: Formula,
+  { literals, constraints, solutions }: Formula,
   propagation: Propagation,
   onProgress: (steps: number) => void,
 ): number {
@@ -104,17 +104,18 @@ function checkSteps(
     if (said === undefined) reader.fail(`is the last, and "${wanted};" is missing`);
     if (said.join(' ') !== wanted) reader.fail(`is not "${wanted};"`);
   };
-  const variableOf = (name: string): number =>
-    variables.get(name) ?? reader.fail(`names ${name}, which is not in the formula`);
+  const literalOf = (word: string): number =>
+    literals.get(word) ??
+    reader.fail(`names ${word.replace('~', '')}, which is not in the formula`);
 
   expect(`f ${constraints.length + solutions.length}`);
   let steps = 0;
   let isContradiction = false;
   let word = reader.next();
   for (; word === 'rup'; word = reader.next()) {
-    const first = reader.next();
+    reader.seek();
     const { line } = reader;
-    for (const step of readConstraints(reader, first, variableOf)) {
+    for (const step of readConstraints(reader, literalOf)) {
       if (!propagation.implies(step)) throw new FaultError(line, 'does not follow');
       propagation.add(step);
       isContradiction = step.literals.length === 0 && step.degree > 0;

@@ -13,25 +13,24 @@ export interface Constraint {
 }
 
 /**
- * Reads `+1 x +2 ~y >= 2 ;` of which `first` is the first word; `=` says two constraints.
- * `variableOf` knows a name or fails.
+ * Reads `+1 x +2 ~y >= 2 ;`; `=` says two constraints. `literalOf` knows what a word says of a
+ * variable, or fails.
  */
 export function readConstraints(
   reader: Reader,
-  first: string | undefined,
-  variableOf: (name: string) => number,
+  literalOf: (word: string) => number,
 ): readonly Constraint[] {
   const literals: number[] = [];
   const coefficients: number[] = [];
-  let word = first;
-  for (; word !== '>=' && word !== '='; word = reader.next()) {
-    coefficients.push(readInteger(reader, word));
-    const name = reader.next() ?? '';
-    const isNegated = name.startsWith('~');
-    const variable = variableOf(isNegated ? name.slice(1) : name);
-    literals.push(isNegated ? 2 * variable + 1 : 2 * variable);
+  while (reader.isAtNumber()) {
+    coefficients.push(reader.integer());
+    literals.push(literalOf(reader.next() ?? ''));
   }
-  const degree = readInteger(reader, reader.next());
+  const word = reader.next();
+  if (word !== '>=' && word !== '=') {
+    reader.fail(`has "${word ?? ''}" where a number, >= or = belongs`);
+  }
+  const degree = reader.integer();
   if (reader.next() !== ';') reader.fail('does not end with a semicolon');
   const least = normalize({ literals, coefficients, degree });
   if (word === '>=') return [least];
@@ -63,27 +62,16 @@ function normalize(constraint: Constraint): Constraint {
   };
 }
 
-/** Up to so many literals, looking at each pair is quicker than a set. */
-const FEW = 12;
+/** By variable: the last call of `hasTwice` that met it. Only spares that a set for each call. */
+const met: number[] = [];
+let calls = 0;
 
 /** Whether a variable comes twice. */
 function hasTwice(literals: readonly number[]): boolean {
-  if (literals.length > FEW) {
-    return new Set(literals.map((literal) => literal >> 1)).size < literals.length;
-  }
-  for (let at = 1; at < literals.length; at += 1) {
-    const variable = (literals[at] ?? 0) >> 1;
-    for (let before = 0; before < at; before += 1) {
-      if ((literals[before] ?? 0) >> 1 === variable) return true;
-    }
+  calls += 1;
+  for (const literal of literals) {
+    if (met[literal >> 1] === calls) return true;
+    met[literal >> 1] = calls;
   }
   return false;
-}
-
-function readInteger(reader: Reader, word = ''): number {
-  if (word === '+1') return 1;
-  if (!/^[+-]?\d{1,9}$/.test(word)) {
-    reader.fail(`has "${word}" where a whole number of up to 9 digits belongs`);
-  }
-  return Number(word);
 }

@@ -13,9 +13,9 @@ export interface Solution {
 
 /** A formula as an OPB file has it. */
 export interface Formula {
-  /** By name, counted from 0. */
-  readonly variables: ReadonlyMap<string, number>;
-  /** Those that say what stands in the cells: solutions are told apart by these. */
+  /** The literals by name: `x` and `~x` for each variable. */
+  readonly literals: ReadonlyMap<string, number>;
+  /** The variables that say what stands in the cells: solutions are told apart by these. */
   readonly cells: readonly number[];
   /** All but those that forbid solutions. */
   readonly constraints: readonly Constraint[];
@@ -31,35 +31,37 @@ const NAME = /^[a-zA-Z_][\w^[\]{}-]+$/;
  * `* not this solution: …` with all true variables, before the clause that forbids it.
  */
 export function readFormula(text: string): Formula {
-  const reader = new Reader(text, '*');
-  const variables = new Map<string, number>();
+  const reader: Reader = new Reader(text, '*');
+  const literals = new Map<string, number>();
   const cells: number[] = [];
   const constraints: Constraint[] = [];
   const solutions: Solution[] = [];
   let announced: Omit<Solution, 'exclusion'> | undefined;
 
-  const variableOf = (name: string): number => {
-    const known = variables.get(name);
+  const literalOf = (word: string): number => {
+    const known = literals.get(word);
     if (known !== undefined) return known;
+    const name = word.startsWith('~') ? word.slice(1) : word;
     if (!NAME.test(name)) reader.fail(`has "${name}" where a variable belongs`);
-    variables.set(name, variables.size);
-    return variables.size - 1;
+    const positive = literals.size;
+    literals.set(name, positive).set(`~${name}`, positive + 1);
+    return name === word ? positive : positive + 1;
   };
   const variablesAfter = (begin: string, said: string): readonly number[] =>
-    (said.slice(begin.length).match(/\S+/g) ?? []).map(variableOf);
+    (said.slice(begin.length).match(/\S+/g) ?? []).map((name) => literalOf(name) >> 1);
   const hearComment = (said: string): void => {
     if (said.startsWith(CELLS)) cells.push(...variablesAfter(CELLS, said));
     if (!said.startsWith(SOLUTION)) return;
     announced = { line: reader.line, isTrue: variablesAfter(SOLUTION, said) };
   };
 
-  for (;;) {
-    const word = reader.next(hearComment);
-    if (word === undefined) return { variables, cells, constraints, solutions };
-    const [only, ...more] = readConstraints(reader, word, variableOf);
-    if (announced === undefined) constraints.push(...(only === undefined ? [] : [only]), ...more);
-    else if (only === undefined || more.length > 0) reader.fail('is no clause');
-    else solutions.push({ ...announced, exclusion: only });
+  while (reader.seek(hearComment)) {
+    const read = readConstraints(reader, literalOf);
+    const [exclusion] = read;
+    if (announced === undefined) constraints.push(...read);
+    else if (exclusion === undefined || read.length > 1) reader.fail('is no clause');
+    else solutions.push({ ...announced, exclusion });
     announced = undefined;
   }
+  return { literals, cells, constraints, solutions };
 }

@@ -3,6 +3,12 @@ import type { Constraint } from './constraint.ts';
 /** A clause: one of its literals must hold. The first two are watched. */
 type Clause = number[];
 
+/** Whether one true literal is enough. */
+function isClause({ coefficients, degree }: Constraint): boolean {
+  for (const coefficient of coefficients) if (coefficient < degree) return false;
+  return true;
+}
+
 /**
  * Constraints, and all that follows from them one by one (unit propagation). What is added stays;
  * what is known without any assumption stays, too.
@@ -26,10 +32,10 @@ export class Propagation {
   /** By literal: the clauses that watch it. */
   private readonly watchers: Clause[][];
 
-  constructor(variables: number) {
-    this.states = new Int8Array(2 * variables);
-    this.mentions = Array.from({ length: 2 * variables }, () => []);
-    this.watchers = Array.from({ length: 2 * variables }, () => []);
+  constructor(literals: number) {
+    this.states = new Int8Array(literals);
+    this.mentions = Array.from({ length: literals }, () => []);
+    this.watchers = Array.from({ length: literals }, () => []);
   }
 
   /** Whether the variable is known. */
@@ -40,8 +46,7 @@ export class Propagation {
   /** Adds a constraint for good. */
   add(constraint: Constraint): void {
     if (this.contradiction) return;
-    const isClause = constraint.coefficients.every((each) => each >= constraint.degree);
-    const isMet = isClause ? this.watch(constraint) : this.count(constraint);
+    const isMet = isClause(constraint) ? this.watch(constraint) : this.count(constraint);
     this.contradiction = !isMet || !this.follow();
   }
 
@@ -49,13 +54,35 @@ export class Propagation {
    * Whether the constraint follows: its contrary leads to a contradiction. Otherwise `look`, if
    * there is one, sees what its contrary leads to.
    */
-  implies({ literals, coefficients, degree }: Constraint, look?: () => void): boolean {
-    if (this.contradiction || degree <= 0) return true;
+  implies(constraint: Constraint, look?: () => void): boolean {
+    if (this.contradiction || constraint.degree <= 0) return true;
+    const known = this.trail.length;
+    const fails = isClause(constraint)
+      ? this.refutes(constraint.literals, look)
+      : this.refutesSum(constraint, look);
+    this.forget(known);
+    return fails;
+  }
+
+  /** Whether it is a contradiction that all literals are false. */
+  private refutes(literals: readonly number[], look?: () => void): boolean {
+    for (const literal of literals) {
+      if (this.states[literal] === 1) return true;
+      if (this.states[literal] === 0) this.assign(literal ^ 1);
+    }
+    if (!this.follow()) return true;
+    look?.();
+    return false;
+  }
+
+  /** Whether it is a contradiction that the literals weigh less than the degree. */
+  private refutesSum(constraint: Constraint, look?: () => void): boolean {
+    const { literals, coefficients, degree } = constraint;
     const all = coefficients.reduce((sum, each) => sum + each, 0);
     const contrary = literals.map((literal) => literal ^ 1);
+    const less = { literals: contrary, coefficients, degree: all - degree + 1 };
     const known = this.trail.length;
-    const fails =
-      !this.count({ literals: contrary, coefficients, degree: all - degree + 1 }) || !this.follow();
+    const fails = !this.count(less) || !this.follow();
     if (!fails) look?.();
     this.forget(known);
     this.constraints.pop();
@@ -144,26 +171,35 @@ export class Propagation {
     let kept = 0;
     let holds = true;
     for (const clause of watchers) {
-      // The false one comes second.
-      if (clause[0] === literal) [clause[0], clause[1]] = [clause[1] ?? 0, literal];
-      const first = clause[0] ?? 0;
-      const other =
-        holds && this.states[first] !== 1
-          ? clause.findIndex((each, at) => at > 1 && this.states[each] !== -1)
-          : -1;
-      if (other > 1) {
-        [clause[1], clause[other]] = [clause[other] ?? 0, literal];
-        this.watchers[clause[1]]?.push(clause);
-        continue;
-      }
+      if (holds && this.watchOther(clause, literal)) continue;
       watchers[kept] = clause;
       kept += 1;
+      const first = clause[0] ?? 0;
       if (!holds || this.states[first] === 1) continue;
       if (this.states[first] === -1) holds = false;
       else this.assign(first);
     }
-    watchers.length = kept;
+    if (kept < watchers.length) watchers.length = kept;
     return holds;
+  }
+
+  /** Watches another literal of a clause instead of a false one, if there is one that may hold. */
+  private watchOther(clause: Clause, literal: number): boolean {
+    // The false one comes second.
+    if (clause[0] === literal) {
+      clause[0] = clause[1] ?? 0;
+      clause[1] = literal;
+    }
+    if (this.states[clause[0] ?? 0] === 1) return false;
+    for (let at = 2; at < clause.length; at += 1) {
+      const other = clause[at] ?? 0;
+      if (this.states[other] === -1) continue;
+      clause[at] = literal;
+      clause[1] = other;
+      this.watchers[other]?.push(clause);
+      return true;
+    }
+    return false;
   }
 
   /** Takes back all but the first `length` of the trail. */

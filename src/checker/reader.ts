@@ -17,7 +17,17 @@ export class FaultError extends Error {
 
 const NEWLINE = 10;
 const SPACE = 32;
+const PLUS = 43;
+const MINUS = 45;
+const ZERO = 48;
 const SEMICOLON = 59;
+
+/** Numbers are small enough to be added up without loss. */
+const MOST_DIGITS = 9;
+
+const isDigit = (code: number): boolean => code >= ZERO && code < ZERO + 10;
+/** Whether a word goes on with this letter. */
+const isInWord = (code: number): boolean => code > SPACE && code !== SEMICOLON;
 
 /** Reads a text word by word. Words end at white space, and a semicolon is one by itself. */
 export class Reader {
@@ -33,32 +43,29 @@ export class Reader {
     this.mark = mark.charCodeAt(0);
   }
 
-  /** The next word, comments left out; `undefined` at the end. `onComment` hears what they say. */
-  next(onComment?: (said: string) => void): string | undefined {
-    const { text } = this;
-    for (;;) {
+  /** Goes to the next word, comments left out; false at the end. `onComment` hears what they say. */
+  seek(onComment?: (said: string) => void): boolean {
+    const { text, mark } = this;
+    for (; this.at < text.length; this.at += 1) {
       const code = text.charCodeAt(this.at);
-      if (Number.isNaN(code)) return undefined;
-      if (code === this.mark) {
+      if (code === mark) {
         const said = this.rest();
         onComment?.(said.slice(1).trim());
-        continue;
-      }
-      if (code > SPACE) break;
-      if (code === NEWLINE) this.line += 1;
-      this.at += 1;
+      } else if (code > SPACE) return true;
+      if (text.charCodeAt(this.at) === NEWLINE) this.line += 1;
     }
+    return false;
+  }
+
+  /** The next word; `undefined` at the end. */
+  next(): string | undefined {
+    if (!this.seek()) return undefined;
+    const { text } = this;
     const begin = this.at;
-    if (text.charCodeAt(begin) === SEMICOLON) {
-      this.at += 1;
-      return ';';
-    }
-    let code = 0;
-    do {
-      this.at += 1;
-      code = text.charCodeAt(this.at);
-    } while (code > SPACE && code !== SEMICOLON);
-    return text.slice(begin, this.at);
+    let end = begin + 1;
+    if (text.charCodeAt(begin) !== SEMICOLON) while (isInWord(text.charCodeAt(end))) end += 1;
+    this.at = end;
+    return text.slice(begin, end);
   }
 
   /** What is left of the line. */
@@ -79,6 +86,33 @@ export class Reader {
       else if (words.length === 0) return undefined;
       else this.fail('does not end with a semicolon');
     }
+  }
+
+  /** Whether the next word could be a number. */
+  isAtNumber(): boolean {
+    if (!this.seek()) return false;
+    const code = this.text.charCodeAt(this.at);
+    return code === PLUS || code === MINUS || isDigit(code);
+  }
+
+  /** The next word, which must be a whole number. */
+  integer(): number {
+    this.seek();
+    const { text, at } = this;
+    const sign = text.charCodeAt(at);
+    const first = sign === PLUS || sign === MINUS ? at + 1 : at;
+    let number = 0;
+    let end = first;
+    for (let code = text.charCodeAt(end); isDigit(code); code = text.charCodeAt(end)) {
+      number = 10 * number + code - ZERO;
+      end += 1;
+    }
+    if (end === first || end > first + MOST_DIGITS || isInWord(text.charCodeAt(end))) {
+      const word = this.next() ?? '';
+      this.fail(`has "${word}" where a whole number of up to ${MOST_DIGITS} digits belongs`);
+    }
+    this.at = end;
+    return sign === MINUS ? -number : number;
   }
 
   /** Gives up: the last word's line is wrong. */
