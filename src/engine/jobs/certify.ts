@@ -45,7 +45,8 @@ function searched({ givens, workplace }: Situation, answers: readonly Answer[]):
   return now;
 }
 
+/** Whether both are the same answers, each once, in whatever order. */
 function sameAnswers(some: readonly Answer[], others: readonly Answer[]): boolean {
-  const known = new Set(some.map(String));
-  return known.size === others.length && others.every((answer) => known.has(String(answer)));
+  const listed = (answers: readonly Answer[]) => answers.map(String).toSorted().join('\n');
+  return listed(some) === listed(others);
 }
