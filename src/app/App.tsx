@@ -41,8 +41,8 @@ export function App() {
         <Routed />
       </main>
       <footer className="py-6 text-sm text-muted">
-        Nothing you enter leaves your browser. Answers are proved twice, by following the rules and
-        by Z3, which runs on this page.
+        Nothing you enter leaves your browser. Answers come with proofs that are checked on this
+        page, and Z3, which runs here, too, is asked what it finds.
       </footer>
     </div>
   );

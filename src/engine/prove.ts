@@ -2,10 +2,10 @@ import type { Answered, Asked, AskOptions, Engine, Outcome } from './engine.ts';
 import type { PuzzleText } from './protocol.ts';
 import type { Answer, AnswerTo } from './questions.ts';
 
-/** What a verdict came from: following the rules, or Z3. */
+/** What a verdict came from: our own solver, which follows the rules, or Z3. */
 export type Witness = 'rules' | 'z3';
 
-/** The two that can prove a verdict; they know nothing of each other. */
+/** The two that can prove a verdict: two programs that read the same parts of claims. */
 export type Witnesses = { readonly [W in Witness]: Engine };
 
 /** A verdict, or why there is none, and whose it is. */

@@ -40,7 +40,7 @@ function TopicView() {
       return (
         <p className="text-muted">
           A hint starts from your own marks: first where to look, then why. Every reason is the
-          shortest one found, and proved.
+          shortest one that was found.
         </p>
       );
     case 'asking':

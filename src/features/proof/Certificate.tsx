@@ -10,14 +10,15 @@ import { sayCertified } from './sentences.ts';
 
 /** The proof of the verdict, to be taken along; and a place to bring one back to. */
 export function Certificate({ verdict }: { readonly verdict: Verdict }) {
-  const { certification } = useConfirmation();
+  const confirmation = useConfirmation();
+  const { certification } = confirmation;
   const { type } = useDocument();
   const found = 'milliseconds' in verdict ? `Found in ${sayDuration(verdict.milliseconds)}. ` : '';
   return (
     <Question title="The proof">
       {found !== '' && (
         <p className="min-h-12" data-certificate={certification.kind}>
-          {`${found}${sayCertified(certification)}`}
+          {`${found}${sayCertified(confirmation)}`}
         </p>
       )}
       <div className="flex flex-wrap gap-2">

@@ -5,11 +5,11 @@ import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import { spokenValue } from '#puzzle/slot.ts';
-import type { Certification } from '#store/confirmation.ts';
+import type { Confirmation } from '#store/confirmation.ts';
 import type { Completion } from '#store/proof.ts';
 
 /** What became of the proof of a verdict; empty where there is nothing to say. */
-export function sayCertified(certification: Certification): string {
+export function sayCertified({ certification, agreement }: Confirmation): string {
   switch (certification.kind) {
     case 'none':
       return 'A proof comes with a verdict that knows all solutions.';
@@ -20,7 +20,9 @@ export function sayCertified(certification: Certification): string {
     case 'refused':
       return 'Its proof does not hold.';
     case 'absent':
-      return 'Z3 found it; there is no proof to be checked.';
+      return agreement === 'found'
+        ? 'Z3 found it alone, so there is no proof to be checked.'
+        : 'Its proof could not be checked here.';
   }
 }
 

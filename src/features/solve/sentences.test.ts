@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Verdict } from '#store/answers.ts';
+import type { Agreement, Certification } from '#store/confirmation.ts';
+import { sayConfirmation } from './sentences.ts';
+
+const unique: Verdict = { kind: 'unique', answer: [1], milliseconds: 1 };
+const none: Verdict = { kind: 'none', milliseconds: 1 };
+const all: Verdict = { kind: 'several', answers: [[1], [2]], complete: true, milliseconds: 1 };
+const some: Verdict = { kind: 'several', answers: [[1], [2]], complete: false, milliseconds: 1 };
+const unknown: Verdict = { kind: 'unknown', reason: 'Too long.', answers: [], milliseconds: 1 };
+
+const checked: Certification = {
+  kind: 'checked',
+  certificate: { formula: '', proof: '' },
+  steps: 1234,
+  milliseconds: 1,
+};
+const said = (verdict: Verdict, certification: Certification, agreement: Agreement) =>
+  sayConfirmation(verdict, { certification, agreement })
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+
+it.each<[Verdict, Certification['kind'], Agreement, string]>([
+  [unique, 'checked', 'asked', 'Proof of 1,234 steps, checked. Z3 is asked, too.'],
+  [unique, 'checked', 'agrees', 'Proof of 1,234 steps, checked. Z3 finds no other.'],
+  [none, 'checked', 'agrees', 'Proof of 1,234 steps, checked. Z3 finds none.'],
+  [all, 'checked', 'agrees', 'Proof of 1,234 steps, checked. Z3 finds no more.'],
+  [all, 'checked', 'found', 'Proof of 1,234 steps, checked. Z3 counted them.'],
+  [all, 'absent', 'found', 'Z3 counted them; no second proof.'],
+  [some, 'none', 'agrees', 'Z3 accepts those listed.'],
+  [some, 'absent', 'found', 'Z3 found this; no second proof.'],
+  [unique, 'checking', 'asked', 'Checking the proof. Z3 is asked, too.'],
+  [unique, 'absent', 'found', 'Z3 found this; no second proof.'],
+  [unique, 'absent', 'agrees', 'Z3 finds no other.'],
+  [unique, 'checked', 'none', 'Proof of 1,234 steps, checked.'],
+  [unique, 'none', 'none', ''],
+  [unknown, 'checked', 'agrees', ''],
+])('claims no more than was done: %j %s %s', (verdict, certification, agreement, sentence) => {
+  const full = certification === 'checked' ? checked : { kind: certification };
+  expect(said(verdict, full, agreement)).toBe(sentence);
+});
+
+it('says one step of one', () => {
+  expect(said(unique, { ...checked, steps: 1 }, 'none')).toBe('Proof of 1 step, checked.');
+});
