@@ -7,16 +7,20 @@ import type { Answer, AnswerTo, Asks } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
 import { recheckEach } from './solve.ts';
 
+/** A certificate that lists more variables of solutions is not written: some 100 MB. */
+const LARGEST = 20_000_000;
+
 /**
  * The certificate that these answers, each once, are all there are: from what the last search
- * wrote down, or a new one where that was another. `none` where our own solver gives up, `differs`
+ * wrote down, or a new one where that was another. `none` where our own solver gives up or there is too much to list, `differs`
  * where it finds other answers: a bug.
  */
 export function certify(situation: Situation, { answers }: Asks<'certify'>): AnswerTo<'certify'> {
   const { type, puzzle, givens, workplace } = situation;
   const { ending, log } = searched(situation, answers);
-  if (ending.kind === 'unknown') return 'none';
   const network = workplace.network();
+  const isLarge = log.models.length * network.variables > LARGEST;
+  if (ending.kind === 'unknown' || isLarge) return 'none';
   const found = log.models.map((model) => readModel(network, model));
   if (ending.kind === 'stopped' || !sameAnswers(found, answers)) return 'differs';
   const title = [type.name, titleOf(puzzle)].filter((words) => words !== '').join(': ');

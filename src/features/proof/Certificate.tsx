@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { sayDuration } from '#logic/words.ts';
 import { useConfirmation } from '#store/confirmation.ts';
+import type { Certificate as CertificateFiles } from '#store/confirmation.ts';
 import { useDocument } from '#store/document.ts';
 import type { Verdict } from '#store/answers.ts';
 import { Button } from '#ui/Button.tsx';
@@ -23,9 +25,7 @@ export function Certificate({ verdict }: { readonly verdict: Verdict }) {
       )}
       <div className="flex flex-wrap gap-2">
         {certification.kind === 'checked' && (
-          <Button onClick={() => void saveProof(type.id, certification.certificate)}>
-            Save the proof
-          </Button>
+          <SaveProof id={type.id} certificate={certification.certificate} />
         )}
         <CheckProof />
       </div>
@@ -36,5 +36,31 @@ export function Certificate({ verdict }: { readonly verdict: Verdict }) {
         </p>
       )}
     </Question>
+  );
+}
+
+/** Saves the proof, or says why not: what makes a .zip is fetched when it is wanted. */
+function SaveProof({
+  id,
+  certificate,
+}: {
+  readonly id: string;
+  readonly certificate: CertificateFiles;
+}) {
+  const [failed, setFailed] = useState(false);
+  const save = () =>
+    saveProof(id, certificate).then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  return (
+    <>
+      <Button onClick={() => void save()}>Save the proof</Button>
+      {failed && (
+        <p role="alert" className="problem order-last basis-full">
+          The files could not be made. Check the connection, then try again.
+        </p>
+      )}
+    </>
   );
 }

@@ -5,6 +5,12 @@ import { Button } from '#ui/Button.tsx';
 import { readProof } from './proofFiles.ts';
 import { sayChecked } from './sentences.ts';
 
+/** A file that is gone, or what opens a .zip could not be fetched. */
+const UNREADABLE = {
+  kind: 'refused',
+  sentence: 'These files could not be read. Check the connection, then choose them again.',
+} as const;
+
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'checking'; readonly steps: number }
@@ -21,7 +27,7 @@ export function CheckProof() {
     if (files.length === 0) return;
     under.current?.cancel();
     setState({ kind: 'checking', steps: 0 });
-    const brought = await readProof(files);
+    const brought = await readProof(files).catch(() => UNREADABLE);
     if (brought.kind === 'refused') return setState({ kind: 'told', sentence: brought.sentence });
     const checking = startCheck(brought.files, (steps) => setState({ kind: 'checking', steps }));
     under.current = checking;
