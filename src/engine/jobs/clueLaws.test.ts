@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makePuzzle } from '#making/make.ts';
+import { changeClue, cluesOf, withoutClue } from '#puzzle/clueAt.ts';
+import type { ClueAt } from '#puzzle/clueAt.ts';
+import { cageTerm, greaterTerm } from '#puzzle/houseRules.ts';
+import { standardParameters } from '#puzzle/parameters.ts';
+import type { Parameters } from '#puzzle/parameters.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { seeded } from '#puzzle/random.ts';
+import type { Random } from '#puzzle/random.ts';
+import { slotValues } from '#puzzle/slot.ts';
+import { readRules } from '#puzzles/arbitrary.ts';
+import { blackSquares } from '#puzzles/blackSquares.ts';
+import { judgedAnswers } from '#puzzles/judging.ts';
+import { puzzleTypes } from '#puzzles/registry.ts';
+import { changesOf } from '../changes.ts';
+import { openNodeZ3 } from '../nodeZ3.ts';
+import type { Answer } from '../questions.ts';
+import { openWorkplace } from '../workplace.ts';
+import type { Situation } from '../workplace.ts';
+import { completion } from './completion.ts';
+import { redundancy } from './redundancy.ts';
+import { reduction } from './reduction.ts';
+import { repairs } from './repairs.ts';
+
+// What is said of clues, against a count that shares nothing with the solvers: that of the claims'
+// own evaluators on the puzzle as it is after each change.
+
+const z3 = await openNodeZ3();
+
+/** Sizes small enough to be counted. */
+const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
+  sudoku: [{ size: 4 }],
+  battleship: [{ width: 5, height: 5 }],
+  'paint-by-numbers': [{ width: 5, height: 5 }],
+  'off-by-one-sums': [
+    { size: 3, digits: 3 },
+    { size: 3, digits: 4, exact: true },
+  ],
+  sujiko: [{}, { suko: true }],
+  kurosu: [{ size: 4 }, { size: 4, noTwoAlike: true }],
+  suguru: [
+    { width: 3, height: 3 },
+    { width: 3, height: 4 },
+  ],
+  'black-squares': [
+    { width: 3, height: 3 },
+    { width: 4, height: 3 },
+  ],
+};
+
+interface Board {
+  readonly puzzle: Puzzle;
+  readonly answer: Answer;
+  readonly random: Random;
+}
+
+const answersOf = (type: PuzzleType, puzzle: Puzzle, most = 2): readonly Answer[] =>
+  judgedAnswers(buildModel(type, puzzle), givenValues(type, puzzle), most);
+
+/** Works on a puzzle at a workplace of its own. */
+function on<T>(type: PuzzleType, puzzle: Puzzle, work: (situation: Situation) => T): T {
+  const workplace = openWorkplace(z3, buildModel(type, puzzle));
+  try {
+    return work({ type, puzzle, givens: givenValues(type, puzzle), workplace, z3 });
+  } finally {
+    workplace.close();
+  }
+}
+
+/** House rules that hold of the answer. */
+function rulesFor(type: PuzzleType, { parameters }: Puzzle, answer: Answer, random: Random) {
+  if (random.below(2) === 0) return [];
+  const cells = random.shuffled([...answer.keys()]).slice(0, 2 + random.below(2));
+  const [a = 0, b = 0] = cells;
+  const [high, low] = (answer[a] ?? 0) > (answer[b] ?? 0) ? [a, b] : [b, a];
+  const held = cells.map((cell) => answer[cell] ?? 0);
+  const total = held.reduce((sum, value) => sum + value, 0);
+  const terms = [
+    ...(answer[high] === answer[low] ? [] : [greaterTerm(high, low)]),
+    ...(new Set(held).size === held.length ? [cageTerm(cells, total)] : []),
+  ];
+  return readRules(
+    terms.slice(0, 1 + random.below(2)),
+    answer.length,
+    slotValues(type.slot(parameters)),
+  );
+}
+
+/** A puzzle as it was made. */
+function madeOf(type: PuzzleType, seed: number): Board | undefined {
+  const random = seeded(seed);
+  const sizes = SMALL[type.id] ?? [{}];
+  const parameters = { ...standardParameters(type.parameters), ...random.pick(sizes) };
+  const wishes = { grade: 'any', symmetry: 'none', minimal: true, givens: undefined } as const;
+  const making = makePuzzle(type, { ...wishes, parameters, seed });
+  let step = making.next();
+  while (step.done !== true) step = making.next();
+  if (step.value === undefined) return undefined;
+  const { puzzle, answer } = step.value;
+  return { puzzle, answer, random };
+}
+
+/** A made puzzle with more givens and house rules that its answer keeps. */
+function boardOf(type: PuzzleType, seed: number): Board | undefined {
+  const made = madeOf(type, seed);
+  if (made === undefined) return undefined;
+  const { puzzle, answer, random } = made;
+  const print = (cell: number) => type.making?.given?.(puzzle, answer, cell) ?? answer[cell];
+  const givens = puzzle.givens.map((given, cell) =>
+    type.givenCells !== false && random.below(3) === 0 ? (given ?? print(cell)) : given,
+  );
+  return {
+    puzzle: { ...puzzle, givens, assertions: rulesFor(type, puzzle, answer, random) },
+    answer,
+    random,
+  };
+}
+
+/** Whatever is done to boards of a type, in many of them. */
+function inManyBoards(
+  type: PuzzleType,
+  numRuns: number,
+  check: (board: Board) => void,
+  make = boardOf,
+): void {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999 }), (seed) => {
+      const board = make(type, seed);
+      fc.pre(board !== undefined);
+      check(board);
+    }),
+    { numRuns },
+  );
+}
+
+const isOnly = (answers: readonly Answer[], answer: Answer): boolean =>
+  answers.length === 1 && answers[0]?.join() === answer.join();
+
+const same = (a: ClueAt, b: ClueAt): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
+  it('a puzzle that was made has its one solution, and no given to spare', () => {
+    inManyBoards(
+      type,
+      8,
+      ({ puzzle, answer }) => {
+        expect(answersOf(type, puzzle)).toEqual([answer]);
+        for (const at of cluesOf(puzzle).filter(({ kind }) => kind === 'given')) {
+          expect([at, isOnly(answersOf(type, withoutClue(puzzle, at)), answer)]).toEqual([
+            at,
+            false,
+          ]);
+        }
+      },
+      madeOf,
+    );
+  });
+
+  it('the redundant clues are just those without which the answer stays the only one', () => {
+    inManyBoards(type, 6, ({ puzzle, answer }) => {
+      fc.pre(isOnly(answersOf(type, puzzle), answer));
+      const told = on(type, puzzle, (situation) => redundancy(situation, answer, () => {}));
+      for (const at of cluesOf(puzzle)) {
+        const spare = isOnly(answersOf(type, withoutClue(puzzle, at)), answer);
+        expect([at, told.some((other) => same(at, other))]).toEqual([at, spare]);
+      }
+    });
+  });
+
+  it.skipIf(type.givenCells === false)(
+    'the fewest givens leave one solution, and without any of them it is not the only one',
+    () => {
+      inManyBoards(type, 8, ({ puzzle, answer }) => {
+        fc.pre(isOnly(answersOf(type, puzzle), answer));
+        const { givens, removed } = on(type, puzzle, (situation) =>
+          reduction(situation, answer, () => {}),
+        );
+        const fewer = { ...puzzle, givens };
+        expect(answersOf(type, fewer)).toEqual([answer]);
+        const left = cluesOf(fewer).filter(({ kind }) => kind === 'given');
+        const before = cluesOf(puzzle).filter(({ kind }) => kind === 'given');
+        expect(left).toHaveLength(before.length - removed);
+        for (const at of left) {
+          expect([at, isOnly(answersOf(type, withoutClue(fewer, at)), answer)]).toEqual([
+            at,
+            false,
+          ]);
+        }
+      });
+    },
+  );
+
+  it('a wrong clue is repaired by just those changes that leave one solution', () => {
+    inManyBoards(type, 6, ({ puzzle, random }) => {
+      const clues = random.shuffled(cluesOf(puzzle));
+      const wrong = clues
+        .filter(({ kind }) => kind !== 'assertion')
+        .flatMap((at) => random.shuffled(changesOf(type, puzzle, at)).slice(0, 3))
+        .map((change) => changeClue(puzzle, change))
+        .find((changed) => answersOf(type, changed, 1).length === 0);
+      fc.pre(wrong !== undefined);
+      const tried = random.shuffled(cluesOf(wrong)).slice(0, 3);
+      const told = on(type, wrong, (situation) => repairs(situation, tried, () => {}));
+      const known = new Set((type.complaints?.(wrong) ?? []).map(({ sentence }) => sentence));
+      const right = tried
+        .flatMap((at) => changesOf(type, wrong, at))
+        .flatMap((change) => {
+          const changed = changeClue(wrong, change);
+          const complaints = type.complaints?.(changed) ?? [];
+          if (complaints.some(({ sentence }) => !known.has(sentence))) return [];
+          const [answer, ...others] = answersOf(type, changed);
+          return answer === undefined || others.length > 0 ? [] : [{ change, answer }];
+        });
+      expect(told).toEqual(right);
+    });
+  });
+
+  it('givens that settle it leave one solution, and none of them can be spared', () => {
+    inManyBoards(type, 6, ({ puzzle, random }) => {
+      const some = random.pick([2, 3, 4]);
+      const open = random
+        .shuffled(cluesOf(puzzle))
+        .filter(({ kind }, index) => kind === 'given' || (kind === 'site' && index % some === 0))
+        .filter((_, index) => index % 3 > 0)
+        .reduce((fewer, at) => withoutClue(fewer, at), puzzle);
+      const answers = answersOf(type, open, 20);
+      fc.pre(answers.length > 1);
+      const complete = answers.length < 20;
+      const patience = { rounds: random.pick([1, 300]), milliseconds: Infinity };
+      const found = on(type, open, (situation) =>
+        completion(situation, { answers, complete }, () => {}, patience),
+      );
+      if (found === 'none') throw new Error('There is an answer');
+      const withGivens = (givens: typeof found.givens): Puzzle => ({
+        ...open,
+        givens: givens.reduce((all, { cell, value }) => all.with(cell, value), open.givens),
+      });
+      expect(answersOf(type, withGivens(found.givens))).toEqual([found.answer]);
+      for (const spare of found.givens) {
+        const fewer = found.givens.filter((given) => given !== spare);
+        expect(answersOf(type, withGivens(fewer))).toHaveLength(2);
+      }
+    });
+  });
+});
