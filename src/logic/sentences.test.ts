@@ -34,6 +34,20 @@ describe('a sum of different values', () => {
     );
   });
 
+  it('is said alone where the ways to make it up are too many to be listed', () => {
+    const line = Array.from({ length: 25 }, (_, at) => at + 1);
+    const half = sumOfDifferent({
+      place: { words: 'cage 1' },
+      cells: line.slice(0, 12),
+      total: 156,
+      values: line,
+      symbol: digit,
+    });
+    expect(half.parts()).toMatchObject([
+      { sentence: 'cage 1 adds up to 156', formula: { op: 'sum', total: 156 } },
+    ]);
+  });
+
   it('says what the known cells leave of them', () => {
     expect(leaves(17, { cell: 2, value: 9, holds: true })).toEqual([
       'circle B adds up to 17 with four different digits and has 9 from one cell, which leaves 1+2+5+9 or 1+3+4+9, so ',
