@@ -71,15 +71,16 @@ const filling =
   (puzzle) =>
     openRules(type, puzzle).fill(givenValues(type, puzzle), random);
 
-interface Begun {
+/** A puzzle without givens, and the answer that is to be its only one. */
+export interface Begun {
   readonly puzzle: Puzzle;
   readonly answer: Answer;
 }
 
-/** A plan with an answer and what is printed beside it. */
-function begin(
+/** A plan with an answer and what is printed beside it; `undefined` when chance led nowhere. */
+export function begin(
   type: PuzzleType,
-  { parameters, picture }: Recipe,
+  { parameters, picture }: Pick<Recipe, 'parameters' | 'picture'>,
   random: Random,
 ): Begun | undefined {
   const { making } = type;

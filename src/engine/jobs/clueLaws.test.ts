@@ -3,16 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { makePuzzle } from '#making/make.ts';
 import { changeClue, cluesOf, withoutClue } from '#puzzle/clueAt.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
-import { cageTerm, greaterTerm } from '#puzzle/houseRules.ts';
-import { standardParameters } from '#puzzle/parameters.ts';
-import type { Parameters } from '#puzzle/parameters.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
-import { slotValues } from '#puzzle/slot.ts';
-import { readRules } from '#puzzles/arbitrary.ts';
 import { blackSquares } from '#puzzles/blackSquares.ts';
+import { houseRulesFor, printFor, smallParameters } from '#puzzles/boards.ts';
 import { judgedAnswers } from '#puzzles/judging.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
 import { changesOf } from '../changes.ts';
@@ -29,27 +25,6 @@ import { repairs } from './repairs.ts';
 // own evaluators on the puzzle as it is after each change.
 
 const z3 = await openNodeZ3();
-
-/** Sizes small enough to be counted. */
-const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
-  sudoku: [{ size: 4 }],
-  battleship: [{ width: 5, height: 5 }],
-  'paint-by-numbers': [{ width: 5, height: 5 }],
-  'off-by-one-sums': [
-    { size: 3, digits: 3 },
-    { size: 3, digits: 4, exact: true },
-  ],
-  sujiko: [{}, { suko: true }],
-  kurosu: [{ size: 4 }, { size: 4, noTwoAlike: true }],
-  suguru: [
-    { width: 3, height: 3 },
-    { width: 3, height: 4 },
-  ],
-  'black-squares': [
-    { width: 3, height: 3 },
-    { width: 4, height: 3 },
-  ],
-};
 
 interface Board {
   readonly puzzle: Puzzle;
@@ -70,30 +45,10 @@ function on<T>(type: PuzzleType, puzzle: Puzzle, work: (situation: Situation) =>
   }
 }
 
-/** House rules that hold of the answer. */
-function rulesFor(type: PuzzleType, { parameters }: Puzzle, answer: Answer, random: Random) {
-  if (random.below(2) === 0) return [];
-  const cells = random.shuffled([...answer.keys()]).slice(0, 2 + random.below(2));
-  const [a = 0, b = 0] = cells;
-  const [high, low] = (answer[a] ?? 0) > (answer[b] ?? 0) ? [a, b] : [b, a];
-  const held = cells.map((cell) => answer[cell] ?? 0);
-  const total = held.reduce((sum, value) => sum + value, 0);
-  const terms = [
-    ...(answer[high] === answer[low] ? [] : [greaterTerm(high, low)]),
-    ...(new Set(held).size === held.length ? [cageTerm(cells, total)] : []),
-  ];
-  return readRules(
-    terms.slice(0, 1 + random.below(2)),
-    answer.length,
-    slotValues(type.slot(parameters)),
-  );
-}
-
 /** A puzzle as it was made. */
 function madeOf(type: PuzzleType, seed: number): Board | undefined {
   const random = seeded(seed);
-  const sizes = SMALL[type.id] ?? [{}];
-  const parameters = { ...standardParameters(type.parameters), ...random.pick(sizes) };
+  const parameters = smallParameters(type, random);
   const wishes = { grade: 'any', symmetry: 'none', minimal: true, givens: undefined } as const;
   const making = makePuzzle(type, { ...wishes, parameters, seed });
   let step = making.next();
@@ -108,12 +63,13 @@ function boardOf(type: PuzzleType, seed: number): Board | undefined {
   const made = madeOf(type, seed);
   if (made === undefined) return undefined;
   const { puzzle, answer, random } = made;
-  const print = (cell: number) => type.making?.given?.(puzzle, answer, cell) ?? answer[cell];
   const givens = puzzle.givens.map((given, cell) =>
-    type.givenCells !== false && random.below(3) === 0 ? (given ?? print(cell)) : given,
+    type.givenCells !== false && random.below(3) === 0
+      ? (given ?? printFor(type, puzzle, answer, cell))
+      : given,
   );
   return {
-    puzzle: { ...puzzle, givens, assertions: rulesFor(type, puzzle, answer, random) },
+    puzzle: { ...puzzle, givens, assertions: houseRulesFor(type, puzzle, answer, random) },
     answer,
     random,
   };
@@ -145,7 +101,7 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
   it('a puzzle that was made has its one solution, and no given to spare', () => {
     inManyBoards(
       type,
-      8,
+      5,
       ({ puzzle, answer }) => {
         expect(answersOf(type, puzzle)).toEqual([answer]);
         for (const at of cluesOf(puzzle).filter(({ kind }) => kind === 'given')) {
@@ -173,7 +129,7 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
   it.skipIf(type.givenCells === false)(
     'the fewest givens leave one solution, and without any of them it is not the only one',
     () => {
-      inManyBoards(type, 8, ({ puzzle, answer }) => {
+      inManyBoards(type, 5, ({ puzzle, answer }) => {
         fc.pre(isOnly(answersOf(type, puzzle), answer));
         const { givens, removed } = on(type, puzzle, (situation) =>
           reduction(situation, answer, () => {}),
