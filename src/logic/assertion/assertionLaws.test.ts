@@ -36,7 +36,7 @@ describeClaimLaws(
       ({ condition, domains }) =>
         condition.unknowns.length > 0 && compileCondition(condition, domains) !== undefined,
     ),
-  80,
+  50,
 );
 
 const cells = fc
