@@ -89,13 +89,22 @@ test('a cage with a sum, parity and sameness are written for the selected cells'
   await rules.getByLabel('Sum').fill('5');
   await page.keyboard.press('Enter');
   await expect(page.locator('.board-cage-label')).toHaveText('5');
+  await expect(rules).toContainText(
+    'Cage 2: column 1, rows 1 and 2 add up to 5 with two different digits.',
+  );
   await expect(page.locator('circle.board-parity')).toHaveCount(1);
+  await rules.getByLabel('Digits may repeat').check();
+  await rules.getByLabel('Sum').fill('6');
+  await rules.getByRole('button', { name: 'Add cage' }).click();
+  await expect(rules).toContainText(
+    'Cage 3: column 1, rows 1 and 2 add up to 6; digits may repeat.',
+  );
   await rules.getByRole('button', { name: 'All the same' }).click();
   await expect(sudoku.text).toHaveValue(
-    /#assert \(= \(mod V0 2\) 1\)\n#assert \(= 5 \(\+ V0 V4\)\)\n#assert \(= V0 V4\)\n/,
+    /#assert \(= \(mod V0 2\) 1\)\n#assert \(and \(distinct V0 V4\) \(= 5 \(\+ V0 V4\)\)\)\n#assert \(= 6 \(\+ V0 V4\)\)\n#assert \(= V0 V4\)\n/,
   );
   await page.getByRole('tab', { name: 'SMT-LIB' }).click();
   await expect(page.getByRole('textbox', { name: 'SMT-LIB text' })).toContainText(
-    '(assert (= 5 (+ V0 V4)))',
+    '(assert (and (distinct V0 V4) (= 5 (+ V0 V4))))',
   );
 });

@@ -1,12 +1,17 @@
 import type { Place } from '#logic/claim.ts';
 import { literalsOf } from '#logic/literal.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
-import { cluesOf } from '#puzzle/clueAt.ts';
+import { cluesOf, withoutClue } from '#puzzle/clueAt.ts';
+import { saysAll } from '#logic/model.ts';
 import type { Member, Rule } from '#logic/rule.ts';
+import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
 import type { Contradicts } from '#reasoning/shrink.ts';
 import type { Situation } from './workplace.ts';
 
-/** A clue with all that it says: the author printed it as one, so it stands or falls as one. */
+/**
+ * A clue with all that it says: the author printed it as one, so it stands or falls as one. What it
+ * changes in other rules or in the values of cells is not among it, see `isSeparate`.
+ */
 export interface ClueUnit {
   readonly at: ClueAt;
   readonly members: readonly Member[];
@@ -31,6 +36,21 @@ export function takeApart({ puzzle, givens, workplace }: Situation): Apart {
   });
   const printed = new Set<Member>(units.flatMap(({ members }) => members));
   return { units, rules: all.filter((rule) => !printed.has(rule)) };
+}
+
+/**
+ * Whether without this clue the puzzle says what it says now, but for what the clue itself says. A
+ * type may read the others otherwise, or give cells other values: with no number of the longest
+ * ships, the next longest are the longest; with no black square, a run goes on. Then taking away
+ * the clue's unit is not enough, and the puzzle without it has to be looked at for itself.
+ */
+export function isSeparate({ type, puzzle, workplace }: Situation, at: ClueAt): boolean {
+  const without = withoutClue(puzzle, at);
+  if (sameStructure(type, puzzle, without)) return true;
+  const { domains, claims } = workplace.model;
+  const others = { domains, claims: claims.filter(({ place }) => !isMadeBy(place, at)) };
+  const left = buildModel(type, without);
+  return saysAll(left, others) && saysAll(others, left);
 }
 
 function isMadeBy(place: Place, at: ClueAt): boolean {

@@ -1,6 +1,7 @@
 import { allFilled, cellsHolding } from './claim.ts';
 import type { Claim, Lack, Place, ValueSymbol, Values } from './claim.ts';
 import { atMost, is } from './formula.ts';
+import { total } from './terms.ts';
 import { howMany } from './words.ts';
 
 /**
@@ -64,7 +65,7 @@ export function balance(claim: {
       const terms = cells.map((cell) =>
         value === 1 && other === 0 ? `V${cell}` : `(ite (= V${cell} ${value}) 1 0)`,
       );
-      return [`(= ${count} (+ ${terms.join(' ')}))`];
+      return [`(= ${count} ${total(terms)})`];
     },
     lacks,
   };

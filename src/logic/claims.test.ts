@@ -1,235 +1,217 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
 import { allDifferent } from './allDifferent.ts';
 import { balance } from './balance.ts';
-import type { Claim, Values } from './claim.ts';
+import { cage } from './cage.ts';
+import { cellsWith, domainsOf, order, place, symbol, upTo, values } from './claimCases.ts';
+import { describeClaimLaws } from './claimLaws.ts';
+import { differentOrEmpty } from './differentOrEmpty.ts';
 import { equal } from './equal.ts';
 import { neverAll } from './neverAll.ts';
-import { noRun } from './noRun.ts';
 import { onePattern, patternCount } from './patterns.ts';
-import { holdsInSmtlib, isTrue, product } from './testing.ts';
+import type { Pattern } from './patterns.ts';
+import { sumOfDifferent } from './sumOfDifferent.ts';
 import { sumTo } from './sumTo.ts';
+import { holdsInSmtlib } from './testing.ts';
 import { unlike } from './unlike.ts';
 import { unlikeNeighbours } from './unlikeNeighbours.ts';
 
-/** A claim small enough that every filling can be tried, with its rule said a second way. */
-interface Case {
-  readonly claim: Claim;
-  /** What each of the cells `0…cells` may take. */
-  readonly values: readonly number[];
-  readonly cells: number;
-  /** The rule itself, of a full filling. */
-  readonly rule: (full: readonly number[]) => boolean;
-}
+// Every kind of claim about cells in no order, by the laws of all kinds. Those about lines are in
+// lineClaims.test.ts.
 
-const symbol = (value: number): string => String(value);
-const place = { words: 'row 1' };
-const cells = [0, 1, 2, 3];
-const name = (cell: number): string => `column ${cell + 1}`;
+const at = (cells: readonly number[], full: readonly number[]): readonly number[] =>
+  cells.map((cell) => full[cell] ?? 0);
+const areDifferent = (some: readonly number[]): boolean => new Set(some).size === some.length;
+const added = (some: readonly number[]): number => some.reduce((sum, value) => sum + value, 0);
 
-const CASES: Readonly<Record<string, Case>> = {
-  'groups that are never all alike': {
-    claim: neverAll({
-      place,
-      sentence: 'no two in a row',
-      groups: [
-        { cells: [0, 1], sentence: 'not both of the first' },
-        { cells: [1, 2, 3], sentence: 'not all of the last' },
-      ],
-      value: 1,
+describeClaimLaws(
+  'all different',
+  cellsWith(order(1, 4), values(1, 4)).map(({ cells, values, domains }) => ({
+    claim: allDifferent({ place, cells, values, symbol }),
+    domains,
+    rule: (full) => areDifferent(at(cells, full)),
+  })),
+);
+
+describeClaimLaws(
+  'all different, with as many values as cells',
+  fc
+    .integer({ min: 1, max: 4 })
+    .chain((count) => cellsWith(order(count, count), values(count, count)))
+    .map(({ cells, values, domains }) => ({
+      claim: allDifferent({ place, cells, values, symbol }),
+      domains,
+      rule: (full) => areDifferent(at(cells, full)),
+    })),
+);
+
+const summed = fc.tuple(cellsWith(order(1, 4), values(1, 4)), fc.nat(24));
+
+describeClaimLaws(
+  'a sum',
+  summed.map(([{ cells, values, domains }, total]) => ({
+    claim: sumTo({ place, cells, total, values, symbol }),
+    domains,
+    rule: (full) => added(at(cells, full)) === total,
+  })),
+);
+
+describeClaimLaws(
+  'a sum of cells that are kept different',
+  summed.map(([{ cells, values, domains }, total]) => ({
+    claim: sumOfDifferent({ place, cells, total, values, symbol }),
+    besides: [allDifferent({ place, cells, values, symbol })],
+    domains,
+    rule: (full) => added(at(cells, full)) === total,
+  })),
+);
+
+describeClaimLaws(
+  'a cage',
+  summed.map(([{ cells, values, domains }, total]) => ({
+    claim: cage({ place, cells, total, values, symbol }),
+    domains,
+    rule: (full) => areDifferent(at(cells, full)) && added(at(cells, full)) === total,
+  })),
+);
+
+describeClaimLaws(
+  'different or empty',
+  cellsWith(order(1, 4), values(1, 3, 1)).chain(({ cells, values }) =>
+    domainsOf(cells.length, [0, ...values]).map((domains) => ({
+      claim: differentOrEmpty({ place, cells, values, symbol }),
+      domains,
+      rule: (full: readonly number[]) => areDifferent(at(cells, full).filter((value) => value > 0)),
+    })),
+  ),
+);
+
+describeClaimLaws(
+  'a balance',
+  fc
+    .tuple(cellsWith(order(1, 6), values(2, 2)), fc.nat(), fc.boolean())
+    .map(([{ cells, values, domains }, chance, swapped]) => {
+      const [value = 0, other = 0] = swapped ? values.toReversed() : values;
+      const count = chance % (cells.length + 1);
+      return {
+        claim: balance({ place, cells, value, other, count, symbol }),
+        domains,
+        rule: (full) => full.filter((each) => each === value).length === count,
+      };
     }),
-    values: [0, 1, 2],
-    cells: 4,
-    rule: ([a, b, c, d]) => !(a === 1 && b === 1) && !(b === 1 && c === 1 && d === 1),
-  },
-  'a number of patterns': {
-    claim: patternCount({
-      place,
-      sentence: 'two pairs',
-      patterns: [
-        [
-          [0, 1],
-          [1, 0],
-        ],
-        [
-          [1, 1],
-          [2, 0],
-        ],
-        [
-          [2, 1],
-          [3, 0],
-        ],
-      ],
-      count: 1,
-    }),
-    values: [0, 1],
-    cells: 4,
-    rule: ([a, b, c, d]) =>
-      [a === 1 && b === 0, b === 1 && c === 0, c === 1 && d === 0].filter(Boolean).length === 1,
-  },
-  'one of two patterns': {
-    claim: onePattern({
-      place,
-      sentence: 'a middle',
-      cell: 0,
-      patterns: [
-        [
-          [0, 1],
-          [1, 1],
-        ],
-        [
-          [0, 1],
-          [3, 2],
-        ],
-      ],
-    }),
-    values: [0, 1, 2],
-    cells: 4,
-    rule: ([a, b, , d]) => a === 1 && (b === 1 || d === 2),
-  },
-  'a sum': {
-    claim: sumTo({ place, cells: [0, 2, 3], total: 7, values: [1, 2, 4], symbol }),
-    values: [1, 2, 4],
-    cells: 4,
-    rule: ([a = 0, , c = 0, d = 0]) => a + c + d === 7,
-  },
-  'a cell unlike its neighbours': {
-    claim: unlikeNeighbours({ place, cell: 1, neighbours: [0, 2, 3], values: [1, 2, 3], symbol }),
-    values: [1, 2, 3],
-    cells: 4,
-    rule: ([a, b, c, d]) => a !== b && c !== b && d !== b,
-  },
-  'all different, with as many values as cells': {
-    claim: allDifferent({ place, cells, values: [1, 2, 3, 4], symbol }),
-    values: [1, 2, 3, 4],
-    cells: 4,
-    rule: (full) => new Set(full).size === 4,
-  },
-  'all different, with values to spare': {
-    claim: allDifferent({ place, cells: [0, 1, 2], values: [1, 2, 3, 4], symbol }),
-    values: [1, 2, 3, 4],
-    cells: 4,
-    rule: ([a, b, c]) => a !== b && a !== c && b !== c,
-  },
-  'all different, of one cell': {
-    claim: allDifferent({ place, cells: [0], values: [1, 2], symbol }),
-    values: [1, 2],
-    cells: 1,
-    rule: () => true,
-  },
-  'balance of zeros and ones': {
-    claim: balance({ place, cells, value: 1, other: 0, count: 2, symbol }),
-    values: [0, 1],
-    cells: 4,
-    rule: (full) => full.reduce((sum, value) => sum + value, 0) === 2,
-  },
-  'balance of other values': {
-    claim: balance({ place, cells, value: 5, other: 7, count: 1, symbol }),
-    values: [5, 7],
-    cells: 4,
-    rule: (full) => full.filter((value) => value === 5).length === 1,
-  },
-  'no run': {
-    claim: noRun({ place, cells: [0, 1, 2, 3, 4], length: 3, values: [0, 1], symbol, name }),
-    values: [0, 1],
-    cells: 5,
-    rule: (full) => !/000|111/.test(full.join('')),
-  },
-  'no run, of a line shorter than the run': {
-    claim: noRun({ place, cells: [0, 1], length: 3, values: [0, 1], symbol, name }),
-    values: [0, 1],
-    cells: 2,
-    rule: () => true,
-  },
-  equal: {
-    claim: equal({ place, cells: [0, 1], values: [1, 2, 3], names: ['A', 'B'], symbol }),
-    values: [1, 2, 3],
-    cells: 2,
-    rule: ([a, b]) => a === b,
-  },
-  unlike: {
-    claim: unlike({
-      place: { words: 'rows' },
-      lines: [
-        { words: 'row 1', cells: [0, 1] },
-        { words: 'row 2', cells: [2, 3] },
-        { words: 'row 3', cells: [4, 5] },
-      ],
-      values: [0, 1],
-    }),
-    values: [0, 1],
-    cells: 6,
-    rule: ([a, b, c, d, e, f]) =>
-      !(a === c && b === d) && !(a === e && b === f) && !(c === e && d === f),
-  },
-};
+);
 
-const OPEN: readonly undefined[] = [undefined];
+describeClaimLaws(
+  'equal',
+  cellsWith(order(2, 2), values(1, 4)).map(({ cells, values, domains }) => {
+    const [a = 0, b = 0] = cells;
+    return {
+      claim: equal({ place, cells: [a, b], values, names: ['this', 'that'], symbol }),
+      domains,
+      rule: (full) => full[a] === full[b],
+    };
+  }),
+);
 
-/** Every filling of a case, and with `OPEN` every half-filled grid too. */
-const fillings = <T>({ cells: count, values }: Case, open: readonly T[]) =>
-  product<number | T>(Array.from({ length: count }, () => [...values, ...open]));
+describeClaimLaws(
+  'unlike lines',
+  fc.constantFrom([2, 1], [2, 2], [2, 3], [3, 1], [3, 2], [4, 1]).chain(([lines = 2, length = 1]) =>
+    cellsWith(order(lines * length, lines * length), values(1, 2)).map(
+      ({ cells, values, domains }) => {
+        const each = upTo(lines).map((line) => cells.slice(line * length, (line + 1) * length));
+        return {
+          claim: unlike({
+            place: { words: 'rows' },
+            lines: each.map((own, line) => ({ words: `row ${line + 1}`, cells: own })),
+            values,
+          }),
+          domains,
+          rule: (full: readonly number[]) =>
+            areDifferent(each.map((own) => Number(`1${at(own, full).join('')}`))),
+        };
+      },
+    ),
+  ),
+);
 
-describe.each(Object.entries(CASES))('%s', (_, given) => {
-  const { claim, values, rule } = given;
-  const partials: readonly Values[] = fillings(given, OPEN);
+describeClaimLaws(
+  'unlike neighbours',
+  cellsWith(order(1, 4), values(1, 4)).map(({ cells, values, domains }) => {
+    const [cell = 0, ...neighbours] = cells;
+    return {
+      claim: unlikeNeighbours({ place, cell, neighbours, values: domains[cell] ?? values, symbol }),
+      domains,
+      rule: (full) => neighbours.every((neighbour) => full[neighbour] !== full[cell]),
+    };
+  }),
+);
 
-  it('says the same in every reading, of every full filling', () => {
-    for (const full of fillings<never>(given, [])) {
-      const parts = claim.parts().every((part) => isTrue(part.formula, full));
-      const smtlib = claim.smtlib().every((condition) => holdsInSmtlib(condition, full));
-      expect([full, claim.judge(full), parts, smtlib]).toEqual([
-        full,
-        rule(full) ? 'holds' : 'broken',
-        rule(full),
-        rule(full),
-      ]);
-    }
-  });
+describeClaimLaws(
+  'groups that are never all alike',
+  values(2, 3).chain((shared) =>
+    fc
+      .tuple(
+        domainsOf(5, shared),
+        fc.constantFrom(...shared),
+        fc.array(fc.shuffledSubarray([...upTo(5)], { minLength: 1, maxLength: 3 }), {
+          maxLength: 4,
+        }),
+      )
+      .map(([domains, value, groups]) => ({
+        claim: neverAll({
+          place,
+          sentence: 'never all',
+          groups: groups.map((cells) => ({ cells, sentence: cells.join() })),
+          value,
+        }),
+        domains,
+        rule: (full: readonly number[]) =>
+          groups.every((cells) => at(cells, full).some((held) => held !== value)),
+      })),
+  ),
+);
 
-  it('holds or is broken of a half-filled grid only if it stays so however it is filled', () => {
-    const wrong = partials.filter((partial) => {
-      const judgement = claim.judge(partial);
-      if (judgement === 'open') return false;
-      const full = product(partial.map((value) => (value === undefined ? values : [value])));
-      return full.some((filling) => rule(filling) !== (judgement === 'holds'));
-    });
-    expect(wrong).toEqual([]);
-  });
+/** A board of four cells, patterns of a few of them, and a number of patterns. */
+const patterned = values(2, 3).chain((shared) =>
+  fc.tuple(
+    domainsOf(4, shared),
+    fc.uniqueArray(
+      fc
+        .tuple(
+          fc.shuffledSubarray([...upTo(4)], { minLength: 1 }),
+          fc.tuple(...upTo(4).map(() => fc.constantFrom(...shared))),
+        )
+        .map(([cells, held]): Pattern => cells.map((cell) => [cell, held[cell] ?? 0])),
+      { maxLength: 4, selector: (pattern) => [...pattern].sort().join(' ') },
+    ),
+    fc.nat(5),
+  ),
+);
+const isThere = (pattern: Pattern, full: readonly number[]): boolean =>
+  pattern.every(([cell, value]) => full[cell] === value);
 
-  it('never takes back a judgement when one more cell is filled', () => {
-    const wrong = partials.filter((partial) => {
-      const judgement = claim.judge(partial);
-      return partial.some(
-        (shown, cell) =>
-          judgement !== 'open' &&
-          shown === undefined &&
-          values.some((value) => claim.judge(partial.with(cell, value)) !== judgement),
-      );
-    });
-    expect(wrong).toEqual([]);
-  });
+describeClaimLaws(
+  'one of some patterns',
+  patterned.map(([domains, patterns]) => ({
+    claim: onePattern({ place, sentence: 'one pattern', cell: 0, patterns }),
+    domains,
+    rule: (full) => patterns.some((pattern) => isThere(pattern, full)),
+  })),
+);
 
-  it('blames filled cells of its own, each once, just when it is broken', () => {
-    for (const partial of partials) {
-      const culprits = claim.culprits(partial);
-      expect(culprits.length > 0).toBe(claim.judge(partial) === 'broken');
-      expect(new Set(culprits).size).toBe(culprits.length);
-      const own = culprits.filter(
-        (cell) => claim.cells.includes(cell) && partial[cell] !== undefined,
-      );
-      expect(culprits).toEqual(own);
-    }
-  });
-});
+describeClaimLaws(
+  'a number of patterns',
+  patterned.map(([domains, patterns, count]) => ({
+    claim: patternCount({ place, sentence: 'so many patterns', patterns, count }),
+    domains,
+    rule: (full) => patterns.filter((pattern) => isThere(pattern, full)).length === count,
+  })),
+);
 
 it('of a long line, SMT-LIB also gets that each value stands somewhere', () => {
-  const line = Array.from({ length: 10 }, (_, cell) => cell);
-  const [different = '', ...stands] = allDifferent({
-    place,
-    cells: line,
-    values: line,
-    symbol,
-  }).smtlib();
+  const line = upTo(10);
+  const claim = allDifferent({ place, cells: line, values: line, symbol });
+  const [different = '', ...stands] = claim.smtlib();
   for (const full of line.flatMap((cell) => line.map((value) => line.with(cell, value)))) {
     expect(holdsInSmtlib(different, full)).toBe(new Set(full).size === 10);
     expect(stands.map((condition) => holdsInSmtlib(condition, full))).toEqual(

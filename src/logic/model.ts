@@ -32,6 +32,27 @@ export function judgeModel(model: Model, values: Values): Judgement {
   return filled && !judgements.includes('open') ? 'holds' : 'open';
 }
 
+/**
+ * Whether whatever `less` says, `more` says, too: the same domains, and each of its claims. Where
+ * the domains are the same, claims of one sentence about the same cells say the same.
+ */
+export function saysAll(more: Model, less: Model): boolean {
+  const sameDomains =
+    more.domains.length === less.domains.length &&
+    more.domains.every((domain, unknown) => {
+      const other = less.domains[unknown];
+      return domain.length === other?.length && domain.every((value, at) => value === other[at]);
+    });
+  const said = new Set(more.claims.map(sayingOf));
+  return sameDomains && less.claims.every((claim) => said.has(sayingOf(claim)));
+}
+
+/** A claim by what it says. House rules are numbered in their sentences, so they go by their text. */
+const sayingOf = (claim: Claim): string =>
+  claim.place.assertion === undefined
+    ? `${claim.cells.join(' ')} ${claim.sentence}`
+    : claim.smtlib().join(' ');
+
 function outside(model: Model, claim: Claim, values: Values): readonly number[] {
   return claim.cells.filter((cell) => {
     const value = values[cell];

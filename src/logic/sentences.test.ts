@@ -27,23 +27,37 @@ describe('a sum of different values', () => {
 
   it('names the ways to make it up where there are few', () => {
     expect(circle(13).parts()[0]?.sentence).toBe(
-      'circle B adds up to 13 with four different numbers (1+2+3+7, 1+2+4+6 or 1+3+4+5)',
+      'circle B adds up to 13 with four different digits (1+2+3+7, 1+2+4+6 or 1+3+4+5)',
     );
     expect(circle(20).parts()[0]?.sentence).toBe(
-      'circle B adds up to 20 with four different numbers',
+      'circle B adds up to 20 with four different digits',
     );
+  });
+
+  it('is said alone where the ways to make it up are too many to be listed', () => {
+    const line = Array.from({ length: 25 }, (_, at) => at + 1);
+    const half = sumOfDifferent({
+      place: { words: 'cage 1' },
+      cells: line.slice(0, 12),
+      total: 156,
+      values: line,
+      symbol: digit,
+    });
+    expect(half.parts()).toMatchObject([
+      { sentence: 'cage 1 adds up to 156', formula: { op: 'sum', total: 156 } },
+    ]);
   });
 
   it('says what the known cells leave of them', () => {
     expect(leaves(17, { cell: 2, value: 9, holds: true })).toEqual([
-      'circle B adds up to 17 with four different numbers and has 9 from one cell, which leaves 1+2+5+9 or 1+3+4+9, so ',
+      'circle B adds up to 17 with four different digits and has 9 from one cell, which leaves 1+2+5+9 or 1+3+4+9, so ',
     ]);
     const not = (cell: number, value: number) => ({ cell, value, holds: false });
     expect(leaves(11, not(0, 5), not(1, 5), not(2, 5), not(3, 5))).toEqual([
-      'circle B adds up to 11 with four different numbers, so ',
+      'circle B adds up to 11 with four different digits, so ',
     ]);
     expect(leaves(12, not(0, 5), not(1, 5), not(2, 5), not(3, 5))).toEqual([
-      'circle B adds up to 12 with four different numbers, which leaves 1+2+3+6, so ',
+      'circle B adds up to 12 with four different digits, which leaves 1+2+3+6, so ',
     ]);
   });
 });

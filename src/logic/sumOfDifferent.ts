@@ -9,21 +9,23 @@ import { countedInWords, oneOf } from './words.ts';
 /** A reason lists no more ways to make up a sum than somebody can keep in mind. */
 const FEW_WAYS = 4;
 
+/** Beyond so many ways a sum is not listed: nine digits have 12 at most, 25 have hundred thousands. */
+const MOST_WAYS = 100;
+
 /**
  * A sum of cells that another claim of the model keeps different. Its part says both, for together
- * they leave much less than each by itself: 10 from four cells with 1 to 9 can only be 1+2+3+4. It
- * lists the ways to make up the sum, so there must not be too many values: some ten.
+ * they leave much less than each by itself: 10 from four cells with 1 to 9 can only be 1+2+3+4.
+ * Where there are too many ways to make up the sum for that, it says the sum alone.
  */
 export function sumOfDifferent(claim: Sum): Claim {
   const { cells, total, values, symbol } = claim;
   const plain = sumTo(claim);
+  const sentence = `${plain.sentence}${withDifferent(cells.length)}`;
   const parts: Claim['parts'] = () => {
+    if (countWays(total, cells.length, values) > MOST_WAYS) return plain.parts();
     const ways = waysToMake(total, cells.length, values);
     const fewWays = (some: typeof ways) =>
       some.length > FEW_WAYS ? '' : oneOf(some.map((way) => way.map(symbol).join('+')));
-    const different =
-      cells.length > 1 ? ` with ${countedInWords(cells.length, 'different number')}` : '';
-    const sentence = `${plain.sentence}${different}`;
     const few = fewWays(ways);
     return [
       {
@@ -42,6 +44,10 @@ export function sumOfDifferent(claim: Sum): Claim {
   return { ...plain, parts };
 }
 
+/** " with three different digits"; nothing of one cell. */
+export const withDifferent = (count: number): string =>
+  count > 1 ? ` with ${countedInWords(count, 'different digit')}` : '';
+
 /** Every choice of `count` of the values that adds up to `total`; each ascending, as `values` is. */
 function waysToMake(
   total: number,
@@ -49,9 +55,28 @@ function waysToMake(
   values: readonly number[],
 ): readonly (readonly number[])[] {
   if (count === 0) return total === 0 ? [[]] : [];
+  if (total < added(values.slice(0, count)) || total > added(values.slice(-count))) return [];
   return values.flatMap((value, at) =>
     waysToMake(total - value, count - 1, values.slice(at + 1)).map((way) => [value, ...way]),
   );
+}
+
+const added = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** How many such choices there are, found without listing them. */
+function countWays(total: number, count: number, values: readonly number[]): number {
+  // By how many values were chosen, then by what they add up to.
+  const found = Array.from({ length: count + 1 }, () => new Map<number, number>());
+  found[0]?.set(0, 1);
+  for (const value of values) {
+    for (let chosen = count; chosen > 0; chosen -= 1) {
+      for (const [sum, ways] of found[chosen - 1] ?? []) {
+        const own = found[chosen];
+        own?.set(sum + value, (own.get(sum + value) ?? 0) + ways);
+      }
+    }
+  }
+  return found[count]?.get(total) ?? 0;
 }
 
 /** Whether the numbers of a way can stand in the cells, one in each. */

@@ -2,6 +2,7 @@ import { allFilled } from './claim.ts';
 import type { Claim, Place, Values } from './claim.ts';
 import { and, is, not, or } from './formula.ts';
 import type { Formula } from './formula.ts';
+import { anyOf } from './terms.ts';
 
 interface Line {
   readonly words: string;
@@ -59,11 +60,6 @@ export function unlike(claim: {
       return found.length === 0 ? 'none alike' : found.join('; ');
     },
     smtlib: () =>
-      pairs.map(
-        (pair) =>
-          `(or ${aligned(pair)
-            .map(([a, b]) => `(distinct V${a} V${b})`)
-            .join(' ')})`,
-      ),
+      pairs.map((pair) => anyOf(aligned(pair).map(([a, b]) => `(distinct V${a} V${b})`))),
   };
 }

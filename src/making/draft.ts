@@ -1,11 +1,13 @@
 import { symmetricGroups } from '#grid/symmetry.ts';
 import type { Fill } from '#puzzle/making.ts';
-import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
-import { addFew, fewest, printed, reduce } from './givens.ts';
-import type { Groups, Reduced } from './givens.ts';
+import { addFew, fewest, reduce } from './givens.ts';
+import type { Reduced } from './givens.ts';
+import { openPrinting } from './printing.ts';
+import type { Groups, Printing } from './printing.ts';
 import type { Recipe } from './recipe.ts';
 import { openRules } from './rules.ts';
 import type { Answer } from './rules.ts';
@@ -53,33 +55,32 @@ export function* draft(
   const print = (cell: number): number =>
     making?.given?.(puzzle, answer, cell) ?? answer[cell] ?? 0;
   const groups = givenGroups(type, puzzle, recipe);
-  const reduced = yield* chooseGivens(type, begun, groups, print, random);
+  const printing = openPrinting(type, puzzle, answer, print);
+  const reduced = yield* chooseGivens(type, printing, answer, groups, random);
   if (reduced === undefined) return undefined;
   return {
     answer,
     givens: reduced.kept.flat().length,
     spare: reduced.removed.length,
-    withMore: (count) => ({
-      ...puzzle,
-      givens: printed(puzzle, [...reduced.kept, ...reduced.removed.slice(0, count)], print),
-    }),
+    withMore: (count) => printing.puzzleOf([...reduced.kept, ...reduced.removed.slice(0, count)]),
   };
 }
 
 const filling =
   (type: PuzzleType, random: Random): Fill =>
   (puzzle) =>
-    openRules(type, puzzle).fill(puzzle.givens, random);
+    openRules(type, puzzle).fill(givenValues(type, puzzle), random);
 
-interface Begun {
+/** A puzzle without givens, and the answer that is to be its only one. */
+export interface Begun {
   readonly puzzle: Puzzle;
   readonly answer: Answer;
 }
 
-/** A plan with an answer and what is printed beside it. */
-function begin(
+/** A plan with an answer and what is printed beside it; `undefined` when chance led nowhere. */
+export function begin(
   type: PuzzleType,
-  { parameters, picture }: Recipe,
+  { parameters, picture }: Pick<Recipe, 'parameters' | 'picture'>,
   random: Random,
 ): Begun | undefined {
   const { making } = type;
@@ -175,17 +176,17 @@ function givenGroups(type: PuzzleType, { parameters }: Puzzle, { symmetry }: Rec
 
 function* chooseGivens(
   type: PuzzleType,
-  { puzzle, answer }: Begun,
+  printing: Printing,
+  answer: Answer,
   groups: Groups,
-  print: (cell: number) => number,
   random: Random,
 ): Generator<void, Reduced | undefined> {
   switch (type.making?.givens ?? 'all') {
     case 'all':
-      return yield* reduce(openRules(type, puzzle), answer, groups, random);
+      return yield* reduce(printing, groups, random);
     case 'few':
-      return yield* addFew(type, puzzle, answer, { groups, print, random });
+      return yield* addFew(printing, answer, groups, random);
     case 'fewest':
-      return fewest(openRules(type, puzzle), answer, groups, random);
+      return fewest(printing, groups, random);
   }
 }

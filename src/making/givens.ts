@@ -1,12 +1,6 @@
-import type { Values } from '#logic/claim.ts';
-import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
-import { givenValues } from '#puzzle/puzzleType.ts';
 import type { Random } from '#puzzle/random.ts';
-import { openRules } from './rules.ts';
-import type { Answer, Rules } from './rules.ts';
-
-/** Groups of cells whose givens come and go together. */
-export type Groups = readonly (readonly number[])[];
+import type { Groups, Printing } from './printing.ts';
+import type { Answer } from './rules.ts';
 
 /** Cells with a given, by group: those that stand, and those that can be given besides. */
 export interface Reduced {
@@ -15,41 +9,46 @@ export interface Reduced {
   readonly removed: Groups;
 }
 
-/** The answer's values in these groups, open elsewhere. */
-export function valuesIn(answer: Answer, groups: Groups): Values {
-  const cells = new Set(groups.flat());
-  return answer.map((value, cell) => (cells.has(cell) ? value : undefined));
-}
-
 /**
  * Takes away groups of givens, in an order as chance has it, as long as the answer stays the only
- * one: of what is kept no group can be left out. `onGroup` hears each that was looked at.
+ * one: of what is kept no group can be left out. Pauses after each that was looked at.
  */
 export function* reduce(
-  rules: Rules,
-  answer: Answer,
+  printing: Printing,
   groups: Groups,
   random: Random,
 ): Generator<void, Reduced> {
-  let kept = random.shuffled(groups);
-  const removed: (readonly number[])[] = [];
-  for (const group of kept) {
-    const fewer = kept.filter((other) => other !== group);
-    if (rules.areForced(valuesIn(answer, fewer), answer, group)) {
-      kept = fewer;
-      removed.unshift(group);
+  const { kept, removed } = yield* withoutSpare(printing, random.shuffled(groups));
+  return { kept, removed: removed.toReversed() };
+}
+
+/** Takes away one spare group after the other; `removed` has the first that went first. */
+function* withoutSpare(printing: Printing, groups: Groups): Generator<void, Reduced> {
+  let kept = groups;
+  const removed: Groups[number][] = [];
+  for (;;) {
+    const before = kept;
+    let changesRules = false;
+    for (const group of kept) {
+      const fewer = kept.filter((other) => other !== group);
+      if (printing.isSpare(group, kept)) {
+        changesRules ||= !printing.isPlain(group);
+        kept = fewer;
+        removed.push(group);
+      }
+      yield;
     }
-    yield;
+    // By other rules a group may be spare that was not.
+    if (kept === before || !changesRules) return { kept, removed };
   }
-  return { kept, removed };
 }
 
 /** As few givens as leave one solution, by looking at all sets of them: for small grids only. */
-export function fewest(rules: Rules, answer: Answer, groups: Groups, random: Random): Reduced {
+export function fewest(printing: Printing, groups: Groups, random: Random): Reduced {
   const shuffled = random.shuffled(groups);
   for (let count = 0; count <= shuffled.length; count += 1) {
     for (const kept of subsets(shuffled, count)) {
-      if (rules.other(valuesIn(answer, kept), answer) !== 'none') continue;
+      if (printing.other(kept) !== 'none') continue;
       return { kept, removed: shuffled.filter((group) => !kept.includes(group)) };
     }
   }
@@ -67,48 +66,26 @@ function* subsets<T>(items: readonly T[], count: number, from = 0): Generator<re
   }
 }
 
-/** How a cell's given is printed. */
-export type Print = (cell: number) => number;
-
 /**
  * Adds givens where another solution differs until there is none, then takes away those that are
- * not needed after all. Givens may be part of the rules, so these are built anew each time.
- * `undefined` when it could not be settled.
+ * not needed after all. `undefined` when it could not be settled.
  */
 export function* addFew(
-  type: PuzzleType,
-  puzzle: Puzzle,
+  printing: Printing,
   answer: Answer,
-  {
-    groups,
-    print,
-    random,
-  }: { readonly groups: Groups; readonly print: Print; readonly random: Random },
+  groups: Groups,
+  random: Random,
 ): Generator<void, Reduced | undefined> {
-  const otherBy = (kept: Groups): Answer | 'none' | 'unknown' => {
-    const given = { ...puzzle, givens: printed(puzzle, kept, print) };
-    return openRules(type, given).other(givenValues(type, given), answer);
-  };
   let kept: Groups = [];
   for (;;) {
     yield;
-    const other = otherBy(kept);
+    const other = printing.other(kept);
     if (other === 'none') break;
     if (other === 'unknown') return undefined;
     const telling = groups.filter((group) => group.some((cell) => other[cell] !== answer[cell]));
     kept = [...kept, random.pick(telling)];
   }
-  for (const group of kept) {
-    yield;
-    const fewer = kept.filter((one) => one !== group);
-    if (otherBy(fewer) === 'none') kept = fewer;
-  }
+  kept = (yield* withoutSpare(printing, kept)).kept;
   const rest = groups.filter((group) => !kept.includes(group));
   return { kept, removed: random.shuffled(rest) };
-}
-
-/** The puzzle's givens with those of the groups printed. */
-export function printed(puzzle: Puzzle, groups: Groups, print: Print): Values {
-  const cells = new Set(groups.flat());
-  return puzzle.givens.map((given, cell) => (cells.has(cell) ? print(cell) : given));
 }

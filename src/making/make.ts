@@ -1,6 +1,7 @@
+import { judgeModel, saysAll } from '#logic/model.ts';
 import { distanceFrom, gradeOf, GRADES } from '#puzzle/difficulty.ts';
 import type { Grade } from '#puzzle/difficulty.ts';
-import { givenValues } from '#puzzle/puzzleType.ts';
+import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { sizeOf } from '#puzzle/size.ts';
 import { gradePuzzle } from '#reasoning/grade.ts';
@@ -9,7 +10,7 @@ import type { Draft } from './draft.ts';
 import { writeRecipe } from './recipe.ts';
 import type { Recipe } from './recipe.ts';
 import { openRules } from './rules.ts';
-import type { Answer } from './rules.ts';
+import type { Answer, Rules } from './rules.ts';
 
 /** One version of a draft. */
 interface Version {
@@ -69,10 +70,12 @@ export function* makePuzzle(type: PuzzleType, recipe: Recipe): Generator<number,
 function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version {
   const { grade, minimal, givens } = recipe;
   const { answer } = drafted;
+  const bare = drafted.withMore(0);
   const madeWith = (more: number): Version => {
     const puzzle = drafted.withMore(more);
-    const { network } = openRules(type, puzzle);
-    const difficulty = gradePuzzle(network, givenValues(type, puzzle), answer);
+    const rules = openRules(type, puzzle);
+    if (!isSettled(type, puzzle, bare, rules, answer)) return madeWith(0);
+    const difficulty = gradePuzzle(rules.network, givenValues(type, puzzle), answer);
     const count = puzzle.givens.filter((given) => given !== undefined).length;
     const off = givens === undefined ? 0 : Math.abs(count - givens) / Math.max(1, givens);
     const distance = off + (grade === 'any' ? 0 : distanceFrom(grade, difficulty));
@@ -100,6 +103,22 @@ function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version {
   }
   return best;
 }
+
+/**
+ * Whether a puzzle has one solution as `bare` has, which has fewer of its givens. More givens may
+ * change the rules, so that it has to be looked at for itself.
+ */
+const isSettled = (
+  type: PuzzleType,
+  puzzle: Puzzle,
+  bare: Puzzle,
+  rules: Rules,
+  answer: Answer,
+): boolean =>
+  sameStructure(type, bare, puzzle) ||
+  saysAll(rules.model, buildModel(type, bare)) ||
+  (judgeModel(rules.model, answer) === 'holds' &&
+    rules.other(givenValues(type, puzzle), answer) === 'none');
 
 const isHarder = (difficulty: number, grade: Grade): boolean =>
   GRADES.indexOf(gradeOf(difficulty)) > GRADES.indexOf(grade);

@@ -1,6 +1,7 @@
 import type { Values } from '#logic/claim.ts';
 import { literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
+import type { Model } from '#logic/model.ts';
 import { rulesOf } from '#logic/rule.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
@@ -18,6 +19,7 @@ const LIMIT = 20_000_000;
 
 /** A structure's rules, ready for many quick questions. */
 export interface Rules {
+  readonly model: Model;
   readonly network: Network;
   /** Any full grid that keeps to the values, as chance has it; `undefined` if none was found. */
   fill(values: Values, random: Random): Answer | undefined;
@@ -40,6 +42,7 @@ export function openRules(type: PuzzleType, puzzle: Puzzle): Rules {
     return ending === 'too much' ? undefined : ending === 'stopped';
   };
   return {
+    model,
     network,
     fill(values, random) {
       let found: Answer | undefined;

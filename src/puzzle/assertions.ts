@@ -97,7 +97,9 @@ class ReadAssertion implements Assertion {
 function sketchOf(condition: Condition, grid: Grid): Sketch | undefined {
   const { unknowns: cells } = condition;
   const shape = shapeOf(condition);
-  if (shape?.kind === 'sum') return { kind: 'cage', cells, label: String(shape.total) };
+  if (shape?.kind === 'sum' || shape?.kind === 'cage') {
+    return { kind: 'cage', cells, label: String(shape.total) };
+  }
   if (shape?.kind === 'all different') {
     return areInLine(grid, cells) ? { kind: 'line', cells } : { kind: 'cage', cells, label: '≠' };
   }
@@ -134,4 +136,4 @@ function areInLine({ centres }: Grid, cells: readonly number[]): boolean {
 }
 
 /** What a house rule is called as a place, before its number. */
-const PLACES = { 'all different': 'set', sum: 'cage', other: 'house rule' } as const;
+const PLACES = { 'all different': 'set', sum: 'cage', cage: 'cage', other: 'house rule' } as const;

@@ -80,9 +80,13 @@ export const allDifferentTerm = (cells: readonly number[]): string =>
 /** All of the cells hold the same. */
 export const alikeTerm = (cells: readonly number[]): string => apply('=', cells.map(name));
 
-/** The cells are a cage: their values add up to `total`. */
+/** The values of several cells add up to `total`, whether or not some are alike. */
+export const sumTerm = (cells: readonly number[], total: number): string =>
+  apply('=', [total, apply('+', cells.map(name))]);
+
+/** Several cells are a cage as it is printed: all different, they add up to `total`. */
 export const cageTerm = (cells: readonly number[], total: number): string =>
-  apply('=', [total, cells.length === 1 ? cells.map(name).join('') : apply('+', cells.map(name))]);
+  apply('and', [allDifferentTerm(cells), sumTerm(cells, total)]);
 
 export const greaterTerm = (greater: number, less: number): string =>
   apply('>', [name(greater), name(less)]);

@@ -148,6 +148,20 @@ export function structureOf(type: PuzzleType, puzzle: Puzzle): Structure {
   return { parameters, clues, areas, assertions, hints };
 }
 
+/**
+ * Whether two puzzles of one size have the same structure, and so the same model: they differ in
+ * nothing but givens that say no more than their value. Clues that were copied count as others.
+ */
+export function sameStructure(type: PuzzleType, one: Puzzle, other: Puzzle): boolean {
+  const { hints } = structureOf(type, one);
+  return (
+    one.clues === other.clues &&
+    one.areas === other.areas &&
+    one.assertions === other.assertions &&
+    structureOf(type, other).hints.every((hint, cell) => hint === hints[cell])
+  );
+}
+
 /** What the givens make of their cells, indexed by cell. */
 export function givenValues(type: PuzzleType, puzzle: Puzzle): Values {
   const slot = type.slot(puzzle.parameters);

@@ -3,7 +3,13 @@ import { inReadingOrder } from '#grid/areas.ts';
 import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { readAssertions } from '#puzzle/assertions.ts';
-import { allDifferentTerm, cageTerm, greaterTerm, parityTerm } from '#puzzle/houseRules.ts';
+import {
+  allDifferentTerm,
+  cageTerm,
+  greaterTerm,
+  parityTerm,
+  sumTerm,
+} from '#puzzle/houseRules.ts';
 import type { Parameter, Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Clue } from '#puzzle/site.ts';
@@ -79,8 +85,12 @@ export function assertionsOf(
     fc.tuple(cell, cell).map(([a, b]) => greaterTerm(a, b)),
     fc.tuple(cell, fc.constantFrom('even', 'odd')).map(([a, parity]) => parityTerm(a, parity)),
     fc
-      .tuple(fc.uniqueArray(cell, { minLength: 2, maxLength: 4 }), fc.nat(20))
-      .map(([cells, total]) => cageTerm(cells, total)),
+      .tuple(
+        fc.uniqueArray(cell, { minLength: 2, maxLength: 4 }),
+        fc.nat(20),
+        fc.constantFrom(cageTerm, sumTerm),
+      )
+      .map(([cells, total, write]) => write(cells, total)),
     fc.uniqueArray(cell, { minLength: 3, maxLength: 5 }).map(allDifferentTerm),
   );
   return fc

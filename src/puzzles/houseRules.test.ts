@@ -48,14 +48,20 @@ describe('the house rules of a whole board', () => {
     const [falling] = rulesOf(9);
     const puzzle = emptyPuzzle(sudoku, standardParameters(sudoku.parameters));
     const diagonal = falling?.term ?? '';
-    const terms = [diagonal, diagonal, '(= 9 (+ V0 V1))', '(> V0 V1)'];
+    const cage = '(and (distinct V0 V1) (= 9 (+ V0 V1)))';
+    const terms = [diagonal, diagonal, cage, '(= 9 (+ V0 V1))', '(> V0 V1)'];
     const assertions = readRules(terms, 81, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const claims = buildModel(sudoku, { ...puzzle, assertions }).claims;
-    expect(claims.slice(-4).map(({ label }) => label)).toEqual([
+    expect(claims.slice(-5).map(({ label }) => label)).toEqual([
       'falling diagonal',
       'set 2',
       'cage 3',
-      'house rule 4',
+      'cage 4',
+      'house rule 5',
+    ]);
+    expect(claims.slice(-3, -1).map(({ sentence }) => sentence)).toEqual([
+      'row 1, columns 1 and 2 add up to 9 with two different digits',
+      'row 1, columns 1 and 2 add up to 9; digits may repeat',
     ]);
   });
 });
@@ -63,6 +69,10 @@ describe('the house rules of a whole board', () => {
 describe('the picture of a house rule', () => {
   it.each([
     ['(= 9 (+ V0 V1 V9))', { kind: 'cage', cells: [0, 1, 9], label: '9' }],
+    [
+      '(and (distinct V0 V1 V9) (= 9 (+ V0 V1 V9)))',
+      { kind: 'cage', cells: [0, 1, 9], label: '9' },
+    ],
     ['(distinct V0 V1 V9)', { kind: 'cage', cells: [0, 1, 9], label: '≠' }],
     ['(distinct V20 V10 V0)', { kind: 'line', cells: [0, 10, 20] }],
     ['(> V1 V0)', { kind: 'greater', greater: 1, less: 0 }],

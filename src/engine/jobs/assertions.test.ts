@@ -6,6 +6,7 @@ import { exampleOf } from '#puzzles/testing.ts';
 import { openSituation } from '../nodeZ3.ts';
 import type { Situation } from '../workplace.ts';
 import { conflict } from './conflict.ts';
+import { hint } from './hint.ts';
 import { redundancy } from './redundancy.ts';
 import { repairs } from './repairs.ts';
 import { solve, TWO } from './solve.ts';
@@ -69,6 +70,31 @@ describe('house rules', () => {
       return redundancy(situation, verdict.answer, () => {});
     });
     expect(spare).toContainEqual({ kind: 'assertion', assertion: 0 });
+  });
+
+  it('let the digits of a cage repeat only where they say so', async () => {
+    // Three cells, two of them in no row, column or box together, that add up to 4 can only be 1, 2 and 1.
+    const grid = '....\n....\n....\n....\n';
+    const sum = '(= 4 (+ V1 V2 V6))';
+    const repeating = await on(`#assert ${sum}\n${grid}`, verdictOf);
+    expect(repeating.kind).toBe('several');
+    const cage = `#assert (and (distinct V1 V2 V6) ${sum})\n${grid}`;
+    expect((await on(cage, verdictOf)).kind).toBe('none');
+    expect(await on(cage, (situation) => conflict(situation, () => {}))).toMatchObject({
+      clues: [{ kind: 'assertion', assertion: 0 }],
+      rules: [],
+    });
+  });
+
+  it('of a cage name the ways to make up its sum', async () => {
+    const cage = '#assert (and (distinct V0 V1) (= 3 (+ V0 V1)))\n';
+    const first = await on(`${cage}..4.\n....\n....\n....\n`, (situation) => {
+      const hinted = hint(situation, { marks: [], noted: [] });
+      return hinted.kind === 'step' ? hinted.step : undefined;
+    });
+    expect(first?.sentence).toBe(
+      'Only row 1, column 4 can take a 3 in row 1: cage 1 adds up to 3 with two different digits, which leaves 1+2, so row 1, column 1 is not 3; cage 1 adds up to 3 with two different digits, which leaves 1+2, so row 1, column 2 is not 3; row 1, column 3 is taken.',
+    );
   });
 
   it('give the reasons of hints', async () => {

@@ -1,36 +1,67 @@
+import { withoutClue } from '#puzzle/clueAt.ts';
+import { structureOf } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzleType.ts';
 import { contradictionOf, takeApart } from '../clueUnits.ts';
-import { isRule } from '#logic/rule.ts';
 import { shrinkWell } from '../orders.ts';
 import type { Answer, Fraction, Reduction } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
+import { isOnlyAnswer, onChanged } from './changed.ts';
 
 const EFFORT = { orders: 8, milliseconds: 4000 };
 
-/**
- * Takes away givens as long as `answer` stays the only one. Clues outside the cells stay, and so
- * do givens that say more than their value.
- */
+/** Takes away givens as long as `answer` stays the only one. Clues outside the cells stay. */
 export function reduction(
   situation: Situation,
   answer: Answer,
   tell: (told: Fraction) => void,
 ): Reduction {
-  const guarded = situation.workplace.guarded();
+  const left = withoutSpareHints(situation, answer);
+  // No hint becomes spare by what goes after this: fewer plain givens only allow more answers.
+  const { givens } = onChanged(situation, left, (changed) =>
+    withoutSpareValues(changed, answer, tell),
+  );
+  const removed = situation.puzzle.givens.filter(
+    (given, cell) => given !== undefined && givens[cell] === undefined,
+  ).length;
+  return { givens, removed };
+}
+
+/**
+ * The puzzle without the givens that say more than their value, as far as they can go. These change
+ * the rules, so each puzzle is looked at for itself, until there is no other that could go.
+ */
+function withoutSpareHints(situation: Situation, answer: Answer): Puzzle {
+  const { type } = situation;
+  let { puzzle } = situation;
+  for (;;) {
+    const before = puzzle;
+    for (const [cell, hint] of structureOf(type, puzzle).hints.entries()) {
+      if (hint === undefined) continue;
+      const fewer = withoutClue(puzzle, { kind: 'given', cell });
+      if (isOnlyAnswer(situation, fewer, answer)) puzzle = fewer;
+    }
+    if (puzzle === before) return puzzle;
+  }
+}
+
+/** The puzzle without the givens that say no more than their value, as far as they can go. */
+function withoutSpareValues(
+  situation: Situation,
+  answer: Answer,
+  tell: (told: Fraction) => void,
+): Puzzle {
+  const { type, puzzle, workplace } = situation;
+  const guarded = workplace.guarded();
   const { units, rules } = takeApart(situation);
-  const plain = units.filter(({ at, members }) => at.kind === 'given' && !members.some(isRule));
+  const { hints } = structureOf(type, puzzle);
+  const plain = units.filter(({ at }) => at.kind === 'given' && hints[at.cell] === undefined);
   const others = units.filter((unit) => !plain.includes(unit)).flatMap(({ members }) => members);
   const among = contradictionOf((members) => guarded.contradicts(members), [...rules, ...others]);
   const kept = guarded.excluding(answer, () => {
     if (among(plain) === undefined) throw new Error('The answer is not the only one');
     return shrinkWell(plain, among, EFFORT, (done) => tell({ fraction: done / EFFORT.orders }));
   });
-  const taken = new Set(
-    plain.flatMap((unit) =>
-      unit.at.kind === 'given' && !kept.includes(unit) ? [unit.at.cell] : [],
-    ),
-  );
-  const givens = situation.puzzle.givens.map((given, cell) =>
-    taken.has(cell) ? undefined : given,
-  );
-  return { givens, removed: taken.size };
+  return plain
+    .filter((unit) => !kept.includes(unit))
+    .reduce((fewer, { at }) => withoutClue(fewer, at), puzzle);
 }

@@ -1,40 +1,56 @@
-import type { Values } from '#logic/claim.ts';
-import type { ClueAt } from '#puzzle/clueAt.ts';
-import { changeClue } from '#puzzle/clueAt.ts';
-import { buildModel, givenValues, structureOf } from '#puzzle/puzzleType.ts';
+import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
+import { changeClue, withoutClue } from '#puzzle/clueAt.ts';
+import { saysAll } from '#logic/model.ts';
+import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzleType.ts';
 import { changesOf } from '../changes.ts';
-import { contradictionOf, takeApart } from '../clueUnits.ts';
+import { contradictionOf, isSeparate, takeApart } from '../clueUnits.ts';
 import type { Answer, Fraction, Repair } from '../questions.ts';
-import { openSession } from '../session.ts';
-import type { Session } from '../session.ts';
 import type { Situation } from '../workplace.ts';
-import { solve, TWO } from './solve.ts';
+import { onChanged, verdictOf } from './changed.ts';
 
-/**
- * Every change of one of these clues that leaves exactly one answer. A clue without which the
- * others still contradict is not tried: no change of it can help.
- */
+/** Every change of one of these clues that leaves exactly one answer. */
 export function repairs(
   situation: Situation,
   clues: readonly ClueAt[],
   tell: (told: Fraction) => void,
 ): readonly Repair[] {
-  const { type, puzzle } = situation;
-  const tries = worthChanging(situation, clues).flatMap((at) => changesOf(type, puzzle, at));
+  const tries = worthTrying(situation, clues);
   return tries.flatMap((change, index) => {
     tell({ fraction: index / tries.length });
-    const answer = onlyAnswer(situation, changeClue(puzzle, change));
+    const answer = onlyAnswer(situation, changeClue(situation.puzzle, change));
     return answer === undefined ? [] : [{ change, answer }];
   });
 }
 
-/** Those of the clues whose absence ends the contradiction. */
-function worthChanging(situation: Situation, clues: readonly ClueAt[]): readonly ClueAt[] {
+/**
+ * The changes of these clues that may help. Where the others still contradict without a clue, none
+ * does that says all they say.
+ */
+function worthTrying(situation: Situation, clues: readonly ClueAt[]): readonly ClueChange[] {
+  const { type, puzzle } = situation;
+  const standsWithout = judgeOthers(situation);
+  return clues.flatMap((at) => {
+    const changes = changesOf(type, puzzle, at);
+    if (standsWithout(at)) return changes;
+    const without = withoutClue(puzzle, at);
+    const others = buildModel(type, without);
+    return changes.filter((change) => {
+      const changed = changeClue(puzzle, change);
+      return !sameStructure(type, without, changed) && !saysAll(buildModel(type, changed), others);
+    });
+  });
+}
+
+/** Tells of a clue whether without it there is an answer, as far as can be told. */
+function judgeOthers(situation: Situation): (at: ClueAt) => boolean {
   const guarded = situation.workplace.guarded();
   const { units, rules } = takeApart(situation);
   const among = contradictionOf((members) => guarded.contradicts(members), rules);
-  return clues.filter((clue) => among(units.filter(({ at }) => !sameClue(at, clue))) === undefined);
+  return (clue) =>
+    isSeparate(situation, clue)
+      ? among(units.filter(({ at }) => !sameClue(at, clue))) === undefined
+      : onChanged(situation, withoutClue(situation.puzzle, clue), verdictOf).kind !== 'none';
 }
 
 function sameClue(a: ClueAt, b: ClueAt): boolean {
@@ -50,34 +66,13 @@ function sameClue(a: ClueAt, b: ClueAt): boolean {
 
 /** The answer of a changed puzzle, when it has exactly one. */
 function onlyAnswer(situation: Situation, changed: Puzzle): Answer | undefined {
-  const { type, puzzle, workplace, z3 } = situation;
   if (isComplainedOf(situation, changed)) return undefined;
-  const givens = givenValues(type, changed);
-  if (sameStructure(situation, puzzle, changed)) return unique(workplace.session(), givens);
-  const session = openSession(z3, buildModel(type, changed));
-  try {
-    return unique(session, givens);
-  } finally {
-    session.close();
-  }
+  const verdict = onChanged(situation, changed, verdictOf);
+  return verdict.kind === 'unique' ? verdict.answer : undefined;
 }
 
 /** Whether the change gave the type something to complain of that it did not before. */
 function isComplainedOf({ type, puzzle }: Situation, changed: Puzzle): boolean {
   const before = new Set((type.complaints?.(puzzle) ?? []).map(({ sentence }) => sentence));
   return (type.complaints?.(changed) ?? []).some(({ sentence }) => !before.has(sentence));
-}
-
-function sameStructure({ type }: Situation, before: Puzzle, after: Puzzle): boolean {
-  const old = structureOf(type, before).hints;
-  return (
-    before.clues === after.clues &&
-    before.assertions === after.assertions &&
-    structureOf(type, after).hints.every((hint, cell) => hint === old[cell])
-  );
-}
-
-function unique(session: Session, givens: Values): Answer | undefined {
-  const verdict = solve(session, givens, () => {}, TWO);
-  return verdict.kind === 'unique' ? verdict.answer : undefined;
 }

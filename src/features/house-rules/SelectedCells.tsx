@@ -6,6 +6,7 @@ import {
   cageTerm,
   greaterTerm,
   parityTerm,
+  sumTerm,
 } from '#puzzle/houseRules.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document.ts';
@@ -18,6 +19,7 @@ export function SelectedCells() {
   const { type, puzzle } = useDocument();
   const { selection } = useView();
   const [total, setTotal] = useState('');
+  const [mayRepeat, setMayRepeat] = useState(false);
   if (type.slot(puzzle.parameters).gesture !== 'type') return null;
   const cells = selection.toSorted((a, b) => a - b);
   const [first = 0, second] = cells;
@@ -29,10 +31,10 @@ export function SelectedCells() {
       </legend>
       <div className="flex flex-wrap gap-2">
         <form
-          className="field"
+          className="flex flex-wrap items-center gap-x-3 gap-y-2"
           onSubmit={(event) => {
             event.preventDefault();
-            if (total !== '') addTerms(cageTerm(cells, Number(total)));
+            if (total !== '') addTerms((mayRepeat ? sumTerm : cageTerm)(cells, Number(total)));
             setTotal('');
           }}
         >
@@ -45,6 +47,15 @@ export function SelectedCells() {
               value={total}
               onChange={({ target }) => setTotal(target.value.replaceAll(/\D/g, '').slice(0, 4))}
             />
+          </label>
+          <label className="field">
+            <input
+              type="checkbox"
+              className="size-4 accent-accent"
+              checked={mayRepeat}
+              onChange={({ target }) => setMayRepeat(target.checked)}
+            />
+            Digits may repeat
           </label>
           <button type="submit" className="button" disabled={total === '' || cells.length < 2}>
             Add cage

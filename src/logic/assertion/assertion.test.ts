@@ -104,8 +104,41 @@ describe('a condition', () => {
         .parts()
         .map(({ sentence }) => sentence),
     ).toContain('house rule 1 needs a 3');
-    expect(claimOf('(= 7 (+ V0 V1))').sentence).toBe('house rule 1 adds up to 7');
+    expect(claimOf('(= 7 (+ V0 V1))').sentence).toBe(
+      'cell 0 and cell 1 add up to 7; digits may repeat',
+    );
     expect(claimOf('(= (+ V0 V1) 7)').smtlib()).toEqual(['(= (+ V0 V1) 7)']);
+  });
+
+  it.each([
+    '(and (distinct V0 V1 V2) (= 4 (+ V0 V1 V2)))',
+    '(and (= (+ V2 V0 V1) 4) (distinct V1 V0 V2))',
+  ])('%s is a cage, whose reasons name the ways to make it up', (text) => {
+    const claim = claimOf(text);
+    expect(claim.sentence).toBe(
+      'cell 0 and cell 1 and cell 2 add up to 4 with three different digits',
+    );
+    expect(claim.parts().map(({ sentence }) => sentence)).toEqual([
+      ...[0, 1, 3].flatMap((value) => [
+        `house rule 1 needs a ${value}`,
+        `house rule 1 has only one ${value}`,
+      ]),
+      'house rule 1 adds up to 4 with three different digits (0+1+3)',
+    ]);
+    expect(claim.observe([1, 1, undefined, 1])).toBe('1+1+· (4), not all different');
+    expect(claim.culprits([1, 1, 3, 1])).toEqual([0, 1]);
+    expect(claim.culprits([3, 1, 1, 1])).toEqual([1, 2]);
+    expect(claim.smtlib()).toEqual([text]);
+  });
+
+  it.each([
+    '(and (distinct V0 V1) (= 4 (+ V0 V1 V2)))',
+    '(and (distinct V0 V1 V2) (= 4 (+ V0 V1)))',
+    '(or (distinct V0 V1) (= 4 (+ V0 V1)))',
+    '(and (distinct V0 V1) (= 4 (+ V0 V1)) (= V0 1))',
+    '(and (distinct V0 V1) (= 4 (+ V0 V1 V1)))',
+  ])('%s is no cage', (text) => {
+    expect(claimOf(text).sentence).not.toContain('different digits');
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { allDifferent } from '#logic/allDifferent.ts';
+import { cage } from '#logic/cage.ts';
 import { showValues } from '#logic/claim.ts';
 import type { Claim, Judgement, Part, Place, Speech, Values, ValueSymbol } from '#logic/claim.ts';
+import { withDifferent } from '#logic/sumOfDifferent.ts';
 import { sumTo } from '#logic/sumTo.ts';
 import { decide } from './bounds.ts';
 import type { Ranges } from './bounds.ts';
@@ -32,7 +34,7 @@ interface Asserted {
  * its domains, see `compileCondition`.
  */
 export function assertion(asserted: Asserted): Claim {
-  const { condition, text, place, domains, symbol } = asserted;
+  const { condition, text, place, domains, symbol, speech } = asserted;
   const cells = condition.unknowns;
   const values = [...new Set(cells.flatMap((cell) => domains[cell] ?? []))].toSorted(
     (a, b) => a - b,
@@ -42,11 +44,23 @@ export function assertion(asserted: Asserted): Claim {
     ...(isNonlinear(condition) ? ({ nonlinear: true } as const) : {}),
   };
   const shape = shapeOf(condition);
+  const addUp = (total: number): string =>
+    `${speech.names(cells)} ${cells.length === 1 ? 'adds' : 'add'} up to ${total}`;
   switch (shape?.kind) {
     case 'all different':
       return { ...allDifferent({ place, cells, values, symbol }), ...written };
     case 'sum':
-      return { ...sumTo({ place, cells, total: shape.total, values, symbol }), ...written };
+      return {
+        ...sumTo({ place, cells, total: shape.total, values, symbol }),
+        ...written,
+        sentence: `${addUp(shape.total)}; digits may repeat`,
+      };
+    case 'cage':
+      return {
+        ...cage({ place, cells, total: shape.total, values, symbol }),
+        ...written,
+        sentence: `${addUp(shape.total)}${withDifferent(cells.length)}`,
+      };
     case undefined:
       return { ...general(asserted), ...written };
   }

@@ -2,15 +2,34 @@ import type { Condition, Whole } from './term.ts';
 
 /** What other claim kinds say as well. */
 export type Shape =
-  { readonly kind: 'all different' } | { readonly kind: 'sum'; readonly total: number };
+  | { readonly kind: 'all different' }
+  | { readonly kind: 'sum'; readonly total: number }
+  /** A sum of cells of which no two are alike. */
+  | { readonly kind: 'cage'; readonly total: number };
 
 /** The kind of claim that a condition on plain cells is, if it is one. */
 export function shapeOf(condition: Condition): Shape | undefined {
   if (condition.kind === 'distinct') {
-    return arePlain(condition.of) && condition.of.length > 2
-      ? { kind: 'all different' }
-      : undefined;
+    return isSet(condition) && condition.of.length > 2 ? { kind: 'all different' } : undefined;
   }
+  return cageOf(condition) ?? sumOf(condition);
+}
+
+const isSet = (condition: Condition): boolean =>
+  condition.kind === 'distinct' && arePlain(condition.of);
+
+/** A set and a sum of the same cells, in either order. */
+function cageOf(condition: Condition): Shape | undefined {
+  if (condition.kind !== 'all' || condition.of.length !== 2) return undefined;
+  const set = condition.of.find(isSet);
+  const [sum] = condition.of.flatMap((each) => sumOf(each) ?? []);
+  const isSame = condition.of.every(
+    ({ unknowns }) => unknowns.length === condition.unknowns.length,
+  );
+  return set && sum && isSame ? { kind: 'cage', total: sum.total } : undefined;
+}
+
+function sumOf(condition: Condition): (Shape & { readonly kind: 'sum' }) | undefined {
   if (condition.kind !== 'compare' || condition.by !== '=') return undefined;
   const [a, b, ...more] = condition.of;
   const [total, sum] = a?.kind === 'number' ? [a, b] : [b, a];

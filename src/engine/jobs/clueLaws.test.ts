@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makePuzzle } from '#making/make.ts';
+import { changeClue, cluesOf, withoutClue } from '#puzzle/clueAt.ts';
+import type { ClueAt } from '#puzzle/clueAt.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { seeded } from '#puzzle/random.ts';
+import type { Random } from '#puzzle/random.ts';
+import { blackSquares } from '#puzzles/blackSquares.ts';
+import { houseRulesFor, printFor, smallParameters } from '#puzzles/boards.ts';
+import { judgedAnswers } from '#puzzles/judging.ts';
+import { puzzleTypes } from '#puzzles/registry.ts';
+import { changesOf } from '../changes.ts';
+import { openNodeZ3 } from '../nodeZ3.ts';
+import type { Answer } from '../questions.ts';
+import { openWorkplace } from '../workplace.ts';
+import type { Situation } from '../workplace.ts';
+import { completion } from './completion.ts';
+import { redundancy } from './redundancy.ts';
+import { reduction } from './reduction.ts';
+import { repairs } from './repairs.ts';
+
+// What is said of clues, against a count that shares nothing with the solvers: that of the claims'
+// own evaluators on the puzzle as it is after each change.
+
+const z3 = await openNodeZ3();
+
+interface Board {
+  readonly puzzle: Puzzle;
+  readonly answer: Answer;
+  readonly random: Random;
+}
+
+const answersOf = (type: PuzzleType, puzzle: Puzzle, most = 2): readonly Answer[] =>
+  judgedAnswers(buildModel(type, puzzle), givenValues(type, puzzle), most);
+
+/** Works on a puzzle at a workplace of its own. */
+function on<T>(type: PuzzleType, puzzle: Puzzle, work: (situation: Situation) => T): T {
+  const workplace = openWorkplace(z3, buildModel(type, puzzle));
+  try {
+    return work({ type, puzzle, givens: givenValues(type, puzzle), workplace, z3 });
+  } finally {
+    workplace.close();
+  }
+}
+
+/** A puzzle as it was made. */
+function madeOf(type: PuzzleType, seed: number): Board | undefined {
+  const random = seeded(seed);
+  const parameters = smallParameters(type, random);
+  const wishes = { grade: 'any', symmetry: 'none', minimal: true, givens: undefined } as const;
+  const making = makePuzzle(type, { ...wishes, parameters, seed });
+  let step = making.next();
+  while (step.done !== true) step = making.next();
+  if (step.value === undefined) return undefined;
+  const { puzzle, answer } = step.value;
+  return { puzzle, answer, random };
+}
+
+/** A made puzzle with more givens and house rules that its answer keeps. */
+function boardOf(type: PuzzleType, seed: number): Board | undefined {
+  const made = madeOf(type, seed);
+  if (made === undefined) return undefined;
+  const { puzzle, answer, random } = made;
+  const givens = puzzle.givens.map((given, cell) =>
+    type.givenCells !== false && random.below(3) === 0
+      ? (given ?? printFor(type, puzzle, answer, cell))
+      : given,
+  );
+  return {
+    puzzle: { ...puzzle, givens, assertions: houseRulesFor(type, puzzle, answer, random) },
+    answer,
+    random,
+  };
+}
+
+/** Whatever is done to boards of a type, in many of them. */
+function inManyBoards(
+  type: PuzzleType,
+  numRuns: number,
+  check: (board: Board) => void,
+  make = boardOf,
+): void {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999 }), (seed) => {
+      const board = make(type, seed);
+      fc.pre(board !== undefined);
+      check(board);
+    }),
+    { numRuns },
+  );
+}
+
+const isOnly = (answers: readonly Answer[], answer: Answer): boolean =>
+  answers.length === 1 && answers[0]?.join() === answer.join();
+
+/** That without any one of its givens the answer of a puzzle is not the only one. */
+function expectNoneToSpare(type: PuzzleType, puzzle: Puzzle, answer: Answer): void {
+  for (const at of cluesOf(puzzle).filter(({ kind }) => kind === 'given')) {
+    const answers = answersOf(type, withoutClue(puzzle, at));
+    expect([at, isOnly(answers, answer)]).toEqual([at, false]);
+    // Only where givens change the rules can the answer be none without one.
+    expect(answers.length > 1 || type === blackSquares).toBe(true);
+  }
+}
+
+const same = (a: ClueAt, b: ClueAt): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
+  it('a puzzle that was made has its one solution, and no given to spare', () => {
+    inManyBoards(
+      type,
+      5,
+      ({ puzzle, answer }) => {
+        expect(answersOf(type, puzzle)).toEqual([answer]);
+        expectNoneToSpare(type, puzzle, answer);
+      },
+      madeOf,
+    );
+  });
+
+  it('the redundant clues are just those without which the answer stays the only one', () => {
+    inManyBoards(type, 6, ({ puzzle, answer }) => {
+      fc.pre(isOnly(answersOf(type, puzzle), answer));
+      const told = on(type, puzzle, (situation) => redundancy(situation, answer, () => {}));
+      for (const at of cluesOf(puzzle)) {
+        const spare = isOnly(answersOf(type, withoutClue(puzzle, at)), answer);
+        expect([at, told.some((other) => same(at, other))]).toEqual([at, spare]);
+      }
+    });
+  });
+
+  it.skipIf(type.givenCells === false)(
+    'the fewest givens leave one solution, and without any of them it is not the only one',
+    () => {
+      inManyBoards(type, 5, ({ puzzle, answer }) => {
+        fc.pre(isOnly(answersOf(type, puzzle), answer));
+        const { givens, removed } = on(type, puzzle, (situation) =>
+          reduction(situation, answer, () => {}),
+        );
+        const fewer = { ...puzzle, givens };
+        expect(answersOf(type, fewer)).toEqual([answer]);
+        const left = cluesOf(fewer).filter(({ kind }) => kind === 'given');
+        const before = cluesOf(puzzle).filter(({ kind }) => kind === 'given');
+        expect(left).toHaveLength(before.length - removed);
+        expectNoneToSpare(type, fewer, answer);
+      });
+    },
+  );
+
+  it('a wrong clue is repaired by just those changes that leave one solution', () => {
+    inManyBoards(type, 6, ({ puzzle, random }) => {
+      const clues = random.shuffled(cluesOf(puzzle));
+      const wrong = clues
+        .filter(({ kind }) => kind !== 'assertion')
+        .flatMap((at) => random.shuffled(changesOf(type, puzzle, at)).slice(0, 3))
+        .map((change) => changeClue(puzzle, change))
+        .find((changed) => answersOf(type, changed, 1).length === 0);
+      fc.pre(wrong !== undefined);
+      const tried = random.shuffled(cluesOf(wrong)).slice(0, 3);
+      const told = on(type, wrong, (situation) => repairs(situation, tried, () => {}));
+      const known = new Set((type.complaints?.(wrong) ?? []).map(({ sentence }) => sentence));
+      const right = tried
+        .flatMap((at) => changesOf(type, wrong, at))
+        .flatMap((change) => {
+          const changed = changeClue(wrong, change);
+          const complaints = type.complaints?.(changed) ?? [];
+          if (complaints.some(({ sentence }) => !known.has(sentence))) return [];
+          const [answer, ...others] = answersOf(type, changed);
+          return answer === undefined || others.length > 0 ? [] : [{ change, answer }];
+        });
+      expect(told).toEqual(right);
+    });
+  });
+
+  it('givens that settle it leave one solution, and none of them can be spared', () => {
+    inManyBoards(type, 6, ({ puzzle, random }) => {
+      const some = random.pick([2, 3, 4]);
+      const open = random
+        .shuffled(cluesOf(puzzle))
+        .filter(({ kind }, index) => kind === 'given' || (kind === 'site' && index % some === 0))
+        .filter((_, index) => index % 3 > 0)
+        .reduce((fewer, at) => withoutClue(fewer, at), puzzle);
+      const answers = answersOf(type, open, 20);
+      fc.pre(answers.length > 1);
+      const complete = answers.length < 20;
+      const patience = { rounds: random.pick([1, 300]), milliseconds: Infinity };
+      const found = on(type, open, (situation) =>
+        completion(situation, { answers, complete }, () => {}, patience),
+      );
+      if (found === 'none') throw new Error('There is an answer');
+      const withGivens = (givens: typeof found.givens): Puzzle => ({
+        ...open,
+        givens: givens.reduce((all, { cell, value }) => all.with(cell, value), open.givens),
+      });
+      expect(answersOf(type, withGivens(found.givens))).toEqual([found.answer]);
+      for (const spare of found.givens) {
+        const fewer = found.givens.filter((given) => given !== spare);
+        expect(answersOf(type, withGivens(fewer))).toHaveLength(2);
+      }
+    });
+  });
+});

@@ -1,0 +1,232 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openFollowing } from '#engine/following.ts';
+import { openNodeZ3 } from '#engine/nodeZ3.ts';
+import { openSession } from '#engine/session.ts';
+import { buildNetwork } from '#reasoning/network.ts';
+import type { Claim, Values } from './claim.ts';
+import type { Formula } from './formula.ts';
+import type { Model } from './model.ts';
+import { judgeModel } from './model.ts';
+import { rulesOf } from './rule.ts';
+import { headOf, readExpressions } from './smtlib/expressions.ts';
+import type { Expression } from './smtlib/expressions.ts';
+import { writeSmtlib } from './smtlib/write.ts';
+import { product } from './testing.ts';
+
+// What must be true of every kind of claim: all its readings say one thing. For tests.
+
+/** A claim on a board small enough that every filling can be tried. */
+export interface Tried {
+  readonly claim: Claim;
+  /** What each unknown may be, ascending, indexed by unknown; some hundred fillings at most. */
+  readonly domains: Model['domains'];
+  /** The claim's rule, said a second way, of a full filling. */
+  readonly rule: (full: readonly number[]) => boolean;
+  /** Claims of the same model that the claim's parts rest on. */
+  readonly besides?: readonly Claim[];
+  /** A value that has its part in what is broken, but is not blamed beside others: a blank. */
+  readonly unblamed?: number;
+}
+
+/** Of more half-filled boards only so many are looked at, spread evenly. */
+const PARTIALS = 400;
+/** Of more fillings that are right only so many are asked about one by one, spread evenly. */
+const ASKED = 12;
+
+const z3 = await openNodeZ3();
+
+/** About `most` of the items, spread evenly. */
+function some<T>(items: readonly T[], most: number): readonly T[] {
+  const step = Math.max(1, Math.ceil(items.length / most));
+  return items.filter((_, at) => at % step === 0);
+}
+
+const modelOf = ({ claim, domains, besides = [] }: Tried): Model => ({
+  domains,
+  claims: [...besides, claim],
+});
+
+const halfFilled = ({ domains }: Tried): readonly Values[] =>
+  some(product(domains.map((domain) => [undefined, ...domain])), PARTIALS);
+
+/** Every way to fill the open cells. */
+const filled = ({ domains }: Tried, shown: Values): readonly (readonly number[])[] =>
+  product(
+    domains.map((domain, cell) => {
+      const value = shown[cell];
+      return value === undefined ? domain : [value];
+    }),
+  );
+
+/** The unknowns that a condition mentions. */
+function mentioned(formula: Formula): readonly number[] {
+  switch (formula.op) {
+    case 'is':
+      return [formula.unknown];
+    case 'not':
+      return mentioned(formula.of);
+    case 'and':
+    case 'or':
+    case 'at-most':
+    case 'at-least':
+      return formula.of.flatMap(mentioned);
+    case 'sum':
+    case 'reach':
+      return formula.of.flatMap(({ of }) => mentioned(of));
+    case 'flag':
+      return [];
+  }
+}
+
+const inText = (text: string): readonly number[] =>
+  [...text.matchAll(/\bV(\d+)\b/g)].map(([, unknown]) => Number(unknown));
+
+/** What most solvers take with one operand, but the standard (SMT-LIB 2.6, Core and Ints) does not. */
+const NEED_TWO = ['and', 'or', 'xor', '=>', '=', 'distinct', '+', '*', '<', '<=', '>', '>='];
+
+function lacksOperands(expression: Expression): boolean {
+  if (expression.kind !== 'list') return false;
+  const needsTwo = NEED_TWO.includes(headOf(expression) ?? '');
+  return (needsTwo && expression.items.length < 3) || expression.items.some(lacksOperands);
+}
+
+/** All fillings that the parts allow: by following them, and by Z3. */
+function allowed(model: Model): Readonly<Record<'followed' | 'byZ3', readonly string[]>> {
+  const session = openSession(z3, model);
+  const all = (searching: Pick<typeof session, 'search'>): readonly string[] => {
+    const found: string[] = [];
+    const ending = searching.search([], (filling) => {
+      found.push(filling.join(' '));
+      return 'go on';
+    });
+    expect(ending.kind).toBe('exhausted');
+    return found.toSorted();
+  };
+  try {
+    const network = buildNetwork(model.domains, rulesOf(model.claims));
+    return { followed: all(openFollowing(model, network)), byZ3: all(session) };
+  } finally {
+    session.close();
+  }
+}
+
+/**
+ * What Z3 makes of the SMT-LIB text, which shares nothing with the parts: whether it allows a
+ * filling beyond the right ones, then whether it allows some of these.
+ */
+function readSmtlib(model: Model, right: readonly (readonly number[])[]): readonly string[] {
+  const says = (full: readonly number[]): string =>
+    `(and true ${full.map((value, unknown) => `(= V${unknown} ${value})`).join(' ')})`;
+  const questions = [
+    `(not (or false ${right.map(says).join(' ')}))`,
+    ...some(right, ASKED).map(says),
+  ].map((question) => `(push 1)(assert ${question})(check-sat)(pop 1)`);
+  const script = writeSmtlib(model, [], '').replace(/\(check-sat\)[^]*/, questions.join('\n'));
+  return z3.evaluateSmtlib(script).trim().split('\n');
+}
+
+/**
+ * Tests a kind of claim on boards made by `cases`, which should vary all there is to vary: clues,
+ * lengths, the order of the cells and what each of them may be.
+ */
+export function describeClaimLaws(name: string, cases: fc.Arbitrary<Tried>, numRuns = 40): void {
+  const holdsFor = (law: (tried: Tried) => void): void =>
+    fc.assert(fc.property(cases, law), { numRuns });
+
+  describe(`of the claim kind "${name}"`, () => {
+    it('the judge knows the rule', () => {
+      holdsFor((tried) => {
+        for (const full of product(tried.domains)) {
+          const judged = tried.claim.judge(full);
+          expect([full, judged]).toEqual([full, tried.rule(full) ? 'holds' : 'broken']);
+        }
+      });
+    });
+
+    it('the judge decides early only what stays decided, however the rest is filled', () => {
+      holdsFor((tried) => {
+        const { claim, domains, rule } = tried;
+        for (const shown of halfFilled(tried)) {
+          const judged = claim.judge(shown);
+          if (judged === 'open') continue;
+          const outcomes = filled(tried, shown).map(rule);
+          expect([shown, outcomes.filter((holds) => holds !== (judged === 'holds'))]).toEqual([
+            shown,
+            [],
+          ]);
+          const next = domains.flatMap((domain, cell) =>
+            shown[cell] === undefined ? domain.map((value) => shown.with(cell, value)) : [],
+          );
+          expect([shown, next.filter((later) => claim.judge(later) !== judged)]).toEqual([
+            shown,
+            [],
+          ]);
+        }
+      });
+    });
+
+    it('its parts allow just what the rule allows, whoever reads them', () => {
+      holdsFor((tried) => {
+        const model = modelOf(tried);
+        const right = product(tried.domains)
+          .filter((full) => judgeModel(model, full) === 'holds')
+          .map((full) => full.join(' '))
+          .toSorted();
+        expect(allowed(model)).toEqual({ followed: right, byZ3: right });
+      });
+    });
+
+    it('its SMT-LIB text allows just what the rule allows', () => {
+      holdsFor((tried) => {
+        const model = modelOf(tried);
+        const right = product(tried.domains).filter((full) => judgeModel(model, full) === 'holds');
+        const asked = some(right, ASKED).map(() => 'sat');
+        expect(readSmtlib(model, right)).toEqual(['unsat', ...asked]);
+      });
+    });
+
+    it('parts and text speak of its own cells', () => {
+      holdsFor(({ claim }) => {
+        for (const part of claim.parts()) {
+          expect(claim.cells).toEqual(expect.arrayContaining([...part.cells]));
+          expect(part.cells).toEqual(expect.arrayContaining([...mentioned(part.formula)]));
+        }
+        const spoken = claim.smtlib().flatMap(inText);
+        expect(claim.cells).toEqual(expect.arrayContaining([...spoken]));
+      });
+    });
+
+    it('its text gives every operator as many operands as the standard wants', () => {
+      holdsFor(({ claim }) => {
+        const conditions = claim.smtlib().flatMap((text) => readExpressions(text).expressions);
+        expect(conditions).toHaveLength(claim.smtlib().length);
+        expect(conditions.filter(lacksOperands)).toEqual([]);
+      });
+    });
+
+    it('filled cells of its own are blamed, each once, and break it by themselves', () => {
+      holdsFor((tried) => {
+        const { claim, domains, unblamed } = tried;
+        // What is broken with nothing filled is no cell's fault.
+        const isHopeless = claim.judge(domains.map(() => undefined)) === 'broken';
+        for (const shown of halfFilled(tried)) {
+          const culprits = claim.culprits(shown);
+          const own = claim.cells.filter((cell) => shown[cell] !== undefined);
+          expect(own).toEqual(expect.arrayContaining([...culprits]));
+          expect(new Set(culprits).size).toBe(culprits.length);
+          const judged = claim.judge(shown);
+          const isBlamed = culprits.length > 0;
+          expect([shown, isBlamed]).toEqual([
+            shown,
+            judged === 'broken' && (isBlamed || !isHopeless),
+          ]);
+          const alone = shown.map((value, cell) =>
+            culprits.includes(cell) || value === unblamed ? value : undefined,
+          );
+          expect([shown, isBlamed ? claim.judge(alone) : judged]).toEqual([shown, judged]);
+        }
+      });
+    });
+  });
+}

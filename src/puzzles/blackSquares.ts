@@ -1,0 +1,106 @@
+import { rectangle } from '#grid/rectangle.ts';
+import { allDifferent } from '#logic/allDifferent.ts';
+import type { Claim } from '#logic/claim.ts';
+import { placedLines } from '#logic/place.ts';
+import { sumTo } from '#logic/sumTo.ts';
+import { definePuzzle } from '#puzzle/puzzleType.ts';
+import type { Setting, Structure } from '#puzzle/puzzleType.ts';
+import { failure } from '#puzzle/result.ts';
+import { digits } from '#puzzle/slot.ts';
+
+/** How a black square is printed; it counts as 0 in its lines. */
+export const BLACK = 9;
+const MOST = 4;
+
+interface BlackParameters {
+  readonly [name: string]: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const gridOf = ({ width, height }: BlackParameters) => rectangle(width, height);
+
+/** Runs of white cells along rows and columns. */
+const runsOf = ({ parameters, hints }: Structure<BlackParameters>) =>
+  placedLines(gridOf(parameters)).flatMap(({ place, cells }) => {
+    const runs: number[][] = [[]];
+    for (const cell of cells) {
+      if (hints[cell] === BLACK) runs.push([]);
+      else runs.at(-1)?.push(cell);
+    }
+    return runs
+      .filter(({ length }) => length > 0)
+      .map((run) => ({ words: `${place.words} from cell ${run[0] ?? 0}`, cells: run }));
+  });
+
+/** A black square is 0; a white cell has 1 to the length of its longer run. */
+const domainsOf = (structure: Structure<BlackParameters>): readonly (readonly number[])[] => {
+  const runs = runsOf(structure);
+  return structure.hints.map((hint, cell) => {
+    if (hint === BLACK) return [0];
+    const longest = Math.max(
+      ...runs.flatMap(({ cells }) => (cells.includes(cell) ? [cells.length] : [])),
+    );
+    return Array.from({ length: Math.min(longest, MOST) }, (_, index) => index + 1);
+  });
+};
+
+const claimsOf = (
+  structure: Structure<BlackParameters>,
+  { values, symbol }: Setting,
+): readonly Claim[] => [
+  ...runsOf(structure)
+    .filter(({ cells }) => cells.length > 1)
+    .map(({ words, cells }) => allDifferent({ place: { words }, cells, values, symbol })),
+  ...placedLines(gridOf(structure.parameters)).flatMap(({ place, cells }) => {
+    const total = structure.clues[place.site]?.[0];
+    if (total === undefined) return [];
+    return [sumTo({ place, cells, total, values: [0, ...values], symbol })];
+  }),
+];
+
+/**
+ * A type that only tests know, much like a Kakuro: no digit twice in a run, sums for whole lines.
+ * Its black squares are givens that end runs, and so change other claims and the values of other
+ * cells; without one, the rest says something else.
+ */
+export const blackSquares = definePuzzle({
+  id: 'black-squares',
+  name: 'Black Squares',
+  otherNames: [],
+  published: 'in no paper',
+  summary: 'No digit twice between black squares.',
+  help: () => Promise.resolve({ default: '' }),
+  exampleText: '',
+  parameters: {
+    width: { kind: 'size', label: 'Width', choices: [2, 3, 4], standard: 3 },
+    height: { kind: 'size', label: 'Height', choices: [2, 3, 4], standard: 3 },
+  },
+  text: { read: () => failure('is never read'), write: () => [] },
+  grid: gridOf,
+  slot: () => ({
+    ...digits(1, MOST),
+    choices: [
+      ...digits(1, MOST).choices,
+      { value: BLACK, symbol: '#', name: 'black', means: 0, keys: ['#'] },
+    ],
+  }),
+  sites: (parameters) =>
+    placedLines(gridOf(parameters)).map(({ place, cells }) => ({
+      at: 'margin',
+      ...place.line,
+      words: place.words,
+      most: 1,
+      low: 0,
+      high: MOST * cells.length,
+    })),
+  claims: claimsOf,
+  domains: domainsOf,
+  making: {
+    answer(empty, random, fill) {
+      const givens = empty.givens.map(() => (random.below(4) === 0 ? BLACK : undefined));
+      return fill({ ...empty, givens });
+    },
+    given: (_, answer, cell) => (answer[cell] === 0 ? BLACK : (answer[cell] ?? 0)),
+  },
+});

@@ -1,0 +1,103 @@
+import { begin } from '#making/draft.ts';
+import { changeClue, cluesOf } from '#puzzle/clueAt.ts';
+import { cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/houseRules.ts';
+import { standardParameters } from '#puzzle/parameters.ts';
+import type { Parameters } from '#puzzle/parameters.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Random } from '#puzzle/random.ts';
+import { slotValues } from '#puzzle/slot.ts';
+import { readRules } from './arbitrary.ts';
+
+// Boards small enough that all their answers can be found in any way. For tests.
+
+const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
+  sudoku: [{ size: 4 }],
+  battleship: [{ width: 5, height: 5 }],
+  'paint-by-numbers': [{ width: 5, height: 5 }],
+  'off-by-one-sums': [
+    { size: 3, digits: 3 },
+    { size: 3, digits: 4, exact: true },
+  ],
+  sujiko: [{}, { suko: true }],
+  kurosu: [{ size: 4 }, { size: 4, noTwoAlike: true }],
+  suguru: [
+    { width: 3, height: 3 },
+    { width: 3, height: 4 },
+  ],
+  template: [{ size: 3 }, { size: 4 }],
+  'black-squares': [
+    { width: 3, height: 3 },
+    { width: 4, height: 3 },
+  ],
+};
+
+/** One of a type's smallest sizes, perhaps with its options. */
+export const smallParameters = (type: PuzzleType, random: Random): Parameters => ({
+  ...standardParameters(type.parameters),
+  ...random.pick(SMALL[type.id] ?? [{}]),
+});
+
+/** What may be printed in a cell for an answer; more than its value where the type has that. */
+export const printFor = (
+  { making }: PuzzleType,
+  puzzle: Puzzle,
+  answer: readonly number[],
+  cell: number,
+): number | undefined => making?.given?.(puzzle, answer, cell) ?? answer[cell];
+
+/** Up to two house rules about a few cells that hold of the answer. */
+export function houseRulesFor(
+  type: PuzzleType,
+  { parameters }: Puzzle,
+  answer: readonly number[],
+  random: Random,
+): Puzzle['assertions'] {
+  const cells = random.shuffled([...answer.keys()]).slice(0, 2 + random.below(2));
+  const [a = 0, b = 0] = cells;
+  const [high, low] = (answer[a] ?? 0) > (answer[b] ?? 0) ? [a, b] : [b, a];
+  const held = cells.map((cell) => answer[cell] ?? 0);
+  const total = held.reduce((sum, value) => sum + value, 0);
+  const terms = [
+    parityTerm(a, (answer[a] ?? 0) % 2 === 0 ? 'even' : 'odd'),
+    ...(answer[high] === answer[low] ? [] : [greaterTerm(high, low)]),
+    ...(new Set(held).size === held.length ? [cageTerm(cells, total)] : [sumTerm(cells, total)]),
+  ];
+  return readRules(
+    random.shuffled(terms).slice(0, random.below(3)),
+    answer.length,
+    slotValues(type.slot(parameters)),
+  );
+}
+
+/**
+ * A puzzle of any kind: clues of an answer as chance has them, few or many, and sometimes a wrong
+ * one. `undefined` when chance led nowhere.
+ */
+export function anyBoard(
+  type: PuzzleType,
+  random: Random,
+  parameters = smallParameters(type, random),
+): Puzzle | undefined {
+  const begun = begin(type, { parameters }, random);
+  if (begun === undefined) return undefined;
+  const { puzzle, answer } = begun;
+  const [inCells, beside] = [random.next(), random.next()];
+  const values = slotValues(type.slot(parameters));
+  const whole: Puzzle = {
+    ...puzzle,
+    givens: puzzle.givens.map((given, cell) => {
+      if (type.givenCells === false || random.next() > inCells) return given;
+      return given ?? (random.below(2) === 0 ? answer[cell] : printFor(type, puzzle, answer, cell));
+    }),
+    clues: puzzle.clues.map((clue) => (random.next() > beside ** 2 ? clue : undefined)),
+    assertions: houseRulesFor(type, puzzle, answer, random),
+  };
+  const clues = cluesOf(whole).filter(({ kind }) => kind !== 'assertion');
+  if (random.below(3) > 0 || clues.length === 0) return whole;
+  const at = random.pick(clues);
+  return at.kind === 'given'
+    ? changeClue(whole, { ...at, value: random.pick(values) })
+    : at.kind === 'site'
+      ? changeClue(whole, { ...at, clue: whole.clues[at.site]?.map((number) => number + 1) })
+      : whole;
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Claim } from '#logic/claim.ts';
+import { saysAll } from '#logic/model.ts';
+import type { Model } from '#logic/model.ts';
+import { cluesOf, withoutClue } from '#puzzle/clueAt.ts';
+import { buildModel } from '#puzzle/puzzleType.ts';
+import { puzzleOf } from './arbitrary.ts';
+import { blackSquares } from './blackSquares.ts';
+import { testedTypes } from './testing.ts';
+
+// Puzzles of which one has a clue less are compared by what their claims say.
+
+/** All that a model says, written out for other solvers: nothing is left to words. */
+const written = ({ domains, claims }: Model): readonly string[] => [
+  ...domains.map((domain, cell) => `V${cell} is ${domain.join(' ')}`),
+  ...claims.map((claim) => claim.smtlib().join(' ')),
+];
+
+/** With fewer cells than this a model is written out in no time. */
+const FEW = 150;
+
+describe.each([...testedTypes, blackSquares])('of $name', (type) => {
+  it('a model that says by its sentences all that another says does so in SMT-LIB', () => {
+    let compared = 0;
+    const puzzle = puzzleOf(type).filter(({ givens }) => givens.length <= FEW);
+    fc.assert(
+      fc.property(puzzle, fc.nat(), (one, which) => {
+        const clues = cluesOf(one);
+        const at = clues[which % clues.length];
+        fc.pre(at !== undefined);
+        const [more, less] = [buildModel(type, one), buildModel(type, withoutClue(one, at))];
+        for (const [a, b] of [
+          [more, less],
+          [less, more],
+        ] as const) {
+          if (!saysAll(a, b)) continue;
+          compared += 1;
+          const said = new Set(written(a));
+          expect(written(b).filter((text) => !said.has(text))).toEqual([]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(compared).toBeGreaterThan(10);
+  });
+
+  it('no two claims go by the same sentence about the same cells', () => {
+    const puzzle = puzzleOf(type).filter(({ givens }) => givens.length <= FEW);
+    const named = ({ cells, sentence }: Claim): string => `${cells.join(' ')} ${sentence}`;
+    fc.assert(
+      fc.property(puzzle, (one) => {
+        const rules = buildModel(type, one).claims.filter(
+          ({ place }) => place.assertion === undefined,
+        );
+        expect(new Set(rules.map(named)).size).toBe(rules.length);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openFollowing } from '#engine/following.ts';
+import { openNodeZ3 } from '#engine/nodeZ3.ts';
+import type { Values } from '#logic/claim.ts';
+import { judgeModel } from '#logic/model.ts';
+import type { Model } from '#logic/model.ts';
+import { rulesOf } from '#logic/rule.ts';
+import { writeSmtlib } from '#logic/smtlib/write.ts';
+import type { Parameters } from '#puzzle/parameters.ts';
+import { standardParameters } from '#puzzle/parameters.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import { seeded } from '#puzzle/random.ts';
+import { buildNetwork } from '#reasoning/network.ts';
+import { blackSquares } from './blackSquares.ts';
+import { anyBoard } from './boards.ts';
+import { testedTypes } from './testing.ts';
+
+// The SMT-LIB text of random boards has the answers that following the rules finds: two readings
+// of the claims that share nothing.
+
+/** So many answers are enough to be compared. */
+const MOST = 4;
+
+const z3 = await openNodeZ3();
+
+/** The answers that the text allows, found one after the other by ruling out those before. */
+function byText(model: Model, givens: Values): readonly string[] {
+  const names = model.domains.map((_, cell) => `V${cell}`).join(' ');
+  const console = z3.openConsole();
+  const ask = (command: string): string => {
+    const { text, failed } = console.run(command);
+    if (failed) throw new Error(text);
+    return text.trim();
+  };
+  try {
+    ask(writeSmtlib(model, givens, '').replace(/\(check-sat\)[^]*/, ''));
+    const answers: string[] = [];
+    while (answers.length < MOST) {
+      const said = ask('(check-sat)');
+      if (said === 'unsat') break;
+      expect(said).toBe('sat');
+      const held = [...ask(`(get-value (${names}))`).matchAll(/\(V\d+ (\d+)\)/g)];
+      const answer = held.map(([, value]) => value ?? '');
+      answers.push(answer.join(' '));
+      const same = answer.map((value, cell) => `(= V${cell} ${value})`).join(' ');
+      ask(`(assert (not (and ${same})))`);
+    }
+    return answers;
+  } finally {
+    console.close();
+  }
+}
+
+/** The answers that following the rules finds; `undefined` where it gives up. */
+function byRules(model: Model, givens: Values): readonly string[] | undefined {
+  const answers: string[] = [];
+  const network = buildNetwork(model.domains, rulesOf(model.claims));
+  const ending = openFollowing(model, network).search(givens, (filling) => {
+    answers.push(filling.join(' '));
+    return answers.length < MOST ? 'go on' : 'stop';
+  });
+  return ending.kind === 'unknown' ? undefined : answers;
+}
+
+function compare(model: Model, givens: Values): number | undefined {
+  const followed = byRules(model, givens);
+  if (followed === undefined) return undefined;
+  const found = byText(model, givens);
+  expect(found).toHaveLength(followed.length);
+  const listed = (answers: readonly string[]) => (answers.length < MOST ? answers.toSorted() : []);
+  expect(listed(found)).toEqual(listed(followed));
+  for (const answer of found) {
+    const values = answer.split(' ').map(Number);
+    expect([answer, judgeModel(model, values)]).toEqual([answer, 'holds']);
+    expect(givens.filter((given, cell) => given !== undefined && given !== values[cell])).toEqual(
+      [],
+    );
+  }
+  return found.length;
+}
+
+/** Boards with more cells than this take a second each. */
+const FEW_CELLS = 40;
+
+/** Larger ones, of which each takes longer. */
+const LARGER: Readonly<Record<string, Parameters>> = {
+  sudoku: { size: 6 },
+  battleship: { width: 7, height: 6 },
+  'paint-by-numbers': { width: 7, height: 8 },
+  'off-by-one-sums': { size: 4, digits: 5 },
+  kurosu: { size: 6, noTwoAlike: true },
+  suguru: { width: 5, height: 5 },
+};
+
+describe.each([...testedTypes, blackSquares])('the SMT-LIB text of $name', (type) => {
+  it('has the answers that the rules have, of many small boards', () => {
+    const counts = new Set<number>();
+    const cells = type.grid(standardParameters(type.parameters)).centres.length;
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const puzzle = anyBoard(type, seeded(seed));
+        fc.pre(puzzle !== undefined);
+        const count = compare(buildModel(type, puzzle), givenValues(type, puzzle));
+        fc.pre(count !== undefined);
+        counts.add(count);
+      }),
+      { numRuns: cells > FEW_CELLS && LARGER[type.id] === undefined ? 12 : 40 },
+    );
+    // Boards that are all alike would say little.
+    expect(counts.size).toBeGreaterThan(1);
+  });
+
+  const larger = LARGER[type.id];
+  it.skipIf(larger === undefined)('and of some larger ones', () => {
+    const parameters = { ...standardParameters(type.parameters), ...larger };
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const puzzle = anyBoard(type, seeded(seed), parameters);
+        fc.pre(puzzle !== undefined);
+        fc.pre(compare(buildModel(type, puzzle), givenValues(type, puzzle)) !== undefined);
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
