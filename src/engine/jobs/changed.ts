@@ -1,6 +1,6 @@
 import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzleType.ts';
-import { solve, TWO } from './solve.ts';
+import { firstVerdict } from './solve.ts';
 import type { Answer, Verdict } from '../questions.ts';
 import { openWorkplace } from '../workplace.ts';
 import type { Situation } from '../workplace.ts';
@@ -25,17 +25,12 @@ export function onChanged<T>(
   }
 }
 
-/** Whether a puzzle has no answer, one or more; listed are two at most. */
-export function verdictOf({ workplace, givens }: Situation): Verdict {
-  const followed = solve(workplace.following(), givens, () => {}, TWO);
-  return followed.kind === 'unknown' ? solve(workplace.session(), givens, () => {}, TWO) : followed;
-}
+/** Whether a changed puzzle has no answer, one or more; two are listed at most. */
+export const verdictOn = (situation: Situation, puzzle: Puzzle): Verdict =>
+  onChanged(situation, puzzle, ({ workplace, givens }) => firstVerdict(workplace, givens));
 
 /** Whether this is proved to be the only answer of a changed puzzle. */
-export const isOnlyAnswer = (situation: Situation, puzzle: Puzzle, answer: Answer): boolean =>
-  onChanged(situation, puzzle, (changed) => {
-    const verdict = verdictOf(changed);
-    return (
-      verdict.kind === 'unique' && verdict.answer.every((value, cell) => value === answer[cell])
-    );
-  });
+export function isOnlyAnswer(situation: Situation, puzzle: Puzzle, answer: Answer): boolean {
+  const verdict = verdictOn(situation, puzzle);
+  return verdict.kind === 'unique' && verdict.answer.every((value, cell) => value === answer[cell]);
+}

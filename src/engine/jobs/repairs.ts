@@ -7,7 +7,7 @@ import { changesOf } from '../changes.ts';
 import { contradictionOf, isSeparate, takeApart } from '../clueUnits.ts';
 import type { Answer, Fraction, Repair } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
-import { onChanged, verdictOf } from './changed.ts';
+import { verdictOn } from './changed.ts';
 
 /** Every change of one of these clues that leaves exactly one answer. */
 export function repairs(
@@ -50,7 +50,7 @@ function judgeOthers(situation: Situation): (at: ClueAt) => boolean {
   return (clue) =>
     isSeparate(situation, clue)
       ? among(units.filter(({ at }) => !sameClue(at, clue))) === undefined
-      : onChanged(situation, withoutClue(situation.puzzle, clue), verdictOf).kind !== 'none';
+      : verdictOn(situation, withoutClue(situation.puzzle, clue)).kind !== 'none';
 }
 
 function sameClue(a: ClueAt, b: ClueAt): boolean {
@@ -67,7 +67,7 @@ function sameClue(a: ClueAt, b: ClueAt): boolean {
 /** The answer of a changed puzzle, when it has exactly one. */
 function onlyAnswer(situation: Situation, changed: Puzzle): Answer | undefined {
   if (isComplainedOf(situation, changed)) return undefined;
-  const verdict = onChanged(situation, changed, verdictOf);
+  const verdict = verdictOn(situation, changed);
   return verdict.kind === 'unique' ? verdict.answer : undefined;
 }
 

@@ -96,11 +96,15 @@ export function solve(
     : { kind: 'unique', answer, milliseconds };
 }
 
+/** Whether there is no answer, one or more, by following or else by Z3; two are listed at most. */
+export function firstVerdict(workplace: Workplace, givens: Values): Verdict {
+  const followed = solve(workplace.following(), givens, () => {}, TWO);
+  return followed.kind === 'unknown' ? solve(workplace.session(), givens, () => {}, TWO) : followed;
+}
+
 /** The first two answers: none where the clues contradict, one for a proper puzzle. */
 export function firstTwo(workplace: Workplace, givens: Values): readonly Answer[] {
-  const followed = solve(workplace.following(), givens, () => {}, TWO);
-  const verdict =
-    followed.kind === 'unknown' ? solve(workplace.session(), givens, () => {}, TWO) : followed;
+  const verdict = firstVerdict(workplace, givens);
   switch (verdict.kind) {
     case 'unique':
       return [verdict.answer];
