@@ -20,7 +20,7 @@ import { testedTypes } from './testing.ts';
 // of the claims that share nothing.
 
 /** So many answers are enough to be compared. */
-const MOST = 4;
+const MOST = 20;
 
 const z3 = await openNodeZ3();
 

@@ -68,7 +68,10 @@ const asked = (kind: string): Heard => {
   if (question === undefined) throw new Error(`${kind} was not asked`);
   return question;
 };
-const wait = () => vi.advanceTimersByTimeAsync(2000);
+const wait = async () => {
+  await vi.advanceTimersByTimeAsync(2000);
+  await vi.dynamicImportSettled();
+};
 const checkedAs = async (solutions: number) => {
   checks.at(-1)?.({
     kind: 'done',

@@ -1,9 +1,8 @@
 import { create } from 'zustand';
-import { startCheck } from '#checker/ask.ts';
-import type { Answer, Answered, Asked, Certificate, Outcome, Verdict } from '#engine/client.ts';
+import type { Answer, Certificate, Outcome, Verdict } from '#engine/client.ts';
 import type { Statement } from '#engine/prove.ts';
 import { useDocument } from './document.ts';
-import { currentPuzzle, engine, follower } from './engine.ts';
+import { currentPuzzle, engine } from './engine.ts';
 
 export type { Certificate };
 
@@ -46,8 +45,8 @@ const NOTHING: Confirmation = { certification: { kind: 'none' }, agreement: 'non
 
 export const useConfirmation = create<Confirmation>()(() => NOTHING);
 
-/** How long Z3, and our own solver, may take over what is known already, in milliseconds. */
-const BUDGET = 60_000;
+/** How long may be taken over what is known already, in milliseconds. */
+export const BUDGET = 60_000;
 /**
  * How long a verdict must stand before it is looked into, in milliseconds: the answer is painted
  * first, and a page that has just opened, or a person who is typing, needs the machine for other
@@ -112,52 +111,30 @@ function after(milliseconds: number, signal: AbortSignal, work: () => Promise<vo
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
-/** Waits for what was asked; `undefined` where nobody wants to know any more. */
-async function heard<A>(asked: Asked<Answered<A>>, signal: AbortSignal) {
-  signal.addEventListener('abort', () => asked.abandon());
-  const outcome = await asked.outcome;
-  return signal.aborted ? undefined : outcome;
-}
-
+/** What writes proofs and has them checked is fetched for the first verdict that has one. */
 async function certify(verdict: Proved, signal: AbortSignal): Promise<void> {
-  const put = (certification: Certification): void => useConfirmation.setState({ certification });
-  const answers = answersOf(verdict);
-  const written = await heard(
-    follower.ask(
-      { kind: 'certify', puzzle: currentPuzzle(), asks: { answers } },
-      { budget: BUDGET, patient: true },
-    ),
-    signal,
-  );
-  if (written === undefined) return;
-  if (written.kind !== 'answered' || written.answer === 'none') return put({ kind: 'absent' });
-  if (written.answer === 'differs') return put({ kind: 'refused' });
-  const certificate = written.answer;
-  const check = startCheck(certificate);
-  signal.addEventListener('abort', () => check.cancel());
-  const outcome = await check.outcome;
-  if (signal.aborted) return;
-  if (outcome.kind === 'died') return put({ kind: 'absent' });
-  const { checked, milliseconds } = outcome;
-  if (checked.kind === 'refused' || checked.solutions !== answers.length) {
-    return put({ kind: 'refused' });
+  let certification: Certification | undefined;
+  try {
+    const { seekCertificate } = await import('./certificate.ts');
+    certification = await seekCertificate(answersOf(verdict), signal);
+  } catch {
+    certification = { kind: 'absent' };
   }
-  put({ kind: 'checked', certificate, steps: checked.steps, milliseconds });
+  if (!signal.aborted && certification !== undefined) useConfirmation.setState({ certification });
 }
 
 async function askZ3(verdict: Proved, signal: AbortSignal): Promise<void> {
-  const said = await heard(
-    engine.ask(
-      {
-        kind: 'confirm',
-        puzzle: currentPuzzle(),
-        asks: { answers: answersOf(verdict), complete: isComplete(verdict) },
-      },
-      { budget: BUDGET, patient: true },
-    ),
-    signal,
+  const asked = engine.ask(
+    {
+      kind: 'confirm',
+      puzzle: currentPuzzle(),
+      asks: { answers: answersOf(verdict), complete: isComplete(verdict) },
+    },
+    { budget: BUDGET, patient: true },
   );
-  if (said === undefined) return;
+  signal.addEventListener('abort', () => asked.abandon());
+  const said = await asked.outcome;
+  if (signal.aborted) return;
   const word = said.kind === 'answered' ? said.answer : 'unknown';
   const agreement = { confirmed: 'agrees', refuted: 'differs', unknown: 'none' } as const;
   useConfirmation.setState({ agreement: agreement[word] });
