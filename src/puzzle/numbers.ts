@@ -1,6 +1,10 @@
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
+import type { Clue } from './site.ts';
 import type { TextLine } from './text.ts';
+
+/** Stands for a number that is not known. */
+export const UNKNOWN = '?';
 
 /**
  * Reads a line of whole numbers divided by commas or spaces, each from `low` to `high`.
@@ -8,14 +12,27 @@ import type { TextLine } from './text.ts';
  */
 export function readNumbers(line: TextLine, low: number, high: number): Result<readonly number[]> {
   const words = line.text.split(/[\s,]+/).filter((word) => word !== '');
-  const wrong = words.find(
-    (word) => !/^\d{1,6}$/.test(word) || Number(word) < low || Number(word) > high,
-  );
-  if (wrong !== undefined) {
-    return failure(`has "${wrong}"; numbers from ${low} to ${high} wanted`, line.number);
-  }
-  return success(words.map(Number));
+  const wrong = words.find((word) => !isNumber(word, low, high));
+  return wrong === undefined ? success(words.map(Number)) : noNumber(wrong, line, low, high);
 }
+
+/** Reads words that are each a whole number from `low` to `high`, or a `?`. */
+export function readKnown(
+  words: readonly string[],
+  line: TextLine,
+  low: number,
+  high: number,
+): Result<readonly Clue[]> {
+  const wrong = words.find((word) => word !== UNKNOWN && !isNumber(word, low, high));
+  if (wrong !== undefined) return noNumber(wrong, line, low, high);
+  return success(words.map((word) => (word === UNKNOWN ? undefined : [Number(word)])));
+}
+
+const isNumber = (word: string, low: number, high: number): boolean =>
+  /^\d{1,6}$/.test(word) && Number(word) >= low && Number(word) <= high;
+
+const noNumber = (word: string, line: TextLine, low: number, high: number): Result<never> =>
+  failure(`has "${word}"; numbers from ${low} to ${high} wanted`, line.number);
 
 /** "4 totals", "1 line". */
 export const counted = (count: number, word: string): string =>

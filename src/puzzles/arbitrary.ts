@@ -135,7 +135,18 @@ export function textLike(type: PuzzleType): fc.Arbitrary<string> {
   const examples = readExamples(type).map((example) => example.text);
   const likely = fc.constantFrom(...new Set(`${examples.join('')}#\n\r\t 0123456789.,-_option`));
   const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 4 }), fc.string({ unit: likely }));
+  const slip = fc
+    .record({
+      text: fc.constantFrom(...examples),
+      at: fc.nat(400),
+      piece: fc.constantFrom(',', ' ', ' ,', ', ', '?', '-', '.', '\t'),
+    })
+    .map(
+      ({ text, at, piece }) =>
+        text.slice(0, at % text.length) + piece + text.slice(at % text.length),
+    );
   return fc.oneof(
+    slip,
     fc.string({ unit: 'binary' }),
     fc.string({ unit: likely, maxLength: 300 }),
     fc

@@ -118,6 +118,12 @@ describe('a text that is no Battleship', () => {
     expect(complaintOf(battleship, SMALL.replace('..... 3', '.....'))).toBe(
       'Line 2 is "....."; the cells, a space and their count wanted.',
     );
+    expect(complaintOf(battleship, SMALL.replace('..... 3', '..... 3,'))).toBe(
+      'Line 2 has "3,"; numbers from 0 to 5 wanted.',
+    );
+    expect(complaintOf(battleship, SMALL.replace('10110', '1 0 1 1 ,0'))).toBe(
+      'Line 7 has ",0"; numbers from 0 to 5 wanted.',
+    );
     expect(complaintOf(battleship, SMALL.replace('10110', '1011'))).toBe(
       'Line 7 has 4 counts, 5 wanted.',
     );

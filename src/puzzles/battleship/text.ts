@@ -1,4 +1,4 @@
-import { counted, readNumbers } from '#puzzle/numbers.ts';
+import { counted, readKnown, UNKNOWN } from '#puzzle/numbers.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
@@ -8,7 +8,6 @@ import { battleshipGrid, LENGTHS, MOST_SHIPS, SIZES } from './rules.ts';
 import type { BattleshipParameters } from './rules.ts';
 
 const OPEN = '.';
-const UNKNOWN = '?';
 
 /** The letter of each value a cell may be given. */
 const LETTERS = new Map<number, string>([
@@ -34,10 +33,7 @@ function readCounts(
   if (words.length !== wanted) {
     return failure(`has ${counted(words.length, 'count')}, ${wanted} wanted`, line.number);
   }
-  const known = words.filter((word) => word !== UNKNOWN).join(' ');
-  const numbers = readNumbers({ ...line, text: known }, 0, most);
-  if (!numbers.ok) return numbers;
-  return success(words.map((word) => (word === UNKNOWN ? undefined : [Number(word)])));
+  return readKnown(words, line, 0, most);
 }
 
 /** How many ships of length 1, 2 and so on; `?` for a number that is not known. */

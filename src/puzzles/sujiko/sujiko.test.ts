@@ -54,6 +54,9 @@ describe('a Suko', () => {
 describe('a text that is no Sujiko', () => {
   it('is answered with its line', () => {
     expect(complaintOf(sujiko, '25,13,22')).toBe('Line 1 has 3 totals, 4 wanted.');
+    expect(complaintOf(sujiko, '25,13,2 2,17')).toBe(
+      'Line 1 has "2 2"; numbers from 1 to 45 wanted.',
+    );
     expect(complaintOf(sujiko, '25,13,22,')).toBe(
       'Line 1 lacks a total between commas; ? if not known.',
     );

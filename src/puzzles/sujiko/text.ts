@@ -1,4 +1,4 @@
-import { counted, readNumbers } from '#puzzle/numbers.ts';
+import { counted, readKnown, UNKNOWN } from '#puzzle/numbers.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
@@ -19,17 +19,11 @@ function readTotals(line: TextLine, wanted: number): Result<readonly Clue[]> {
   }
   if (words.includes(''))
     return failure('lacks a total between commas; ? if not known', line.number);
-  const numbers = readNumbers(
-    { ...line, text: words.filter((word) => word !== '?').join(',') },
-    1,
-    45,
-  );
-  if (!numbers.ok) return numbers;
-  return success(words.map((word) => (word === '?' ? undefined : [Number(word)])));
+  return readKnown(words, line, 1, 45);
 }
 
 const writeTotals = (clues: readonly Clue[]): string =>
-  clues.map((clue) => clue?.[0] ?? '?').join(',');
+  clues.map((clue) => clue?.[0] ?? UNKNOWN).join(',');
 
 /** `#groups aab.b...c`: the group of each square, `.` for none. */
 function readGroups({ directives }: TextBody): Result<readonly (number | undefined)[]> {
