@@ -1,17 +1,20 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { openAddress } from '#features/share/address.ts';
+import type { Arrival } from '#features/share/address.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
 import { notify, useView } from '#store/view.ts';
 import { IconButton } from '#ui/Button.tsx';
+import { createLate, Unfetched } from '#ui/Late.tsx';
 import { PuzzlePage } from './PuzzlePage.tsx';
-import { parseRoute, useVisit } from './route.ts';
+import { parseRoute, useVisit, visitAgain } from './route.ts';
 import { useTheme } from './theme.ts';
 
 // A link to a puzzle, which most visits follow, does without.
-const Gallery = lazy(async () => ({
-  default: (await import('#features/choose/Gallery.tsx')).Gallery,
-}));
+const Gallery = createLate(
+  async () => (await import('#features/choose/Gallery.tsx')).Gallery,
+  <div className="min-h-screen" />,
+);
 
 const ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const;
 
@@ -31,7 +34,8 @@ export function App() {
       </header>
       {notice !== undefined && (
         <div role="alert" className="notice">
-          <p className="flex-1">{notice}</p>
+          <p className="flex-1">{notice.sentence}</p>
+          {notice.text !== undefined && <CopyText text={notice.text} />}
           <button type="button" className="button" onClick={() => notify(undefined)}>
             Dismiss
           </button>
@@ -53,25 +57,38 @@ function Routed() {
   const visit = useVisit();
   const { id, payload } = parseRoute(visit.hash);
   const type = findPuzzleType(id);
-  const [opened, setOpened] = useState<typeof visit>();
+  const [arrived, setArrived] = useState<{
+    readonly visit: typeof visit;
+    readonly arrival: Arrival;
+  }>();
 
   useEffect(() => {
     document.title = type === undefined ? 'Gridproof' : `${type.name} – Gridproof`;
     if (type !== undefined) {
-      void openAddress(type, payload).then(() => setOpened(visit));
+      void openAddress(type, payload).then((arrival) => setArrived({ visit, arrival }));
     } else {
-      notify(id === '' ? undefined : noSuchPuzzle(id));
+      notify(id === '' ? undefined : { sentence: noSuchPuzzle(id) });
     }
   }, [visit, type, id, payload]);
 
-  if (type === undefined) {
-    return (
-      <Suspense fallback={<div className="min-h-screen" />}>
-        <Gallery />
-      </Suspense>
+  if (type === undefined) return <Gallery />;
+  if (arrived?.visit !== visit) return null;
+  return arrived.arrival === 'opened' ? <PuzzlePage /> : <Unfetched onRetry={visitAgain} />;
+}
+
+/** A button that copies what could not be read. */
+function CopyText({ text }: { readonly text: string }) {
+  const [said, setSaid] = useState('Copy it');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid('Copied'),
+      () => setSaid('Not allowed here'),
     );
-  }
-  return opened === visit ? <PuzzlePage /> : null;
+  return (
+    <button type="button" className="button" onClick={() => void copy()}>
+      {said}
+    </button>
+  );
 }
 
 const noSuchPuzzle = (id: string): string =>

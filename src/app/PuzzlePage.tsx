@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
 import { EditBar } from '#features/edit/EditBar.tsx';
 import { EditBoard } from '#features/edit/EditBoard.tsx';
@@ -14,42 +13,46 @@ import { SolveBar } from '#features/solve/SolveBar.tsx';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document.ts';
 import { openPanel, useView } from '#store/view.ts';
+import { createLate } from '#ui/Late.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 
-// None of these is needed for the first paint.
-const HintPanel = lazy(async () => ({
-  default: (await import('#features/hint/HintPanel.tsx')).HintPanel,
-}));
-const MakePanel = lazy(async () => ({
-  default: (await import('#features/make/MakePanel.tsx')).MakePanel,
-}));
-const ProofPanel = lazy(async () => ({
-  default: (await import('#features/proof/ProofPanel.tsx')).ProofPanel,
-}));
-const RulesPanel = lazy(async () => ({
-  default: (await import('#features/rules/RulesPanel.tsx')).RulesPanel,
-}));
+// None of these is needed for the first paint; a place is kept for each.
+const PLACE = <div className="min-h-64" />;
+const HintPanel = createLate(
+  async () => (await import('#features/hint/HintPanel.tsx')).HintPanel,
+  PLACE,
+);
+const MakePanel = createLate(
+  async () => (await import('#features/make/MakePanel.tsx')).MakePanel,
+  PLACE,
+);
+const ProofPanel = createLate(
+  async () => (await import('#features/proof/ProofPanel.tsx')).ProofPanel,
+  PLACE,
+);
+const RulesPanel = createLate(
+  async () => (await import('#features/rules/RulesPanel.tsx')).RulesPanel,
+  PLACE,
+);
+const SmtlibPanel = createLate(
+  async () => (await import('#features/smtlib/SmtlibPanel.tsx')).SmtlibPanel,
+  PLACE,
+);
 
-const SmtlibPanel = lazy(async () => ({
-  default: (await import('#features/smtlib/SmtlibPanel.tsx')).SmtlibPanel,
-}));
-
-/** A panel that comes when it is first opened, in a place kept for it. */
-const late = (panel: ReactNode) => (
-  <Suspense fallback={<div className="min-h-64" />}>{panel}</Suspense>
+/** What the rules panel says comes in its own time. */
+const rules = () => (
+  <Suspense fallback={PLACE}>
+    <RulesPanel />
+  </Suspense>
 );
 
 const TABS = [
   { id: 'check', label: 'Check', content: () => <CheckPanel /> },
-  { id: 'hint', label: 'Hint', content: () => late(<HintPanel />) },
-  { id: 'proof', label: 'Proof', content: () => late(<ProofPanel />) },
-  {
-    id: 'rules',
-    label: 'Rules',
-    content: () => late(<RulesPanel />),
-  },
-  { id: 'make', label: 'Make', content: () => late(<MakePanel />) },
-  { id: 'smtlib', label: 'SMT-LIB', content: () => late(<SmtlibPanel />) },
+  { id: 'hint', label: 'Hint', content: () => <HintPanel /> },
+  { id: 'proof', label: 'Proof', content: () => <ProofPanel /> },
+  { id: 'rules', label: 'Rules', content: rules },
+  { id: 'make', label: 'Make', content: () => <MakePanel /> },
+  { id: 'smtlib', label: 'SMT-LIB', content: () => <SmtlibPanel /> },
 ] as const;
 
 /** One puzzle: the board with its verdict, and beside or under it the panel. */

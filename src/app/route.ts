@@ -32,3 +32,6 @@ function subscribe(onChange: () => void): () => void {
 }
 
 export const useVisit = (): Visit => useSyncExternalStore(subscribe, () => visit);
+
+/** Goes to the same address again. */
+export const visitAgain = (): void => void window.dispatchEvent(new Event('hashchange'));

@@ -61,10 +61,11 @@ export interface BoardProps {
   readonly onStrokeEnd: () => void;
 }
 
-// Few boards have house rules.
-const RuleSketches = lazy(async () => ({
-  default: (await import('./RuleSketches.tsx')).RuleSketches,
-}));
+// Few boards have house rules. Where what draws them does not come, the board goes on without.
+const RuleSketches = lazy(async () => {
+  const drawn = await import('./RuleSketches.tsx').catch(() => undefined);
+  return { default: drawn?.RuleSketches ?? (() => null) };
+});
 
 /** A drag over cells: it selects them, or paints the first cell's new value. */
 type Stroke =

@@ -95,6 +95,9 @@ function structureKey(type: PuzzleType, puzzle: Puzzle): string {
   return `${type.id}\n${writePuzzle(type, bare)}`;
 }
 
+const UNFETCHED =
+  'What reads house rules could not be fetched. Check the connection and try again.';
+
 type ReadText =
   | { readonly ok: true; readonly type: PuzzleType; readonly puzzle: Puzzle }
   | { readonly ok: false; readonly failure: Failure };
@@ -106,6 +109,9 @@ async function readText({ type: id, text }: PuzzleText): Promise<ReadText> {
     return { ok: false, failure: { sentence, detail: sentence } };
   }
   const puzzle = await openPuzzle(type, text);
+  if (puzzle === 'unfetched') {
+    return { ok: false, failure: { sentence: UNFETCHED, detail: text } };
+  }
   if (puzzle.ok) return { ok: true, type, puzzle: puzzle.value };
   return { ok: false, failure: { sentence: sayProblem(puzzle.problem), detail: text } };
 }

@@ -43,9 +43,16 @@ export const useDocument = create<Document>()(
 
 const history = () => useDocument.temporal.getState();
 
+let opening = false;
+
+/** Whether what is heard of the document now is that another was opened, and no edit. */
+export const isOpening = (): boolean => opening;
+
 /** Opens another document and forgets the history of the one before. */
 export function openDocument(type: PuzzleType, puzzle: Puzzle, marks?: Values): void {
+  opening = true;
   useDocument.setState(open(type, puzzle, marks));
+  opening = false;
   history().clear();
 }
 

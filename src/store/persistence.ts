@@ -3,49 +3,94 @@ import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { useDocument } from './document.ts';
+import { isOpening, useDocument } from './document.ts';
+import { readSaved } from './saved.ts';
 import type { Saved } from './saved.ts';
+import { notify } from './view.ts';
 
 const key = (type: PuzzleType): string => `gridproof:1:${type.id}`;
+/** Where what could not be read is put before anything is written over it. */
+const asideKey = (type: PuzzleType, number: number): string =>
+  `gridproof:aside:${type.id}:${number}`;
 
-/**
- * The document of a type that was on the screen last. Nothing when there is none, when the
- * browser keeps nothing, or when what it kept is not readable.
- */
-export async function loadDocument(
-  type: PuzzleType,
-): Promise<{ readonly puzzle: Puzzle; readonly marks: Values } | undefined> {
+/** What the browser kept of a type: the document that was on the screen last. */
+export type Kept =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'board'; readonly puzzle: Puzzle; readonly marks: Values }
+  /** Something of another form, perhaps of another version of the page. */
+  | { readonly kind: 'unreadable'; readonly text: string }
+  /** What reads its house rules could not be fetched: what it is will show another time. */
+  | { readonly kind: 'unfetched' };
+
+const NOTHING: Kept = { kind: 'nothing' };
+
+/** The types of which something is kept that could not be read and is not put aside yet. */
+const unread = new Map<string, string>();
+
+/** Reads what was kept of a type; nothing where the browser keeps nothing. */
+export async function loadDocument(type: PuzzleType): Promise<Kept> {
+  const kept = readKey(key(type));
+  if (kept === undefined) return NOTHING;
+  const saved = readSaved(kept);
+  const puzzle = saved && (await openPuzzle(type, saved.text));
+  if (puzzle === 'unfetched') return { kind: 'unfetched' };
+  if (saved === undefined || puzzle?.ok !== true) {
+    unread.set(type.id, kept);
+    return { kind: 'unreadable', text: saved?.text ?? kept };
+  }
+  unread.delete(type.id);
+  const allowed = slotValues(type.slot(puzzle.value.parameters));
+  const marks = puzzle.value.givens.map((_, cell) =>
+    allowed.find((value) => value === saved.marks[cell]),
+  );
+  return { kind: 'board', puzzle: puzzle.value, marks };
+}
+
+function readKey(name: string): string | undefined {
   try {
-    const kept = localStorage.getItem(key(type));
-    if (kept === null) return undefined;
-    // A first visit has nothing to read, and does without what reads it.
-    const saved = (await import('./saved.ts')).readSaved(kept);
-    if (saved === undefined) return undefined;
-    const puzzle = await openPuzzle(type, saved.text);
-    if (!puzzle.ok) return undefined;
-    const allowed = slotValues(type.slot(puzzle.value.parameters));
-    const marks = puzzle.value.givens.map((_, cell) =>
-      allowed.find((value) => value === saved.marks[cell]),
-    );
-    return { puzzle: puzzle.value, marks };
+    return localStorage.getItem(name) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
+/** Puts what could not be read aside under a name of its own. Throws where there is no room. */
+function putAside(type: PuzzleType): void {
+  const text = unread.get(type.id);
+  if (text === undefined) return;
+  let number = 1;
+  for (let there = readKey(asideKey(type, number)); there !== undefined;) {
+    if (there === text) break;
+    number += 1;
+    there = readKey(asideKey(type, number));
+  }
+  localStorage.setItem(asideKey(type, number), text);
+  unread.delete(type.id);
+}
+
+const NOT_KEPT =
+  'This browser keeps nothing of what you do here: it may be full, or the window private. The address still holds the clues; copy it to come back to them.';
+
+/** Whether it was said that nothing is kept. */
+let warned = false;
+
 /** Keeps every change of the document in the browser from now on. */
 export function keepDocuments(): void {
-  useDocument.subscribe(({ type, puzzle, marks }, before) => {
+  useDocument.subscribe(({ type, puzzle, marks }) => {
     // A document that was just opened holds nothing new; only edits are kept.
-    if (type !== before.type) return;
+    if (isOpening()) return;
     try {
+      putAside(type);
       const saved: Saved = {
         text: writePuzzle(type, puzzle),
         marks: marks.map((mark) => mark ?? null),
       };
       localStorage.setItem(key(type), JSON.stringify(saved));
+      warned = false;
     } catch {
       // Private windows and full disks refuse; playing on matters more than keeping.
+      if (!warned) notify({ sentence: NOT_KEPT });
+      warned = true;
     }
   });
 }

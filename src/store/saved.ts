@@ -1,12 +1,25 @@
-import * as v from 'valibot';
-
 /** What is kept of a document in the browser: the puzzle's text and the marks by cell. */
-const Saved = v.object({ text: v.string(), marks: v.array(v.nullable(v.number())) });
-
-export type Saved = v.InferOutput<typeof Saved>;
-
-/** Reads what the browser kept; nothing where it is of another form. Throws on what is no JSON. */
-export function readSaved(kept: string): Saved | undefined {
-  const read = v.safeParse(Saved, JSON.parse(kept));
-  return read.success ? read.output : undefined;
+export interface Saved {
+  readonly text: string;
+  readonly marks: readonly (number | null)[];
 }
+
+/** Reads what the browser kept; nothing where it is of another form. */
+export function readSaved(kept: string): Saved | undefined {
+  try {
+    const saved: unknown = JSON.parse(kept);
+    return isSaved(saved) ? saved : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// By hand, for what is kept must be read with nothing fetched: also offline, and after a new release.
+const isSaved = (saved: unknown): saved is Saved =>
+  typeof saved === 'object' &&
+  saved !== null &&
+  'text' in saved &&
+  typeof saved.text === 'string' &&
+  'marks' in saved &&
+  Array.isArray(saved.marks) &&
+  saved.marks.every((mark) => mark === null || typeof mark === 'number');

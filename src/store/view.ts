@@ -9,6 +9,13 @@ export type Pointed =
   | { readonly kind: 'cell'; readonly cell: number }
   | { readonly kind: 'site'; readonly site: number };
 
+/** A sentence, and what can be done about it. */
+export interface Notice {
+  readonly sentence: string;
+  /** A text that could not be read, to be copied. */
+  readonly text?: string;
+}
+
 /** What is on the screen but not in the puzzle: nothing here is undone or saved. */
 export interface View {
   /** "Setting" edits the clues, "Playing" the marks. */
@@ -28,8 +35,8 @@ export interface View {
   /** What on the board is pointed at or was last gone to; a panel may speak of it. */
   readonly pointed: Pointed | undefined;
   readonly panel: Panel;
-  /** A sentence about something that went wrong and was left alone, until it is dismissed. */
-  readonly notice: string | undefined;
+  /** About something that went wrong and was left alone, until it is dismissed. */
+  readonly notice: Notice | undefined;
 }
 
 const start: View = {
@@ -73,7 +80,7 @@ export const light = (lit: readonly number[], litSites: readonly number[] = []):
 
 export const openPanel = (panel: Panel): void => useView.setState({ panel });
 
-export const notify = (notice: string | undefined): void => useView.setState({ notice });
+export const notify = (notice: Notice | undefined): void => useView.setState({ notice });
 
 /** A new document starts with the cursor in the first cell and nothing pointed at. */
 export const resetView = (layer: Layer): void =>

@@ -26,6 +26,6 @@ export function addTerms(...terms: readonly string[]): void {
   const { type, puzzle } = useDocument.getState();
   const known = new Set(puzzle.assertions.map(({ text }) => text));
   const read = readMore(type, puzzle, terms.filter((term) => !known.has(term)).join(' '));
-  if (!read.ok) notify(read.problem.reason);
+  if (!read.ok) notify({ sentence: read.problem.reason });
   else if (read.value.length > 0) changeAssertions([...puzzle.assertions, ...read.value]);
 }

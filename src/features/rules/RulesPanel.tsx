@@ -5,11 +5,20 @@ import { useDocument } from '#store/document.ts';
 import { HouseRules } from '../house-rules/HouseRules.tsx';
 import { Tour } from '../tour/Tour.tsx';
 
+const UNFETCHED =
+  'The rules in plain words could not be fetched. Check the connection, then open this panel again.';
+
 /** The rules in plain words that were fetched already. */
 const fetched = new Map<PuzzleType, ReturnType<PuzzleType['help']>>();
 
 function helpOf(type: PuzzleType): ReturnType<PuzzleType['help']> {
-  const known = fetched.get(type) ?? type.help();
+  const known =
+    fetched.get(type) ??
+    type.help().catch(() => {
+      // Asked for again when the panel is opened the next time.
+      fetched.delete(type);
+      return { default: UNFETCHED };
+    });
   fetched.set(type, known);
   return known;
 }

@@ -9,6 +9,9 @@ import { replacePuzzle, useDocument } from '#store/document.ts';
 import { resetView, useView } from '#store/view.ts';
 import { Button } from '#ui/Button.tsx';
 
+const UNFETCHED =
+  'What reads house rules could not be fetched. Check the connection, then press Load again.';
+
 /** The puzzle's text form: read it, change it, paste another, and load it. */
 export function PuzzleText() {
   const { type, puzzle } = useDocument();
@@ -35,6 +38,7 @@ export function PuzzleText() {
     const read = await openPuzzle(type, draft);
     // Fetching what reads house rules takes a moment, in which another board may have been opened.
     if (useDocument.getState().puzzle !== puzzle) return;
+    if (read === 'unfetched') return setProblem(UNFETCHED);
     setProblem(read.ok ? undefined : sayProblem(read.problem));
     if (!read.ok) return;
     put(read.value);

@@ -1,0 +1,141 @@
+import { driver, expect, test } from './driver.ts';
+import { exampleOf } from './examples.ts';
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+const pack = (text: string): string => `1.${deflateRawSync(text).toString('base64url')}`;
+
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** What makes up for a part of the page that did not come. */
+const unfetched = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This part of the page could not be fetched.' });
+
+test('what was entered is there again after a way through the start page without a network', async ({
+  page,
+  context,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.cell(0).click();
+  await sudoku.press('1', 'ArrowRight', '2', 'ArrowRight', '3', 'ArrowRight', '4');
+  const before = await kept(page, 'gridproof:1:sudoku');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Gridproof' }).click();
+  await expect(unfetched(page)).toBeVisible();
+  await page.goto('./#/sudoku');
+  await expect(sudoku.cell(3)).toHaveText('4');
+  expect(await sudoku.shown()).toEqual(['1', '2', '3', '4', ...Array<string>(77).fill('')]);
+  expect(await kept(page, 'gridproof:1:sudoku')).toBe(before);
+  await page.goto('./#/');
+  await expect(unfetched(page)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Kurosu', exact: true })).toBeVisible();
+});
+
+test('a panel that does not come says so, the board goes on working, and a retry brings it', async ({
+  page,
+  context,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await context.setOffline(true);
+  for (const name of ['Hint', 'Proof', 'Rules', 'Make', 'SMT-LIB']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(unfetched(page)).toBeVisible();
+  }
+  await sudoku.cell(10).click();
+  await sudoku.press('7');
+  await expect(sudoku.cell(10)).toHaveText('7');
+  await page.getByRole('tab', { name: 'Hint' }).click();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('A hint starts from your own marks');
+  await expect(sudoku.cell(10)).toHaveText('7');
+});
+
+test('a link whose house rules cannot be read for want of a network opens once they can', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.cell(4).click();
+  await sudoku.press('6');
+  const before = await kept(page, 'gridproof:1:sudoku');
+  await page.route(/assertions-.*\.js/, (route) => route.abort());
+  const { text } = exampleOf('sudoku', 'newspaper');
+  await page.goto(`./#/sudoku/${pack(`#assert (> V0 V1)\n${text}`)}`);
+  await expect(unfetched(page)).toBeVisible();
+  expect(await kept(page, 'gridproof:1:sudoku')).toBe(before);
+  await page.unroute(/assertions-.*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(sudoku.text).toHaveValue(/#assert \(> V0 V1\)\n\.\.\.26\.7\.1\n/);
+});
+
+for (const [what, text] of [
+  ['no JSON', '{"text":"1...'],
+  ['of another version', '{"version":9,"entries":[{"clues":"1"}]}'],
+  ['a puzzle that this version cannot read', '{"text":"#option future\\n1...","marks":[]}'],
+] as const) {
+  test(`what was kept and is ${what} stays kept, and can be copied`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      if (localStorage.getItem('seeded') === null) {
+        localStorage.setItem('gridproof:1:sudoku', value);
+        localStorage.setItem('seeded', 'yes');
+      }
+    }, text);
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('What this browser kept of your last Sudoku cannot be read');
+    await expect(notice.getByRole('button', { name: 'Copy it' })).toBeVisible();
+    expect(await kept(page, 'gridproof:1:sudoku')).toBe(text);
+    await sudoku.cell(0).click();
+    await sudoku.press('5');
+    await expect.poll(() => kept(page, 'gridproof:aside:sudoku:1')).toBe(text);
+    await page.reload();
+    await expect(sudoku.cell(0)).toHaveText('5');
+    await expect(notice).toHaveCount(0);
+    expect(await kept(page, 'gridproof:aside:sudoku:1')).toBe(text);
+  });
+}
+
+test('a browser that keeps nothing says so at the first step, and playing goes on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.cell(0).click();
+  await sudoku.press('5');
+  await expect(page.getByRole('alert')).toContainText('This browser keeps nothing of what you do');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await sudoku.cell(1).click();
+  await sudoku.press('6');
+  await expect(sudoku.cell(1)).toHaveText('6');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a damaged link after a good one, in a browser that kept nothing, leaves the board', async ({
+  page,
+}) => {
+  const kurosu = driver(page);
+  const { text } = exampleOf('kurosu', 'Kurosu6');
+  await kurosu.open('kurosu', pack(text));
+  await expect(kurosu.text).toHaveValue(text);
+  await page.goto('./#/kurosu/1.damaged');
+  await expect(page.getByRole('alert')).toContainText('The board shows what was on it before.');
+  await expect(kurosu.text).toHaveValue(text);
+});
+
+test('a damaged link in a browser that kept nothing says that the board is empty', async ({
+  page,
+}) => {
+  await page.goto('./#/kurosu/1.damaged');
+  await expect(page.getByRole('alert')).toContainText('The board is empty.');
+});

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Button } from './Button.tsx';
+
+/**
+ * A part of the page that is fetched when it is first wanted. Until then `place` keeps its room; where
+ * it does not come, a sentence says so, and it can be tried again while the rest goes on working.
+ */
+export function createLate<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  place: ReactNode,
+): ComponentType<Props> {
+  let part: ComponentType<Props> | undefined;
+  return function Late(props) {
+    const [state, setState] = useState<'waiting' | 'failed' | 'there'>('waiting');
+    const [tries, setTries] = useState(0);
+    useEffect(() => {
+      let isWanted = part === undefined;
+      if (isWanted) {
+        fetchPart().then(
+          (fetched) => {
+            part = fetched;
+            if (isWanted) setState('there');
+          },
+          () => isWanted && setState('failed'),
+        );
+      }
+      return () => {
+        isWanted = false;
+      };
+    }, [tries]);
+    const Part = part;
+    if (Part !== undefined) return <Part {...props} />;
+    if (state !== 'failed') return place;
+    return (
+      <Unfetched
+        onRetry={() => {
+          setState('waiting');
+          setTries(tries + 1);
+        }}
+      />
+    );
+  };
+}
+
+/** Says that something did not come, and offers to try again. */
+export function Unfetched({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-2">
+      <p className="problem">
+        This part of the page could not be fetched. Check the connection, then try again; nothing of
+        yours is lost. After a new release of the page, opening it again helps.
+      </p>
+      <p className="flex gap-2">
+        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={() => location.reload()}>Open the page again</Button>
+      </p>
+    </div>
+  );
+}
