@@ -139,3 +139,40 @@ test('a damaged link in a browser that kept nothing says that the board is empty
   await page.goto('./#/kurosu/1.damaged');
   await expect(page.getByRole('alert')).toContainText('The board is empty.');
 });
+
+test('a tab that is behind says so, and puts aside what another keeps', async ({
+  page,
+  context,
+}) => {
+  const mine = driver(page);
+  await mine.open('sudoku');
+  await mine.cell(0).click();
+  await mine.press('1');
+  const theirs = driver(await context.newPage());
+  await theirs.open('sudoku');
+  await expect(theirs.cell(0)).toHaveText('1');
+  await theirs.cell(1).click();
+  await theirs.press('2');
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('Another tab of yours has changed its Sudoku');
+  const other = await kept(page, 'gridproof:1:sudoku');
+  await mine.cell(2).click();
+  await mine.press('3');
+  await expect.poll(() => kept(page, 'gridproof:aside:sudoku:1')).toBe(other);
+  await expect(theirs.page.getByRole('alert')).toContainText('Another tab of yours');
+  await theirs.page.close();
+});
+
+test('an address that names no puzzle is said to', async ({ page }) => {
+  await page.goto('./#//sudoku');
+  await expect(page.getByRole('alert')).toContainText('This address names no puzzle.');
+});
+
+test('what is wrong with a text is quoted in a line, not in a book', async ({ page }) => {
+  const sudoku = driver(page);
+  await sudoku.open('sujiko');
+  await sudoku.load(`25,13,22,${'7'.repeat(5000)}`);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Line 1 has "777');
+  expect((await alert.innerText()).length).toBeLessThan(400);
+});

@@ -67,7 +67,7 @@ function Routed() {
     if (type !== undefined) {
       void openAddress(type, payload).then((arrival) => setArrived({ visit, arrival }));
     } else {
-      notify(id === '' ? undefined : { sentence: noSuchPuzzle(id) });
+      notify(id === '' && payload === undefined ? undefined : { sentence: noSuchPuzzle(id) });
     }
   }, [visit, type, id, payload]);
 
@@ -92,4 +92,6 @@ function CopyText({ text }: { readonly text: string }) {
 }
 
 const noSuchPuzzle = (id: string): string =>
-  `There is no puzzle called "${id.slice(0, 40)}" here. Pick one of these.`;
+  id === ''
+    ? 'This address names no puzzle. Pick one of these.'
+    : `There is no puzzle called "${id.slice(0, 40)}" here. Pick one of these.`;

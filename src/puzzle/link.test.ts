@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { packText, unpackText } from './link.ts';
 import { LONGEST_TEXT } from './text.ts';
 
@@ -9,7 +9,7 @@ test('unpacking a packed text gives it back', async () => {
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 2000 }), async (text) => {
       const payload = await packText(text);
       expect(payload).toMatch(/^1\.[\w-]*$/);
-      expect(await unpackText(payload)).toEqual({ ok: true, value: text });
+      expect(await unpackText(payload ?? '')).toEqual({ ok: true, value: text });
     }),
   );
 });
@@ -54,4 +54,16 @@ test('a small payload that inflates past the limit is refused', async () => {
     ok: false,
     problem: { reason: 'This link holds more than any puzzle needs' },
   });
+});
+
+test('a browser that cannot inflate calls no good link damaged, and makes none', async () => {
+  vi.stubGlobal('CompressionStream', undefined);
+  vi.stubGlobal('DecompressionStream', undefined);
+  expect(await packText('1...')).toBeUndefined();
+  const [[good]] = VERSION_1;
+  expect(await unpackText(good)).toEqual({
+    ok: false,
+    problem: { reason: 'This browser is too old to open links: it cannot inflate what they hold' },
+  });
+  vi.unstubAllGlobals();
 });

@@ -35,8 +35,9 @@ async function collect(
   return whole;
 }
 
-/** Packs a puzzle text for an address. */
-export async function packText(text: string): Promise<string> {
+/** Packs a puzzle text for an address; `undefined` where the browser is too old for it. */
+export async function packText(text: string): Promise<string | undefined> {
+  if (typeof CompressionStream === 'undefined') return undefined;
   const stream = through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   const bytes = (await collect(stream, Infinity)) ?? new Uint8Array();
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -59,6 +60,9 @@ export async function unpackText(payload: string): Promise<Result<string>> {
   const base64 = payload.slice(VERSION.length);
   if (!/^[\w-]+$/.test(base64)) {
     return failure('This link is damaged: it has characters that no link has');
+  }
+  if (typeof DecompressionStream === 'undefined') {
+    return failure('This browser is too old to open links: it cannot inflate what they hold');
   }
   try {
     const binary = atob(base64.replaceAll('-', '+').replaceAll('_', '/'));

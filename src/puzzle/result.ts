@@ -17,6 +17,11 @@ export const failure = (reason: string, line?: number): Result<never> => ({
   problem: line === undefined ? { reason } : { reason, line },
 });
 
+/** More of a sentence is not read by anybody; what was wrong is quoted in it, and may be a book. */
+const LONGEST = 240;
+
 /** The whole sentence: "Line 3 has 8 characters, 9 wanted." */
-export const sayProblem = ({ line, reason }: Problem): string =>
-  line === undefined ? `${reason}.` : `Line ${line} ${reason}.`;
+export function sayProblem({ line, reason }: Problem): string {
+  const cut = reason.length > LONGEST ? `${reason.slice(0, LONGEST)}…` : `${reason}.`;
+  return line === undefined ? cut : `Line ${line} ${cut}`;
+}

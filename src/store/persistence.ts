@@ -4,6 +4,7 @@ import { slotValues } from '#puzzle/slot.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { isOpening, useDocument } from './document.ts';
+import type { Document } from './document.ts';
 import { readSaved } from './saved.ts';
 import type { Saved } from './saved.ts';
 import { notify } from './view.ts';
@@ -26,6 +27,15 @@ const NOTHING: Kept = { kind: 'nothing' };
 
 /** The types of which something is kept that could not be read and is not put aside yet. */
 const unread = new Map<string, string>();
+
+/** A document as it is kept. */
+function write({ type, puzzle, marks }: Document): string {
+  const saved: Saved = {
+    text: writePuzzle(type, puzzle),
+    marks: marks.map((mark) => mark ?? null),
+  };
+  return JSON.stringify(saved);
+}
 
 /** Reads what was kept of a type; nothing where the browser keeps nothing. */
 export async function loadDocument(type: PuzzleType): Promise<Kept> {
@@ -74,18 +84,32 @@ const NOT_KEPT =
 /** Whether it was said that nothing is kept. */
 let warned = false;
 
+/**
+ * What another tab keeps of the type on this board is put aside before this tab writes over it, and
+ * said when it happens.
+ */
+function heedOtherTabs(): void {
+  window.addEventListener('storage', ({ key: changed, newValue }) => {
+    const document = useDocument.getState();
+    const { type } = document;
+    if (changed !== key(type) || newValue === null || newValue === write(document)) return;
+    unread.set(type.id, newValue);
+    notify({ sentence: sayOtherTab(type), text: readSaved(newValue)?.text ?? newValue });
+  });
+}
+
+const sayOtherTab = ({ name }: PuzzleType): string =>
+  `Another tab of yours has changed its ${name}, and keeps that. Open this page again to go on from there; what you do here takes its place, and the other is put aside.`;
+
 /** Keeps every change of the document in the browser from now on. */
 export function keepDocuments(): void {
-  useDocument.subscribe(({ type, puzzle, marks }) => {
+  heedOtherTabs();
+  useDocument.subscribe((document) => {
     // A document that was just opened holds nothing new; only edits are kept.
     if (isOpening()) return;
     try {
-      putAside(type);
-      const saved: Saved = {
-        text: writePuzzle(type, puzzle),
-        marks: marks.map((mark) => mark ?? null),
-      };
-      localStorage.setItem(key(type), JSON.stringify(saved));
+      putAside(document.type);
+      localStorage.setItem(key(document.type), write(document));
       warned = false;
     } catch {
       // Private windows and full disks refuse; playing on matters more than keeping.

@@ -8,6 +8,10 @@ import { writePuzzle } from '#puzzle/text.ts';
 import { replacePuzzle, useDocument } from '#store/document.ts';
 import { resetView, useView } from '#store/view.ts';
 import { Button } from '#ui/Button.tsx';
+import { useLink } from './address.ts';
+
+const TOO_LARGE =
+  'This puzzle is too large for a link, or this browser too old for one; share its text instead.';
 
 const UNFETCHED =
   'What reads house rules could not be fetched. Check the connection, then press Load again.';
@@ -19,6 +23,7 @@ export function PuzzleText() {
   const [draft, setDraft] = useState(written);
   const [problem, setProblem] = useState<string>();
   const [copied, setCopied] = useState<string>();
+  const { fits } = useLink();
   const problemId = useId();
 
   // The box follows the board; a text with an error stays, since nothing was loaded from it.
@@ -81,7 +86,7 @@ export function PuzzleText() {
         <Button onClick={() => void copy(location.href, 'Link')}>Copy link</Button>
       </div>
       <p aria-live="polite" className="min-h-5 text-sm text-muted">
-        {copied}
+        {copied ?? (fits ? undefined : TOO_LARGE)}
       </p>
       <Examples onChoose={put} />
     </section>

@@ -1,6 +1,7 @@
+import { create } from 'zustand';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
-import { packText, unpackText } from '#puzzle/link.ts';
+import { LONGEST_PAYLOAD, packText, unpackText } from '#puzzle/link.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import type { Problem } from '#puzzle/result.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
@@ -73,6 +74,9 @@ const sayBadLink = (problem: Problem, isBefore: boolean): Notice => ({
 const sayUnreadable = ({ name }: PuzzleType): string =>
   `What this browser kept of your last ${name} cannot be read by this version of the page. It stays kept as it is, and you can copy it.`;
 
+/** Whether the puzzle on the board fits into a link that will be opened again. */
+export const useLink = create<{ readonly fits: boolean }>()(() => ({ fits: true }));
+
 /** Keeps the page's address in step with the clues from now on. */
 export function followDocument(): void {
   let newest = 0;
@@ -85,6 +89,8 @@ export function followDocument(): void {
     const payload = isBlank ? undefined : await packText(text);
     // A later edit is on its way to the address already, or the visitor has left this puzzle.
     if (mine !== newest || !location.hash.startsWith(addressOf(type))) return;
-    history.replaceState(null, '', addressOf(type, payload));
+    const fits = isBlank || (payload !== undefined && payload.length <= LONGEST_PAYLOAD);
+    if (useLink.getState().fits !== fits) useLink.setState({ fits });
+    history.replaceState(null, '', addressOf(type, fits ? payload : undefined));
   });
 }
