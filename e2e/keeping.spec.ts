@@ -176,3 +176,72 @@ test('what is wrong with a text is quoted in a line, not in a book', async ({ pa
   await expect(alert).toContainText('Line 1 has "777');
   expect((await alert.innerText()).length).toBeLessThan(400);
 });
+
+test('a link over an unfinished puzzle leaves it among the earlier boards, also after a reload', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.load(`#Mine\n${exampleOf('sudoku', 'newspaper').text.replace(/^#.*\n/, '')}`);
+  await sudoku.choose('Playing');
+  await sudoku.cell(0).click();
+  await sudoku.press('4', 'ArrowRight', '3');
+  const before = await sudoku.shown();
+  await page.goto(`./#/sudoku/${pack(exampleOf('sudoku', 'A small Sudoku').text)}`);
+  await expect(page.getByRole('gridcell')).toHaveCount(16);
+  await page.reload();
+  await expect(page.getByRole('gridcell')).toHaveCount(16);
+  const link = page.url();
+  await sudoku.button('Mine, 2 marks').click();
+  await expect(page.getByRole('gridcell')).toHaveCount(81);
+  await expect.poll(() => page.url()).not.toBe(link);
+  expect(await sudoku.shown()).toEqual(before);
+  await sudoku.cell(2).click();
+  await sudoku.press('5');
+  await page.reload();
+  await expect(sudoku.cell(1)).toHaveText('3');
+  await expect(sudoku.button('A small Sudoku').last()).toBeVisible();
+});
+
+test('going back to an old address loses nothing that came after it', async ({ page }) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.cell(0).click();
+  await sudoku.press('1', 'ArrowRight', '2');
+  await expect(page).toHaveURL(/1\./);
+  await page.getByRole('link', { name: 'Gridproof' }).click();
+  await page.getByRole('link', { name: 'Sudoku', exact: true }).click();
+  await sudoku.cell(2).click();
+  await sudoku.press('3', 'ArrowRight', '4');
+  await sudoku.choose('Playing');
+  await sudoku.cell(9).click();
+  await sudoku.press('5');
+  const before = await sudoku.shown();
+  await page.goBack();
+  await page.goBack();
+  await expect(sudoku.cell(2)).toHaveText('');
+  await sudoku.button('Untitled, 1 mark').click();
+  expect(await sudoku.shown()).toEqual(before);
+});
+
+test('an example in place of one’s own board, and an emptied board, leave it among the earlier ones', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.cell(0).click();
+  await sudoku.press('1', 'ArrowRight', '2');
+  const before = await sudoku.shown();
+  await sudoku.button('A newspaper Sudoku').click();
+  await expect(sudoku.cell(3)).toHaveText('2');
+  await page.reload();
+  await expect(sudoku.cell(3)).toHaveText('2');
+  await sudoku.button('Untitled').click();
+  expect(await sudoku.shown()).toEqual(before);
+  await expect(page.getByRole('button', { name: /^A newspaper Sudoku/ })).toHaveCount(1);
+  await sudoku.button('Clear the board').click();
+  await expect(sudoku.cell(0)).toHaveText('');
+  await page.reload();
+  await sudoku.button('Untitled').click();
+  expect(await sudoku.shown()).toEqual(before);
+});

@@ -43,22 +43,30 @@ export const useDocument = create<Document>()(
 
 const history = () => useDocument.temporal.getState();
 
-let opening = false;
+let happening: 'edit' | 'opening' | 'replacing' = 'edit';
 
-/** Whether what is heard of the document now is that another was opened, and no edit. */
-export const isOpening = (): boolean => opening;
+/**
+ * What is heard of the document now: an edit, that another was opened, or that another puzzle took
+ * the place of this one.
+ */
+export const whatHappens = (): typeof happening => happening;
+
+/** Does something that is no plain edit. */
+function happens(what: typeof happening, next: Partial<Document>): void {
+  happening = what;
+  useDocument.setState(next);
+  happening = 'edit';
+}
 
 /** Opens another document and forgets the history of the one before. */
 export function openDocument(type: PuzzleType, puzzle: Puzzle, marks?: Values): void {
-  opening = true;
-  useDocument.setState(open(type, puzzle, marks));
-  opening = false;
+  happens('opening', open(type, puzzle, marks));
   history().clear();
 }
 
 /** Puts another puzzle of the same type in place of this one; undo brings the old one back. */
 export function replacePuzzle(puzzle: Puzzle): void {
-  useDocument.setState({ puzzle, marks: blank(puzzle) });
+  happens('replacing', { puzzle, marks: blank(puzzle) });
 }
 
 /** Changes some of the clues and leaves the player's marks; undo brings the old clues back. */

@@ -1,9 +1,12 @@
+import { create } from 'zustand';
 import type { Values } from '#logic/claim.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { hasClues } from '#puzzle/clueAt.ts';
+import { readExamples } from '#puzzle/examples.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { isOpening, useDocument } from './document.ts';
+import { openDocument, useDocument, whatHappens } from './document.ts';
 import type { Document } from './document.ts';
 import { readSaved } from './saved.ts';
 import type { Saved } from './saved.ts';
@@ -25,8 +28,8 @@ export type Kept =
 
 const NOTHING: Kept = { kind: 'nothing' };
 
-/** The types of which something is kept that could not be read and is not put aside yet. */
-const unread = new Map<string, string>();
+/** What is kept of types and must be put aside before it is written over, by type. */
+const unsaved = new Map<string, string>();
 
 /** A document as it is kept. */
 function write({ type, puzzle, marks }: Document): string {
@@ -42,18 +45,24 @@ export async function loadDocument(type: PuzzleType): Promise<Kept> {
   const kept = readKey(key(type));
   if (kept === undefined) return NOTHING;
   const saved = readSaved(kept);
-  const puzzle = saved && (await openPuzzle(type, saved.text));
+  const board: Kept =
+    saved === undefined ? { kind: 'unreadable', text: kept } : await boardOf(type, saved);
+  if (board.kind === 'unreadable') unsaved.set(type.id, kept);
+  else unsaved.delete(type.id);
+  return board;
+}
+
+/** The board that was kept. */
+async function boardOf(type: PuzzleType, { text, marks }: Saved): Promise<Kept> {
+  const puzzle = await openPuzzle(type, text);
   if (puzzle === 'unfetched') return { kind: 'unfetched' };
-  if (saved === undefined || puzzle?.ok !== true) {
-    unread.set(type.id, kept);
-    return { kind: 'unreadable', text: saved?.text ?? kept };
-  }
-  unread.delete(type.id);
+  if (!puzzle.ok) return { kind: 'unreadable', text };
   const allowed = slotValues(type.slot(puzzle.value.parameters));
-  const marks = puzzle.value.givens.map((_, cell) =>
-    allowed.find((value) => value === saved.marks[cell]),
-  );
-  return { kind: 'board', puzzle: puzzle.value, marks };
+  return {
+    kind: 'board',
+    puzzle: puzzle.value,
+    marks: puzzle.value.givens.map((_, cell) => allowed.find((value) => value === marks[cell])),
+  };
 }
 
 function readKey(name: string): string | undefined {
@@ -64,9 +73,15 @@ function readKey(name: string): string | undefined {
   }
 }
 
-/** Puts what could not be read aside under a name of its own. Throws where there is no room. */
+/** Has what is kept of a type now put aside before anything is written over it. */
+export function spare(type: PuzzleType): void {
+  const kept = readKey(key(type));
+  if (kept !== undefined) unsaved.set(type.id, kept);
+}
+
+/** Puts what must not be lost aside under a name of its own. Throws where there is no room. */
 function putAside(type: PuzzleType): void {
-  const text = unread.get(type.id);
+  const text = unsaved.get(type.id);
   if (text === undefined) return;
   let number = 1;
   for (let there = readKey(asideKey(type, number)); there !== undefined;) {
@@ -75,11 +90,40 @@ function putAside(type: PuzzleType): void {
     there = readKey(asideKey(type, number));
   }
   localStorage.setItem(asideKey(type, number), text);
-  unread.delete(type.id);
+  unsaved.delete(type.id);
+  useAside.setState(({ changes }) => ({ changes: changes + 1 }));
+}
+
+/** Tells of every board that is put aside. */
+export const useAside = create<{ readonly changes: number }>()(() => ({ changes: 0 }));
+
+/** The boards of a type that were put aside, the newest first; those that cannot be read are left out. */
+export function boardsAside(type: PuzzleType): readonly Saved[] {
+  const boards: Saved[] = [];
+  for (let number = 1; ; number += 1) {
+    const kept = readKey(asideKey(type, number));
+    if (kept === undefined) return boards.toReversed();
+    const saved = readSaved(kept);
+    if (saved !== undefined) boards.push(saved);
+  }
+}
+
+/** Opens a board that was put aside; the one on the screen stays kept, and is put aside in its turn. */
+export async function openAside(type: PuzzleType, saved: Saved): Promise<Kept> {
+  const board = await boardOf(type, saved);
+  if (board.kind !== 'board') return board;
+  spare(type);
+  openDocument(type, board.puzzle, board.marks);
+  return board;
 }
 
 const NOT_KEPT =
   'This browser keeps nothing of what you do here: it may be full, or the window private. The address still holds the clues; copy it to come back to them.';
+
+/** Whether somebody entered something, beyond opening an example. */
+const isOwnWork = ({ type, puzzle, marks }: Document): boolean =>
+  marks.some((mark) => mark !== undefined) ||
+  (hasClues(puzzle) && !readExamples(type).some(({ text }) => text === writePuzzle(type, puzzle)));
 
 /** Whether it was said that nothing is kept. */
 let warned = false;
@@ -93,7 +137,7 @@ function heedOtherTabs(): void {
     const document = useDocument.getState();
     const { type } = document;
     if (changed !== key(type) || newValue === null || newValue === write(document)) return;
-    unread.set(type.id, newValue);
+    unsaved.set(type.id, newValue);
     notify({ sentence: sayOtherTab(type), text: readSaved(newValue)?.text ?? newValue });
   });
 }
@@ -104,9 +148,11 @@ const sayOtherTab = ({ name }: PuzzleType): string =>
 /** Keeps every change of the document in the browser from now on. */
 export function keepDocuments(): void {
   heedOtherTabs();
-  useDocument.subscribe((document) => {
+  useDocument.subscribe((document, before) => {
+    const what = whatHappens();
     // A document that was just opened holds nothing new; only edits are kept.
-    if (isOpening()) return;
+    if (what === 'opening') return;
+    if (what === 'replacing' && isOwnWork(before)) spare(document.type);
     try {
       putAside(document.type);
       localStorage.setItem(key(document.type), write(document));

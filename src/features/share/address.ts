@@ -7,7 +7,7 @@ import type { Problem } from '#puzzle/result.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { openDocument, replacePuzzle, useDocument } from '#store/document.ts';
-import { loadDocument } from '#store/persistence.ts';
+import { loadDocument, spare } from '#store/persistence.ts';
 import type { Kept } from '#store/persistence.ts';
 import { notify, resetView } from '#store/view.ts';
 import type { Notice } from '#store/view.ts';
@@ -61,6 +61,7 @@ function openShared(
   if (own === undefined || isOwn) {
     openDocument(type, puzzle, own?.marks);
   } else {
+    spare(type);
     openDocument(type, own.puzzle, own.marks);
     replacePuzzle(puzzle);
   }
