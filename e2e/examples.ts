@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
 
 /** An example as the browser tests want it: what to type in and what must come out. */
 export interface ExampleText {
@@ -35,3 +36,6 @@ export function exampleOf(id: string, words = ''): ExampleText {
   if (found === undefined) throw new Error(`No example of ${id} with "${words}"`);
   return found;
 }
+
+/** A puzzle text as the payload of a link. */
+export const pack = (text: string): string => `1.${deflateRawSync(text).toString('base64url')}`;

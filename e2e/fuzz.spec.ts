@@ -1,14 +1,11 @@
-import { deflateRawSync } from 'node:zlib';
 import { driver, expect, test } from './driver.ts';
-import { examples } from './examples.ts';
+import { examples, pack } from './examples.ts';
 
 // Damaged links and texts by the hundred, the same ones in every run: what is refused changes nothing.
 
 const LINKS = 120;
 const TEXTS = 120;
 const SEED = 20_261_122;
-
-const pack = (text: string): string => `1.${deflateRawSync(text).toString('base64url')}`;
 
 /** Numbers from 0 up to, but without, `below`, the same for a seed: the minimal standard generator. */
 function seeded(seed: number): (below: number) => number {

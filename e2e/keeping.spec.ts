@@ -1,9 +1,6 @@
 import { driver, expect, test } from './driver.ts';
-import { exampleOf } from './examples.ts';
-import { deflateRawSync } from 'node:zlib';
+import { exampleOf, pack } from './examples.ts';
 import type { Page } from '@playwright/test';
-
-const pack = (text: string): string => `1.${deflateRawSync(text).toString('base64url')}`;
 
 const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 

@@ -1,8 +1,5 @@
-import { deflateRawSync } from 'node:zlib';
 import { driver, expect, test } from './driver.ts';
-import { exampleOf } from './examples.ts';
-
-const pack = (text: string) => `1.${deflateRawSync(text).toString('base64url')}`;
+import { exampleOf, pack } from './examples.ts';
 
 test('a text error names the line and what was expected, and the board stays', async ({ page }) => {
   const sudoku = driver(page);
