@@ -8,6 +8,15 @@ export interface Printout {
   /** In Z3's own words, but for what this page refuses. */
   readonly text: string;
   readonly failed: boolean;
+  /** How many characters at its end are left out of `text`. */
+  readonly cut: number;
+}
+
+/** Some of what a text made Z3 print, in order. */
+export interface Printing {
+  readonly printouts: readonly Printout[];
+  /** How many printouts came besides that are only counted; they come after all others. */
+  readonly more: number;
 }
 
 /** What came of an SMT-LIB text that was run as it stands. */
