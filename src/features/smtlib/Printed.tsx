@@ -15,8 +15,12 @@ export const Printed = memo(function Printed({
     <>
       <ol className="code" aria-label="What Z3 printed" tabIndex={0}>
         {printouts.map(({ line, text, failed, cut }, index) => (
-          // The same line may print twice, so its place among them is its name.
-          <li key={`${index} ${line}`} className={failed ? 'text-warning' : undefined}>
+          // The same line may print twice, so its place among them is its name. What is scrolled out
+          // of view is not laid out: for a thousand lines that would take longer than a key press.
+          <li
+            key={`${index} ${line}`}
+            className={`[contain-intrinsic-size:auto_1lh] [content-visibility:auto] ${failed ? 'text-warning' : ''}`}
+          >
             <button type="button" className="link mr-2" onClick={() => onGo(line - 1)}>
               {`line ${line}`}
             </button>
