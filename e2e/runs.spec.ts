@@ -68,6 +68,18 @@ for (const [what, script, shown, said] of TALKATIVE) {
   });
 }
 
+test('of many assertions that cannot hold together a hundred are named', async ({ page }) => {
+  const lens = await openRuns(page);
+  const names = Array.from({ length: 150 }, (_, at) => `p${at}`);
+  const named = names.map(
+    (name) => `(declare-const ${name} Bool)(assert (! ${name} :named n${name}))`,
+  );
+  await lens.put(`${named.join('\n')}(assert (not (and ${names.join(' ')})))(check-sat)`);
+  await lens.run();
+  await expect(lens.panel).toContainText('and 50 more.');
+  await expect(lens.panel.getByRole('button', { name: /^np\d+$/ })).toHaveCount(100);
+});
+
 const OPTIONS = [
   '(set-option :rlimit 1)',
   '(set-option :smt.max_conflicts 0)',

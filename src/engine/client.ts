@@ -149,6 +149,7 @@ export function createEngine(options: EngineOptions): Engine {
   const advance = (): void => {
     if (loaded === 'loading') return;
     if (loaded === 'nothing') return void loadModule();
+    // A worker for one question has nothing to get ready for another.
     if (singleUse && jobs.length === 0) return;
     if (running === undefined) return startWorker(loaded.module);
     if (!running.ready || running.task !== undefined) return;

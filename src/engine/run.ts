@@ -23,9 +23,9 @@ export interface Printing {
 export interface Run {
   /** What the last question for satisfiability was answered, if there was one. */
   readonly said: Satisfiable | undefined;
-  /** The whole numbers among `V0…` in the last model, indexed by cell; empty without a model. */
+  /** The whole numbers among `V0…` in the last question's model, by cell; empty without one. */
   readonly values: Values;
-  /** The named assertions that cannot hold together, after `unsat`; empty where none are named. */
+  /** The named assertions that cannot hold together, if that was `unsat`; empty without names. */
   readonly core: readonly string[];
   readonly statistics: {
     /** Declared constants. */

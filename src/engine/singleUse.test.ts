@@ -53,13 +53,16 @@ describe('an engine whose workers are for one question', () => {
 
   test('keeps one that was asked nothing for the next question', async () => {
     const { engine, ready, reply, lastId, workers, requests } = play({ singleUse: true });
+    engine.ask(question);
+    await ready();
+    reply({ kind: 'answer', id: lastId(), answer: count });
     engine.ask(question).cancel();
-    await ready().catch(() => {});
-    const asked = engine.ask(question);
     reply({ kind: 'ready' });
+    expect(requests()).toEqual([]);
+    const asked = engine.ask(question);
     reply({ kind: 'answer', id: lastId(), answer: count });
     expect(await asked.outcome).toEqual({ kind: 'answered', answer: count });
-    expect(workers).toHaveLength(1);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, true]);
     expect(requests()).toHaveLength(1);
   });
 });
