@@ -110,6 +110,24 @@ test('the keyboard folds a rule, and goes from a line to its cells', async ({ pa
   await expect(page.locator('.board-lit')).toHaveCount(1);
 });
 
+test('what is typed takes the place of what is selected, over several lines too', async ({
+  page,
+}) => {
+  const lens = await openLens(page);
+  await lens.editor.getByText('(declare-const V4 Int)').click();
+  await lens.press('Home', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown');
+  await page.keyboard.type('x ');
+  await expect(lens.editor).not.toContainText('(declare-const V4 Int)');
+  await expect(lens.editor).toContainText('x (assert (and (>= V5 1) (<= V5 9)))');
+  await lens.press('Control+z');
+  await expect(lens.editor).toContainText('(declare-const V4 Int)');
+  await lens.press('Control+a');
+  await page.keyboard.type('(check-sat)');
+  await expect(lens.editor).toHaveText('(check-sat)');
+  await lens.press('Control+a', 'Backspace');
+  expect(await lens.save()).toBe('');
+});
+
 test('an edit of the board changes the text, and marks the lines', async ({ page }) => {
   const lens = await openLens(page);
   await lens.cell(0).click();

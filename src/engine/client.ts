@@ -1,4 +1,4 @@
-import { downloadZ3 } from './download.ts';
+import { shareZ3 } from './download.ts';
 import type { Answered, Asked, AskOptions, Engine, EngineOptions } from './engine.ts';
 import { STOPPED } from './protocol.ts';
 import type { Failure, PuzzleText, Question, Reply } from './protocol.ts';
@@ -45,7 +45,8 @@ interface Running {
 
 /** Makes an engine. It does nothing until asked. */
 export function createEngine(options: EngineOptions): Engine {
-  const { onState, load = downloadZ3, spawn = spawnWorker, budget = BUDGET } = options;
+  const { onState, load = shareZ3, spawn = spawnWorker, budget = BUDGET } = options;
+  const { singleUse = false } = options;
   let loaded: 'nothing' | 'loading' | { readonly module: WebAssembly.Module | undefined } =
     'nothing';
   let running: Running | undefined;
@@ -133,6 +134,7 @@ export function createEngine(options: EngineOptions): Engine {
       settle(job, { kind: 'failed', ...reply.failure });
     }
     worker.task = undefined;
+    if (singleUse) endWorker();
     advance();
   };
 
@@ -147,6 +149,8 @@ export function createEngine(options: EngineOptions): Engine {
   const advance = (): void => {
     if (loaded === 'loading') return;
     if (loaded === 'nothing') return void loadModule();
+    // A worker for one question has nothing to get ready for another.
+    if (singleUse && jobs.length === 0) return;
     if (running === undefined) return startWorker(loaded.module);
     if (!running.ready || running.task !== undefined) return;
     const [job] = jobs;

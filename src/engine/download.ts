@@ -8,12 +8,15 @@ export interface Source {
 
 const WASM = 'application/wasm';
 
+/** Hears 0 to 1. */
+type OnFraction = (fraction: number) => void;
+
 /**
  * Downloads and compiles Z3, compiling while it downloads. `onFraction` hears 0 to 1. Rejects when
  * the network or the server fails, and when what came is not wasm.
  */
 export async function downloadZ3(
-  onFraction: (fraction: number) => void,
+  onFraction: OnFraction,
   { url, bytes }: Source = { url: z3Url, bytes: z3Bytes },
 ): Promise<WebAssembly.Module> {
   const over = new AbortController();
@@ -38,6 +41,25 @@ export async function downloadZ3(
     // Where one of them failed, the other ends too.
     over.abort();
   }
+}
+
+let shared:
+  { readonly module: Promise<WebAssembly.Module>; readonly listeners: OnFraction[] } | undefined;
+
+/** The same, for all who ask: it is downloaded once, and again only after it failed. */
+export function shareZ3(
+  onFraction: OnFraction,
+  download: typeof downloadZ3 = downloadZ3,
+): Promise<WebAssembly.Module> {
+  if (shared !== undefined) {
+    shared.listeners.push(onFraction);
+    return shared.module;
+  }
+  const listeners = [onFraction];
+  const module = download((fraction) => listeners.forEach((hears) => hears(fraction)));
+  shared = { module, listeners };
+  module.catch(() => (shared = undefined));
+  return module;
 }
 
 async function compile(response: Response): Promise<WebAssembly.Module> {

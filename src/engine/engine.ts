@@ -62,6 +62,8 @@ export interface EngineOptions {
     onFraction: (fraction: number) => void,
   ) => Promise<WebAssembly.Module | undefined>;
   readonly spawn?: Spawn;
+  /** Every question gets a worker of its own, which is ended after it: nothing it did is left. */
+  readonly singleUse?: boolean;
   /** How long a question may take unless it says otherwise, in milliseconds. */
   readonly budget?: number;
 }

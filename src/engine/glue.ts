@@ -22,6 +22,10 @@ export interface Glue {
   _malloc(bytes: number): Pointer;
   _free(block: Pointer): void;
   _set_throwy_error_handler(context: Pointer): void;
+  _set_noop_error_handler(context: Pointer): void;
+  /** 0 after a call that went well. */
+  _Z3_get_error_code(context: Pointer): number;
+  _Z3_get_error_msg(context: Pointer, code: number): Pointer;
   _Z3_mk_config(): Pointer;
   _Z3_del_config(config: Pointer): void;
   _Z3_mk_context_rc(config: Pointer): Pointer;

@@ -7,9 +7,9 @@ import type { Values } from '#logic/claim.ts';
 import type { Recipe } from '#making/recipe.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
-import type { Printout, Run } from './run.ts';
+import type { Printing, Printout, Run } from './run.ts';
 
-export type { Certificate, Printout, Run };
+export type { Certificate, Printing, Printout, Run };
 
 /** A full grid, indexed by cell. */
 export type Answer = readonly number[];
@@ -271,7 +271,7 @@ export interface Questions {
   /** Runs an SMT-LIB text, whatever it says; of the puzzle only the number of cells matters. */
   readonly run: {
     readonly asks: { readonly text: string };
-    readonly tells: Printout;
+    readonly tells: Printing;
     readonly answer: Run;
   };
   /** How hard a puzzle is whose one solution this is, on the scale of `gradePuzzle`. */

@@ -8,15 +8,24 @@ export interface Printout {
   /** In Z3's own words, but for what this page refuses. */
   readonly text: string;
   readonly failed: boolean;
+  /** How many characters at its end are left out of `text`. */
+  readonly cut: number;
+}
+
+/** Some of what a text made Z3 print, in order. */
+export interface Printing {
+  readonly printouts: readonly Printout[];
+  /** How many printouts came besides that are only counted; they come after all others. */
+  readonly more: number;
 }
 
 /** What came of an SMT-LIB text that was run as it stands. */
 export interface Run {
   /** What the last question for satisfiability was answered, if there was one. */
   readonly said: Satisfiable | undefined;
-  /** The whole numbers among `V0…` in the last model, indexed by cell; empty without a model. */
+  /** The whole numbers among `V0…` in the last question's model, by cell; empty without one. */
   readonly values: Values;
-  /** The named assertions that cannot hold together, after `unsat`; empty where none are named. */
+  /** The named assertions that cannot hold together, if that was `unsat`; empty without names. */
   readonly core: readonly string[];
   readonly statistics: {
     /** Declared constants. */

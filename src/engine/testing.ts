@@ -1,6 +1,6 @@
 /** An engine whose world is played by a test. */
 import { createEngine } from './client.ts';
-import type { EngineState } from './client.ts';
+import type { EngineOptions, EngineState } from './client.ts';
 import type { Reply, Request } from './protocol.ts';
 import type { Hearing, Spawn } from './workerLine.ts';
 
@@ -12,7 +12,7 @@ async function settled(): Promise<void> {
 }
 
 /** An engine whose download and workers the test plays. */
-export function play() {
+export function play(options: Pick<EngineOptions, 'singleUse'> = {}) {
   const states: EngineState[] = [];
   const loads: { done(): void; fail(): void; progress(fraction: number): void }[] = [];
   const workers: { requests: Request[]; ended: boolean; hearing: Hearing }[] = [];
@@ -27,6 +27,7 @@ export function play() {
     };
   };
   const engine = createEngine({
+    ...options,
     onState: (state) => states.push(state),
     load: (progress) =>
       new Promise((done, fail) => {

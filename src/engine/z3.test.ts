@@ -70,3 +70,13 @@ describe('an SMT-LIB script', () => {
     expect(z3.evaluateSmtlib(script)).toBe(z3.evaluateSmtlib(script));
   });
 });
+
+test('A console goes on after any number of errors', () => {
+  const console = z3.openConsole();
+  // Together longer than the wasm's stack, on which commands are put.
+  const wrong = `(assert W)${' '.repeat(50_000)}`;
+  const printed = Array.from({ length: 1000 }, () => console.run(wrong));
+  expect(printed.every(({ failed }) => failed)).toBe(true);
+  expect(console.run('(echo "so")')).toEqual({ text: 'so\n', failed: false });
+  console.close();
+});

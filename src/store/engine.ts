@@ -28,6 +28,9 @@ useEngine.subscribe(({ kind }, before) => {
 /** Z3, the engine for all questions. */
 export const engine = createEngine({ onState: (state) => useEngine.setState(state, true) });
 
+/** Runs texts that may set any option of Z3: none must be left for the next run, or for others. */
+export const runner = createEngine({ onState: () => {}, singleUse: true });
+
 /** Follows rules and needs no Z3, so it is there at once. */
 export const follower = createEngine({ onState: () => {}, load: async () => undefined });
 

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
-import type { Printout, Run } from '#engine/client.ts';
-import { layOver, useAnswers } from './answers.ts';
+import type { Printing, Run } from '#engine/client.ts';
+import { layOver, useAnswers, warm } from './answers.ts';
 import { useDocument } from './document.ts';
-import { askEngine } from './engine.ts';
+import { currentPuzzle, runner } from './engine.ts';
 
 /** Where the run of an SMT-LIB text stands; what was printed stays, however it ended. */
-export type RunState = { readonly printed: readonly Printout[] } & (
+export type RunState = { readonly printed: Printing } & (
   | { readonly kind: 'none' | 'running' | 'cancelled' }
   | { readonly kind: 'done'; readonly run: Run }
   | { readonly kind: 'failed'; readonly sentence: string }
@@ -17,11 +17,15 @@ export interface Lens {
   readonly state: RunState;
 }
 
-const NOT_RUN: RunState = { kind: 'none', printed: [] };
+const NOTHING_PRINTED: Printing = { printouts: [], more: 0 };
+const NOT_RUN: RunState = { kind: 'none', printed: NOTHING_PRINTED };
+
+/** What is printed is shown so often while a run goes on, in milliseconds: showing takes time. */
+const PAUSE = 100;
 
 export const useLens = create<Lens>()(() => ({ edited: undefined, state: NOT_RUN }));
 
-let running: { readonly cancel: () => void } | undefined;
+let running: { readonly cancel: () => void; readonly printed: () => Printing } | undefined;
 
 /** What was typed into the texts of the types that are not on the board, by type. */
 const typed = new Map<string, string | undefined>();
@@ -35,33 +39,39 @@ export function editText(edited: string | undefined): void {
 export function cancelRun(): void {
   const stopped = running;
   running = undefined;
-  stopped?.cancel();
-  const { state } = useLens.getState();
-  if (state.kind === 'running') {
-    useLens.setState({ state: { kind: 'cancelled', printed: state.printed } });
-  }
+  if (stopped === undefined) return;
+  stopped.cancel();
+  useLens.setState({ state: { kind: 'cancelled', printed: stopped.printed() } });
 }
 
 /** Runs a text as it stands, and lays what it finds over the board. */
 export async function runText(text: string): Promise<void> {
   cancelRun();
-  let printed: readonly Printout[] = [];
-  useLens.setState({ state: { kind: 'running', printed } });
-  const asked = askEngine(
-    'run',
-    { text },
+  useLens.setState({ state: { kind: 'running', printed: NOTHING_PRINTED } });
+  // Whoever runs texts needs Z3, and the page says how far its download is.
+  warm();
+  const told: Printing[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = (): void => {
+    timer = undefined;
+    if (running === own) useLens.setState({ state: { kind: 'running', printed: joined(told) } });
+  };
+  const { outcome: coming, cancel } = runner.ask(
+    { kind: 'run', puzzle: currentPuzzle(), asks: { text } },
     {
-      onTold(printout) {
-        if (running !== asked) return;
-        printed = [...printed, printout];
-        useLens.setState({ state: { kind: 'running', printed } });
+      onTold(printing) {
+        told.push(printing);
+        timer ??= setTimeout(show, PAUSE);
       },
     },
   );
-  running = asked;
-  const outcome = await asked.outcome;
-  if (running !== asked) return;
+  const own = { cancel, printed: () => joined(told) };
+  running = own;
+  const outcome = await coming;
+  clearTimeout(timer);
+  if (running !== own) return;
   running = undefined;
+  const printed = joined(told);
   switch (outcome.kind) {
     case 'answered':
       useLens.setState({ state: { kind: 'done', run: outcome.answer, printed } });
@@ -76,6 +86,12 @@ export async function runText(text: string): Promise<void> {
       return useLens.setState({ state: { kind: 'cancelled', printed } });
   }
 }
+
+/** All that was told, as if it had been told at once. */
+const joined = (told: readonly Printing[]): Printing => ({
+  printouts: told.flatMap(({ printouts }) => printouts),
+  more: told.reduce((sum, { more }) => sum + more, 0),
+});
 
 /** A model comes over the board; without one, that of an earlier run goes. */
 function lay({ values }: Run): void {

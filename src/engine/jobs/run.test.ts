@@ -7,7 +7,8 @@ import { sujiko } from '#puzzles/sujiko/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { openSituation } from '../nodeZ3.ts';
-import type { Printout } from '../questions.ts';
+import type { Printing } from '../questions.ts';
+import type { Z3 } from '../z3.ts';
 import { run } from './run.ts';
 
 const [example] = readExamples(sujiko);
@@ -16,8 +17,10 @@ const situation = await openSituation(sujiko, example.puzzle);
 const own = writeSmtlib(situation.workplace.model, givenValues(sujiko, example.puzzle), 'A Sujiko');
 
 function runText(text: string) {
-  const printed: Printout[] = [];
-  return { ...run(situation, { text }, (printout) => printed.push(printout)), printed };
+  const messages: Printing[] = [];
+  const ran = run(situation, { text }, (printing) => messages.push(printing));
+  const printed = messages.flatMap(({ printouts }) => printouts);
+  return { ...ran, messages, printed };
 }
 
 describe('a text that is run', () => {
@@ -41,10 +44,11 @@ describe('a text that is run', () => {
         line: 2,
         text: expect.stringContaining('(error "line 2 column 13: unknown constant W")'),
         failed: true,
+        cut: 0,
       },
-      { line: 4, text: 'sat', failed: false },
-      { line: 5, text: '((V0 7))', failed: false },
-      { line: 6, text: 'so', failed: false },
+      { line: 4, text: 'sat', failed: false, cut: 0 },
+      { line: 5, text: '((V0 7))', failed: false, cut: 0 },
+      { line: 6, text: 'so', failed: false, cut: 0 },
     ]);
   });
 
@@ -74,6 +78,7 @@ describe('a text that is run', () => {
       line: 2,
       text: '(error "line 2 column 1: a parenthesis is opened and not closed")',
       failed: true,
+      cut: 0,
     });
   });
 
@@ -105,6 +110,40 @@ describe('a text that is run', () => {
     vi.stubGlobal('SharedArrayBuffer', undefined);
     expect(runText(own).values).toEqual(example.answers[0]);
     vi.unstubAllGlobals();
+  });
+
+  it('is printed in few messages, however much it prints, and the rest is counted', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { messages, printed } = runText('(echo "x")\n'.repeat(4000));
+    vi.useRealTimers();
+    expect(messages).toHaveLength(11);
+    expect(printed.map(({ line }) => line)).toEqual(
+      Array.from({ length: 1000 }, (_, at) => at + 1),
+    );
+    expect(messages.reduce((sum, { more }) => sum + more, 0)).toBe(3000);
+  });
+
+  it('is asked once for its values, however often it asks', () => {
+    const commands: string[] = [];
+    const watched: Z3 = {
+      ...situation.z3,
+      openConsole() {
+        const console = situation.z3.openConsole();
+        return {
+          ...console,
+          run(command) {
+            commands.push(command.trim());
+            return console.run(command);
+          },
+        };
+      },
+    };
+    const questions = '(check-sat)\n'.repeat(20);
+    const text = `(declare-const V0 Int)(assert (= V0 5))${questions}(exit)(check-sat)`;
+    const { said, values } = run({ ...situation, z3: watched }, { text }, () => {});
+    expect({ said, first: values[0] }).toEqual({ said: 'sat', first: 5 });
+    expect(commands.filter((command) => command === '(get-value (V0))')).toHaveLength(1);
+    expect(commands.filter((command) => command === '(check-sat)')).toHaveLength(20);
   });
 
   it('leaves nothing behind for the next', () => {

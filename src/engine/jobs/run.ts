@@ -7,12 +7,11 @@ import {
   unknownOf,
 } from '#logic/smtlib/expressions.ts';
 import type { Expression, List } from '#logic/smtlib/expressions.ts';
-import type { Printout, Run } from '../questions.ts';
+import type { Printing, Run } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
 import type { Console, Satisfiable } from '../z3.ts';
+import { openPrinter } from './printing.ts';
 
-/** Longer printing is cut off: nobody reads it, and the page would stall. In characters. */
-const LONGEST_PRINT = 100_000;
 const NO_TIMEOUT =
   '(error "this page has a time limit of its own; a :timeout needs a thread, which Z3 has not got here")';
 
@@ -20,13 +19,19 @@ const NO_TIMEOUT =
 export function run(
   { workplace, z3 }: Pick<Situation, 'workplace' | 'z3'>,
   { text }: { readonly text: string },
-  tell: (printout: Printout) => void,
+  tell: (printing: Printing) => void,
 ): Run {
   const { expressions, problem } = readExpressions(text);
   const console = z3.openConsole();
+  const printer = openPrinter(tell);
   const start = performance.now();
   const wants = wantedOf(expressions);
+  const end = expressions.findIndex((command) => headOf(command) === 'exit');
+  const commands = end < 0 ? expressions : expressions.slice(0, end);
+  const last = commands.findLast(isQuestion);
   const milliseconds = { taken: 0 };
+  /** A character, and the line that it is on. */
+  let place = { at: 0, line: 1 };
   let given = 0;
   let said: Satisfiable | undefined;
   let values: Values = [];
@@ -34,22 +39,28 @@ export function run(
   let conflicts: number | undefined;
   try {
     if (wants.cores) console.run('(set-option :produce-unsat-cores true)');
-    for (const command of expressions) {
-      if (headOf(command) === 'exit') break;
-      const { line } = placeIn(text, command.from);
+    for (const command of commands) {
+      const { from, to } = command;
+      // Counted on from the command before: from the top, long texts would take for ever.
+      place = { at: from, line: place.line + text.slice(place.at, from).split('\n').length - 1 };
+      const { line } = place;
+      if (isTimeout(command)) {
+        printer.print({ line, text: NO_TIMEOUT, failed: true });
+        continue;
+      }
+      if (isQuestion(command)) printer.flush();
       // Z3 counts lines on from one command to the next, so it is given those in between, too.
-      const between = text.slice(given, command.from).replaceAll(/[^\n]/g, ' ');
-      const placed = between + text.slice(command.from, command.to);
-      const refused = isTimeout(command);
-      const printed = refused ? { text: NO_TIMEOUT, failed: true } : console.run(placed);
-      if (!refused) given = command.to;
+      const between = text.slice(given, from).replaceAll(/[^\n]/g, ' ');
+      const printed = console.run(between + text.slice(from, to));
+      given = to;
       if (printed.text !== '') {
-        const shown = printed.text.trimEnd().slice(0, LONGEST_PRINT);
-        tell({ line, text: shown, failed: printed.failed });
+        printer.print({ line, text: printed.text.trimEnd(), failed: printed.failed });
       }
       const answer = verdictOf(command, printed.text);
       if (answer === undefined) continue;
       said = answer;
+      // Only what the last question was answered is laid over the board.
+      if (command !== last) continue;
       values =
         answer === 'sat' ? valuesOf(console, wants.unknowns, workplace.model.domains.length) : [];
       core = answer === 'unsat' && wants.names.length > 0 ? coreOf(console) : [];
@@ -57,12 +68,13 @@ export function run(
     }
     if (problem !== undefined) {
       const { line, column } = placeIn(text, problem.at);
-      tell({
+      printer.print({
         line,
         text: `(error "line ${line} column ${column}: ${problem.sentence}")`,
         failed: true,
       });
     }
+    printer.end();
     milliseconds.taken = performance.now() - start;
   } finally {
     console.close();
@@ -115,8 +127,11 @@ const isTimeout = (command: Expression): boolean =>
   command.items[1]?.kind === 'keyword' &&
   command.items[1].text.endsWith('timeout');
 
+const isQuestion = (command: Expression): boolean =>
+  headOf(command)?.startsWith('check-sat') === true;
+
 function verdictOf(command: Expression, printed: string): Satisfiable | undefined {
-  if (headOf(command)?.startsWith('check-sat') !== true) return undefined;
+  if (!isQuestion(command)) return undefined;
   const [word] = printed.trim().split(/\s/);
   return word === 'sat' || word === 'unsat' || word === 'unknown' ? word : undefined;
 }

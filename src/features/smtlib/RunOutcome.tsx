@@ -1,5 +1,6 @@
 import { useLens } from '#store/lens.ts';
 import type { RunState } from '#store/lens.ts';
+import { Printed } from './Printed.tsx';
 
 /** How the run stands, in one sentence. */
 function sayState(state: RunState): string {
@@ -36,6 +37,9 @@ function sayStatistics(state: RunState): string {
   return `${parts.join(', ')}.`;
 }
 
+/** How many assertions of a core are named; the rest are counted. */
+const NAMED = 100;
+
 /** What came of the last run; `onGo` brings a line into view, from 0. */
 export function RunOutcome({
   text,
@@ -55,7 +59,7 @@ export function RunOutcome({
       {core.length > 0 && (
         <p className="text-sm">
           These cannot hold together:{' '}
-          {core.map((name) => (
+          {core.slice(0, NAMED).map((name) => (
             <button
               key={name}
               type="button"
@@ -65,21 +69,10 @@ export function RunOutcome({
               {name}
             </button>
           ))}
+          {core.length > NAMED && `and ${(core.length - NAMED).toLocaleString('en')} more.`}
         </p>
       )}
-      {state.printed.length > 0 && (
-        <ol className="code" aria-label="What Z3 printed" tabIndex={0}>
-          {state.printed.map(({ line, text: printed, failed }, index) => (
-            // The same line may print twice, so its place among them is its name.
-            <li key={`${index} ${line}`} className={failed ? 'text-warning' : undefined}>
-              <button type="button" className="link mr-2" onClick={() => onGo(line - 1)}>
-                {`line ${line}`}
-              </button>
-              <span className="whitespace-pre-wrap">{printed}</span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <Printed printed={state.printed} onGo={onGo} />
     </div>
   );
 }

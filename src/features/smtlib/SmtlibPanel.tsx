@@ -1,15 +1,16 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { textOf } from '#logic/smtlib/write.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document.ts';
 import { cancelRun, editText, runText, useLens } from '#store/lens.ts';
+import type { RunState } from '#store/lens.ts';
 import { scriptOf } from '#store/script.ts';
 import { light, useView } from '#store/view.ts';
 import type { Pointed } from '#store/view.ts';
 import { Button } from '#ui/Button.tsx';
 import { download } from '../download.ts';
 import { Editor } from './Editor.tsx';
-import { changedLines, linesAbout, linesOfScript, linesOfText } from './lines.ts';
+import { changedLines, linesAbout, linesOfScript, linesOfText, LONGEST_READ } from './lines.ts';
 import type { LineView } from './lines.ts';
 import { PastedOutput } from './PastedOutput.tsx';
 import { RunOutcome } from './RunOutcome.tsx';
@@ -46,11 +47,11 @@ export function SmtlibPanel() {
     () => ({
       lit: about,
       changed: edited === undefined ? changed : NO_LINES,
-      failed: state.printed.flatMap(({ line, failed }) => (failed ? [line - 1] : [])),
+      failed: failedLines(state.printed),
     }),
     [about, changed, edited, state.printed],
   );
-  const go = (line: number) => setShow({ line });
+  const go = useCallback((line: number) => setShow({ line }), []);
   return (
     <div className="grid gap-2">
       <p className="text-sm text-muted">
@@ -64,7 +65,14 @@ export function SmtlibPanel() {
         onText={(typed) => editText(typed === own ? undefined : typed)}
         onPoint={(line) => lightLine(line === undefined ? undefined : lines[line])}
       />
-      <About pointed={pointed} lines={about} onGo={go} />
+      {edited !== undefined && edited.length > LONGEST_READ ? (
+        <p className="min-h-11 text-sm">
+          A text of more than {LONGEST_READ.toLocaleString('en')} characters runs, but its lines and
+          the board do not point at each other.
+        </p>
+      ) : (
+        <About pointed={pointed} lines={about} onGo={go} />
+      )}
       <div className="flex flex-wrap gap-2">
         {state.kind === 'running' ? (
           <Button onClick={cancelRun}>Cancel</Button>
@@ -82,6 +90,11 @@ export function SmtlibPanel() {
     </div>
   );
 }
+
+/** The lines at which an error was printed, each once, from 0. */
+const failedLines = ({ printouts }: RunState['printed']): readonly number[] => [
+  ...new Set(printouts.flatMap(({ line, failed }) => (failed ? [line - 1] : []))),
+];
 
 const lightLine = (line: LineView | undefined): void =>
   light(line?.cells ?? NO_LINES, line?.sites ?? NO_LINES);

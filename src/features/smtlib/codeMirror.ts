@@ -143,6 +143,24 @@ const folding = foldService.of((state: EditorState, start: number) => {
   return last.number === heading.number ? null : { from: heading.to, to: last.to };
 });
 
+/**
+ * Typing over a selection is done here: browsers keep the look of what they replace by inline
+ * styles, which the page's policy forbids.
+ */
+const typingOver = EditorView.domEventHandlers({
+  beforeinput({ inputType, data, isComposing }, view) {
+    const isTyped = inputType === 'insertText' && data !== null;
+    const isDeleted = inputType.startsWith('deleteContent');
+    if (isComposing || view.state.selection.main.empty || !(isTyped || isDeleted)) return false;
+    view.dispatch({
+      ...view.state.replaceSelection(isTyped ? data : ''),
+      userEvent: isTyped ? 'input.type' : 'delete.selection',
+      scrollIntoView: true,
+    });
+    return true;
+  },
+});
+
 const theme = EditorView.theme({
   '&': {
     height: '26rem',
@@ -200,6 +218,7 @@ export const extensionsFor = (heard: {
     autocapitalize: 'off',
     spellcheck: 'false',
   }),
+  typingOver,
   marksField,
   colours,
   theme,

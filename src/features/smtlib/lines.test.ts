@@ -3,7 +3,7 @@ import { textOf, writeScript } from '#logic/smtlib/write.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
-import { changedLines, linesAbout, linesOfScript, linesOfText } from './lines.ts';
+import { changedLines, linesAbout, linesOfScript, linesOfText, LONGEST_READ } from './lines.ts';
 
 describe.each(puzzleTypes)('the lines of $id', (type) => {
   const [example] = readExamples(type);
@@ -58,4 +58,10 @@ it('a command over several lines speaks of its cells on each', () => {
     [1, 3],
     [],
   ]);
+});
+
+it('a text that is too long to be read at every key is not read', () => {
+  const command = '(assert (= V3 1))';
+  expect(linesOfText(command.padEnd(LONGEST_READ)).map(({ cells }) => cells)).toEqual([[3]]);
+  expect(linesOfText(command.padEnd(LONGEST_READ + 1))).toEqual([]);
 });

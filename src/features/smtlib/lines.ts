@@ -27,8 +27,15 @@ export function linesOfScript({ groups }: Script): readonly LineView[] {
   });
 }
 
-/** Every line of a text that somebody changed, by the cells that its commands name. */
+/** A longer text is not read while it is typed: every key would wait for that. In characters. */
+export const LONGEST_READ = 200_000;
+
+/**
+ * Every line of a text that somebody changed, by the cells that its commands name; none of a text
+ * that is too long.
+ */
 export function linesOfText(text: string): readonly LineView[] {
+  if (text.length > LONGEST_READ) return [];
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   const views: LineView[] = starts.map(() => NOTHING);
   let line = 0;

@@ -56,3 +56,11 @@ export function contradictedClues(givens: Values, values: Values): readonly stri
     `${clashes.length} ${clashes.length === 1 ? 'clue is' : 'clues are'} contradicted: ${named(clashes)}.`,
   ];
 }
+
+/** After what is shown of a printout that long. */
+export const sayCut = (characters: number): string =>
+  `… Cut off here, it has ${characters.toLocaleString('en')} characters.`;
+
+/** "Only the first 1,000 of 4,000 printouts are shown." */
+export const sayShown = (shown: number, all: number): string =>
+  `Only the first ${shown.toLocaleString('en')} of ${all.toLocaleString('en')} printouts are shown.`;

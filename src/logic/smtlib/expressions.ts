@@ -65,7 +65,7 @@ export function readExpressions(text: string): Reading {
 }
 
 const isCutOff = ({ kind, text }: Token): boolean =>
-  (kind === 'string' && !/^"(?:[^"]|"")*"$/u.test(text)) ||
+  (kind === 'string' && !/^"[^"]*(?:""[^"]*)*"$/u.test(text)) ||
   (kind === 'symbol' && text.startsWith('|') && (text.length < 2 || !text.endsWith('|')));
 
 /** An expression on one line, with single spaces. */

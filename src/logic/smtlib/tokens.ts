@@ -12,7 +12,7 @@ export interface Token {
  * text: while somebody types, they are.
  */
 const TOKEN =
-  /(?<open>\()|(?<close>\))|(?<comment>;[^\r\n]*)|(?<string>"(?:[^"]|"")*(?:"|$))|(?<keyword>:[^\s()";|]*)|(?<numeral>(?:[0-9]+(?:\.[0-9]+)?|#x[0-9a-fA-F]+|#b[01]+)(?=[\s()";]|$))|(?<symbol>\|[^|]*(?:\||$)|[^\s()";|]+)/gu;
+  /(?<open>\()|(?<close>\))|(?<comment>;[^\r\n]*)|(?<string>"[^"]*(?:""[^"]*)*(?:"|$))|(?<keyword>:[^\s()";|]*)|(?<numeral>(?:[0-9]+(?:\.[0-9]+)?|#x[0-9a-fA-F]+|#b[01]+)(?=[\s()";]|$))|(?<symbol>\|[^|]*(?:\||$)|[^\s()";|]+)/gu;
 
 /** Splits any text into tokens; it never fails. */
 export function tokenize(text: string): readonly Token[] {

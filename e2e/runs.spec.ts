@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { driver, expect, test } from './driver.ts';
+import { exampleOf } from './examples.ts';
+
+const sujiko = exampleOf('sujiko', 'sujiko DT_3072');
+const answer = sujiko.answers[0] ?? [];
+const WITHOUT_GIVENS = '25,13,22,17';
+
+/** The SMT-LIB panel beside a Sujiko, and how long the page's longest task was, in milliseconds. */
+async function openRuns(page: Page) {
+  await page.addInitScript(() => {
+    const tasks = window as unknown as { longest: number };
+    tasks.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        tasks.longest = Math.max(tasks.longest, duration);
+      }
+    }).observe({ type: 'longtask' });
+  });
+  const board = driver(page);
+  await board.open('sujiko');
+  await board.load(sujiko.text);
+  await page.getByRole('tab', { name: 'SMT-LIB' }).click();
+  const editor = page.getByRole('textbox', { name: 'SMT-LIB text' });
+  await expect(editor).toContainText('(declare-const V0 Int)');
+  return {
+    ...board,
+    panel: page.getByRole('tabpanel'),
+    printed: page.getByRole('list', { name: 'What Z3 printed' }),
+    async put(script: string) {
+      await editor.click();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.insertText(script);
+    },
+    forgetTasks: () => page.evaluate(() => Object.assign(window, { longest: 0 })),
+    longestTask: () => page.evaluate(() => (window as unknown as { longest: number }).longest),
+    async run() {
+      await board.button('Run').click();
+      await expect(board.button('Run')).toBeVisible({ timeout: 60_000 });
+    },
+  };
+}
+
+const TALKATIVE = [
+  ['thousands of lines', '(echo "x")\n'.repeat(4000), 1000, 'first 1,000 of 4,000 printouts'],
+  ['thousands of errors on one line', '|'.repeat(20_001), 1000, 'first 1,000 of '],
+  ['one huge line', `(echo "${'x '.repeat(150_000)}")`, 1, 'it has 299,999 characters'],
+  ['thousands of questions', '(check-sat)'.repeat(4000), 1000, 'first 1,000 of 4,000 printouts'],
+] as const;
+
+for (const [what, script, shown, said] of TALKATIVE) {
+  test(`the page stays at hand while and after ${what} are printed`, async ({ page }) => {
+    const lens = await openRuns(page);
+    await lens.put(script);
+    await lens.forgetTasks();
+    await lens.button('Run').click();
+    await lens.cell(0).click();
+    await lens.press('9');
+    await expect(lens.cell(0)).toHaveAttribute('data-value', '9');
+    // An edit of the board ends the run.
+    await lens.run();
+    await expect(lens.panel).toContainText(said);
+    await expect(lens.printed.getByRole('listitem')).toHaveCount(shown);
+    await lens.cell(1).click();
+    await lens.press('5');
+    await expect(lens.cell(1)).toHaveAttribute('data-value', '5');
+    expect(await lens.longestTask()).toBeLessThan(1000);
+  });
+}
+
+test('of many assertions that cannot hold together a hundred are named', async ({ page }) => {
+  const lens = await openRuns(page);
+  const names = Array.from({ length: 150 }, (_, at) => `p${at}`);
+  const named = names.map(
+    (name) => `(declare-const ${name} Bool)(assert (! ${name} :named n${name}))`,
+  );
+  await lens.put(`${named.join('\n')}(assert (not (and ${names.join(' ')})))(check-sat)`);
+  await lens.run();
+  await expect(lens.panel).toContainText('and 50 more.');
+  await expect(lens.panel.getByRole('button', { name: /^np\d+$/ })).toHaveCount(100);
+});
+
+const OPTIONS = [
+  '(set-option :rlimit 1)',
+  '(set-option :smt.max_conflicts 0)',
+  '(set-option :verbose 10)',
+  '(set-option :sat.max_memory 1)',
+];
+
+for (const option of OPTIONS) {
+  test(`${option} of one run is none of the next, nor of the puzzle's verdict, count and hints`, async ({
+    page,
+  }) => {
+    const lens = await openRuns(page);
+    await lens.put(`${option}\n(declare-const V0 Int)\n(assert (> (* V0 V0) 3))\n(check-sat)`);
+    await lens.run();
+    await lens.button('Back to the puzzle’s own text').click();
+    await lens.run();
+    await expect(lens.panel).toContainText('sat: 9 of 9 cells laid over the board.');
+    await lens.expectAnswer(answer);
+    const verdict = page.getByRole('region', { name: 'Verdict' });
+    await lens.solve();
+    await expect(verdict).toContainText('Z3 finds no other.', { timeout: 60_000 });
+    await page.getByRole('tab', { name: 'Hint' }).click();
+    await lens.panel.getByRole('button', { name: 'Hint', exact: true }).click();
+    await lens.button('Why?').click();
+    await expect(page.locator('.board-target')).not.toHaveCount(0);
+    await lens.load(WITHOUT_GIVENS);
+    await lens.solve();
+    await expect(verdict).toContainText(
+      /\d+ solutions, showing 1 of \d+\. Proof of \d+ steps, checked\. Z3 finds no more\./,
+      { timeout: 60_000 },
+    );
+  });
+}

@@ -1,0 +1,51 @@
+import type { Printing, Printout } from '../questions.ts';
+
+/** What more is printed is counted and not told: nobody reads it, and the page would stall. */
+export const MOST_PRINTOUTS = 1000;
+/** The same of all printouts together; the one that goes beyond is cut. */
+export const MOST_CHARACTERS = 100_000;
+/** So many printouts are told together, or those that have waited so long, in milliseconds. */
+const BATCH = 100;
+const PATIENCE = 200;
+
+/** Where a run puts what its commands print. */
+export interface Printer {
+  /** `text` is not empty. */
+  print(printout: Omit<Printout, 'cut'>): void;
+  /** Tells the printouts that wait; to be called before anything slow. */
+  flush(): void;
+  /** Tells all that is not told yet. */
+  end(): void;
+}
+
+/** Tells printouts a batch at a time, up to what the page shows. */
+export function openPrinter(tell: (printing: Printing) => void): Printer {
+  let printouts: Printout[] = [];
+  let more = 0;
+  let count = 0;
+  let characters = 0;
+  let told = performance.now();
+  const tellAll = (): void => {
+    told = performance.now();
+    if (printouts.length > 0 || more > 0) tell({ printouts, more });
+    printouts = [];
+    more = 0;
+  };
+  return {
+    print({ line, text, failed }) {
+      if (count === MOST_PRINTOUTS || characters === MOST_CHARACTERS) {
+        more += 1;
+      } else {
+        const shown = text.slice(0, MOST_CHARACTERS - characters);
+        count += 1;
+        characters += shown.length;
+        printouts.push({ line, text: shown, failed, cut: text.length - shown.length });
+      }
+      if (printouts.length === BATCH || performance.now() - told >= PATIENCE) tellAll();
+    },
+    flush() {
+      if (printouts.length > 0) tellAll();
+    },
+    end: tellAll,
+  };
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Answered, Engine, Printing, Run } from '#engine/client.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+
+interface Heard {
+  readonly tell: (printing: Printing) => void;
+  readonly settle: (outcome: Answered<Run>) => void;
+}
+
+const heard: Heard[] = [];
+
+vi.mock('#engine/client.ts', () => ({
+  createEngine: (): Engine => ({
+    warm: () => {},
+    prepare: () => {},
+    ask: (_, { onTold = () => {} } = {}) => {
+      let settle: Heard['settle'] = () => {};
+      const outcome = new Promise<Answered<Run>>((settled) => {
+        settle = settled;
+      });
+      heard.push({ tell: onTold as never, settle });
+      const cancel = () => settle({ kind: 'cancelled' });
+      return { outcome: outcome as never, cancel, abandon: cancel };
+    },
+  }),
+}));
+
+const { openDocument } = await import('./document.ts');
+const { cancelRun, runText, useLens } = await import('./lens.ts');
+
+const RUN: Run = {
+  said: undefined,
+  values: [],
+  core: [],
+  statistics: { unknowns: 0, assertions: 0, milliseconds: 1, conflicts: undefined },
+};
+
+const printing = (line: number, more = 0): Printing => ({
+  printouts: [{ line, text: 'x', failed: false, cut: 0 }],
+  more,
+});
+
+/** A run that has begun, and how often the store has changed since. */
+function begun() {
+  const ended = runText('(echo "x")');
+  const [question] = heard.splice(0);
+  if (question === undefined) throw new Error('nothing was asked');
+  let updates = 0;
+  const stop = useLens.subscribe(() => (updates += 1));
+  return { ...question, ended, updates: () => updates, stop };
+}
+
+const state = () => useLens.getState().state;
+const lines = () => state().printed.printouts.map(({ line }) => line);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  openDocument(sudoku, emptyPuzzle(sudoku));
+});
+afterEach(() => void vi.useRealTimers());
+
+test('However often a run tells what is printed, it is shown now and then, and all of it at the end', async () => {
+  const { tell, settle, ended, updates, stop } = begun();
+  for (let line = 1; line <= 500; line += 1) tell(printing(line));
+  expect(updates()).toBe(0);
+  vi.advanceTimersByTime(1000);
+  expect([updates(), lines().length, state().kind]).toEqual([1, 500, 'running']);
+  for (let line = 501; line <= 1000; line += 1) tell(printing(line, 2));
+  settle({ kind: 'answered', answer: RUN });
+  await ended;
+  vi.advanceTimersByTime(1000);
+  stop();
+  expect(updates()).toBe(2);
+  expect(lines()).toEqual(Array.from({ length: 1000 }, (_, at) => at + 1));
+  expect([state().kind, state().printed.more]).toEqual(['done', 1000]);
+});
+
+test('What was told before a run is cancelled stays, and nothing is added to it', async () => {
+  const { tell, ended, stop } = begun();
+  tell(printing(1));
+  cancelRun();
+  expect([state().kind, lines()]).toEqual(['cancelled', [1]]);
+  tell(printing(2));
+  await ended;
+  vi.advanceTimersByTime(1000);
+  stop();
+  expect([state().kind, lines()]).toEqual(['cancelled', [1]]);
+});
+
+test('What a run still tells after the next has begun is not shown', async () => {
+  const first = begun();
+  first.tell(printing(1));
+  const second = begun();
+  first.tell(printing(2));
+  second.tell(printing(7));
+  vi.advanceTimersByTime(1000);
+  expect(lines()).toEqual([7]);
+  second.settle({ kind: 'overdue', budget: 60_000 });
+  await second.ended;
+  first.stop();
+  second.stop();
+  expect(state()).toMatchObject({
+    kind: 'failed',
+    sentence: 'Not settled after 60 seconds.',
+    printed: printing(7),
+  });
+});
