@@ -1,4 +1,4 @@
-import { shareZ3 } from './download.ts';
+import { DownloadError, shareZ3 } from './download.ts';
 import type { Answered, Asked, AskOptions, Engine, EngineOptions } from './engine.ts';
 import { STOPPED } from './protocol.ts';
 import type { Failure, PuzzleText, Question, Reply } from './protocol.ts';
@@ -70,10 +70,9 @@ export function createEngine(options: EngineOptions): Engine {
       loaded = { module: await load((fraction) => onState({ kind: 'loading', fraction })) };
     } catch (error) {
       loaded = 'nothing';
-      onState({ kind: 'failed', sentence: NOT_DOWNLOADED });
-      for (const job of jobs) {
-        settle(job, { kind: 'failed', sentence: NOT_DOWNLOADED, detail: String(error) });
-      }
+      const sentence = error instanceof DownloadError ? error.message : NOT_DOWNLOADED;
+      onState({ kind: 'failed', sentence });
+      for (const job of jobs) settle(job, { kind: 'failed', sentence, detail: String(error) });
       return;
     }
     advance();

@@ -72,12 +72,47 @@ test('A download longer than expected never passes the whole', async () => {
 
 test('A download that the server refuses is rejected', async () => {
   serve(() => new Response('Not found', { status: 404 }));
-  await expect(downloadZ3(() => {}, source)).rejects.toThrow('404');
+  await expect(downloadZ3(() => {}, source)).rejects.toThrow(
+    'The solver is not where this page looks for it (404).',
+  );
 });
 
 test('A page sent in place of the wasm is rejected', async () => {
   serve(() => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
-  await expect(downloadZ3(() => {}, source)).rejects.toThrow(/WebAssembly/);
+  await expect(downloadZ3(() => {}, source)).rejects.toThrow(
+    'What came in place of the solver was damaged or something else.',
+  );
+});
+
+test('A browser without WebAssembly is said to be one', async () => {
+  vi.stubGlobal('WebAssembly', undefined);
+  await expect(downloadZ3(() => {}, source)).rejects.toThrow('This browser has no WebAssembly');
+});
+
+test('A download of which nothing more comes is given up', async () => {
+  vi.useFakeTimers();
+  let signal: AbortSignal | undefined;
+  const stuck = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(WASM.slice(0, 4));
+    },
+  });
+  vi.stubGlobal('fetch', (_: unknown, options: { readonly signal: AbortSignal }) => {
+    ({ signal } = options);
+    return Promise.resolve(new Response(stuck));
+  });
+  // The network's own end of the abort.
+  vi.spyOn(WebAssembly, 'compileStreaming').mockImplementation(
+    () =>
+      new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+      ),
+  );
+  const outcome = downloadZ3(() => {}, source).catch((error: unknown) => String(error));
+  await vi.advanceTimersByTimeAsync(29_000);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await outcome).toContain('The download of the solver stalled.');
+  vi.useRealTimers();
 });
 
 test('What several ask for is downloaded once, all hear how far it is, and a failure is tried again', async () => {

@@ -11,33 +11,64 @@ const WASM = 'application/wasm';
 /** Hears 0 to 1. */
 type OnFraction = (fraction: number) => void;
 
+/** Z3 did not come, for a reason of its own; the message is a sentence for the person who waits. */
+export class DownloadError extends Error {
+  override readonly name = 'DownloadError';
+}
+
+const NO_WASM = 'This browser has no WebAssembly, which Z3 needs. All else works without it.';
+const STALLED = 'The download of the solver stalled. Check the connection, then try again.';
+const DAMAGED =
+  'What came in place of the solver was damaged or something else. Open this page again, then try again.';
+const missing = (status: number): string =>
+  `The solver is not where this page looks for it (${status}). After a new release, opening the page again helps.`;
+
+/** A download of which nothing comes for so long is given up, in milliseconds. */
+const PATIENCE = 30_000;
+
 /**
  * Downloads and compiles Z3, compiling while it downloads. `onFraction` hears 0 to 1. Rejects when
- * the network or the server fails, and when what came is not wasm.
+ * the network or the server fails, and when what came is not wasm: with a `DownloadError` where the
+ * reason is known.
  */
 export async function downloadZ3(
   onFraction: OnFraction,
   { url, bytes }: Source = { url: z3Url, bytes: z3Bytes },
 ): Promise<WebAssembly.Module> {
+  if (typeof WebAssembly === 'undefined') throw new DownloadError(NO_WASM);
   const over = new AbortController();
   const { signal } = over;
-  const response = await fetch(url, { signal });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Waits for the next piece. */
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => over.abort(new DownloadError(STALLED)), PATIENCE);
+  };
+  wait();
+  const response = await fetch(url, { signal }).finally(() => clearTimeout(timer));
   // Chromium keeps compiled code only for a response as the network gave it: a copy is counted.
   const copy = response.ok ? response.clone().body : null;
-  if (copy === null) {
-    throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  }
+  if (copy === null) throw new DownloadError(missing(response.status));
   let received = 0;
   const counter = new WritableStream<Uint8Array>({
     write(chunk) {
+      wait();
       received += chunk.byteLength;
       onFraction(Math.min(1, received / bytes));
     },
+    // What is left is compiling, which takes the time it takes.
+    close: () => clearTimeout(timer),
   });
+  wait();
   try {
     const [module] = await Promise.all([compile(response), copy.pipeTo(counter, { signal })]);
     return module;
+  } catch (error) {
+    // What was aborted says so in words of the browser.
+    if (signal.reason instanceof DownloadError) throw signal.reason;
+    throw error instanceof WebAssembly.CompileError ? new DownloadError(DAMAGED) : error;
   } finally {
+    clearTimeout(timer);
     // Where one of them failed, the other ends too.
     over.abort();
   }
