@@ -7,6 +7,7 @@ import { termsOf } from './testing.ts';
 import { compileCondition } from './compile.ts';
 import { readCondition } from './read.ts';
 import { isTrue } from './term.ts';
+import { tooMuch, workOf } from './work.ts';
 import type { Condition } from './term.ts';
 
 const CELLS = 4;
@@ -51,8 +52,8 @@ describe('a condition', () => {
     fc.assert(
       fc.property(termsOf(CELLS).condition, (text) => {
         const condition = known(text);
+        if (tooMuch(workOf(condition, [0, 1, 2, 3])) !== undefined) return;
         const formula = compileCondition(condition, DOMAINS);
-        if (formula === undefined) return;
         compiled += 1;
         const said = FILLINGS.map((values) => isTrueFormula(formula, values));
         expect(said).toEqual(FILLINGS.map((values) => holds(condition, values)));
@@ -176,12 +177,5 @@ describe('a condition', () => {
     expect(read('(and (exists V0))')).toMatch(
       /^5: exists is not understood here; these are: not and /,
     );
-  });
-
-  it('with too many combinations is not compiled', () => {
-    const cells = Array.from({ length: 8 }, (_, cell) => `V${cell}`).join(' ');
-    const domains = Array.from({ length: 8 }, () => [1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    const condition = read(`(= 100 (* ${cells}))`, 8);
-    expect(typeof condition === 'string' || compileCondition(condition, domains)).toBe(undefined);
   });
 });
