@@ -9,6 +9,7 @@ import type { Work } from '#logic/assertion/work.ts';
 import type { Claim } from '#logic/claim.ts';
 import { headOf, readExpressions, writeExpression } from '#logic/smtlib/expressions.ts';
 import { boardRules, LONGEST_RULE } from './houseRules.ts';
+import type { BoardRule } from './houseRules.ts';
 import type { AssertedBoard, Assertion } from './puzzleType.ts';
 import type { Sketch } from './sketch.ts';
 import type { Result } from './result.ts';
@@ -64,6 +65,15 @@ export function readAssertions(
 const at = (problem: { readonly sentence: string; readonly at: number }): string =>
   `has a mistake at character ${problem.at + 1}: ${problem.sentence}`;
 
+const named = new WeakMap<AssertedBoard, readonly BoardRule[]>();
+
+/** The rules of a board that have names; made once, since all of its house rules ask for them. */
+function namedRules(board: AssertedBoard): readonly BoardRule[] {
+  const known = named.get(board) ?? boardRules(board.grid, board.values);
+  named.set(board, known);
+  return known;
+}
+
 /** A house rule that was read. */
 class ReadAssertion implements Assertion {
   readonly text: string;
@@ -84,8 +94,8 @@ class ReadAssertion implements Assertion {
 
   claim(board: AssertedBoard, index: number, all: readonly Assertion[]): Claim {
     const { text, condition } = this;
-    const { grid, domains, values, symbol, word } = board;
-    const known = boardRules(grid, values).find(({ term }) => term === text);
+    const { grid, domains, symbol, word } = board;
+    const known = namedRules(board).find(({ term }) => term === text);
     // A rule that stands here twice needs another name the second time.
     const isFirst = all.findIndex((other) => other.text === text) === index;
     const kind = shapeOf(condition)?.kind ?? 'other';
