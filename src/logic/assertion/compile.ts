@@ -1,7 +1,7 @@
 import { and, atMost, FALSE, is, not, or, TRUE } from '#logic/formula.ts';
 import type { Formula } from '#logic/formula.ts';
 import { compareLinear, linearOf } from './linear.ts';
-import type { Domains } from './linear.ts';
+import type { Domains, Linear } from './linear.ts';
 import { arePlain, isTrue, namesTwice, unknownsOf } from './term.ts';
 import type { Comparison, Condition, Whole } from './term.ts';
 
@@ -40,11 +40,15 @@ export function compileCondition(condition: Condition, domains: Domains): Formul
 
   const compare = (by: Comparison, a: Whole, b: Whole): Formula => {
     const both: Condition = { kind: 'compare', by, of: [a, b], unknowns: unknownsOf([a, b]) };
-    const compiling = { domains, formula };
-    return (
-      listFillings(both, domains) ??
-      compareLinear(by, linearOf(a, compiling), linearOf(b, compiling), domains)
-    );
+    return listFillings(both, domains) ?? compareLinear(by, number(a), number(b), domains);
+  };
+
+  /** What is compared with several others is made a sum of conditions once. */
+  const known = new Map<Whole, Linear>();
+  const number = (term: Whole): Linear => {
+    const found = known.get(term) ?? linearOf(term, { domains, formula });
+    known.set(term, found);
+    return found;
   };
 
   const distinct = (terms: readonly Whole[]): Formula => {

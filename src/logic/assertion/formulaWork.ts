@@ -92,7 +92,14 @@ export function formulaWork(
       const fillings = fillingsOf(both, sizeOf(a) + sizeOf(b) + 1);
       if (fillings !== undefined) return fillings;
     }
-    return compareWithZero(added([linear(a), linear(b)], cells));
+    return compareWithZero(added([number(a), number(b)], cells));
+  };
+
+  const known = new Map<Whole, Size>();
+  const number = (term: Whole): Size => {
+    const found = known.get(term) ?? linear(term);
+    known.set(term, found);
+    return found;
   };
 
   const distinct = (terms: readonly Whole[]): number => {

@@ -124,8 +124,7 @@ function weigher(): (term: Term) => Weight {
   const weigh = (term: Term): Weight => {
     const found = known.get(term);
     if (found !== undefined) return found;
-    const isCompared = term.kind === 'distinct' && !arePlain(term.of);
-    const count = isCompared ? term.of.length : 0;
+    const count = term.kind === 'distinct' && !arePlain(term.of) ? term.of.length : 1;
     let [size, nested, pairs] = [1, 0, (count * (count - 1)) / 2];
     for (const inner of operandsOf(term).map(weigh)) {
       size += inner.size;
