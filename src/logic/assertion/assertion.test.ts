@@ -99,6 +99,28 @@ describe('a condition', () => {
     ]);
   });
 
+  it('blames the two that break a long list, and of many cells all that are filled', () => {
+    const cells = Array.from({ length: 20 }, (_, cell) => cell);
+    const domains = cells.map(() => [1, 2, 3]);
+    const names = cells.map((cell) => `V${cell}`);
+    const of = (text: string) => {
+      const condition = read(text, 20);
+      if (typeof condition === 'string') throw new Error(condition);
+      const place = { words: 'house rule 1' };
+      return assertion({ condition, text, place, domains, symbol: String, speech });
+    };
+    const shown: readonly (number | undefined)[] = cells.map((cell) =>
+      cell % 2 === 0 ? 1 : undefined,
+    );
+    const broken = shown.with(13, 2).with(14, 3);
+    expect(of(`(= ${names.join(' ')})`).culprits(broken)).toEqual([13, 14]);
+    const differ = names.map((name, at) => `(+ ${name} ${at})`);
+    expect(of(`(distinct ${differ.join(' ')})`).culprits([3, undefined, 1])).toEqual([0, 2]);
+    const few = of(`(> 15 (+ ${names.join(' ')}))`).culprits(broken);
+    expect(few).toEqual(cells.filter((cell) => broken[cell] !== undefined));
+    expect(of(`(< 55 (+ ${names.join(' ')}))`).culprits([])).toEqual([]);
+  });
+
   it('of all different cells is that kind of claim, and so is a sum', () => {
     expect(
       claimOf('(distinct V0 V1 V2)')

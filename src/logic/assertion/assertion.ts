@@ -4,6 +4,7 @@ import { showValues } from '#logic/claim.ts';
 import type { Claim, Judgement, Part, Place, Speech, Values, ValueSymbol } from '#logic/claim.ts';
 import { withDifferent } from '#logic/sumOfDifferent.ts';
 import { sumTo } from '#logic/sumTo.ts';
+import { blame } from './blame.ts';
 import { decide } from './bounds.ts';
 import type { Ranges } from './bounds.ts';
 import { compileCondition } from './compile.ts';
@@ -97,7 +98,7 @@ function general({ condition, text, place, sentence, domains, symbol, speech }: 
     judge,
     culprits(shown) {
       const [ranges, open] = [rangesOf(shown), rangesOf([])];
-      return [...new Set(broken(shown).flatMap((one) => blame(one, ranges, open)))];
+      return [...new Set(broken(shown).flatMap((one) => blame(one, shown, ranges, open)))];
     },
     observe(shown) {
       if (condition.unknowns.length <= FEW_CELLS) {
@@ -108,15 +109,4 @@ function general({ condition, text, place, sentence, domains, symbol, speech }: 
     },
     smtlib: () => [text],
   };
-}
-
-/** Filled cells that break a condition by themselves, of which none can be left out. */
-function blame(condition: Condition, ranges: Ranges, open: Ranges): readonly number[] {
-  const without = new Set<number>();
-  const left: Ranges = (cell) => (without.has(cell) ? open(cell) : ranges(cell));
-  for (const cell of condition.unknowns) {
-    without.add(cell);
-    if (decide(condition, left) !== false) without.delete(cell);
-  }
-  return condition.unknowns.filter((cell) => !without.has(cell));
 }

@@ -1,3 +1,4 @@
+import { mostTried } from './blame.ts';
 import { formulaWork } from './formulaWork.ts';
 import { shapeOf } from './shape.ts';
 import { arePlain, conjunctsOf, operandsOf } from './term.ts';
@@ -61,7 +62,7 @@ interface Limit {
 export const LIMITS: readonly Limit[] = [
   { of: 'pairs', most: 20_000, says: (count) => `compares ${count} pairs of numbers` },
   { of: 'terms', most: 200_000, says: (count) => `takes ${count} looks at its terms to be said` },
-  { of: 'trials', most: 1_000_000, says: (count) => `takes ${count} looks at its terms to judge` },
+  { of: 'trials', most: 100_000, says: (count) => `takes ${count} looks at its terms to judge` },
   {
     of: 'widest',
     most: 401,
@@ -141,8 +142,5 @@ function weigher(): (term: Term) => Weight {
 /** Conditions that are another kind of claim are blamed by that. */
 const trialsOf = (condition: Condition, sizeOf: (term: Term) => number): number =>
   shapeOf(condition) === undefined
-    ? conjunctsOf(condition).reduce(
-        (sum, each) => sum + sizeOf(each) * (each.unknowns.length + 1),
-        0,
-      )
+    ? conjunctsOf(condition).reduce((sum, each) => sum + sizeOf(each) * (mostTried(each) + 1), 0)
     : 0;
