@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Formula } from '#logic/formula.ts';
 import { readExpressions } from '#logic/smtlib/expressions.ts';
+import { blame } from './blame.ts';
 import { decide } from './bounds.ts';
 import { compileCondition } from './compile.ts';
 import { readCondition } from './read.ts';
 import { isNonlinear, shapeOf } from './shape.ts';
-import { isTrue } from './term.ts';
+import { conjunctsOf, isTrue } from './term.ts';
 import type { Condition } from './term.ts';
 import { termsOf } from './testing.ts';
 import { LIMITS, NO_WORK, tooMuch, workOf, workTogether } from './work.ts';
@@ -216,6 +217,12 @@ const hostile = (() => {
 })();
 
 it('no text takes more work than is counted, and counting it takes little', () => {
+  const ends = { low: 1, high: 9 };
+  const shown = DOMAINS.map((_, cell) => (cell % 3 === 0 ? undefined : 1 + (cell % 4)));
+  const known = (cell: number) => {
+    const value = shown[cell];
+    return value === undefined ? ends : { low: value, high: value };
+  };
   const outcomes = { done: 0, refused: 0 };
   fc.assert(
     fc.property(hostile, (text) => {
@@ -231,11 +238,15 @@ it('no text takes more work than is counted, and counting it takes little', () =
         return;
       }
       outcomes.done += 1;
-      decide(condition, (unknown) => ({ low: 1 + (unknown % 5), high: 5 }));
+      decide(condition, known);
       sayCondition(condition, { names: (cells) => cells.join(' '), word: String });
       shapeOf(condition);
       isNonlinear(condition);
       expect(looks()).toBeLessThanOrEqual(10 * counted.terms);
+      for (const each of conjunctsOf(condition)) {
+        if (decide(each, known) === false) blame(each, shown, known, () => ends);
+      }
+      expect(looks()).toBeLessThanOrEqual(10 * (counted.terms + counted.trials));
       const formula = compileCondition(condition, DOMAINS);
       expect(looks()).toBeLessThanOrEqual(4 * counted.listed + 10 * counted.terms);
       expect(sizeOf(formula)).toBeLessThanOrEqual(counted.formula);
