@@ -5,7 +5,9 @@ import type { Rectangle } from './rectangle.ts';
 const LIST = new Intl.ListFormat('en-GB');
 
 /** "a", "a and b", "a, b and c". */
-const listed = (words: readonly string[]): string => LIST.format(words);
+const listed = (words: readonly string[]): string =>
+  // Most lists are of one, for which the formatter takes longer than all else here.
+  words.length === 1 ? (words[0] ?? '') : LIST.format(words);
 
 /** A cell's name as one word, for files that others read: "r2c5", "hexagon_4_upper_left". */
 export const cellWord = (grid: Grid, cell: number): string =>

@@ -1,14 +1,15 @@
 import type { Grid } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import { assertion } from '#logic/assertion/assertion.ts';
-import { compileCondition } from '#logic/assertion/compile.ts';
-import type { Domains } from '#logic/assertion/linear.ts';
 import { readCondition } from '#logic/assertion/read.ts';
 import { shapeOf } from '#logic/assertion/shape.ts';
 import type { Condition } from '#logic/assertion/term.ts';
+import { NO_WORK, tooMuch, workOf, workTogether } from '#logic/assertion/work.ts';
+import type { Work } from '#logic/assertion/work.ts';
 import type { Claim } from '#logic/claim.ts';
 import { headOf, readExpressions, writeExpression } from '#logic/smtlib/expressions.ts';
 import { boardRules, LONGEST_RULE } from './houseRules.ts';
+import type { BoardRule } from './houseRules.ts';
 import type { AssertedBoard, Assertion } from './puzzleType.ts';
 import type { Sketch } from './sketch.ts';
 import type { Result } from './result.ts';
@@ -19,20 +20,22 @@ export const MOST_ASSERTIONS = 100;
 
 /**
  * Reads house rules from SMT-LIB: terms, or `(assert …)` commands as they stand in a script.
- * `cells` is how many unknowns there are, `values` what each can be at most. The problem has no
+ * `cells` is how many unknowns there are, `values` what each can be at most, `before` the house
+ * rules that the board has already: what is too much work with them is refused. The problem has no
  * line; it speaks of a character where that helps.
  */
 export function readAssertions(
   text: string,
   cells: number,
   values: readonly number[],
+  before: readonly Assertion[] = [],
 ): Result<readonly Assertion[]> {
   if (text.length > LONGEST_RULE) {
     return failure(`has ${text.length} characters; at most ${LONGEST_RULE} are read`);
   }
   const { expressions, problem } = readExpressions(text);
   if (problem !== undefined) return failure(at(problem));
-  const domains: Domains = Array.from({ length: cells }, () => values);
+  let done = before.reduce((sum, { work }) => workTogether(sum, work), NO_WORK);
   const found: Assertion[] = [];
   for (const expression of expressions) {
     const asserted = headOf(expression) === 'assert' && expression.kind === 'list';
@@ -45,11 +48,16 @@ export function readAssertions(
     if (condition.unknowns.length === 0) {
       return failure(at({ sentence: 'no cell is mentioned here', at: term.from }));
     }
-    if (compileCondition(condition, domains) === undefined) {
-      const sentence = 'this has more combinations than can be worked with here';
+    const work = workOf(condition, values);
+    const alone = tooMuch(work);
+    if (alone !== undefined) return failure(at({ sentence: `this ${alone}`, at: term.from }));
+    done = workTogether(done, work);
+    const together = tooMuch(done);
+    if (together !== undefined) {
+      const sentence = `this, with the house rules before it, ${together}`;
       return failure(at({ sentence, at: term.from }));
     }
-    found.push(new ReadAssertion(writeExpression(term), condition));
+    found.push(new ReadAssertion(writeExpression(term), condition, work));
   }
   return success(found);
 }
@@ -57,15 +65,26 @@ export function readAssertions(
 const at = (problem: { readonly sentence: string; readonly at: number }): string =>
   `has a mistake at character ${problem.at + 1}: ${problem.sentence}`;
 
+const named = new WeakMap<AssertedBoard, readonly BoardRule[]>();
+
+/** The rules of a board that have names; made once, since all of its house rules ask for them. */
+function namedRules(board: AssertedBoard): readonly BoardRule[] {
+  const known = named.get(board) ?? boardRules(board.grid, board.values);
+  named.set(board, known);
+  return known;
+}
+
 /** A house rule that was read. */
 class ReadAssertion implements Assertion {
   readonly text: string;
   readonly cells: readonly number[];
+  readonly work: Work;
   readonly condition: Condition;
 
-  constructor(text: string, condition: Condition) {
+  constructor(text: string, condition: Condition, work: Work) {
     this.text = text;
     this.cells = condition.unknowns;
+    this.work = work;
     this.condition = condition;
   }
 
@@ -75,8 +94,8 @@ class ReadAssertion implements Assertion {
 
   claim(board: AssertedBoard, index: number, all: readonly Assertion[]): Claim {
     const { text, condition } = this;
-    const { grid, domains, values, symbol, word } = board;
-    const known = boardRules(grid, values).find(({ term }) => term === text);
+    const { grid, domains, symbol, word } = board;
+    const known = namedRules(board).find(({ term }) => term === text);
     // A rule that stands here twice needs another name the second time.
     const isFirst = all.findIndex((other) => other.text === text) === index;
     const kind = shapeOf(condition)?.kind ?? 'other';

@@ -1,5 +1,6 @@
 import type { Grid } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
+import type { Work } from '#logic/assertion/work.ts';
 import type { Claim, Speech, Values, ValueSymbol } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
 import type { Making } from './making.ts';
@@ -27,6 +28,8 @@ export interface Assertion {
   readonly text: string;
   /** The cells it mentions, ascending. */
   readonly cells: readonly number[];
+  /** What it takes to work with it: of all of a board's rules together, there is a limit. */
+  readonly work: Work;
   /** How it is drawn; `undefined` for rules that are only said. */
   sketch(grid: Grid): Sketch | undefined;
   /** The rule as a claim; `index` is its own among `all`. */

@@ -121,7 +121,7 @@ describe('house rules', () => {
     ['(= 1 2)', 'character 1: no cell is mentioned here'],
     [
       '(= 100 (* V0 V1 V2 V3 V4 V5))',
-      'character 1: this has more combinations than can be worked with here',
+      'character 1: this adds or multiplies 4,096 conditions at once; at most 2,000 are allowed',
     ],
   ])('that say %s are refused with their line', (rule, complaints) => {
     expect(complaint(sudoku, `${GRID}#assert ${rule}\n`)).toBe(

@@ -126,7 +126,7 @@ function readEach(
   const found: Assertion[] = [];
   for (const { number, text } of lines) {
     if (reader === undefined) return failure('has a house rule, which is not read here', number);
-    const read = reader.readAssertions(text, cells, values);
+    const read = reader.readAssertions(text, cells, values, found);
     if (!read.ok) return failure(`has a house rule that ${read.problem.reason}`, number);
     found.push(...read.value);
     if (found.length > reader.MOST_ASSERTIONS) {

@@ -13,7 +13,7 @@ export function readMore(
   text: string,
 ): Result<readonly Assertion[]> {
   const values = slotValues(type.slot(puzzle.parameters));
-  const read = readAssertions(text, puzzle.givens.length, values);
+  const read = readAssertions(text, puzzle.givens.length, values, puzzle.assertions);
   if (!read.ok) return failure(`This ${read.problem.reason}.`);
   // A text with more would not be read again.
   return puzzle.assertions.length + read.value.length > MOST_ASSERTIONS

@@ -4,11 +4,13 @@ import { showValues } from '#logic/claim.ts';
 import type { Claim, Judgement, Part, Place, Speech, Values, ValueSymbol } from '#logic/claim.ts';
 import { withDifferent } from '#logic/sumOfDifferent.ts';
 import { sumTo } from '#logic/sumTo.ts';
+import { blame } from './blame.ts';
 import { decide } from './bounds.ts';
 import type { Ranges } from './bounds.ts';
 import { compileCondition } from './compile.ts';
 import type { Domains } from './linear.ts';
 import { isNonlinear, shapeOf } from './shape.ts';
+import { conjunctsOf } from './term.ts';
 import type { Condition } from './term.ts';
 import { sayCondition } from './words.ts';
 
@@ -30,8 +32,8 @@ interface Asserted {
 
 /**
  * A condition that somebody wrote as an SMT-LIB term. Terms that say what another kind of claim
- * says are made that claim, so that they get its reasons. The condition must not be too large for
- * its domains, see `compileCondition`.
+ * says are made that claim, so that they get its reasons. The condition must not be more work
+ * than `tooMuch` allows.
  */
 export function assertion(asserted: Asserted): Claim {
   const { condition, text, place, domains, symbol, speech } = asserted;
@@ -66,12 +68,8 @@ export function assertion(asserted: Asserted): Claim {
   }
 }
 
-/** Conditions that must all hold, as they were written side by side. */
-const conjuncts = (condition: Condition): readonly Condition[] =>
-  condition.kind === 'all' ? condition.of.flatMap(conjuncts) : [condition];
-
 function general({ condition, text, place, sentence, domains, symbol, speech }: Asserted): Claim {
-  const each = conjuncts(condition);
+  const each = conjunctsOf(condition);
   const rangesOf =
     (shown: Values): Ranges =>
     (cell) => {
@@ -95,11 +93,13 @@ function general({ condition, text, place, sentence, domains, symbol, speech }: 
     parts: () =>
       each.map((one): Part => {
         const formula = compileCondition(one, domains);
-        if (formula === undefined) throw new Error(`Too large to be solved: ${text}`);
         return { sentence: sayCondition(one, speech), cells: one.unknowns, formula };
       }),
     judge,
-    culprits: (shown) => [...new Set(broken(shown).flatMap((one) => blame(one, shown, rangesOf)))],
+    culprits(shown) {
+      const [ranges, open] = [rangesOf(shown), rangesOf([])];
+      return [...new Set(broken(shown).flatMap((one) => blame(one, shown, ranges, open)))];
+    },
     observe(shown) {
       if (condition.unknowns.length <= FEW_CELLS) {
         return showValues(symbol, condition.unknowns, shown);
@@ -109,18 +109,4 @@ function general({ condition, text, place, sentence, domains, symbol, speech }: 
     },
     smtlib: () => [text],
   };
-}
-
-/** Filled cells that break a condition by themselves, of which none can be left out. */
-function blame(
-  condition: Condition,
-  shown: Values,
-  rangesOf: (shown: Values) => Ranges,
-): readonly number[] {
-  let kept = [...shown];
-  for (const cell of condition.unknowns) {
-    const without = kept.with(cell, undefined);
-    if (decide(condition, rangesOf(without)) === false) kept = without;
-  }
-  return condition.unknowns.filter((cell) => kept[cell] !== undefined);
 }

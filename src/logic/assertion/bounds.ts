@@ -1,4 +1,4 @@
-import { compares } from './term.ts';
+import { compares, namesTwice } from './term.ts';
 import type { Comparison, Condition, Whole } from './term.ts';
 
 /** The least and the greatest that a number can be, as far as is known. */
@@ -96,15 +96,15 @@ export function decide(condition: Condition, ranges: Ranges): boolean | undefine
       return every(all.slice(1).map((b, at) => compareRanges(condition.by, all[at] ?? b, b)));
     }
     case 'distinct': {
+      if (namesTwice(condition.of)) return false;
       const all = condition.of.map((each) => rangeOf(each, ranges));
       const known = all.flatMap(({ low, high }) => (low === high ? [low] : []));
       if (new Set(known).size < known.length) return false;
       if (known.length === all.length) return true;
-      return every(
-        all.flatMap((a, at) =>
-          all.slice(at + 1).map((b) => (a.high < b.low || b.high < a.low ? true : undefined)),
-        ),
-      );
+      // Ranges in order are all apart when each is apart from the next.
+      const ordered = all.toSorted((a, b) => a.low - b.low);
+      const apart = ordered.slice(1).every(({ low }, at) => (ordered[at]?.high ?? low) < low);
+      return apart ? true : undefined;
     }
   }
 }

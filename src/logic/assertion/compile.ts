@@ -1,59 +1,60 @@
 import { and, atMost, FALSE, is, not, or, TRUE } from '#logic/formula.ts';
 import type { Formula } from '#logic/formula.ts';
 import { compareLinear, linearOf } from './linear.ts';
-import type { Domains } from './linear.ts';
-import { isTrue } from './term.ts';
+import type { Domains, Linear } from './linear.ts';
+import { arePlain, isTrue, namesTwice, unknownsOf } from './term.ts';
 import type { Comparison, Condition, Whole } from './term.ts';
 
 /** Conditions on few cells with at most so many fillings are listed: nothing is then missed. */
 const MOST_FILLINGS = 1000;
 
 /**
- * A condition for the solvers; `undefined` when it would be too large. With smaller domains it is
- * never larger, so what fits the widest fits all.
+ * A condition for the solvers. What that takes is counted beforehand by `workOf`, which follows the
+ * same steps; a change to one is a change to the other.
  */
-export function compileCondition(condition: Condition, domains: Domains): Formula | undefined {
-  const formula = (of: Condition): Formula | undefined => {
+export function compileCondition(condition: Condition, domains: Domains): Formula {
+  const formula = (of: Condition): Formula => {
     const listed = listFillings(of, domains);
     if (listed !== undefined) return listed;
     switch (of.kind) {
       case 'constant':
         return of.holds ? TRUE : FALSE;
-      case 'not': {
-        const inner = formula(of.of);
-        return inner && not(inner);
-      }
+      case 'not':
+        return not(formula(of.of));
       case 'all':
-        return joined(of.of.map(formula), and);
+        return and(of.of.map(formula));
       case 'any':
-        return joined(of.of.map(formula), or);
+        return or(of.of.map(formula));
       case 'implies':
-        return joined(of.of.map(formula), ([a = TRUE, b = TRUE]) => or([not(a), b]));
-      case 'alike':
-        return joined(of.of.map(formula), ([a = TRUE, b = TRUE]) =>
-          or([and([a, b]), and([not(a), not(b)])]),
-        );
+        return or([not(formula(of.of[0])), formula(of.of[1])]);
+      case 'alike': {
+        const [a, b] = [formula(of.of[0]), formula(of.of[1])];
+        return or([and([a, b]), and([not(a), not(b)])]);
+      }
       case 'compare':
-        return joined(
-          of.of.slice(1).map((second, at) => compare(of.by, of.of[at] ?? second, second)),
-          and,
-        );
+        return and(of.of.slice(1).map((second, at) => compare(of.by, of.of[at] ?? second, second)));
       case 'distinct':
         return distinct(of.of);
     }
   };
 
-  const compare = (by: Comparison, a: Whole, b: Whole): Formula | undefined => {
+  const compare = (by: Comparison, a: Whole, b: Whole): Formula => {
     const both: Condition = { kind: 'compare', by, of: [a, b], unknowns: unknownsOf([a, b]) };
-    const listed = listFillings(both, domains);
-    if (listed !== undefined) return listed;
-    const [first, second] = [a, b].map((term) => linearOf(term, { domains, formula }));
-    return first && second && compareLinear(by, first, second, domains);
+    return listFillings(both, domains) ?? compareLinear(by, number(a), number(b), domains);
   };
 
-  const distinct = (terms: readonly Whole[]): Formula | undefined => {
-    const cells = terms.flatMap((term) => (term.kind === 'unknown' ? [term.unknown] : []));
-    if (new Set(cells).size === terms.length) {
+  /** What is compared with several others is made a sum of conditions once. */
+  const known = new Map<Whole, Linear>();
+  const number = (term: Whole): Linear => {
+    const found = known.get(term) ?? linearOf(term, { domains, formula });
+    known.set(term, found);
+    return found;
+  };
+
+  const distinct = (terms: readonly Whole[]): Formula => {
+    if (namesTwice(terms)) return FALSE;
+    if (arePlain(terms)) {
+      const cells = terms.flatMap(({ unknowns }) => unknowns);
       const values = new Set(cells.flatMap((cell) => domains[cell] ?? []));
       return and(
         [...values].map((value) =>
@@ -64,30 +65,27 @@ export function compileCondition(condition: Condition, domains: Domains): Formul
         ),
       );
     }
-    return joined(
-      terms.flatMap((a, at) => terms.slice(at + 1).map((b) => compare('=', a, b))),
-      (alike) => and(alike.map(not)),
-    );
+    return and(terms.flatMap((a, at) => terms.slice(at + 1).map((b) => not(compare('=', a, b)))));
   };
 
   return formula(condition);
 }
 
-const unknownsOf = (terms: readonly Whole[]): readonly number[] => [
-  ...new Set(terms.flatMap(({ unknowns }) => unknowns)),
-];
-
-function joined(
-  parts: readonly (Formula | undefined)[],
-  join: (parts: readonly Formula[]) => Formula,
-): Formula | undefined {
-  const known = parts.filter((part) => part !== undefined);
-  return known.length === parts.length ? join(known) : undefined;
+/**
+ * Whether a condition is compiled by its fillings: one on one or two cells, or on three where it is
+ * no sum. `choices` is how many values a cell can have.
+ */
+export function isListed(condition: Condition, choices: (unknown: number) => number): boolean {
+  const { unknowns } = condition;
+  if (unknowns.length < 3) return true;
+  if (unknowns.length > 3 || !isProduct(condition)) return false;
+  return unknowns.reduce((ways, unknown) => ways * choices(unknown), 1) <= MOST_FILLINGS;
 }
 
-/** A condition on one or two cells, or on three where it is no sum, by its fillings. */
+/** A condition by its fillings, where these are listed. */
 function listFillings(condition: Condition, domains: Domains): Formula | undefined {
-  const [a, b, c, ...more] = condition.unknowns;
+  if (!isListed(condition, (unknown) => domains[unknown]?.length ?? 0)) return undefined;
+  const [a, b, c] = condition.unknowns;
   const holds = (...values: readonly number[]): boolean =>
     isTrue(condition, (unknown) => values[condition.unknowns.indexOf(unknown)] ?? 0);
   const of = (unknown: number | undefined): readonly number[] => domains[unknown ?? -1] ?? [];
@@ -97,8 +95,6 @@ function listFillings(condition: Condition, domains: Domains): Formula | undefin
     return fitting.length === of(a).length ? TRUE : or(fitting.map((value) => is(a, value)));
   }
   if (c === undefined) return supported([a, b], domains, holds);
-  if (more.length > 0 || !isProduct(condition)) return undefined;
-  if (of(a).length * of(b).length * of(c).length > MOST_FILLINGS) return undefined;
   return and(
     of(a).flatMap((value) => {
       const rest = supported([b, c], domains, (second, third) => holds(value, second, third));

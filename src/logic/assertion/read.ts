@@ -1,5 +1,6 @@
-import { headOf, integerOf, mentionedUnknowns, unknownOf } from '#logic/smtlib/expressions.ts';
+import { headOf, integerOf, unknownOf } from '#logic/smtlib/expressions.ts';
 import type { Atom, Expression, List, Problem } from '#logic/smtlib/expressions.ts';
+import { unknownsOf } from './term.ts';
 import type { Condition, Whole } from './term.ts';
 
 /** Beyond, sums of many cells would leave the range in which solvers here count. */
@@ -47,23 +48,23 @@ export function readCondition(expression: Expression, count: number): Condition 
     if (of.kind !== 'list') return constant(of);
     const head = headOf(of);
     const operands = of.items.slice(1);
-    const unknowns = mentionedUnknowns(of);
     switch (head) {
       case 'not': {
         const [only, ...more] = operands;
         if (only === undefined || more.length > 0) return wants(of, 'one operand');
         const inner = condition(only);
-        return isProblem(inner) ? inner : { kind: 'not', of: inner, unknowns };
+        return isProblem(inner) ? inner : { kind: 'not', of: inner, unknowns: inner.unknowns };
       }
       case 'and':
       case 'or': {
         const inner = each(operands, condition);
         if (isProblem(inner)) return inner;
-        return { kind: head === 'and' ? 'all' : 'any', of: inner, unknowns };
+        const kind = head === 'and' ? 'all' : 'any';
+        return { kind, of: inner, unknowns: unknownsOf(inner) };
       }
       case '=>':
       case 'xor':
-        return two(of, operands, (a, b) =>
+        return two(of, operands, (a, b, unknowns) =>
           head === '=>'
             ? { kind: 'implies', of: [a, b], unknowns }
             : { kind: 'not', of: { kind: 'alike', of: [a, b], unknowns }, unknowns },
@@ -74,6 +75,7 @@ export function readCondition(expression: Expression, count: number): Condition 
         const [when, then, otherwise, ...more] = inner;
         if (when === undefined || then === undefined || otherwise === undefined || more.length > 0)
           return wants(of, 'three operands');
+        const unknowns = unknownsOf(inner);
         const not: Condition = { kind: 'not', of: when, unknowns: when.unknowns };
         const ways: readonly Condition[] = [
           { kind: 'implies', of: [when, then], unknowns },
@@ -85,13 +87,14 @@ export function readCondition(expression: Expression, count: number): Condition 
       case 'distinct': {
         if (operands.length < 2) return wants(of, 'at least two operands');
         if (operands.some(isBool)) {
-          return two(of, operands, (a, b) => {
+          return two(of, operands, (a, b, unknowns) => {
             const alike: Condition = { kind: 'alike', of: [a, b], unknowns };
             return head === '=' ? alike : { kind: 'not', of: alike, unknowns };
           });
         }
         const inner = each(operands, whole);
         if (isProblem(inner)) return inner;
+        const unknowns = unknownsOf(inner);
         return head === '='
           ? { kind: 'compare', by: '=', of: inner, unknowns }
           : { kind: 'distinct', of: inner, unknowns };
@@ -102,7 +105,8 @@ export function readCondition(expression: Expression, count: number): Condition 
       case '>=': {
         if (operands.length < 2) return wants(of, 'at least two operands');
         const inner = each(operands, whole);
-        return isProblem(inner) ? inner : { kind: 'compare', by: head, of: inner, unknowns };
+        if (isProblem(inner)) return inner;
+        return { kind: 'compare', by: head, of: inner, unknowns: unknownsOf(inner) };
       }
       case undefined:
       default:
@@ -114,14 +118,14 @@ export function readCondition(expression: Expression, count: number): Condition 
   const two = (
     of: List,
     operands: readonly Expression[],
-    make: (a: Condition, b: Condition) => Condition,
+    make: (a: Condition, b: Condition, unknowns: readonly number[]) => Condition,
   ): Condition | Problem => {
     const inner = each(operands, condition);
     if (isProblem(inner)) return inner;
     const [a, b, ...more] = inner;
     return a === undefined || b === undefined || more.length > 0
       ? wants(of, 'two operands')
-      : make(a, b);
+      : make(a, b, unknownsOf(inner));
   };
 
   const constant = (of: Atom): Condition | Problem => {
@@ -156,7 +160,6 @@ export function readCondition(expression: Expression, count: number): Condition 
   const arithmetic = (of: List): Whole | Problem => {
     const head = headOf(of);
     const operands = of.items.slice(1);
-    const unknowns = mentionedUnknowns(of);
     if (head === 'ite') {
       const [test, ...ways] = operands;
       if (test === undefined || ways.length !== 2) return wants(of, 'three operands');
@@ -166,6 +169,7 @@ export function readCondition(expression: Expression, count: number): Condition 
       if (isProblem(inner)) return inner;
       const [chosen, otherwise] = inner;
       if (chosen === undefined || otherwise === undefined) return wants(of, 'three operands');
+      const unknowns = unknownsOf([when, ...inner]);
       return { kind: 'choice', when, chosen, otherwise, unknowns };
     }
     if (head === undefined || !NUMBERS.includes(head)) return misplaced(of, head, 'number');
@@ -173,11 +177,17 @@ export function readCondition(expression: Expression, count: number): Condition 
     if (isProblem(inner)) return inner;
     const [first, second, ...more] = inner;
     if (first === undefined) return wants(of, 'at least one operand');
+    const unknowns = unknownsOf(inner);
     switch (head) {
       case '-': {
         if (second === undefined) return { kind: 'negative', of: first, unknowns };
-        const others: Whole = { kind: 'sum', of: inner.slice(1), unknowns };
-        return { kind: 'sum', of: [first, { kind: 'negative', of: others, unknowns }], unknowns };
+        const rest = inner.slice(1);
+        const others: Whole = { kind: 'sum', of: rest, unknowns: unknownsOf(rest) };
+        return {
+          kind: 'sum',
+          of: [first, { kind: 'negative', of: others, unknowns: others.unknowns }],
+          unknowns,
+        };
       }
       case 'abs':
         if (second !== undefined) return wants(of, 'one operand');

@@ -1,3 +1,4 @@
+import { arePlain } from './term.ts';
 import type { Condition, Whole } from './term.ts';
 
 /** What other claim kinds say as well. */
@@ -36,11 +37,6 @@ function sumOf(condition: Condition): (Shape & { readonly kind: 'sum' }) | undef
   if (total?.kind !== 'number' || sum?.kind !== 'sum' || more.length > 0) return undefined;
   return arePlain(sum.of) ? { kind: 'sum', total: total.value } : undefined;
 }
-
-/** Whether the terms are cells, each once. */
-const arePlain = (terms: readonly Whole[]): boolean =>
-  terms.every(({ kind }) => kind === 'unknown') &&
-  new Set(terms.flatMap(({ unknowns }) => unknowns)).size === terms.length;
 
 /** Whether cells are multiplied with cells somewhere: SMT-LIB has other logics for that. */
 export function isNonlinear(condition: Condition): boolean {

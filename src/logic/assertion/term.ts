@@ -27,6 +27,78 @@ export type Condition = { readonly unknowns: readonly number[] } & (
   | { readonly kind: 'distinct'; readonly of: readonly Whole[] }
 );
 
+/** A term of either sort. */
+export type Term = Condition | Whole;
+
+/** What a term is made of, in the order of its text. */
+export function operandsOf(term: Term): readonly Term[] {
+  switch (term.kind) {
+    case 'number':
+    case 'unknown':
+    case 'constant':
+      return [];
+    case 'not':
+    case 'negative':
+    case 'magnitude':
+    case 'quotient':
+    case 'remainder':
+      return [term.of];
+    case 'choice':
+      return [term.when, term.chosen, term.otherwise];
+    case 'sum':
+    case 'product':
+    case 'all':
+    case 'any':
+    case 'implies':
+    case 'alike':
+    case 'compare':
+    case 'distinct':
+      return term.of;
+  }
+}
+
+/**
+ * The unknowns of several terms, ascending. Where one term has them all, its own list: terms nested
+ * deeply would otherwise copy it at every level.
+ */
+export function unknownsOf(terms: readonly Pick<Term, 'unknowns'>[]): readonly number[] {
+  const longest = terms.reduce<readonly number[]>(
+    (most, { unknowns }) => (unknowns.length > most.length ? unknowns : most),
+    [],
+  );
+  const more = new Set<number>();
+  for (const { unknowns } of terms) {
+    if (unknowns === longest) continue;
+    for (const unknown of unknowns) if (!contains(longest, unknown)) more.add(unknown);
+  }
+  return more.size === 0 ? longest : [...longest, ...more].toSorted((a, b) => a - b);
+}
+
+/** Whether a list that ascends has a number. */
+function contains(ascending: readonly number[], wanted: number): boolean {
+  let [from, to] = [0, ascending.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((ascending[middle] ?? wanted) < wanted) from = middle + 1;
+    else to = middle;
+  }
+  return ascending[from] === wanted;
+}
+
+/** Conditions that must all hold, as they were written side by side. */
+export const conjunctsOf = (condition: Condition): readonly Condition[] =>
+  condition.kind === 'all' ? condition.of.flatMap(conjunctsOf) : [condition];
+
+/** Whether one cell stands twice among terms, which can then never all differ. */
+export function namesTwice(terms: readonly Whole[]): boolean {
+  const cells = terms.flatMap((term) => (term.kind === 'unknown' ? [term.unknown] : []));
+  return new Set(cells).size < cells.length;
+}
+
+/** Whether the terms are cells, each once. */
+export const arePlain = (terms: readonly Whole[]): boolean =>
+  terms.every(({ kind }) => kind === 'unknown') && !namesTwice(terms);
+
 /** Whether two numbers compare so. */
 export function compares(by: Comparison, a: number, b: number): boolean {
   switch (by) {

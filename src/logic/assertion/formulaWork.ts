@@ -1,0 +1,227 @@
+import { rangeOf } from './bounds.ts';
+import type { Range } from './bounds.ts';
+import { isListed } from './compile.ts';
+import { arePlain, namesTwice, unknownsOf } from './term.ts';
+import type { Condition, Term, Whole } from './term.ts';
+import type { Work } from './work.ts';
+
+/** How large the sum of conditions is that `linearOf` makes of a number. */
+interface Size {
+  /** The constant, without its sign. */
+  readonly constant: number;
+  /** Cells that add a number for each of their values. */
+  readonly cells: number;
+  /** What the values of these cells add, all together, and from the least to the greatest. */
+  readonly weight: number;
+  readonly spread: number;
+  /** Other conditions, what they add, and of how many conditions they are made. */
+  readonly more: number;
+  readonly moreWeight: number;
+  readonly moreFormula: number;
+}
+
+const NOTHING: Size = {
+  constant: 0,
+  cells: 0,
+  weight: 0,
+  spread: 0,
+  more: 0,
+  moreWeight: 0,
+  moreFormula: 0,
+};
+
+const magnitude = ({ low, high }: Range): number => Math.max(Math.abs(low), Math.abs(high));
+
+/**
+ * The work that `compileCondition` makes, step by step as it goes; a count is never less than what
+ * it comes to. `values` are those that a cell can have, `sizeOf` how many terms a term is.
+ */
+export function formulaWork(
+  condition: Condition,
+  values: readonly number[],
+  sizeOf: (term: Term) => number,
+): Pick<Work, 'listed' | 'formula' | 'longest' | 'widest' | 'largest'> {
+  const choices = values.length;
+  const ends: Range = { low: Math.min(...values), high: Math.max(...values) };
+  const rangeIn = (term: Whole): Range => rangeOf(term, () => ends);
+  let [listed, longest, widest, largest] = [0, 0, 0, 0];
+
+  /** How many conditions a condition becomes, each counted as often as it is mentioned. */
+  const formula = (of: Condition): number => {
+    const fillings = fillingsOf(of, sizeOf(of));
+    if (fillings !== undefined) return fillings;
+    switch (of.kind) {
+      case 'constant':
+        return 1;
+      case 'not':
+        return formula(of.of) + 1;
+      case 'all':
+      case 'any':
+        return of.of.reduce((sum, each) => sum + formula(each), 1);
+      case 'implies':
+        return formula(of.of[0]) + formula(of.of[1]) + 2;
+      case 'alike':
+        return 2 * (formula(of.of[0]) + formula(of.of[1])) + 5;
+      case 'compare':
+        return of.of
+          .slice(1)
+          .reduce((sum, second, at) => sum + compare(of.of[at] ?? second, second), 1);
+      case 'distinct':
+        return distinct(of.of);
+    }
+  };
+
+  const fillingsOf = (of: Condition, size: number): number | undefined => {
+    if (!isListed(of, () => choices)) return undefined;
+    const cells = of.unknowns.length;
+    // Of two cells or more, each value of one is held against the others and the other way round.
+    const ways = choices ** cells * (cells > 1 ? 2 : 1);
+    listed += ways * size;
+    return ways + 2 * cells * choices ** Math.max(1, cells - 1) + 1;
+  };
+
+  const compare = (a: Whole, b: Whole): number => {
+    const cells = countTogether(a.unknowns, b.unknowns);
+    if (cells <= 3) {
+      const both: Condition = {
+        kind: 'compare',
+        by: '=',
+        of: [a, b],
+        unknowns: unknownsOf([a, b]),
+      };
+      const fillings = fillingsOf(both, sizeOf(a) + sizeOf(b) + 1);
+      if (fillings !== undefined) return fillings;
+    }
+    return compareWithZero(added([number(a), number(b)], cells));
+  };
+
+  const known = new Map<Whole, Size>();
+  const number = (term: Whole): Size => {
+    const found = known.get(term) ?? linear(term);
+    known.set(term, found);
+    return found;
+  };
+
+  const distinct = (terms: readonly Whole[]): number => {
+    if (namesTwice(terms)) return 1;
+    if (arePlain(terms)) return choices * (terms.length + 1) + 1;
+    return terms.reduce(
+      (sum, a, at) => terms.slice(at + 1).reduce((pairs, b) => pairs + compare(a, b) + 1, sum),
+      1,
+    );
+  };
+
+  const linear = (term: Whole): Size => {
+    if (term.unknowns.length === 0) {
+      listed += sizeOf(term);
+      return { ...NOTHING, constant: magnitude(rangeIn(term)) };
+    }
+    if (term.unknowns.length === 1) {
+      listed += choices * sizeOf(term);
+      const range = rangeIn(term);
+      const weight = choices * magnitude(range);
+      return { ...NOTHING, cells: 1, weight, spread: range.high - range.low };
+    }
+    switch (term.kind) {
+      case 'number':
+      case 'unknown':
+        throw new Error('A number without several unknowns');
+      case 'sum':
+        return added(term.of.map(linear), term.unknowns.length);
+      case 'negative':
+        return linear(term.of);
+      case 'product':
+        return term.of.map(linear).reduce(multiply, { ...NOTHING, constant: 1 });
+      case 'magnitude':
+      case 'quotient':
+      case 'remainder': {
+        const { low, high } = rangeIn(term.of);
+        const width = high - low + 1;
+        widest = Math.max(widest, width);
+        return {
+          ...NOTHING,
+          more: width,
+          moreWeight: width * magnitude(rangeIn(term)),
+          moreFormula: width * compareWithZero(linear(term.of)),
+        };
+      }
+      case 'choice': {
+        const when = formula(term.when) + 2;
+        const ways = [linear(term.chosen), linear(term.otherwise)].map((way): Size => {
+          const more = conditionsIn(way) + 1;
+          const moreWeight = way.constant + weightOf(way);
+          return { ...NOTHING, more, moreWeight, moreFormula: more * when + formulaOf(way) };
+        });
+        return added(ways, 0);
+      }
+    }
+  };
+
+  const conditionsIn = ({ cells, more }: Size): number => cells * choices + more;
+  const formulaOf = ({ cells, moreFormula }: Size): number => cells * choices + moreFormula;
+  const weightOf = ({ weight, moreWeight }: Size): number => weight + moreWeight;
+
+  const multiply = (a: Size, b: Size): Size => {
+    const crossed = conditionsIn(a) * conditionsIn(b);
+    longest = Math.max(longest, crossed);
+    const products: Size = {
+      ...NOTHING,
+      constant: a.constant * b.constant,
+      more: crossed,
+      moreWeight: weightOf(a) * weightOf(b),
+      moreFormula: conditionsIn(b) * formulaOf(a) + conditionsIn(a) * formulaOf(b) + crossed,
+    };
+    return added([products, times(b.constant, a), times(a.constant, b)], a.cells + b.cells);
+  };
+
+  /** The least value of a cell adds nothing to a sum that is compared. */
+  const compareWithZero = ({ cells, spread, more, moreWeight, moreFormula }: Size): number => {
+    const conditions = cells * (choices - 1) + more;
+    longest = Math.max(longest, conditions);
+    largest = Math.max(largest, spread + moreWeight);
+    return conditions + moreFormula + 1;
+  };
+
+  return { formula: formula(condition), listed, longest, widest, largest };
+}
+
+/** Several numbers added; they are about so many cells at most. */
+function added(sizes: readonly Size[], cells: number): Size {
+  const sum = sizes.reduce(
+    (a, b) => ({
+      constant: a.constant + b.constant,
+      cells: a.cells + b.cells,
+      weight: a.weight + b.weight,
+      spread: a.spread + b.spread,
+      more: a.more + b.more,
+      moreWeight: a.moreWeight + b.moreWeight,
+      moreFormula: a.moreFormula + b.moreFormula,
+    }),
+    NOTHING,
+  );
+  return { ...sum, cells: Math.min(sum.cells, cells) };
+}
+
+/** A number many times, but for its constant. */
+const times = (factor: number, { cells, weight, spread, more, moreWeight, moreFormula }: Size) =>
+  factor === 0
+    ? NOTHING
+    : {
+        ...NOTHING,
+        cells,
+        weight: factor * weight,
+        spread: factor * spread,
+        more,
+        moreWeight: factor * moreWeight,
+        moreFormula,
+      };
+
+/** How many numbers two lists have together; both ascend. */
+function countTogether(a: readonly number[], b: readonly number[]): number {
+  let [at, both] = [0, 0];
+  for (const number of b) {
+    while ((a[at] ?? number) < number) at += 1;
+    if (a[at] === number) both += 1;
+  }
+  return a.length + b.length - both;
+}
