@@ -1,11 +1,11 @@
-import { deflateRawSync } from 'node:zlib';
 import { driver, expect, test } from './driver.ts';
+import { pack } from './examples.ts';
 
 // House rules that would be too much work, from links and from what an older version kept.
 
 /** A rule that compares millions of pairs, in a text that becomes a link of some 120 characters. */
 const BOMB = `#assert (distinct ${'V0 '.repeat(6599)}V0)\n${'.........\n'.repeat(9)}`;
-const PAYLOAD = `1.${deflateRawSync(BOMB, { level: 9 }).toString('base64url')}`;
+const PAYLOAD = pack(BOMB);
 const SENTENCE =
   'Line 1 has a house rule that has a mistake at character 1: this compares 21,776,700 pairs of numbers; at most 20,000 are allowed.';
 const OWN = '#My own\n5........\n';
@@ -65,7 +65,10 @@ test('a board that was kept with such a rule does not stop the page', async ({ p
   await page.evaluate((of) => localStorage.setItem('gridproof:1:sudoku', of), kept);
   await page.goto('about:blank');
   await sudoku.open('sudoku');
+  await expect(page.getByRole('alert')).toContainText('What this browser kept of your last Sudoku');
   await sudoku.cell(40).click();
   await sudoku.press('7');
   await expect(sudoku.cell(40)).toHaveAttribute('data-value', '7');
+  const aside = () => page.evaluate(() => localStorage.getItem('gridproof:aside:sudoku:1'));
+  await expect.poll(aside).toBe(kept);
 });
