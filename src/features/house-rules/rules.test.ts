@@ -26,5 +26,5 @@ test('more rules than a text is read with are refused, and what was there stays'
   expect(texts()).toHaveLength(81);
   addTerms(...everyCell('odd'));
   expect(texts()).toEqual(everyCell('even'));
-  expect(useView.getState().notice).toBe('A board takes at most 100 house rules.');
+  expect(useView.getState().notice?.sentence).toBe('A board takes at most 100 house rules.');
 });
