@@ -192,9 +192,11 @@ test('a link over an unfinished puzzle leaves it among the earlier boards, also 
   await sudoku.button('Mine, 2 marks').click();
   await expect(page.getByRole('gridcell')).toHaveCount(81);
   await expect.poll(() => page.url()).not.toBe(link);
+  const mine = page.url();
   expect(await sudoku.shown()).toEqual(before);
   await sudoku.cell(2).click();
   await sudoku.press('5');
+  await expect.poll(() => page.url()).not.toBe(mine);
   await page.reload();
   await expect(sudoku.cell(1)).toHaveText('3');
   await expect(sudoku.button('A small Sudoku').last()).toBeVisible();
@@ -229,8 +231,11 @@ test('an example in place of one’s own board, and an emptied board, leave it a
   await sudoku.cell(0).click();
   await sudoku.press('1', 'ArrowRight', '2');
   const before = await sudoku.shown();
+  await expect(page).toHaveURL(/1\./);
+  const own = page.url();
   await sudoku.button('A newspaper Sudoku').click();
   await expect(sudoku.cell(3)).toHaveText('2');
+  await expect.poll(() => page.url()).not.toBe(own);
   await page.reload();
   await expect(sudoku.cell(3)).toHaveText('2');
   await sudoku.button('Untitled').click();
@@ -238,6 +243,7 @@ test('an example in place of one’s own board, and an emptied board, leave it a
   await expect(page.getByRole('button', { name: /^A newspaper Sudoku/ })).toHaveCount(1);
   await sudoku.button('Clear the board').click();
   await expect(sudoku.cell(0)).toHaveText('');
+  await expect(page).not.toHaveURL(/1\./);
   await page.reload();
   await sudoku.button('Untitled').click();
   expect(await sudoku.shown()).toEqual(before);
