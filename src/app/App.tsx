@@ -5,6 +5,7 @@ import type { Arrival } from '#features/share/address.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
 import { notify, useView } from '#store/view.ts';
 import { IconButton } from '#ui/Button.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
 import { createLate, Unfetched } from '#ui/Late.tsx';
 import { PuzzlePage } from './PuzzlePage.tsx';
 import { parseRoute, useVisit, visitAgain } from './route.ts';
@@ -35,7 +36,7 @@ export function App() {
       {notice !== undefined && (
         <div role="alert" className="notice">
           <p className="flex-1">{notice.sentence}</p>
-          {notice.text !== undefined && <CopyText text={notice.text} />}
+          {notice.text !== undefined && <CopyButton text={notice.text} label="Copy it" />}
           <button type="button" className="button" onClick={() => notify(undefined)}>
             Dismiss
           </button>
@@ -74,21 +75,6 @@ function Routed() {
   if (type === undefined) return <Gallery />;
   if (arrived?.visit !== visit) return null;
   return arrived.arrival === 'opened' ? <PuzzlePage /> : <Unfetched onRetry={visitAgain} />;
-}
-
-/** A button that copies what could not be read. */
-function CopyText({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState('Copy it');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setSaid('Copied'),
-      () => setSaid('Not allowed here'),
-    );
-  return (
-    <button type="button" className="button" onClick={() => void copy()}>
-      {said}
-    </button>
-  );
 }
 
 const noSuchPuzzle = (id: string): string =>

@@ -83,12 +83,9 @@ export function spare(type: PuzzleType): void {
 function putAside(type: PuzzleType): void {
   const text = unsaved.get(type.id);
   if (text === undefined) return;
+  // The first place that is free, or has the same already.
   let number = 1;
-  for (let there = readKey(asideKey(type, number)); there !== undefined;) {
-    if (there === text) break;
-    number += 1;
-    there = readKey(asideKey(type, number));
-  }
+  while ((readKey(asideKey(type, number)) ?? text) !== text) number += 1;
   localStorage.setItem(asideKey(type, number), text);
   unsaved.delete(type.id);
   useAside.setState(({ changes }) => ({ changes: changes + 1 }));

@@ -11,9 +11,9 @@ import { recheckEach } from './solve.ts';
 const LARGEST = 20_000_000;
 
 /**
- * The certificate that these answers, each once, are all there are: from what the last search
- * wrote down, or a new one where that was another. `none` where our own solver gives up or there is too much to list, `differs`
- * where it finds other answers: a bug.
+ * The certificate that these answers, each once, are all there are: from what the last search wrote
+ * down, or a new one where that was another. `none` where our own solver gives up or there is too
+ * much to list, `differs` where it finds other answers: a bug.
  */
 export function certify(situation: Situation, { answers }: Asks<'certify'>): AnswerTo<'certify'> {
   const { type, puzzle, givens, workplace } = situation;

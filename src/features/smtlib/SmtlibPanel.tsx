@@ -8,6 +8,7 @@ import { scriptOf } from '#store/script.ts';
 import { light, useView } from '#store/view.ts';
 import type { Pointed } from '#store/view.ts';
 import { Button } from '#ui/Button.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
 import { download } from '../download.ts';
 import { Editor } from './Editor.tsx';
 import { changedLines, linesAbout, linesOfScript, linesOfText, LONGEST_READ } from './lines.ts';
@@ -137,18 +138,4 @@ function About({
       )}
     </div>
   );
-}
-
-function CopyButton({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState<string>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid('Copied');
-    } catch {
-      setSaid('Not allowed here');
-    }
-    setTimeout(() => setSaid(undefined), 2000);
-  };
-  return <Button onClick={() => void copy()}>{said ?? 'Copy'}</Button>;
 }
