@@ -5,7 +5,8 @@ import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { parseRoute } from '#app/route.ts';
 import { followDocument } from '#features/share/address.ts';
 import { follower } from '#store/engine.ts';
-import { keepDocuments } from '#store/persistence.ts';
+import { keepDocuments } from '#store/keeping.ts';
+import { keepVerdicts } from '#store/verdicts.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '#app/theme.css';
@@ -16,6 +17,7 @@ if (root === null) throw new Error('index.html has no #root');
 // A linked puzzle may be solved at once: what follows its rules loads while the page is drawn.
 if (parseRoute(location.hash).id !== '') follower.warm();
 keepDocuments();
+keepVerdicts();
 followDocument();
 
 createRoot(root).render(

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { openAddress } from '#features/share/address.ts';
 import type { Arrival } from '#features/share/address.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
+import { loadLatest } from '#store/library.ts';
 import { notify, useView } from '#store/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
@@ -13,7 +14,16 @@ import { useTheme } from './theme.ts';
 
 // A link to a puzzle, which most visits follow, does without.
 const Gallery = createLate(
-  async () => (await import('#features/choose/Gallery.tsx')).Gallery,
+  async () => {
+    // What was done last comes with it, so that nothing moves when it is there.
+    const [{ Gallery }] = await Promise.all([import('#features/choose/Gallery.tsx'), loadLatest()]);
+    return Gallery;
+  },
+  <div className="min-h-screen" />,
+);
+
+const MyPuzzles = createLate(
+  async () => (await import('#features/library/MyPuzzles.tsx')).MyPuzzles,
   <div className="min-h-screen" />,
 );
 
@@ -29,9 +39,14 @@ export function App() {
         <a href="#/" className="brand">
           Gridproof
         </a>
-        <IconButton label={`Theme: ${theme}`} onClick={nextTheme}>
-          <Icon aria-hidden size={20} />
-        </IconButton>
+        <nav className="flex items-center gap-2">
+          <a href="#/my-puzzles" className="inline-flex min-h-11 items-center px-2 hover:underline">
+            My puzzles
+          </a>
+          <IconButton label={`Theme: ${theme}`} onClick={nextTheme}>
+            <Icon aria-hidden size={20} />
+          </IconButton>
+        </nav>
       </header>
       {notice !== undefined && (
         <div role="alert" className="notice">
@@ -57,6 +72,7 @@ export function App() {
 function Routed() {
   const visit = useVisit();
   const { id, payload } = parseRoute(visit.hash);
+  const isLibrary = id === 'my-puzzles';
   const type = findPuzzleType(id);
   const [arrived, setArrived] = useState<{
     readonly visit: typeof visit;
@@ -64,14 +80,22 @@ function Routed() {
   }>();
 
   useEffect(() => {
-    document.title = type === undefined ? 'Gridproof' : `${type.name} – Gridproof`;
+    const title = isLibrary ? 'My puzzles' : type?.name;
+    document.title = title === undefined ? 'Gridproof' : `${title} – Gridproof`;
     if (type !== undefined) {
-      void openAddress(type, payload).then((arrival) => setArrived({ visit, arrival }));
+      void openAddress(type, payload, visit.entry).then((arrival) =>
+        setArrived({ visit, arrival }),
+      );
     } else {
-      notify(id === '' && payload === undefined ? undefined : { sentence: noSuchPuzzle(id) });
+      notify(
+        isLibrary || (id === '' && payload === undefined)
+          ? undefined
+          : { sentence: noSuchPuzzle(id) },
+      );
     }
-  }, [visit, type, id, payload]);
+  }, [visit, type, id, payload, isLibrary]);
 
+  if (isLibrary) return <MyPuzzles />;
   if (type === undefined) return <Gallery />;
   if (arrived?.visit !== visit) return null;
   return arrived.arrival === 'opened' ? <PuzzlePage /> : <Unfetched onRetry={visitAgain} />;

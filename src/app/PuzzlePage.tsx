@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
 import { EditBar } from '#features/edit/EditBar.tsx';
 import { EditBoard } from '#features/edit/EditBoard.tsx';
@@ -7,11 +7,14 @@ import { Keypad } from '#features/edit/Keypad.tsx';
 import { SiteList } from '#features/edit/SiteList.tsx';
 import { ParameterBar } from '#features/edit/ParameterBar.tsx';
 import { HouseRuleTag } from '#features/house-rules/HouseRuleTag.tsx';
+import { KeepingLine } from '#features/library/KeepingLine.tsx';
 import { GradeTag } from '#features/make/GradeTag.tsx';
 import { PuzzleText } from '#features/share/PuzzleText.tsx';
 import { SolveBar } from '#features/solve/SolveBar.tsx';
 import { titleOf } from '#puzzle/puzzleType.ts';
+import { startClock } from '#store/clock.ts';
 import { useDocument } from '#store/document.ts';
+import { useKeeping } from '#store/keeping.ts';
 import { openPanel, useView } from '#store/view.ts';
 import { createLate } from '#ui/Late.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -59,6 +62,8 @@ const TABS = [
 export function PuzzlePage() {
   const { type, puzzle } = useDocument();
   const { panel } = useView();
+  const { name } = useKeeping();
+  useEffect(startClock, []);
   return (
     <JudgedBoard>
       <div className="puzzle-page">
@@ -69,13 +74,14 @@ export function PuzzlePage() {
               <ParameterBar />
             </div>
             <div className="flex min-h-6 w-full justify-between gap-4 text-muted">
-              <p>{titleOf(puzzle)}</p>
+              <p>{name ?? titleOf(puzzle)}</p>
               <span className="flex gap-4">
                 <HouseRuleTag />
                 <GradeTag />
               </span>
             </div>
           </div>
+          <KeepingLine />
           <SolveBar />
           <div className="board-place">
             <EditBoard />

@@ -17,21 +17,31 @@ export function parseRoute(hash: string): Route {
 /** An address the visitor went to; going to the same one again is another visit. */
 interface Visit {
   readonly hash: string;
+  /** The entry of the library that the browser's history has for it. */
+  readonly entry: string | undefined;
 }
 
+const currentVisit = (): Visit => ({ hash: location.hash, entry: entryOf(history.state) });
+
+const entryOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'string'
+    ? state.entry
+    : undefined;
+
 /** The app's own `replaceState` is no visit: it says what is on the board already. */
-let visit: Visit = { hash: location.hash };
+let visit: Visit = currentVisit();
 
 function subscribe(onChange: () => void): () => void {
   const follow = () => {
-    visit = { hash: location.hash };
+    visit = currentVisit();
     onChange();
   };
-  window.addEventListener('hashchange', follow);
-  return () => window.removeEventListener('hashchange', follow);
+  // Comes with every way to another address of the page: by a link, by hand, back and forward.
+  window.addEventListener('popstate', follow);
+  return () => window.removeEventListener('popstate', follow);
 }
 
 export const useVisit = (): Visit => useSyncExternalStore(subscribe, () => visit);
 
 /** Goes to the same address again. */
-export const visitAgain = (): void => void window.dispatchEvent(new Event('hashchange'));
+export const visitAgain = (): void => void window.dispatchEvent(new Event('popstate'));

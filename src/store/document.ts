@@ -1,6 +1,7 @@
 import { temporal } from 'zundo';
 import { create } from 'zustand';
 import { inReadingOrder, moveWall } from '#grid/areas.ts';
+import { newId } from '#library/entry.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
@@ -20,6 +21,8 @@ export interface Document {
   readonly puzzle: Puzzle;
   /** Indexed by cell. */
   readonly marks: Values;
+  /** The id of what it is kept as: another puzzle in its place is another entry. */
+  readonly entry: string;
 }
 
 const [firstType] = puzzleTypes;
@@ -27,11 +30,12 @@ if (firstType === undefined) throw new Error('The registry is empty');
 
 const blank = (puzzle: Puzzle): Values => puzzle.givens.map(() => undefined);
 
-const open = (type: PuzzleType, puzzle: Puzzle, marks: Values = blank(puzzle)): Document => ({
-  type,
-  puzzle,
-  marks,
-});
+const open = (
+  type: PuzzleType,
+  puzzle: Puzzle,
+  marks: Values = blank(puzzle),
+  entry: string = newId(),
+): Document => ({ type, puzzle, marks, entry });
 
 /** The one document on the screen, with its history. */
 export const useDocument = create<Document>()(
@@ -43,30 +47,30 @@ export const useDocument = create<Document>()(
 
 const history = () => useDocument.temporal.getState();
 
-let happening: 'edit' | 'opening' | 'replacing' = 'edit';
+let opening = false;
 
-/**
- * What is heard of the document now: an edit, that another was opened, or that another puzzle took
- * the place of this one.
- */
-export const whatHappens = (): typeof happening => happening;
+/** Whether what is heard of the document now is that another was opened, and no edit. */
+export const isOpening = (): boolean => opening;
 
-/** Does something that is no plain edit. */
-function happens(what: typeof happening, next: Partial<Document>): void {
-  happening = what;
-  useDocument.setState(next);
-  happening = 'edit';
-}
-
-/** Opens another document and forgets the history of the one before. */
-export function openDocument(type: PuzzleType, puzzle: Puzzle, marks?: Values): void {
-  happens('opening', open(type, puzzle, marks));
+/** Opens another document, kept as `entry`, and forgets the history of the one before. */
+export function openDocument(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  marks?: Values,
+  entry?: string,
+): void {
+  opening = true;
+  useDocument.setState(open(type, puzzle, marks, entry));
+  opening = false;
   history().clear();
 }
 
-/** Puts another puzzle of the same type in place of this one; undo brings the old one back. */
+/**
+ * Puts another puzzle of the same type in place of this one, which stays kept as it is; undo goes
+ * back to it.
+ */
 export function replacePuzzle(puzzle: Puzzle): void {
-  happens('replacing', { puzzle, marks: blank(puzzle) });
+  useDocument.setState(({ type }) => open(type, puzzle));
 }
 
 /** Changes some of the clues and leaves the player's marks; undo brings the old clues back. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
-import { changeClues, enterValue, openDocument } from './document.ts';
+import { changeClues, enterValue, openDocument, useDocument } from './document.ts';
 import { editText, useLens } from './lens.ts';
 
 const edited = () => useLens.getState().edited;
@@ -19,13 +19,15 @@ test('a text that was typed stays while the board is edited', () => {
   expect(edited()).toBe('(check-sat)');
 });
 
-test('a text that was typed is there again when its type is', () => {
+test('a text that was typed is there again when its puzzle is', () => {
+  const first = useDocument.getState();
   editText('(check-sat)');
   openDocument(kurosu, emptyPuzzle(kurosu));
+  const second = useDocument.getState();
   expect(edited()).toBe(undefined);
   editText('(exit)');
-  openDocument(sudoku, emptyPuzzle(sudoku));
+  openDocument(sudoku, first.puzzle, first.marks, first.entry);
   expect(edited()).toBe('(check-sat)');
-  openDocument(kurosu, emptyPuzzle(kurosu));
+  openDocument(kurosu, second.puzzle, second.marks, second.entry);
   expect(edited()).toBe('(exit)');
 });

@@ -3,6 +3,7 @@ import type { Printing, Run } from '#engine/client.ts';
 import { layOver, useAnswers, warm } from './answers.ts';
 import { useDocument } from './document.ts';
 import { currentPuzzle, runner } from './engine.ts';
+import { aboutBoard, describeBoard } from './keeping.ts';
 
 /** Where the run of an SMT-LIB text stands; what was printed stays, however it ended. */
 export type RunState = { readonly printed: Printing } & (
@@ -23,16 +24,15 @@ const NOT_RUN: RunState = { kind: 'none', printed: NOTHING_PRINTED };
 /** What is printed is shown so often while a run goes on, in milliseconds: showing takes time. */
 const PAUSE = 100;
 
-export const useLens = create<Lens>()(() => ({ edited: undefined, state: NOT_RUN }));
+export const useLens = create<Lens>()(() => ({ edited: aboutBoard()?.script, state: NOT_RUN }));
 
 let running: { readonly cancel: () => void; readonly printed: () => Printing } | undefined;
 
-/** What was typed into the texts of the types that are not on the board, by type. */
-const typed = new Map<string, string | undefined>();
-
-/** Takes over what the person typed into the text; `undefined` for the puzzle's own again. */
+/** Takes over, and keeps, what the person typed into the text; `undefined` for the puzzle's own again. */
 export function editText(edited: string | undefined): void {
+  if (useLens.getState().edited === edited) return;
   useLens.setState({ edited });
+  describeBoard({ script: edited });
 }
 
 /** Ends a run that is under way. */
@@ -103,8 +103,6 @@ useDocument.subscribe((now, before) => {
   if (now.puzzle === before.puzzle && now.type === before.type) return;
   cancelRun();
   useLens.setState({ state: NOT_RUN });
-  if (now.type === before.type) return;
-  // What was typed is of that type's board, and is there again when the person comes back.
-  typed.set(before.type.id, useLens.getState().edited);
-  editText(typed.get(now.type.id));
+  // What was typed is of that board, and is there again when the person comes back to it.
+  if (now.entry !== before.entry) useLens.setState({ edited: aboutBoard()?.script });
 });

@@ -1,22 +1,30 @@
 import { useEffect, useState } from 'react';
-import { StillBoard } from '#board/StillBoard.tsx';
 import { readExamples } from '#puzzle/examples.ts';
 import { packText } from '#puzzle/link.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
-import { picture, siteViews, stillCells, tintsOf } from '../edit/boardView.ts';
+import { loadLatest, useLibrary } from '#store/library.ts';
+import { StillPuzzle } from '../edit/StillPuzzle.tsx';
+import { GoOn } from '../library/GoOn.tsx';
 import { addressOf } from '../share/address.ts';
 
 /** The start page: every puzzle type with a real board. */
 export function Gallery() {
+  useEffect(() => void loadLatest(), []);
+  const hasBegun = useLibrary().latest.length > 0;
   return (
     <>
       <h1 className="mb-2 font-serif text-4xl">Every answer is proved.</h1>
-      <p className="mb-8 max-w-prose text-lg text-muted">
-        Pick a puzzle, click in the clues as your newspaper printed them, press Solve. You are told
-        whether there is one solution, several or none, and the answer is laid over the board.
-      </p>
+      {hasBegun ? (
+        <GoOn />
+      ) : (
+        <p className="mb-8 max-w-prose text-lg text-muted">
+          Pick a puzzle, click in the clues as your newspaper printed them, press Solve. You are
+          told whether there is one solution, several or none, and the answer is laid over the
+          board.
+        </p>
+      )}
       <ul className="gallery">
         {puzzleTypes.map((type) => (
           <GalleryCard key={type.id} type={type} />
@@ -30,7 +38,6 @@ function GalleryCard({ type }: { readonly type: PuzzleType }) {
   const example = readExamples(type)[0];
   if (example === undefined) throw new Error(`${type.id} has no example`);
   const { puzzle } = example;
-  const { parameters } = puzzle;
   return (
     <li className="card gallery-card">
       <a href={addressOf(type)} className="gallery-link">
@@ -38,14 +45,7 @@ function GalleryCard({ type }: { readonly type: PuzzleType }) {
       </a>
       <p>{type.summary}</p>
       <div className="gallery-picture">
-        <StillBoard
-          label={`A ${type.name}`}
-          slot={type.slot(parameters)}
-          cells={stillCells(type, puzzle)}
-          sites={siteViews(type, puzzle, [], [])}
-          tints={tintsOf(type, puzzle)}
-          {...picture(type, puzzle)}
-        />
+        <StillPuzzle label={`A ${type.name}`} type={type} puzzle={puzzle} />
       </div>
       <p>
         <ExampleLink type={type} puzzle={puzzle} />

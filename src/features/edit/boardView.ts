@@ -118,17 +118,23 @@ export function tintsOf(type: PuzzleType, puzzle: Puzzle): readonly (number | un
   return puzzle.areas.map((area) => (area === undefined ? undefined : colours[area]));
 }
 
-/** The cells of a puzzle that shows nothing but its clues, for still pictures. */
-export function stillCells(type: PuzzleType, puzzle: Puzzle): readonly CellView[] {
-  const { parameters, givens } = puzzle;
+/** The cells of a puzzle with nothing but its clues and perhaps marks, for still pictures. */
+export function stillCells(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  marks: Values = [],
+): readonly CellView[] {
+  const { parameters } = puzzle;
+  const givens = shownGivens({ type, puzzle });
   const pairs = pairSides(type, parameters);
-  const parts = type.parts?.(puzzle, givenValues(type, puzzle)) ?? [];
+  const values = givenValues(type, puzzle).map((value, cell) => value ?? marks[cell]);
+  const parts = type.parts?.(puzzle, values) ?? [];
   return givens.map((given, cell) => {
     const pair = pairs.get(cell);
     const part = parts[cell];
     return {
       given,
-      mark: undefined,
+      mark: marks[cell],
       answer: undefined,
       broken: false,
       lit: false,

@@ -9,7 +9,6 @@ import { replacePuzzle, useDocument } from '#store/document.ts';
 import { resetView, useView } from '#store/view.ts';
 import { Button } from '#ui/Button.tsx';
 import { useLink } from './address.ts';
-import { EarlierBoards } from './EarlierBoards.tsx';
 
 const TOO_LARGE =
   'This puzzle is too large for a link, or this browser too old for one; share its text instead.';
@@ -90,7 +89,6 @@ export function PuzzleText() {
         {copied ?? (fits ? undefined : TOO_LARGE)}
       </p>
       <Examples onChoose={put} />
-      <EarlierBoards />
     </section>
   );
 }

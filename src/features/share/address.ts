@@ -3,18 +3,25 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { LONGEST_PAYLOAD, packText, unpackText } from '#puzzle/link.ts';
 import { sayProblem } from '#puzzle/result.ts';
-import type { Problem } from '#puzzle/result.ts';
+import type { Problem, Result } from '#puzzle/result.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { openDocument, replacePuzzle, useDocument } from '#store/document.ts';
-import { loadDocument, spare } from '#store/persistence.ts';
-import type { Kept } from '#store/persistence.ts';
+import { openDocument, useDocument } from '#store/document.ts';
+import { entryOnBoard, useKeeping } from '#store/keeping.ts';
+import { boardOf, entryWithId, entryWithText, newestBoard } from '#store/opening.ts';
 import { notify, resetView } from '#store/view.ts';
 import type { Notice } from '#store/view.ts';
 
 /** The address of a type, or of a puzzle of it, after the page's own. */
 export const addressOf = (type: PuzzleType, payload?: string): string =>
   payload === undefined ? `#/${type.id}` : `#/${type.id}/${payload}`;
+
+/** What stands before an entry's id in an address; no link's payload begins like that. */
+const MINE = 'mine.';
+
+/** The address of an entry of this browser's library. */
+export const addressOfEntry = (type: PuzzleType, id: string): string =>
+  addressOf(type, `${MINE}${id}`);
 
 let visits = 0;
 /** The type whose page was opened last. */
@@ -23,49 +30,135 @@ let lastOpened: PuzzleType | undefined;
 /** What became of an address; of `unfetched` nothing was opened, and nothing is written over. */
 export type Arrival = 'opened' | 'unfetched';
 
+/** What an address leads to, once it is wanted. */
+type Destination = 'unfetched' | { show(): void; readonly notice?: Notice };
+
 /**
- * Opens what an address names. The visitor's own last board of that type comes first; a shared
- * puzzle is laid over it as a step that undo takes back. A bad payload changes nothing and is
- * said in a sentence.
+ * Opens what an address names, as its own entry: the one that the browser's history has for it, the
+ * one of the puzzle that the link holds, or the visitor's last of that type. A bad payload changes
+ * nothing and is said in a sentence.
  */
-export async function openAddress(type: PuzzleType, payload: string | undefined): Promise<Arrival> {
+export async function openAddress(
+  type: PuzzleType,
+  payload: string | undefined,
+  entry: string | undefined,
+): Promise<Arrival> {
   visits += 1;
   const mine = visits;
-  const text = payload === undefined ? undefined : await unpackText(payload);
-  const kept = await loadDocument(type);
-  const shared = text?.ok === true ? await openPuzzle(type, text.value) : text;
-  // The visitor went on to another address while this one was unpacked.
-  if (mine !== visits) return 'opened';
-  if (kept.kind === 'unfetched' || shared === 'unfetched') return 'unfetched';
   const isThere = lastOpened === type;
+  const destination = await find(type, payload, entry, isThere);
+  // The visitor went on to another address while this one was looked up.
+  if (mine !== visits) return 'opened';
+  if (destination === 'unfetched') return 'unfetched';
   lastOpened = type;
-  const own = kept.kind === 'board' ? kept : undefined;
-  if (shared?.ok === true) {
-    openShared(type, shared.value, own);
-  } else if (shared === undefined || !isThere) {
-    openDocument(type, own?.puzzle ?? emptyPuzzle(type), own?.marks);
-    resetView('clues');
-  }
-  if (shared?.ok === false) notify(sayBadLink(shared.problem, isThere || own !== undefined));
-  else if (kept.kind === 'unreadable') notify({ sentence: sayUnreadable(type), text: kept.text });
+  destination.show();
+  if (destination.notice !== undefined) notify(destination.notice);
   return 'opened';
 }
 
-/** Opens a shared puzzle, over the visitor's own where that is another. */
-function openShared(
+/** Where an address leads; `isThere` says whether a board of its type is on the screen. */
+async function find(
+  type: PuzzleType,
+  payload: string | undefined,
+  entry: string | undefined,
+  isThere: boolean,
+): Promise<Destination> {
+  if (payload?.startsWith(MINE) === true) {
+    const id = payload.slice(MINE.length);
+    const gone = { show: () => showEmpty(type), notice: { sentence: GONE } };
+    return (await visitEntry(type, id)) ?? gone;
+  }
+  const begun = entry === undefined ? undefined : await visitEntry(type, entry);
+  if (begun !== undefined) return begun;
+  if (payload !== undefined) return visitPayload(type, payload, entry, isThere);
+  // What the browser's history names, and what has neither an entry nor clues, was never touched.
+  return entry === undefined ? visitNewest(type) : { show: () => showEmpty(type, entry) };
+}
+
+const GONE =
+  'This browser keeps no such puzzle: it was deleted, or the address is from another browser. To share a puzzle, copy the address that its own page has.';
+
+/** The entry with an id, if there is one of this type that can be read. */
+async function visitEntry(type: PuzzleType, id: string): Promise<Destination | undefined> {
+  const entry = await entryWithId(id);
+  const board = entry === undefined ? undefined : await boardOf(type, entry);
+  switch (board?.kind) {
+    case 'board':
+      return { show: () => showBoard(board) };
+    case 'unfetched':
+      return 'unfetched';
+    case 'unreadable':
+    case undefined:
+      return undefined;
+  }
+}
+
+function showBoard(board: { readonly isPlayed: boolean; show(): void }): void {
+  board.show();
+  resetView(board.isPlayed ? 'marks' : 'clues');
+}
+
+async function visitNewest(type: PuzzleType): Promise<Destination> {
+  const { board, unreadable } = await newestBoard(type);
+  if (board?.kind === 'unfetched') return 'unfetched';
+  const notice =
+    unreadable === undefined ? {} : { notice: { sentence: sayUnreadable(type), text: unreadable } };
+  return {
+    show: () => (board === undefined ? showEmpty(type) : showBoard(board)),
+    ...notice,
+  };
+}
+
+const showEmpty = (type: PuzzleType, entry?: string): void =>
+  showPuzzle(type, emptyPuzzle(type), 'clues', entry);
+
+function showPuzzle(
   type: PuzzleType,
   puzzle: Puzzle,
-  own: Extract<Kept, { readonly kind: 'board' }> | undefined,
+  layer: 'clues' | 'marks',
+  entry?: string,
 ): void {
-  const isOwn = own !== undefined && writePuzzle(type, own.puzzle) === writePuzzle(type, puzzle);
-  if (own === undefined || isOwn) {
-    openDocument(type, puzzle, own?.marks);
-  } else {
-    spare(type);
-    openDocument(type, own.puzzle, own.marks);
-    replacePuzzle(puzzle);
+  openDocument(type, puzzle, undefined, entry);
+  resetView(layer);
+}
+
+/** The puzzle that a link holds: with the visitor's marks where it was begun before. */
+async function visitPayload(
+  type: PuzzleType,
+  payload: string,
+  entry: string | undefined,
+  isThere: boolean,
+): Promise<Destination> {
+  const text = await unpackText(payload);
+  const shared: Result<Puzzle> | 'unfetched' = text.ok ? await openPuzzle(type, text.value) : text;
+  if (shared === 'unfetched') return 'unfetched';
+  if (!shared.ok) return visitBadLink(type, shared.problem, isThere);
+  const begun = await entryWithText(type, writePuzzle(type, shared.value));
+  const board = begun === undefined ? undefined : await boardOf(type, begun);
+  if (board?.kind !== 'board') {
+    return { show: () => showPuzzle(type, shared.value, 'marks', entry) };
   }
-  resetView('marks');
+  return {
+    show() {
+      board.show();
+      resetView('marks');
+    },
+  };
+}
+
+/** Leaves the board as it is; where there is none yet, the visitor's last is shown. */
+async function visitBadLink(
+  type: PuzzleType,
+  problem: Problem,
+  isThere: boolean,
+): Promise<Destination> {
+  if (isThere) return { show: () => {}, notice: sayBadLink(problem, true) };
+  const { board } = await newestBoard(type);
+  if (board?.kind === 'unfetched') return 'unfetched';
+  return {
+    show: () => (board === undefined ? showEmpty(type) : showBoard(board)),
+    notice: sayBadLink(problem, board !== undefined),
+  };
 }
 
 const sayBadLink = (problem: Problem, isBefore: boolean): Notice => ({
@@ -78,20 +171,31 @@ const sayUnreadable = ({ name }: PuzzleType): string =>
 /** Whether the puzzle on the board fits into a link that will be opened again. */
 export const useLink = create<{ readonly fits: boolean }>()(() => ({ fits: true }));
 
-/** Keeps the page's address in step with the clues from now on. */
+/** Has the browser's history name the entry on the board: going back there opens it as it is then. */
+function nameEntry(address?: string): void {
+  const { type } = useDocument.getState();
+  if (!location.hash.startsWith(addressOf(type))) return;
+  history.replaceState({ entry: entryOnBoard() }, '', address);
+}
+
+/** Keeps the page's address in step with the board from now on. */
 export function followDocument(): void {
   let newest = 0;
-  useDocument.subscribe(async ({ type, puzzle }, before) => {
+  useDocument.subscribe(async ({ type, puzzle, entry }, before) => {
+    if (entry !== before.entry) nameEntry();
     if (puzzle === before.puzzle) return;
     newest += 1;
     const mine = newest;
     const text = writePuzzle(type, puzzle);
     const isBlank = text === writePuzzle(type, emptyPuzzle(type));
     const payload = isBlank ? undefined : await packText(text);
-    // A later edit is on its way to the address already, or the visitor has left this puzzle.
-    if (mine !== newest || !location.hash.startsWith(addressOf(type))) return;
+    // A later edit is on its way to the address already.
+    if (mine !== newest) return;
     const fits = isBlank || (payload !== undefined && payload.length <= LONGEST_PAYLOAD);
     if (useLink.getState().fits !== fits) useLink.setState({ fits });
-    history.replaceState(null, '', addressOf(type, fits ? payload : undefined));
+    nameEntry(addressOf(type, fits ? payload : undefined));
+  });
+  useKeeping.subscribe(({ other }, before) => {
+    if (other === 'apart' && before.other !== other) nameEntry();
   });
 }

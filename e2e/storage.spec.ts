@@ -1,0 +1,123 @@
+import { driver, expect, test } from './driver.ts';
+import { library } from './library.ts';
+
+// Browsers that keep less than they should, or nothing.
+
+/** A browser in which the library fails from some step on: opening it, or writing into it. */
+const failing = {
+  'opening the database throws': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not here', 'SecurityError');
+    };
+  },
+  'opening the database fails': () => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function fail() {
+      return open.call(this, 'gridproof', -0.5);
+    };
+  },
+  'the database never answers': () => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function stall(name, version) {
+      const request = open.call(this, `${name}-stalled`, version);
+      request.addEventListener = () => {};
+      return request;
+    };
+  },
+  'each transaction is refused': () => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('closing', 'InvalidStateError');
+    };
+  },
+  'writing is refused for want of room': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'the transaction is aborted at its end': () => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function abort(value, key) {
+      const request = put.call(this, value, key);
+      this.transaction.abort();
+      return request;
+    };
+  },
+} as const;
+
+for (const [what, fail] of Object.entries(failing)) {
+  test(`where ${what}, what is done is still there after the page is opened again`, async ({
+    page,
+  }) => {
+    await page.addInitScript(fail);
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.cell(0).click();
+    await sudoku.press('5');
+    await sudoku.choose('Playing');
+    await sudoku.cell(1).click();
+    await sudoku.press('6');
+    await page.reload();
+    await expect(sudoku.cell(0)).toHaveText('5');
+    await expect(sudoku.cell(1)).toHaveText('6');
+    await page.goto('./#/');
+    await page.goto('./#/sudoku');
+    await expect(sudoku.cell(1)).toHaveText('6');
+    await expect(page.getByText('This browser keeps nothing')).toHaveCount(0);
+  });
+
+  test(`where ${what} and nothing else is kept either, a line says so, and playing goes on`, async ({
+    page,
+  }) => {
+    await page.addInitScript(fail);
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.cell(0).click();
+    await sudoku.press('5');
+    const line = page.getByText('This browser keeps nothing of what you do here');
+    await expect(line).toBeVisible();
+    await sudoku.press('ArrowRight', '6');
+    await expect(sudoku.cell(1)).toHaveText('6');
+    // The address is the way back to the clues.
+    await expect(page).toHaveURL(/1\./);
+    await page.reload();
+    await expect(sudoku.cell(1)).toHaveText('6');
+  });
+}
+
+test('a browser that keeps nothing is said to before anything is done', async ({ page }) => {
+  await page.addInitScript(failing['opening the database throws']);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await driver(page).open('sudoku');
+  await expect(page.getByText('This browser keeps nothing of what you do here')).toBeVisible();
+});
+
+test('what did not fit in once is in the library when there is room again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function refuse(value, key) {
+      if (sessionStorage.getItem('room') === null) throw new DOMException('full');
+      return put.call(this, value, key);
+    };
+  });
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.cell(0).click();
+  await sudoku.press('5');
+  await page.evaluate(() => sessionStorage.setItem('room', 'yes'));
+  await page.goto('about:blank');
+  await page.goto('./#/');
+  await page.getByRole('link', { name: 'Untitled' }).click();
+  await expect(sudoku.cell(0)).toHaveText('5');
+  expect(await library(page)).toHaveLength(1);
+});

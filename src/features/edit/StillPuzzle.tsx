@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { StillBoard } from '#board/StillBoard.tsx';
+import type { Values } from '#logic/claim.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { picture, siteViews, stillCells, tintsOf } from './boardView.ts';
+
+/** A puzzle's picture: its clues and, where given, the player's marks, indexed by cell. */
+export function StillPuzzle({
+  label,
+  type,
+  puzzle,
+  marks,
+}: {
+  readonly label: string;
+  readonly type: PuzzleType;
+  readonly puzzle: Puzzle;
+  readonly marks?: Values;
+}) {
+  // Pictures stand by the dozen on one page, which is drawn anew as one searches.
+  return useMemo(
+    () => (
+      <StillBoard
+        label={label}
+        slot={type.slot(puzzle.parameters)}
+        cells={stillCells(type, puzzle, marks)}
+        sites={siteViews(type, puzzle, [], [])}
+        tints={tintsOf(type, puzzle)}
+        {...picture(type, puzzle)}
+      />
+    ),
+    [label, type, puzzle, marks],
+  );
+}

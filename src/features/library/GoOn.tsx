@@ -1,0 +1,50 @@
+import { useLibrary } from '#store/library.ts';
+import { addressOfEntry } from '../share/address.ts';
+import { ItemPicture } from './ItemPicture.tsx';
+import { itemOf, sayAbout } from './shelf.ts';
+import type { Item } from './shelf.ts';
+
+/** What was done last, to go on with. */
+export function GoOn() {
+  const { latest } = useLibrary();
+  const items = latest.map(itemOf).filter(({ puzzle }) => puzzle !== undefined);
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="go-on" className="mb-8">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="go-on" className="font-serif text-2xl">
+          Go on where you were
+        </h2>
+        <a href="#/my-puzzles" className="link inline-flex min-h-11 items-center">
+          All my puzzles
+        </a>
+      </div>
+      <ul className="go-on">
+        {items.map((item) => (
+          <Card key={item.id} {...item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card(item: Item) {
+  const { id, entry, name, type } = item;
+  if (type === undefined) return null;
+  return (
+    <li className="card shelf-card">
+      <div className="shelf-picture">
+        <ItemPicture {...item} />
+      </div>
+      <div>
+        <h3 className="font-serif text-xl">
+          <a href={addressOfEntry(type, id)} className="gallery-link">
+            {name}
+          </a>
+        </h3>
+        <p className="text-sm text-muted">{type.name}</p>
+        <p className="text-sm text-muted">{entry === undefined ? '' : sayAbout(entry)}</p>
+      </div>
+    </li>
+  );
+}

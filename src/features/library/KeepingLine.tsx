@@ -1,0 +1,26 @@
+import { useKeeping } from '#store/keeping.ts';
+import { catchUp } from '#store/opening.ts';
+import { Button } from '#ui/Button.tsx';
+
+const REFUSED =
+  'This browser keeps nothing of what you do here: its storage may be full, or the window private. The address holds the clues; copy it to come back to them.';
+const AHEAD = 'Another tab has gone on with this puzzle.';
+const APART =
+  'Another tab has gone on with this puzzle, too. What is on this board is kept as a puzzle of its own now.';
+
+/** Says quietly that something stands in the way of keeping what is on the board. */
+export function KeepingLine() {
+  const { refused, other } = useKeeping();
+  return (
+    <div aria-live="polite" className="text-sm text-muted">
+      {refused && <p>{REFUSED}</p>}
+      {other === 'ahead' && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {AHEAD}
+          <Button onClick={() => void catchUp()}>Show what it has</Button>
+        </p>
+      )}
+      {other === 'apart' && <p>{APART}</p>}
+    </div>
+  );
+}

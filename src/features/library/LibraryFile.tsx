@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { LARGEST_FILE } from '#library/file.ts';
+import { bringLibrary, saveLibrary } from '#store/library.ts';
+import type { Brought } from '#store/library.ts';
+import { Button } from '#ui/Button.tsx';
+import { download } from '../download.ts';
+
+/** All puzzles as one file: to take along, and to bring back. */
+export function LibraryFile({ count }: { readonly count: number }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const save = async () => {
+    const text = await saveLibrary();
+    if (text !== undefined) download('my-puzzles.json', text);
+  };
+  const bring = async (file: File) => {
+    setSaid(
+      file.size > LARGEST_FILE
+        ? 'This file is larger than any library.'
+        : sayBrought(await bringLibrary(await file.text())),
+    );
+  };
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-2">
+      <Button onClick={() => void save()} disabled={count === 0}>
+        Save all as a file
+      </Button>
+      <Button onClick={() => input.current?.click()}>Add from a file</Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="File of puzzles"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file !== undefined) void bring(file);
+          event.target.value = '';
+        }}
+      />
+      <p aria-live="polite" className="text-sm">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+function sayBrought(brought: Brought): string {
+  if ('refused' in brought) return `${brought.refused} Nothing was changed.`;
+  const { added, there } = brought;
+  const were = there === 0 ? '' : ` ${count(there)} ${there === 1 ? 'was' : 'were'} here already.`;
+  return `${count(added)} added.${were}`;
+}
+
+const count = (number: number): string => (number === 1 ? 'One puzzle' : `${number} puzzles`);

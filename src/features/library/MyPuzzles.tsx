@@ -1,0 +1,110 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { puzzleTypes } from '#puzzles/registry.ts';
+import { restorePuzzle, useLibrary, watchLibrary } from '#store/library.ts';
+import { Button } from '#ui/Button.tsx';
+import { LibraryFile } from './LibraryFile.tsx';
+import { ShelfCard } from './ShelfCard.tsx';
+import { hasWords, itemOf, sayDay } from './shelf.ts';
+import type { Item } from './shelf.ts';
+
+/** How many are drawn at once; each has a picture. */
+const PAGE = 24;
+
+/** Everything the person ever touched, newest first, to go on with. */
+export function MyPuzzles() {
+  const { entries, deleted, problem } = useLibrary();
+  const [typed, setTyped] = useState('');
+  const [typeId, setTypeId] = useState('');
+  const [shown, setShown] = useState(PAGE);
+  const words = useDeferredValue(typed);
+  useEffect(watchLibrary, []);
+  if (entries === undefined) return <div className="min-h-screen" />;
+
+  const all = entries.map(itemOf);
+  const lastDeleted = deleted.at(-1);
+  const found = all.filter(
+    (item) => (typeId === '' || item.type?.id === typeId) && hasWords(item, words),
+  );
+  const types = puzzleTypes.filter(({ id }) => all.some(({ type }) => type?.id === id));
+  return (
+    <>
+      <h1 className="mb-2 font-serif text-4xl">My puzzles</h1>
+      <p className="mb-4 max-w-prose text-muted">
+        Every puzzle that you enter, make or play is kept here, in this browser and nowhere else.
+      </p>
+      {all.length > 0 && (
+        <div className="mb-4 flex flex-wrap items-center gap-4">
+          <label className="field">
+            Type
+            <select
+              className="select"
+              value={typeId}
+              onChange={(event) => setTypeId(event.target.value)}
+            >
+              <option value="">All</option>
+              {types.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="field">
+            Search
+            <input
+              type="search"
+              className="select"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </label>
+        </div>
+      )}
+      <LibraryFile count={all.length} />
+      {problem !== undefined && (
+        <p role="alert" className="problem mb-4">
+          {problem}
+        </p>
+      )}
+      <p aria-live="polite" className="mb-4 flex min-h-11 flex-wrap items-center gap-4 text-muted">
+        {sayCount(found.length, all.length)}
+        {lastDeleted !== undefined && (
+          <Button onClick={() => void restorePuzzle()}>
+            {`Bring back ${itemOf(lastDeleted).name}`}
+          </Button>
+        )}
+      </p>
+      {[...byDay(found.slice(0, shown))].map(([day, items]) => (
+        <section key={day} aria-label={day} className="mb-6">
+          <h2 className="mb-2 font-serif text-xl">{day}</h2>
+          <ul className="shelf">
+            {items.map((item) => (
+              <ShelfCard key={item.id} item={item} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {found.length > shown && (
+        <Button onClick={() => setShown(shown + PAGE)}>
+          {`Show ${Math.min(PAGE, found.length - shown)} more`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The items of each day, in their order. */
+function byDay(items: readonly Item[]): ReadonlyMap<string, readonly Item[]> {
+  const days = new Map<string, Item[]>();
+  for (const item of items) {
+    const day = sayDay(item.changed);
+    days.set(day, [...(days.get(day) ?? []), item]);
+  }
+  return days;
+}
+
+function sayCount(found: number, all: number): string {
+  if (all === 0) return 'There is none yet.';
+  if (found < all) return `${found} of ${all} puzzles`;
+  return all === 1 ? 'One puzzle' : `${all} puzzles`;
+}

@@ -1,0 +1,88 @@
+import type { Entry, Kept } from '#library/entry.ts';
+import { titleOf } from '#puzzle/puzzleType.ts';
+import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import { readPuzzle } from '#puzzle/text.ts';
+import { findPuzzleType } from '#puzzles/registry.ts';
+
+/** An entry as it is shown: with its puzzle, where this version can read it. */
+export interface Item {
+  readonly id: string;
+  readonly changed: number;
+  readonly type: PuzzleType | undefined;
+  /** What it is called: by the person, by its author, or by nobody. */
+  readonly name: string;
+  readonly entry: Entry | undefined;
+  /** Without house rules, which no small picture shows; `undefined` where it cannot be read. */
+  readonly puzzle: Puzzle | undefined;
+  /** What stands there, for whoever wants to rescue it. */
+  readonly text: string;
+}
+
+const UNNAMED = 'Untitled';
+
+const items = new WeakMap<Kept, Item>();
+
+/** An entry as it is shown; read once. */
+export function itemOf(kept: Kept): Item {
+  const known = items.get(kept);
+  if (known !== undefined) return known;
+  const item = readItem(kept);
+  items.set(kept, item);
+  return item;
+}
+
+function readItem(kept: Kept): Item {
+  if (kept.kind === 'unreadable') {
+    const { id, changed, text } = kept;
+    const type = kept.type === undefined ? undefined : findPuzzleType(kept.type);
+    return { id, changed, type, name: UNNAMED, entry: undefined, puzzle: undefined, text };
+  }
+  const { entry } = kept;
+  const { id, changed, text } = entry;
+  const type = findPuzzleType(entry.type);
+  const read =
+    type === undefined ? undefined : readPuzzle(type, text.replaceAll(/^\s*#assert\s.*$/gm, '#'));
+  const puzzle = read?.ok === true ? read.value : undefined;
+  const title = puzzle === undefined ? '' : titleOf(puzzle);
+  const name = entry.name ?? (title === '' ? UNNAMED : title);
+  return { id, changed, type, name, entry, puzzle, text };
+}
+
+/** Whether an item has all the words that are looked for, in its name, type or title. */
+export function hasWords({ name, type, puzzle }: Item, words: string): boolean {
+  const said = [name, type?.name, ...(type?.otherNames ?? []), ...(puzzle?.comments ?? [])]
+    .join(' ')
+    .toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word));
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "Today", "Yesterday" or "15 November 2026". */
+export function sayDay(time: number, now: Date = new Date()): string {
+  const day = DAY.format(time);
+  if (day === DAY.format(now)) return 'Today';
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  return day === DAY.format(yesterday) ? 'Yesterday' : day;
+}
+
+const VERDICTS = { unique: 'one solution', several: 'several solutions', none: 'no solution' };
+
+const MINUTE = 60_000;
+
+/** "one solution · 12 marks · 5 minutes": what there is to say of an entry beside its name. */
+export function sayAbout({ verdict, marks, time }: Entry): string {
+  const marked = marks.filter((mark) => mark !== null).length;
+  const minutes = Math.round(time / MINUTE);
+  return [
+    ...(verdict === undefined ? [] : [VERDICTS[verdict]]),
+    ...(marked === 0 ? [] : [count(marked, 'mark')]),
+    ...(minutes === 0 ? [] : [count(minutes, 'minute')]),
+  ].join(' · ');
+}
+
+const count = (number: number, what: string): string =>
+  `${number} ${number === 1 ? what : `${what}s`}`;

@@ -1,0 +1,138 @@
+import { change, look } from './database.ts';
+import { isSameWork, newId, readKept, revisionOf, toStored } from './entry.ts';
+import type { Entry, Kept, Stored } from './entry.ts';
+
+// Everything here rejects where the browser keeps nothing, or no more.
+
+/** What became of writing an entry. */
+export type Written =
+  | { readonly kind: 'written'; readonly revision: number }
+  /** Another tab has written something else since; that stays as it is. */
+  | { readonly kind: 'behind' };
+
+/**
+ * Writes what was done since revision `base`, 0 for an entry that is new. What other versions keep
+ * beside it stays; what another tab wrote since is not written over.
+ */
+export const writeEntry = (entry: Entry, base: number): Promise<Written> =>
+  change(async (entries) => {
+    const stored = await entries.get(entry.id);
+    // What another tab deleted while it was changed here is kept again.
+    const there = stored === undefined ? 0 : revisionOf(stored);
+    if (stored !== undefined && there > base && stored['writer'] !== entry.writer) {
+      return isSameWork(stored, toStored(entry))
+        ? { kind: 'written', revision: there }
+        : { kind: 'behind' };
+    }
+    const revision = Math.max(base, there) + 1;
+    await entries.put({ ...stored, ...entry, revision });
+    return { kind: 'written', revision };
+  });
+
+/** Gives an entry another name, or none; the new revision, where it is there. */
+export const renameEntry = (id: string, name: string | undefined): Promise<number | undefined> =>
+  change(async (entries) => {
+    const stored = await entries.get(id);
+    if (stored === undefined) return undefined;
+    const revision = revisionOf(stored) + 1;
+    await entries.put({ ...stored, name, revision, writer: undefined });
+    return revision;
+  });
+
+/** The entry with an id. */
+export const findEntry = (id: string): Promise<Kept | undefined> =>
+  look(async (entries) => {
+    const stored = await entries.get(id);
+    return stored === undefined ? undefined : readKept(stored);
+  });
+
+/** The entry of a puzzle that has just this text; of several the one that was changed last. */
+export const findText = (type: string, text: string): Promise<Kept | undefined> =>
+  look(async (entries) => {
+    const found = await entries.index('by-text').getAll([type, text]);
+    return newestFirst(found.map(readKept))[0];
+  });
+
+/** The `most` entries of a type that were changed last, newest first. */
+export const findNewest = (type: string, most: number): Promise<readonly Kept[]> =>
+  look(async (entries) => {
+    const range = IDBKeyRange.bound([type], [type, []]);
+    const found: Kept[] = [];
+    let cursor = await entries.index('by-type-and-change').openCursor(range, 'prev');
+    while (cursor !== null && found.length < most) {
+      found.push(readKept(cursor.value));
+      cursor = await cursor.continue();
+    }
+    return found;
+  });
+
+/** What was changed last of all, newest first; `most` of them. */
+export const findLatest = (most: number): Promise<readonly Kept[]> =>
+  look(async (entries) => {
+    const found: Kept[] = [];
+    let cursor = await entries.index('by-change').openCursor(null, 'prev');
+    while (cursor !== null && found.length < most) {
+      found.push(readKept(cursor.value));
+      cursor = await cursor.continue();
+    }
+    return found;
+  });
+
+/** All entries, newest first. */
+export const listEntries = (): Promise<readonly Kept[]> =>
+  look(async (entries) => newestFirst((await entries.getAll()).map(readKept)));
+
+/** All entries as they are stored, with whatever other versions added. */
+export const readAll = (): Promise<readonly Stored[]> => look((entries) => entries.getAll());
+
+const changedOf = (kept: Kept): number => (kept.kind === 'entry' ? kept.entry : kept).changed;
+
+const newestFirst = (kept: readonly Kept[]): readonly Kept[] =>
+  kept.toSorted((one, other) => changedOf(other) - changedOf(one));
+
+/** Takes an entry away; what it was, for whoever wants it back. */
+export const deleteEntry = (id: string): Promise<Stored | undefined> =>
+  change(async (entries) => {
+    const stored = await entries.get(id);
+    await entries.delete(id);
+    return stored;
+  });
+
+/** How many entries came, and how many were there already. */
+export interface Added {
+  readonly added: number;
+  readonly there: number;
+}
+
+/**
+ * Adds entries and writes over none: what is there already with the same work is left out, and what
+ * has the id of something else gets one of its own.
+ */
+export const addEntries = (fresh: readonly Stored[]): Promise<Added> =>
+  change(async (entries) => {
+    let added = 0;
+    for (const each of fresh) {
+      const namesake = await entries.get(each.id);
+      const { type, text } = each;
+      const twins =
+        typeof type === 'string' && typeof text === 'string'
+          ? await entries.index('by-text').getAll([type, text])
+          : [];
+      if ([...twins, namesake].some((other) => other !== undefined && isSameWork(other, each))) {
+        continue;
+      }
+      await entries.put(namesake === undefined ? each : { ...each, id: newId() });
+      added += 1;
+    }
+    return { added, there: fresh.length - added };
+  });
+
+/** Copies an entry, as one that was begun at `now`. The copy's id; nothing where it is gone. */
+export const copyEntry = (id: string, name: string, now: number): Promise<string | undefined> =>
+  change(async (entries) => {
+    const stored = await entries.get(id);
+    if (stored === undefined) return undefined;
+    const copy = newId();
+    await entries.put({ ...stored, id: copy, name, begun: now, changed: now, revision: 1 });
+    return copy;
+  });

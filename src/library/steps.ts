@@ -1,0 +1,79 @@
+import { isSameWork, isStored, readKept, toStored } from './entry.ts';
+import type { Entry } from './entry.ts';
+
+/**
+ * The last step of an entry on its way into the database. It is noted at once, for a page may be
+ * closed or opened again before a transaction is through.
+ */
+export interface Step {
+  readonly entry: Entry;
+  /** The revision that it goes on from. */
+  readonly base: number;
+}
+
+const PREFIX = 'gridproof:step:';
+
+/** Longer SMT-LIB texts are not noted at each key, in characters: the database has them soon. */
+const LONGEST_NOTED = 100_000;
+
+/** Notes a step; false where the browser refuses. */
+export function noteStep(step: Step): boolean {
+  if ((step.entry.script?.length ?? 0) > LONGEST_NOTED) return false;
+  try {
+    localStorage.setItem(PREFIX + step.entry.id, JSON.stringify(step));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether steps can be noted at all, tried out. */
+export function canNote(): boolean {
+  try {
+    localStorage.setItem(`${PREFIX}probe`, '');
+    localStorage.removeItem(`${PREFIX}probe`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets the step of an entry that is in the database, unless a later one was noted. */
+export function forgetStep(entry: Entry): void {
+  try {
+    const name = PREFIX + entry.id;
+    const noted = readStep(localStorage.getItem(name));
+    if (noted === undefined || isSameWork(toStored(noted.entry), toStored(entry))) {
+      localStorage.removeItem(name);
+    }
+  } catch {
+    // It was never noted.
+  }
+}
+
+/** The steps that did not get into the database yet. */
+export function readSteps(): readonly Step[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(PREFIX))
+      .flatMap((name) => readStep(localStorage.getItem(name)) ?? []);
+  } catch {
+    return [];
+  }
+}
+
+function readStep(text: string | null): Step | undefined {
+  if (text === null) return undefined;
+  try {
+    const step: unknown = JSON.parse(text);
+    if (typeof step !== 'object' || step === null || !('entry' in step) || !('base' in step)) {
+      return undefined;
+    }
+    const { entry, base } = step;
+    const kept = isStored(entry) ? readKept(entry) : undefined;
+    if (kept?.kind !== 'entry' || typeof base !== 'number') return undefined;
+    return { entry: kept.entry, base };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,125 @@
+import { create } from 'zustand';
+import {
+  addEntries,
+  copyEntry,
+  deleteEntry,
+  findLatest,
+  listEntries,
+  readAll,
+  renameEntry,
+} from '#library/entries.ts';
+import type { Added } from '#library/entries.ts';
+import { readKept, toStored } from '#library/entry.ts';
+import type { Kept, Stored } from '#library/entry.ts';
+import { readFile, writeFile } from '#library/file.ts';
+import { forgetEntry, noteName } from './keeping.ts';
+import { ask, ready } from './opening.ts';
+import { hearTabs } from './tabs.ts';
+
+/** The library as it is looked through. */
+export interface Library {
+  /** All entries, newest first; `undefined` before they were read. */
+  readonly entries: readonly Kept[] | undefined;
+  /** The few that were changed last. */
+  readonly latest: readonly Kept[];
+  /** What was deleted since the page was opened, the last one last. */
+  readonly deleted: readonly Kept[];
+  /** What could not be done, in a sentence. */
+  readonly problem: string | undefined;
+}
+
+export const useLibrary = create<Library>()(() => ({
+  entries: undefined,
+  latest: [],
+  deleted: [],
+  problem: undefined,
+}));
+
+/** How many the start page begins with. */
+const LATEST = 3;
+
+/** Reads what was done last. */
+export async function loadLatest(): Promise<void> {
+  const latest = await ask(
+    () => findLatest(LATEST),
+    (noted) => noted.slice(0, LATEST).map(({ entry }) => readKept(toStored(entry))),
+  );
+  useLibrary.setState({ latest });
+}
+
+/** Reads all entries, now and whenever another tab writes one, until what this returns is called. */
+export function watchLibrary(): () => void {
+  void loadLibrary();
+  return hearTabs(() => void loadLibrary());
+}
+
+async function loadLibrary(): Promise<void> {
+  const entries = await ask(listEntries, (noted) =>
+    noted.map(({ entry }) => readKept(toStored(entry))),
+  );
+  useLibrary.setState({ entries });
+}
+
+const FAILED = 'This browser did not take that: its storage may be full, or closed to this page.';
+
+/** Does something with the library, and reads it again. */
+async function act<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    await ready();
+    const result = await work();
+    useLibrary.setState({ problem: undefined });
+    await loadLibrary();
+    return result;
+  } catch {
+    useLibrary.setState({ problem: FAILED });
+    return undefined;
+  }
+}
+
+/** Gives a puzzle a name; an empty one takes it away, so that its title shows. */
+export async function renamePuzzle(id: string, typed: string): Promise<void> {
+  const name = typed.trim() === '' ? undefined : typed.trim();
+  const revision = await act(() => renameEntry(id, name));
+  if (revision !== undefined) noteName(id, name, revision);
+}
+
+export const copyPuzzle = (id: string, name: string): Promise<string | undefined> =>
+  act(() => copyEntry(id, name, Date.now()));
+
+/** What was deleted, as it was stored, by id. */
+const lost = new Map<string, Stored>();
+
+const idOf = (kept: Kept): string => (kept.kind === 'entry' ? kept.entry : kept).id;
+
+/** Deletes a puzzle; `restorePuzzle` brings it back while the page is open. */
+export async function deletePuzzle(id: string): Promise<void> {
+  const stored = await act(() => deleteEntry(id));
+  if (stored === undefined) return;
+  forgetEntry(id);
+  lost.set(id, stored);
+  useLibrary.setState(({ deleted }) => ({ deleted: [...deleted, readKept(stored)] }));
+}
+
+/** Brings the puzzle back that was deleted last. */
+export async function restorePuzzle(): Promise<void> {
+  const last = useLibrary.getState().deleted.at(-1);
+  const stored = last === undefined ? undefined : lost.get(idOf(last));
+  if (stored === undefined) return;
+  const added = await act(() => addEntries([stored]));
+  if (added === undefined) return;
+  useLibrary.setState(({ deleted }) => ({ deleted: deleted.slice(0, -1) }));
+}
+
+/** All puzzles as the text of a file. */
+export const saveLibrary = (): Promise<string | undefined> =>
+  act(async () => writeFile(await readAll()));
+
+/** What came of a file: how many puzzles are new, or a sentence. */
+export type Brought = Added | { readonly refused: string };
+
+/** Adds the puzzles of a file to those that are there. */
+export async function bringLibrary(text: string): Promise<Brought> {
+  const file = readFile(text);
+  if (file.kind === 'refused') return { refused: file.sentence };
+  return (await act(() => addEntries(file.entries))) ?? { refused: FAILED };
+}

@@ -1,0 +1,157 @@
+import { findEntry, findNewest, findText, writeEntry } from '#library/entries.ts';
+import { newId, readKept, toStored } from '#library/entry.ts';
+import type { Entry, Kept } from '#library/entry.ts';
+import { forgetStep, readSteps } from '#library/steps.ts';
+import type { Step } from '#library/steps.ts';
+import { takeOver } from '#library/takeOver.ts';
+import { openPuzzle } from '#puzzle/openPuzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { slotValues } from '#puzzle/slot.ts';
+import { puzzleTypes } from '#puzzles/registry.ts';
+import { openDocument, useDocument } from './document.ts';
+import { adopt, entryOnBoard, sayUnopened } from './keeping.ts';
+
+/** What an entry is on the board. */
+export type BoardOf =
+  | { readonly kind: 'board'; readonly isPlayed: boolean; show(): void }
+  /** What reads its house rules could not be fetched: what it is will show another time. */
+  | { readonly kind: 'unfetched' }
+  /** This version cannot read it, or it is of another type. */
+  | { readonly kind: 'unreadable' };
+
+/** Reads an entry; nothing is on the board before `show` is called. */
+export async function boardOf(type: PuzzleType, entry: Entry): Promise<BoardOf> {
+  if (entry.type !== type.id) return { kind: 'unreadable' };
+  const read = await openPuzzle(type, entry.text);
+  if (read === 'unfetched') return { kind: 'unfetched' };
+  if (!read.ok) return { kind: 'unreadable' };
+  const puzzle = read.value;
+  const allowed = slotValues(type.slot(puzzle.parameters));
+  const marks = puzzle.givens.map((_, cell) =>
+    allowed.find((value) => value === entry.marks[cell]),
+  );
+  return {
+    kind: 'board',
+    isPlayed: marks.some((mark) => mark !== undefined),
+    show() {
+      adopt(entry);
+      openDocument(type, puzzle, marks, entry.id);
+    },
+  };
+}
+
+/** Shows what another tab has made of the puzzle on this board. */
+export async function catchUp(): Promise<void> {
+  const entry = await entryWithId(entryOnBoard());
+  const { type } = useDocument.getState();
+  const board = entry === undefined ? undefined : await boardOf(type, entry);
+  if (board?.kind === 'board') board.show();
+}
+
+/** The board of a type that was changed last, and what was changed after it but cannot be read. */
+export interface Newest {
+  readonly board: Exclude<BoardOf, { readonly kind: 'unreadable' }> | undefined;
+  readonly unreadable: string | undefined;
+}
+
+/** How many entries are tried for one that can be read. */
+const TRIED = 20;
+
+/** The last board of a type. */
+export async function newestBoard(type: PuzzleType): Promise<Newest> {
+  const entries = await ask(
+    () => findNewest(type.id, TRIED),
+    (noted) => noted.filter(({ entry }) => entry.type === type.id).map(keptOf),
+  );
+  let unreadable: string | undefined;
+  for (const kept of entries) {
+    const board = kept.kind === 'entry' ? await boardOf(type, kept.entry) : undefined;
+    if (board !== undefined && board.kind !== 'unreadable') return { board, unreadable };
+    unreadable ??= kept.kind === 'entry' ? kept.entry.text : kept.text;
+  }
+  return { board: undefined, unreadable };
+}
+
+/** The entry with an id, if this version can read it. */
+export const entryWithId = async (id: string): Promise<Entry | undefined> =>
+  readable(
+    await ask(
+      () => findEntry(id),
+      (noted) => noted.filter(({ entry }) => entry.id === id).map(keptOf)[0],
+    ),
+  );
+
+/** The entry of a puzzle with just this text. */
+export const entryWithText = async (type: PuzzleType, text: string): Promise<Entry | undefined> =>
+  readable(
+    await ask(
+      () => findText(type.id, text),
+      (noted) =>
+        noted.filter(({ entry }) => entry.type === type.id && entry.text === text).map(keptOf)[0],
+    ),
+  );
+
+const readable = (kept: Kept | undefined): Entry | undefined =>
+  kept?.kind === 'entry' ? kept.entry : undefined;
+
+const keptOf = ({ entry }: Step): Kept => readKept(toStored(entry));
+
+/** How long the database may take before the page goes on without it, in milliseconds. */
+const PATIENCE = 3000;
+/** Whether it let somebody wait that long; nobody else does until it answers. */
+let isSilent = false;
+
+/** Asks the database; where it is not there, the steps that are noted have to do. */
+export async function ask<Answer>(
+  read: () => Promise<Answer>,
+  without: (noted: readonly Step[]) => Answer,
+): Promise<Answer> {
+  try {
+    await ready();
+    return await inTime(read());
+  } catch {
+    sayUnopened();
+    return without(readSteps());
+  }
+}
+
+const inTime = <Answer>(coming: Promise<Answer>): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const giveUp = () => {
+      isSilent = true;
+      reject(new Error('The database does not answer'));
+    };
+    const timer = setTimeout(giveUp, isSilent ? 0 : PATIENCE);
+    const settle = () => {
+      clearTimeout(timer);
+      isSilent = false;
+    };
+    coming.finally(settle).then(resolve, reject);
+  });
+
+let preparing: Promise<void> | undefined;
+
+/** Brings into the database what earlier visits left beside it. Rejects where that is not there. */
+export function ready(): Promise<void> {
+  preparing ??= inTime(prepare());
+  // What did not work is tried again by whoever asks next.
+  preparing.catch(() => {
+    preparing = undefined;
+  });
+  return preparing;
+}
+
+async function prepare(): Promise<void> {
+  for (const step of readSteps()) await writeStep(step);
+  await takeOver(
+    puzzleTypes.map(({ id }) => id),
+    Date.now(),
+  );
+}
+
+/** Writes a step that a visit noted and did not get into the database; as a puzzle of its own if need be. */
+async function writeStep({ entry, base }: Step): Promise<void> {
+  const written = await writeEntry(entry, base);
+  if (written.kind === 'behind') await writeEntry({ ...entry, id: newId(), revision: 0 }, 0);
+  forgetStep(entry);
+}

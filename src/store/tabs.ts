@@ -1,0 +1,30 @@
+/** What one tab tells the others: an entry was written. */
+export interface Word {
+  readonly id: string;
+  readonly revision: number;
+}
+
+// Old browsers lack it: there, a tab that is behind is told when it writes or comes into sight.
+const channel =
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('gridproof:library');
+
+export const tellTabs = (word: Word): void => channel?.postMessage(word);
+
+/**
+ * Hears what other tabs tell, from whatever version of the page, until what this returns is called.
+ */
+export function hearTabs(hear: (word: Word) => void): () => void {
+  const listen = ({ data }: MessageEvent<unknown>): void => {
+    if (isWord(data)) hear(data);
+  };
+  channel?.addEventListener('message', listen);
+  return () => channel?.removeEventListener('message', listen);
+}
+
+const isWord = (data: unknown): data is Word =>
+  typeof data === 'object' &&
+  data !== null &&
+  'id' in data &&
+  typeof data.id === 'string' &&
+  'revision' in data &&
+  typeof data.revision === 'number';
