@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { entryBeforeReload } from '#features/share/address.ts';
 
 /** What the part of the address after `#/` names. */
 export interface Route {
@@ -29,7 +30,7 @@ const entryOf = (state: unknown): string | undefined =>
     : undefined;
 
 /** The app's own `replaceState` is no visit: it says what is on the board already. */
-let visit: Visit = currentVisit();
+let visit: Visit = { ...currentVisit(), entry: entryOf(history.state) ?? entryBeforeReload() };
 
 function subscribe(onChange: () => void): () => void {
   const follow = () => {

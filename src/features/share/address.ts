@@ -175,7 +175,32 @@ export const useLink = create<{ readonly fits: boolean }>()(() => ({ fits: true 
 function nameEntry(address?: string): void {
   const { type } = useDocument.getState();
   if (!location.hash.startsWith(addressOf(type))) return;
-  history.replaceState({ entry: entryOnBoard() }, '', address);
+  const entry = entryOnBoard();
+  history.replaceState({ entry }, '', address);
+  try {
+    sessionStorage.setItem(LAST, entry);
+  } catch {
+    // Then the browser's history has to do.
+  }
+}
+
+/** Where this tab has the entry on its board, beside its history. */
+const LAST = 'gridproof:entry';
+
+/**
+ * The entry that was on the board of this page before it was opened again: browsers forget what the
+ * history names where the address changes while they are at that.
+ */
+export function entryBeforeReload(): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type !== 'reload') {
+    return undefined;
+  }
+  try {
+    return sessionStorage.getItem(LAST) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps the page's address in step with the board from now on. */
