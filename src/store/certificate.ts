@@ -25,7 +25,7 @@ export async function seekCertificate(
   const check = startCheck(certificate);
   signal.addEventListener('abort', () => check.cancel());
   const outcome = await check.outcome;
-  if (outcome.kind === 'died') return { kind: 'absent' };
+  if (outcome.kind !== 'done') return { kind: 'absent' };
   const { checked, milliseconds } = outcome;
   if (checked.kind === 'refused' || checked.solutions !== answers.length) {
     return { kind: 'refused' };
