@@ -6,6 +6,7 @@ import { parseRoute } from '#app/route.ts';
 import { followDocument } from '#features/share/address.ts';
 import { follower } from '#store/engine.ts';
 import { keepDocuments } from '#store/persistence.ts';
+import { followReleases } from '#store/release.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '#app/theme.css';
@@ -17,6 +18,7 @@ if (root === null) throw new Error('index.html has no #root');
 if (parseRoute(location.hash).id !== '') follower.warm();
 keepDocuments();
 followDocument();
+followReleases();
 
 createRoot(root).render(
   <StrictMode>
