@@ -1,46 +1,10 @@
-// Serves the built page the way any plain host does: from a folder below the root, with no headers
-// of its own but the type. What works here works on GitHub Pages.
-import { createReadStream, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, sep } from 'node:path';
+// Serves the built page at the port that PORT names.
+import { join } from 'node:path';
+import { FOLDER, serveSite } from './site.mjs';
 
 const DIST = join(import.meta.dirname, '../dist');
-const FOLDER = '/sub/folder/';
 const PORT = Number(process.env.PORT ?? 4180);
 
-const TYPES = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
-
-/** The file in DIST that an address names, or nothing when it is outside, missing or nonsense. */
-function fileOf(address) {
-  try {
-    const path = decodeURIComponent(new URL(address, 'http://localhost').pathname);
-    if (!path.startsWith(FOLDER)) return undefined;
-    const file = join(DIST, path.slice(FOLDER.length) || 'index.html');
-    return file.startsWith(DIST + sep) && statSync(file).isFile() ? file : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-createServer((request, response) => {
-  const file = fileOf(request.url ?? '/');
-  if (file === undefined) {
-    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
-    return;
-  }
-  response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(file).pipe(response);
-}).listen(PORT, 'localhost', () => console.log(`http://localhost:${PORT}${FOLDER}`));
+serveSite(() => DIST).listen(PORT, 'localhost', () =>
+  console.log(`http://localhost:${PORT}${FOLDER}`),
+);

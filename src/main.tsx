@@ -6,6 +6,7 @@ import { parseRoute } from '#app/route.ts';
 import { followDocument } from '#features/share/address.ts';
 import { follower } from '#store/engine.ts';
 import { keepDocuments } from '#store/keeping.ts';
+import { followReleases } from '#store/release.ts';
 import { keepVerdicts } from '#store/verdicts.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
@@ -19,6 +20,7 @@ if (parseRoute(location.hash).id !== '') follower.warm();
 keepDocuments();
 keepVerdicts();
 followDocument();
+followReleases();
 
 createRoot(root).render(
   <StrictMode>

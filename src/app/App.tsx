@@ -1,13 +1,15 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { NewRelease } from '#features/release/NewRelease.tsx';
 import { openAddress } from '#features/share/address.ts';
 import type { Arrival } from '#features/share/address.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
 import { loadLatest } from '#store/library.ts';
+import { useRelease } from '#store/release.ts';
 import { notify, useView } from '#store/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
-import { createLate, Unfetched } from '#ui/Late.tsx';
+import { createLate, Outdated, Unfetched } from '#ui/Late.tsx';
 import { PuzzlePage } from './PuzzlePage.tsx';
 import { parseRoute, useVisit, visitAgain } from './route.ts';
 import { useTheme } from './theme.ts';
@@ -32,6 +34,7 @@ const ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const;
 export function App() {
   const [theme, nextTheme] = useTheme();
   const { notice } = useView();
+  const { release } = useRelease();
   const Icon = ICONS[theme];
   return (
     <div className="page">
@@ -58,12 +61,15 @@ export function App() {
         </div>
       )}
       <main className="flex-1">
-        <Routed />
+        <Outdated value={release !== 'current'}>
+          <Routed />
+        </Outdated>
       </main>
       <footer className="py-6 text-sm text-muted">
         Nothing you enter leaves your browser. Answers come with proofs that are checked on this
         page, and Z3, which runs here, too, is asked what it finds.
       </footer>
+      <NewRelease />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { Checked } from './check.ts';
 import type { Files, Said } from './worker.ts';
 
-/** What came of a check, and how long it took in milliseconds; or the worker died of it. */
+/** What came of a check, and how long it took in milliseconds; or the worker died of it, or never came. */
 export type Outcome =
   | { readonly kind: 'done'; readonly checked: Checked; readonly milliseconds: number }
-  | { readonly kind: 'died' };
+  | { readonly kind: 'died' }
+  | { readonly kind: 'unfetched' };
 
 /** A check under way. */
 export interface Checking {
@@ -39,10 +40,11 @@ export function startCheck(files: Files, onProgress: (steps: number) => void = (
     );
     worker.addEventListener(
       'error',
-      () => {
+      (event: Event) => {
         listening.abort();
         worker.terminate();
-        settle({ kind: 'died' });
+        // Without a message where its code did not come.
+        settle({ kind: event instanceof ErrorEvent ? 'died' : 'unfetched' });
       },
       { signal },
     );

@@ -7,7 +7,7 @@ import { findPuzzleType } from '#puzzles/registry.ts';
 import type { Jobs } from './jobs/job.ts';
 import { DisagreementError } from './jobs/solve.ts';
 import { VERDICTS } from './jobs/verdicts.ts';
-import { STOPPED } from './protocol.ts';
+import { STOPPED, UNFETCHED } from './protocol.ts';
 import type { Failure, PuzzleText, Question, Reply, Request } from './protocol.ts';
 import type { AnswerTo, Kind, Tells } from './questions.ts';
 import { openWorkplace } from './workplace.ts';
@@ -64,18 +64,33 @@ export function createAnswering(
       );
       reply({ kind: 'answer', id, answer });
     } catch (error) {
-      reply({ kind: 'failed', id, failure: describe(error), fatal: true });
+      reply({
+        kind: 'failed',
+        id,
+        failure: describe(error),
+        fatal: !(error instanceof UnfetchedError),
+      });
     }
   };
 }
 
 const jobs: Partial<Jobs> = VERDICTS;
 
+/** Code did not come; what is there already works on. */
+class UnfetchedError extends Error {
+  override readonly name = 'UnfetchedError';
+}
+
 /** Fetches the code of a job that is not wanted at once. */
-const fetchJobs = async (kind: Kind): Promise<Partial<Jobs>> =>
-  kind === 'certify'
-    ? (await import('./jobs/certifying.ts')).CERTIFYING
-    : (await import('./jobs/jobs.ts')).JOBS;
+async function fetchJobs(kind: Kind): Promise<Partial<Jobs>> {
+  try {
+    return kind === 'certify'
+      ? (await import('./jobs/certifying.ts')).CERTIFYING
+      : (await import('./jobs/jobs.ts')).JOBS;
+  } catch (error) {
+    throw new UnfetchedError(String(error));
+  }
+}
 
 /** Does the job that a question names. */
 async function answerQuestion<K extends Kind>(
@@ -95,7 +110,7 @@ function structureKey(type: PuzzleType, puzzle: Puzzle): string {
   return `${type.id}\n${writePuzzle(type, bare)}`;
 }
 
-const UNFETCHED =
+const RULES_UNFETCHED =
   'What reads house rules could not be fetched. Check the connection and try again.';
 
 type ReadText =
@@ -110,7 +125,7 @@ async function readText({ type: id, text }: PuzzleText): Promise<ReadText> {
   }
   const puzzle = await openPuzzle(type, text);
   if (puzzle === 'unfetched') {
-    return { ok: false, failure: { sentence: UNFETCHED, detail: text } };
+    return { ok: false, failure: { sentence: RULES_UNFETCHED, detail: text } };
   }
   if (puzzle.ok) return { ok: true, type, puzzle: puzzle.value };
   return { ok: false, failure: { sentence: sayProblem(puzzle.problem), detail: text } };
@@ -119,9 +134,11 @@ async function readText({ type: id, text }: PuzzleText): Promise<ReadText> {
 /** What to tell about an exception; `detail` names it exactly. */
 export function describe(error: unknown): Failure {
   const sentence =
-    error instanceof DisagreementError
-      ? 'The solver found an answer that breaks a rule, so it is not shown. This is a bug in Gridproof.'
-      : STOPPED;
+    error instanceof UnfetchedError
+      ? UNFETCHED
+      : error instanceof DisagreementError
+        ? 'The solver found an answer that breaks a rule, so it is not shown. This is a bug in Gridproof.'
+        : STOPPED;
   const detail =
     error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
   return { sentence, detail };

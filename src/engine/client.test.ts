@@ -262,6 +262,29 @@ test('A question of any kind is answered, told of on the way, and may have all t
   expect(await asked.outcome).toEqual({ kind: 'answered', answer: count });
 });
 
+test('Whatever does not come, dies or fails is told of, also when nobody waits for it', async () => {
+  const onFailure = vi.fn<() => void>();
+  const { engine, loads, ready, reply, die, lastId } = play({ onFailure });
+  engine.warm();
+  loads[0]?.fail();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  engine.warm();
+  await ready();
+  die();
+  expect(onFailure).toHaveBeenCalledTimes(2);
+  const asked = solveBy(engine, 'sudoku', 'a');
+  reply({ kind: 'ready' });
+  const failure = { sentence: 'A part did not come.', detail: '' };
+  reply({ kind: 'failed', id: lastId(), failure, fatal: false });
+  expect(await asked.outcome).toEqual({ kind: 'failed', ...failure });
+  expect(onFailure).toHaveBeenCalledTimes(3);
+  const next = solveBy(engine, 'sudoku', 'a');
+  reply({ kind: 'answer', id: lastId(), answer: UNIQUE });
+  expect(await next.outcome).toEqual(UNIQUE);
+  expect(onFailure).toHaveBeenCalledTimes(3);
+});
+
 test('A worker that cannot be made fails the question and not the page', async () => {
   const engine = createEngine({
     onState: () => {},

@@ -46,7 +46,7 @@ interface Running {
 /** Makes an engine. It does nothing until asked. */
 export function createEngine(options: EngineOptions): Engine {
   const { onState, load = shareZ3, spawn = spawnWorker, budget = BUDGET } = options;
-  const { singleUse = false } = options;
+  const { singleUse = false, onFailure = () => {} } = options;
   let loaded: 'nothing' | 'loading' | { readonly module: WebAssembly.Module | undefined } =
     'nothing';
   let running: Running | undefined;
@@ -70,6 +70,7 @@ export function createEngine(options: EngineOptions): Engine {
       loaded = { module: await load((fraction) => onState({ kind: 'loading', fraction })) };
     } catch (error) {
       loaded = 'nothing';
+      onFailure();
       const sentence = error instanceof DownloadError ? error.message : NOT_DOWNLOADED;
       onState({ kind: 'failed', sentence });
       for (const job of jobs) settle(job, { kind: 'failed', sentence, detail: String(error) });
@@ -86,8 +87,10 @@ export function createEngine(options: EngineOptions): Engine {
         onReply: (reply) => {
           if (started !== undefined && started === running) hear(started, reply);
         },
-        onDeath: (detail) => {
-          if (started === running) bury({ sentence: STOPPED, detail });
+        onDeath: (failure) => {
+          if (started !== running) return;
+          onFailure();
+          bury(failure);
         },
       });
       started = { line, ready: false, task: undefined, built: undefined };
@@ -122,6 +125,7 @@ export function createEngine(options: EngineOptions): Engine {
       onState({ kind: 'ready' });
       return advance();
     }
+    if (reply.kind === 'failed') onFailure();
     if (reply.kind === 'failed' && reply.fatal) return bury(reply.failure);
     const job = jobs.find(({ id }) => id === reply.id);
     if (reply.kind === 'told') return job?.onTold(reply.told);

@@ -57,6 +57,8 @@ export interface Engine {
 /** What the engine is made of; tests replace the world outside it. */
 export interface EngineOptions {
   readonly onState: (state: EngineState) => void;
+  /** Z3 or a worker did not come, died, or failed at a question; also when nobody waited for it. */
+  readonly onFailure?: () => void;
   /** Fetches Z3; or brings nothing, for a solver that does without. */
   readonly load?: (
     onFraction: (fraction: number) => void,

@@ -58,3 +58,7 @@ export type Reply =
 /** The sentence for a solver that is gone, for whatever reason. */
 export const STOPPED =
   'The solver stopped unexpectedly. Your puzzle is untouched; please try again.';
+
+/** The sentence for code of the solver that did not come. */
+export const UNFETCHED =
+  'A part of the solver could not be fetched. Check the connection, then try again. After a new release, opening the page again helps.';

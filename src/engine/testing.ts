@@ -1,6 +1,7 @@
 /** An engine whose world is played by a test. */
 import { createEngine } from './client.ts';
 import type { EngineOptions, EngineState } from './client.ts';
+import { STOPPED } from './protocol.ts';
 import type { Reply, Request } from './protocol.ts';
 import type { Hearing, Spawn } from './workerLine.ts';
 
@@ -12,7 +13,7 @@ async function settled(): Promise<void> {
 }
 
 /** An engine whose download and workers the test plays. */
-export function play(options: Pick<EngineOptions, 'singleUse'> = {}) {
+export function play(options: Pick<EngineOptions, 'singleUse' | 'onFailure'> = {}) {
   const states: EngineState[] = [];
   const loads: { done(): void; fail(): void; progress(fraction: number): void }[] = [];
   const workers: { requests: Request[]; ended: boolean; hearing: Hearing }[] = [];
@@ -49,7 +50,7 @@ export function play(options: Pick<EngineOptions, 'singleUse'> = {}) {
     /** What the newest worker was asked, oldest first. */
     requests: () => worker(-1).requests,
     reply: (reply: Reply, at = -1) => worker(at).hearing.onReply(reply),
-    die: (at = -1) => worker(at).hearing.onDeath('killed'),
+    die: (at = -1) => worker(at).hearing.onDeath({ sentence: STOPPED, detail: 'killed' }),
     /** The number of the newest worker's last question. */
     lastId() {
       const request = worker(-1).requests.at(-1);

@@ -2,6 +2,7 @@
  * The worker in which puzzles are proved. It listens before it loads anything, so that no request
  * is lost, and starts Z3 when `start` brings the compiled wasm.
  */
+import { UNFETCHED } from './protocol.ts';
 import type { Reply, Request } from './protocol.ts';
 import type { Z3 } from './z3.ts';
 
@@ -9,6 +10,8 @@ declare const self: DedicatedWorkerGlobalScope;
 
 /** Fetched at once, while the page is still getting Z3. */
 const answering = import('./answering.ts');
+// Until `start` comes nobody waits for it.
+answering.catch(() => {});
 
 type Start = Extract<Request, { readonly kind: 'start' }>;
 type Question = Exclude<Request, Start>;
@@ -42,24 +45,37 @@ async function start({ module, lock }: Start): Promise<void> {
     if (lock !== undefined && (await holdForLife(lock))) reply({ kind: 'locked' });
     // Without it, anything in Z3 that wants a thread fails at once instead of waiting for ever.
     Reflect.deleteProperty(self, 'SharedArrayBuffer');
-    const [z3, { createAnswering }] = await Promise.all([
-      module === undefined ? WITHOUT_Z3 : import('./z3.ts').then(({ openZ3 }) => openZ3(module)),
-      answering,
-      // Many questions follow here; where nothing but rules is followed, hardly any.
-      module === undefined ? undefined : import('./jobs/jobs.ts'),
-    ]);
-    ask = createAnswering(z3, reply);
+    const fetched = await fetchParts(module).catch((error: unknown) => fail(UNFETCHED, error));
+    if (fetched === undefined) return;
+    const { createAnswering, z3 } = fetched;
+    ask = createAnswering(
+      z3 === undefined || module === undefined ? WITHOUT_Z3 : await z3.openZ3(module),
+      reply,
+    );
     reply({ kind: 'ready' });
     for (const question of waiting) await ask(question);
   } catch (error) {
-    const failure = {
-      sentence:
-        'The solver could not be started. It may lack memory: close other tabs and try again.',
-      detail: String(error),
-    };
-    reply({ kind: 'failed', failure, fatal: true });
+    fail(
+      'The solver could not be started. It may lack memory: close other tabs and try again.',
+      error,
+    );
   }
 }
+
+/** The code that is wanted at once. */
+async function fetchParts(module: WebAssembly.Module | undefined) {
+  const [z3, { createAnswering }] = await Promise.all([
+    module === undefined ? undefined : import('./z3.ts'),
+    answering,
+    // Many questions follow here; where nothing but rules is followed, hardly any.
+    module === undefined ? undefined : import('./jobs/jobs.ts'),
+  ]);
+  return { createAnswering, z3 };
+}
+
+/** Tells that this worker is of no use, and why. */
+const fail = (sentence: string, error: unknown): void =>
+  reply({ kind: 'failed', failure: { sentence, detail: String(error) }, fatal: true });
 
 /**
  * Takes the lock and never lets go: the page, waiting for it, learns of any death of this worker.

@@ -1,4 +1,5 @@
-import type { Reply, Request } from './protocol.ts';
+import { STOPPED, UNFETCHED } from './protocol.ts';
+import type { Failure, Reply, Request } from './protocol.ts';
 
 /** The page's end of the line to one worker. */
 export interface WorkerLine {
@@ -11,7 +12,7 @@ export interface WorkerLine {
 export interface Hearing {
   onReply(reply: Reply): void;
   /** The worker is gone without having been asked to; called at most once. */
-  onDeath(detail: string): void;
+  onDeath(failure: Failure): void;
 }
 
 /** Starts a worker with the compiled wasm, or without Z3; its first reply is `ready`. */
@@ -32,15 +33,21 @@ export const spawnWorker: Spawn = (module, hearing) => {
     ended.abort();
     worker.terminate();
   };
-  const die = (detail: string): void => {
+  const die = (detail: string, sentence = STOPPED): void => {
     if (ended.signal.aborted) return;
     end();
-    hearing.onDeath(detail);
+    hearing.onDeath({ sentence, detail });
   };
   const { signal } = ended;
-  worker.addEventListener('error', ({ message }) => die(message || 'The worker failed'), {
-    signal,
-  });
+  worker.addEventListener(
+    'error',
+    (event: Event) => {
+      // Without a message where its code did not come.
+      if (event instanceof ErrorEvent) die(event.message || 'The worker failed');
+      else die('The worker was not fetched', UNFETCHED);
+    },
+    { signal },
+  );
   worker.addEventListener('messageerror', () => die('A reply could not be read'), { signal });
   worker.addEventListener(
     'message',

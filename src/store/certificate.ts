@@ -3,6 +3,7 @@ import type { Answer } from '#engine/client.ts';
 import { BUDGET } from './confirmation.ts';
 import type { Certification } from './confirmation.ts';
 import { currentPuzzle, follower } from './engine.ts';
+import { suspectRelease } from './release.ts';
 
 /**
  * Has our own solver write down that these answers are all there are, and the proof checked;
@@ -25,7 +26,8 @@ export async function seekCertificate(
   const check = startCheck(certificate);
   signal.addEventListener('abort', () => check.cancel());
   const outcome = await check.outcome;
-  if (outcome.kind === 'died') return { kind: 'absent' };
+  if (outcome.kind === 'unfetched') suspectRelease();
+  if (outcome.kind !== 'done') return { kind: 'absent' };
   const { checked, milliseconds } = outcome;
   if (checked.kind === 'refused' || checked.solutions !== answers.length) {
     return { kind: 'refused' };

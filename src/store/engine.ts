@@ -12,6 +12,7 @@ import type {
 import type { Witnesses } from '#engine/prove.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from './document.ts';
+import { suspectRelease } from './release.ts';
 
 export type { EngineState };
 
@@ -26,16 +27,31 @@ useEngine.subscribe(({ kind }, before) => {
 });
 
 /** Z3, the engine for all questions. */
-export const engine = createEngine({ onState: (state) => useEngine.setState(state, true) });
+export const engine = createEngine({
+  onState: (state) => useEngine.setState(state, true),
+  onFailure: suspectRelease,
+});
 
 /** Runs texts that may set any option of Z3: none must be left for the next run, or for others. */
-export const runner = createEngine({ onState: () => {}, singleUse: true });
+export const runner = createEngine({
+  onState: () => {},
+  onFailure: suspectRelease,
+  singleUse: true,
+});
 
 /** Follows rules and needs no Z3, so it is there at once. */
-export const follower = createEngine({ onState: () => {}, load: async () => undefined });
+export const follower = createEngine({
+  onState: () => {},
+  onFailure: suspectRelease,
+  load: async () => undefined,
+});
 
 /** Makes and grades puzzles, however long that takes, while the others answer. */
-export const maker = createEngine({ onState: () => {}, load: async () => undefined });
+export const maker = createEngine({
+  onState: () => {},
+  onFailure: suspectRelease,
+  load: async () => undefined,
+});
 
 /** Who can be asked for a verdict. */
 export const witnesses: Witnesses = { rules: follower, z3: engine };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
@@ -43,16 +43,21 @@ export function createLate<Props extends object>(
   };
 }
 
-/** Says that something did not come, and offers to try again. */
+/** Whether a newer page is known to have taken this one's place: then no part of it comes any more. */
+export const Outdated = createContext(false);
+
+/** Says that something did not come, and offers to try again where that may help. */
 export function Unfetched({ onRetry }: { readonly onRetry: () => void }) {
+  const outdated = useContext(Outdated);
   return (
     <div role="alert" className="grid justify-items-start gap-2">
       <p className="problem">
-        This part of the page could not be fetched. Check the connection, then try again; nothing of
-        yours is lost. After a new release of the page, opening it again helps.
+        {outdated
+          ? 'This part of the page could not be fetched: there is a new version of it. Open the page again; nothing of yours is lost.'
+          : 'This part of the page could not be fetched. Check the connection, then try again; nothing of yours is lost. After a new release of the page, opening it again helps.'}
       </p>
       <p className="flex gap-2">
-        <Button onClick={onRetry}>Try again</Button>
+        {!outdated && <Button onClick={onRetry}>Try again</Button>}
         <Button onClick={() => location.reload()}>Open the page again</Button>
       </p>
     </div>

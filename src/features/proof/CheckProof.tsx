@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { startCheck } from '#checker/ask.ts';
 import type { Checking } from '#checker/ask.ts';
+import { suspectRelease } from '#store/release.ts';
 import { Button } from '#ui/Button.tsx';
 import { readProof } from './proofFiles.ts';
 import { sayChecked } from './sentences.ts';
@@ -32,6 +33,7 @@ export function CheckProof() {
     const checking = startCheck(brought.files, (steps) => setState({ kind: 'checking', steps }));
     under.current = checking;
     const outcome = await checking.outcome;
+    if (outcome.kind === 'unfetched') suspectRelease();
     const title = /^\* (?!#)(.*)$/m.exec(brought.files.formula)?.[1] ?? '';
     setState({ kind: 'told', sentence: sayChecked(outcome, title) });
   };

@@ -32,6 +32,9 @@ const sayProof = (steps: number): string =>
 /** What came of checking files that somebody brought; `title` is what the formula calls itself. */
 export function sayChecked(outcome: Outcome, title: string): string {
   if (outcome.kind === 'died') return 'The check stopped unexpectedly. It may lack memory.';
+  if (outcome.kind === 'unfetched') {
+    return 'The checker could not be fetched. Check the connection, then choose the files again. After a new release, opening the page again helps.';
+  }
   const { checked, milliseconds } = outcome;
   if (checked.kind === 'refused') {
     return `Refused: line ${checked.line} of the ${checked.file} ${checked.what}.`;

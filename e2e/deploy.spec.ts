@@ -1,0 +1,270 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { driver, expect } from './driver.ts';
+import { exampleOf } from './examples.ts';
+import { entryOf, holdZ3, offer, test, untilZ3Runs, verdictOn } from './releases.ts';
+
+// One after the other, so that the next release is built only once.
+test.describe.configure({ mode: 'default' });
+
+const sudokuText = exampleOf('sudoku', 'newspaper').text;
+
+/** Clues and marks of one's own on a Sudoku. */
+async function enter(page: Page) {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.cell(0).click();
+  await sudoku.press('1', 'ArrowRight', '2');
+  await sudoku.choose('Playing');
+  await sudoku.cell(9).click();
+  await sudoku.press('5', 'ArrowRight', '6');
+  await expect(sudoku.cell(10)).toHaveText('6');
+  return sudoku;
+}
+
+/** Has the tab go out of sight, or come back. */
+async function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+/** The answer to the page's question for itself. */
+const looked = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.request().resourceType() === 'fetch' && !answer.url().endsWith('.wasm'),
+  );
+
+/** Has the tab come back to sight, and waits until it looked for a new release. */
+async function comeBack(page: Page): Promise<void> {
+  await turn(page, 'hidden');
+  const looking = looked(page);
+  await turn(page, 'visible');
+  await (await looking).finished();
+}
+
+test('after a deploy an open board works on, says which part is gone, and opens the new version as it was', async ({
+  page,
+  host,
+}) => {
+  await holdZ3(page);
+  const sudoku = await enter(page);
+  const old = await entryOf(page);
+  host.deploy();
+  await page.getByRole('tab', { name: 'Proof' }).click();
+  await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText(
+    'This part of the page could not be fetched: there is a new version of it.',
+  );
+  await expect(page.getByText('Check the connection')).toHaveCount(0);
+  await expect(offer(page)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await sudoku.cell(11).click();
+  await sudoku.press('7');
+  await expect(sudoku.cell(11)).toHaveText('7');
+  const before = await sudoku.shown();
+  expect(await entryOf(page)).toBe(old);
+  await offer(page).getByRole('button', { name: 'Open it' }).click();
+  await expect.poll(() => entryOf(page)).not.toBe(old);
+  await expect(sudoku.cell(11)).toHaveText('7');
+  expect(await sudoku.shown()).toEqual(before);
+  await page.getByRole('tab', { name: 'Proof' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('Check a proof');
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('a deploy between two visits loses nothing', async ({ page, context, host }) => {
+  const sudoku = await enter(page);
+  const before = await sudoku.shown();
+  await expect(page).toHaveURL(/1\./);
+  const address = page.url();
+  const old = await entryOf(page);
+  await page.close();
+  host.deploy();
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(driver(again).cell(10)).toHaveText('6');
+  expect(await driver(again).shown()).toEqual(before);
+  expect(await entryOf(again)).not.toBe(old);
+  await again.getByRole('tab', { name: 'Hint' }).click();
+  await expect(again.getByRole('tabpanel')).toContainText('A hint starts from your own marks');
+});
+
+test('a tab that comes back to sight offers what was deployed meanwhile, and it can be put off', async ({
+  page,
+  host,
+}) => {
+  await holdZ3(page);
+  const sudoku = await enter(page);
+  const old = await entryOf(page);
+  const place = await sudoku.cell(0).boundingBox();
+  host.deploy();
+  await comeBack(page);
+  await expect(offer(page)).toBeInViewport({ ratio: 1 });
+  expect(await sudoku.cell(0).boundingBox()).toEqual(place);
+  await offer(page).getByRole('button', { name: 'Later' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await expect(sudoku.cell(10)).toHaveText('6');
+  expect(await entryOf(page)).toBe(old);
+});
+
+test('a tab looks at most once in ten minutes, and offers again what was put off', async ({
+  page,
+  host,
+}) => {
+  await holdZ3(page);
+  let looks = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && !request.url().endsWith('.wasm')) looks += 1;
+  });
+  const minute = (count: number) => page.clock.setFixedTime(Date.UTC(2030, 0, 1, 12, count));
+  await minute(0);
+  await driver(page).open('sudoku');
+  await comeBack(page);
+  host.deploy();
+  await minute(9);
+  await turn(page, 'hidden');
+  await turn(page, 'visible');
+  expect(looks).toBe(1);
+  await minute(11);
+  await comeBack(page);
+  await offer(page).getByRole('button', { name: 'Later' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await minute(22);
+  await comeBack(page);
+  await expect(offer(page)).toBeVisible();
+});
+
+test('where the solver was replaced before it was started, Solve ends in a sentence', async ({
+  page,
+  host,
+}) => {
+  const sudoku = driver(page);
+  await page.goto('./');
+  const link = page.getByRole('link', { name: 'Sudoku', exact: true });
+  await expect(link).toBeVisible();
+  host.deploy();
+  await link.click();
+  await sudoku.load(sudokuText);
+  await sudoku.solve();
+  await expect(verdictOn(page)).toHaveAttribute('data-verdict', 'failed');
+  await expect(verdictOn(page)).toContainText('A part of the solver could not be fetched.');
+  await expect(offer(page)).toBeVisible();
+  await sudoku.cell(0).click();
+  await sudoku.press('1');
+  await expect(sudoku.cell(0)).toHaveText('1');
+});
+
+test('a solver that runs already solves on after a deploy, also when proofs cannot be written any more', async ({
+  page,
+}) => {
+  await holdZ3(page);
+  const sudoku = await enter(page);
+  // Two clues: it runs, and there was no proof to be written.
+  await expect(verdictOn(page)).toHaveAttribute('data-live', 'several');
+  await page.route(/\/(certifying|worker)-[^/]*$/, (route) => route.fulfill({ status: 404 }));
+  for (const name of ['newspaper', 'A small Sudoku']) {
+    const { text, answers } = exampleOf('sudoku', name);
+    await sudoku.load(text);
+    await sudoku.solve();
+    await sudoku.expectVerdict('unique');
+    await sudoku.expectAnswer(answers[0] ?? []);
+    await expect(page.locator('[data-certificate]')).toHaveAttribute('data-certificate', 'absent');
+  }
+});
+
+test('where Z3 was replaced, what needs it ends in a sentence', async ({ page, host }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sudoku = await enter(page);
+  await page.getByRole('tab', { name: 'Hint' }).click();
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('button', { name: 'Hint', exact: true }).click();
+  host.deploy();
+  arrive();
+  await expect(panel.getByRole('alert')).toContainText(
+    'After a new release, opening the page again helps.',
+  );
+  await expect(offer(page)).toBeVisible();
+  await sudoku.cell(11).click();
+  await sudoku.press('7');
+  await expect(sudoku.cell(11)).toHaveText('7');
+});
+
+test('where the worker of Z3 was replaced, what needs it ends in a sentence', async ({
+  page,
+  host,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.load(sudokuText);
+  await page.getByRole('tab', { name: 'Hint' }).click();
+  await untilZ3Runs(page);
+  host.deploy();
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('button', { name: 'Explain the whole solution' }).click();
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await panel.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(panel.getByRole('alert')).toContainText(
+    'A part of the solver could not be fetched.',
+  );
+  await expect(offer(page)).toBeVisible();
+  await sudoku.solve();
+  await expect(verdictOn(page)).toHaveAttribute('data-verdict', 'unique');
+});
+
+test('where the checker was replaced, a proof that is brought is not waited for', async ({
+  page,
+  host,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'gridproof-brought-'));
+  const files = [join(folder, 'puzzle.opb'), join(folder, 'puzzle.pbp')];
+  await writeFile(files[0] ?? '', '* #variable= 1 #constraint= 1\n+1 x1 >= 1 ;\n');
+  await writeFile(files[1] ?? '', 'pseudo-Boolean proof version 3.0\n');
+  await holdZ3(page);
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await page.getByRole('tab', { name: 'Proof' }).click();
+  await expect(sudoku.button('Check a proof')).toBeVisible();
+  host.deploy();
+  const choosing = page.waitForEvent('filechooser');
+  await sudoku.button('Check a proof').click();
+  await (await choosing).setFiles(files);
+  await expect(page.getByRole('log', { name: 'What the check found' })).toContainText(
+    'The checker could not be fetched.',
+  );
+  await expect(offer(page)).toBeVisible();
+});
+
+test('nothing is said where there is no newer release, or no network', async ({
+  page,
+  context,
+}) => {
+  await holdZ3(page);
+  const sudoku = await enter(page);
+  await comeBack(page);
+  await page.route(/HintPanel-/, (route) => route.fulfill({ status: 404 }));
+  const looking = looked(page);
+  await page.getByRole('tab', { name: 'Hint' }).click();
+  await (await looking).finished();
+  const gone = page.getByRole('tabpanel').getByRole('alert');
+  await expect(gone).toContainText('Check the connection');
+  await context.setOffline(true);
+  const cut = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch');
+  await page.getByRole('tab', { name: 'Proof' }).click();
+  await cut;
+  await expect(gone).toContainText('Check the connection');
+  await sudoku.cell(11).click();
+  await sudoku.press('7');
+  await expect(sudoku.cell(11)).toHaveText('7');
+  await expect(offer(page)).toHaveCount(0);
+});
