@@ -87,14 +87,29 @@ for (const [index, id] of [...new Set(examples.map((example) => example.id))].en
         const frame = () => new Promise((next) => requestAnimationFrame(next));
         const box = () =>
           document.querySelector<HTMLTextAreaElement>('textarea[aria-label="Puzzle text"]');
-        /** The puzzle as the board shows it and as the browser keeps it. */
+        /** The puzzle as the board shows it. */
         const state = () =>
-          [
-            ...[...document.querySelectorAll<HTMLElement>('[role=gridcell]')].map(
-              ({ dataset }) => `${dataset['cell'] ?? ''}:${dataset['value'] ?? ''}`,
-            ),
-            localStorage.getItem(`gridproof:1:${type}`),
-          ].join('\n');
+          [...document.querySelectorAll<HTMLElement>('[role=gridcell]')]
+            .map(({ dataset }) => `${dataset['cell'] ?? ''}:${dataset['value'] ?? ''}`)
+            .join('\n');
+        const opened = new Promise<IDBDatabase>((resolve, reject) => {
+          const opening = indexedDB.open('gridproof');
+          opening.addEventListener('error', () => reject(opening.error));
+          opening.addEventListener('success', () => resolve(opening.result));
+        });
+        /** All that the browser keeps, once nothing is on its way there. */
+        const kept = async () => {
+          while (Object.keys(localStorage).some((name) => name.startsWith('gridproof:step:'))) {
+            await frame();
+          }
+          const entries = (await opened).transaction('entries').objectStore('entries').getAll();
+          await new Promise((resolve) => {
+            entries.addEventListener('success', resolve);
+          });
+          return (entries.result as Record<string, unknown>[])
+            .map(({ id, text, marks }) => JSON.stringify([id, text, marks]))
+            .join('\n');
+        };
         const press = (name: string) =>
           [...document.querySelectorAll('button')]
             .find((button) => button.textContent === name)
@@ -113,10 +128,12 @@ for (const [index, id] of [...new Set(examples.map((example) => example.id))].en
           press('Dismiss');
           await frame();
           const before = state();
+          const keptBefore = await kept();
           location.hash = `#/${type}/${hash}`;
           const said = await settle(before, '.notice p');
           while (box() === null) await frame();
-          found.push({ what: hash, said, before, after: state() });
+          const after = `${state()}\n${await kept()}`;
+          found.push({ what: hash, said, before: `${before}\n${keptBefore}`, after });
         }
         press('Dismiss');
         const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
@@ -124,12 +141,14 @@ for (const [index, id] of [...new Set(examples.map((example) => example.id))].en
           const area = box();
           if (area === null) throw new Error('There is no text box');
           const before = state();
+          const keptBefore = await kept();
           write?.set?.call(area, draft);
           area.dispatchEvent(new Event('input', { bubbles: true }));
           await frame();
           press('Load');
           const said = await settle(before, 'section .problem');
-          found.push({ what: draft, said, before, after: state() });
+          const after = `${state()}\n${await kept()}`;
+          found.push({ what: draft, said, before: `${before}\n${keptBefore}`, after });
         }
         return found;
       },

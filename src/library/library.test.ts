@@ -1,39 +1,10 @@
-import * as fake from 'fake-indexeddb';
+import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Entry, Stored } from './entry.ts';
+import { emptyBrowser, openPage } from './testing.ts';
 
-/** A browser's local storage, as far as the library uses it: its names are its own keys. */
-function createStorage(): Record<string, unknown> {
-  const methods = {
-    getItem: (name: string) => kept[name] ?? null,
-    setItem: (name: string, value: string) => {
-      kept[name] = value;
-    },
-    removeItem: (name: string) => {
-      delete kept[name];
-    },
-  };
-  const kept: Record<string, string> = Object.create(methods);
-  return kept;
-}
-
-/** The library in a browser that has nothing yet, or in `indexedDB` as it is. */
-async function openPage() {
-  vi.resetModules();
-  const [entries, steps, takeOver] = await Promise.all([
-    import('./entries.ts'),
-    import('./steps.ts'),
-    import('./takeOver.ts'),
-  ]);
-  return { ...entries, ...steps, ...takeOver };
-}
-
-beforeEach(() => {
-  for (const [name, part] of Object.entries(fake)) vi.stubGlobal(name, part);
-  vi.stubGlobal('indexedDB', new fake.IDBFactory());
-  vi.stubGlobal('localStorage', createStorage());
-});
+beforeEach(emptyBrowser);
 
 const entryOf = (about: Partial<Entry> = {}): Entry => ({
   id: 'a',
@@ -104,6 +75,41 @@ test('nothing is written over what another visit wrote since', async () => {
   });
 });
 
+test('whatever two visits do by turns, neither writes over what it has not seen', async () => {
+  const act = fc.record({
+    visit: fc.constantFrom('first visit', 'second visit'),
+    does: fc.constantFrom('edits', 'edits', 'looks', 'renames'),
+  });
+  const property = fc.asyncProperty(fc.array(act, { maxLength: 12 }), async (acts) => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    const page = await openPage();
+    await page.writeEntry(entryOf(), 0);
+    const works = async () => (await page.readAll()).map(({ marks }) => JSON.stringify(marks));
+    const held = new Map<string, Entry>();
+    const lost: string[] = [];
+    for (const [turn, { visit, does }] of acts.entries()) {
+      const mine = held.get(visit) ?? entryOf({ writer: visit, revision: 1 });
+      const before = await works();
+      if (does === 'edits') {
+        const next = { ...mine, marks: [turn] };
+        const written = await page.writeEntry(next, mine.revision);
+        const own = { ...next, id: `of turn ${turn}`, revision: 1 };
+        if (written.kind === 'behind') await page.writeEntry(own, 0);
+        held.set(visit, written.kind === 'behind' ? own : { ...next, revision: written.revision });
+      } else if (does === 'renames') {
+        await page.renameEntry(mine.id, `turn ${turn}`);
+      } else {
+        const kept = await page.findEntry(mine.id);
+        if (kept?.kind === 'entry') held.set(visit, { ...kept.entry, writer: visit });
+      }
+      const after = new Set([...(await works()), JSON.stringify(mine.marks)]);
+      lost.push(...before.filter((work) => !after.has(work)));
+    }
+    expect(lost).toEqual([]);
+  });
+  await fc.assert(property, { numRuns: 100 });
+});
+
 test('what was deleted elsewhere is kept again when it is changed here', async () => {
   const page = await openPage();
   await page.writeEntry(entryOf(), 0);
@@ -164,7 +170,7 @@ test('any records are listed, as entries or as text, and none is lost on the way
   const { readFile, writeFile } = await import('./file.ts');
   await fc.assert(
     fc.asyncProperty(fc.array(stored, { maxLength: 8 }), async (records) => {
-      vi.stubGlobal('indexedDB', new fake.IDBFactory());
+      vi.stubGlobal('indexedDB', new IDBFactory());
       const page = await openPage();
       await page.addEntries(records);
       const all = await page.readAll();
@@ -177,7 +183,7 @@ test('any records are listed, as entries or as text, and none is lost on the way
       const file = readFile(writeFile(all));
       if (file.kind === 'refused') throw new Error(file.sentence);
       expect(await page.addEntries(file.entries)).toEqual({ added: 0, there: all.length });
-      vi.stubGlobal('indexedDB', new fake.IDBFactory());
+      vi.stubGlobal('indexedDB', new IDBFactory());
       const elsewhere = await openPage();
       await elsewhere.addEntries(file.entries);
       expect((await elsewhere.readAll()).map(plain)).toEqual(all.map(plain));
@@ -211,46 +217,6 @@ for (const [what, text] of [
     });
   });
 }
-
-const BOARD = JSON.stringify({ text: '12..\n....\n....\n....\n', marks: [null, null, 3] });
-
-test('boards of pages before the library are taken over once, unreadable ones as they are', async () => {
-  localStorage.setItem('gridproof:1:sudoku', BOARD);
-  localStorage.setItem('gridproof:aside:sudoku:1', '{"text":"1...');
-  localStorage.setItem('gridproof:aside:sudoku:2', BOARD);
-  localStorage.setItem('gridproof:1:live', 'off');
-  localStorage.setItem('gridproof:theme', 'dark');
-  const page = await openPage();
-  await page.takeOver(['sudoku', 'kurosu'], 1000);
-  await page.takeOver(['sudoku', 'kurosu'], 2000);
-  expect(await page.listEntries()).toEqual([
-    // The board that was put aside is the very one on the board.
-    {
-      kind: 'entry',
-      entry: expect.objectContaining({ type: 'sudoku', marks: [null, null, 3], changed: 999 }),
-    },
-    {
-      kind: 'unreadable',
-      id: expect.any(String),
-      type: 'sudoku',
-      changed: 998,
-      text: '{"text":"1...',
-    },
-  ]);
-  expect(Object.keys(localStorage).toSorted()).toEqual(['gridproof:1:live', 'gridproof:theme']);
-});
-
-test('what could not be taken over stays where it was', async () => {
-  localStorage.setItem('gridproof:1:sudoku', BOARD);
-  const page = await openPage();
-  vi.stubGlobal('indexedDB', {
-    open: () => {
-      throw new DOMException('not here', 'SecurityError');
-    },
-  });
-  await expect(page.takeOver(['sudoku'], 1000)).rejects.toThrow('not here');
-  expect(localStorage.getItem('gridproof:1:sudoku')).toBe(BOARD);
-});
 
 test('a step is forgotten when its work is written, and no later one with it', async () => {
   const page = await openPage();

@@ -49,6 +49,11 @@ export function LibraryFile({ count }: { readonly count: number }) {
 function sayBrought(brought: Brought): string {
   if ('refused' in brought) return `${brought.refused} Nothing was changed.`;
   const { added, there } = brought;
+  if (added === 0 && there > 0) {
+    return there === 1
+      ? 'The puzzle of this file is here already.'
+      : `None is new: all ${there} puzzles of this file are here already.`;
+  }
   const were = there === 0 ? '' : ` ${count(there)} ${there === 1 ? 'was' : 'were'} here already.`;
   return `${count(added)} added.${were}`;
 }
