@@ -5,7 +5,7 @@ import type { Statement, Witness } from '#engine/prove.ts';
 import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { confirm, forget, isRefuted, useConfirmation } from './confirmation.ts';
-import { markAll, useDocument } from './document.ts';
+import { markAll, onDocumentChange, useDocument } from './document.ts';
 import { currentPuzzle, engine, witnesses } from './engine.ts';
 import { proofUnderWay, provedInPassing, startLooking, stopLooking } from './live.ts';
 import { remembered } from './remembered.ts';
@@ -262,8 +262,8 @@ useConfirmation.subscribe((confirmation) => {
   });
 });
 
-useDocument.subscribe((now, before) => {
-  if (now.puzzle !== before.puzzle || now.type !== before.type) {
+onDocumentChange((change, now, before) => {
+  if (change !== 'marks') {
     stop();
     useAnswers.setState({ ...NOTHING_SHOWN, verdict: { kind: 'idle' } });
   } else if (overlay(useAnswers.getState()).length > 0) {

@@ -3,7 +3,7 @@ import type { NewPuzzle } from '#engine/client.ts';
 import { LARGEST_SEED } from '#making/recipe.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
-import { useDocument } from './document.ts';
+import { onPuzzleChange, useDocument } from './document.ts';
 import { askForPuzzle, playNew, puzzleOf, stopMaking, useMaking } from './making.ts';
 import type { Wishes } from './making.ts';
 
@@ -86,8 +86,8 @@ export const playFromBatch = ({ puzzle, made }: BatchPuzzle): void => playNew(pu
 export const puzzlesOf = ({ entries }: Batch): readonly BatchPuzzle[] =>
   entries.filter((entry) => entry.kind === 'made');
 
-useDocument.subscribe((now, before) => {
-  if (now.type === before.type) return;
+onPuzzleChange((change) => {
+  if (change !== 'type') return;
   begun += 1;
   put(undefined);
 });

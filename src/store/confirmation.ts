@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Answer, Certificate, Outcome, Verdict } from '#engine/client.ts';
 import type { Statement } from '#engine/prove.ts';
-import { useDocument } from './document.ts';
+import { onPuzzleChange } from './document.ts';
 import { currentPuzzle, engine } from './engine.ts';
 
 export type { Certificate };
@@ -151,6 +151,4 @@ export function forget(): void {
   useConfirmation.setState(NOTHING);
 }
 
-useDocument.subscribe((now, before) => {
-  if (now.puzzle !== before.puzzle || now.type !== before.type) forget();
-});
+onPuzzleChange(forget);

@@ -47,6 +47,36 @@ export const useDocument = create<Document>()(
 
 const history = () => useDocument.temporal.getState();
 
+/**
+ * What a change of the document is: only the marks are others, or clues of the same puzzle, or
+ * another puzzle is in its place, or even one of another type.
+ */
+export type Change = 'marks' | 'clues' | 'puzzle' | 'type';
+
+function changeOf(now: Document, before: Document): Change | undefined {
+  if (now.type !== before.type) return 'type';
+  if (now.entry !== before.entry) return 'puzzle';
+  if (now.puzzle !== before.puzzle) return 'clues';
+  return now.marks === before.marks ? undefined : 'marks';
+}
+
+/** Hears of every change of the document, from now on. Here alone two documents are compared. */
+export const onDocumentChange = (
+  hear: (change: Change, now: Document, before: Document) => void,
+): (() => void) =>
+  useDocument.subscribe((now, before) => {
+    const change = changeOf(now, before);
+    if (change !== undefined) hear(change, now, before);
+  });
+
+/** Hears when what was said of the puzzle on the board holds no longer: it is another in some way. */
+export const onPuzzleChange = (
+  hear: (change: Exclude<Change, 'marks'>, now: Document, before: Document) => void,
+): (() => void) =>
+  onDocumentChange((change, now, before) => {
+    if (change !== 'marks') hear(change, now, before);
+  });
+
 let opening = false;
 
 /** Whether what is heard of the document now is that another was opened, and no edit. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Answer, Asked } from '#engine/client.ts';
 import { useAnswers } from './answers.ts';
-import { useDocument } from './document.ts';
+import { onPuzzleChange } from './document.ts';
 import { currentPuzzle, maker } from './engine.ts';
 import { useLive } from './live.ts';
 
@@ -61,6 +61,4 @@ useLive.subscribe(({ finding }) => {
 useAnswers.subscribe(({ verdict }) => {
   if (verdict.kind === 'unique') gradeSoon(verdict.answer);
 });
-useDocument.subscribe((now, before) => {
-  if (now.puzzle !== before.puzzle || now.type !== before.type) forget();
-});
+onPuzzleChange(forget);

@@ -3,7 +3,7 @@ import type { Hint, Rightness, Standing, Step } from '#engine/client.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { showAnswer, useAnswers } from './answers.ts';
-import { useDocument } from './document.ts';
+import { onDocumentChange, useDocument } from './document.ts';
 import { inquire, stopAsking } from './inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
 
@@ -83,12 +83,10 @@ export function laidBy(topic: Topic, givens: Values): Values | undefined {
 export const madeBy = ({ steps, made }: Extract<Topic, { kind: 'walk' }>): readonly Literal[] =>
   steps.slice(0, made).flatMap(({ conclusions }) => conclusions);
 
-useDocument.subscribe((now, before) => {
-  const changed = now.puzzle !== before.puzzle || now.type !== before.type;
-  if (!changed && now.marks === before.marks) return;
+onDocumentChange((change) => {
   if (useHints.getState().topic.kind === 'asking') stopAsking();
-  if (changed) useHints.setState({ topic: NOTHING, noted: [] });
-  else speakOf(NOTHING);
+  if (change === 'marks') speakOf(NOTHING);
+  else useHints.setState({ topic: NOTHING, noted: [] });
 });
 
 useAnswers.subscribe((now, before) => {

@@ -8,7 +8,7 @@ import { hasClues } from '#puzzle/clueAt.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { takeTime } from './clock.ts';
-import { isOpening, useDocument } from './document.ts';
+import { isOpening, onDocumentChange, useDocument } from './document.ts';
 import type { Document } from './document.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 
@@ -205,8 +205,8 @@ async function lookForOthers(): Promise<void> {
 /** Keeps every change of the document in the browser from now on. */
 export function keepDocuments(): void {
   sayUnkept(false);
-  useDocument.subscribe((document, before) => {
-    if (document.entry !== before.entry) {
+  onDocumentChange((change, document, before) => {
+    if (change === 'puzzle' || change === 'type') {
       const left = known.get(homeOf(before));
       const time = takeTime();
       if (left !== undefined && time > 0) keep({ ...left, time: left.time + time }, false);

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Printing, Run } from '#engine/client.ts';
 import { layOver, useAnswers, warm } from './answers.ts';
-import { useDocument } from './document.ts';
+import { onPuzzleChange } from './document.ts';
 import { currentPuzzle, runner } from './engine.ts';
 import { aboutBoard, describeBoard } from './keeping.ts';
 
@@ -99,10 +99,9 @@ function lay({ values }: Run): void {
   else if (useAnswers.getState().laid?.from === 'run') layOver(undefined);
 }
 
-useDocument.subscribe((now, before) => {
-  if (now.puzzle === before.puzzle && now.type === before.type) return;
+onPuzzleChange((change) => {
   cancelRun();
   useLens.setState({ state: NOT_RUN });
   // What was typed is of that board, and is there again when the person comes back to it.
-  if (now.entry !== before.entry) useLens.setState({ edited: aboutBoard()?.script });
+  if (change !== 'clues') useLens.setState({ edited: aboutBoard()?.script });
 });

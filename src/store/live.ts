@@ -4,7 +4,7 @@ import { prove } from '#engine/prove.ts';
 import type { Statement } from '#engine/prove.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
 import { confirm } from './confirmation.ts';
-import { useDocument } from './document.ts';
+import { onPuzzleChange, useDocument } from './document.ts';
 import { currentPuzzle, engine, witnesses } from './engine.ts';
 
 /** What is proved of the clues while they are typed. */
@@ -119,8 +119,7 @@ export function provedInPassing(): Verdict | undefined {
 /** Ends a proof in passing that somebody was waiting for. */
 export const stopLooking = (): void => looking?.cancel();
 
-useDocument.subscribe((now, before) => {
-  if (now.puzzle === before.puzzle && now.type === before.type) return;
+onPuzzleChange(() => {
   if (begun) lookSoon();
   else forget();
 });

@@ -5,7 +5,7 @@ import type { Recipe } from '#making/recipe.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { showVerdict } from './answers.ts';
-import { replacePuzzle, useDocument } from './document.ts';
+import { onPuzzleChange, replacePuzzle, useDocument } from './document.ts';
 import { currentPuzzle, maker } from './engine.ts';
 import { setGrade } from './grade.ts';
 import { chooseLayer } from './view.ts';
@@ -133,10 +133,7 @@ export async function makeAnother(wishes: Wishes = useMaking.getState().wishes):
   put({ kind: 'made', difficulty, asWanted, changed: changed?.length });
 }
 
-useDocument.subscribe((now, before) => {
-  if (now.type === before.type && now.puzzle === before.puzzle) return;
-  if (now.type !== before.type) running?.cancel();
-  if (useMaking.getState().state.kind !== 'making' || now.type !== before.type) {
-    put({ kind: 'idle' });
-  }
+onPuzzleChange((change) => {
+  if (change === 'type') running?.cancel();
+  if (useMaking.getState().state.kind !== 'making' || change === 'type') put({ kind: 'idle' });
 });

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Answer, AnswerTo, Asks, Tells } from '#engine/client.ts';
 import { addAnswers, showAnswer, solve, useAnswers } from './answers.ts';
 import { confirm } from './confirmation.ts';
-import { changeClues, useDocument } from './document.ts';
+import { changeClues, onDocumentChange, useDocument } from './document.ts';
 import { inquire, stopAsking, UNASKED } from './inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
 
@@ -94,14 +94,11 @@ export async function takeGivensAway(
   changeAndSolve({ ...puzzle, givens: reduced.givens }, say(reduced.removed, left));
 }
 
-useDocument.subscribe((now, before) => {
-  if (now.puzzle !== before.puzzle || now.type !== before.type) {
-    stopAsking();
-    useProof.setState(start);
-  } else if (now.marks !== before.marks) {
-    // What the player writes must be seen.
-    useProof.setState({ showsCertain: false });
-  }
+onDocumentChange((change) => {
+  // What the player writes must be seen.
+  if (change === 'marks') return useProof.setState({ showsCertain: false });
+  stopAsking();
+  useProof.setState(start);
 });
 
 useAnswers.subscribe((now, before) => {

@@ -6,7 +6,7 @@ import { sayProblem } from '#puzzle/result.ts';
 import type { Problem, Result } from '#puzzle/result.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { openDocument, useDocument } from '#store/document.ts';
+import { onPuzzleChange, openDocument, useDocument } from '#store/document.ts';
 import { entryOnBoard, useKeeping } from '#store/keeping.ts';
 import { boardOf, entryWithId, entryWithText, newestBoard } from '#store/opening.ts';
 import { notify, resetView } from '#store/view.ts';
@@ -206,9 +206,8 @@ export function entryBeforeReload(): string | undefined {
 /** Keeps the page's address in step with the board from now on. */
 export function followDocument(): void {
   let newest = 0;
-  useDocument.subscribe(async ({ type, puzzle, entry }, before) => {
-    if (entry !== before.entry) nameEntry();
-    if (puzzle === before.puzzle) return;
+  onPuzzleChange(async (change, { type, puzzle }) => {
+    if (change !== 'clues') nameEntry();
     newest += 1;
     const mine = newest;
     const text = writePuzzle(type, puzzle);
