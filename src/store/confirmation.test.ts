@@ -49,7 +49,8 @@ vi.mock('#checker/ask.ts', () => ({
 }));
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
-const { solve, useAnswers } = await import('./answers.ts');
+const { useAnswers } = await import('./answers.ts');
+const { solve } = await import('./solving.ts');
 const { confirm, useConfirmation } = await import('./confirmation.ts');
 const { enterValue, openDocument } = await import('./document.ts');
 
@@ -214,10 +215,10 @@ describe('nothing is shown any more', () => {
     enterValue('clues', [0], 1);
     void solve();
     await asked('follow').answer(UNIQUE);
-    expect(useAnswers.getState()).toMatchObject({ verdict: UNIQUE, shown: 0 });
+    expect(useAnswers.getState()).toMatchObject({ state: UNIQUE, shown: 0 });
     await wait();
     await happens();
-    expect(useAnswers.getState()).toMatchObject({ verdict: { kind: 'failed' }, shown: undefined });
+    expect(useAnswers.getState()).toMatchObject({ state: { kind: 'failed' }, shown: undefined });
     heard.length = 0;
     void solve();
     await asked('follow').answer(UNIQUE);

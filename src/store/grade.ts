@@ -1,9 +1,8 @@
 import { create } from 'zustand';
 import type { Answer, Asked } from '#engine/client.ts';
-import { useAnswers } from './answers.ts';
+import { settledBy, useAnswers } from './answers.ts';
 import { onPuzzleChange } from './document.ts';
 import { currentPuzzle, maker } from './engine.ts';
-import { useLive } from './live.ts';
 
 /** How hard the puzzle on the board is, once it is known to have one solution and is graded. */
 export const useGrade = create<{ readonly difficulty: number | undefined }>()(() => ({
@@ -53,12 +52,8 @@ async function ask(answer: Answer): Promise<void> {
   if (outcome.kind === 'answered') useGrade.setState({ difficulty: outcome.answer });
 }
 
-useLive.subscribe(({ finding }) => {
-  if (finding.kind === 'proved' && finding.verdict.kind === 'unique') {
-    gradeSoon(finding.verdict.answer);
-  }
-});
-useAnswers.subscribe(({ verdict }) => {
-  if (verdict.kind === 'unique') gradeSoon(verdict.answer);
+useAnswers.subscribe(({ state }) => {
+  const verdict = settledBy(state);
+  if (verdict?.kind === 'unique') gradeSoon(verdict.answer);
 });
 onPuzzleChange(forget);

@@ -4,10 +4,10 @@ import { LARGEST_SEED } from '#making/recipe.ts';
 import type { Recipe } from '#making/recipe.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
-import { showVerdict } from './answers.ts';
 import { onPuzzleChange, replacePuzzle, useDocument } from './document.ts';
 import { currentPuzzle, maker } from './engine.ts';
 import { setGrade } from './grade.ts';
+import { showVerdict } from './solving.ts';
 import { chooseLayer } from './view.ts';
 
 /** What new puzzles are to be like; their type and size are those of the board. */

@@ -46,7 +46,8 @@ vi.mock('#engine/client.ts', () => ({
 }));
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
-const { showAnswer, solve, useAnswers } = await import('./answers.ts');
+const { showAnswer, useAnswers } = await import('./answers.ts');
+const { solve } = await import('./solving.ts');
 const { enterValue, openDocument } = await import('./document.ts');
 const { stopAsking } = await import('./inquiry.ts');
 const { countAll, prove, showCertain, useProof } = await import('./proof.ts');
@@ -129,7 +130,7 @@ describe('counting', () => {
     stopAsking();
     expect(useAnswers.getState()).toMatchObject({
       shown: 0,
-      verdict: { answers: [one, two, three], count: 40, complete: false },
+      state: { answers: [one, two, three], count: 40, complete: false },
     });
   });
 
@@ -137,7 +138,7 @@ describe('counting', () => {
     await solved(several);
     void countAll();
     await last().answer({ count: 3, answers: [three, two, one], complete: true });
-    expect(useAnswers.getState().verdict).toMatchObject({ count: 3, complete: true });
+    expect(useAnswers.getState().state).toMatchObject({ count: 3, complete: true });
   });
 });
 

@@ -1,10 +1,11 @@
 import { create } from 'zustand';
 import type { Answer, AnswerTo, Asks, Tells } from '#engine/client.ts';
-import { addAnswers, showAnswer, solve, useAnswers } from './answers.ts';
+import { addAnswers, showAnswer, useAnswers } from './answers.ts';
 import { confirm } from './confirmation.ts';
 import { changeClues, onDocumentChange, useDocument } from './document.ts';
 import { inquire, stopAsking, UNASKED } from './inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
+import { solve } from './solving.ts';
 
 export type { BrokenRule, Completion, Conflict, Repair } from '#engine/client.ts';
 
@@ -61,8 +62,8 @@ export async function countAll(): Promise<void> {
   );
   if (counted === undefined) return;
   addAnswers(counted.answers, counted.count, counted.complete);
-  const { verdict } = useAnswers.getState();
-  if (verdict.kind === 'several') confirm({ by: 'z3', outcome: verdict });
+  const { state } = useAnswers.getState();
+  if (state.kind === 'several') confirm({ by: 'z3', outcome: state });
 }
 
 /** Lays what is the same in all solutions over the board, or the first solution again. */
@@ -72,7 +73,7 @@ export async function showCertain(shows: boolean): Promise<void> {
   const answer =
     useProof.getState().certainty.kind === 'answered' ? 'known' : await prove('certainty', {});
   if (answer !== undefined && answer !== 'none') useProof.setState({ showsCertain: true });
-  else if (useAnswers.getState().verdict.kind === 'several') showAnswer(0);
+  else if (useAnswers.getState().state.kind === 'several') showAnswer(0);
 }
 
 /** Changes the clues, says what was done, and proves what that made of the puzzle. */
@@ -104,8 +105,8 @@ onDocumentChange((change) => {
 useAnswers.subscribe((now, before) => {
   if (now.shown !== before.shown || now.laid !== before.laid)
     useProof.setState({ showsCertain: false });
-  if (now.verdict.kind === before.verdict.kind) return;
+  if (now.state.kind === before.state.kind) return;
   // Whoever wants a verdict does not want to wait for anything else.
-  if (now.verdict.kind === 'solving') stopAsking();
-  if (now.verdict.kind === 'none') void prove('conflict', {}, undefined, UNASKED_FOR);
+  if (now.state.kind === 'solving') stopAsking();
+  if (now.state.kind === 'none') void prove('conflict', {}, undefined, UNASKED_FOR);
 });

@@ -3,7 +3,7 @@ import { sayDuration } from '#logic/words.ts';
 import { useConfirmation } from '#store/confirmation.ts';
 import type { Certificate as CertificateFiles } from '#store/confirmation.ts';
 import { useDocument } from '#store/document.ts';
-import type { Verdict } from '#store/answers.ts';
+import type { SolveState } from '#store/answers.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckProof } from './CheckProof.tsx';
 import { Question } from './parts.tsx';
@@ -11,11 +11,11 @@ import { saveProof } from './proofFiles.ts';
 import { sayCertified } from './sentences.ts';
 
 /** The proof of the verdict, to be taken along; and a place to bring one back to. */
-export function Certificate({ verdict }: { readonly verdict: Verdict }) {
+export function Certificate({ state }: { readonly state: SolveState }) {
   const confirmation = useConfirmation();
   const { certification } = confirmation;
   const { type } = useDocument();
-  const found = 'milliseconds' in verdict ? `Found in ${sayDuration(verdict.milliseconds)}. ` : '';
+  const found = 'milliseconds' in state ? `Found in ${sayDuration(state.milliseconds)}. ` : '';
   return (
     <Question title="The proof">
       {found !== '' && (

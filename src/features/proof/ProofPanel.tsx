@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAnswers } from '#store/answers.ts';
-import type { Verdict } from '#store/answers.ts';
+import { isQuiet, useAnswers } from '#store/answers.ts';
+import type { SolveState } from '#store/answers.ts';
 import { useProof } from '#store/proof.ts';
 import { light } from '#store/view.ts';
 import { Certificate } from './Certificate.tsx';
@@ -10,32 +10,35 @@ import { SeveralSolutions } from './SeveralSolutions.tsx';
 
 /** What can be proved beyond the verdict: why there is none, what several share, what is spare. */
 export function ProofPanel() {
-  const { verdict } = useAnswers();
+  const { state } = useAnswers();
   const { done } = useProof();
   return (
     <div className="proof">
       <p role="log" aria-label="What was done" className={done === undefined ? 'sr-only' : 'done'}>
         {done}
       </p>
-      <Proof key={verdict.kind} verdict={verdict} />
-      <Certificate verdict={verdict} />
+      <Proof key={isQuiet(state) ? 'quiet' : state.kind} state={state} />
+      <Certificate state={state} />
     </div>
   );
 }
 
-function Proof({ verdict }: { readonly verdict: Verdict }) {
+function Proof({ state }: { readonly state: SolveState }) {
   // A line that goes away while it is pointed at is never left.
   useEffect(() => () => light([]), []);
-  switch (verdict.kind) {
+  switch (state.kind) {
     case 'unique':
-      return <OneSolution answer={verdict.answer} />;
+      return <OneSolution answer={state.answer} />;
     case 'several':
-      return <SeveralSolutions verdict={verdict} />;
+      return <SeveralSolutions verdict={state} />;
     case 'none':
       return <Doctor />;
     case 'solving':
       return <p className="text-muted">Solving first.</p>;
     case 'idle':
+    case 'looking':
+    case 'found':
+    case 'open':
     case 'unknown':
     case 'failed':
       return (

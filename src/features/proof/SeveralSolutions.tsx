@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { capitalise, countedInWords } from '#logic/words.ts';
 import { changeClue } from '#puzzle/clueAt.ts';
 import { useAnswers } from '#store/answers.ts';
-import type { Verdict } from '#store/answers.ts';
+import type { SolveState } from '#store/answers.ts';
 import { useDocument } from '#store/document.ts';
 import { changeAndSolve, countAll, prove, showCertain, useProof } from '#store/proof.ts';
 import { stopAsking } from '#store/inquiry.ts';
@@ -14,7 +14,7 @@ import { sayCompletion, sayFewest } from './sentences.ts';
 import { cellName } from '#grid/grid.ts';
 import { spokenValue } from '#puzzle/slot.ts';
 
-type Several = Extract<Verdict, { readonly kind: 'several' }>;
+type Several = Extract<SolveState, { readonly kind: 'several' }>;
 
 /** Of a puzzle with several solutions: how many, how they differ, and what would settle it. */
 export function SeveralSolutions({ verdict }: { readonly verdict: Several }) {

@@ -38,8 +38,8 @@ export const comparedWith = (shown: number): number => (shown === 0 ? 1 : shown 
 
 /** The cells in which the shown solution differs from another, while the panel speaks of them. */
 export function useDiffering(): readonly number[] {
-  const answers = useAnswers(({ verdict }) =>
-    verdict.kind === 'several' ? verdict.answers : NO_ANSWERS,
+  const answers = useAnswers(({ state }) =>
+    state.kind === 'several' ? state.answers : NO_ANSWERS,
   );
   const shown = useAnswers((state) => state.shown);
   const panel = useView((state) => state.panel);

@@ -13,31 +13,34 @@ import { useEffect, useMemo } from 'react';
 import { readExamples } from '#puzzle/examples.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
 import {
-  begin,
   foundAnswers,
+  isQuiet,
   keepAsMarks,
   layOver,
   showAnswer,
-  solve,
-  stop,
   useAnswers,
-  warm,
 } from '#store/answers.ts';
-import type { Verdict } from '#store/answers.ts';
+import type { SolveState } from '#store/answers.ts';
 import { useConfirmation } from '#store/confirmation.ts';
 import { replacePuzzle, useDocument } from '#store/document.ts';
 import { useProof } from '#store/proof.ts';
 import { useEngine } from '#store/engine.ts';
-import { switchLive, useLive } from '#store/live.ts';
+import { begin, solve, stop, switchLive, useLive, warm } from '#store/solving.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { showPanel } from '../showPanel.ts';
 import { sayConfirmation, sayLaid, sayVerdict } from './sentences.ts';
 
+/** The state in one word: the verdict's, and `idle` for what is only looked at, unless that counts. */
+function wordOf(state: SolveState, inPassing = false) {
+  if (inPassing && state.kind === 'found') return state.verdict.kind;
+  return isQuiet(state) ? 'idle' : state.kind;
+}
+
 /** The verdict's seal: a shape of its own for each outcome, ticked once its proof is checked. */
-function Seal({ kind }: { readonly kind: Verdict['kind'] }) {
+function Seal({ state }: { readonly state: SolveState }) {
   const { certification } = useConfirmation();
-  switch (kind) {
+  switch (wordOf(state, true)) {
     case 'unique': {
       const Shape = certification.kind === 'checked' ? ShieldCheck : Shield;
       return <Shape aria-hidden className="shrink-0 text-proof" size={22} />;
@@ -63,9 +66,7 @@ const WARM_AFTER = 1500;
 /** The question and its verdict. */
 export function SolveBar() {
   const engine = useEngine();
-  const { verdict, listing, laid, shown } = useAnswers();
-  const { finding } = useLive();
-  const live = finding.kind === 'proved' ? finding.verdict.kind : 'idle';
+  const { state, laid, shown } = useAnswers();
   const { count } = useProof();
   const { type, puzzle } = useDocument();
   const complaint = useMemo(() => type.complaints?.(puzzle)[0]?.sentence, [type, puzzle]);
@@ -81,34 +82,28 @@ export function SolveBar() {
     <section aria-label="Verdict" className="grid gap-1">
       <div className="flex items-center gap-3">
         <div className="flex min-h-17 flex-1 items-center gap-2 sm:min-h-14">
-          {laid === undefined && <Seal kind={verdict.kind === 'idle' ? live : verdict.kind} />}
+          {laid === undefined && <Seal state={state} />}
           {/* Busy while it counts, so that not every number is read out. */}
           <div className="verdict">
             <p
               role="status"
-              data-verdict={verdict.kind}
-              data-live={live}
-              aria-busy={listing || count.kind === 'asking'}
+              data-verdict={wordOf(state)}
+              data-live={state.kind === 'found' ? state.verdict.kind : 'idle'}
+              aria-busy={(state.kind === 'several' && state.listing) || count.kind === 'asking'}
               className="inline"
             >
               {laid === undefined
-                ? sayVerdict(
-                    verdict,
-                    shown,
-                    engine,
-                    hasClues(puzzle) ? finding : 'no clues',
-                    complaint,
-                  )
+                ? sayVerdict(state, shown, engine, hasClues(puzzle) ? 'some' : 'none', complaint)
                 : sayLaid(laid)}
             </p>
             {laid === undefined && <Confirmed />}
           </div>
         </div>
-        {verdict.kind === 'solving' ? (
+        {state.kind === 'solving' ? (
           <Button onClick={stop}>Cancel</Button>
         ) : (
           <Button primary onClick={() => void solve()}>
-            {verdict.kind === 'failed' ? 'Try again' : 'Solve'}
+            {state.kind === 'failed' ? 'Try again' : 'Solve'}
           </Button>
         )}
       </div>
@@ -122,10 +117,10 @@ export function SolveBar() {
 
 /** What was done to confirm the verdict. */
 function Confirmed() {
-  const { verdict } = useAnswers();
+  const { state } = useAnswers();
   const confirmation = useConfirmation();
   const { certification, agreement } = confirmation;
-  const [proof, z3] = sayConfirmation(verdict, confirmation);
+  const [proof, z3] = sayConfirmation(state, confirmation);
   return (
     <span
       data-certificate={certification.kind}
@@ -140,10 +135,9 @@ function Confirmed() {
 
 /** What can be done with the answers that were found. */
 function AnswerBar() {
-  const { verdict, laid, shown } = useAnswers();
-  const { finding } = useLive();
+  const { state, laid, shown } = useAnswers();
   const engine = useEngine();
-  const answers = foundAnswers(verdict);
+  const answers = foundAnswers(state);
   if (laid !== undefined) {
     return (
       <>
@@ -152,11 +146,11 @@ function AnswerBar() {
       </>
     );
   }
-  if (verdict.kind === 'none') return <Button onClick={showProof}>Why?</Button>;
+  if (state.kind === 'none') return <Button onClick={showProof}>Why?</Button>;
   if (answers.length === 0) {
     return (
       <>
-        {verdict.kind === 'idle' && finding.kind === 'proved' && finding.verdict.kind === 'none' ? (
+        {state.kind === 'found' && state.verdict.kind === 'none' ? (
           <Button onClick={proveAndShow}>Why?</Button>
         ) : (
           <ExampleButton />

@@ -1,13 +1,25 @@
 import { expect, it } from 'vitest';
-import type { Verdict } from '#store/answers.ts';
+import type { SolveState } from '#store/answers.ts';
 import type { Agreement, Certification } from '#store/confirmation.ts';
 import { sayConfirmation } from './sentences.ts';
 
-const unique: Verdict = { kind: 'unique', answer: [1], milliseconds: 1 };
-const none: Verdict = { kind: 'none', milliseconds: 1 };
-const all: Verdict = { kind: 'several', answers: [[1], [2]], complete: true, milliseconds: 1 };
-const some: Verdict = { kind: 'several', answers: [[1], [2]], complete: false, milliseconds: 1 };
-const unknown: Verdict = { kind: 'unknown', reason: 'Too long.', answers: [], milliseconds: 1 };
+const unique: SolveState = { kind: 'unique', answer: [1], milliseconds: 1 };
+const none: SolveState = { kind: 'none', milliseconds: 1 };
+const all: SolveState = {
+  kind: 'several',
+  answers: [[1], [2]],
+  complete: true,
+  listing: false,
+  milliseconds: 1,
+};
+const some: SolveState = {
+  kind: 'several',
+  answers: [[1], [2]],
+  complete: false,
+  listing: true,
+  milliseconds: 1,
+};
+const unknown: SolveState = { kind: 'unknown', reason: 'Too long.', answers: [], milliseconds: 1 };
 
 const checked: Certification = {
   kind: 'checked',
@@ -15,12 +27,12 @@ const checked: Certification = {
   steps: 1234,
   milliseconds: 1,
 };
-const said = (verdict: Verdict, certification: Certification, agreement: Agreement) =>
+const said = (verdict: SolveState, certification: Certification, agreement: Agreement) =>
   sayConfirmation(verdict, { certification, agreement })
     .filter((sentence) => sentence !== '')
     .join(' ');
 
-it.each<[Verdict, Certification['kind'], Agreement, string]>([
+it.each<[SolveState, Certification['kind'], Agreement, string]>([
   [unique, 'checked', 'asked', 'Proof of 1,234 steps, checked. Z3 is asked, too.'],
   [unique, 'checked', 'agrees', 'Proof of 1,234 steps, checked. Z3 finds no other.'],
   [none, 'checked', 'agrees', 'Proof of 1,234 steps, checked. Z3 finds none.'],

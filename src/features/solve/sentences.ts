@@ -1,43 +1,45 @@
 import { capitalise, uncapitalise } from '#logic/words.ts';
-import type { Laid, Verdict } from '#store/answers.ts';
+import type { Laid, QuietState, Settled, SolveState } from '#store/answers.ts';
 import type { Certification, Confirmation } from '#store/confirmation.ts';
 import type { EngineState } from '#store/engine.ts';
-import type { Finding } from '#store/live.ts';
 
 /** The verdict as a sentence; `shown` is the index of the answer on the board, from 0. */
 export function sayVerdict(
-  verdict: Verdict,
+  state: SolveState,
   shown: number | undefined,
   engine: EngineState,
-  finding: Finding | 'no clues',
+  clues: 'none' | 'some',
   complaint: string | undefined,
 ): string {
-  switch (verdict.kind) {
+  switch (state.kind) {
     case 'idle':
+    case 'looking':
+    case 'found':
+    case 'open':
       if (complaint !== undefined) return `${capitalise(complaint)}.`;
-      return finding === 'no clues' ? 'Enter the clues, then press Solve.' : sayFinding(finding);
+      return clues === 'none' ? 'Enter the clues, then press Solve.' : sayInPassing(state);
     case 'solving':
-      if (verdict.by === 'z3' && engine.kind === 'loading') {
+      if (state.by === 'z3' && engine.kind === 'loading') {
         return `Fetching the solver, ${Math.round(engine.fraction * 100)} %. Then it solves.`;
       }
-      if (verdict.by === 'z3' && engine.kind === 'starting')
+      if (state.by === 'z3' && engine.kind === 'starting')
         return 'Starting the solver. Then it solves.';
       return 'Solving.';
     case 'unique':
       return 'One solution.';
     case 'several': {
-      const { answers, complete, count: counted = answers.length } = verdict;
+      const { answers, complete, count: counted = answers.length } = state;
       const count = `${complete ? '' : 'At least '}${counted.toLocaleString('en')} solutions`;
       return `${count}, ${shown === undefined ? 'none shown' : `showing ${shown + 1} of ${answers.length}`}.`;
     }
     case 'none':
       return `No solution: ${uncapitalise(complaint ?? 'these clues cannot stand together')}.`;
     case 'unknown':
-      return verdict.answers.length > 0
-        ? `A solution, but it is not settled whether it is the only one: ${verdict.reason}`
-        : `Not settled: ${verdict.reason}`;
+      return state.answers.length > 0
+        ? `A solution, but it is not settled whether it is the only one: ${state.reason}`
+        : `Not settled: ${state.reason}`;
     case 'failed':
-      return verdict.sentence;
+      return state.sentence;
   }
 }
 
@@ -46,7 +48,7 @@ export function sayVerdict(
  * then what Z3 makes of the verdict. Sentences, each possibly empty.
  */
 export function sayConfirmation(
-  verdict: Verdict,
+  verdict: SolveState,
   { certification, agreement }: Confirmation,
 ): readonly string[] {
   if (verdict.kind !== 'unique' && verdict.kind !== 'several' && verdict.kind !== 'none') return [];
@@ -95,18 +97,20 @@ export const sayLaid = ({ from }: Laid): string =>
   `${from === 'run' ? 'What the SMT-LIB text gave' : 'What you pasted'} lies over the board; Check judges it.`;
 
 /** What the clues prove while they are typed. */
-function sayFinding(finding: Finding): string {
-  switch (finding.kind) {
-    case 'nothing':
-    case 'proving':
+function sayInPassing(state: QuietState): string {
+  switch (state.kind) {
+    case 'idle':
+    case 'looking':
       return 'Press Solve to see what the clues prove.';
     case 'open':
       return 'Not settled in passing. Press Solve to see what the clues prove.';
-    case 'proved':
-      return {
-        unique: 'The clues leave one solution. Press Solve to see it.',
-        several: 'The clues leave several solutions so far.',
-        none: 'No solution: these clues cannot stand together.',
-      }[finding.verdict.kind];
+    case 'found':
+      return IN_PASSING[state.verdict.kind];
   }
 }
+
+const IN_PASSING: Readonly<Record<Settled['kind'], string>> = {
+  unique: 'The clues leave one solution. Press Solve to see it.',
+  several: 'The clues leave several solutions so far.',
+  none: 'No solution: these clues cannot stand together.',
+};

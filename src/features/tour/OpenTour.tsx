@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { hasClues } from '#puzzle/clueAt.ts';
 import { readExamples } from '#puzzle/examples.ts';
-import { solve } from '#store/answers.ts';
+import { solve } from '#store/solving.ts';
 import { replacePuzzle, useDocument } from '#store/document.ts';
 import { light } from '#store/view.ts';
 import { Button } from '#ui/Button.tsx';

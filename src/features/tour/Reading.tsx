@@ -1,5 +1,5 @@
 import { foundAnswers, useAnswers } from '#store/answers.ts';
-import type { Verdict } from '#store/answers.ts';
+import type { SolveState } from '#store/answers.ts';
 import { useDocument } from '#store/document.ts';
 import { sayMore, sayReading } from './sentences.ts';
 import { Lines } from './StepView.tsx';
@@ -8,7 +8,7 @@ import { Lines } from './StepView.tsx';
 const SHOWN = 3;
 
 /** What the verdict says of other answers, in a solver's words. */
-function sayOthers(kind: Verdict['kind']): string {
+function sayOthers(kind: SolveState['kind']): string {
   switch (kind) {
     case 'unique':
       return 'With this answer ruled out it would be unsat: there is no other.';
@@ -17,6 +17,9 @@ function sayOthers(kind: Verdict['kind']): string {
     case 'none':
       return 'No numbers make every assertion true.';
     case 'idle':
+    case 'looking':
+    case 'found':
+    case 'open':
     case 'solving':
     case 'unknown':
     case 'failed':
@@ -27,11 +30,11 @@ function sayOthers(kind: Verdict['kind']): string {
 /** The verdict as a solver prints it, and how that is read. */
 export function Reading() {
   const { type, puzzle } = useDocument();
-  const { verdict } = useAnswers();
-  const [answer] = foundAnswers(verdict);
+  const { state } = useAnswers();
+  const [answer] = foundAnswers(state);
   const values = (answer ?? []).map((value, cell) => `(define-fun V${cell} () Int ${value ?? ''})`);
   const shown = values.slice(0, SHOWN);
-  const lines = verdict.kind === 'none' ? ['unsat'] : answer === undefined ? [] : ['sat', ...shown];
+  const lines = state.kind === 'none' ? ['unsat'] : answer === undefined ? [] : ['sat', ...shown];
   const said = answer === undefined ? '' : `${sayReading(type, puzzle, answer)} `;
   return (
     <div aria-live="polite" className="grid gap-2">
@@ -41,7 +44,7 @@ export function Reading() {
             <Lines label="The answer" lines={lines} />
             <p className="text-sm text-muted">{sayMore(SHOWN, values.length - shown.length)}</p>
           </div>
-          <p>{said + sayOthers(verdict.kind)}</p>
+          <p>{said + sayOthers(state.kind)}</p>
         </>
       )}
     </div>

@@ -44,10 +44,10 @@ vi.mock('#engine/client.ts', () => ({
 }));
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
-const { addAnswers, begin, showAnswer, solve, useAnswers } = await import('./answers.ts');
+const { addAnswers, showAnswer, useAnswers } = await import('./answers.ts');
 const { enterValue, openDocument } = await import('./document.ts');
 const { useConfirmation } = await import('./confirmation.ts');
-const { switchLive, useLive } = await import('./live.ts');
+const { begin, solve, stop, switchLive } = await import('./solving.ts');
 
 const UNIQUE: Verdict = { kind: 'unique', answer: [1, 2], milliseconds: 3 };
 const sudoku = findPuzzleType('sudoku');
@@ -89,8 +89,8 @@ it('proves the clues once typing pauses, in little time and without listing answ
   expect(last()).toMatchObject({ kind: 'follow', asks: { listing: false } });
   expect(last().options).toMatchObject({ patient: true });
   await last().answer(UNIQUE);
-  expect(useLive.getState().finding).toEqual({ kind: 'proved', verdict: UNIQUE });
-  expect(useAnswers.getState().verdict).toEqual({ kind: 'idle' });
+  expect(useAnswers.getState().state).toEqual({ kind: 'found', verdict: UNIQUE });
+  expect(useAnswers.getState().shown).toBeUndefined();
 });
 
 it('never shows what was proved of other clues', async () => {
@@ -99,35 +99,38 @@ it('never shows what was proved of other clues', async () => {
   await type(1);
   expect(stale.abandoned).toBe(true);
   await stale.answer({ kind: 'none', milliseconds: 1 });
-  expect(useLive.getState().finding).toEqual({ kind: 'proving' });
+  expect(useAnswers.getState().state).toEqual({ kind: 'looking' });
   await last().answer(UNIQUE);
   enterValue('clues', [2], 3);
-  expect(useLive.getState().finding).toEqual({ kind: 'nothing' });
+  expect(useAnswers.getState().state).toEqual({ kind: 'idle' });
 });
 
 it('leaves Solve nothing to do but to show the answer', async () => {
   await type(0);
   await last().answer(UNIQUE);
   void solve();
-  expect(useAnswers.getState()).toMatchObject({ verdict: UNIQUE, shown: 0 });
+  expect(useAnswers.getState()).toMatchObject({ state: UNIQUE, shown: 0 });
   expect(kinds()).toEqual(['follow']);
 });
 
 it('is waited for by a Solve that comes early', async () => {
   await type(0);
   void solve();
-  expect(useAnswers.getState().verdict.kind).toBe('idle');
+  expect(useAnswers.getState().state.kind).toBe('looking');
   await vi.advanceTimersByTimeAsync(100);
-  expect(useAnswers.getState().verdict.kind).toBe('solving');
+  expect(useAnswers.getState().state.kind).toBe('solving');
   await last().answer(UNIQUE);
-  expect(useAnswers.getState().verdict).toEqual(UNIQUE);
+  expect(useAnswers.getState().state).toEqual(UNIQUE);
 });
 
 it('leaves the listing of several solutions to Solve', async () => {
   await type(0);
   await last().answer({ kind: 'several', answers: [[1], [2]], complete: false, milliseconds: 1 });
   void solve();
-  expect(useAnswers.getState()).toMatchObject({ verdict: { answers: [[1], [2]] }, shown: 0 });
+  expect(useAnswers.getState()).toMatchObject({
+    state: { answers: [[1], [2]], listing: true },
+    shown: 0,
+  });
   expect(last()).toMatchObject({ kind: 'follow', asks: {} });
   showAnswer(1);
   await last().answer({
@@ -137,8 +140,7 @@ it('leaves the listing of several solutions to Solve', async () => {
     milliseconds: 1,
   });
   expect(useAnswers.getState()).toMatchObject({
-    verdict: { answers: [[1], [2], [3]], complete: true },
-    listing: false,
+    state: { answers: [[1], [2], [3]], complete: true, listing: false },
     shown: 1,
   });
 });
@@ -154,7 +156,7 @@ it('has Solve list more solutions without forgetting what was counted meanwhile'
     complete: false,
     milliseconds: 1,
   });
-  expect(useAnswers.getState().verdict).toMatchObject({
+  expect(useAnswers.getState().state).toMatchObject({
     answers: [[1], [2], [3], [4]],
     count: 5,
     complete: true,
@@ -166,16 +168,15 @@ it('is not needed to show two solutions before the others are found', async () =
   await type(0);
   void solve();
   last().options?.onTold?.([[1]]);
-  expect(useAnswers.getState().verdict.kind).toBe('idle');
+  expect(useAnswers.getState().state.kind).toBe('idle');
   last().options?.onTold?.([[2]]);
   expect(useAnswers.getState()).toMatchObject({
-    verdict: { kind: 'several', answers: [[1], [2]], complete: false },
-    listing: true,
+    state: { kind: 'several', answers: [[1], [2]], complete: false, listing: true },
     shown: 0,
   });
   await last().answer({ kind: 'unknown', reason: 'Too much.', answers: [], milliseconds: 1 });
   await last().answer({ kind: 'unknown', reason: 'Too much.', answers: [], milliseconds: 1 });
-  expect(useAnswers.getState()).toMatchObject({ verdict: { kind: 'several' }, listing: false });
+  expect(useAnswers.getState()).toMatchObject({ state: { kind: 'several', listing: false } });
   switchLive(true);
 });
 
@@ -193,6 +194,39 @@ it('leaves to Z3 what following does not settle', async () => {
   await last().answer({ kind: 'unknown', reason: 'Too much.', answers: [], milliseconds: 1 });
   expect(kinds()).toEqual(['follow', 'solve']);
   await last().answer(UNIQUE);
-  expect(useLive.getState().finding).toEqual({ kind: 'proved', verdict: UNIQUE });
+  expect(useAnswers.getState().state).toEqual({ kind: 'found', verdict: UNIQUE });
   expect(useConfirmation.getState().agreement).toBe('found');
+});
+
+it('goes back to what was known in passing when a Solve is cancelled', async () => {
+  switchLive(false);
+  await type(0);
+  void solve();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(useAnswers.getState().state).toEqual({ kind: 'solving', by: 'rules' });
+  stop();
+  expect(last().abandoned).toBe(true);
+  expect(useAnswers.getState().state).toEqual({ kind: 'idle' });
+  switchLive(true);
+  await vi.advanceTimersByTimeAsync(200);
+  const looking = last();
+  void solve();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(useAnswers.getState().state.kind).toBe('solving');
+  stop();
+  expect(looking.abandoned).toBe(true);
+  expect(useAnswers.getState().state).toEqual({ kind: 'open' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(useAnswers.getState().state).toEqual({ kind: 'open' });
+});
+
+it('shows a verdict again that is known, without asking', async () => {
+  await type(0);
+  await last().answer(UNIQUE);
+  void solve();
+  showAnswer(undefined);
+  const before = heard.length;
+  void solve();
+  expect(useAnswers.getState()).toMatchObject({ state: UNIQUE, shown: 0 });
+  expect(heard).toHaveLength(before);
 });

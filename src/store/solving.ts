@@ -1,0 +1,245 @@
+import { create } from 'zustand';
+import type { Answer, Asked, Outcome } from '#engine/client.ts';
+import { prove } from '#engine/prove.ts';
+import type { ProveOptions, Statement } from '#engine/prove.ts';
+import { hasClues } from '#puzzle/clueAt.ts';
+import { addAnswers, goOnTo, isQuiet, put, settledBy, useAnswers } from './answers.ts';
+import type { Settled, SolveState } from './answers.ts';
+import { confirm, forget, isRefuted, useConfirmation } from './confirmation.ts';
+import { onPuzzleChange, useDocument } from './document.ts';
+import { currentPuzzle, engine, witnesses } from './engine.ts';
+import { warmUpSoon } from './warming.ts';
+
+/*
+ * The ways between the states of `useAnswers`:
+ *
+ *   any state  — the puzzle changes →  idle  — typing pauses →  looking  →  found or open
+ *   idle, looking, found, open, a verdict  — Solve →  solving  →  a verdict; found: at once
+ *   several  — Solve goes on by itself →  several with all, or as many as are wanted
+ *   solving  — Cancel →  what it was before
+ *
+ * At most one job is under way: looking, solving, or listing the solutions beyond the second.
+ */
+
+/** Asks what the clues prove; what it was asked for may change while it is under way. */
+interface Job extends Asked<Statement> {
+  purpose: 'look' | 'solve' | 'list';
+}
+
+let job: Job | undefined;
+/** Where a Solve that is cancelled goes back to. */
+let before: SolveState = { kind: 'idle' };
+
+/** Long enough that a quick typist's keys make one structure, in milliseconds. */
+const TYPING_PAUSE = 120;
+/** How long a proof in passing may take, in milliseconds. */
+const LOOK_BUDGET = 2000;
+/** How long Solve may take before the page says that it is at work, in milliseconds: most are done. */
+const UNSEEN = 60;
+
+let pause: ReturnType<typeof setTimeout> | undefined;
+let saying: ReturnType<typeof setTimeout> | undefined;
+
+const KEY = 'gridproof:1:live';
+
+function wasOn(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Whether the clues are looked at while they are typed. */
+export const useLive = create<{ readonly on: boolean }>()(() => ({ on: wasOn() }));
+
+/** Switches looking in passing on or off; the browser remembers. */
+export function switchLive(on: boolean): void {
+  try {
+    localStorage.setItem(KEY, on ? 'on' : 'off');
+  } catch {
+    // Private windows refuse; for this visit it is switched all the same.
+  }
+  useLive.setState({ on });
+  if (isQuiet(useAnswers.getState().state)) start();
+}
+
+/** Whether the page has had time to begin. */
+let begun = false;
+
+/** From now on the clues are looked at, without showing an answer. */
+export function begin(): void {
+  begun = true;
+  if (useAnswers.getState().state.kind === 'idle') start();
+  warmUpSoon();
+}
+
+/** Starts loading Z3. */
+export const warm = (): void => engine.warm();
+
+/** Goes back to the beginning: whatever was known, or is being asked, is of another puzzle. */
+function start(): void {
+  endJob();
+  put({ kind: 'idle' });
+  if (begun) pause = setTimeout(() => void look(), TYPING_PAUSE);
+}
+
+onPuzzleChange(start);
+
+/** Asks for a verdict, as the one job. */
+function ask(purpose: Job['purpose'], options: ProveOptions): Job {
+  const asked: Job = { ...prove(witnesses, currentPuzzle(), options), purpose };
+  job = asked;
+  return asked;
+}
+
+/** Ends what is under way, and what was about to begin. */
+function endJob(): void {
+  clearTimeout(pause);
+  clearTimeout(saying);
+  const ended = job;
+  job = undefined;
+  // Somebody waits for a Solve, and the next question must not wait for it. The others may end by
+  // themselves: a worker that is ended has forgotten all.
+  if (ended?.purpose === 'solve') ended.cancel();
+  else ended?.abandon();
+}
+
+/** Proves what the clues say, or only builds their rules, once typing has paused. */
+async function look(): Promise<void> {
+  if (!useLive.getState().on || !hasClues(useDocument.getState().puzzle)) {
+    const { type, text } = currentPuzzle();
+    return engine.prepare(type, text);
+  }
+  const mine = ask('look', { listing: false, budget: LOOK_BUDGET, patient: true });
+  goOnTo({ kind: 'looking' });
+  const statement = await mine.outcome;
+  // Where Solve waits for it, Solve says what came of it.
+  if (job !== mine || mine.purpose !== 'look') return;
+  job = undefined;
+  const verdict = settledIn(statement.outcome);
+  goOnTo(verdict === undefined ? { kind: 'open' } : { kind: 'found', verdict });
+  confirm(statement);
+}
+
+function settledIn(outcome: Outcome): Settled | undefined {
+  return outcome.kind === 'unique' || outcome.kind === 'several' || outcome.kind === 'none'
+    ? outcome
+    : undefined;
+}
+
+/** Asks for the verdict on the clues and lays the answer over the board. */
+export async function solve(): Promise<void> {
+  if (job?.purpose !== 'look') endJob();
+  clearTimeout(pause);
+  performance.mark('gridproof:solve-pressed');
+  const { state } = useAnswers.getState();
+  before = stateBefore(state);
+  if (isRefuted(useConfirmation.getState())) forget();
+  if (job !== undefined) return waitForLook(job);
+  const known = settledBy(state);
+  if (known !== undefined) conclude(known);
+  if (known === undefined || isPart(known)) await seek(known);
+}
+
+function stateBefore(state: SolveState): SolveState {
+  if (state.kind === 'looking') return { kind: 'open' };
+  return state.kind === 'found' || state.kind === 'open' ? state : { kind: 'idle' };
+}
+
+/** Whether there may be more solutions than are known. */
+const isPart = (verdict: Settled): boolean => verdict.kind === 'several' && !verdict.complete;
+
+/** Makes the verdict of what is looked at already, and asks on where that does not say all. */
+async function waitForLook(mine: Job): Promise<void> {
+  mine.purpose = 'solve';
+  sayLater();
+  const statement = await mine.outcome;
+  // Cancelled, or the clues changed meanwhile: a newer state is on the screen already.
+  if (job !== mine) return;
+  job = undefined;
+  const known = settledIn(statement.outcome);
+  if (known !== undefined) {
+    conclude(known);
+    confirm(statement);
+  }
+  if (known === undefined || isPart(known)) await seek(known);
+}
+
+/**
+ * Asks for the verdict, or for the solutions beyond those `known`. Where there are several, two are
+ * shown as soon as they are known, for they prove it; the others join them.
+ */
+async function seek(known: Settled | undefined): Promise<void> {
+  const started = performance.now();
+  const show = (answers: readonly Answer[], complete: boolean): void => {
+    if (mine.purpose === 'list') return addAnswers(answers, answers.length, complete);
+    mine.purpose = 'list';
+    const milliseconds = performance.now() - started;
+    conclude({ kind: 'several', answers, complete, milliseconds });
+  };
+  if (known === undefined) sayLater();
+  const mine = ask(known === undefined ? 'solve' : 'list', {
+    onProgress(answers, by) {
+      if (job !== mine) return;
+      if (answers.length > 1) show(answers, false);
+      else if (by === 'z3' && mine.purpose === 'solve') put({ kind: 'solving', by });
+    },
+  });
+  const statement = await mine.outcome;
+  if (job !== mine) return;
+  job = undefined;
+  const { outcome } = statement;
+  if (outcome.kind === 'several') show(outcome.answers, outcome.complete);
+  else if (mine.purpose === 'solve') conclude(outcome);
+  const { state } = useAnswers.getState();
+  if (state.kind === 'several') goOnTo({ ...state, listing: false });
+  confirm(statement);
+}
+
+/** Says that the page is at work, unless it is done before anybody would wonder. */
+function sayLater(): void {
+  clearTimeout(saying);
+  saying = setTimeout(() => put({ kind: 'solving', by: 'rules' }), UNSEEN);
+}
+
+/** Shows a verdict, with its first answer laid over the board. */
+function conclude(outcome: Outcome): void {
+  clearTimeout(saying);
+  put(stateOf(outcome));
+  requestAnimationFrame(() =>
+    performance.measure('gridproof:solve', { start: 'gridproof:solve-pressed' }),
+  );
+}
+
+/** The state that an outcome leads to; of several solutions, others are looked for at once. */
+function stateOf(outcome: Outcome): SolveState {
+  if (outcome.kind === 'cancelled') return before;
+  return outcome.kind === 'several' ? { ...outcome, listing: !outcome.complete } : outcome;
+}
+
+/** Shows a verdict that is known already; the answer stays hidden until it is asked for. */
+export function showVerdict(statement: Statement): void {
+  endJob();
+  put(stateOf(statement.outcome), false);
+  confirm(statement);
+}
+
+/** Ends a running solve at once. */
+export function stop(): void {
+  if (job === undefined) return;
+  endJob();
+  put(before);
+}
+
+const DIFFERS =
+  'Our own solver and Z3 do not find the same of these clues, so nothing is shown. This is a bug in Gridproof.';
+const REFUSED =
+  'The proof of this verdict does not hold, so nothing is shown. This is a bug in Gridproof.';
+
+useConfirmation.subscribe((confirmation) => {
+  if (!isRefuted(confirmation)) return;
+  endJob();
+  const sentence = confirmation.certification.kind === 'refused' ? REFUSED : DIFFERS;
+  put({ kind: 'failed', sentence, detail: sentence });
+});

@@ -1,0 +1,33 @@
+import { askWitness } from '#engine/prove.ts';
+import { readExamples } from '#puzzle/examples.ts';
+import { useDocument } from './document.ts';
+import { witnesses } from './engine.ts';
+
+/**
+ * How often an example is followed before anything is asked: browsers speed up what runs often. A
+ * few tens of milliseconds each, for most types less, where nobody waits for them.
+ */
+const ROUNDS = 6;
+/** When that is done, in milliseconds: a person who opened a link may have pressed Solve by then. */
+const UNHURRIED = 400;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The types of which an example was followed. */
+const warmed = new Set<string>();
+
+/** Has our own solver follow an example of the type on the board, once the page has settled. */
+export function warmUpSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(warmUp, UNHURRIED);
+}
+
+function warmUp(): void {
+  const { type } = useDocument.getState();
+  const [example] = readExamples(type);
+  if (example === undefined || warmed.has(type.id)) return;
+  warmed.add(type.id);
+  const puzzle = { type: type.id, text: example.text };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    askWitness(witnesses, 'rules', puzzle, { listing: false, patient: true });
+  }
+}
