@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
+import { JudgedBoard } from '#features/board/JudgedBoard.tsx';
+import { OpenBoard } from '#features/board/OpenBoard.tsx';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
 import { EditBar } from '#features/edit/EditBar.tsx';
-import { EditBoard } from '#features/edit/EditBoard.tsx';
-import { JudgedBoard } from '#features/edit/JudgedBoard.tsx';
 import { Keypad } from '#features/edit/Keypad.tsx';
 import { SiteList } from '#features/edit/SiteList.tsx';
 import { ParameterBar } from '#features/edit/ParameterBar.tsx';
@@ -84,7 +84,7 @@ export function PuzzlePage() {
           <KeepingLine />
           <SolveBar />
           <div className="board-place">
-            <EditBoard />
+            <OpenBoard />
           </div>
           <SiteList />
           <EditBar />

@@ -5,7 +5,7 @@ import type { CheckLine } from '#logic/check.ts';
 import type { Judgement } from '#logic/claim.ts';
 import { capitalise } from '#logic/words.ts';
 import { light } from '#store/view.ts';
-import { useJudged } from '../edit/JudgedBoard.tsx';
+import { useJudged } from '../board/JudgedBoard.tsx';
 
 const MARKS = {
   holds: <Check aria-hidden size={16} className="text-proof" />,

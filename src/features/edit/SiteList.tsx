@@ -3,8 +3,8 @@ import { writes } from '#board/keyboard.ts';
 import type { SiteView } from '#board/Sites.tsx';
 import { showClue } from '#puzzle/site.ts';
 import { sayRefused, useView } from '#store/view.ts';
-import { lightSites } from './boardView.ts';
-import { useJudged } from './JudgedBoard.tsx';
+import { useJudged } from '../board/JudgedBoard.tsx';
+import { lightSites } from '../board/views.ts';
 import { typeClue, useLayer } from './layers.ts';
 
 /** How a clue stands, told by words as well as by a colour: "2 of 3". */

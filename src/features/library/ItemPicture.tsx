@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { slotValues } from '#puzzle/slot.ts';
-import { StillPuzzle } from '../edit/StillPuzzle.tsx';
+import { StillPuzzle } from '../board/StillPuzzle.tsx';
 import type { Item } from './shelf.ts';
 
 /** A small picture of a puzzle as far as it is done. */

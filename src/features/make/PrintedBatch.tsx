@@ -8,7 +8,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import { puzzlesOf } from '#store/batch.ts';
 import type { Batch, BatchPuzzle } from '#store/batch.ts';
-import { picture, siteViews, stillCells, tintsOf } from '../edit/boardView.ts';
+import { picture, siteViews, stillCells, tintsOf } from '../board/views.ts';
 
 /**
  * The batch on paper: a puzzle to a page, their answers at the back. Opens the browser's print

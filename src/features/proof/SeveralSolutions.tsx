@@ -8,7 +8,7 @@ import { changeAndSolve, countAll, prove, showCertain, useProof } from '#store/p
 import { stopAsking } from '#store/inquiry.ts';
 import type { Completion } from '#store/proof.ts';
 import { Button } from '#ui/Button.tsx';
-import { comparedWith, useDiffering } from './onBoard.ts';
+import { comparedWith, useDiffering } from '../board/certain.ts';
 import { Inquiring, PointingLine, Question } from './parts.tsx';
 import { sayCompletion, sayFewest } from './sentences.ts';
 import { cellName } from '#grid/grid.ts';

@@ -7,7 +7,7 @@ import { layOver, useAnswers } from '#store/answers.ts';
 import type { Laid } from '#store/answers.ts';
 import { useDocument } from '#store/document.ts';
 import { Button } from '#ui/Button.tsx';
-import { useJudged } from '../edit/JudgedBoard.tsx';
+import { useJudged } from '../board/JudgedBoard.tsx';
 import { contradictedClues, sayLines, sayOutput } from './outputSentences.ts';
 
 /** What another solver printed: laid over the board, to be judged by the check lines. */

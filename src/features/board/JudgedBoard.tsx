@@ -7,7 +7,8 @@ import type { CheckLine } from '#logic/check.ts';
 import { useDocument } from '#store/document.ts';
 import { modelOf } from '#store/model.ts';
 import { useAfterPaint } from '#ui/useAfterPaint.ts';
-import { countersOf, siteViews, useShown } from './boardView.ts';
+import { useShown } from './shown.ts';
+import { countersOf, siteViews } from './views.ts';
 
 /** What the rules say of the values on the board. */
 export interface Judged {

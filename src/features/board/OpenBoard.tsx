@@ -12,18 +12,19 @@ import {
 } from '#store/document.ts';
 import { cellLayer } from '#store/layer.ts';
 import { pointAt, sayRefused, select, useView } from '#store/view.ts';
-import { useHintView } from '../hint/onBoard.ts';
-import { useCertain, useDiffering } from '../proof/onBoard.ts';
-import { lightSites, pairSides, tintsOf, useShown } from './boardView.ts';
+import { enterInto, slotOf, typeClue, useLayer } from '../edit/layers.ts';
+import { useCertain, useDiffering } from './certain.ts';
+import { useHintView } from './hint.ts';
 import { useJudged } from './JudgedBoard.tsx';
-import { enterInto, slotOf, typeClue, useLayer } from './layers.ts';
+import { useShown } from './shown.ts';
+import { lightSites, pairSides, tintsOf } from './views.ts';
 
 const pointAtCell = (cell: number): void => pointAt({ kind: 'cell', cell });
 const pointAtSite = (site: number): void => pointAt({ kind: 'site', site });
 const refuse = (): void => sayRefused(true);
 
 /** The document on the board, with everything the panels and the solver say about it. */
-export function EditBoard() {
+export function OpenBoard() {
   const { type, puzzle, marks } = useDocument();
   const { cursor, selection, lit, litSites, pen } = useView();
   const layer = useLayer();
