@@ -50,34 +50,34 @@ const TALKATIVE = [
 
 for (const [what, script, shown, said] of TALKATIVE) {
   test(`the page stays at hand while and after ${what} are printed`, async ({ page }) => {
-    const lens = await openRuns(page);
-    await lens.put(script);
-    await lens.forgetTasks();
-    await lens.button('Run').click();
-    await lens.cell(0).click();
-    await lens.press('9');
-    await expect(lens.cell(0)).toHaveAttribute('data-value', '9');
+    const smtlib = await openRuns(page);
+    await smtlib.put(script);
+    await smtlib.forgetTasks();
+    await smtlib.button('Run').click();
+    await smtlib.cell(0).click();
+    await smtlib.press('9');
+    await expect(smtlib.cell(0)).toHaveAttribute('data-value', '9');
     // An edit of the board ends the run.
-    await lens.run();
-    await expect(lens.panel).toContainText(said);
-    await expect(lens.printed.getByRole('listitem')).toHaveCount(shown);
-    await lens.cell(1).click();
-    await lens.press('5');
-    await expect(lens.cell(1)).toHaveAttribute('data-value', '5');
-    expect(await lens.longestTask()).toBeLessThan(1000);
+    await smtlib.run();
+    await expect(smtlib.panel).toContainText(said);
+    await expect(smtlib.printed.getByRole('listitem')).toHaveCount(shown);
+    await smtlib.cell(1).click();
+    await smtlib.press('5');
+    await expect(smtlib.cell(1)).toHaveAttribute('data-value', '5');
+    expect(await smtlib.longestTask()).toBeLessThan(1000);
   });
 }
 
 test('of many assertions that cannot hold together a hundred are named', async ({ page }) => {
-  const lens = await openRuns(page);
+  const smtlib = await openRuns(page);
   const names = Array.from({ length: 150 }, (_, at) => `p${at}`);
   const named = names.map(
     (name) => `(declare-const ${name} Bool)(assert (! ${name} :named n${name}))`,
   );
-  await lens.put(`${named.join('\n')}(assert (not (and ${names.join(' ')})))(check-sat)`);
-  await lens.run();
-  await expect(lens.panel).toContainText('and 50 more.');
-  await expect(lens.panel.getByRole('button', { name: /^np\d+$/ })).toHaveCount(100);
+  await smtlib.put(`${named.join('\n')}(assert (not (and ${names.join(' ')})))(check-sat)`);
+  await smtlib.run();
+  await expect(smtlib.panel).toContainText('and 50 more.');
+  await expect(smtlib.panel.getByRole('button', { name: /^np\d+$/ })).toHaveCount(100);
 });
 
 const OPTIONS = [
@@ -91,22 +91,22 @@ for (const option of OPTIONS) {
   test(`${option} of one run is none of the next, nor of the puzzle's verdict, count and hints`, async ({
     page,
   }) => {
-    const lens = await openRuns(page);
-    await lens.put(`${option}\n(declare-const V0 Int)\n(assert (> (* V0 V0) 3))\n(check-sat)`);
-    await lens.run();
-    await lens.button('Back to the puzzle’s own text').click();
-    await lens.run();
-    await expect(lens.panel).toContainText('sat: 9 of 9 cells laid over the board.');
-    await lens.expectAnswer(answer);
+    const smtlib = await openRuns(page);
+    await smtlib.put(`${option}\n(declare-const V0 Int)\n(assert (> (* V0 V0) 3))\n(check-sat)`);
+    await smtlib.run();
+    await smtlib.button('Back to the puzzle’s own text').click();
+    await smtlib.run();
+    await expect(smtlib.panel).toContainText('sat: 9 of 9 cells laid over the board.');
+    await smtlib.expectAnswer(answer);
     const verdict = page.getByRole('region', { name: 'Verdict' });
-    await lens.solve();
+    await smtlib.solve();
     await expect(verdict).toContainText('Z3 finds no other.', { timeout: 60_000 });
     await page.getByRole('tab', { name: 'Hint' }).click();
-    await lens.panel.getByRole('button', { name: 'Hint', exact: true }).click();
-    await lens.button('Why?').click();
+    await smtlib.panel.getByRole('button', { name: 'Hint', exact: true }).click();
+    await smtlib.button('Why?').click();
     await expect(page.locator('.board-target')).not.toHaveCount(0);
-    await lens.load(WITHOUT_GIVENS);
-    await lens.solve();
+    await smtlib.load(WITHOUT_GIVENS);
+    await smtlib.solve();
     await expect(verdict).toContainText(
       /\d+ solutions, showing 1 of \d+\. Proof of \d+ steps, checked\. Z3 finds no more\./,
       { timeout: 60_000 },

@@ -27,7 +27,7 @@ vi.mock('#engine/client.ts', () => ({
 }));
 
 const { openDocument } = await import('./document.ts');
-const { cancelRun, runText, useLens } = await import('./lens.ts');
+const { cancelRun, runText, useSmtlibRun } = await import('./smtlibRun.ts');
 
 const RUN: Run = {
   said: undefined,
@@ -47,11 +47,11 @@ function begun() {
   const [question] = heard.splice(0);
   if (question === undefined) throw new Error('nothing was asked');
   let updates = 0;
-  const stop = useLens.subscribe(() => (updates += 1));
+  const stop = useSmtlibRun.subscribe(() => (updates += 1));
   return { ...question, ended, updates: () => updates, stop };
 }
 
-const state = () => useLens.getState().state;
+const state = () => useSmtlibRun.getState().state;
 const lines = () => state().printed.printouts.map(({ line }) => line);
 
 beforeEach(() => {

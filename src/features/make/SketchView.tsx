@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { draw } from '#board/drawing.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import { changeSketch, drawnOn, useSketch } from './sketch.ts';
-import type { Raster } from './reduction.ts';
+import type { Raster } from './raster.ts';
 
 /** The picture in black and white as the board would have it, and what can be chosen about it. */
 export function SketchView({

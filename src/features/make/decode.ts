@@ -1,4 +1,4 @@
-import type { Raster } from './reduction.ts';
+import type { Raster } from './raster.ts';
 
 /** The longer side that a picture is drawn with at most, in pixels: many for each cell. */
 const LONGEST = 800;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { decodePicture } from './decode.ts';
-import { bestThreshold, inked, reduceRaster } from './reduction.ts';
-import type { Framing, Raster } from './reduction.ts';
+import { bestThreshold, inked, reduceRaster } from './raster.ts';
+import type { Framing, Raster } from './raster.ts';
 
 /** The picture a person brought, and how it is to become black and white. */
 export interface Sketch {

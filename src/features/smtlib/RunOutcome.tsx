@@ -1,5 +1,5 @@
-import { useLens } from '#store/lens.ts';
-import type { RunState } from '#store/lens.ts';
+import { useSmtlibRun } from '#store/smtlibRun.ts';
+import type { RunState } from '#store/smtlibRun.ts';
 import { Printed } from './Printed.tsx';
 
 /** How the run stands, in one sentence. */
@@ -48,7 +48,7 @@ export function RunOutcome({
   readonly text: string;
   readonly onGo: (line: number) => void;
 }) {
-  const { state } = useLens();
+  const { state } = useSmtlibRun();
   const core = state.kind === 'done' ? state.run.core : [];
   return (
     <div className="grid gap-1">

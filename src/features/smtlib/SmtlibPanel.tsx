@@ -2,8 +2,8 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { textOf } from '#logic/smtlib/write.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document.ts';
-import { cancelRun, editText, runText, useLens } from '#store/lens.ts';
-import type { RunState } from '#store/lens.ts';
+import { cancelRun, editText, runText, useSmtlibRun } from '#store/smtlibRun.ts';
+import type { RunState } from '#store/smtlibRun.ts';
 import { scriptOf } from '#store/script.ts';
 import { light, useView } from '#store/view.ts';
 import type { Pointed } from '#store/view.ts';
@@ -35,7 +35,7 @@ function useOwnText() {
 /** The puzzle as SMT-LIB text: to see, to point at, to change and to run. */
 export function SmtlibPanel() {
   const { script, text: own, changed } = useOwnText();
-  const { edited, state } = useLens();
+  const { edited, state } = useSmtlibRun();
   const { pointed } = useView();
   const [show, setShow] = useState<{ readonly line: number }>();
   const text = edited ?? own;

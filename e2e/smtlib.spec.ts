@@ -8,7 +8,7 @@ import { exampleOf } from './examples.ts';
 const { text, answers } = exampleOf('sujiko', 'sujiko DT_3072');
 const answer = answers[0] ?? [];
 
-async function openLens(page: Page) {
+async function openSmtlib(page: Page) {
   const board = driver(page);
   await board.open('sujiko');
   await board.load(text);
@@ -31,80 +31,82 @@ async function openLens(page: Page) {
 }
 
 test('the text is run as it stands, and its model laid over the board', async ({ page }) => {
-  const lens = await openLens(page);
-  await lens.button('Run').click();
-  await expect(lens.panel).toContainText('sat: 9 of 9 cells laid over the board.', {
+  const smtlib = await openSmtlib(page);
+  await smtlib.button('Run').click();
+  await expect(smtlib.panel).toContainText('sat: 9 of 9 cells laid over the board.', {
     timeout: 60_000,
   });
-  await lens.expectAnswer(answer);
-  await expect(lens.panel).toContainText('9 unknowns, ');
+  await smtlib.expectAnswer(answer);
+  await expect(smtlib.panel).toContainText('9 unknowns, ');
   await expectAccessible(page);
-  await lens.button('Take it off').click();
-  await lens.expectAnswer(answer.map((value, cell) => (cell === 8 ? value : '')));
+  await smtlib.button('Take it off').click();
+  await smtlib.expectAnswer(answer.map((value, cell) => (cell === 8 ? value : '')));
 });
 
 test('a text of one’s own is run, errors are at their line, and the puzzle’s own comes back', async ({
   page,
 }) => {
-  const lens = await openLens(page);
-  await lens.put('(declare-const V0 Int)\n(assert (= W 1))\n(assert (= V0 4))\n(check-sat)');
-  await lens.button('Run').click();
+  const smtlib = await openSmtlib(page);
+  await smtlib.put('(declare-const V0 Int)\n(assert (= W 1))\n(assert (= V0 4))\n(check-sat)');
+  await smtlib.button('Run').click();
   const printed = page.getByRole('list', { name: 'What Z3 printed' });
   await expect(printed).toContainText('line 2 column 11: unknown constant W', { timeout: 60_000 });
-  await expect(lens.cell(0)).toHaveAttribute('data-value', '4');
-  await lens.button('Back to the puzzle’s own text').click();
-  await expect(lens.editor).toContainText('sujiko DT_3072');
+  await expect(smtlib.cell(0)).toHaveAttribute('data-value', '4');
+  await smtlib.button('Back to the puzzle’s own text').click();
+  await expect(smtlib.editor).toContainText('sujiko DT_3072');
 });
 
 test('assertions that cannot hold together are named', async ({ page }) => {
-  const lens = await openLens(page);
-  await lens.put(
+  const smtlib = await openSmtlib(page);
+  await smtlib.put(
     '(declare-const V0 Int)\n(assert (! (< V0 2) :named small))\n(assert (! (> V0 2) :named large))\n(check-sat)',
   );
-  await lens.button('Run').click();
-  await expect(lens.panel).toContainText('These cannot hold together:', { timeout: 60_000 });
-  await expect(lens.button('small')).toBeVisible();
-  await expect(lens.button('large')).toBeVisible();
+  await smtlib.button('Run').click();
+  await expect(smtlib.panel).toContainText('These cannot hold together:', { timeout: 60_000 });
+  await expect(smtlib.button('small')).toBeVisible();
+  await expect(smtlib.button('large')).toBeVisible();
 });
 
 test('a line lights its cells, and a cell its lines', async ({ page }) => {
-  const lens = await openLens(page);
-  await lens.editor.getByText('(declare-const V4 Int)').hover();
+  const smtlib = await openSmtlib(page);
+  await smtlib.editor.getByText('(declare-const V4 Int)').hover();
   await expect(page.locator('.board-lit')).toHaveCount(1);
-  await lens.cell(2).click();
-  const about = (await lens.save()).split('\n').filter((line) => /\bV2\b/.test(line));
-  await expect(lens.panel).toContainText(`${about.length} lines speak of row 1, column 3 (V2).`);
+  await smtlib.cell(2).click();
+  const about = (await smtlib.save()).split('\n').filter((line) => /\bV2\b/.test(line));
+  await expect(smtlib.panel).toContainText(`${about.length} lines speak of row 1, column 3 (V2).`);
   for (const line of about) {
     await page.getByRole('button', { name: 'Next line' }).click();
     await expect(
-      lens.editor.locator('.smt-lit').filter({ hasText: line }).first(),
+      smtlib.editor.locator('.smt-lit').filter({ hasText: line }).first(),
     ).toBeInViewport();
   }
 });
 
 test('a run that takes long is cancelled at once, and the next one works', async ({ page }) => {
-  const lens = await openLens(page);
-  const own = await lens.editor.innerText();
+  const smtlib = await openSmtlib(page);
+  const own = await smtlib.editor.innerText();
   // More numbers than values: no solver finds that out by cases.
   const names = Array.from({ length: 13 }, (_, at) => `p${at}`);
   const declared = names.map((name) => `(declare-const ${name} Int)(assert (< 0 ${name} 13))`);
-  await lens.put(`${declared.join('')}(assert (distinct ${names.join(' ')}))(check-sat)`);
-  await lens.button('Run').click();
-  await lens.button('Cancel').click();
-  await expect(lens.panel).toContainText('Cancelled.');
-  await lens.button('Back to the puzzle’s own text').click();
-  await expect(lens.editor).toHaveText(own, { useInnerText: true });
-  await lens.button('Run').click();
-  await expect(lens.panel).toContainText('9 of 9 cells laid over the board.', { timeout: 60_000 });
+  await smtlib.put(`${declared.join('')}(assert (distinct ${names.join(' ')}))(check-sat)`);
+  await smtlib.button('Run').click();
+  await smtlib.button('Cancel').click();
+  await expect(smtlib.panel).toContainText('Cancelled.');
+  await smtlib.button('Back to the puzzle’s own text').click();
+  await expect(smtlib.editor).toHaveText(own, { useInnerText: true });
+  await smtlib.button('Run').click();
+  await expect(smtlib.panel).toContainText('9 of 9 cells laid over the board.', {
+    timeout: 60_000,
+  });
 });
 
 test('the keyboard folds a rule, and goes from a line to its cells', async ({ page }) => {
-  const lens = await openLens(page);
-  await lens.editor.getByText('; One integer for each cell').click();
+  const smtlib = await openSmtlib(page);
+  await smtlib.editor.getByText('; One integer for each cell').click();
   await page.keyboard.press('Control+Shift+BracketLeft');
-  await expect(lens.editor).not.toContainText('(declare-const V4 Int)');
+  await expect(smtlib.editor).not.toContainText('(declare-const V4 Int)');
   await page.keyboard.press('Control+Shift+BracketRight');
-  await expect(lens.editor).toContainText('(declare-const V4 Int)');
+  await expect(smtlib.editor).toContainText('(declare-const V4 Int)');
   // The heading takes two rows; below it are two lines about V0.
   for (let row = 0; row < 3; row += 1) await page.keyboard.press('ArrowDown');
   await expect(page.locator('.board-lit')).toHaveCount(1);
@@ -113,27 +115,27 @@ test('the keyboard folds a rule, and goes from a line to its cells', async ({ pa
 test('what is typed takes the place of what is selected, over several lines too', async ({
   page,
 }) => {
-  const lens = await openLens(page);
-  await lens.editor.getByText('(declare-const V4 Int)').click();
-  await lens.press('Home', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown');
+  const smtlib = await openSmtlib(page);
+  await smtlib.editor.getByText('(declare-const V4 Int)').click();
+  await smtlib.press('Home', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown');
   await page.keyboard.type('x ');
-  await expect(lens.editor).not.toContainText('(declare-const V4 Int)');
-  await expect(lens.editor).toContainText('x (assert (and (>= V5 1) (<= V5 9)))');
-  await lens.press('Control+z');
-  await expect(lens.editor).toContainText('(declare-const V4 Int)');
-  await lens.press('Control+a');
+  await expect(smtlib.editor).not.toContainText('(declare-const V4 Int)');
+  await expect(smtlib.editor).toContainText('x (assert (and (>= V5 1) (<= V5 9)))');
+  await smtlib.press('Control+z');
+  await expect(smtlib.editor).toContainText('(declare-const V4 Int)');
+  await smtlib.press('Control+a');
   await page.keyboard.type('(check-sat)');
-  await expect(lens.editor).toHaveText('(check-sat)');
-  await lens.press('Control+a', 'Backspace');
-  expect(await lens.save()).toBe('');
+  await expect(smtlib.editor).toHaveText('(check-sat)');
+  await smtlib.press('Control+a', 'Backspace');
+  expect(await smtlib.save()).toBe('');
 });
 
 test('an edit of the board changes the text, and marks the lines', async ({ page }) => {
-  const lens = await openLens(page);
-  await lens.cell(0).click();
-  await lens.press('9');
-  await expect(lens.editor).toContainText('(assert (= V0 9))');
-  await expect(lens.editor.locator('.smt-changed')).toHaveText('(assert (= V0 9))');
+  const smtlib = await openSmtlib(page);
+  await smtlib.cell(0).click();
+  await smtlib.press('9');
+  await expect(smtlib.editor).toContainText('(assert (= V0 9))');
+  await expect(smtlib.editor.locator('.smt-changed')).toHaveText('(assert (= V0 9))');
 });
 
 interface Edit {
@@ -174,26 +176,26 @@ const ENDED =
   /^(?:sat|unsat|unknown|sat: \d of 9 cells laid over the board\.|Nothing was asked: .*)$/;
 
 test('however the text is edited, the page lives through its run', async ({ page }) => {
-  const lens = await openLens(page);
-  const own = await lens.save();
-  const outcome = lens.panel.locator('[aria-live]').first();
+  const smtlib = await openSmtlib(page);
+  const own = await smtlib.save();
+  const outcome = smtlib.panel.locator('[aria-live]').first();
   const run = async () => {
-    await lens.button('Run').click();
-    await expect(lens.button('Run')).toBeVisible({ timeout: 60_000 });
+    await smtlib.button('Run').click();
+    await expect(smtlib.button('Run')).toBeVisible({ timeout: 60_000 });
   };
   for (const edits of fc.sample(EDITS, { numRuns: 8, seed: 1 })) {
     // The browser swallows a line break that is put in first.
     const text = edits.reduce(edited, own).trimStart();
-    await lens.put(text);
-    expect(await lens.save()).toBe(text);
+    await smtlib.put(text);
+    expect(await smtlib.save()).toBe(text);
     await run();
     await expect(outcome, text).toHaveText(ENDED);
     await expect(page.getByText('This is a mistake of ours.')).toHaveCount(0);
     await expect(page.getByRole('grid')).toBeVisible();
   }
-  await lens.button('Back to the puzzle’s own text').click();
-  expect(await lens.save()).toBe(own);
+  await smtlib.button('Back to the puzzle’s own text').click();
+  expect(await smtlib.save()).toBe(own);
   await run();
   await expect(outcome).toHaveText('sat: 9 of 9 cells laid over the board.');
-  await lens.expectAnswer(answer);
+  await smtlib.expectAnswer(answer);
 });

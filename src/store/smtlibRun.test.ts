@@ -3,9 +3,9 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { changeClues, enterValue, openDocument, useDocument } from './document.ts';
-import { editText, useLens } from './lens.ts';
+import { editText, useSmtlibRun } from './smtlibRun.ts';
 
-const edited = () => useLens.getState().edited;
+const edited = () => useSmtlibRun.getState().edited;
 
 beforeEach(() => {
   openDocument(sudoku, emptyPuzzle(sudoku));

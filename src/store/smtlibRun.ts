@@ -13,7 +13,7 @@ export type RunState = { readonly printed: Printing } & (
   | { readonly kind: 'failed'; readonly sentence: string }
 );
 
-export interface Lens {
+export interface SmtlibRun {
   /** The text as the person changed it; `undefined` while it is the puzzle's own. */
   readonly edited: string | undefined;
   readonly state: RunState;
@@ -25,14 +25,17 @@ const NOT_RUN: RunState = { kind: 'none', printed: NOTHING_PRINTED };
 /** What is printed is shown so often while a run goes on, in milliseconds: showing takes time. */
 const PAUSE = 100;
 
-export const useLens = create<Lens>()(() => ({ edited: aboutBoard()?.script, state: NOT_RUN }));
+export const useSmtlibRun = create<SmtlibRun>()(() => ({
+  edited: aboutBoard()?.script,
+  state: NOT_RUN,
+}));
 
 let running: { readonly cancel: () => void; readonly printed: () => Printing } | undefined;
 
 /** Takes over, and keeps, what the person typed into the text; `undefined` for the puzzle's own again. */
 export function editText(edited: string | undefined): void {
-  if (useLens.getState().edited === edited) return;
-  useLens.setState({ edited });
+  if (useSmtlibRun.getState().edited === edited) return;
+  useSmtlibRun.setState({ edited });
   describeBoard({ script: edited });
 }
 
@@ -42,20 +45,21 @@ export function cancelRun(): void {
   running = undefined;
   if (stopped === undefined) return;
   stopped.cancel();
-  useLens.setState({ state: { kind: 'cancelled', printed: stopped.printed() } });
+  useSmtlibRun.setState({ state: { kind: 'cancelled', printed: stopped.printed() } });
 }
 
 /** Runs a text as it stands, and lays what it finds over the board. */
 export async function runText(text: string): Promise<void> {
   cancelRun();
-  useLens.setState({ state: { kind: 'running', printed: NOTHING_PRINTED } });
+  useSmtlibRun.setState({ state: { kind: 'running', printed: NOTHING_PRINTED } });
   // Whoever runs texts needs Z3, and the page says how far its download is.
   warm();
   const told: Printing[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (): void => {
     timer = undefined;
-    if (running === own) useLens.setState({ state: { kind: 'running', printed: joined(told) } });
+    if (running === own)
+      useSmtlibRun.setState({ state: { kind: 'running', printed: joined(told) } });
   };
   const { outcome: coming, cancel } = runner.ask(
     { kind: 'run', puzzle: currentPuzzle(), asks: { text } },
@@ -75,16 +79,18 @@ export async function runText(text: string): Promise<void> {
   const printed = joined(told);
   switch (outcome.kind) {
     case 'answered':
-      useLens.setState({ state: { kind: 'done', run: outcome.answer, printed } });
+      useSmtlibRun.setState({ state: { kind: 'done', run: outcome.answer, printed } });
       return lay(outcome.answer);
     case 'overdue': {
       const sentence = `Not settled after ${Math.round(outcome.budget / 1000)} seconds.`;
-      return useLens.setState({ state: { kind: 'failed', sentence, printed } });
+      return useSmtlibRun.setState({ state: { kind: 'failed', sentence, printed } });
     }
     case 'failed':
-      return useLens.setState({ state: { kind: 'failed', sentence: outcome.sentence, printed } });
+      return useSmtlibRun.setState({
+        state: { kind: 'failed', sentence: outcome.sentence, printed },
+      });
     case 'cancelled':
-      return useLens.setState({ state: { kind: 'cancelled', printed } });
+      return useSmtlibRun.setState({ state: { kind: 'cancelled', printed } });
   }
 }
 
@@ -102,7 +108,7 @@ function lay({ values }: Run): void {
 
 onPuzzleChange((change) => {
   cancelRun();
-  useLens.setState({ state: NOT_RUN });
+  useSmtlibRun.setState({ state: NOT_RUN });
   // What was typed is of that board, and is there again when the person comes back to it.
-  if (change !== 'clues') useLens.setState({ edited: aboutBoard()?.script });
+  if (change !== 'clues') useSmtlibRun.setState({ edited: aboutBoard()?.script });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestThreshold, inked, reduceRaster } from './reduction.ts';
-import type { Raster } from './reduction.ts';
+import { bestThreshold, inked, reduceRaster } from './raster.ts';
+import type { Raster } from './raster.ts';
 
 const raster = (...rows: readonly (readonly number[])[]): Raster => ({
   width: rows[0]?.length ?? 0,
