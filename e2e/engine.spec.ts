@@ -143,8 +143,15 @@ test('Cancel works in the middle of a solve, and the next solve works', async ({
   const { text, answers } = exampleOf('off-by-one-sums', 'Logelei, ZEITmagazin 2022, number 32');
   await sums.open('off-by-one-sums');
   await sums.load(ENDLESS);
+  const place = async () => {
+    const box = await sums.button('Solve').boundingBox();
+    return [box?.x, box?.width];
+  };
+  const before = await place();
   await sums.solve();
   await sums.expectVerdict('solving');
+  // Who presses Cancel as the verdict comes must not press Solve again.
+  expect(await place()).toEqual(before);
   await sums.button('Cancel').click();
   await sums.expectVerdict('idle');
   await sums.load(text);

@@ -68,7 +68,7 @@ export function PuzzlePage() {
     <JudgedBoard>
       <div className="puzzle-page">
         <div className="puzzle-main">
-          <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <h1 className="font-serif text-3xl">{type.name}</h1>
             <div className="flex flex-wrap items-center gap-4">
               <ParameterBar />

@@ -83,10 +83,10 @@ export function Board(props: BoardProps) {
   const surface = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke>(null);
 
-  // The focus follows the cursor, but only while the board has the focus.
+  // The focus follows the cursor while the board has it, or nothing else: so typing works at once.
   useEffect(() => {
-    const board = surface.current;
-    if (board?.contains(document.activeElement) === true) focusCell(board, cursor);
+    const [board, focused] = [surface.current, document.activeElement];
+    if (focused === document.body || board?.contains(focused) === true) focusCell(board, cursor);
   }, [cursor]);
 
   const extendTo = (cells: readonly number[], cell: number) =>

@@ -30,12 +30,12 @@ const TALL = 0.5;
 /** Diameter of a circle on a corner, in cell sides. */
 const CIRCLE = 0.56;
 
-/** Room for the longest clue of either side; `end` is what counters take on the other sides. */
+/** Room for the longest clue of either side, and for what most clues not known yet will take; `end` is what counters take on the other sides. */
 export function marginsOf(sites: readonly SiteView[], end: number): Margins {
   const longest = (axis: 'row' | 'column'): number => {
     const lines = sites.filter(({ site }) => site.at === 'margin' && site.axis === axis);
     if (lines.length === 0) return 0;
-    return Math.max(...lines.map(({ site, clue }) => clue?.length ?? Math.min(site.most, 2)), 1);
+    return Math.max(...lines.map(({ site, clue }) => clue?.length ?? Math.ceil(site.most / 2)), 1);
   };
   const [wide, tall] = [longest('row'), longest('column')];
   return {
@@ -202,19 +202,24 @@ function SiteInput({
   const closed = useRef(false);
   useEffect(() => input.current?.select(), []);
 
-  const close = (next: boolean) => {
+  const close = (next: boolean, byKeyboard: boolean) => {
     closed.current = true;
+    // The keyboard stays where it was, unless the next box takes it.
+    if (byKeyboard) input.current?.parentElement?.querySelector('button')?.focus();
     onDone(next);
   };
   const commit = (next: boolean) => {
     if (closed.current) return;
     const reason = locked ? undefined : onClue(typed);
-    if (reason === undefined) close(next);
+    if (reason === undefined) close(next, next);
     else setProblem(reason);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit(true);
-    else if (event.key === 'Escape') close(false);
+    if (event.key === 'Enter') {
+      // Else it would press the button that the keyboard is at by then.
+      event.preventDefault();
+      commit(true);
+    } else if (event.key === 'Escape') close(false, true);
     else if (locked && writes(event)) onLocked();
   };
   return (

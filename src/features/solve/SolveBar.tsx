@@ -99,13 +99,15 @@ export function SolveBar() {
             {laid === undefined && <Confirmed />}
           </div>
         </div>
-        {state.kind === 'solving' ? (
-          <Button onClick={stop}>Cancel</Button>
-        ) : (
-          <Button primary onClick={() => void solve()}>
-            {state.kind === 'failed' ? 'Try again' : 'Solve'}
-          </Button>
-        )}
+        {/* Beside Solve and not in its place: who presses it as the verdict comes must not solve again. */}
+        {state.kind === 'solving' && <Button onClick={stop}>Cancel</Button>}
+        <Button
+          primary
+          aria-disabled={state.kind === 'solving'}
+          onClick={() => state.kind !== 'solving' && void solve()}
+        >
+          {state.kind === 'failed' ? 'Try again' : 'Solve'}
+        </Button>
       </div>
       {/* One row whatever happens, so that the board stays where it is. */}
       <div className="flex min-h-11 items-center gap-1.5">

@@ -1,0 +1,88 @@
+import { driver, expect, test } from './driver.ts';
+import { exampleOf } from './examples.ts';
+
+// Small things that are in nobody's way only as long as somebody looks.
+
+test('typing works as soon as a puzzle is open', async ({ page }) => {
+  const sudoku = driver(page);
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Sudoku', exact: true }).click();
+  await expect(sudoku.cell(0)).toBeFocused();
+  await sudoku.press('7', 'ArrowRight', '8');
+  await expect(sudoku.cell(0)).toHaveText('7');
+  await expect(sudoku.cell(1)).toHaveText('8');
+});
+
+test('a card of the gallery is a link also where its picture is', async ({ page }) => {
+  await page.goto('./');
+  const card = page.getByRole('listitem').filter({ hasText: 'Play this Kurosu' });
+  // Forced, for the very point is that something else takes the press.
+  await card.getByRole('img').click({ force: true });
+  await expect(page.getByRole('grid', { name: 'Kurosu board' })).toBeVisible();
+});
+
+test('the keyboard stays at a margin’s clue after Escape, and after Enter in the last', async ({
+  page,
+}) => {
+  const paint = driver(page);
+  await paint.open('paint-by-numbers');
+  await paint.load(exampleOf('paint-by-numbers', 'A face').text);
+  await paint.choose('Setting');
+  const clue = (name: RegExp) => page.locator('.board-site-numbers').and(page.getByLabel(name));
+  const first = clue(/^row 1: /);
+  await first.click();
+  await expect(page.getByRole('textbox', { name: 'row 1, numbers' })).toBeFocused();
+  await paint.press('Escape');
+  await expect(first).toBeFocused();
+  const last = clue(/^column 10: /);
+  await last.click();
+  await paint.press('Enter');
+  await expect(last).toBeFocused();
+  await expect(page.getByRole('textbox', { name: /, numbers$/ })).toHaveCount(0);
+});
+
+test('the first clues of a picture leave the board where it is', async ({ page }) => {
+  const paint = driver(page);
+  await paint.open('paint-by-numbers');
+  const place = () => paint.cell(0).boundingBox();
+  const before = await place();
+  await paint.button('column 1: not known').click();
+  await page.keyboard.type('1 1 1');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'column 1: 1 1 1' })).toBeVisible();
+  expect(await place()).toEqual(before);
+});
+
+for (const [id, words, shape] of [
+  ['battleship', 'ten ships', 'ship'],
+  ['paint-by-numbers', 'A face', 'filled'],
+] as const) {
+  test(`${id}: what is drawn is seen where colours are forced`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const puzzle = driver(page);
+    await puzzle.open(id);
+    await puzzle.load(exampleOf(id, words).text);
+    await puzzle.solve();
+    const drawn = page.locator(`.board-cell[data-shape="${shape}"] .board-value`);
+    await expect(drawn.first()).toBeVisible();
+    const colours = await drawn.evaluateAll((values) => [
+      ...new Set(values.map((value) => getComputedStyle(value).backgroundColor)),
+    ]);
+    const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(colours).not.toContain(paper);
+  });
+}
+
+test('on paper there is the puzzle and neither the cursor nor the check lines', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.load(exampleOf('sudoku', 'newspaper').text);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sudoku.cell(3)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sudoku' })).toBeVisible();
+  await expect(page.locator('.check-lines')).toBeHidden();
+  await expect(page.locator('.board-cursor')).toBeHidden();
+  await expect(page.locator('.board-selected')).toBeHidden();
+});
