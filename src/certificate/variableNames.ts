@@ -17,12 +17,12 @@ export function nameVariables(
     return meaning && `${cellWord(meaning.cell)}_${String(meaning.value).replace('-', 'minus')}`;
   });
   let auxiliary = 0;
-  for (const { rule, literals } of network.constraints) {
+  for (const { part, literals } of network.constraints) {
     for (const literal of literals) {
       const variable = literal >> 1;
       if (names[variable] !== undefined) continue;
       auxiliary += 1;
-      const label = network.rules[rule]?.claim.label ?? '';
+      const label = network.parts[part]?.claim.label ?? '';
       names[variable] = `${wordOf(label).slice(0, LONGEST)}_a${auxiliary}`;
     }
   }

@@ -82,11 +82,11 @@ function ruleLines(certified: Certified, names: readonly string[]): string[] {
 }
 
 /** What a constraint is there for: a part of a claim, or that a cell has one of its values. */
-function sentenceOf({ network, grid }: Certified, { rule: index, literals }: Constraint): string {
-  const rule = network.rules[index];
-  if (rule !== undefined) {
-    const { label } = rule.claim;
-    const { sentence } = rule.part;
+function sentenceOf({ network, grid }: Certified, { part: index, literals }: Constraint): string {
+  const part = network.parts[index];
+  if (part !== undefined) {
+    const { label } = part.claim;
+    const { sentence } = part;
     return sentence.includes(label) ? sentence : `${label}: ${sentence}`;
   }
   const [first = 0] = literals;

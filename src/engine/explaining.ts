@@ -3,14 +3,14 @@ import type { Literal } from '#logic/literal.ts';
 import { startDeducing } from '#reasoning/deduce.ts';
 import type { Deducing, Seen } from '#reasoning/deduce.ts';
 import type { Network } from '#reasoning/network.ts';
-import { rulesIn } from '#reasoning/reason.ts';
+import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known, Oracle } from '#reasoning/reason.ts';
 import { tell } from '#reasoning/tell.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
 import type { Answer, Step } from './questions.ts';
 import type { Situation, Workplace } from './workplace.ts';
 
-/** Models with more yes/no unknowns than this are slow to ask as a whole about a few rules. */
+/** Models with more yes/no unknowns than this are slow to ask as a whole about a few parts. */
 const LARGE = 3000;
 
 /** What explains one structure. */
@@ -23,7 +23,7 @@ export interface Explaining {
 const kept = new WeakMap<Workplace, Explaining>();
 
 /**
- * What explains a workplace's structure. As long as nobody wanted the solver for all rules,
+ * What explains a workplace's structure. As long as nobody wanted the solver for all parts,
  * questions about a few go to a small one of their own.
  */
 export function explainingOf(workplace: Workplace): Explaining {
@@ -80,10 +80,10 @@ export function stepOf(
   deduction: Deduction,
 ): Step {
   const { conclusions, reason, shortest } = deduction;
-  const rules = rulesIn(network, reason);
+  const parts = partsIn(network, reason);
   // Lines have a site's number even where a type prints nothing beside them.
   const printed = type.sites?.(puzzle.parameters).length ?? 0;
-  const sites = rules.flatMap(({ claim }) => claim.place.site ?? []).filter((at) => at < printed);
+  const sites = parts.flatMap(({ claim }) => claim.place.site ?? []).filter((at) => at < printed);
   return {
     ...tell(network, deduction, speechOf(type, puzzle)),
     conclusions,

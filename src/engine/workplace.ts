@@ -1,7 +1,7 @@
 import type { Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
-import { rulesOf } from '#logic/rule.ts';
-import type { Rule } from '#logic/rule.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
+import type { ClaimPart } from '#logic/claimPart.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { buildNetwork } from '#reasoning/network.ts';
 import type { Network } from '#reasoning/network.ts';
@@ -26,8 +26,8 @@ export interface Workplace {
   guarded(): GuardedSession;
   /** Whether that was wanted already: it is slow to make. */
   isGuarded(): boolean;
-  /** For contradictions of a few rules, or in these cells; whoever asks closes it. */
-  guardedFew(few: readonly Rule[], cells: readonly number[]): GuardedSession;
+  /** For contradictions of a few parts, or in these cells; whoever asks closes it. */
+  guardedFew(few: readonly ClaimPart[], cells: readonly number[]): GuardedSession;
   /** Frees all of it. */
   close(): void;
 }
@@ -47,17 +47,17 @@ export interface Situation {
 export function openWorkplace(z3: Z3, model: Model): Workplace {
   let session: Session | undefined;
   let guarded: GuardedSession | undefined;
-  let listed: readonly Rule[] | undefined;
+  let listed: readonly ClaimPart[] | undefined;
   let network: Network | undefined;
   let following: Following | undefined;
-  const rules = (): readonly Rule[] => (listed ??= rulesOf(model.claims));
-  const net = (): Network => (network ??= buildNetwork(model.domains, rules()));
+  const parts = (): readonly ClaimPart[] => (listed ??= claimPartsOf(model.claims));
+  const net = (): Network => (network ??= buildNetwork(model.domains, parts()));
   return {
     model,
     network: net,
     following: () => (following ??= openFollowing(model, net())),
     session: () => (session ??= openSession(z3, model)),
-    guarded: () => (guarded ??= openGuardedSession(z3, model, rules())),
+    guarded: () => (guarded ??= openGuardedSession(z3, model, parts())),
     isGuarded: () => guarded !== undefined,
     guardedFew: (few, cells) => openGuardedSession(z3, model, few, cells),
     close() {

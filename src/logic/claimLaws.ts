@@ -8,7 +8,7 @@ import type { Claim, Values } from './claim.ts';
 import type { Formula } from './formula.ts';
 import type { Model } from './model.ts';
 import { judgeModel } from './model.ts';
-import { rulesOf } from './rule.ts';
+import { claimPartsOf } from './claimPart.ts';
 import { headOf, readExpressions } from './smtlib/expressions.ts';
 import type { Expression } from './smtlib/expressions.ts';
 import { writeSmtlib } from './smtlib/write.ts';
@@ -104,7 +104,7 @@ function allowed(model: Model): Readonly<Record<'followed' | 'byZ3', readonly st
     return found.toSorted();
   };
   try {
-    const network = buildNetwork(model.domains, rulesOf(model.claims));
+    const network = buildNetwork(model.domains, claimPartsOf(model.claims));
     return { followed: all(openFollowing(model, network)), byZ3: all(session) };
   } finally {
     session.close();

@@ -2,7 +2,7 @@ import type { Values } from '#logic/claim.ts';
 import { literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Model } from '#logic/model.ts';
-import { rulesOf } from '#logic/rule.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Random } from '#puzzle/random.ts';
@@ -35,7 +35,7 @@ export interface Rules {
 /** Builds the rules of a puzzle; its plain givens are not among them. */
 export function openRules(type: PuzzleType, puzzle: Puzzle): Rules {
   const model = buildModel(type, puzzle);
-  const network = buildNetwork(model.domains, rulesOf(model.claims));
+  const network = buildNetwork(model.domains, claimPartsOf(model.claims));
   const conditions = compact(network);
   const isPossible = (known: readonly Literal[]): boolean | undefined => {
     const ending = searchFillings(network, conditions, { known, limit: LIMIT }, () => 'stop');

@@ -4,7 +4,7 @@ import { openFollowing } from '#engine/following.ts';
 import { solve } from '#engine/jobs/solve.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
-import { rulesOf } from '#logic/rule.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { askNative, nativeSolvers } from '#making/nativeSolver.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
@@ -33,7 +33,7 @@ interface Listed {
 function list(type: PuzzleType, puzzle: Puzzle): Listed {
   const model = buildModel(type, puzzle);
   const givens = givenValues(type, puzzle);
-  const following = openFollowing(model, buildNetwork(model.domains, rulesOf(model.claims)));
+  const following = openFollowing(model, buildNetwork(model.domains, claimPartsOf(model.claims)));
   const listing = { limit: MOST, milliseconds: Infinity };
   const verdict = solve(following, givens, () => {}, listing);
   switch (verdict.kind) {

@@ -8,7 +8,7 @@ import type { Session } from '#engine/session.ts';
 import type { Z3 } from '#engine/z3.ts';
 import type { Values } from '#logic/claim.ts';
 import { judgeModel } from '#logic/model.ts';
-import { rulesOf } from '#logic/rule.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { buildNetwork } from '#reasoning/network.ts';
 import { testedExamples } from './testing.ts';
@@ -44,7 +44,7 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
     const givens = givenValues(type, puzzle);
     const followed = openFollowing(
       session.model,
-      buildNetwork(session.model.domains, rulesOf(session.model.claims)),
+      buildNetwork(session.model.domains, claimPartsOf(session.model.claims)),
     );
     const cells = givens.flatMap((value, cell) => (value === undefined ? [] : [cell]));
     const [answer = []] = answers;

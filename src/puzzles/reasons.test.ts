@@ -7,10 +7,10 @@ import { openWorkplace } from '#engine/workplace.ts';
 import type { Workplace } from '#engine/workplace.ts';
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Member } from '#logic/rule.ts';
+import type { Member } from '#logic/claimPart.ts';
 import { argue } from '#reasoning/inference.ts';
 import type { Network } from '#reasoning/network.ts';
-import { rulesIn } from '#reasoning/reason.ts';
+import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known } from '#reasoning/reason.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { testedExamples } from './testing.ts';
@@ -73,7 +73,7 @@ describe.each(explained)('$title', ({ type, example }) => {
         expect(deduction).toBeDefined();
         if (deduction === undefined) return;
         const { reason } = deduction;
-        const members = [...rulesIn(explainingOf(workplace).network, reason), ...reason.facts];
+        const members = [...partsIn(explainingOf(workplace).network, reason), ...reason.facts];
         expect(prove(members, deduction)).toBe(true);
         for (const left of members) {
           const fewer = members.filter((member) => member !== left);

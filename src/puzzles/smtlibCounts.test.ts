@@ -5,7 +5,7 @@ import { openNodeZ3 } from '#engine/nodeZ3.ts';
 import type { Values } from '#logic/claim.ts';
 import { judgeModel } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
-import { rulesOf } from '#logic/rule.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
@@ -55,7 +55,7 @@ function byText(model: Model, givens: Values): readonly string[] {
 /** The answers that following the rules finds; `undefined` where it gives up. */
 function byRules(model: Model, givens: Values): readonly string[] | undefined {
   const answers: string[] = [];
-  const network = buildNetwork(model.domains, rulesOf(model.claims));
+  const network = buildNetwork(model.domains, claimPartsOf(model.claims));
   const ending = openFollowing(model, network).search(givens, (filling) => {
     answers.push(filling.join(' '));
     return answers.length < MOST ? 'go on' : 'stop';

@@ -34,7 +34,7 @@ export function followAll(network: Network, known: Known): Propagation | undefin
   return failed === undefined ? propagation : undefined;
 }
 
-/** The values that follow by looking at one rule after the other; `all` is from `followAll`. */
+/** The values that follow by looking at one part after the other; `all` is from `followAll`. */
 export function followedValues(
   network: Network,
   known: Known,
@@ -48,46 +48,46 @@ export function followedValues(
     })
     .slice(0, NEAREST)
     .map((literal) => {
-      const { rules, assumed } = all.groundsOf(literal);
-      const reason = { rules, facts: factsAmong(network, assumed) };
+      const { parts, assumed } = all.groundsOf(literal);
+      const reason = { parts, facts: factsAmong(network, assumed) };
       return { conclusion: meaningOf(network, literal), reason };
     });
 }
 
 /**
- * What single rules say as a whole, where following their conditions one by one is not enough:
- * each open cell of the rule is tried with each value. Rules whose cells have not changed since
+ * What single parts say as a whole, where following their conditions one by one is not enough:
+ * each open cell of the part is tried with each value. Parts whose cells have not changed since
  * they were last looked at are remembered in `seen`.
  */
-export function wholeRuleValues(
+export function wholePartValues(
   network: Network,
   known: Known,
   seen: Map<string, readonly Candidate[]>,
 ): readonly Candidate[] {
   const all = factsOf(known);
-  return network.rules.flatMap(({ part }, rule) => {
-    if (network.deep[rule] !== true) return [];
-    const cells = new Set(part.cells);
+  return network.parts.flatMap(({ cells: own }, part) => {
+    if (network.deep[part] !== true) return [];
+    const cells = new Set(own);
     const facts = all.filter(({ cell }) => cells.has(cell));
-    const key = `${rule} ${facts.map(({ cell, value, holds }) => `${cell}${holds ? '=' : '#'}${value}`).join(' ')}`;
-    const found = seen.get(key) ?? tryRule(network, rule, known, facts);
+    const key = `${part} ${facts.map(({ cell, value, holds }) => `${cell}${holds ? '=' : '#'}${value}`).join(' ')}`;
+    const found = seen.get(key) ?? tryPart(network, part, known, facts);
     seen.set(key, found);
     return found;
   });
 }
 
-function tryRule(
+function tryPart(
   network: Network,
-  rule: number,
+  part: number,
   known: Known,
   facts: readonly Literal[],
 ): readonly Candidate[] {
-  const propagation = startPropagation(network, [rule]);
+  const propagation = startPropagation(network, [part]);
   if (propagation.assume(signed(network, facts)) !== undefined) return [];
   const base = propagation.trail.length;
-  const cells = network.rules[rule]?.part.cells ?? [];
+  const cells = network.parts[part]?.cells ?? [];
   const judged = (conclusion: Literal): boolean =>
-    judgedAlone(network, { rules: [rule], facts }, conclusion);
+    judgedAlone(network, { parts: [part], facts }, conclusion);
   return cells.flatMap((cell) => {
     const domain = network.domains[cell] ?? [];
     if (known.values[cell] !== undefined || domain.length < 2) return [];
@@ -95,7 +95,7 @@ function tryRule(
     const sure = domain.find((value) => judged({ cell, value, holds: true }));
     if (sure !== undefined) {
       const conclusion = { cell, value: sure, holds: true };
-      return [{ conclusion, reason: { rules: [rule], facts } }];
+      return [{ conclusion, reason: { parts: [part], facts } }];
     }
     const left = domain.filter((value) => {
       const [trial] = signed(network, [{ cell, value, holds: true }]);
@@ -114,15 +114,15 @@ function tryRule(
     const [value] = left;
     if (left.length !== 1 || value === undefined) return [];
     // Values that were known to be out are facts of their own.
-    const reason = { rules: [rule], facts: [...used.values()] };
+    const reason = { parts: [part], facts: [...used.values()] };
     return [{ conclusion: { cell, value, holds: true }, reason }];
   });
 }
 
-/** What may still be, in those cells first whose rules have most of their cells filled. */
+/** What may still be, in those cells first whose parts have most of their cells filled. */
 function amongKnown(network: Network, known: Known): readonly Literal[] {
   const filled = network.domains.map(() => 0);
-  for (const { part } of network.rules) {
+  for (const part of network.parts) {
     const count = part.cells.filter((cell) => known.values[cell] !== undefined).length;
     for (const cell of part.cells) {
       filled[cell] = Math.max(filled[cell] ?? 0, count / part.cells.length);
@@ -156,9 +156,9 @@ export function tryAll(network: Network, known: Known, all: Propagation, work: n
       if (trial === undefined || all.valueOf(trial) !== undefined) continue;
       const failed = all.assume([trial]);
       if (failed !== undefined) {
-        const { rules, assumed } = all.groundsOfConflict(failed);
+        const { parts, assumed } = all.groundsOfConflict(failed);
         const facts = factsAmong(network, assumed, trial);
-        candidates.push({ conclusion: meaningOf(network, trial ^ 1), reason: { rules, facts } });
+        candidates.push({ conclusion: meaningOf(network, trial ^ 1), reason: { parts, facts } });
       }
       all.backTo(base);
     }

@@ -1,14 +1,14 @@
 /**
  * The next step of an argument, by the method of Espasa, Gent, Hoffmann, Jefferson and Lynch,
  * "Using Small MUSes to Explain How to Solve Pen and Paper Puzzles" (2021): of everything that
- * follows, say that whose reason is the smallest, a reason being rules and facts of which none can
- * be left out. Candidates come from following rules by hand, which is quick and finds the short
+ * follows, say that whose reason is the smallest, a reason being parts and facts of which none can
+ * be left out. Candidates come from following parts by hand, which is quick and finds the short
  * ones; the solver takes away what they can do without, and finds reasons where following ends.
  */
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import { isFact, isRule } from '#logic/rule.ts';
-import { followAll, followedValues, openLiterals, tryAll, wholeRuleValues } from './candidates.ts';
+import { isFact, isClaimPart } from '#logic/claimPart.ts';
+import { followAll, followedValues, openLiterals, tryAll, wholePartValues } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
 import { gatherConclusions } from './gather.ts';
 import type { Network } from './network.ts';
@@ -27,7 +27,7 @@ const STILL_EASY = 1.5;
 /** For how many conclusions the solver is asked when following finds none. */
 const LAST_RESORTS = 24;
 
-/** What single rules were found to say of their cells, as long as these stay the same. */
+/** What single parts were found to say of their cells, as long as these stay the same. */
 export type Seen = Map<string, readonly Candidate[]>;
 
 /** Makes deductions about one puzzle, one after the other. */
@@ -44,7 +44,7 @@ export interface Deducing {
   ): Deduction | undefined;
 }
 
-/** The oracle is asked about rules of the network. */
+/** The oracle is asked about parts of the network. */
 export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new Map()): Deducing {
   /** What earlier trials found: it still follows, for what is known only grows. */
   let stock: { readonly candidates: readonly Candidate[]; readonly complete: boolean } = {
@@ -105,12 +105,12 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
       .filter((literal) => signed(network, [literal]).every((at) => all.valueOf(at) === undefined))
       .slice(0, LAST_RESORTS);
     const candidates = conclusions.flatMap((conclusion) => {
-      const core = oracle.contradicts([...network.rules, ...facts, contrary(conclusion)]);
+      const core = oracle.contradicts([...network.parts, ...facts, contrary(conclusion)]);
       if (core === undefined) return [];
-      const used = new Set(core.filter(isRule));
-      const rules = network.rules.flatMap((rule, index) => (used.has(rule) ? [index] : []));
+      const used = new Set(core.filter(isClaimPart));
+      const parts = network.parts.flatMap((part, index) => (used.has(part) ? [index] : []));
       const held = core.filter(isFact).filter((fact) => !sameLiteral(fact, contrary(conclusion)));
-      return [{ conclusion, reason: { rules, facts: held } }];
+      return [{ conclusion, reason: { parts, facts: held } }];
     });
     const [easiest, ...others] = made(byEffort(candidates).slice(0, LAST_FINALISTS), bySolver);
     stock = { candidates: easy(easiest, others), complete: false };
@@ -127,7 +127,7 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
       const wanted = (candidates: readonly Candidate[]) =>
         candidates.filter(({ conclusion }) => only(conclusion));
       const plain = wanted([
-        ...wholeRuleValues(network, known, seen),
+        ...wholePartValues(network, known, seen),
         ...followedValues(network, known, all),
       ]);
       const found = best(plain, true) ?? byTrial(all, wanted);

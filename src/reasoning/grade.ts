@@ -1,14 +1,14 @@
 /**
  * How hard a puzzle is for a person who reasons as the explanations do: at each position the
  * easiest things that follow are found, the larger their reasons the harder, and harder still when
- * few offer themselves at once. One scale for all types, because a reason is rules and facts
+ * few offer themselves at once. One scale for all types, because a reason is parts and facts
  * whatever the puzzle. Only whole numbers and fractions are computed, so that a grade is the same
  * in every browser.
  */
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { sameLiteral } from '#logic/literal.ts';
-import { followAll, followedValues, openLiterals, tryAll, wholeRuleValues } from './candidates.ts';
+import { followAll, followedValues, openLiterals, tryAll, wholePartValues } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
 import type { Network } from './network.ts';
 import { effort } from './reason.ts';
@@ -62,7 +62,7 @@ function offersAt(
 ): readonly Offer[] {
   const all = followAll(network, known);
   if (all === undefined) return [];
-  const plain = [...wholeRuleValues(network, known, seen), ...followedValues(network, known, all)];
+  const plain = [...wholePartValues(network, known, seen), ...followedValues(network, known, all)];
   const candidates = plain.length > 0 ? plain : tryAll(network, known, all, TRIAL_WORK).candidates;
   const offers = candidates
     .map(({ conclusion, reason }) => ({

@@ -9,8 +9,8 @@ import type { Reason } from './reason.ts';
 /** One conclusion drawn at once from what was known before. */
 export interface Inference {
   readonly literal: Literal;
-  /** Indices of the rules it takes; none where only one value is left for its cell. */
-  readonly rules: readonly number[];
+  /** Indices of the parts it takes; none where only one value is left for its cell. */
+  readonly parts: readonly number[];
   /** Facts and earlier conclusions, as they were found. */
   readonly from: readonly Literal[];
 }
@@ -23,38 +23,38 @@ export type Argument =
       /** The contrary of the conclusion. */
       readonly supposed: Literal;
       readonly steps: readonly Inference[];
-      /** What cannot be: the rules that are broken, and what breaks them. */
+      /** What cannot be: the parts that are broken, and what breaks them. */
       readonly broken: Omit<Inference, 'literal'>;
     };
 
 /**
- * Orders a reason as steps that each follow from one rule, the last being the conclusion;
- * `undefined` when the rules must be seen together.
+ * Orders a reason as steps that each follow from one part, the last being the conclusion;
+ * `undefined` when the parts must be seen together.
  */
 export function argue(
   network: Network,
-  { rules, facts }: Reason,
+  { parts, facts }: Reason,
   conclusion: Literal,
 ): Argument | undefined {
   const [goal] = signed(network, [conclusion]);
   if (goal === undefined) return undefined;
-  const straight = startPropagation(network, rules);
+  const straight = startPropagation(network, parts);
   straight.assume(signed(network, facts));
   if (straight.valueOf(goal) === true) {
     return { kind: 'straight', steps: inferences(network, straight, [goal], [conclusion]) };
   }
-  const supposing = startPropagation(network, rules);
+  const supposing = startPropagation(network, parts);
   const failed = supposing.assume([...signed(network, facts), goal ^ 1]);
   if (failed === undefined) return undefined;
   const broken = collect(network, supposing, supposing.failed(failed));
-  const rule = 'constraint' in failed ? (network.constraints[failed.constraint]?.rule ?? -1) : -1;
+  const part = 'constraint' in failed ? (network.constraints[failed.constraint]?.part ?? -1) : -1;
   return {
     kind: 'suppose',
     // Of two values, not the one is the other.
     supposed: network.meaning(goal ^ 1) ?? contrary(conclusion),
     steps: inferences(network, supposing, supposing.failed(failed), broken.from),
     broken: {
-      rules: [...new Set([...(rule < 0 ? [] : [rule]), ...broken.rules])],
+      parts: [...new Set([...(part < 0 ? [] : [part]), ...broken.parts])],
       from: broken.from,
     },
   };
@@ -66,31 +66,31 @@ function worthSaying(
   propagation: Propagation,
   literal: number,
 ): Literal | undefined {
-  const { rule, from } = propagation.cause(literal);
+  const { part, from } = propagation.cause(literal);
   const meaning = network.meaning(literal);
-  return rule === -1 && meaning?.holds === false && from.length === 1 ? undefined : meaning;
+  return part === -1 && meaning?.holds === false && from.length === 1 ? undefined : meaning;
 }
 
-/** The rules and cell literals behind some literals, seen through variables that name no cell. */
+/** The parts and cell literals behind some literals, seen through variables that name no cell. */
 function collect(
   network: Network,
   propagation: Propagation,
   literals: readonly number[],
-): { readonly rules: readonly number[]; readonly from: readonly Literal[] } {
-  const rules = new Set<number>();
+): { readonly parts: readonly number[]; readonly from: readonly Literal[] } {
+  const parts = new Set<number>();
   const from: Literal[] = [];
   const seen = new Set(literals);
   for (const literal of seen) {
-    const { rule, from: before } = propagation.cause(literal);
+    const { part, from: before } = propagation.cause(literal);
     const meaning = worthSaying(network, propagation, literal);
     if (meaning !== undefined) {
       if (!from.some((other) => sameLiteral(other, meaning))) from.push(meaning);
       continue;
     }
-    if (rule !== undefined && rule >= 0) rules.add(rule);
+    if (part !== undefined && part >= 0) parts.add(part);
     for (const next of before) seen.add(next);
   }
-  return { rules: [...rules], from };
+  return { parts: [...parts], from };
 }
 
 /** The inferences on which some literals rest, each after those it uses; `ends` is what they say. */
@@ -105,13 +105,13 @@ function inferences(
   const wanted = [...goals];
   for (const goal of wanted) {
     if (found.has(goal)) continue;
-    const { rule, from: before } = propagation.cause(goal);
-    if (rule === undefined) continue;
+    const { part, from: before } = propagation.cause(goal);
+    if (part === undefined) continue;
     const meaning = worthSaying(network, propagation, goal);
     const inner = collect(network, propagation, before);
     if (meaning !== undefined) {
-      const rules = [...new Set([...(rule < 0 ? [] : [rule]), ...inner.rules])];
-      found.set(goal, { literal: meaning, rules, from: inner.from });
+      const parts = [...new Set([...(part < 0 ? [] : [part]), ...inner.parts])];
+      found.set(goal, { literal: meaning, parts, from: inner.from });
     }
     wanted.push(...signed(network, inner.from));
   }
@@ -122,7 +122,7 @@ function inferences(
 }
 
 /**
- * Where one rule excludes every other value of a cell, it says what the cell is: there is no need
+ * Where one part excludes every other value of a cell, it says what the cell is: there is no need
  * to go through the values one by one.
  */
 function withoutDetours(
@@ -132,15 +132,15 @@ function withoutDetours(
   const stepTo = (literal: Literal): Inference | undefined =>
     steps.find((step) => sameLiteral(step.literal, literal));
   const direct = steps.map((step) => {
-    if (step.rules.length > 0) return step;
+    if (step.parts.length > 0) return step;
     const causes = step.from.map(stepTo);
-    const rules = new Set(causes.flatMap((cause) => cause?.rules ?? [-1]));
-    const [rule] = rules;
-    if (rules.size !== 1 || rule === undefined || rule < 0 || causes.includes(undefined)) {
+    const parts = new Set(causes.flatMap((cause) => cause?.parts ?? [-1]));
+    const [part] = parts;
+    if (parts.size !== 1 || part === undefined || part < 0 || causes.includes(undefined)) {
       return step;
     }
     const from = distinct(causes.flatMap((cause) => cause?.from ?? []));
-    return { ...step, rules: [rule], from };
+    return { ...step, parts: [part], from };
   });
   const used = [...ends, ...direct.flatMap(({ from }) => from)];
   return direct.filter(

@@ -1,5 +1,5 @@
 import type { Formula } from '#logic/formula.ts';
-import type { Rule } from '#logic/rule.ts';
+import type { ClaimPart } from '#logic/claimPart.ts';
 
 /**
  * A condition on yes/no variables: the weights of the literals that hold add up to `bound` at
@@ -127,8 +127,8 @@ const total = ({ weights }: Linear): number => weights.reduce((sum, weight) => s
 const withLast = ({ weights }: Linear, last: number): readonly number[] =>
   last === 1 && weights === ONES[weights.length] ? ones(weights.length + 1) : [...weights, last];
 
-/** A rule's formula as conditions that together say the same, with variables for what is nested. */
-export function linearsOf({ part }: Rule, variables: Variables): readonly Linear[] {
+/** A part's formula as conditions that together say the same, with variables for what is nested. */
+export function linearsOf({ formula: said }: ClaimPart, variables: Variables): readonly Linear[] {
   const found: Linear[] = [];
   const named = new Map<Formula, Signed>();
 
@@ -226,6 +226,6 @@ export function linearsOf({ part }: Rule, variables: Variables): readonly Linear
     return literal;
   };
 
-  const stated = state(part.formula);
+  const stated = state(said);
   return [...found, ...stated].filter(({ bound }) => bound > 0);
 }

@@ -5,13 +5,13 @@ import { isTrue, product } from '#logic/testing.ts';
 import { buildNetwork } from './network.ts';
 import { startPropagation } from './propagation.ts';
 import { signed } from './reason.ts';
-import { DOMAINS, formula, ruleOf } from './testing.ts';
+import { DOMAINS, formula, partOf } from './testing.ts';
 
 describe('a network', () => {
   it('says of every full filling what its formula says', () => {
     fc.assert(
       fc.property(formula, (said) => {
-        const network = buildNetwork(DOMAINS, [ruleOf(said)]);
+        const network = buildNetwork(DOMAINS, [partOf(said)]);
         for (const filling of product(DOMAINS)) {
           const failed = startPropagation(network).assume(signed(network, literalsOf(filling)));
           expect(failed === undefined).toBe(isTrue(said, filling));
@@ -24,7 +24,7 @@ describe('a network', () => {
   it('takes from a half-filled grid only what no filling can have', () => {
     fc.assert(
       fc.property(formula, fc.subarray([0, 1, 2]), fc.nat(11), (said, known, which) => {
-        const network = buildNetwork(DOMAINS, [ruleOf(said)]);
+        const network = buildNetwork(DOMAINS, [partOf(said)]);
         const fillings = product(DOMAINS);
         const filling = fillings[which] ?? [];
         const values = filling.map((value, cell) => (known.includes(cell) ? value : undefined));

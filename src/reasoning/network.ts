@@ -1,40 +1,40 @@
 import type { Claim } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Rule } from '#logic/rule.ts';
+import type { ClaimPart } from '#logic/claimPart.ts';
 import { linearsOf, negate } from './linear.ts';
 import type { Linear, Signed } from './linear.ts';
 
-/** A condition with the rule it comes from: its index, or −1 for "a cell has one of its values". */
+/** A condition with the part it comes from: its index, or −1 for "a cell has one of its values". */
 export interface Constraint extends Linear {
-  readonly rule: number;
+  readonly part: number;
 }
 
-/** All rules of a puzzle as conditions on yes/no variables, for following them by hand. */
+/** All rules of a puzzle, part by part, as conditions on yes/no variables, for following them by hand. */
 export interface Network {
-  readonly rules: readonly Rule[];
+  readonly parts: readonly ClaimPart[];
   /** Indexed by cell; ascending. */
   readonly domains: readonly (readonly number[])[];
   readonly variables: number;
   readonly constraints: readonly Constraint[];
   /** Indices of the constraints that mention a literal, indexed by literal. */
   readonly mentions: readonly (readonly number[])[];
-  /** Indices of each rule's constraints, indexed by rule. */
+  /** Indices of each part's constraints, indexed by part. */
   readonly constraintsOf: readonly (readonly number[])[];
   /** Indices of the constraints that settle cells with one value. */
   readonly settled: readonly number[];
-  /** Whether following the rule's conditions one by one may miss what it says as a whole. */
+  /** Whether following the part's conditions one by one may miss what it says as a whole. */
   readonly deep: readonly boolean[];
-  /** Whether the rule is all that its claim says. */
+  /** Whether the part is all that its claim says. */
   readonly whole: readonly boolean[];
   literal(literal: Literal): Signed;
   /** What a signed variable says of a cell; `undefined` for variables that say nothing of one. */
   meaning(signed: number): Literal | undefined;
 }
 
-/** Turns rules into a network; `rules` are numbered as they come. */
+/** Turns parts into a network; `parts` are numbered as they come. */
 export function buildNetwork(
   domains: readonly (readonly number[])[],
-  rules: readonly Rule[],
+  parts: readonly ClaimPart[],
 ): Network {
   let variables = 0;
   const fresh = (): number => 2 * variables++;
@@ -60,18 +60,18 @@ export function buildNetwork(
       return literal;
     });
     const ones = each.map(() => 1);
-    constraints.push({ rule: -1, literals: each, weights: ones, bound: 1 });
+    constraints.push({ part: -1, literals: each, weights: ones, bound: 1 });
     if (each.length > 1) {
       const negations = each.map((literal) => literal ^ 1);
-      constraints.push({ rule: -1, literals: negations, weights: ones, bound: each.length - 1 });
+      constraints.push({ part: -1, literals: negations, weights: ones, bound: each.length - 1 });
     }
     return new Map(domain.map((value, at) => [value, each[at] ?? 0]));
   });
   const literal = (unknown: number, value: number): Signed =>
     literals[unknown]?.get(value) ?? 'never';
 
-  const constraintsOf = rules.map((rule, index) => {
-    const linears = linearsOf(rule, {
+  const constraintsOf = parts.map((part, index) => {
+    const linears = linearsOf(part, {
       domains,
       literal,
       fresh,
@@ -85,7 +85,7 @@ export function buildNetwork(
     });
     return linears.map(
       ({ literals: of, weights, bound }) =>
-        constraints.push({ rule: index, literals: of, weights, bound }) - 1,
+        constraints.push({ part: index, literals: of, weights, bound }) - 1,
     );
   });
 
@@ -107,11 +107,11 @@ export function buildNetwork(
   );
   const whole = lazily(() => {
     const partsOf = new Map<Claim, number>();
-    for (const { claim } of rules) partsOf.set(claim, (partsOf.get(claim) ?? 0) + 1);
-    return rules.map(({ claim }) => partsOf.get(claim) === 1);
+    for (const { claim } of parts) partsOf.set(claim, (partsOf.get(claim) ?? 0) + 1);
+    return parts.map(({ claim }) => partsOf.get(claim) === 1);
   });
   return {
-    rules,
+    parts,
     domains,
     variables,
     constraints,
@@ -119,8 +119,8 @@ export function buildNetwork(
       return mentions();
     },
     constraintsOf,
-    settled: constraints.flatMap(({ rule, literals: of }, index) =>
-      rule < 0 && of.length === 1 ? [index] : [],
+    settled: constraints.flatMap(({ part, literals: of }, index) =>
+      part < 0 && of.length === 1 ? [index] : [],
     ),
     get deep() {
       return deep();

@@ -1,7 +1,7 @@
 import type { Speech } from '#logic/claim.ts';
 import { distinct } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Rule } from '#logic/rule.ts';
+import type { ClaimPart } from '#logic/claimPart.ts';
 import { listed, oneOf } from '#logic/words.ts';
 import type { Inference } from './inference.ts';
 import type { Network } from './network.ts';
@@ -31,19 +31,21 @@ export function phrase(literals: readonly Literal[], { names, word }: Speech): s
 }
 
 /** What the reason knows of a part's cells. */
-export const knownIn = ({ part }: Rule, facts: readonly Literal[]): readonly Literal[] =>
+export const knownIn = (part: ClaimPart, facts: readonly Literal[]): readonly Literal[] =>
   facts.filter(({ cell }) => part.cells.includes(cell));
 
-/** Why what is known of a rule's cells leaves no choice: the conclusion follows at once. */
-export const settles = (rule: Rule, known: readonly Literal[], speech: Speech): string =>
-  rule.part.telling?.settles?.(known, speech) ??
+/** Why what is known of a part's cells leaves no choice: the conclusion follows at once. */
+export const settles = (part: ClaimPart, known: readonly Literal[], speech: Speech): string =>
+  part.telling?.settles?.(known, speech) ??
   (known.length === 0
-    ? `${rule.part.sentence}, so `
-    : `${rule.part.sentence} and ${phrase(known, speech)}, so `);
+    ? `${part.sentence}, so `
+    : `${part.sentence} and ${phrase(known, speech)}, so `);
 
-/** The rule that an inference is said to be drawn from. */
-export const ruleAt = (network: Network, { rules }: Pick<Inference, 'rules'>): Rule | undefined =>
-  network.rules[rules[0] ?? -1];
+/** The part that an inference is said to be drawn from. */
+export const partAt = (
+  network: Network,
+  { parts }: Pick<Inference, 'parts'>,
+): ClaimPart | undefined => network.parts[parts[0] ?? -1];
 
 /** Why the other values of a cell are out, listed by who has them. */
 export function valuesOut(
@@ -54,7 +56,7 @@ export function valuesOut(
   const held = new Map<string, string[]>();
   const others: string[] = [];
   for (const support of supports) {
-    const holder = ruleAt(network, support)?.part.telling?.holder;
+    const holder = partAt(network, support)?.telling?.holder;
     if (holder === undefined) others.push(sayInference(network, support, speech));
     else held.set(holder, [...(held.get(holder) ?? []), speech.word(support.literal.value)]);
   }
@@ -69,7 +71,7 @@ export function cellsOut(
 ): readonly string[] {
   const groups = new Map<string, Inference[]>();
   supports.forEach((support, at) => {
-    const holder = ruleAt(network, support)?.part.telling?.holder;
+    const holder = partAt(network, support)?.telling?.holder;
     const from = support.from.map(({ cell }) => cell).join(' ');
     const key = holder === undefined ? `alone ${at}` : `${holder} ${from}`;
     groups.set(key, [...(groups.get(key) ?? []), support]);
@@ -79,7 +81,7 @@ export function cellsOut(
     if (first === undefined) return [];
     const from = distinct(group.flatMap((support) => support.from));
     const out = group.map(({ literal }) => literal.cell);
-    const told = ruleAt(network, first)?.part.telling?.rulesOut?.(from, out, speech);
+    const told = partAt(network, first)?.telling?.rulesOut?.(from, out, speech);
     return [told ?? sayInference(network, first, speech)];
   });
 }
@@ -87,7 +89,7 @@ export function cellsOut(
 /** What the closing step needs besides: cells that are filled, values that are out already. */
 export function leftOver(
   last: Inference,
-  closing: Rule | undefined,
+  closing: ClaimPart | undefined,
   isFact: (literal: Literal) => boolean,
   speech: Speech,
 ): readonly string[] {
@@ -110,7 +112,7 @@ export function leftOver(
   return [...filled, ...excluded];
 }
 
-/** One line for each inference; those that one rule draws from the same cells share theirs. */
+/** One line for each inference; those that one part draws from the same cells share theirs. */
 export function sayInferences(
   network: Network,
   steps: readonly Inference[],
@@ -118,7 +120,7 @@ export function sayInferences(
 ): readonly string[] {
   const groups = new Map<string, Inference[]>();
   steps.forEach((step, at) => {
-    const claim = ruleAt(network, step)?.claim;
+    const claim = partAt(network, step)?.claim;
     const from = step.from.map(({ cell, value }) => `${cell}=${value}`).join(' ');
     const key = claim === undefined ? `step ${at}` : `${claim.label} ${from}`;
     groups.set(key, [...(groups.get(key) ?? []), step]);
@@ -138,17 +140,17 @@ function sayInference(
   together: readonly Literal[] = [inference.literal],
 ): string {
   const { literal, from } = inference;
-  const rule = ruleAt(network, inference);
+  const part = partAt(network, inference);
   const conclusion = phrase(together, speech);
-  if (rule === undefined) {
+  if (part === undefined) {
     return `only ${speech.word(literal.value)} is left for ${speech.names([literal.cell])}`;
   }
-  const { telling } = rule.part;
+  const { telling } = part;
   if (telling?.leaves !== undefined && literal.holds) return telling.leaves(literal.cell, speech);
   if (telling?.settles !== undefined) {
-    return `${telling.settles(knownIn(rule, from), speech)}${conclusion}`;
+    return `${telling.settles(knownIn(part, from), speech)}${conclusion}`;
   }
   const out = together.map(({ cell }) => cell);
   const ruled = telling?.rulesOut?.(from, out, speech);
-  return `${ruled ?? rule.part.sentence}, so ${conclusion}`;
+  return `${ruled ?? part.sentence}, so ${conclusion}`;
 }

@@ -5,8 +5,8 @@ const ASSUMED = -1;
 
 /** What a conclusion was drawn from. */
 export interface Grounds {
-  /** Indices of rules, each once. */
-  readonly rules: readonly number[];
+  /** Indices of parts, each once. */
+  readonly parts: readonly number[];
   /** The assumed literals it rests on. */
   readonly assumed: readonly number[];
 }
@@ -32,17 +32,17 @@ export interface Propagation {
   assume(literals: readonly number[]): Conflict | undefined;
   /** Forgets all but the first `length` entries of the trail. */
   backTo(length: number): void;
-  /** The rules and assumptions that a literal of the trail was drawn from. */
+  /** The parts and assumptions that a literal of the trail was drawn from. */
   groundsOf(literal: number): Grounds;
-  /** The rules and assumptions that a conflict comes from. */
+  /** The parts and assumptions that a conflict comes from. */
   groundsOfConflict(conflict: Conflict): Grounds;
-  /** What a literal was drawn from at once: its rule (−1: its cell's values; `undefined`: assumed). */
-  cause(literal: number): { readonly rule: number | undefined; readonly from: readonly number[] };
+  /** What a literal was drawn from at once: its part (−1: its cell's values; `undefined`: assumed). */
+  cause(literal: number): { readonly part: number | undefined; readonly from: readonly number[] };
   /** The literals that make a conflict, all on the trail. */
   failed(conflict: Conflict): readonly number[];
 }
 
-/** Starts with nothing known. With `only`, just the rules with these indices are followed. */
+/** Starts with nothing known. With `only`, just the parts with these indices are followed. */
 export function startPropagation(network: Network, only?: readonly number[]): Propagation {
   const { constraints, mentions, constraintsOf } = network;
   const active = only === undefined ? undefined : new Set(only);
@@ -85,23 +85,23 @@ export function startPropagation(network: Network, only?: readonly number[]): Pr
     return true;
   };
   const isActive = (index: number): boolean => {
-    const rule = constraints[index]?.rule ?? -1;
-    return rule < 0 || active === undefined || active.has(rule);
+    const part = constraints[index]?.part ?? -1;
+    return part < 0 || active === undefined || active.has(part);
   };
 
   /** Before anything is assumed, some constraints force something by themselves. */
   const begin = (): Conflict | undefined => {
     begun = true;
-    // What follows from a cell's having one value needs no rule, so it must come first.
+    // What follows from a cell's having one value needs no part, so it must come first.
     for (const literal of trail) {
       for (const index of mentions[literal ^ 1] ?? []) {
-        if ((constraints[index]?.rule ?? -1) < 0 && !look(index)) return { constraint: index };
+        if ((constraints[index]?.part ?? -1) < 0 && !look(index)) return { constraint: index };
       }
     }
     const all =
       only === undefined
         ? constraints.keys()
-        : [...only.flatMap((rule) => constraintsOf[rule] ?? []), ...network.settled];
+        : [...only.flatMap((part) => constraintsOf[part] ?? []), ...network.settled];
     for (const index of all) if (!look(index)) return { constraint: index };
     return undefined;
   };
@@ -130,7 +130,7 @@ export function startPropagation(network: Network, only?: readonly number[]): Pr
   const failed = (conflict: Conflict): readonly number[] =>
     'denied' in conflict ? [conflict.denied ^ 1] : falseOf(conflict.constraint, trail.length);
 
-  const groundsFrom = (first: readonly number[], rules: Set<number>): Grounds => {
+  const groundsFrom = (first: readonly number[], parts: Set<number>): Grounds => {
     const seen = new Set(first);
     const assumed: number[] = [];
     for (const literal of seen) {
@@ -140,11 +140,11 @@ export function startPropagation(network: Network, only?: readonly number[]): Pr
         assumed.push(literal);
         continue;
       }
-      const rule = constraints[reason]?.rule ?? -1;
-      if (rule >= 0) rules.add(rule);
+      const part = constraints[reason]?.part ?? -1;
+      if (part >= 0) parts.add(part);
       for (const before of falseOf(reason, places[variable] ?? 0)) seen.add(before);
     }
-    return { rules: [...rules], assumed };
+    return { parts: [...parts], assumed };
   };
 
   return {
@@ -167,15 +167,15 @@ export function startPropagation(network: Network, only?: readonly number[]): Pr
     },
     groundsOf: (literal) => groundsFrom([literal], new Set()),
     groundsOfConflict(conflict) {
-      const rule = 'denied' in conflict ? -1 : (constraints[conflict.constraint]?.rule ?? -1);
-      return groundsFrom(failed(conflict), new Set(rule < 0 ? [] : [rule]));
+      const part = 'denied' in conflict ? -1 : (constraints[conflict.constraint]?.part ?? -1);
+      return groundsFrom(failed(conflict), new Set(part < 0 ? [] : [part]));
     },
     cause(literal) {
       const variable = literal >> 1;
       const reason = reasons[variable] ?? ASSUMED;
-      if (reason === ASSUMED) return { rule: undefined, from: [] };
+      if (reason === ASSUMED) return { part: undefined, from: [] };
       return {
-        rule: constraints[reason]?.rule ?? -1,
+        part: constraints[reason]?.part ?? -1,
         from: falseOf(reason, places[variable] ?? 0),
       };
     },

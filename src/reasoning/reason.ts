@@ -1,16 +1,16 @@
 import type { Values } from '#logic/claim.ts';
 import { contrary, literalsOf, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Member, Rule } from '#logic/rule.ts';
+import type { Member, ClaimPart } from '#logic/claimPart.ts';
 import type { Network } from './network.ts';
 import { startPropagation } from './propagation.ts';
 import { shrink } from './shrink.ts';
 import type { Contradicts } from './shrink.ts';
 
-/** Rules and known facts from which a conclusion follows. */
+/** Parts and known facts from which a conclusion follows. */
 export interface Reason {
-  /** Indices into the network's rules. */
-  readonly rules: readonly number[];
+  /** Indices into the network's parts. */
+  readonly parts: readonly number[];
   readonly facts: readonly Literal[];
 }
 
@@ -24,11 +24,11 @@ export interface Deduction {
 
 /** The solver, as far as reasons need it. */
 export interface Oracle {
-  /** Asked about any rules of the network, and literals. */
+  /** Asked about any parts of the network, and literals. */
   readonly contradicts: Contradicts<Member>;
-  /** Runs `work` with an oracle about a few rules and the literals of their cells and `cells`. */
+  /** Runs `work` with an oracle about a few parts and the literals of their cells and `cells`. */
   among<T>(
-    rules: readonly Rule[],
+    parts: readonly ClaimPart[],
     cells: readonly number[],
     work: (contradicts: Contradicts<Member>) => T,
   ): T;
@@ -63,38 +63,38 @@ export const factsAmong = (
   assumed.flatMap((literal) => (literal === trial ? [] : (network.meaning(literal) ?? [])));
 
 /**
- * How hard a reason is to follow: fewer rules first, then fewer facts, then fewer cells to look
+ * How hard a reason is to follow: fewer parts first, then fewer facts, then fewer cells to look
  * at, of which those with a fact are the easier ones.
  */
-export function effort(network: Network, { rules, facts }: Reason): number {
-  const cells = new Set(rules.flatMap((rule) => network.rules[rule]?.part.cells ?? []));
-  return 4 * rules.length + 2 * facts.length + cells.size / 8;
+export function effort(network: Network, { parts, facts }: Reason): number {
+  const cells = new Set(parts.flatMap((part) => network.parts[part]?.cells ?? []));
+  return 4 * parts.length + 2 * facts.length + cells.size / 8;
 }
 
 /** Whether plain following shows that the reason leaves no other choice; and by which part of it. */
 export function followed(
   network: Network,
-  { rules, facts }: Reason,
+  { parts, facts }: Reason,
   conclusion: Literal,
 ): Reason | undefined {
   const [trial] = signed(network, [contrary(conclusion)]);
   if (trial === undefined) return undefined;
-  const propagation = startPropagation(network, rules);
+  const propagation = startPropagation(network, parts);
   const failed = propagation.assume([...signed(network, facts), trial]);
   if (failed === undefined) return undefined;
   const grounds = propagation.groundsOfConflict(failed);
-  return { rules: grounds.rules, facts: factsAmong(network, grounds.assumed, trial) };
+  return { parts: grounds.parts, facts: factsAmong(network, grounds.assumed, trial) };
 }
 
 /**
- * For looking at many conclusions from the same rules and facts: says at little cost of each whether
+ * For looking at many conclusions from the same parts and facts: says at little cost of each whether
  * `followed` would find a reason among them.
  */
 export function following(
   network: Network,
-  { rules, facts }: Reason,
+  { parts, facts }: Reason,
 ): (conclusion: Literal) => boolean {
-  const propagation = startPropagation(network, rules);
+  const propagation = startPropagation(network, parts);
   // From what contradicts by itself, everything follows.
   if (propagation.assume(signed(network, facts)) !== undefined) return () => true;
   const base = propagation.trail.length;
@@ -108,7 +108,7 @@ export function following(
 }
 
 /**
- * Those of the reason's rules and facts without which the conclusion would not follow: the solver
+ * Those of the reason's parts and facts without which the conclusion would not follow: the solver
  * has the last word on each.
  */
 export function minimal(
@@ -117,8 +117,8 @@ export function minimal(
   conclusion: Literal,
   oracle: Oracle,
 ): Reason {
-  const rules = rulesIn(network, reason);
-  return oracle.among(rules, [conclusion.cell], (contradicts) =>
+  const parts = partsIn(network, reason);
+  return oracle.among(parts, [conclusion.cell], (contradicts) =>
     withoutNeedless(network, reason, conclusion, contradicts),
   );
 }
@@ -129,35 +129,35 @@ function withoutNeedless(
   conclusion: Literal,
   contradicts: Contradicts<Member>,
 ): Reason {
-  const ruleOf = new Map<Member, number>(
-    reason.rules.flatMap((index) => {
-      const rule = network.rules[index];
-      return rule === undefined ? [] : [[rule, index] as const];
+  const indexOf = new Map<Member, number>(
+    reason.parts.flatMap((index) => {
+      const part = network.parts[index];
+      return part === undefined ? [] : [[part, index] as const];
     }),
   );
   const trial = contrary(conclusion);
-  const members: readonly Member[] = [...reason.facts, ...ruleOf.keys()];
+  const members: readonly Member[] = [...reason.facts, ...indexOf.keys()];
   const needed = shrink(members, (subset) =>
     contradicts([...subset, trial])?.filter((member) => member !== trial),
   );
   return {
-    rules: needed.flatMap((member) => ruleOf.get(member) ?? []),
+    parts: needed.flatMap((member) => indexOf.get(member) ?? []),
     facts: reason.facts.filter((fact) => needed.includes(fact)),
   };
 }
 
 /**
- * Whether a rule that is a whole claim is broken when the conclusion does not hold, by the claim's
+ * Whether a part that is a whole claim is broken when the conclusion does not hold, by the claim's
  * own judgement of a filling: that sees more than following its conditions.
  */
 export function judgedAlone(
   network: Network,
-  { rules, facts }: Reason,
+  { parts, facts }: Reason,
   conclusion: Literal,
 ): boolean {
-  const [only, ...others] = rules;
-  const rule = only === undefined ? undefined : network.rules[only];
-  if (rule === undefined || others.length > 0 || !network.whole[only ?? -1]) return false;
+  const [only, ...others] = parts;
+  const part = only === undefined ? undefined : network.parts[only];
+  if (part === undefined || others.length > 0 || !network.whole[only ?? -1]) return false;
   const values: (number | undefined)[] = network.domains.map(() => undefined);
   for (const { cell, value, holds } of facts) if (holds) values[cell] = value;
   const rivals = (network.domains[conclusion.cell] ?? []).filter(
@@ -165,7 +165,7 @@ export function judgedAlone(
   );
   return rivals.every((value) => {
     values[conclusion.cell] = value;
-    return rule.claim.judge(values) === 'broken';
+    return part.claim.judge(values) === 'broken';
   });
 }
 
@@ -181,9 +181,9 @@ export function shortened(network: Network, reason: Reason, conclusion: Literal)
     }
     return { ...reason, facts };
   }
-  for (const rule of kept.rules) {
-    if (!kept.rules.includes(rule)) continue;
-    const without: Reason = { ...kept, rules: kept.rules.filter((other) => other !== rule) };
+  for (const part of kept.parts) {
+    if (!kept.parts.includes(part)) continue;
+    const without: Reason = { ...kept, parts: kept.parts.filter((other) => other !== part) };
     kept = followed(network, without, conclusion) ?? kept;
   }
   for (const fact of kept.facts) {
@@ -194,6 +194,6 @@ export function shortened(network: Network, reason: Reason, conclusion: Literal)
   return kept;
 }
 
-/** The rules of a reason. */
-export const rulesIn = (network: Network, { rules }: Reason): readonly Rule[] =>
-  rules.flatMap((index) => network.rules[index] ?? []);
+/** The parts of a reason. */
+export const partsIn = (network: Network, { parts }: Reason): readonly ClaimPart[] =>
+  parts.flatMap((index) => network.parts[index] ?? []);

@@ -7,7 +7,7 @@ import { isTrue, product } from '#logic/testing.ts';
 import { compact } from './compact.ts';
 import { buildNetwork } from './network.ts';
 import { searchFillings } from './search.ts';
-import { DOMAINS, formula, ruleOf } from './testing.ts';
+import { DOMAINS, formula, partOf } from './testing.ts';
 
 const PLENTY = 10_000_000;
 
@@ -16,7 +16,7 @@ function search(
   formulas: readonly Formula[],
   { givens = [] as readonly (number | undefined)[], most = Infinity, limit = PLENTY } = {},
 ) {
-  const network = buildNetwork(domains, formulas.map(ruleOf));
+  const network = buildNetwork(domains, formulas.map(partOf));
   const found: (readonly number[])[] = [];
   const ending = searchFillings(
     network,
@@ -28,9 +28,9 @@ function search(
 }
 
 it('finds every filling that the rules allow, once, and no other', () => {
-  const rules = fc.array(formula, { maxLength: 4 });
+  const parts = fc.array(formula, { maxLength: 4 });
   fc.assert(
-    fc.property(rules, fc.subarray([0, 1, 2]), fc.nat(11), (formulas, known, which) => {
+    fc.property(parts, fc.subarray([0, 1, 2]), fc.nat(11), (formulas, known, which) => {
       const fillings = product(DOMAINS);
       const givens = DOMAINS.map((_, cell) =>
         known.includes(cell) ? fillings[which]?.[cell] : undefined,
@@ -76,8 +76,8 @@ it('finds every filling once, though auxiliary variables are left to choose', ()
           ),
         ),
       );
-      const rules = said.map((clause) => say(clause, (at) => flag(names[at] ?? '')));
-      const { ending, found } = search(domains, rules);
+      const parts = said.map((clause) => say(clause, (at) => flag(names[at] ?? '')));
+      const { ending, found } = search(domains, parts);
       expect(ending).toBe('exhausted');
       expect(found.map(String).toSorted()).toEqual(allowed.map(String).toSorted());
     }),

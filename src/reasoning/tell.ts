@@ -1,7 +1,7 @@
 import type { Speech } from '#logic/claim.ts';
 import { sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Rule } from '#logic/rule.ts';
+import type { ClaimPart } from '#logic/claimPart.ts';
 import { capitalise, listed } from '#logic/words.ts';
 import { argue } from './inference.ts';
 import type { Argument, Inference } from './inference.ts';
@@ -11,12 +11,12 @@ import {
   knownIn,
   leftOver,
   phrase,
-  ruleAt,
+  partAt,
   sayInferences,
   settles,
   valuesOut,
 } from './phrases.ts';
-import { rulesIn } from './reason.ts';
+import { partsIn } from './reason.ts';
 import type { Deduction } from './reason.ts';
 
 /** A deduction in words. */
@@ -34,18 +34,18 @@ export interface Told {
 /** How many inferences still make one sentence. */
 const ONE_SENTENCE = 2;
 
-/** Puts a deduction into words, from what each rule's part says of itself. */
+/** Puts a deduction into words, from what each part says of itself. */
 export function tell(network: Network, deduction: Deduction, speech: Speech): Told {
   const { conclusions, reason } = deduction;
   const [conclusion] = conclusions;
   if (conclusion === undefined) throw new Error('A deduction without a conclusion');
-  const rules = rulesIn(network, reason);
-  const [only] = rules;
+  const parts = partsIn(network, reason);
+  const [only] = parts;
   if (only === undefined) {
-    const inference = { literal: conclusion, rules: [], from: reason.facts };
+    const inference = { literal: conclusion, parts: [], from: reason.facts };
     return tellStraight(network, [inference], reason.facts, speech);
   }
-  if (rules.every(({ claim }) => claim === only.claim) && !isListed(only, conclusion)) {
+  if (parts.every(({ claim }) => claim === only.claim) && !isListed(only, conclusion)) {
     return single(only, deduction, speech);
   }
   const argument = argue(network, reason, conclusion);
@@ -57,9 +57,9 @@ export function tell(network: Network, deduction: Deduction, speech: Speech): To
     return withLikewise(told, conclusions.slice(1), speech);
   }
   const where = { where: lookAt(speech.names([conclusion.cell])), place: [conclusion.cell] };
-  if (rules.length <= ONE_SENTENCE + 1 && reason.facts.length <= ONE_SENTENCE) {
+  if (parts.length <= ONE_SENTENCE + 1 && reason.facts.length <= ONE_SENTENCE) {
     const causes = [
-      ...rules.map(({ part }) => part.sentence),
+      ...parts.map(({ sentence }) => sentence),
       ...(reason.facts.length > 0 ? [phrase(reason.facts, speech)] : []),
     ];
     const sentence = `${listed(causes)}, so ${phrase(conclusions, speech)}.`;
@@ -69,7 +69,7 @@ export function tell(network: Network, deduction: Deduction, speech: Speech): To
     ...where,
     sentence: `${capitalise(phrase(conclusions, speech))}, because these rules together leave no other choice:`,
     lines: [
-      ...rules.map(({ part }) => `${capitalise(part.sentence)}.`),
+      ...parts.map(({ sentence }) => `${capitalise(sentence)}.`),
       ...(reason.facts.length > 0 ? [`${capitalise(phrase(reason.facts, speech))}.`] : []),
     ],
   };
@@ -84,32 +84,32 @@ function withLikewise(told: Told, more: readonly Literal[], speech: Speech): Tol
     : { ...told, sentence: `${told.sentence} ${likewise}` };
 }
 
-/** Whether the rule only takes values away, so that what is left is best said by a list. */
-const isListed = ({ part: { telling } }: Rule, { holds }: Literal): boolean =>
+/** Whether the part only takes values away, so that what is left is best said by a list. */
+const isListed = ({ telling }: ClaimPart, { holds }: Literal): boolean =>
   holds && telling?.holder !== undefined;
 
 const lookAt = (place: string): string => `Look at ${place}.`;
 
 /** One claim and what is known of its cells say it all. */
-function single(rule: Rule, { conclusions, reason }: Deduction, speech: Speech): Told {
-  const { place, cells } = rule.claim;
+function single(part: ClaimPart, { conclusions, reason }: Deduction, speech: Speech): Told {
+  const { place, cells } = part.claim;
   const [first] = conclusions;
   const filled = new Set(reason.facts.map(({ cell }) => cell));
   const concluded = new Set(conclusions.map(({ cell }) => cell));
-  const { telling } = rule.part;
+  const { telling } = part;
   const all =
     conclusions.length > 1 &&
     conclusions.every((of) => of.holds === first?.holds && of.value === first.value) &&
     cells.every((cell) => filled.has(cell) || concluded.has(cell)) &&
     filled.size > 0;
-  const known = knownIn(rule, reason.facts);
+  const known = knownIn(part, reason.facts);
   const ruledOut = first?.holds === false && telling?.settles === undefined;
   const lead =
     telling?.leaves !== undefined && first?.holds === true
       ? undefined
       : ruledOut && telling?.rulesOut !== undefined
         ? `${telling.rulesOut(known, [...concluded], speech)}, so `
-        : settles(rule, known, speech);
+        : settles(part, known, speech);
   const word = speech.word(first?.value ?? 0);
   const rest = first?.holds === true ? `the rest are ${word}` : `no other cell is ${word}`;
   const said = all ? rest : phrase(conclusions, speech);
@@ -142,14 +142,14 @@ function tellStraight(
   const isFact = (literal: Literal) => facts.some((fact) => sameLiteral(fact, literal));
   const supports = steps.slice(0, -1);
   const shallow = supports.every(({ from }) => from.every(isFact));
-  const closing = ruleAt(network, last);
+  const closing = partAt(network, last);
   const name = speech.names([last.literal.cell]);
   const where = lookAt(closing?.claim.place.words ?? name);
-  const place = closing?.part.cells ?? [last.literal.cell];
+  const place = closing?.cells ?? [last.literal.cell];
   const lead =
     closing === undefined
       ? `${name} can only be ${speech.word(last.literal.value)}`
-      : closing.part.telling?.leaves?.(last.literal.cell, speech);
+      : closing.telling?.leaves?.(last.literal.cell, speech);
   if (lead !== undefined && shallow) {
     const causes = [
       ...(closing === undefined
@@ -174,7 +174,7 @@ function tellSupposing(
   speech: Speech,
 ): Told {
   const { supposed, steps, broken } = argument;
-  const rule = ruleAt(network, broken);
+  const part = partAt(network, broken);
   const name = speech.names([supposed.cell]);
   const words = speech.word(supposed.value);
   const opening = supposed.holds
@@ -182,11 +182,11 @@ function tellSupposing(
     : `suppose ${name} were not ${words}`;
   const held = broken.from.find(({ holds }) => holds);
   const end =
-    rule === undefined
+    part === undefined
       ? held === undefined
         ? `no value would be left for ${speech.names(broken.from.slice(0, 1).map(({ cell }) => cell))}`
         : phrase([held], speech)
-      : `that breaks the rule that ${rule.part.sentence}`;
+      : `that breaks the rule that ${part.sentence}`;
   const said = sayInferences(network, steps, speech);
   const told = { where: lookAt(name), place: [conclusion.cell] };
   if (said.length <= ONE_SENTENCE) {

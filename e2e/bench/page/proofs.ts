@@ -2,7 +2,7 @@ import { checkProof } from '../../../src/checker/check.ts';
 import { writeCertificate } from '../../../src/certificate/write.ts';
 import { literalsOf } from '../../../src/logic/literal.ts';
 import { judgeModel } from '../../../src/logic/model.ts';
-import { rulesOf } from '../../../src/logic/rule.ts';
+import { claimPartsOf } from '../../../src/logic/claimPart.ts';
 import { buildModel, givenValues } from '../../../src/puzzle/puzzleType.ts';
 import { readPuzzle } from '../../../src/puzzle/text.ts';
 import { findPuzzleType } from '../../../src/puzzles/registry.ts';
@@ -54,7 +54,7 @@ export function measureProof(id: string, text: string, count: number): MeasuredP
     const known = literalsOf(givenValues(type, puzzle));
     const lap = (): void => void times.push(performance.now());
     const model = buildModel(type, puzzle);
-    const network = buildNetwork(model.domains, rulesOf(model.claims));
+    const network = buildNetwork(model.domains, claimPartsOf(model.claims));
     const conditions = compact(network);
     lap();
     const search = (log?: SearchLog): void => {

@@ -1,6 +1,6 @@
 import type { Values } from '#logic/claim.ts';
 import { literalsOf } from '#logic/literal.ts';
-import type { Member } from '#logic/rule.ts';
+import type { Member } from '#logic/claimPart.ts';
 import { hitAll } from '../hitting.ts';
 import { shrinkWell } from '../orders.ts';
 import type { Answer, Asks, Completion, Fraction } from '../questions.ts';
@@ -103,7 +103,7 @@ function fewestFor(
 /** Givens of which none can be left out, though others might do with fewer. */
 function guess({ workplace, givens }: Situation, answer: Answer): Completion {
   const guarded = workplace.guarded();
-  const held: readonly Member[] = [...guarded.rules, ...literalsOf(givens)];
+  const held: readonly Member[] = [...guarded.parts, ...literalsOf(givens)];
   const open = literalsOf(answer).filter(({ cell }) => givens[cell] === undefined);
   const kept = guarded.excluding(answer, () =>
     shrinkWell(

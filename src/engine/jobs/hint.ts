@@ -1,7 +1,7 @@
 import type { Values } from '#logic/claim.ts';
 import { contrary, literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import { isFact } from '#logic/rule.ts';
+import { isFact } from '#logic/claimPart.ts';
 import { explainingOf, possibleOnce, stepOf } from '../explaining.ts';
 import type { Answer, Hint, Rightness } from '../questions.ts';
 import { shrink } from '#reasoning/shrink.ts';
@@ -65,13 +65,13 @@ export function hint(
 /** Of several solutions: marks that no solution has together; empty when there is one. */
 function clashing({ workplace, givens }: Situation, values: Values): readonly number[] {
   const guarded = workplace.guarded();
-  const rules = guarded.rules;
+  const parts = guarded.parts;
   const clues = literalsOf(givens);
   const marks = literalsOf(
     values.map((value, cell) => (givens[cell] === undefined ? value : undefined)),
   );
   const contradicts = (members: readonly Literal[]) => {
-    const core = guarded.contradicts([...rules, ...clues, ...members]);
+    const core = guarded.contradicts([...parts, ...clues, ...members]);
     return core?.filter(isFact).filter((fact) => members.includes(fact));
   };
   if (contradicts(marks) === undefined) return [];
@@ -80,6 +80,6 @@ function clashing({ workplace, givens }: Situation, values: Values): readonly nu
 
 const follows = ({ workplace }: Situation, values: Values, literal: Literal): boolean => {
   const guarded = workplace.guarded();
-  const members = [...guarded.rules, ...literalsOf(values), contrary(literal)];
+  const members = [...guarded.parts, ...literalsOf(values), contrary(literal)];
   return guarded.contradicts(members) !== undefined;
 };

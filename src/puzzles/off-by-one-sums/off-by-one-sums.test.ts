@@ -5,7 +5,7 @@ import { openNodeZ3 } from '#engine/nodeZ3.ts';
 import { openSession } from '#engine/session.ts';
 import { CHECK_WORDS, checkLines } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';
-import { rulesOf } from '#logic/rule.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
@@ -147,7 +147,7 @@ it('lists each solution once, though a sum can be made in several ways of one gr
   const read = readPuzzle(type, '4 4\n2\n3,2\n4\n4\n6\n5\n3\n0');
   if (!read.ok) throw new Error(read.problem.reason);
   const model = buildModel(type, read.value);
-  const rules = openFollowing(model, buildNetwork(model.domains, rulesOf(model.claims)));
+  const rules = openFollowing(model, buildNetwork(model.domains, claimPartsOf(model.claims)));
   const verdict = solve(rules, read.value.givens, () => {});
   expect(verdict).toMatchObject({ kind: 'several', complete: true });
   expect(verdict.kind === 'several' && verdict.answers).toHaveLength(30);
