@@ -5,7 +5,7 @@ import { cluesOf, withoutClue } from '#puzzle/clueAt.ts';
 import { saysAll } from '#logic/model.ts';
 import type { Member, ClaimPart } from '#logic/claimPart.ts';
 import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
-import type { Contradicts } from '#reasoning/shrink.ts';
+import type { Contradicts } from '#reasoning/mus.ts';
 import type { Situation } from './workplace.ts';
 
 /**

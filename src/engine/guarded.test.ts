@@ -7,7 +7,7 @@ import { sudoku } from '#puzzles/sudoku/index.ts';
 import { openGuardedSession } from './guarded.ts';
 import type { GuardedSession } from './guarded.ts';
 import { openNodeZ3 } from './nodeZ3.ts';
-import { shrink } from '#reasoning/shrink.ts';
+import { deletionMus } from '#reasoning/mus.ts';
 
 const is = (cell: number, value: number): Literal => ({ cell, value, holds: true });
 const sentences = (members: readonly Member[]): readonly string[] =>
@@ -23,10 +23,10 @@ describe('a session with a guard on every rule', () => {
   });
   afterAll(() => session.close());
 
-  it('names the rules and facts of a contradiction, and no more once it is shrunk', () => {
+  it('names the rules and facts of a contradiction, and no more in a deletion MUS', () => {
     const members = [...session.parts, is(7, 2), is(0, 1), is(3, 1)];
     const contradicts = (subset: readonly Member[]) => session.contradicts(subset);
-    expect(sentences(shrink(members, contradicts)).toSorted()).toEqual([
+    expect(sentences(deletionMus(members, contradicts)).toSorted()).toEqual([
       'V0 is 1',
       'V3 is 1',
       'row 1 has only one 1',

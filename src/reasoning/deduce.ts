@@ -2,21 +2,27 @@
  * The next step of an argument, by the method of Espasa, Gent, Hoffmann, Jefferson and Lynch,
  * "Using Small MUSes to Explain How to Solve Pen and Paper Puzzles" (2021): of everything that
  * follows, say that whose reason is the smallest, a reason being parts and facts of which none can
- * be left out. Candidates come from following parts by hand, which is quick and finds the short
+ * be left out. Possible steps come from following parts by hand, which is quick and finds the short
  * ones; the solver takes away what they can do without, and finds reasons where following ends.
  */
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { isFact, isClaimPart } from '#logic/claimPart.ts';
-import { followAll, followedValues, openLiterals, tryAll, wholePartValues } from './candidates.ts';
-import type { Candidate } from './candidates.ts';
+import {
+  followAll,
+  followedValues,
+  openLiterals,
+  tryAll,
+  wholePartValues,
+} from './possibleSteps.ts';
+import type { PossibleStep } from './possibleSteps.ts';
 import { gatherConclusions } from './gather.ts';
 import type { Network } from './network.ts';
 import type { Propagation } from './propagation.ts';
 import { effort, factsOf, minimal, shortened, signed } from './reason.ts';
 import type { Deduction, Known, Oracle, Reason } from './reason.ts';
 
-/** How many of the most promising candidates are compared at their shortest. */
+/** How many of the most promising steps are compared at their shortest. */
 const FINALISTS = 6;
 /** How many of the reasons that only the solver found are made as short as they get. */
 const LAST_FINALISTS = 6;
@@ -28,7 +34,7 @@ const STILL_EASY = 1.5;
 const LAST_RESORTS = 24;
 
 /** What single parts were found to say of their cells, as long as these stay the same. */
-export type Seen = Map<string, readonly Candidate[]>;
+export type Seen = Map<string, readonly PossibleStep[]>;
 
 /** Makes deductions about one puzzle, one after the other. */
 export interface Deducing {
@@ -47,36 +53,35 @@ export interface Deducing {
 /** The oracle is asked about parts of the network. */
 export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new Map()): Deducing {
   /** What earlier trials found: it still follows, for what is known only grows. */
-  let stock: { readonly candidates: readonly Candidate[]; readonly complete: boolean } = {
-    candidates: [],
+  let stock: { readonly steps: readonly PossibleStep[]; readonly complete: boolean } = {
+    steps: [],
     complete: true,
   };
 
-  const byEffort = (candidates: readonly Candidate[]): readonly Candidate[] =>
-    candidates
-      .map((candidate) => ({ candidate, effort: effort(network, candidate.reason) }))
+  const byEffort = (steps: readonly PossibleStep[]): readonly PossibleStep[] =>
+    steps
+      .map((step) => ({ step, effort: effort(network, step.reason) }))
       .toSorted((a, b) => a.effort - b.effort)
-      .map(({ candidate }) => candidate);
+      .map(({ step }) => step);
   const made = (
-    candidates: readonly Candidate[],
-    shorten: (candidate: Candidate) => Reason,
-  ): readonly Candidate[] =>
-    byEffort(candidates.map((candidate) => ({ ...candidate, reason: shorten(candidate) })));
+    steps: readonly PossibleStep[],
+    shorten: (step: PossibleStep) => Reason,
+  ): readonly PossibleStep[] => byEffort(steps.map((step) => ({ ...step, reason: shorten(step) })));
   /** Those that are not much harder than the easiest. */
   const easy = (
-    easiest: Candidate | undefined,
-    candidates: readonly Candidate[],
-  ): readonly Candidate[] => {
+    easiest: PossibleStep | undefined,
+    steps: readonly PossibleStep[],
+  ): readonly PossibleStep[] => {
     const limit = easiest === undefined ? 0 : effort(network, easiest.reason) * STILL_EASY;
-    return candidates.filter(({ reason }) => effort(network, reason) <= limit);
+    return steps.filter(({ reason }) => effort(network, reason) <= limit);
   };
-  const byGlance = ({ conclusion, reason }: Candidate): Reason =>
+  const byGlance = ({ conclusion, reason }: PossibleStep): Reason =>
     shortened(network, reason, conclusion);
-  const bySolver = ({ conclusion, reason }: Candidate): Reason =>
+  const bySolver = ({ conclusion, reason }: PossibleStep): Reason =>
     minimal(network, reason, conclusion, oracle);
 
-  const best = (candidates: readonly Candidate[], shortest: boolean): Deduction | undefined => {
-    const [easiest] = made(byEffort(candidates).slice(0, FINALISTS), byGlance);
+  const best = (steps: readonly PossibleStep[], shortest: boolean): Deduction | undefined => {
+    const [easiest] = made(byEffort(steps).slice(0, FINALISTS), byGlance);
     return (
       easiest && {
         conclusions: [easiest.conclusion],
@@ -104,7 +109,7 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
       // What following shows anyway leads nowhere new.
       .filter((literal) => signed(network, [literal]).every((at) => all.valueOf(at) === undefined))
       .slice(0, LAST_RESORTS);
-    const candidates = conclusions.flatMap((conclusion) => {
+    const steps = conclusions.flatMap((conclusion) => {
       const core = oracle.contradicts([...network.parts, ...facts, contrary(conclusion)]);
       if (core === undefined) return [];
       const used = new Set(core.filter(isClaimPart));
@@ -112,8 +117,8 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
       const held = core.filter(isFact).filter((fact) => !sameLiteral(fact, contrary(conclusion)));
       return [{ conclusion, reason: { parts, facts: held } }];
     });
-    const [easiest, ...others] = made(byEffort(candidates).slice(0, LAST_FINALISTS), bySolver);
-    stock = { candidates: easy(easiest, others), complete: false };
+    const [easiest, ...others] = made(byEffort(steps).slice(0, LAST_FINALISTS), bySolver);
+    stock = { steps: easy(easiest, others), complete: false };
     return (
       easiest && { conclusions: [easiest.conclusion], reason: easiest.reason, shortest: false }
     );
@@ -124,8 +129,8 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
       const all = followAll(network, known);
       // Nothing follows from what contradicts, for everything would.
       if (all === undefined) return undefined;
-      const wanted = (candidates: readonly Candidate[]) =>
-        candidates.filter(({ conclusion }) => only(conclusion));
+      const wanted = (steps: readonly PossibleStep[]) =>
+        steps.filter(({ conclusion }) => only(conclusion));
       const plain = wanted([
         ...wholePartValues(network, known, seen),
         ...followedValues(network, known, all),
@@ -136,16 +141,16 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
       function byTrial(root: Propagation, keep: typeof wanted): Deduction | undefined {
         const facts = factsOf(known);
         const holds = (fact: Literal) => facts.some((other) => sameLiteral(other, fact));
-        const left = stock.candidates.filter(
+        const left = stock.steps.filter(
           ({ conclusion, reason }) =>
             known.values[conclusion.cell] === undefined &&
             !holds(conclusion) &&
             reason.facts.every(holds),
         );
         if (keep(left).length > 0) return best(keep(left), stock.complete);
-        const { candidates, complete } = tryAll(network, known, root, TRIAL_WORK);
-        stock = { candidates: easy(byEffort(candidates)[0], candidates), complete };
-        return best(keep(candidates), complete) ?? lastResort(known, root, possible(), only);
+        const { steps, complete } = tryAll(network, known, root, TRIAL_WORK);
+        stock = { steps: easy(byEffort(steps)[0], steps), complete };
+        return best(keep(steps), complete) ?? lastResort(known, root, possible(), only);
       }
     },
   };

@@ -1,7 +1,7 @@
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Member } from '#logic/claimPart.ts';
-import { openLiterals } from './candidates.ts';
+import { openLiterals } from './possibleSteps.ts';
 import type { Network } from './network.ts';
 import { followed, following, partsIn } from './reason.ts';
 import type { Deduction, Known, Oracle } from './reason.ts';

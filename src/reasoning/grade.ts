@@ -8,8 +8,14 @@
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { sameLiteral } from '#logic/literal.ts';
-import { followAll, followedValues, openLiterals, tryAll, wholePartValues } from './candidates.ts';
-import type { Candidate } from './candidates.ts';
+import {
+  followAll,
+  followedValues,
+  openLiterals,
+  tryAll,
+  wholePartValues,
+} from './possibleSteps.ts';
+import type { PossibleStep } from './possibleSteps.ts';
 import type { Network } from './network.ts';
 import { effort } from './reason.ts';
 import type { Known } from './reason.ts';
@@ -24,7 +30,7 @@ const NO_REASON = 160;
 const HARDEST = 1 / 8;
 /** Grades a puzzle with one solution; `answer` is that solution, indexed by cell. */
 export function gradePuzzle(network: Network, givens: Values, answer: readonly number[]): number {
-  const seen = new Map<string, readonly Candidate[]>();
+  const seen = new Map<string, readonly PossibleStep[]>();
   /** How hard each thing was that followed, when its time had come. */
   const graded: number[] = [];
   let known: Known = { values: givens, excluded: [] };
@@ -58,13 +64,13 @@ interface Offer {
 function offersAt(
   network: Network,
   known: Known,
-  seen: Map<string, readonly Candidate[]>,
+  seen: Map<string, readonly PossibleStep[]>,
 ): readonly Offer[] {
   const all = followAll(network, known);
   if (all === undefined) return [];
   const plain = [...wholePartValues(network, known, seen), ...followedValues(network, known, all)];
-  const candidates = plain.length > 0 ? plain : tryAll(network, known, all, TRIAL_WORK).candidates;
-  const offers = candidates
+  const steps = plain.length > 0 ? plain : tryAll(network, known, all, TRIAL_WORK).steps;
+  const offers = steps
     .map(({ conclusion, reason }) => ({
       conclusion,
       effort: Math.min(NO_REASON, effort(network, reason)),

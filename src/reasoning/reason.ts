@@ -4,8 +4,8 @@ import type { Literal } from '#logic/literal.ts';
 import type { Member, ClaimPart } from '#logic/claimPart.ts';
 import type { Network } from './network.ts';
 import { startPropagation } from './propagation.ts';
-import { shrink } from './shrink.ts';
-import type { Contradicts } from './shrink.ts';
+import { deletionMus } from './mus.ts';
+import type { Contradicts } from './mus.ts';
 
 /** Parts and known facts from which a conclusion follows. */
 export interface Reason {
@@ -137,7 +137,7 @@ function withoutNeedless(
   );
   const trial = contrary(conclusion);
   const members: readonly Member[] = [...reason.facts, ...indexOf.keys()];
-  const needed = shrink(members, (subset) =>
+  const needed = deletionMus(members, (subset) =>
     contradicts([...subset, trial])?.filter((member) => member !== trial),
   );
   return {

@@ -2,7 +2,7 @@ import type { Values } from '#logic/claim.ts';
 import { literalsOf } from '#logic/literal.ts';
 import type { Member } from '#logic/claimPart.ts';
 import { hitAll } from '../hitting.ts';
-import { shrinkWell } from '../orders.ts';
+import { smallMus } from '#reasoning/mus.ts';
 import type { Answer, Asks, Completion, Fraction } from '../questions.ts';
 import type { Session } from '../session.ts';
 import type { Situation } from '../workplace.ts';
@@ -106,7 +106,7 @@ function guess({ workplace, givens }: Situation, answer: Answer): Completion {
   const held: readonly Member[] = [...guarded.parts, ...literalsOf(givens)];
   const open = literalsOf(answer).filter(({ cell }) => givens[cell] === undefined);
   const kept = guarded.excluding(answer, () =>
-    shrinkWell(
+    smallMus(
       open,
       (literals) => {
         const core = guarded.contradicts([...held, ...literals]);

@@ -1,7 +1,7 @@
 import { contradictionOf, takeApart } from '../clueUnits.ts';
 import { isClaimPart } from '#logic/claimPart.ts';
 import type { Member } from '#logic/claimPart.ts';
-import { shrinkWell } from '../orders.ts';
+import { smallMus } from '#reasoning/mus.ts';
 import type { BrokenRule, Conflict, Fraction } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
 
@@ -30,13 +30,13 @@ export function conflict(
   try {
     const clues =
       among([]) === undefined
-        ? shrinkWell(units, among, EFFORT, (done) =>
+        ? smallMus(units, among, EFFORT, (done) =>
             tell({ fraction: (CLUES_SHARE * done) / EFFORT.orders }),
           )
         : [];
     const held = clues.flatMap(({ members }) => members);
     const isHeld = new Set(held);
-    const broken = shrinkWell(
+    const broken = smallMus(
       parts,
       (some) =>
         ask([...held, ...some])?.flatMap((member) =>

@@ -4,7 +4,7 @@ import type { Literal } from '#logic/literal.ts';
 import { isFact } from '#logic/claimPart.ts';
 import { explainingOf, possibleOnce, stepOf } from '../explaining.ts';
 import type { Answer, Hint, Rightness } from '../questions.ts';
-import { shrink } from '#reasoning/shrink.ts';
+import { deletionMus } from '#reasoning/mus.ts';
 import type { Situation } from '../workplace.ts';
 import { firstTwo } from './solve.ts';
 
@@ -75,7 +75,7 @@ function clashing({ workplace, givens }: Situation, values: Values): readonly nu
     return core?.filter(isFact).filter((fact) => members.includes(fact));
   };
   if (contradicts(marks) === undefined) return [];
-  return shrink(marks, contradicts).map(({ cell }) => cell);
+  return deletionMus(marks, contradicts).map(({ cell }) => cell);
 }
 
 const follows = ({ workplace }: Situation, values: Values, literal: Literal): boolean => {

@@ -2,7 +2,7 @@ import { withoutClue } from '#puzzle/clueAt.ts';
 import { structureOf } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzleType.ts';
 import { contradictionOf, takeApart } from '../clueUnits.ts';
-import { shrinkWell } from '../orders.ts';
+import { smallMus } from '#reasoning/mus.ts';
 import type { Answer, Fraction, Reduction } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
 import { isOnlyAnswer, onChanged } from './changed.ts';
@@ -59,7 +59,7 @@ function withoutSpareValues(
   const among = contradictionOf((members) => guarded.contradicts(members), [...parts, ...others]);
   const kept = guarded.excluding(answer, () => {
     if (among(plain) === undefined) throw new Error('The answer is not the only one');
-    return shrinkWell(plain, among, EFFORT, (done) => tell({ fraction: done / EFFORT.orders }));
+    return smallMus(plain, among, EFFORT, (done) => tell({ fraction: done / EFFORT.orders }));
   });
   return plain
     .filter((unit) => !kept.includes(unit))

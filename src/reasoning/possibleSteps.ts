@@ -7,7 +7,7 @@ import { factsAmong, factsOf, judgedAlone, signed } from './reason.ts';
 import type { Known, Reason } from './reason.ts';
 
 /** Something that follows, with a reason that may be longer than it need be. */
-export interface Candidate {
+export interface PossibleStep {
   readonly conclusion: Literal;
   readonly reason: Reason;
 }
@@ -39,7 +39,7 @@ export function followedValues(
   network: Network,
   known: Known,
   all: Propagation,
-): readonly Candidate[] {
+): readonly PossibleStep[] {
   // The trail begins with what is near: reasons further on only get longer.
   return all.trail
     .filter((literal) => {
@@ -62,8 +62,8 @@ export function followedValues(
 export function wholePartValues(
   network: Network,
   known: Known,
-  seen: Map<string, readonly Candidate[]>,
-): readonly Candidate[] {
+  seen: Map<string, readonly PossibleStep[]>,
+): readonly PossibleStep[] {
   const all = factsOf(known);
   return network.parts.flatMap(({ cells: own }, part) => {
     if (network.deep[part] !== true) return [];
@@ -81,7 +81,7 @@ function tryPart(
   part: number,
   known: Known,
   facts: readonly Literal[],
-): readonly Candidate[] {
+): readonly PossibleStep[] {
   const propagation = startPropagation(network, [part]);
   if (propagation.assume(signed(network, facts)) !== undefined) return [];
   const base = propagation.trail.length;
@@ -135,7 +135,7 @@ function amongKnown(network: Network, known: Known): readonly Literal[] {
 
 /** What following a trial to a contradiction shows, and whether all trials were made. */
 export interface Trials {
-  readonly candidates: readonly Candidate[];
+  readonly steps: readonly PossibleStep[];
   readonly complete: boolean;
 }
 
@@ -146,9 +146,9 @@ export interface Trials {
  */
 export function tryAll(network: Network, known: Known, all: Propagation, work: number): Trials {
   const base = all.trail.length;
-  const candidates: Candidate[] = [];
+  const steps: PossibleStep[] = [];
   for (const supposed of amongKnown(network, known)) {
-    if (all.work() > work) return { candidates, complete: false };
+    if (all.work() > work) return { steps, complete: false };
     const binary = network.domains[supposed.cell]?.length === 2;
     for (const trialled of binary ? [supposed] : [supposed, contrary(supposed)]) {
       const [trial] = signed(network, [trialled]);
@@ -158,12 +158,12 @@ export function tryAll(network: Network, known: Known, all: Propagation, work: n
       if (failed !== undefined) {
         const { parts, assumed } = all.groundsOfConflict(failed);
         const facts = factsAmong(network, assumed, trial);
-        candidates.push({ conclusion: meaningOf(network, trial ^ 1), reason: { parts, facts } });
+        steps.push({ conclusion: meaningOf(network, trial ^ 1), reason: { parts, facts } });
       }
       all.backTo(base);
     }
   }
-  return { candidates, complete: true };
+  return { steps, complete: true };
 }
 
 /** What a variable's literal says of its cell. */
