@@ -45,7 +45,7 @@ async function start({ module, lock }: Start): Promise<void> {
     const [z3, { createAnswering }] = await Promise.all([
       module === undefined ? WITHOUT_Z3 : import('./z3.ts').then(({ openZ3 }) => openZ3(module)),
       answering,
-      // Many questions follow here; where nothing but rules is followed, hardly any.
+      // Many questions follow here; our own solver alone gets hardly any.
       module === undefined ? undefined : import('./jobs/jobs.ts'),
     ]);
     ask = createAnswering(z3, reply);

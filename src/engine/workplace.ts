@@ -5,8 +5,8 @@ import type { ClaimPart } from '#logic/claimPart.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { buildNetwork } from '#reasoning/network.ts';
 import type { Network } from '#reasoning/network.ts';
-import { openFollowing } from './following.ts';
-import type { Following } from './following.ts';
+import { openRuleSolver } from './ruleSolver.ts';
+import type { RuleSolver } from './ruleSolver.ts';
 import { openGuardedSession } from './guarded.ts';
 import type { GuardedSession } from './guarded.ts';
 import { openSession } from './session.ts';
@@ -18,8 +18,8 @@ export interface Workplace {
   readonly model: Model;
   /** The rules as conditions on yes/no variables. */
   network(): Network;
-  /** For searching without Z3: quick, but it gives up where the rules lead nowhere. */
-  following(): Following;
+  /** For searching without Z3: quick, but it gives up on the rare puzzle. */
+  ruleSolver(): RuleSolver;
   /** For searching with Z3. */
   session(): Session;
   /** For contradictions. */
@@ -49,13 +49,13 @@ export function openWorkplace(z3: Z3, model: Model): Workplace {
   let guarded: GuardedSession | undefined;
   let listed: readonly ClaimPart[] | undefined;
   let network: Network | undefined;
-  let following: Following | undefined;
+  let ruleSolver: RuleSolver | undefined;
   const parts = (): readonly ClaimPart[] => (listed ??= claimPartsOf(model.claims));
   const net = (): Network => (network ??= buildNetwork(model.domains, parts()));
   return {
     model,
     network: net,
-    following: () => (following ??= openFollowing(model, net())),
+    ruleSolver: () => (ruleSolver ??= openRuleSolver(model, net())),
     session: () => (session ??= openSession(z3, model)),
     guarded: () => (guarded ??= openGuardedSession(z3, model, parts())),
     isGuarded: () => guarded !== undefined,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openFollowing } from '#engine/following.ts';
+import { openRuleSolver } from '#engine/ruleSolver.ts';
 import { openNodeZ3 } from '#engine/nodeZ3.ts';
 import { openSession } from '#engine/session.ts';
 import { buildNetwork } from '#reasoning/network.ts';
@@ -74,7 +74,7 @@ function mentioned(formula: Formula): readonly number[] {
     case 'sum':
     case 'reach':
       return formula.of.flatMap(({ of }) => mentioned(of));
-    case 'flag':
+    case 'auxiliary':
       return [];
   }
 }
@@ -91,8 +91,8 @@ function lacksOperands(expression: Expression): boolean {
   return (needsTwo && expression.items.length < 3) || expression.items.some(lacksOperands);
 }
 
-/** All fillings that the parts allow: by following them, and by Z3. */
-function allowed(model: Model): Readonly<Record<'followed' | 'byZ3', readonly string[]>> {
+/** All fillings that the parts allow: by our own solver, and by Z3. */
+function allowed(model: Model): Readonly<Record<'byRules' | 'byZ3', readonly string[]>> {
   const session = openSession(z3, model);
   const all = (searching: Pick<typeof session, 'search'>): readonly string[] => {
     const found: string[] = [];
@@ -105,7 +105,7 @@ function allowed(model: Model): Readonly<Record<'followed' | 'byZ3', readonly st
   };
   try {
     const network = buildNetwork(model.domains, claimPartsOf(model.claims));
-    return { followed: all(openFollowing(model, network)), byZ3: all(session) };
+    return { byRules: all(openRuleSolver(model, network)), byZ3: all(session) };
   } finally {
     session.close();
   }
@@ -173,7 +173,7 @@ export function describeClaimLaws(name: string, cases: fc.Arbitrary<Tried>, numR
           .filter((full) => judgeModel(model, full) === 'holds')
           .map((full) => full.join(' '))
           .toSorted();
-        expect(allowed(model)).toEqual({ followed: right, byZ3: right });
+        expect(allowed(model)).toEqual({ byRules: right, byZ3: right });
       });
     });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openFollowing } from '#engine/following.ts';
+import { openRuleSolver } from '#engine/ruleSolver.ts';
 import { solve } from '#engine/jobs/solve.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
@@ -33,9 +33,9 @@ interface Listed {
 function list(type: PuzzleType, puzzle: Puzzle): Listed {
   const model = buildModel(type, puzzle);
   const givens = givenValues(type, puzzle);
-  const following = openFollowing(model, buildNetwork(model.domains, claimPartsOf(model.claims)));
+  const ruleSolver = openRuleSolver(model, buildNetwork(model.domains, claimPartsOf(model.claims)));
   const listing = { limit: MOST, milliseconds: Infinity };
-  const verdict = solve(following, givens, () => {}, listing);
+  const verdict = solve(ruleSolver, givens, () => {}, listing);
   switch (verdict.kind) {
     case 'none':
       return { model, givens, answers: [], complete: true };

@@ -25,8 +25,8 @@ export function negate(literal: Signed): Signed {
 export interface Variables {
   /** The literal for "unknown is value". */
   literal(unknown: number, value: number): Signed;
-  /** The literal of a flag; the same name means the same. */
-  flag(name: string): number;
+  /** The literal of an auxiliary variable with a name; the same name means the same. */
+  auxiliary(name: string): number;
   /** A new variable's literal. */
   fresh(): number;
   /** The values of each unknown, indexed by unknown. */
@@ -136,7 +136,7 @@ export function linearsOf({ formula: said }: ClaimPart, variables: Variables): r
   const state = (formula: Formula): readonly Linear[] => {
     switch (formula.op) {
       case 'is':
-      case 'flag':
+      case 'auxiliary':
         return [clause([literalOf(formula)])];
       case 'not':
         return denied(formula.of) ?? [clause([negate(literalOf(formula.of))])];
@@ -177,8 +177,8 @@ export function linearsOf({ formula: said }: ClaimPart, variables: Variables): r
     switch (formula.op) {
       case 'is':
         return variables.literal(formula.unknown, formula.value);
-      case 'flag':
-        return variables.flag(formula.name);
+      case 'auxiliary':
+        return variables.auxiliary(formula.name);
       case 'not':
         return negate(literalOf(formula.of));
       case 'and':

@@ -40,7 +40,7 @@ export function buildNetwork(
   const fresh = (): number => 2 * variables++;
   const meanings: (Literal | undefined)[] = [];
   const constraints: Constraint[] = [];
-  const flags = new Map<string, number>();
+  const auxiliaries = new Map<string, number>();
 
   const literals = domains.map((domain, cell) => {
     const [low, high] = domain;
@@ -75,11 +75,11 @@ export function buildNetwork(
       domains,
       literal,
       fresh,
-      flag(name) {
-        const known = flags.get(name);
+      auxiliary(name) {
+        const known = auxiliaries.get(name);
         if (known !== undefined) return known;
         const made = fresh();
-        flags.set(name, made);
+        auxiliaries.set(name, made);
         return made;
       },
     });

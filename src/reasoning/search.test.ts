@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { and, atLeast, FALSE, flag, is, not, or, TRUE } from '#logic/formula.ts';
+import { and, atLeast, auxiliary, FALSE, is, not, or, TRUE } from '#logic/formula.ts';
 import type { Formula } from '#logic/formula.ts';
 import { literalsOf } from '#logic/literal.ts';
 import { isTrue, product } from '#logic/testing.ts';
@@ -56,10 +56,13 @@ it('finds every filling once, though auxiliary variables are left to choose', ()
     minLength: 8,
     maxLength: 30,
   });
-  const say = (clause: readonly (readonly [number, boolean])[], flagFor: (at: number) => Formula) =>
+  const say = (
+    clause: readonly (readonly [number, boolean])[],
+    auxiliaryFor: (at: number) => Formula,
+  ) =>
     or(
       clause.map(([at, holds]) => {
-        const of = at < 0 ? is(-1 - at, 1) : flagFor(at);
+        const of = at < 0 ? is(-1 - at, 1) : auxiliaryFor(at);
         return holds ? of : not(of);
       }),
     );
@@ -76,7 +79,7 @@ it('finds every filling once, though auxiliary variables are left to choose', ()
           ),
         ),
       );
-      const parts = said.map((clause) => say(clause, (at) => flag(names[at] ?? '')));
+      const parts = said.map((clause) => say(clause, (at) => auxiliary(names[at] ?? '')));
       const { ending, found } = search(domains, parts);
       expect(ending).toBe('exhausted');
       expect(found.map(String).toSorted()).toEqual(allowed.map(String).toSorted());

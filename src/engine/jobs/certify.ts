@@ -2,7 +2,7 @@ import { writeCertificate } from '#certificate/write.ts';
 import { literalsOf } from '#logic/literal.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { readModel } from '#reasoning/search.ts';
-import type { Searched } from '../following.ts';
+import type { Searched } from '../ruleSolver.ts';
 import type { Answer, AnswerTo, Asks } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
 import { recheckEach } from './solve.ts';
@@ -30,8 +30,8 @@ export function certify(situation: Situation, { answers }: Asks<'certify'>): Ans
 
 /** The last search, where it was for all answers to these givens; otherwise a new one. */
 function searched({ givens, workplace }: Situation, answers: readonly Answer[]): Searched {
-  const following = workplace.following();
-  const last = following.last();
+  const ruleSolver = workplace.ruleSolver();
+  const last = ruleSolver.last();
   const isIt =
     last !== undefined &&
     last.ending.kind === 'exhausted' &&
@@ -39,12 +39,12 @@ function searched({ givens, workplace }: Situation, answers: readonly Answer[]):
   if (isIt) return last;
   const check = recheckEach(workplace.model, givens);
   let found = 0;
-  following.search(givens, (answer) => {
+  ruleSolver.search(givens, (answer) => {
     check(answer);
     found += 1;
     return found > answers.length ? 'stop' : 'go on';
   });
-  const now = following.last();
+  const now = ruleSolver.last();
   if (now === undefined) throw new Error('A search that ended left nothing');
   return now;
 }

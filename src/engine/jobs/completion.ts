@@ -1,7 +1,7 @@
 import type { Values } from '#logic/claim.ts';
 import { literalsOf } from '#logic/literal.ts';
 import type { Member } from '#logic/claimPart.ts';
-import { hitAll } from '../hitting.ts';
+import { minimumHittingSet } from '../hittingSet.ts';
 import { smallMus } from '#reasoning/mus.ts';
 import type { Answer, Asks, Completion, Fraction } from '../questions.ts';
 import type { Session } from '../session.ts';
@@ -54,7 +54,7 @@ function fewestOfAll(answers: readonly Answer[]): Completion | undefined {
       .filter((other) => other !== answer)
       .map((other) => differences(answer, other));
     const limit = best === undefined ? answer.length : best.givens.length - 1;
-    const cells = hitAll(sets, limit);
+    const cells = minimumHittingSet(sets, limit);
     if (cells === 'gave up') return undefined;
     if (cells !== undefined) {
       best = { answer, givens: asGivens(cells, answer), fewest: 'of all' };
@@ -81,7 +81,7 @@ function fewestFor(
     const spent = (performance.now() - start) / milliseconds;
     if (spent > 1) return undefined;
     tell({ fraction: PROOF_SHARE * Math.max(spent, round / rounds) });
-    const cells = hitAll(sets, answer.length);
+    const cells = minimumHittingSet(sets, answer.length);
     if (cells === 'gave up' || cells === undefined) return undefined;
     const added = givens.map((given, cell) => (cells.includes(cell) ? answer[cell] : given));
     let other: Answer | undefined;

@@ -50,7 +50,7 @@ export function hint(
       values[literal.cell] === undefined &&
       (another === undefined
         ? answer[literal.cell] !== literal.value
-        : follows(situation, values, literal)),
+        : isEntailed(situation, values, literal)),
   );
   const explaining = explainingOf(workplace);
   const possible = possibleOnce(workplace, values, solutions);
@@ -78,7 +78,8 @@ function clashing({ workplace, givens }: Situation, values: Values): readonly nu
   return deletionMus(marks, contradicts).map(({ cell }) => cell);
 }
 
-const follows = ({ workplace }: Situation, values: Values, literal: Literal): boolean => {
+/** Whether the clues and these values prove the literal, by Z3. */
+const isEntailed = ({ workplace }: Situation, values: Values, literal: Literal): boolean => {
   const guarded = workplace.guarded();
   const members = [...guarded.parts, ...literalsOf(values), contrary(literal)];
   return guarded.contradicts(members) !== undefined;

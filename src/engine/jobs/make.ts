@@ -38,7 +38,7 @@ export function make(
   if (step.value === undefined) return 'none';
   const { puzzle, answer, difficulty, asWanted } = step.value;
   const workplace = openWorkplace(z3, buildModel(type, puzzle));
-  const verdict = solve(workplace.following(), givenValues(type, puzzle), () => {}, TWO);
+  const verdict = solve(workplace.ruleSolver(), givenValues(type, puzzle), () => {}, TWO);
   workplace.close();
   if (verdict.kind !== 'unique' || verdict.answer.some((value, cell) => value !== answer[cell])) {
     throw new DisagreementError(`Made from ${answer.join(' ')}, but it has not just that solution`);

@@ -19,13 +19,13 @@ export interface Searched {
 }
 
 /** Our own solver for one structure. */
-export interface Following extends Searching {
+export interface RuleSolver extends Searching {
   /** The last search that ended, if there was one. */
   last(): Searched | undefined;
 }
 
-/** Searches by following the rules, trying and learning; nothing but the rules is needed. */
-export function openFollowing(model: Model, network: Network): Following {
+/** Our own solver needs nothing but the constraints. */
+export function openRuleSolver(model: Model, network: Network): RuleSolver {
   const conditions = compact(network);
   let last: Searched | undefined;
   return {
