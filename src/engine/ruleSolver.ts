@@ -1,8 +1,7 @@
 import { literalsOf } from '#logic/literal.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
-import { compact } from '#reasoning/compact.ts';
-import type { Network } from '#reasoning/network.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { searchFillings } from '#reasoning/search.ts';
 import type { SearchLog } from '#reasoning/search.ts';
 import type { Ending, Searching } from './session.ts';
@@ -25,8 +24,7 @@ export interface RuleSolver extends Searching {
 }
 
 /** Our own solver needs nothing but the constraints. */
-export function openRuleSolver(model: Model, network: Network): RuleSolver {
-  const conditions = compact(network);
+export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
   let last: Searched | undefined;
   return {
     model,
@@ -35,8 +33,8 @@ export function openRuleSolver(model: Model, network: Network): RuleSolver {
       last = undefined;
       const log: SearchLog = { learnt: [], models: [] };
       const kind = searchFillings(
-        network,
-        conditions,
+        formula,
+
         { known: literalsOf(givens), limit: LIMIT, log },
         visit,
       );

@@ -3,8 +3,8 @@ import type { Model } from '#logic/model.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import type { ClaimPart } from '#logic/claimPart.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
-import { buildNetwork } from '#reasoning/network.ts';
-import type { Network } from '#reasoning/network.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { openRuleSolver } from './ruleSolver.ts';
 import type { RuleSolver } from './ruleSolver.ts';
 import { openGuardedSession } from './guarded.ts';
@@ -16,8 +16,8 @@ import type { Z3 } from './z3.ts';
 /** Everything that is kept warm for one structure; each part is made when it is first wanted. */
 export interface Workplace {
   readonly model: Model;
-  /** The rules as conditions on yes/no variables. */
-  network(): Network;
+  /** The rules as pseudo-Boolean constraints. */
+  formula(): PbFormula;
   /** For searching without Z3: quick, but it gives up on the rare puzzle. */
   ruleSolver(): RuleSolver;
   /** For searching with Z3. */
@@ -48,14 +48,14 @@ export function openWorkplace(z3: Z3, model: Model): Workplace {
   let session: Session | undefined;
   let guarded: GuardedSession | undefined;
   let listed: readonly ClaimPart[] | undefined;
-  let network: Network | undefined;
+  let formula: PbFormula | undefined;
   let ruleSolver: RuleSolver | undefined;
   const parts = (): readonly ClaimPart[] => (listed ??= claimPartsOf(model.claims));
-  const net = (): Network => (network ??= buildNetwork(model.domains, parts()));
+  const pbFormula = (): PbFormula => (formula ??= buildPbFormula(model.domains, parts()));
   return {
     model,
-    network: net,
-    ruleSolver: () => (ruleSolver ??= openRuleSolver(model, net())),
+    formula: pbFormula,
+    ruleSolver: () => (ruleSolver ??= openRuleSolver(model, pbFormula())),
     session: () => (session ??= openSession(z3, model)),
     guarded: () => (guarded ??= openGuardedSession(z3, model, parts())),
     isGuarded: () => guarded !== undefined,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openRuleSolver } from '#engine/ruleSolver.ts';
 import { openNodeZ3 } from '#engine/nodeZ3.ts';
 import { openSession } from '#engine/session.ts';
-import { buildNetwork } from '#reasoning/network.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import type { Claim, Values } from './claim.ts';
 import type { Formula } from './formula.ts';
 import type { Model } from './model.ts';
@@ -104,8 +104,8 @@ function allowed(model: Model): Readonly<Record<'byRules' | 'byZ3', readonly str
     return found.toSorted();
   };
   try {
-    const network = buildNetwork(model.domains, claimPartsOf(model.claims));
-    return { byRules: all(openRuleSolver(model, network)), byZ3: all(session) };
+    const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
+    return { byRules: all(openRuleSolver(model, formula)), byZ3: all(session) };
   } finally {
     session.close();
   }

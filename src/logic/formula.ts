@@ -50,8 +50,7 @@ export const reach = (least: number, of: readonly Weighted[]): Formula => ({
 });
 /**
  * An auxiliary variable: a yes/no unknown of its own, such as "block 2 starts at column 4 or before".
- * The
- * same name means the same unknown in all claims of a model.
+ * The same name means the same unknown in all claims of a model.
  */
 export const auxiliary = (name: string): Formula => ({ op: 'auxiliary', name });
 /** Whenever the first holds, so does the second. */

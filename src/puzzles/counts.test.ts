@@ -10,7 +10,7 @@ import { askNative, nativeSolvers } from '#making/nativeSolver.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
-import { buildNetwork } from '#reasoning/network.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { judgedAnswers } from './judging.ts';
 import { largerParameters, nearPuzzle, smallParameters } from './nearPuzzles.ts';
 import { repeats, testedTypes } from './testing.ts';
@@ -33,7 +33,10 @@ interface Listed {
 function list(type: PuzzleType, puzzle: Puzzle): Listed {
   const model = buildModel(type, puzzle);
   const givens = givenValues(type, puzzle);
-  const ruleSolver = openRuleSolver(model, buildNetwork(model.domains, claimPartsOf(model.claims)));
+  const ruleSolver = openRuleSolver(
+    model,
+    buildPbFormula(model.domains, claimPartsOf(model.claims)),
+  );
   const listing = { limit: MOST, milliseconds: Infinity };
   const verdict = solve(ruleSolver, givens, () => {}, listing);
   switch (verdict.kind) {

@@ -10,7 +10,7 @@ import type { Values } from '#logic/claim.ts';
 import { judgeModel } from '#logic/model.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
-import { buildNetwork } from '#reasoning/network.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { testedExamples } from './testing.ts';
 
 // What Z3 proves of every example of every type.
@@ -44,7 +44,7 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
     const givens = givenValues(type, puzzle);
     const ruleSolver = openRuleSolver(
       session.model,
-      buildNetwork(session.model.domains, claimPartsOf(session.model.claims)),
+      buildPbFormula(session.model.domains, claimPartsOf(session.model.claims)),
     );
     const cells = givens.flatMap((value, cell) => (value === undefined ? [] : [cell]));
     const [answer = []] = answers;

@@ -11,7 +11,7 @@ import type { Parameters } from '#puzzle/parameters.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
-import { buildNetwork } from '#reasoning/network.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { blackSquares } from './blackSquares.ts';
 import { anyBoard } from './boards.ts';
 import { testedTypes } from './testing.ts';
@@ -55,8 +55,8 @@ function byText(model: Model, givens: Values): readonly string[] {
 /** The answers that our own solver finds; `undefined` where it gives up. */
 function byRules(model: Model, givens: Values): readonly string[] | undefined {
   const answers: string[] = [];
-  const network = buildNetwork(model.domains, claimPartsOf(model.claims));
-  const ending = openRuleSolver(model, network).search(givens, (filling) => {
+  const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
+  const ending = openRuleSolver(model, formula).search(givens, (filling) => {
     answers.push(filling.join(' '));
     return answers.length < MOST ? 'go on' : 'stop';
   });

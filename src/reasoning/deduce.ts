@@ -2,24 +2,25 @@
  * The next step of an argument, by the method of Espasa, Gent, Hoffmann, Jefferson and Lynch,
  * "Using Small MUSes to Explain How to Solve Pen and Paper Puzzles" (2021): of everything that
  * follows, say that whose reason is the smallest, a reason being parts and facts of which none can
- * be left out. Possible steps come from following parts by hand, which is quick and finds the short
- * ones; the solver takes away what they can do without, and finds reasons where following ends.
+ * be left out. Possible steps come from unit propagation, which is quick and finds the short
+ * ones; the solver takes away what they can do without, and finds reasons where propagation ends.
  */
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { isFact, isClaimPart } from '#logic/claimPart.ts';
 import {
-  followAll,
-  followedValues,
+  propagateAll,
+  impliedValues,
   openLiterals,
   tryAll,
   wholePartValues,
 } from './possibleSteps.ts';
 import type { PossibleStep } from './possibleSteps.ts';
 import { gatherConclusions } from './gather.ts';
-import type { Network } from './network.ts';
-import type { Propagation } from './propagation.ts';
-import { effort, factsOf, minimal, shortened, signed } from './reason.ts';
+import { litsOf } from './pbFormula.ts';
+import type { PbFormula } from './pbFormula.ts';
+import type { Propagator } from './propagator.ts';
+import { effort, factsOf, minimal, shortened } from './reason.ts';
 import type { Deduction, Known, Oracle, Reason } from './reason.ts';
 
 /** How many of the most promising steps are compared at their shortest. */
@@ -30,7 +31,7 @@ const LAST_FINALISTS = 6;
 const TRIAL_WORK = 4_000_000;
 /** How much harder than the easiest a trial's finding may be to be told without trying again. */
 const STILL_EASY = 1.5;
-/** For how many conclusions the solver is asked when following finds none. */
+/** For how many conclusions the solver is asked when propagation finds none. */
 const LAST_RESORTS = 24;
 
 /** What single parts were found to say of their cells, as long as these stay the same. */
@@ -40,7 +41,7 @@ export type Seen = Map<string, readonly PossibleStep[]>;
 export interface Deducing {
   /**
    * The easiest thing that follows from what is known; `undefined` when nothing is found.
-   * `possible` has the values each cell can really have, for when following does not help; `only`
+   * `possible` has the values each cell can really have, for when propagation does not help; `only`
    * says which conclusions are wanted.
    */
   next(
@@ -50,8 +51,12 @@ export interface Deducing {
   ): Deduction | undefined;
 }
 
-/** The oracle is asked about parts of the network. */
-export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new Map()): Deducing {
+/** The oracle is asked about parts of the formula. */
+export function startDeducing(
+  formula: PbFormula,
+  oracle: Oracle,
+  seen: Seen = new Map(),
+): Deducing {
   /** What earlier trials found: it still follows, for what is known only grows. */
   let stock: { readonly steps: readonly PossibleStep[]; readonly complete: boolean } = {
     steps: [],
@@ -60,7 +65,7 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
 
   const byEffort = (steps: readonly PossibleStep[]): readonly PossibleStep[] =>
     steps
-      .map((step) => ({ step, effort: effort(network, step.reason) }))
+      .map((step) => ({ step, effort: effort(formula, step.reason) }))
       .toSorted((a, b) => a.effort - b.effort)
       .map(({ step }) => step);
   const made = (
@@ -72,13 +77,13 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
     easiest: PossibleStep | undefined,
     steps: readonly PossibleStep[],
   ): readonly PossibleStep[] => {
-    const limit = easiest === undefined ? 0 : effort(network, easiest.reason) * STILL_EASY;
-    return steps.filter(({ reason }) => effort(network, reason) <= limit);
+    const limit = easiest === undefined ? 0 : effort(formula, easiest.reason) * STILL_EASY;
+    return steps.filter(({ reason }) => effort(formula, reason) <= limit);
   };
   const byGlance = ({ conclusion, reason }: PossibleStep): Reason =>
-    shortened(network, reason, conclusion);
+    shortened(formula, reason, conclusion);
   const bySolver = ({ conclusion, reason }: PossibleStep): Reason =>
-    minimal(network, reason, conclusion, oracle);
+    minimal(formula, reason, conclusion, oracle);
 
   const best = (steps: readonly PossibleStep[], shortest: boolean): Deduction | undefined => {
     const [easiest] = made(byEffort(steps).slice(0, FINALISTS), byGlance);
@@ -94,26 +99,26 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
   /** Asks the solver, which sees through everything but knows nothing of short. */
   const lastResort = (
     known: Known,
-    all: Propagation,
+    all: Propagator,
     possible: readonly (readonly number[])[],
     only: (conclusion: Literal) => boolean,
   ): Deduction | undefined => {
     const facts = factsOf(known);
-    const conclusions = openLiterals(network, known)
+    const conclusions = openLiterals(formula, known)
       .flatMap((literal) => {
         const left = possible[literal.cell] ?? [];
         const held = left.length === 1 && left[0] === literal.value;
         return held ? [literal] : left.includes(literal.value) ? [] : [contrary(literal)];
       })
       .filter(only)
-      // What following shows anyway leads nowhere new.
-      .filter((literal) => signed(network, [literal]).every((at) => all.valueOf(at) === undefined))
+      // What propagation shows anyway leads nowhere new.
+      .filter((literal) => litsOf(formula, [literal]).every((at) => all.values[at] === 0))
       .slice(0, LAST_RESORTS);
     const steps = conclusions.flatMap((conclusion) => {
-      const core = oracle.contradicts([...network.parts, ...facts, contrary(conclusion)]);
+      const core = oracle.contradicts([...formula.parts, ...facts, contrary(conclusion)]);
       if (core === undefined) return [];
       const used = new Set(core.filter(isClaimPart));
-      const parts = network.parts.flatMap((part, index) => (used.has(part) ? [index] : []));
+      const parts = formula.parts.flatMap((part, index) => (used.has(part) ? [index] : []));
       const held = core.filter(isFact).filter((fact) => !sameLiteral(fact, contrary(conclusion)));
       return [{ conclusion, reason: { parts, facts: held } }];
     });
@@ -126,19 +131,19 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
 
   return {
     next(known, possible, only = () => true) {
-      const all = followAll(network, known);
+      const all = propagateAll(formula, known);
       // Nothing follows from what contradicts, for everything would.
       if (all === undefined) return undefined;
       const wanted = (steps: readonly PossibleStep[]) =>
         steps.filter(({ conclusion }) => only(conclusion));
       const plain = wanted([
-        ...wholePartValues(network, known, seen),
-        ...followedValues(network, known, all),
+        ...wholePartValues(formula, known, seen),
+        ...impliedValues(formula, known, all),
       ]);
       const found = best(plain, true) ?? byTrial(all, wanted);
-      return found && gatherConclusions(network, known, found, oracle);
+      return found && gatherConclusions(formula, known, found, oracle);
 
-      function byTrial(root: Propagation, keep: typeof wanted): Deduction | undefined {
+      function byTrial(root: Propagator, keep: typeof wanted): Deduction | undefined {
         const facts = factsOf(known);
         const holds = (fact: Literal) => facts.some((other) => sameLiteral(other, fact));
         const left = stock.steps.filter(
@@ -148,7 +153,7 @@ export function startDeducing(network: Network, oracle: Oracle, seen: Seen = new
             reason.facts.every(holds),
         );
         if (keep(left).length > 0) return best(keep(left), stock.complete);
-        const { steps, complete } = tryAll(network, known, root, TRIAL_WORK);
+        const { steps, complete } = tryAll(formula, known, root, TRIAL_WORK);
         stock = { steps: easy(byEffort(steps)[0], steps), complete };
         return best(keep(steps), complete) ?? lastResort(known, root, possible(), only);
       }

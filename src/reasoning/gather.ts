@@ -2,8 +2,8 @@ import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Member } from '#logic/claimPart.ts';
 import { openLiterals } from './possibleSteps.ts';
-import type { Network } from './network.ts';
-import { followed, following, partsIn } from './reason.ts';
+import type { PbFormula } from './pbFormula.ts';
+import { partsIn, propagatedReason, propagatesFrom } from './reason.ts';
 import type { Deduction, Known, Oracle } from './reason.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Deduction, Known, Oracle } from './reason.ts';
  * is one step and not three. None of the parts and facts can be left out of the whole.
  */
 export function gatherConclusions(
-  network: Network,
+  formula: PbFormula,
   known: Known,
   deduction: Deduction,
   oracle: Oracle,
@@ -20,21 +20,21 @@ export function gatherConclusions(
   const [own, ...others] = reason.parts;
   const [first] = conclusions;
   if (own === undefined || first === undefined) return deduction;
-  if (others.length > 0) return withSameCell(network, known, deduction, oracle);
-  const claim = network.parts[own]?.claim;
-  const siblings = network.parts.flatMap((part, index) =>
+  if (others.length > 0) return withSameCell(formula, known, deduction, oracle);
+  const claim = formula.parts[own]?.claim;
+  const siblings = formula.parts.flatMap((part, index) =>
     part.claim === claim && index !== own ? [index] : [],
   );
-  const open = openLiterals(network, known);
+  const open = openLiterals(formula, known);
   /** What one part of the claim makes of the reason's facts. */
   const drawn = (part: number): readonly Literal[] => {
-    const cells = new Set(network.parts[part]?.cells ?? []);
-    const mayFollow = following(network, { parts: [part], facts: reason.facts });
+    const cells = new Set(formula.parts[part]?.cells ?? []);
+    const mayFollow = propagatesFrom(formula, { parts: [part], facts: reason.facts });
     return open.flatMap((literal) => {
       if (!cells.has(literal.cell)) return [];
       const wanted = first.holds ? literal : contrary(literal);
       if (sameLiteral(wanted, first) || !mayFollow(wanted)) return [];
-      const found = followed(network, { parts: [part], facts: reason.facts }, wanted);
+      const found = propagatedReason(formula, { parts: [part], facts: reason.facts }, wanted);
       // What follows without the facts is another step.
       return found === undefined || found.facts.length < reason.facts.length ? [] : [wanted];
     });
@@ -49,12 +49,12 @@ export function gatherConclusions(
     if (!parts.includes(part)) parts.push(part);
   }
   const gathered = { ...deduction, conclusions: all, reason: { ...reason, parts } };
-  return needsAll(network, gathered, oracle) ? gathered : deduction;
+  return needsAll(formula, gathered, oracle) ? gathered : deduction;
 }
 
 /** Adds to an exclusion by several parts what else they exclude from the same cell. */
 function withSameCell(
-  network: Network,
+  formula: PbFormula,
   known: Known,
   deduction: Deduction,
   oracle: Oracle,
@@ -62,9 +62,9 @@ function withSameCell(
   const { reason, conclusions } = deduction;
   const [first] = conclusions;
   if (first === undefined || first.holds) return deduction;
-  const parts = partsIn(network, reason);
+  const parts = partsIn(formula, reason);
   const more = oracle.among(parts, [first.cell], (contradicts) =>
-    openLiterals(network, known)
+    openLiterals(formula, known)
       .filter(({ cell, value }) => cell === first.cell && value !== first.value)
       .filter((literal) => contradicts([...parts, ...reason.facts, literal]) !== undefined),
   );
@@ -73,11 +73,11 @@ function withSameCell(
 
 /** Whether without any one of its parts or facts, one of its conclusions would not follow. */
 export function needsAll(
-  network: Network,
+  formula: PbFormula,
   { conclusions, reason }: Deduction,
   oracle: Oracle,
 ): boolean {
-  const parts = partsIn(network, reason);
+  const parts = partsIn(formula, reason);
   const members: readonly Member[] = [...parts, ...reason.facts];
   const cells = conclusions.map(({ cell }) => cell);
   return oracle.among(parts, cells, (contradicts) =>

@@ -1,9 +1,11 @@
 import { contrary, distinct, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Network } from './network.ts';
-import { startPropagation } from './propagation.ts';
-import type { Propagation } from './propagation.ts';
-import { signed } from './reason.ts';
+import type { PbFormula } from './pbFormula.ts';
+import { assume, eagerPropagator, impliedBy } from './antecedents.ts';
+import { NO_PART } from './layout.ts';
+import type { Propagator } from './propagator.ts';
+import { litsOf } from './pbFormula.ts';
+import type { Lit } from './pbConstraint.ts';
 import type { Reason } from './reason.ts';
 
 /** One conclusion drawn at once from what was known before. */
@@ -32,29 +34,28 @@ export type Argument =
  * `undefined` when the parts must be seen together.
  */
 export function argue(
-  network: Network,
+  formula: PbFormula,
   { parts, facts }: Reason,
   conclusion: Literal,
 ): Argument | undefined {
-  const [goal] = signed(network, [conclusion]);
+  const [goal] = litsOf(formula, [conclusion]);
   if (goal === undefined) return undefined;
-  const straight = startPropagation(network, parts);
-  straight.assume(signed(network, facts));
-  if (straight.valueOf(goal) === true) {
-    return { kind: 'straight', steps: inferences(network, straight, [goal], [conclusion]) };
+  const straight = eagerPropagator(formula, parts);
+  assume(straight, litsOf(formula, facts));
+  if (straight.values[goal] === 1) {
+    return { kind: 'straight', steps: inferences(formula, straight, [goal], [conclusion]) };
   }
-  const supposing = startPropagation(network, parts);
-  const failed = supposing.assume([...signed(network, facts), goal ^ 1]);
-  if (failed === undefined) return undefined;
-  const broken = collect(network, supposing, supposing.failed(failed));
-  const part = 'constraint' in failed ? (network.constraints[failed.constraint]?.part ?? -1) : -1;
+  const supposing = eagerPropagator(formula, parts);
+  const conflict = assume(supposing, [...litsOf(formula, facts), goal ^ 1]);
+  if (conflict === undefined) return undefined;
+  const broken = collect(formula, supposing, conflict.literals);
   return {
     kind: 'suppose',
     // Of two values, not the one is the other.
-    supposed: network.meaning(goal ^ 1) ?? contrary(conclusion),
-    steps: inferences(network, supposing, supposing.failed(failed), broken.from),
+    supposed: formula.meaning(goal ^ 1) ?? contrary(conclusion),
+    steps: inferences(formula, supposing, conflict.literals, broken.from),
     broken: {
-      parts: [...new Set([...(part < 0 ? [] : [part]), ...broken.parts])],
+      parts: withPart(conflict.part, broken.parts),
       from: broken.from,
     },
   };
@@ -62,58 +63,65 @@ export function argue(
 
 /** What a literal says of a cell; that a cell which is 5 is not 4 goes without saying. */
 function worthSaying(
-  network: Network,
-  propagation: Propagation,
-  literal: number,
+  formula: PbFormula,
+  propagator: Propagator,
+  literal: Lit,
 ): Literal | undefined {
-  const { part, from } = propagation.cause(literal);
-  const meaning = network.meaning(literal);
-  return part === -1 && meaning?.holds === false && from.length === 1 ? undefined : meaning;
+  const implied = impliedBy(propagator, literal);
+  const meaning = formula.meaning(literal);
+  const isPlain = implied?.part === NO_PART && implied.literals.length === 1;
+  return isPlain && meaning?.holds === false ? undefined : meaning;
 }
+
+/** A part, unless it is none, and others, each once. */
+const withPart = (part: number, others: readonly number[]): readonly number[] => [
+  ...new Set([...(part === NO_PART ? [] : [part]), ...others]),
+];
 
 /** The parts and cell literals behind some literals, seen through variables that name no cell. */
 function collect(
-  network: Network,
-  propagation: Propagation,
-  literals: readonly number[],
+  formula: PbFormula,
+  propagator: Propagator,
+  literals: readonly Lit[],
 ): { readonly parts: readonly number[]; readonly from: readonly Literal[] } {
   const parts = new Set<number>();
   const from: Literal[] = [];
   const seen = new Set(literals);
   for (const literal of seen) {
-    const { part, from: before } = propagation.cause(literal);
-    const meaning = worthSaying(network, propagation, literal);
+    const meaning = worthSaying(formula, propagator, literal);
     if (meaning !== undefined) {
       if (!from.some((other) => sameLiteral(other, meaning))) from.push(meaning);
       continue;
     }
-    if (part !== undefined && part >= 0) parts.add(part);
-    for (const next of before) seen.add(next);
+    const implied = impliedBy(propagator, literal);
+    if (implied === undefined) continue;
+    if (implied.part !== NO_PART) parts.add(implied.part);
+    for (const next of implied.literals) seen.add(next);
   }
   return { parts: [...parts], from };
 }
 
 /** The inferences on which some literals rest, each after those it uses; `ends` is what they say. */
 function inferences(
-  network: Network,
-  propagation: Propagation,
-  goals: readonly number[],
+  formula: PbFormula,
+  propagator: Propagator,
+  goals: readonly Lit[],
   ends: readonly Literal[],
 ): readonly Inference[] {
   const found = new Map<number, Inference>();
-  const place = new Map(propagation.trail.map((literal, at) => [literal, at]));
+  const place = new Map(propagator.trail.map((literal, at) => [literal, at]));
   const wanted = [...goals];
   for (const goal of wanted) {
     if (found.has(goal)) continue;
-    const { part, from: before } = propagation.cause(goal);
-    if (part === undefined) continue;
-    const meaning = worthSaying(network, propagation, goal);
-    const inner = collect(network, propagation, before);
+    const implied = impliedBy(propagator, goal);
+    if (implied === undefined) continue;
+    const meaning = worthSaying(formula, propagator, goal);
+    const inner = collect(formula, propagator, implied.literals);
     if (meaning !== undefined) {
-      const parts = [...new Set([...(part < 0 ? [] : [part]), ...inner.parts])];
+      const parts = withPart(implied.part, inner.parts);
       found.set(goal, { literal: meaning, parts, from: inner.from });
     }
-    wanted.push(...signed(network, inner.from));
+    wanted.push(...litsOf(formula, inner.from));
   }
   const ordered = [...found]
     .toSorted(([a], [b]) => (place.get(a) ?? 0) - (place.get(b) ?? 0))
@@ -134,9 +142,9 @@ function withoutDetours(
   const direct = steps.map((step) => {
     if (step.parts.length > 0) return step;
     const causes = step.from.map(stepTo);
-    const parts = new Set(causes.flatMap((cause) => cause?.parts ?? [-1]));
+    const parts = new Set(causes.flatMap((cause) => cause?.parts ?? [NO_PART]));
     const [part] = parts;
-    if (parts.size !== 1 || part === undefined || part < 0 || causes.includes(undefined)) {
+    if (parts.size !== 1 || part === undefined || part === NO_PART || causes.includes(undefined)) {
       return step;
     }
     const from = distinct(causes.flatMap((cause) => cause?.from ?? []));

@@ -4,7 +4,7 @@ import type { Literal } from '#logic/literal.ts';
 import type { ClaimPart } from '#logic/claimPart.ts';
 import { listed, oneOf } from '#logic/words.ts';
 import type { Inference } from './inference.ts';
-import type { Network } from './network.ts';
+import type { PbFormula } from './pbFormula.ts';
 
 /** How many taken cells are still named one by one. */
 const FEW = 3;
@@ -43,21 +43,21 @@ export const settles = (part: ClaimPart, known: readonly Literal[], speech: Spee
 
 /** The part that an inference is said to be drawn from. */
 export const partAt = (
-  network: Network,
+  formula: PbFormula,
   { parts }: Pick<Inference, 'parts'>,
-): ClaimPart | undefined => network.parts[parts[0] ?? -1];
+): ClaimPart | undefined => formula.parts[parts[0] ?? -1];
 
 /** Why the other values of a cell are out, listed by who has them. */
 export function valuesOut(
-  network: Network,
+  formula: PbFormula,
   supports: readonly Inference[],
   speech: Speech,
 ): readonly string[] {
   const held = new Map<string, string[]>();
   const others: string[] = [];
   for (const support of supports) {
-    const holder = partAt(network, support)?.telling?.holder;
-    if (holder === undefined) others.push(sayInference(network, support, speech));
+    const holder = partAt(formula, support)?.telling?.holder;
+    if (holder === undefined) others.push(sayInference(formula, support, speech));
     else held.set(holder, [...(held.get(holder) ?? []), speech.word(support.literal.value)]);
   }
   return [...[...held].map(([holder, values]) => `${holder} ${listed(values)}`), ...others];
@@ -65,13 +65,13 @@ export function valuesOut(
 
 /** Why other cells are out for a value; those that are out for the same fact go together. */
 export function cellsOut(
-  network: Network,
+  formula: PbFormula,
   supports: readonly Inference[],
   speech: Speech,
 ): readonly string[] {
   const groups = new Map<string, Inference[]>();
   supports.forEach((support, at) => {
-    const holder = partAt(network, support)?.telling?.holder;
+    const holder = partAt(formula, support)?.telling?.holder;
     const from = support.from.map(({ cell }) => cell).join(' ');
     const key = holder === undefined ? `alone ${at}` : `${holder} ${from}`;
     groups.set(key, [...(groups.get(key) ?? []), support]);
@@ -81,8 +81,8 @@ export function cellsOut(
     if (first === undefined) return [];
     const from = distinct(group.flatMap((support) => support.from));
     const out = group.map(({ literal }) => literal.cell);
-    const told = partAt(network, first)?.telling?.rulesOut?.(from, out, speech);
-    return [told ?? sayInference(network, first, speech)];
+    const told = partAt(formula, first)?.telling?.rulesOut?.(from, out, speech);
+    return [told ?? sayInference(formula, first, speech)];
   });
 }
 
@@ -114,13 +114,13 @@ export function leftOver(
 
 /** One line for each inference; those that one part draws from the same cells share theirs. */
 export function sayInferences(
-  network: Network,
+  formula: PbFormula,
   steps: readonly Inference[],
   speech: Speech,
 ): readonly string[] {
   const groups = new Map<string, Inference[]>();
   steps.forEach((step, at) => {
-    const claim = partAt(network, step)?.claim;
+    const claim = partAt(formula, step)?.claim;
     const from = step.from.map(({ cell, value }) => `${cell}=${value}`).join(' ');
     const key = claim === undefined ? `step ${at}` : `${claim.label} ${from}`;
     groups.set(key, [...(groups.get(key) ?? []), step]);
@@ -128,19 +128,19 @@ export function sayInferences(
   return [...groups.values()].flatMap(([first, ...rest]) => {
     if (first === undefined) return [];
     const together = [first, ...rest].map(({ literal }) => literal);
-    return [sayInference(network, first, speech, together)];
+    return [sayInference(formula, first, speech, together)];
   });
 }
 
 /** "row 4 has only one 5, so row 4, column 6 is not 5". */
 function sayInference(
-  network: Network,
+  formula: PbFormula,
   inference: Inference,
   speech: Speech,
   together: readonly Literal[] = [inference.literal],
 ): string {
   const { literal, from } = inference;
-  const part = partAt(network, inference);
+  const part = partAt(formula, inference);
   const conclusion = phrase(together, speech);
   if (part === undefined) {
     return `only ${speech.word(literal.value)} is left for ${speech.names([literal.cell])}`;

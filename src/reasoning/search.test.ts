@@ -4,8 +4,7 @@ import { and, atLeast, auxiliary, FALSE, is, not, or, TRUE } from '#logic/formul
 import type { Formula } from '#logic/formula.ts';
 import { literalsOf } from '#logic/literal.ts';
 import { isTrue, product } from '#logic/testing.ts';
-import { compact } from './compact.ts';
-import { buildNetwork } from './network.ts';
+import { buildPbFormula } from './pbFormula.ts';
 import { searchFillings } from './search.ts';
 import { DOMAINS, formula, partOf } from './testing.ts';
 
@@ -16,13 +15,10 @@ function search(
   formulas: readonly Formula[],
   { givens = [] as readonly (number | undefined)[], most = Infinity, limit = PLENTY } = {},
 ) {
-  const network = buildNetwork(domains, formulas.map(partOf));
+  const encoded = buildPbFormula(domains, formulas.map(partOf));
   const found: (readonly number[])[] = [];
-  const ending = searchFillings(
-    network,
-    compact(network),
-    { known: literalsOf(givens), limit },
-    (filling) => (found.push(filling) < most ? 'go on' : 'stop'),
+  const ending = searchFillings(encoded, { known: literalsOf(givens), limit }, (filling) =>
+    found.push(filling) < most ? 'go on' : 'stop',
   );
   return { ending, found };
 }

@@ -5,7 +5,7 @@ import type { ClaimPart } from '#logic/claimPart.ts';
 import { capitalise, listed } from '#logic/words.ts';
 import { argue } from './inference.ts';
 import type { Argument, Inference } from './inference.ts';
-import type { Network } from './network.ts';
+import type { PbFormula } from './pbFormula.ts';
 import {
   cellsOut,
   knownIn,
@@ -35,25 +35,25 @@ export interface Told {
 const ONE_SENTENCE = 2;
 
 /** Puts a deduction into words, from what each part says of itself. */
-export function tell(network: Network, deduction: Deduction, speech: Speech): Told {
+export function tell(formula: PbFormula, deduction: Deduction, speech: Speech): Told {
   const { conclusions, reason } = deduction;
   const [conclusion] = conclusions;
   if (conclusion === undefined) throw new Error('A deduction without a conclusion');
-  const parts = partsIn(network, reason);
+  const parts = partsIn(formula, reason);
   const [only] = parts;
   if (only === undefined) {
     const inference = { literal: conclusion, parts: [], from: reason.facts };
-    return tellStraight(network, [inference], reason.facts, speech);
+    return tellStraight(formula, [inference], reason.facts, speech);
   }
   if (parts.every(({ claim }) => claim === only.claim) && !isListed(only, conclusion)) {
     return single(only, deduction, speech);
   }
-  const argument = argue(network, reason, conclusion);
+  const argument = argue(formula, reason, conclusion);
   if (argument !== undefined) {
     const told =
       argument.kind === 'straight'
-        ? tellStraight(network, argument.steps, reason.facts, speech)
-        : tellSupposing(network, argument, conclusion, speech);
+        ? tellStraight(formula, argument.steps, reason.facts, speech)
+        : tellSupposing(formula, argument, conclusion, speech);
     return withLikewise(told, conclusions.slice(1), speech);
   }
   const where = { where: lookAt(speech.names([conclusion.cell])), place: [conclusion.cell] };
@@ -132,7 +132,7 @@ function single(part: ClaimPart, { conclusions, reason }: Deduction, speech: Spe
 
 /** Steps that lead straight to the last of them. */
 function tellStraight(
-  network: Network,
+  formula: PbFormula,
   steps: readonly Inference[],
   facts: readonly Literal[],
   speech: Speech,
@@ -142,7 +142,7 @@ function tellStraight(
   const isFact = (literal: Literal) => facts.some((fact) => sameLiteral(fact, literal));
   const supports = steps.slice(0, -1);
   const shallow = supports.every(({ from }) => from.every(isFact));
-  const closing = partAt(network, last);
+  const closing = partAt(formula, last);
   const name = speech.names([last.literal.cell]);
   const where = lookAt(closing?.claim.place.words ?? name);
   const place = closing?.cells ?? [last.literal.cell];
@@ -153,14 +153,14 @@ function tellStraight(
   if (lead !== undefined && shallow) {
     const causes = [
       ...(closing === undefined
-        ? valuesOut(network, supports, speech)
-        : cellsOut(network, supports, speech)),
+        ? valuesOut(formula, supports, speech)
+        : cellsOut(formula, supports, speech)),
       ...leftOver(last, closing, isFact, speech),
     ];
     const sentence = causes.length === 0 ? lead : `${lead}: ${causes.join('; ')}`;
     return { where, place, sentence: `${capitalise(sentence)}.`, lines: [] };
   }
-  const lines = sayInferences(network, steps, speech).map((line) => `${capitalise(line)}.`);
+  const lines = sayInferences(formula, steps, speech).map((line) => `${capitalise(line)}.`);
   if (lines.length <= ONE_SENTENCE) return { where, place, sentence: lines.join(' '), lines: [] };
   const sentence = `${capitalise(phrase([last.literal], speech))}, step by step:`;
   return { where, place, sentence, lines };
@@ -168,13 +168,13 @@ function tellStraight(
 
 /** The contrary leads to a contradiction. */
 function tellSupposing(
-  network: Network,
+  formula: PbFormula,
   argument: Extract<Argument, { readonly kind: 'suppose' }>,
   conclusion: Literal,
   speech: Speech,
 ): Told {
   const { supposed, steps, broken } = argument;
-  const part = partAt(network, broken);
+  const part = partAt(formula, broken);
   const name = speech.names([supposed.cell]);
   const words = speech.word(supposed.value);
   const opening = supposed.holds
@@ -187,7 +187,7 @@ function tellSupposing(
         ? `no value would be left for ${speech.names(broken.from.slice(0, 1).map(({ cell }) => cell))}`
         : phrase([held], speech)
       : `that breaks the rule that ${part.sentence}`;
-  const said = sayInferences(network, steps, speech);
+  const said = sayInferences(formula, steps, speech);
   const told = { where: lookAt(name), place: [conclusion.cell] };
   if (said.length <= ONE_SENTENCE) {
     const chain = [opening, ...said].map(capitalise).join('. ');

@@ -1,7 +1,7 @@
 import { writeCertificate } from '#certificate/write.ts';
 import { literalsOf } from '#logic/literal.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
-import { readModel } from '#reasoning/search.ts';
+import { readModel } from '#reasoning/pbFormula.ts';
 import type { Searched } from '../ruleSolver.ts';
 import type { Answer, AnswerTo, Asks } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
@@ -18,14 +18,14 @@ const LARGEST = 20_000_000;
 export function certify(situation: Situation, { answers }: Asks<'certify'>): AnswerTo<'certify'> {
   const { type, puzzle, givens, workplace } = situation;
   const { ending, log } = searched(situation, answers);
-  const network = workplace.network();
-  const isLarge = log.models.length * network.variables > LARGEST;
+  const formula = workplace.formula();
+  const isLarge = log.models.length * formula.variables > LARGEST;
   if (ending.kind === 'unknown' || isLarge) return 'none';
-  const found = log.models.map((model) => readModel(network, model));
+  const found = log.models.map((model) => readModel(formula, model));
   if (ending.kind === 'stopped' || !sameAnswers(found, answers)) return 'differs';
   const title = [type.name, titleOf(puzzle)].filter((words) => words !== '').join(': ');
   const grid = type.grid(puzzle.parameters);
-  return writeCertificate({ title, network, known: literalsOf(givens), log, grid });
+  return writeCertificate({ title, formula, known: literalsOf(givens), log, grid });
 }
 
 /** The last search, where it was for all answers to these givens; otherwise a new one. */

@@ -14,7 +14,7 @@ const PAUSE = 100;
 export const grade = (
   { workplace, givens }: Situation,
   { answer }: Asks<'grade'>,
-): AnswerTo<'grade'> => gradePuzzle(workplace.network(), givens, answer);
+): AnswerTo<'grade'> => gradePuzzle(workplace.formula(), givens, answer);
 
 /**
  * Makes a puzzle, and proves from its clues alone that it has one solution, the one it was made

@@ -10,7 +10,7 @@ import { readExamples } from '#puzzle/examples.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
-import { buildNetwork } from '#reasoning/network.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { offByOneSums as type } from './index.ts';
 import { sumsFit } from './sumsFit.ts';
 
@@ -147,7 +147,10 @@ it('lists each solution once, though a sum can be made in several ways of one gr
   const read = readPuzzle(type, '4 4\n2\n3,2\n4\n4\n6\n5\n3\n0');
   if (!read.ok) throw new Error(read.problem.reason);
   const model = buildModel(type, read.value);
-  const ruleSolver = openRuleSolver(model, buildNetwork(model.domains, claimPartsOf(model.claims)));
+  const ruleSolver = openRuleSolver(
+    model,
+    buildPbFormula(model.domains, claimPartsOf(model.claims)),
+  );
   const verdict = solve(ruleSolver, read.value.givens, () => {});
   expect(verdict).toMatchObject({ kind: 'several', complete: true });
   expect(verdict.kind === 'several' && verdict.answers).toHaveLength(30);
