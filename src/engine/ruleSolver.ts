@@ -32,12 +32,7 @@ export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
     search(givens, visit) {
       last = undefined;
       const log: SearchLog = { learnt: [], models: [] };
-      const kind = searchFillings(
-        formula,
-
-        { known: literalsOf(givens), limit: LIMIT, log },
-        visit,
-      );
+      const kind = searchFillings(formula, { known: literalsOf(givens), limit: LIMIT, log }, visit);
       const ending: Ending =
         kind === 'too much' ? { kind: 'unknown', reason: 'too much to follow' } : { kind };
       last = { givens, ending, log };

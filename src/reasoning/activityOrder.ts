@@ -23,12 +23,13 @@ export class ActivityOrder {
     this.places = new Int32Array(variables).fill(-1);
   }
 
-  /** Puts all variables on the heap. */
-  heapify(): void {
-    this.size = this.heap.length;
-    for (let variable = 0; variable < this.size; variable += 1) {
-      this.heap[variable] = variable;
-      this.places[variable] = variable;
+  /** Puts those variables on the heap that are open. */
+  heapify(isOpen: (variable: number) => boolean): void {
+    this.size = 0;
+    for (let variable = 0; variable < this.heap.length; variable += 1) {
+      if (!isOpen(variable)) continue;
+      this.put(variable, this.size);
+      this.size += 1;
     }
     for (let place = this.size >> 1; place >= 0; place -= 1) this.sink(place);
   }

@@ -3,11 +3,8 @@ import type { PbConstraint } from './pbConstraint.ts';
 /** The origin of a constraint that says of a cell that it has one of its values, and no part. */
 export const NO_PART = -1;
 
-/** Constraints in flat arrays, for going through millions of them; numbered from 0. */
-export interface PbLayout {
-  readonly variables: number;
-  /** How many constraints there are. */
-  readonly size: number;
+/** Constraints in flat arrays, numbered from 0. */
+interface ConstraintArrays {
   /** Where each constraint's literals begin, indexed by constraint; one more entry ends the last. */
   readonly starts: Int32Array;
   readonly literals: Int32Array;
@@ -20,6 +17,13 @@ export interface PbLayout {
   readonly largest: Int32Array;
   /** The part that each constraint comes from, by index, or `NO_PART`. */
   readonly origins: Int32Array;
+}
+
+/** Constraints, their parts, and where literals occur, for going through millions of them. */
+export interface PbLayout extends ConstraintArrays {
+  readonly variables: number;
+  /** How many constraints there are. */
+  readonly size: number;
   /** Where the constraints of each part begin, indexed by part; one more entry ends the last. */
   readonly partStarts: Int32Array;
   /** Where the occurrences of each literal begin, indexed by literal; one more entry at the end. */
@@ -34,62 +38,69 @@ export function layOut(
   ofParts: readonly (readonly PbConstraint[])[],
   variables: number,
 ): PbLayout {
-  const constraints = [...ofCells, ...ofParts.flat()];
-  const size = constraints.length;
-  const length = constraints.reduce((sum, { literals }) => sum + literals.length, 0);
-  const origins = new Int32Array(size).fill(NO_PART);
-  const partStarts = new Int32Array(ofParts.length + 1).fill(ofCells.length);
+  let size = ofCells.length;
+  const partStarts = new Int32Array(ofParts.length + 1).fill(size);
+  let length = literalCount(ofCells);
   for (let part = 0; part < ofParts.length; part += 1) {
-    const from = partStarts[part] ?? 0;
-    const to = from + (ofParts[part]?.length ?? 0);
-    origins.fill(part, from, to);
-    partStarts[part + 1] = to;
+    const own = ofParts[part] ?? [];
+    size += own.length;
+    length += literalCount(own);
+    partStarts[part + 1] = size;
   }
-  const starts = new Int32Array(size + 1);
-  const literals = new Int32Array(length);
-  const coefficients = new Int32Array(length);
-  const degrees = new Int32Array(size);
-  const slack = new Int32Array(size);
-  const largest = new Int32Array(size);
-  let at = 0;
-  let index = 0;
-  for (const { literals: of, coefficients: each, degree } of constraints) {
+  const arrays = {
+    starts: new Int32Array(size + 1),
+    literals: new Int32Array(length),
+    coefficients: new Int32Array(length),
+    degrees: new Int32Array(size),
+    slack: new Int32Array(size),
+    largest: new Int32Array(size),
+    origins: new Int32Array(size).fill(NO_PART),
+  };
+  write(arrays, 0, ofCells);
+  for (let part = 0; part < ofParts.length; part += 1) {
+    const first = partStarts[part] ?? 0;
+    arrays.origins.fill(part, first, partStarts[part + 1]);
+    write(arrays, first, ofParts[part] ?? []);
+  }
+  return { variables, size, partStarts, ...arrays, ...occurrencesIn(arrays, variables) };
+}
+
+function literalCount(constraints: readonly PbConstraint[]): number {
+  let count = 0;
+  for (const { literals } of constraints) count += literals.length;
+  return count;
+}
+
+/** Writes constraints, the first of them at an index; those before it must be there. */
+function write(
+  { starts, literals, coefficients, degrees, slack, largest }: ConstraintArrays,
+  first: number,
+  constraints: readonly PbConstraint[],
+): void {
+  let index = first;
+  let at = starts[first] ?? 0;
+  for (const constraint of constraints) {
     let all = 0;
     let most = 0;
-    for (let place = 0; place < of.length; place += 1) {
-      const coefficient = each[place] ?? 0;
-      literals[at] = of[place] ?? 0;
+    for (let place = 0; place < constraint.literals.length; place += 1) {
+      const coefficient = constraint.coefficients[place] ?? 0;
+      literals[at] = constraint.literals[place] ?? 0;
       coefficients[at] = coefficient;
       all += coefficient;
       if (coefficient > most) most = coefficient;
       at += 1;
     }
-    degrees[index] = degree;
-    slack[index] = all - degree;
+    degrees[index] = constraint.degree;
+    slack[index] = all - constraint.degree;
     largest[index] = most;
     index += 1;
     starts[index] = at;
   }
-  return {
-    variables,
-    size,
-    starts,
-    literals,
-    coefficients,
-    degrees,
-    slack,
-    largest,
-    origins,
-    partStarts,
-    ...occurrencesIn(starts, literals, coefficients, variables),
-  };
 }
 
 /** Where each literal occurs, the constraints ascending. */
 function occurrencesIn(
-  starts: Int32Array,
-  literals: Int32Array,
-  coefficients: Int32Array,
+  { starts, literals, coefficients }: ConstraintArrays,
   variables: number,
 ): Pick<PbLayout, 'occurrenceStarts' | 'occurrences'> {
   const occurrenceStarts = new Int32Array(2 * variables + 1);

@@ -98,7 +98,7 @@ class Search {
         else if (chance !== undefined) phases[literal >> 1] = chance() < 0.5 ? 0 : 1;
       }
     });
-    order.heapify();
+    order.heapify((variable) => propagator.values[2 * variable] === 0);
   }
 
   run(visit: (filling: readonly number[]) => 'go on' | 'stop'): SearchEnding {
@@ -170,9 +170,10 @@ class Search {
 
   private readFilling(): readonly number[] {
     const { values } = this.propagator;
-    const model = Uint8Array.from({ length: this.formula.variables }, (_, variable) =>
-      values[2 * variable] === 1 ? 1 : 0,
-    );
+    const model = new Uint8Array(this.formula.variables);
+    for (let variable = 0; variable < model.length; variable += 1) {
+      if (values[2 * variable] === 1) model[variable] = 1;
+    }
     this.wanted.log?.models.push(model);
     return readModel(this.formula, model);
   }
