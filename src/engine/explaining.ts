@@ -1,7 +1,7 @@
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
-import { startDeducing } from '#reasoning/deduce.ts';
-import type { Deducing, Seen } from '#reasoning/deduce.ts';
+import { Deducer } from '#reasoning/deduce.ts';
+import type { PossibleValues, Seen } from '#reasoning/deduce.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known, Oracle } from '#reasoning/reason.ts';
@@ -17,7 +17,7 @@ const LARGE = 3000;
 export interface Explaining {
   readonly formula: PbFormula;
   /** Starts an argument; the same questions always lead to the same one. */
-  deduce(): Deducing;
+  deduce(): Deducer;
 }
 
 const kept = new WeakMap<Workplace, Explaining>();
@@ -43,7 +43,7 @@ export function explainingOf(workplace: Workplace): Explaining {
     },
   };
   const seen: Seen = new Map();
-  const explaining = { formula, deduce: () => startDeducing(formula, oracle, seen) };
+  const explaining = { formula, deduce: () => new Deducer(formula, oracle, seen) };
   kept.set(workplace, explaining);
   return explaining;
 }
@@ -56,7 +56,7 @@ export function possibleOnce(
   workplace: Workplace,
   values: Values,
   solutions: readonly Answer[],
-): () => readonly (readonly number[])[] {
+): PossibleValues {
   const [answer, another] = solutions;
   let possible: readonly (readonly number[])[] | undefined;
   return () =>

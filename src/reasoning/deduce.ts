@@ -7,11 +7,11 @@
  */
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import { isFact, isClaimPart } from '#logic/claimPart.ts';
+import { isClaimPart, isFact } from '#logic/claimPart.ts';
 import {
-  propagateAll,
   impliedValues,
   openLiterals,
+  propagateAll,
   tryAll,
   wholePartValues,
 } from './possibleSteps.ts';
@@ -21,7 +21,7 @@ import { litsOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
 import type { Propagator } from './propagator.ts';
 import { effort, factsOf, minimal, shortened } from './reason.ts';
-import type { Deduction, Known, Oracle, Reason } from './reason.ts';
+import type { Deduction, Known, Oracle } from './reason.ts';
 
 /** How many of the most promising steps are compared at their shortest. */
 const FINALISTS = 6;
@@ -37,84 +37,109 @@ const LAST_RESORTS = 24;
 /** What single parts were found to say of their cells, as long as these stay the same. */
 export type Seen = Map<string, readonly PossibleStep[]>;
 
-/** Makes deductions about one puzzle, one after the other. */
-export interface Deducing {
-  /**
-   * The easiest thing that follows from what is known; `undefined` when nothing is found.
-   * `possible` has the values each cell can really have, for when propagation does not help; `only`
-   * says which conclusions are wanted.
-   */
-  next(
-    known: Known,
-    possible: () => readonly (readonly number[])[],
-    only?: (conclusion: Literal) => boolean,
-  ): Deduction | undefined;
+/** The values each cell can really have, indexed by cell; worked out only when they are wanted. */
+export type PossibleValues = () => readonly (readonly number[])[];
+
+/** What trials or the solver found earlier. */
+interface Stock {
+  readonly steps: readonly PossibleStep[];
+  /** Whether all trials were made. */
+  readonly complete: boolean;
 }
 
-/** The oracle is asked about parts of the formula. */
-export function startDeducing(
-  formula: PbFormula,
-  oracle: Oracle,
-  seen: Seen = new Map(),
-): Deducing {
-  /** What earlier trials found: it still follows, for what is known only grows. */
-  let stock: { readonly steps: readonly PossibleStep[]; readonly complete: boolean } = {
-    steps: [],
-    complete: true,
-  };
+/** What is looked for at one position. */
+interface Position {
+  readonly known: Known;
+  /** All that propagation shows of what is known. */
+  readonly all: Propagator;
+  readonly possible: PossibleValues;
+  /** Which conclusions are wanted. */
+  readonly only: (conclusion: Literal) => boolean;
+}
 
-  const byEffort = (steps: readonly PossibleStep[]): readonly PossibleStep[] =>
-    steps
-      .map((step) => ({ step, effort: effort(formula, step.reason) }))
-      .toSorted((a, b) => a.effort - b.effort)
-      .map(({ step }) => step);
-  const made = (
-    steps: readonly PossibleStep[],
-    shorten: (step: PossibleStep) => Reason,
-  ): readonly PossibleStep[] => byEffort(steps.map((step) => ({ ...step, reason: shorten(step) })));
-  /** Those that are not much harder than the easiest. */
-  const easy = (
-    easiest: PossibleStep | undefined,
-    steps: readonly PossibleStep[],
-  ): readonly PossibleStep[] => {
-    const limit = easiest === undefined ? 0 : effort(formula, easiest.reason) * STILL_EASY;
-    return steps.filter(({ reason }) => effort(formula, reason) <= limit);
-  };
-  const byGlance = ({ conclusion, reason }: PossibleStep): Reason =>
-    shortened(formula, reason, conclusion);
-  const bySolver = ({ conclusion, reason }: PossibleStep): Reason =>
-    minimal(formula, reason, conclusion, oracle);
+/** Makes deductions about one puzzle, one after the other. */
+export class Deducer {
+  private readonly formula: PbFormula;
+  private readonly oracle: Oracle;
+  private readonly seen: Seen;
+  /** It still follows, for what is known only grows. */
+  private stock: Stock = { steps: [], complete: true };
 
-  const best = (steps: readonly PossibleStep[], shortest: boolean): Deduction | undefined => {
-    const [easiest] = made(byEffort(steps).slice(0, FINALISTS), byGlance);
-    return (
-      easiest && {
-        conclusions: [easiest.conclusion],
-        reason: bySolver(easiest),
-        shortest,
-      }
+  /** The oracle is asked about parts of the formula. */
+  constructor(formula: PbFormula, oracle: Oracle, seen: Seen = new Map()) {
+    this.formula = formula;
+    this.oracle = oracle;
+    this.seen = seen;
+  }
+
+  /** The easiest thing that follows from what is known; `undefined` when nothing is found. */
+  next(
+    known: Known,
+    possible: PossibleValues,
+    only: (conclusion: Literal) => boolean = () => true,
+  ): Deduction | undefined {
+    const { formula, oracle, seen } = this;
+    const all = propagateAll(formula, known);
+    // Nothing follows from what contradicts, for everything would.
+    if (all === undefined) return undefined;
+    const position = { known, all, possible, only };
+    const plain = [
+      ...wholePartValues(formula, known, seen),
+      ...impliedValues(formula, known, all),
+    ].filter(({ conclusion }) => only(conclusion));
+    const found = this.easiest(plain, true) ?? this.fromStock(position) ?? this.byTrial(position);
+    return found && gatherConclusions(formula, known, found, oracle);
+  }
+
+  /** The easiest of the steps, with as short a reason as it gets. */
+  private easiest(steps: readonly PossibleStep[], shortest: boolean): Deduction | undefined {
+    const { formula, oracle } = this;
+    const finalists = byEffort(formula, steps)
+      .slice(0, FINALISTS)
+      .map(({ conclusion, reason }) => ({
+        conclusion,
+        reason: shortened(formula, reason, conclusion),
+      }));
+    const [easiest] = byEffort(formula, finalists);
+    if (easiest === undefined) return undefined;
+    const { conclusion, reason } = easiest;
+    return {
+      conclusions: [conclusion],
+      reason: minimal(formula, reason, conclusion, oracle),
+      shortest,
+    };
+  }
+
+  /** What was found earlier, and is not known yet. */
+  private fromStock({ known, only }: Position): Deduction | undefined {
+    const facts = factsOf(known);
+    const holds = (fact: Literal): boolean => facts.some((other) => sameLiteral(other, fact));
+    const left = this.stock.steps.filter(
+      ({ conclusion, reason }) =>
+        known.values[conclusion.cell] === undefined &&
+        !holds(conclusion) &&
+        reason.facts.every(holds) &&
+        only(conclusion),
     );
-  };
+    return this.easiest(left, this.stock.complete);
+  }
+
+  /** Supposes the contrary of what may follow; asks the solver where that leads nowhere. */
+  private byTrial(position: Position): Deduction | undefined {
+    const { formula } = this;
+    const { known, all, only } = position;
+    const { steps, complete } = tryAll(formula, known, all, TRIAL_WORK);
+    const [easiest] = byEffort(formula, steps);
+    this.stock = { steps: nearlyAsEasy(formula, easiest, steps), complete };
+    const wanted = steps.filter(({ conclusion }) => only(conclusion));
+    return this.easiest(wanted, complete) ?? this.bySolver(position);
+  }
 
   /** Asks the solver, which sees through everything but knows nothing of short. */
-  const lastResort = (
-    known: Known,
-    all: Propagator,
-    possible: readonly (readonly number[])[],
-    only: (conclusion: Literal) => boolean,
-  ): Deduction | undefined => {
-    const facts = factsOf(known);
-    const conclusions = openLiterals(formula, known)
-      .flatMap((literal) => {
-        const left = possible[literal.cell] ?? [];
-        const held = left.length === 1 && left[0] === literal.value;
-        return held ? [literal] : left.includes(literal.value) ? [] : [contrary(literal)];
-      })
-      .filter(only)
-      // What propagation shows anyway leads nowhere new.
-      .filter((literal) => litsOf(formula, [literal]).every((at) => all.values[at] === 0))
-      .slice(0, LAST_RESORTS);
-    const steps = conclusions.flatMap((conclusion) => {
+  private bySolver(position: Position): Deduction | undefined {
+    const { formula, oracle } = this;
+    const facts = factsOf(position.known);
+    const steps = hiddenConclusions(formula, position).flatMap((conclusion): PossibleStep[] => {
       const core = oracle.contradicts([...formula.parts, ...facts, contrary(conclusion)]);
       if (core === undefined) return [];
       const used = new Set(core.filter(isClaimPart));
@@ -122,41 +147,49 @@ export function startDeducing(
       const held = core.filter(isFact).filter((fact) => !sameLiteral(fact, contrary(conclusion)));
       return [{ conclusion, reason: { parts, facts: held } }];
     });
-    const [easiest, ...others] = made(byEffort(steps).slice(0, LAST_FINALISTS), bySolver);
-    stock = { steps: easy(easiest, others), complete: false };
-    return (
-      easiest && { conclusions: [easiest.conclusion], reason: easiest.reason, shortest: false }
-    );
-  };
+    const finalists = byEffort(formula, steps)
+      .slice(0, LAST_FINALISTS)
+      .map(({ conclusion, reason }) => ({
+        conclusion,
+        reason: minimal(formula, reason, conclusion, oracle),
+      }));
+    const [easiest, ...others] = byEffort(formula, finalists);
+    this.stock = { steps: nearlyAsEasy(formula, easiest, others), complete: false };
+    if (easiest === undefined) return undefined;
+    return { conclusions: [easiest.conclusion], reason: easiest.reason, shortest: false };
+  }
+}
 
-  return {
-    next(known, possible, only = () => true) {
-      const all = propagateAll(formula, known);
-      // Nothing follows from what contradicts, for everything would.
-      if (all === undefined) return undefined;
-      const wanted = (steps: readonly PossibleStep[]) =>
-        steps.filter(({ conclusion }) => only(conclusion));
-      const plain = wanted([
-        ...wholePartValues(formula, known, seen),
-        ...impliedValues(formula, known, all),
-      ]);
-      const found = best(plain, true) ?? byTrial(all, wanted);
-      return found && gatherConclusions(formula, known, found, oracle);
+/** Some of what follows, though propagation does not show it. */
+function hiddenConclusions(
+  formula: PbFormula,
+  { known, all, possible, only }: Position,
+): readonly Literal[] {
+  const values = possible();
+  return openLiterals(formula, known)
+    .flatMap((literal) => {
+      const left = values[literal.cell] ?? [];
+      const held = left.length === 1 && left[0] === literal.value;
+      return held ? [literal] : left.includes(literal.value) ? [] : [contrary(literal)];
+    })
+    .filter(only)
+    .filter((literal) => litsOf(formula, [literal]).every((of) => all.values[of] === 0))
+    .slice(0, LAST_RESORTS);
+}
 
-      function byTrial(root: Propagator, keep: typeof wanted): Deduction | undefined {
-        const facts = factsOf(known);
-        const holds = (fact: Literal) => facts.some((other) => sameLiteral(other, fact));
-        const left = stock.steps.filter(
-          ({ conclusion, reason }) =>
-            known.values[conclusion.cell] === undefined &&
-            !holds(conclusion) &&
-            reason.facts.every(holds),
-        );
-        if (keep(left).length > 0) return best(keep(left), stock.complete);
-        const { steps, complete } = tryAll(formula, known, root, TRIAL_WORK);
-        stock = { steps: easy(byEffort(steps)[0], steps), complete };
-        return best(keep(steps), complete) ?? lastResort(known, root, possible(), only);
-      }
-    },
-  };
+/** The steps with the easiest first. */
+const byEffort = (formula: PbFormula, steps: readonly PossibleStep[]): readonly PossibleStep[] =>
+  steps
+    .map((step) => ({ step, effort: effort(formula, step.reason) }))
+    .toSorted((a, b) => a.effort - b.effort)
+    .map(({ step }) => step);
+
+/** Those of the steps that are not much harder than the easiest. */
+function nearlyAsEasy(
+  formula: PbFormula,
+  easiest: PossibleStep | undefined,
+  steps: readonly PossibleStep[],
+): readonly PossibleStep[] {
+  const limit = easiest === undefined ? 0 : effort(formula, easiest.reason) * STILL_EASY;
+  return steps.filter(({ reason }) => effort(formula, reason) <= limit);
 }
