@@ -1,4 +1,4 @@
-import type { Speech } from '#logic/claim.ts';
+import type { Line, Speech } from '#logic/claim.ts';
 import { distinct } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { ClaimPart } from '#logic/claimPart.ts';
@@ -9,13 +9,37 @@ import type { PbFormula } from './pbFormula.ts';
 /** How many taken cells are still named one by one. */
 const FEW = 3;
 
-/** "row 3, columns 4 and 5 are X", "row 1, column 2 is not 5 or 6". */
-export function phrase(literals: readonly Literal[], { names, word }: Speech): string {
-  const held = [...new Set(literals.filter(({ holds }) => holds).map(({ value }) => value))];
-  const said = held.map((value) => {
-    const cells = literals.filter((of) => of.holds && of.value === value).map(({ cell }) => cell);
-    return `${names(cells)} ${cells.length === 1 ? 'is' : 'are'} ${word(value)}`;
-  });
+/**
+ * "row 3, columns 4 and 5 are X", "row 1, column 2 is not 5 or 6". Of a line that was `named` just
+ * before, where nothing but one thing is said: "columns 4 and 5 are X".
+ */
+export function phrase(literals: readonly Literal[], speech: Speech, named?: Line): string {
+  const groups = [...heldTogether(literals, speech), ...excludedTogether(literals, speech)];
+  return groups
+    .map(({ cells, said }) => {
+      const names = groups.length === 1 ? speech.names(cells, named) : speech.names(cells);
+      return `${names} ${cells.length === 1 ? 'is' : 'are'} ${said}`;
+    })
+    .join('; ');
+}
+
+/** Cells of which the same is said: "X", "not 5 or 6". */
+interface Together {
+  readonly cells: readonly number[];
+  readonly said: string;
+}
+
+/** What cells are, by value. */
+function heldTogether(literals: readonly Literal[], { word }: Speech): readonly Together[] {
+  const held = literals.filter(({ holds }) => holds);
+  return [...new Set(held.map(({ value }) => value))].map((value) => ({
+    cells: held.filter((of) => of.value === value).map(({ cell }) => cell),
+    said: word(value),
+  }));
+}
+
+/** What cells are not; those that are not the same go together. */
+function excludedTogether(literals: readonly Literal[], { word }: Speech): readonly Together[] {
   const out = new Map<string, { cells: number[]; values: number[] }>();
   for (const cell of new Set(literals.filter(({ holds }) => !holds).map((of) => of.cell))) {
     const values = literals.filter((of) => of.cell === cell && !of.holds).map(({ value }) => value);
@@ -23,11 +47,10 @@ export function phrase(literals: readonly Literal[], { names, word }: Speech): s
     group.cells.push(cell);
     out.set(values.join(' '), group);
   }
-  const excluded = [...out.values()].map(
-    ({ cells, values }) =>
-      `${names(cells)} ${cells.length === 1 ? 'is' : 'are'} not ${oneOf(values.toSorted((a, b) => a - b).map(word))}`,
-  );
-  return [...said, ...excluded].join('; ');
+  return [...out.values()].map(({ cells, values }) => ({
+    cells,
+    said: `not ${oneOf(values.toSorted((a, b) => a - b).map(word))}`,
+  }));
 }
 
 /** What the reason knows of a part's cells. */

@@ -91,43 +91,45 @@ const isListed = ({ telling }: ClaimPart, { holds }: Literal): boolean =>
 const lookAt = (place: string): string => `Look at ${place}.`;
 
 /** One claim and what is known of its cells say it all. */
-function single(part: ClaimPart, { conclusions, reason }: Deduction, speech: Speech): Told {
+function single(part: ClaimPart, deduction: Deduction, speech: Speech): Told {
   const { place, cells } = part.claim;
-  const [first] = conclusions;
-  const filled = new Set(reason.facts.map(({ cell }) => cell));
-  const concluded = new Set(conclusions.map(({ cell }) => cell));
-  const { telling } = part;
-  const all =
-    conclusions.length > 1 &&
-    conclusions.every((of) => of.holds === first?.holds && of.value === first.value) &&
-    cells.every((cell) => filled.has(cell) || concluded.has(cell)) &&
-    filled.size > 0;
-  const known = knownIn(part, reason.facts);
-  const ruledOut = first?.holds === false && telling?.settles === undefined;
-  const lead =
-    telling?.leaves !== undefined && first?.holds === true
-      ? undefined
-      : ruledOut && telling?.rulesOut !== undefined
-        ? `${telling.rulesOut(known, [...concluded], speech)}, so `
-        : settles(part, known, speech);
-  const word = speech.word(first?.value ?? 0);
-  const rest = first?.holds === true ? `the rest are ${word}` : `no other cell is ${word}`;
-  const said = all ? rest : phrase(conclusions, speech);
-  // Named once is enough: "however the block lies in row 3, columns 4 to 6 are filled".
-  const short =
-    place.line !== undefined && said.startsWith(`${place.words}, `) && !said.includes(';')
-      ? said.slice(place.words.length + 2)
-      : said;
+  const [first] = deduction.conclusions;
+  const leaves = first?.holds === true ? part.telling?.leaves?.(first.cell, speech) : undefined;
   const sentence =
-    lead === undefined
-      ? `${telling?.leaves?.(first?.cell ?? 0, speech) ?? ''}: its other cells are taken`
-      : `${lead}${short}`;
+    leaves === undefined
+      ? `${whySo(part, deduction, speech)}${whatSo(part, deduction, speech)}`
+      : `${leaves}: its other cells are taken`;
   return {
     where: lookAt(place.words),
     place: cells,
     sentence: `${capitalise(sentence)}.`,
     lines: [],
   };
+}
+
+/** "row 3 already has three X's, so ". */
+function whySo(part: ClaimPart, { conclusions, reason }: Deduction, speech: Speech): string {
+  const known = knownIn(part, reason.facts);
+  const { telling } = part;
+  const isRuledOut = conclusions[0]?.holds === false && telling?.settles === undefined;
+  if (!isRuledOut || telling?.rulesOut === undefined) return settles(part, known, speech);
+  const concluded = new Set(conclusions.map(({ cell }) => cell));
+  return `${telling.rulesOut(known, [...concluded], speech)}, so `;
+}
+
+/** "the rest are O", "columns 4 to 6 are filled". */
+function whatSo({ claim }: ClaimPart, { conclusions, reason }: Deduction, speech: Speech): string {
+  const [first] = conclusions;
+  const filled = new Set(reason.facts.map(({ cell }) => cell));
+  const concluded = new Set(conclusions.map(({ cell }) => cell));
+  const isRest =
+    conclusions.length > 1 &&
+    conclusions.every((of) => of.holds === first?.holds && of.value === first.value) &&
+    claim.cells.every((cell) => filled.has(cell) || concluded.has(cell)) &&
+    filled.size > 0;
+  if (!isRest) return phrase(conclusions, speech, claim.place.line);
+  const word = speech.word(first?.value ?? 0);
+  return first?.holds === true ? `the rest are ${word}` : `no other cell is ${word}`;
 }
 
 /** Steps that lead straight to the last of them. */
