@@ -1,28 +1,29 @@
-import type { Network } from '#reasoning/network.ts';
+import { constraintAt } from '#reasoning/layout.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
 
 /** How long the part of a name may be that says which claim it belongs to. */
 const LONGEST = 40;
 
 /**
- * What the variables of a network are called in a certificate, indexed by variable: `r1c1_5` for
+ * What the variables of a formula are called in a certificate, indexed by variable: `r1c1_5` for
  * "row 1, column 1 is 5" (of a cell with two values, for the larger), `row_3_a7` for the seventh
  * auxiliary variable, which a claim about row 3 speaks of first. `cellWord` names cells by index.
  */
 export function nameVariables(
-  network: Network,
+  formula: PbFormula,
   cellWord: (cell: number) => string,
 ): readonly string[] {
-  const names = Array.from({ length: network.variables }, (_, variable) => {
-    const meaning = network.meaning(2 * variable);
+  const names = Array.from({ length: formula.variables }, (_, variable) => {
+    const meaning = formula.meaning(2 * variable);
     return meaning && `${cellWord(meaning.cell)}_${String(meaning.value).replace('-', 'minus')}`;
   });
   let auxiliary = 0;
-  for (const { rule, literals } of network.constraints) {
-    for (const literal of literals) {
+  for (const [index, part] of formula.origins.entries()) {
+    for (const literal of constraintAt(formula, index).literals) {
       const variable = literal >> 1;
       if (names[variable] !== undefined) continue;
       auxiliary += 1;
-      const label = network.rules[rule]?.claim.label ?? '';
+      const label = formula.parts[part]?.claim.label ?? '';
       names[variable] = `${wordOf(label).slice(0, LONGEST)}_a${auxiliary}`;
     }
   }

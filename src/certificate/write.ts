@@ -8,8 +8,11 @@ import { cellName } from '#grid/grid.ts';
 import type { Grid } from '#grid/grid.ts';
 import { cellWord } from '#grid/names.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Constraint, Network } from '#reasoning/network.ts';
-import { readModel } from '#reasoning/search.ts';
+import { constraintAt, NO_PART } from '#reasoning/layout.ts';
+import { total } from '#reasoning/pbConstraint.ts';
+import type { Lit, PbConstraint } from '#reasoning/pbConstraint.ts';
+import { readModel } from '#reasoning/pbFormula.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
 import type { SearchLog } from '#reasoning/search.ts';
 import { nameVariables } from './variableNames.ts';
 
@@ -25,7 +28,7 @@ export interface Certificate {
 export interface Certified {
   /** "Sudoku: Easter Monster". */
   readonly title: string;
-  readonly network: Network;
+  readonly formula: PbFormula;
   /** What the givens say. */
   readonly known: readonly Literal[];
   /** Of a search that ended because there was nothing more to find. */
@@ -36,10 +39,10 @@ export interface Certified {
 
 /** Writes down what a search found, and why there is nothing else. */
 export function writeCertificate(certified: Certified): Certificate {
-  const { network, log, grid } = certified;
-  const names = nameVariables(network, (cell) => cellWord(grid, cell));
+  const { formula, log, grid } = certified;
+  const names = nameVariables(formula, (cell) => cellWord(grid, cell));
   const lines = [...ruleLines(certified, names), ...givenLines(certified, names)];
-  for (const model of log.models) lines.push(...solutionLines(network, names, model));
+  for (const model of log.models) lines.push(...solutionLines(formula, names, model));
   const constraints = lines.filter((line) => !line.startsWith('*'));
   // An equation counts as two: at least and at most.
   const size = constraints.length + constraints.filter((line) => line.includes(' = ')).length;
@@ -48,7 +51,7 @@ export function writeCertificate(certified: Certified): Certificate {
     `* ${oneLine(certified.title)}`,
     '* A variable such as r1c1_5 says that row 1, column 1 is 5; where a cell has two values, there',
     '* is one variable, for the larger. Names that end in _a and a number are auxiliary.',
-    `* cell variables: ${names.filter((_, variable) => network.meaning(2 * variable) !== undefined).join(' ')}`,
+    `* cell variables: ${names.filter((_, variable) => formula.meaning(2 * variable) !== undefined).join(' ')}`,
   ];
   const steps = log.learnt.map((clause) => `rup ${clauseText(names, clause)};`);
   const proof = [
@@ -67,48 +70,52 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** The rules: what each part of a claim says, and then its constraints. */
 function ruleLines(certified: Certified, names: readonly string[]): string[] {
-  const { constraints } = certified.network;
+  const { formula } = certified;
   const lines: string[] = [];
   let said: string | undefined;
-  for (const [at, constraint] of constraints.entries()) {
-    const sentence = sentenceOf(certified, constraint);
-    const isHalf = isOtherHalf(constraints[at - 1], constraint);
+  let before: PbConstraint | undefined;
+  for (let index = 0; index < formula.size; index += 1) {
+    const constraint = constraintAt(formula, index);
+    const sentence = sentenceOf(certified, index);
+    const isHalf = isOtherHalf(before, constraint);
     const half = isHalf ? (lines.pop() ?? '') : undefined;
     if (sentence !== said) lines.push(`* ${oneLine(sentence)}`);
     lines.push(half?.replace(' >= ', ' = ') ?? constraintText(names, constraint));
     said = sentence;
+    before = constraint;
   }
   return lines;
 }
 
 /** What a constraint is there for: a part of a claim, or that a cell has one of its values. */
-function sentenceOf({ network, grid }: Certified, { rule: index, literals }: Constraint): string {
-  const rule = network.rules[index];
-  if (rule !== undefined) {
-    const { label } = rule.claim;
-    const { sentence } = rule.part;
+function sentenceOf({ formula, grid }: Certified, index: number): string {
+  const part = formula.parts[formula.origins[index] ?? NO_PART];
+  if (part !== undefined) {
+    const { label } = part.claim;
+    const { sentence } = part;
     return sentence.includes(label) ? sentence : `${label}: ${sentence}`;
   }
-  const [first = 0] = literals;
-  return `${cellName(grid, network.meaning(first)?.cell ?? 0)} has one of its values`;
+  const [first = 0] = constraintAt(formula, index).literals;
+  return `${cellName(grid, formula.meaning(first)?.cell ?? 0)} has one of its values`;
 }
 
 /** Whether a constraint says "at most" of what the one before it says "at least". */
-function isOtherHalf(before: Constraint | undefined, { literals, weights, bound }: Constraint) {
+function isOtherHalf(before: PbConstraint | undefined, constraint: PbConstraint): boolean {
+  const { literals, coefficients, degree } = constraint;
   if (before?.literals.length !== literals.length || literals.length < 2) return false;
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
   return (
-    before.bound + bound === all &&
+    before.degree + degree === total(constraint) &&
     literals.every(
-      (literal, at) => before.literals[at] === (literal ^ 1) && before.weights[at] === weights[at],
+      (literal, at) =>
+        before.literals[at] === (literal ^ 1) && before.coefficients[at] === coefficients[at],
     )
   );
 }
 
 /** The givens, each a constraint. */
-function givenLines({ network, known, grid }: Certified, names: readonly string[]): string[] {
+function givenLines({ formula, known, grid }: Certified, names: readonly string[]): string[] {
   return known.flatMap((fact) => {
-    const literal = network.literal(fact);
+    const literal = formula.literal(fact);
     const said = `${cellName(grid, fact.cell)} is ${fact.value}`;
     if (literal === 'always') return [];
     return literal === 'never'
@@ -118,30 +125,30 @@ function givenLines({ network, known, grid }: Certified, names: readonly string[
 }
 
 /** A solution with all its true variables, and the clause that forbids it and no other. */
-function solutionLines(network: Network, names: readonly string[], model: Uint8Array): string[] {
+function solutionLines(formula: PbFormula, names: readonly string[], model: Uint8Array): string[] {
   const isTrue = names.filter((_, variable) => model[variable] === 1);
-  const differs = readModel(network, model).flatMap((value, cell) => {
-    const literal = network.literal({ cell, value, holds: false });
+  const differs = readModel(formula, model).flatMap((value, cell) => {
+    const literal = formula.literal({ cell, value, holds: false });
     return typeof literal === 'number' ? [literal] : [];
   });
   return [`* not this solution: ${isTrue.join(' ')}`, `${clauseText(names, differs)} ;`];
 }
 
-const literalText = (names: readonly string[], literal: number): string =>
+const literalText = (names: readonly string[], literal: Lit): string =>
   `${(literal & 1) === 1 ? '~' : ''}${names[literal >> 1] ?? ''}`;
 
-const clauseText = (names: readonly string[], literals: readonly number[]): string =>
+const clauseText = (names: readonly string[], literals: readonly Lit[]): string =>
   `${literals.map((literal) => `+1 ${literalText(names, literal)} `).join('')}>= 1`;
 
 function constraintText(
   names: readonly string[],
-  { literals, weights, bound }: Constraint,
+  { literals, coefficients, degree }: PbConstraint,
 ): string {
   if (literals.length === 0) return impossible(names);
   const terms = literals.map(
-    (literal, at) => `+${weights[at] ?? 0} ${literalText(names, literal)}`,
+    (literal, at) => `+${coefficients[at] ?? 0} ${literalText(names, literal)}`,
   );
-  return `${terms.join(' ')} >= ${bound} ;`;
+  return `${terms.join(' ')} >= ${degree} ;`;
 }
 
 /** What cannot hold, said with a variable: not every reader takes a constraint without any. */

@@ -3,9 +3,9 @@ import { literalsOf } from '#logic/literal.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
 import { cluesOf, withoutClue } from '#puzzle/clueAt.ts';
 import { saysAll } from '#logic/model.ts';
-import type { Member, Rule } from '#logic/rule.ts';
+import type { Member, ClaimPart } from '#logic/claimPart.ts';
 import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
-import type { Contradicts } from '#reasoning/shrink.ts';
+import type { Contradicts } from '#reasoning/mus.ts';
 import type { Situation } from './workplace.ts';
 
 /**
@@ -21,13 +21,13 @@ export interface ClueUnit {
 export interface Apart {
   /** In the order of `cluesOf`. */
   readonly units: readonly ClueUnit[];
-  /** The rules that no clue made. */
-  readonly rules: readonly Rule[];
+  /** The parts of claims that no clue made. */
+  readonly parts: readonly ClaimPart[];
 }
 
-/** Says of every rule of the warm guarded session which clue made it, if any. */
+/** Says of every part of the warm guarded session which clue made it, if any. */
 export function takeApart({ puzzle, givens, workplace }: Situation): Apart {
-  const all = workplace.guarded().rules;
+  const all = workplace.guarded().parts;
   const facts = literalsOf(givens);
   const units = cluesOf(puzzle).map((at): ClueUnit => {
     const made = all.filter(({ claim: { place } }) => isMadeBy(place, at));
@@ -35,7 +35,7 @@ export function takeApart({ puzzle, givens, workplace }: Situation): Apart {
     return { at, members: [...fact, ...made] };
   });
   const printed = new Set<Member>(units.flatMap(({ members }) => members));
-  return { units, rules: all.filter((rule) => !printed.has(rule)) };
+  return { units, parts: all.filter((part) => !printed.has(part)) };
 }
 
 /**

@@ -107,7 +107,7 @@ function compile(solver: Solver, encoding: Encoding, whole: Formula): Term {
           ? solver.sum(formula.total, weights, terms)
           : solver.reach(formula.least, weights, terms);
       }
-      case 'flag':
+      case 'auxiliary':
         return solver.boolean(formula.name);
     }
   };

@@ -1,39 +1,39 @@
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
-import { startDeducing } from '#reasoning/deduce.ts';
-import type { Deducing, Seen } from '#reasoning/deduce.ts';
-import type { Network } from '#reasoning/network.ts';
-import { rulesIn } from '#reasoning/reason.ts';
+import { Deducer } from '#reasoning/deduce.ts';
+import type { PossibleValues, Seen } from '#reasoning/deduce.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
+import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known, Oracle } from '#reasoning/reason.ts';
 import { tell } from '#reasoning/tell.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
 import type { Answer, Step } from './questions.ts';
 import type { Situation, Workplace } from './workplace.ts';
 
-/** Models with more yes/no unknowns than this are slow to ask as a whole about a few rules. */
+/** Models with more yes/no unknowns than this are slow to ask as a whole about a few parts. */
 const LARGE = 3000;
 
 /** What explains one structure. */
 export interface Explaining {
-  readonly network: Network;
+  readonly formula: PbFormula;
   /** Starts an argument; the same questions always lead to the same one. */
-  deduce(): Deducing;
+  deduce(): Deducer;
 }
 
 const kept = new WeakMap<Workplace, Explaining>();
 
 /**
- * What explains a workplace's structure. As long as nobody wanted the solver for all rules,
+ * What explains a workplace's structure. As long as nobody wanted the solver for all parts,
  * questions about a few go to a small one of their own.
  */
 export function explainingOf(workplace: Workplace): Explaining {
   const known = kept.get(workplace);
   if (known !== undefined) return known;
-  const network = workplace.network();
+  const formula = workplace.formula();
   const oracle: Oracle = {
     contradicts: (members) => workplace.guarded().contradicts(members),
     among(few, cells, work) {
-      if (workplace.isGuarded() && network.variables < LARGE) return work(oracle.contradicts);
+      if (workplace.isGuarded() && formula.variables < LARGE) return work(oracle.contradicts);
       const small = workplace.guardedFew(few, cells);
       try {
         return work((members) => small.contradicts(members));
@@ -43,7 +43,7 @@ export function explainingOf(workplace: Workplace): Explaining {
     },
   };
   const seen: Seen = new Map();
-  const explaining = { network, deduce: () => startDeducing(network, oracle, seen) };
+  const explaining = { formula, deduce: () => new Deducer(formula, oracle, seen) };
   kept.set(workplace, explaining);
   return explaining;
 }
@@ -56,7 +56,7 @@ export function possibleOnce(
   workplace: Workplace,
   values: Values,
   solutions: readonly Answer[],
-): () => readonly (readonly number[])[] {
+): PossibleValues {
   const [answer, another] = solutions;
   let possible: readonly (readonly number[])[] | undefined;
   return () =>
@@ -75,17 +75,17 @@ export function learn(known: Known, conclusions: readonly Literal[]): Known {
 
 /** A deduction as the page shows it. */
 export function stepOf(
-  { network }: Explaining,
+  { formula }: Explaining,
   { type, puzzle }: Situation,
   deduction: Deduction,
 ): Step {
   const { conclusions, reason, shortest } = deduction;
-  const rules = rulesIn(network, reason);
+  const parts = partsIn(formula, reason);
   // Lines have a site's number even where a type prints nothing beside them.
   const printed = type.sites?.(puzzle.parameters).length ?? 0;
-  const sites = rules.flatMap(({ claim }) => claim.place.site ?? []).filter((at) => at < printed);
+  const sites = parts.flatMap(({ claim }) => claim.place.site ?? []).filter((at) => at < printed);
   return {
-    ...tell(network, deduction, speechOf(type, puzzle)),
+    ...tell(formula, deduction, speechOf(type, puzzle)),
     conclusions,
     facts: [...new Set(reason.facts.map(({ cell }) => cell))],
     sites: [...new Set(sites)],

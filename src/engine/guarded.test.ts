@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contrary, literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Member } from '#logic/rule.ts';
+import type { Member } from '#logic/claimPart.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { openGuardedSession } from './guarded.ts';
 import type { GuardedSession } from './guarded.ts';
 import { openNodeZ3 } from './nodeZ3.ts';
-import { shrink } from '#reasoning/shrink.ts';
+import { deletionMus } from '#reasoning/mus.ts';
 
 const is = (cell: number, value: number): Literal => ({ cell, value, holds: true });
 const sentences = (members: readonly Member[]): readonly string[] =>
   members.map((member) =>
-    'part' in member ? member.part.sentence : `V${member.cell} is ${member.value}`,
+    'claim' in member ? member.sentence : `V${member.cell} is ${member.value}`,
   );
 
 describe('a session with a guard on every rule', () => {
@@ -23,10 +23,10 @@ describe('a session with a guard on every rule', () => {
   });
   afterAll(() => session.close());
 
-  it('names the rules and facts of a contradiction, and no more once it is shrunk', () => {
-    const members = [...session.rules, is(7, 2), is(0, 1), is(3, 1)];
+  it('names the rules and facts of a contradiction, and no more in a deletion MUS', () => {
+    const members = [...session.parts, is(7, 2), is(0, 1), is(3, 1)];
     const contradicts = (subset: readonly Member[]) => session.contradicts(subset);
-    expect(sentences(shrink(members, contradicts)).toSorted()).toEqual([
+    expect(sentences(deletionMus(members, contradicts)).toSorted()).toEqual([
       'V0 is 1',
       'V3 is 1',
       'row 1 has only one 1',
@@ -34,8 +34,8 @@ describe('a session with a guard on every rule', () => {
   });
 
   it('finds no contradiction among other rules, and shows a filling instead', () => {
-    const rules = session.rules.filter(({ claim }) => claim.place.words.startsWith('column'));
-    const members = [...rules, is(0, 1), is(3, 1)];
+    const parts = session.parts.filter(({ claim }) => claim.place.words.startsWith('column'));
+    const members = [...parts, is(0, 1), is(3, 1)];
     expect(session.contradicts(members)).toBeUndefined();
     expect(session.example(members)?.slice(0, 4)).toEqual([
       1,
@@ -51,15 +51,15 @@ describe('a session with a guard on every rule', () => {
   });
 
   it('leaves a filling out as long as it is told to', () => {
-    const filling = session.example(session.rules) ?? [];
-    const members = [...session.rules, ...literalsOf(filling)];
+    const filling = session.example(session.parts) ?? [];
+    const members = [...session.parts, ...literalsOf(filling)];
     expect(session.excluding(filling, () => session.contradicts(members))).toBeDefined();
     expect(session.contradicts(members)).toBeUndefined();
   });
 
   it('says when it gave up', () => {
     session.limitSteps(1);
-    expect(session.contradicts([...session.rules, is(5, 3)])).toBeUndefined();
+    expect(session.contradicts([...session.parts, is(5, 3)])).toBeUndefined();
     session.limitSteps(0);
     expect([session.gaveUp(), session.gaveUp()]).toEqual([true, false]);
   });

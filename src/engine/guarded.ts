@@ -1,20 +1,20 @@
-import { isRule, rulesOf } from '#logic/rule.ts';
-import type { Member, Rule } from '#logic/rule.ts';
+import { isClaimPart, claimPartsOf } from '#logic/claimPart.ts';
+import type { Member, ClaimPart } from '#logic/claimPart.ts';
 import type { Model } from '#logic/model.ts';
 import { assertPart, encodeUnknowns } from './encoding.ts';
 import type { Term, Z3 } from './z3.ts';
 
 /**
  * A solver in which nothing is asserted for good but that each unknown has one of its values:
- * every rule is behind a guard, so that one can ask which of them a contradiction needs.
+ * every part of a claim is behind a guard, so that one can ask which of them a contradiction needs.
  */
 export interface GuardedSession {
   readonly model: Model;
   /** Every part of every claim, in the model's order. */
-  readonly rules: readonly Rule[];
+  readonly parts: readonly ClaimPart[];
   /**
    * Those of the members that contradict each other (not always as few as possible), or
-   * `undefined` when they do not or Z3 gave up within its limit. Rules must be this session's.
+   * `undefined` when they do not or Z3 gave up within its limit. Parts must be this session's.
    */
   contradicts(members: readonly Member[]): readonly Member[] | undefined;
   /** A filling (indexed by unknown) in which all members hold; `undefined` when there is none. */
@@ -30,36 +30,36 @@ export interface GuardedSession {
 }
 
 /**
- * Builds rules behind guards: all of the model's, or only those given. With `cells`, the session
- * is about these and the rules' own and no others: a few rules are then built and asked about much
+ * Builds parts of claims behind guards: all of the model's, or only those given. With `cells`, the session
+ * is about these and the parts' own and no others: a few parts are then built and asked about much
  * faster than all.
  */
 export function openGuardedSession(
   z3: Z3,
   model: Model,
-  rules: readonly Rule[] = rulesOf(model.claims),
+  parts: readonly ClaimPart[] = claimPartsOf(model.claims),
   cells?: readonly number[],
 ): GuardedSession {
   const solver = z3.createSolver();
-  const involved = cells && new Set([...cells, ...rules.flatMap(({ part }) => part.cells)]);
+  const involved = cells && new Set([...cells, ...parts.flatMap((part) => part.cells)]);
   const encoding = encodeUnknowns(solver, model, involved);
   const guards = new Map(
-    rules.map((rule, index) => {
-      const guard = solver.boolean(`rule-${index}`);
-      assertPart(solver, encoding, rule.part, guard);
-      return [rule, guard] as const;
+    parts.map((part, index) => {
+      const guard = solver.boolean(`part-${index}`);
+      assertPart(solver, encoding, part, guard);
+      return [part, guard] as const;
     }),
   );
   let gaveUp = false;
 
   const termOf = (member: Member): Term => {
-    if (isRule(member)) {
+    if (isClaimPart(member)) {
       const guard = guards.get(member);
-      if (guard === undefined) throw new Error('A rule of another session');
+      if (guard === undefined) throw new Error('A part of another session');
       return guard;
     }
     const { cell, value, holds } = member;
-    // What no rule here is about takes part in no contradiction.
+    // What no part here is about takes part in no contradiction.
     if (involved?.has(cell) === false) return solver.constant(true);
     return encoding.literal(cell, value, holds) ?? solver.constant(!holds);
   };
@@ -80,7 +80,7 @@ export function openGuardedSession(
 
   return {
     model,
-    rules,
+    parts,
     contradicts: (members) =>
       checked(members, (said, terms) => {
         if (said === 'sat') return undefined;

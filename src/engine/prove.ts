@@ -2,7 +2,7 @@ import type { Answered, Asked, AskOptions, Engine, Outcome } from './engine.ts';
 import type { PuzzleText } from './protocol.ts';
 import type { Answer, AnswerTo } from './questions.ts';
 
-/** What a verdict came from: our own solver, which follows the rules, or Z3. */
+/** What a verdict came from: our own solver of the rules, or Z3. */
 export type Witness = 'rules' | 'z3';
 
 /** The two that can prove a verdict: two programs that read the same parts of claims. */
@@ -46,7 +46,7 @@ export function askWitness(
   return { ...asked, outcome: asked.outcome.then((outcome) => verdictOf(outcome, answers)) };
 }
 
-/** Proves by following the rules, which is quick, and by Z3 where they lead nowhere. */
+/** Proves by our own solver, which is quick, and by Z3 where it gives up. */
 export function prove(
   witnesses: Witnesses,
   puzzle: PuzzleText,
@@ -55,8 +55,8 @@ export function prove(
   let asked = askWitness(witnesses, 'rules', puzzle, options);
   let ended = false;
   const outcome = (async (): Promise<Statement> => {
-    const followed = await asked.outcome;
-    if (followed.kind !== 'unknown' || ended) return { by: 'rules', outcome: followed };
+    const byRules = await asked.outcome;
+    if (byRules.kind !== 'unknown' || ended) return { by: 'rules', outcome: byRules };
     options.onProgress?.([], 'z3');
     asked = askWitness(witnesses, 'z3', puzzle, options);
     return { by: 'z3', outcome: await asked.outcome };

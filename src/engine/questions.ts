@@ -183,7 +183,7 @@ export interface NewPuzzle {
  * answer.
  */
 export interface Questions {
-  /** The verdict by following the rules, without Z3; `unknown` where that takes too long. */
+  /** The verdict by our own solver, without Z3; `unknown` where that takes too long. */
   readonly follow: {
     /** `listing` false to stop at two answers, which prove that there are several. */
     readonly asks: { readonly listing?: false };

@@ -67,7 +67,7 @@ async function fetchParts(module: WebAssembly.Module | undefined) {
   const [z3, { createAnswering }] = await Promise.all([
     module === undefined ? undefined : import('./z3.ts'),
     answering,
-    // Many questions follow here; where nothing but rules is followed, hardly any.
+    // Many questions follow here; our own solver alone gets hardly any.
     module === undefined ? undefined : import('./jobs/jobs.ts'),
   ]);
   return { createAnswering, z3 };

@@ -1,12 +1,12 @@
 import type { Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
-import { rulesOf } from '#logic/rule.ts';
-import type { Rule } from '#logic/rule.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
+import type { ClaimPart } from '#logic/claimPart.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
-import { buildNetwork } from '#reasoning/network.ts';
-import type { Network } from '#reasoning/network.ts';
-import { openFollowing } from './following.ts';
-import type { Following } from './following.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
+import { openRuleSolver } from './ruleSolver.ts';
+import type { RuleSolver } from './ruleSolver.ts';
 import { openGuardedSession } from './guarded.ts';
 import type { GuardedSession } from './guarded.ts';
 import { openSession } from './session.ts';
@@ -16,18 +16,18 @@ import type { Z3 } from './z3.ts';
 /** Everything that is kept warm for one structure; each part is made when it is first wanted. */
 export interface Workplace {
   readonly model: Model;
-  /** The rules as conditions on yes/no variables. */
-  network(): Network;
-  /** For searching without Z3: quick, but it gives up where the rules lead nowhere. */
-  following(): Following;
+  /** The rules as pseudo-Boolean constraints. */
+  formula(): PbFormula;
+  /** For searching without Z3: quick, but it gives up on the rare puzzle. */
+  ruleSolver(): RuleSolver;
   /** For searching with Z3. */
   session(): Session;
   /** For contradictions. */
   guarded(): GuardedSession;
   /** Whether that was wanted already: it is slow to make. */
   isGuarded(): boolean;
-  /** For contradictions of a few rules, or in these cells; whoever asks closes it. */
-  guardedFew(few: readonly Rule[], cells: readonly number[]): GuardedSession;
+  /** For contradictions of a few parts, or in these cells; whoever asks closes it. */
+  guardedFew(few: readonly ClaimPart[], cells: readonly number[]): GuardedSession;
   /** Frees all of it. */
   close(): void;
 }
@@ -47,17 +47,17 @@ export interface Situation {
 export function openWorkplace(z3: Z3, model: Model): Workplace {
   let session: Session | undefined;
   let guarded: GuardedSession | undefined;
-  let listed: readonly Rule[] | undefined;
-  let network: Network | undefined;
-  let following: Following | undefined;
-  const rules = (): readonly Rule[] => (listed ??= rulesOf(model.claims));
-  const net = (): Network => (network ??= buildNetwork(model.domains, rules()));
+  let listed: readonly ClaimPart[] | undefined;
+  let formula: PbFormula | undefined;
+  let ruleSolver: RuleSolver | undefined;
+  const parts = (): readonly ClaimPart[] => (listed ??= claimPartsOf(model.claims));
+  const pbFormula = (): PbFormula => (formula ??= buildPbFormula(model.domains, parts()));
   return {
     model,
-    network: net,
-    following: () => (following ??= openFollowing(model, net())),
+    formula: pbFormula,
+    ruleSolver: () => (ruleSolver ??= openRuleSolver(model, pbFormula())),
     session: () => (session ??= openSession(z3, model)),
-    guarded: () => (guarded ??= openGuardedSession(z3, model, rules())),
+    guarded: () => (guarded ??= openGuardedSession(z3, model, parts())),
     isGuarded: () => guarded !== undefined,
     guardedFew: (few, cells) => openGuardedSession(z3, model, few, cells),
     close() {

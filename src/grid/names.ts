@@ -15,21 +15,31 @@ export const cellWord = (grid: Grid, cell: number): string =>
     ? `r${Math.floor(cell / grid.width) + 1}c${(cell % grid.width) + 1}`
     : cellName(grid, cell).replaceAll(/\W+/g, '_');
 
+/** A line of a rectangle; `index` counts from 0. */
+interface Line {
+  readonly axis: 'row' | 'column';
+  readonly index: number;
+}
+
 /**
  * Several cells in words, shorter where they share a line: "row 3, columns 4 to 6",
- * "column 2, rows 1 and 5". Where they do not, each is named in full.
+ * "column 2, rows 1 and 5". Where they do not, each is named in full. Where they would be named by a
+ * line that was `named` just before, it is not said again: "columns 4 to 6".
  */
-export function cellNames(grid: Grid, cells: readonly number[]): string {
-  if (grid.shape === 'hex-stack' || cells.length < 2) {
-    return listed(cells.map((cell) => cellName(grid, cell)));
-  }
+export function cellNames(grid: Grid, cells: readonly number[], named?: Line): string {
+  if (grid.shape === 'hex-stack') return listed(cells.map((cell) => cellName(grid, cell)));
   const rows = byLine(cells, (cell) => Math.floor(cell / grid.width));
   const columns = byLine(cells, (cell) => cell % grid.width);
-  const named =
-    rows.size <= columns.size
-      ? [...rows].map(([row, found]) => line('row', row, 'column', across(grid, found)))
-      : [...columns].map(([column, found]) => line('column', column, 'row', down(grid, found)));
-  return named.join(' and ');
+  const [axis, lines] =
+    rows.size <= columns.size ? ['row' as const, rows] : ['column' as const, columns];
+  return [...lines]
+    .map(([index, found]) => {
+      const along =
+        axis === 'row' ? places('column', across(grid, found)) : places('row', down(grid, found));
+      const isNamed = lines.size === 1 && named?.axis === axis && named.index === index;
+      return isNamed ? along : `${axis} ${index + 1}, ${along}`;
+    })
+    .join(' and ');
 }
 
 const across = ({ width }: Rectangle, cells: readonly number[]) =>
@@ -50,9 +60,10 @@ function byLine(
   return lines;
 }
 
-function line(axis: string, index: number, other: string, places: readonly number[]): string {
-  const counted = places.map((place) => place + 1).toSorted((a, b) => a - b);
-  return `${axis} ${index + 1}, ${other}${counted.length === 1 ? '' : 's'} ${ranges(counted)}`;
+/** "columns 4 to 6". */
+function places(axis: string, indices: readonly number[]): string {
+  const counted = indices.map((index) => index + 1).toSorted((a, b) => a - b);
+  return `${axis}${counted.length === 1 ? '' : 's'} ${ranges(counted)}`;
 }
 
 /** "1, 4 to 8 and 10": three and more in a row become a range. `numbers` ascend. */

@@ -1,13 +1,14 @@
-import { and, FALSE, flag, is, not, or, TRUE } from './formula.ts';
+import { and, auxiliary, FALSE, is, not, or, TRUE } from './formula.ts';
 import type { Formula } from './formula.ts';
 
 /** The value of a filled cell; the other value, 0, is blank. */
 export const FILLED = 1;
 
 /**
- * One flag per block and cell, "block k starts at p or before". A cell is filled or blank as it
- * lies in a block or in the gap between two, which needs clauses of three flags, and no automaton.
- * `name` begins the flags' names and must be the line's own.
+ * One auxiliary variable per block and cell, "block k starts at p or before". A cell is filled or
+ * blank as it lies in a block or in the gap between two, which needs clauses of three of them, and
+ * no automaton.
+ * `name` begins their names and must be the line's own.
  */
 export function blocksFormula(
   name: string,
@@ -19,15 +20,15 @@ export function blocksFormula(
   const firsts = lengths.map((_, block) =>
     lengths.slice(0, block).reduce((sum, length) => sum + length + 1, 0),
   );
-  /** The flags of each block, each made once, as every cell asks for most of them. */
-  const flags = firsts.map((first, block) =>
-    Array.from({ length: spare }, (_, step) => flag(`${name}-${block}-${first + step}`)),
+  /** The variables of each block, each made once, as every cell asks for most of them. */
+  const starts = firsts.map((first, block) =>
+    Array.from({ length: spare }, (_, step) => auxiliary(`${name}-${block}-${first + step}`)),
   );
   /** As if a block before the first had always started, and one after the last never did. */
   const startsBy = (block: number, position: number): Formula => {
     const first = firsts[block];
     if (first === undefined) return block < 0 ? TRUE : FALSE;
-    return position < first ? FALSE : (flags[block]?.[position - first] ?? TRUE);
+    return position < first ? FALSE : (starts[block]?.[position - first] ?? TRUE);
   };
   const endsBefore = (block: number, position: number): Formula =>
     startsBy(block, position - (lengths[block] ?? 0));

@@ -10,12 +10,18 @@ export type Judgement = 'holds' | 'broken' | 'open';
 /** Writes a value as people see it: `9`, `X`. */
 export type ValueSymbol = (value: number) => string;
 
+/** A line of the grid; `index` counts from 0. */
+export interface Line {
+  readonly axis: 'row' | 'column';
+  readonly index: number;
+}
+
 /** Where on the puzzle a claim lives, in words, and on which line of the grid if it is one. */
 export interface Place {
   /** "row 3", "hexagon 5": no article, lower case. */
   readonly words: string;
-  /** Which grid line the place is; `index` counts from 0. */
-  readonly line?: { readonly axis: 'row' | 'column'; readonly index: number };
+  /** Which grid line the place is. */
+  readonly line?: Line;
   /** Index of the site whose clue the claim is about. */
   readonly site?: number;
   /** Index of the house rule that the claim is. */
@@ -26,8 +32,11 @@ export interface Place {
 
 /** How sentences speak of cells and values. */
 export interface Speech {
-  /** Cells by their places: "row 3, columns 4 and 5". */
-  names(cells: readonly number[]): string;
+  /**
+   * Cells by their places: "row 3, columns 4 and 5". A line that was `named` just before is not said
+   * again: "columns 4 and 5".
+   */
+  names(cells: readonly number[], named?: Line): string;
   /** A value within a sentence: "9", "X", "filled". */
   word: ValueSymbol;
 }

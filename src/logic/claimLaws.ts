@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openFollowing } from '#engine/following.ts';
+import { openRuleSolver } from '#engine/ruleSolver.ts';
 import { openNodeZ3 } from '#engine/nodeZ3.ts';
 import { openSession } from '#engine/session.ts';
-import { buildNetwork } from '#reasoning/network.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import type { Claim, Values } from './claim.ts';
 import type { Formula } from './formula.ts';
 import type { Model } from './model.ts';
 import { judgeModel } from './model.ts';
-import { rulesOf } from './rule.ts';
+import { claimPartsOf } from './claimPart.ts';
 import { headOf, readExpressions } from './smtlib/expressions.ts';
 import type { Expression } from './smtlib/expressions.ts';
 import { writeSmtlib } from './smtlib/write.ts';
@@ -74,7 +74,7 @@ function mentioned(formula: Formula): readonly number[] {
     case 'sum':
     case 'reach':
       return formula.of.flatMap(({ of }) => mentioned(of));
-    case 'flag':
+    case 'auxiliary':
       return [];
   }
 }
@@ -91,8 +91,8 @@ function lacksOperands(expression: Expression): boolean {
   return (needsTwo && expression.items.length < 3) || expression.items.some(lacksOperands);
 }
 
-/** All fillings that the parts allow: by following them, and by Z3. */
-function allowed(model: Model): Readonly<Record<'followed' | 'byZ3', readonly string[]>> {
+/** All fillings that the parts allow: by our own solver, and by Z3. */
+function allowed(model: Model): Readonly<Record<'byRules' | 'byZ3', readonly string[]>> {
   const session = openSession(z3, model);
   const all = (searching: Pick<typeof session, 'search'>): readonly string[] => {
     const found: string[] = [];
@@ -104,8 +104,8 @@ function allowed(model: Model): Readonly<Record<'followed' | 'byZ3', readonly st
     return found.toSorted();
   };
   try {
-    const network = buildNetwork(model.domains, rulesOf(model.claims));
-    return { followed: all(openFollowing(model, network)), byZ3: all(session) };
+    const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
+    return { byRules: all(openRuleSolver(model, formula)), byZ3: all(session) };
   } finally {
     session.close();
   }
@@ -173,7 +173,7 @@ export function describeClaimLaws(name: string, cases: fc.Arbitrary<Tried>, numR
           .filter((full) => judgeModel(model, full) === 'holds')
           .map((full) => full.join(' '))
           .toSorted();
-        expect(allowed(model)).toEqual({ followed: right, byZ3: right });
+        expect(allowed(model)).toEqual({ byRules: right, byZ3: right });
       });
     });
 

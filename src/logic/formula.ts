@@ -10,7 +10,7 @@ export type Formula =
   | { readonly op: 'at-least'; readonly count: number; readonly of: readonly Formula[] }
   | { readonly op: 'sum'; readonly total: number; readonly of: readonly Weighted[] }
   | { readonly op: 'reach'; readonly least: number; readonly of: readonly Weighted[] }
-  | { readonly op: 'flag'; readonly name: string };
+  | { readonly op: 'auxiliary'; readonly name: string };
 
 /** Counts `weight` when the condition holds, nothing when it does not. */
 export interface Weighted {
@@ -49,10 +49,10 @@ export const reach = (least: number, of: readonly Weighted[]): Formula => ({
   of,
 });
 /**
- * A yes/no unknown of the condition's own, such as "block 2 starts at column 4 or before". The
- * same name means the same unknown in all claims of a model.
+ * An auxiliary variable: a yes/no unknown of its own, such as "block 2 starts at column 4 or before".
+ * The same name means the same unknown in all claims of a model.
  */
-export const flag = (name: string): Formula => ({ op: 'flag', name });
+export const auxiliary = (name: string): Formula => ({ op: 'auxiliary', name });
 /** Whenever the first holds, so does the second. */
 export const implies = (first: Formula, second: Formula): Formula => or([not(first), second]);
 export const TRUE: Formula = and([]);

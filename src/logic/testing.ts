@@ -20,7 +20,7 @@ export function isTrue(formula: Formula, values: Values): boolean {
       return formula.total === weigh(formula.of, values);
     case 'reach':
       return formula.least <= weigh(formula.of, values);
-    case 'flag':
+    case 'auxiliary':
       throw new Error(`A filling says nothing of ${formula.name}; ask Z3`);
   }
 }

@@ -1,4 +1,4 @@
-import { and, FALSE, flag, is, not, or, TRUE } from './formula.ts';
+import { and, auxiliary, FALSE, is, not, or, TRUE } from './formula.ts';
 import type { Formula } from './formula.ts';
 
 /**
@@ -103,9 +103,9 @@ function useful(
 }
 
 /**
- * The rule for a solver: a flag for each state after each cell. The states of the walk that is
- * really made are true; clauses backwards let a solver drop those that nothing leads to. `name`
- * begins the flags' names and must be the line's own.
+ * The rule for a solver: an auxiliary variable for each state after each cell. The states of the
+ * walk that is really made are true; clauses backwards let a solver drop those that nothing leads
+ * to. `name` begins their names and must be the line's own.
  */
 export function walkFormula(
   walked: Walk,
@@ -119,12 +119,12 @@ export function walkFormula(
   if (layers[0]?.size !== 1) return FALSE;
   const first: Reached = { is: TRUE, isNot: FALSE };
   const reached = layers.map((states, at) => {
-    const flags = new Map<number, Reached>();
+    const layer = new Map<number, Reached>();
     for (const state of states) {
-      const is = flag(`${name}-${at}-${walk.names[state] ?? ''}`);
-      flags.set(state, at === 0 ? first : { is, isNot: not(is) });
+      const is = auxiliary(`${name}-${at}-${walk.names[state] ?? ''}`);
+      layer.set(state, at === 0 ? first : { is, isNot: not(is) });
     }
-    return flags;
+    return layer;
   });
   const clauses: Formula[] = [];
   cells.forEach((cell, at) => {

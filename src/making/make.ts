@@ -75,7 +75,7 @@ function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version {
     const puzzle = drafted.withMore(more);
     const rules = openRules(type, puzzle);
     if (!isSettled(type, puzzle, bare, rules, answer)) return madeWith(0);
-    const difficulty = gradePuzzle(rules.network, givenValues(type, puzzle), answer);
+    const difficulty = gradePuzzle(rules.formula, givenValues(type, puzzle), answer);
     const count = puzzle.givens.filter((given) => given !== undefined).length;
     const off = givens === undefined ? 0 : Math.abs(count - givens) / Math.max(1, givens);
     const distance = off + (grade === 'any' ? 0 : distanceFrom(grade, difficulty));

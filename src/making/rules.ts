@@ -2,13 +2,12 @@ import type { Values } from '#logic/claim.ts';
 import { literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Model } from '#logic/model.ts';
-import { rulesOf } from '#logic/rule.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Random } from '#puzzle/random.ts';
-import { compact } from '#reasoning/compact.ts';
-import { buildNetwork } from '#reasoning/network.ts';
-import type { Network } from '#reasoning/network.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { searchFillings } from '#reasoning/search.ts';
 
 /** A full grid, indexed by cell. */
@@ -20,7 +19,7 @@ const LIMIT = 20_000_000;
 /** A structure's rules, ready for many quick questions. */
 export interface Rules {
   readonly model: Model;
-  readonly network: Network;
+  readonly formula: PbFormula;
   /** Any full grid that keeps to the values, as chance has it; `undefined` if none was found. */
   fill(values: Values, random: Random): Answer | undefined;
   /**
@@ -35,19 +34,18 @@ export interface Rules {
 /** Builds the rules of a puzzle; its plain givens are not among them. */
 export function openRules(type: PuzzleType, puzzle: Puzzle): Rules {
   const model = buildModel(type, puzzle);
-  const network = buildNetwork(model.domains, rulesOf(model.claims));
-  const conditions = compact(network);
+  const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
   const isPossible = (known: readonly Literal[]): boolean | undefined => {
-    const ending = searchFillings(network, conditions, { known, limit: LIMIT }, () => 'stop');
+    const ending = searchFillings(formula, { known, limit: LIMIT }, () => 'stop');
     return ending === 'too much' ? undefined : ending === 'stopped';
   };
   return {
     model,
-    network,
+    formula,
     fill(values, random) {
       let found: Answer | undefined;
       const wanted = { known: literalsOf(values), limit: LIMIT, chance: random.next };
-      searchFillings(network, conditions, wanted, (filling) => {
+      searchFillings(formula, wanted, (filling) => {
         found = filling;
         return 'stop';
       });
@@ -56,7 +54,7 @@ export function openRules(type: PuzzleType, puzzle: Puzzle): Rules {
     other(values, answer) {
       let found: Answer | undefined;
       const wanted = { known: literalsOf(values), limit: LIMIT };
-      const ending = searchFillings(network, conditions, wanted, (filling) => {
+      const ending = searchFillings(formula, wanted, (filling) => {
         if (filling.every((value, cell) => value === answer[cell])) return 'go on';
         found = filling;
         return 'stop';

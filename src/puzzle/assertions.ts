@@ -107,7 +107,7 @@ class ReadAssertion implements Assertion {
       sentence: known?.sentence,
       domains,
       symbol,
-      speech: { names: (cells) => cellNames(grid, cells), word },
+      speech: { names: (cells, named) => cellNames(grid, cells, named), word },
     });
   }
 }

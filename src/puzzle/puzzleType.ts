@@ -176,7 +176,7 @@ export function speechOf(type: PuzzleType, { parameters }: Puzzle): Speech {
   const grid = type.grid(parameters);
   const slot = type.slot(parameters);
   return {
-    names: (cells) => cellNames(grid, cells),
+    names: (cells, named) => cellNames(grid, cells, named),
     word: (value) => spokenValue(slot, value),
   };
 }

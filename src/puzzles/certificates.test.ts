@@ -38,7 +38,7 @@ function certified(type: PuzzleType, puzzle: Puzzle): Certified | undefined {
   const workplace = openWorkplace(z3, buildModel(type, puzzle));
   const givens = givenValues(type, puzzle);
   const listing = { limit: FEW, milliseconds: Infinity };
-  const verdict = solve(workplace.following(), givens, () => {}, listing);
+  const verdict = solve(workplace.ruleSolver(), givens, () => {}, listing);
   const answers = verdict.kind === 'unique' ? [verdict.answer] : [];
   if (verdict.kind === 'several') answers.push(...verdict.answers);
   if (verdict.kind === 'unknown' || (verdict.kind === 'several' && !verdict.complete)) {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openFollowing } from '#engine/following.ts';
+import { openRuleSolver } from '#engine/ruleSolver.ts';
 import { solve } from '#engine/jobs/solve.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
-import { rulesOf } from '#logic/rule.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { askNative, nativeSolvers } from '#making/nativeSolver.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
-import { buildNetwork } from '#reasoning/network.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { judgedAnswers } from './judging.ts';
 import { largerParameters, nearPuzzle, smallParameters } from './nearPuzzles.ts';
 import { repeats, testedTypes } from './testing.ts';
@@ -33,9 +33,12 @@ interface Listed {
 function list(type: PuzzleType, puzzle: Puzzle): Listed {
   const model = buildModel(type, puzzle);
   const givens = givenValues(type, puzzle);
-  const following = openFollowing(model, buildNetwork(model.domains, rulesOf(model.claims)));
+  const ruleSolver = openRuleSolver(
+    model,
+    buildPbFormula(model.domains, claimPartsOf(model.claims)),
+  );
   const listing = { limit: MOST, milliseconds: Infinity };
-  const verdict = solve(following, givens, () => {}, listing);
+  const verdict = solve(ruleSolver, givens, () => {}, listing);
   switch (verdict.kind) {
     case 'none':
       return { model, givens, answers: [], complete: true };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFollowing } from '#engine/following.ts';
+import { openRuleSolver } from '#engine/ruleSolver.ts';
 import { solve, TWO } from '#engine/jobs/solve.ts';
 import { openNodeZ3 } from '#engine/nodeZ3.ts';
 import { openSession } from '#engine/session.ts';
@@ -8,9 +8,9 @@ import type { Session } from '#engine/session.ts';
 import type { Z3 } from '#engine/z3.ts';
 import type { Values } from '#logic/claim.ts';
 import { judgeModel } from '#logic/model.ts';
-import { rulesOf } from '#logic/rule.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
-import { buildNetwork } from '#reasoning/network.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { testedExamples } from './testing.ts';
 
 // What Z3 proves of every example of every type.
@@ -40,11 +40,11 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
     expect(found).toEqual(expect.arrayContaining([...answers]));
   });
 
-  it('is proved by following the rules, too, whatever clues are left out or wrong', () => {
+  it('is proved by our own solver, too, whatever clues are left out or wrong', () => {
     const givens = givenValues(type, puzzle);
-    const followed = openFollowing(
+    const ruleSolver = openRuleSolver(
       session.model,
-      buildNetwork(session.model.domains, rulesOf(session.model.claims)),
+      buildPbFormula(session.model.domains, claimPartsOf(session.model.claims)),
     );
     const cells = givens.flatMap((value, cell) => (value === undefined ? [] : [cell]));
     const [answer = []] = answers;
@@ -55,7 +55,7 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
           (value) => value !== answer[wrong ?? 0],
         );
         const typed = wrong === null ? clues : clues.with(wrong, other);
-        const verdicts = [followed, session].map((searching) =>
+        const verdicts = [ruleSolver, session].map((searching) =>
           solve(searching, typed, () => {}, TWO),
         );
         const [byRules, byZ3] = verdicts.map((verdict) => ({

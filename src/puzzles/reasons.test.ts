@@ -7,10 +7,10 @@ import { openWorkplace } from '#engine/workplace.ts';
 import type { Workplace } from '#engine/workplace.ts';
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Member } from '#logic/rule.ts';
+import type { Member } from '#logic/claimPart.ts';
 import { argue } from '#reasoning/inference.ts';
-import type { Network } from '#reasoning/network.ts';
-import { rulesIn } from '#reasoning/reason.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
+import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known } from '#reasoning/reason.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { testedExamples } from './testing.ts';
@@ -26,9 +26,9 @@ const explained = testedExamples.filter(
 );
 
 /** What the steps of an argument rest on that neither was known nor is said before. */
-function unsaid(network: Network, { conclusions, reason }: Deduction): readonly Literal[] {
+function unsaid(formula: PbFormula, { conclusions, reason }: Deduction): readonly Literal[] {
   const [conclusion] = conclusions;
-  const argument = conclusion && argue(network, reason, conclusion);
+  const argument = conclusion && argue(formula, reason, conclusion);
   if (argument === undefined) return [];
   const said = [...reason.facts];
   if (argument.kind === 'suppose') said.push(argument.supposed);
@@ -73,7 +73,7 @@ describe.each(explained)('$title', ({ type, example }) => {
         expect(deduction).toBeDefined();
         if (deduction === undefined) return;
         const { reason } = deduction;
-        const members = [...rulesIn(explainingOf(workplace).network, reason), ...reason.facts];
+        const members = [...partsIn(explainingOf(workplace).formula, reason), ...reason.facts];
         expect(prove(members, deduction)).toBe(true);
         for (const left of members) {
           const fewer = members.filter((member) => member !== left);
@@ -98,7 +98,7 @@ describe.each(explained)('$title', ({ type, example }) => {
         expect(answer[cell] === value).toBe(holds);
         expect(known.values[cell]).toBeUndefined();
       }
-      expect(unsaid(explainingOf(workplace).network, deduction)).toEqual([]);
+      expect(unsaid(explainingOf(workplace).formula, deduction)).toEqual([]);
       known = learn(known, deduction.conclusions);
     }
     expect(known.values).toEqual(answer);

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openFollowing } from '#engine/following.ts';
+import { openRuleSolver } from '#engine/ruleSolver.ts';
 import { openNodeZ3 } from '#engine/nodeZ3.ts';
 import type { Values } from '#logic/claim.ts';
 import { judgeModel } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
-import { rulesOf } from '#logic/rule.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
-import { buildNetwork } from '#reasoning/network.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { blackSquares } from './blackSquares.ts';
 import { anyBoard } from './boards.ts';
 import { testedTypes } from './testing.ts';
 
-// The SMT-LIB text of random boards has the answers that following the rules finds: two readings
+// The SMT-LIB text of random boards has the answers that our own solver finds: two readings
 // of the claims that share nothing.
 
 /** So many answers are enough to be compared. */
@@ -52,11 +52,11 @@ function byText(model: Model, givens: Values): readonly string[] {
   }
 }
 
-/** The answers that following the rules finds; `undefined` where it gives up. */
+/** The answers that our own solver finds; `undefined` where it gives up. */
 function byRules(model: Model, givens: Values): readonly string[] | undefined {
   const answers: string[] = [];
-  const network = buildNetwork(model.domains, rulesOf(model.claims));
-  const ending = openFollowing(model, network).search(givens, (filling) => {
+  const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
+  const ending = openRuleSolver(model, formula).search(givens, (filling) => {
     answers.push(filling.join(' '));
     return answers.length < MOST ? 'go on' : 'stop';
   });
@@ -64,12 +64,12 @@ function byRules(model: Model, givens: Values): readonly string[] | undefined {
 }
 
 function compare(model: Model, givens: Values): number | undefined {
-  const followed = byRules(model, givens);
-  if (followed === undefined) return undefined;
+  const own = byRules(model, givens);
+  if (own === undefined) return undefined;
   const found = byText(model, givens);
-  expect(found).toHaveLength(followed.length);
+  expect(found).toHaveLength(own.length);
   const listed = (answers: readonly string[]) => (answers.length < MOST ? answers.toSorted() : []);
-  expect(listed(found)).toEqual(listed(followed));
+  expect(listed(found)).toEqual(listed(own));
   for (const answer of found) {
     const values = answer.split(' ').map(Number);
     expect([answer, judgeModel(model, values)]).toEqual([answer, 'holds']);

@@ -1,60 +1,60 @@
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Member } from '#logic/rule.ts';
-import { openLiterals } from './candidates.ts';
-import type { Network } from './network.ts';
-import { followed, following, rulesIn } from './reason.ts';
+import type { Member } from '#logic/claimPart.ts';
+import { openLiterals } from './possibleSteps.ts';
+import type { PbFormula } from './pbFormula.ts';
+import { partsIn, propagatedReason, propagatesFrom } from './reason.ts';
 import type { Deduction, Known, Oracle } from './reason.ts';
 
 /**
- * Adds to a deduction from one rule what else that claim says of the same facts: "the rest are O"
- * is one step and not three. None of the rules and facts can be left out of the whole.
+ * Adds to a deduction from one part what else that claim says of the same facts: "the rest are O"
+ * is one step and not three. None of the parts and facts can be left out of the whole.
  */
 export function gatherConclusions(
-  network: Network,
+  formula: PbFormula,
   known: Known,
   deduction: Deduction,
   oracle: Oracle,
 ): Deduction {
   const { reason, conclusions } = deduction;
-  const [own, ...others] = reason.rules;
+  const [own, ...others] = reason.parts;
   const [first] = conclusions;
   if (own === undefined || first === undefined) return deduction;
-  if (others.length > 0) return withSameCell(network, known, deduction, oracle);
-  const claim = network.rules[own]?.claim;
-  const siblings = network.rules.flatMap((rule, index) =>
-    rule.claim === claim && index !== own ? [index] : [],
+  if (others.length > 0) return withSameCell(formula, known, deduction, oracle);
+  const claim = formula.parts[own]?.claim;
+  const siblings = formula.parts.flatMap((part, index) =>
+    part.claim === claim && index !== own ? [index] : [],
   );
-  const open = openLiterals(network, known);
-  /** What one rule of the claim makes of the reason's facts. */
-  const drawn = (rule: number): readonly Literal[] => {
-    const cells = new Set(network.rules[rule]?.part.cells ?? []);
-    const mayFollow = following(network, { rules: [rule], facts: reason.facts });
+  const open = openLiterals(formula, known);
+  /** What one part of the claim makes of the reason's facts. */
+  const drawn = (part: number): readonly Literal[] => {
+    const cells = new Set(formula.parts[part]?.cells ?? []);
+    const mayFollow = propagatesFrom(formula, { parts: [part], facts: reason.facts });
     return open.flatMap((literal) => {
       if (!cells.has(literal.cell)) return [];
       const wanted = first.holds ? literal : contrary(literal);
       if (sameLiteral(wanted, first) || !mayFollow(wanted)) return [];
-      const found = followed(network, { rules: [rule], facts: reason.facts }, wanted);
+      const found = propagatedReason(formula, { parts: [part], facts: reason.facts }, wanted);
       // What follows without the facts is another step.
       return found === undefined || found.facts.length < reason.facts.length ? [] : [wanted];
     });
   };
   const together = drawn(own);
-  const more = siblings.flatMap((rule) => drawn(rule).map((literal) => ({ rule, literal })));
+  const more = siblings.flatMap((part) => drawn(part).map((literal) => ({ part, literal })));
   const all = [first, ...together];
-  const rules = [own];
-  for (const { rule, literal } of more) {
+  const parts = [own];
+  for (const { part, literal } of more) {
     if (all.some((other) => sameLiteral(other, literal))) continue;
     all.push(literal);
-    if (!rules.includes(rule)) rules.push(rule);
+    if (!parts.includes(part)) parts.push(part);
   }
-  const gathered = { ...deduction, conclusions: all, reason: { ...reason, rules } };
-  return needsAll(network, gathered, oracle) ? gathered : deduction;
+  const gathered = { ...deduction, conclusions: all, reason: { ...reason, parts } };
+  return needsAll(formula, gathered, oracle) ? gathered : deduction;
 }
 
-/** Adds to an exclusion by several rules what else they exclude from the same cell. */
+/** Adds to an exclusion by several parts what else they exclude from the same cell. */
 function withSameCell(
-  network: Network,
+  formula: PbFormula,
   known: Known,
   deduction: Deduction,
   oracle: Oracle,
@@ -62,25 +62,25 @@ function withSameCell(
   const { reason, conclusions } = deduction;
   const [first] = conclusions;
   if (first === undefined || first.holds) return deduction;
-  const rules = rulesIn(network, reason);
-  const more = oracle.among(rules, [first.cell], (contradicts) =>
-    openLiterals(network, known)
+  const parts = partsIn(formula, reason);
+  const more = oracle.among(parts, [first.cell], (contradicts) =>
+    openLiterals(formula, known)
       .filter(({ cell, value }) => cell === first.cell && value !== first.value)
-      .filter((literal) => contradicts([...rules, ...reason.facts, literal]) !== undefined),
+      .filter((literal) => contradicts([...parts, ...reason.facts, literal]) !== undefined),
   );
   return { ...deduction, conclusions: [first, ...more.map(contrary)] };
 }
 
-/** Whether without any one of its rules or facts, one of its conclusions would not follow. */
+/** Whether without any one of its parts or facts, one of its conclusions would not follow. */
 export function needsAll(
-  network: Network,
+  formula: PbFormula,
   { conclusions, reason }: Deduction,
   oracle: Oracle,
 ): boolean {
-  const rules = rulesIn(network, reason);
-  const members: readonly Member[] = [...rules, ...reason.facts];
+  const parts = partsIn(formula, reason);
+  const members: readonly Member[] = [...parts, ...reason.facts];
   const cells = conclusions.map(({ cell }) => cell);
-  return oracle.among(rules, cells, (contradicts) =>
+  return oracle.among(parts, cells, (contradicts) =>
     members.every((left) =>
       conclusions.some(
         (conclusion) =>

@@ -1,39 +1,45 @@
 /**
  * How hard a puzzle is for a person who reasons as the explanations do: at each position the
  * easiest things that follow are found, the larger their reasons the harder, and harder still when
- * few offer themselves at once. One scale for all types, because a reason is rules and facts
+ * few offer themselves at once. One scale for all types, because a reason is parts and facts
  * whatever the puzzle. Only whole numbers and fractions are computed, so that a grade is the same
  * in every browser.
  */
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { sameLiteral } from '#logic/literal.ts';
-import { followAll, followedValues, openLiterals, tryAll, wholeRuleValues } from './candidates.ts';
-import type { Candidate } from './candidates.ts';
-import type { Network } from './network.ts';
+import {
+  propagateAll,
+  impliedValues,
+  openLiterals,
+  tryAll,
+  wholePartValues,
+} from './possibleSteps.ts';
+import type { PossibleStep } from './possibleSteps.ts';
+import type { PbFormula } from './pbFormula.ts';
 import { effort } from './reason.ts';
 import type { Known } from './reason.ts';
 
 /** How much harder than the easiest a conclusion may be to count as offering itself, too. */
 const AS_EASY = 1.5;
-/** How much is looked at for trials at one position (see `Propagation.work`). */
+/** How much is looked at for trials at one position (see `Propagator.work`). */
 const TRIAL_WORK = 3_000_000;
 /** The effort of a value that no reason was found for, or none that anybody would follow. */
 const NO_REASON = 160;
 /** Which share of the steps, the hardest ones, makes a puzzle what it is. */
 const HARDEST = 1 / 8;
 /** Grades a puzzle with one solution; `answer` is that solution, indexed by cell. */
-export function gradePuzzle(network: Network, givens: Values, answer: readonly number[]): number {
-  const seen = new Map<string, readonly Candidate[]>();
+export function gradePuzzle(formula: PbFormula, givens: Values, answer: readonly number[]): number {
+  const seen = new Map<string, readonly PossibleStep[]>();
   /** How hard each thing was that followed, when its time had come. */
   const graded: number[] = [];
   let known: Known = { values: givens, excluded: [] };
   while (known.values.includes(undefined)) {
-    const offers = offersAt(network, known, seen);
+    const offers = offersAt(formula, known, seen);
     const [easiest] = offers;
     if (easiest === undefined) {
       graded.push(2 * NO_REASON);
-      known = withLiterals(known, [guess(network, known, answer)]);
+      known = withLiterals(known, [guess(formula, known, answer)]);
       continue;
     }
     const scarce = 1 + 1 / offers.length;
@@ -56,18 +62,18 @@ interface Offer {
 
 /** What offers itself at a position, the easiest first; nothing where no reason is found. */
 function offersAt(
-  network: Network,
+  formula: PbFormula,
   known: Known,
-  seen: Map<string, readonly Candidate[]>,
+  seen: Map<string, readonly PossibleStep[]>,
 ): readonly Offer[] {
-  const all = followAll(network, known);
+  const all = propagateAll(formula, known);
   if (all === undefined) return [];
-  const plain = [...wholeRuleValues(network, known, seen), ...followedValues(network, known, all)];
-  const candidates = plain.length > 0 ? plain : tryAll(network, known, all, TRIAL_WORK).candidates;
-  const offers = candidates
+  const plain = [...wholePartValues(formula, known, seen), ...impliedValues(formula, known, all)];
+  const steps = plain.length > 0 ? plain : tryAll(formula, known, all, TRIAL_WORK).steps;
+  const offers = steps
     .map(({ conclusion, reason }) => ({
       conclusion,
-      effort: Math.min(NO_REASON, effort(network, reason)),
+      effort: Math.min(NO_REASON, effort(formula, reason)),
     }))
     .toSorted((a, b) => a.effort - b.effort);
   const limit = (offers[0]?.effort ?? 0) * AS_EASY;
@@ -79,9 +85,9 @@ function offersAt(
 }
 
 /** The value of an open cell with the fewest values left. */
-function guess(network: Network, known: Known, answer: readonly number[]): Literal {
+function guess(formula: PbFormula, known: Known, answer: readonly number[]): Literal {
   const left = new Map<number, number>();
-  for (const { cell } of openLiterals(network, known)) left.set(cell, (left.get(cell) ?? 0) + 1);
+  for (const { cell } of openLiterals(formula, known)) left.set(cell, (left.get(cell) ?? 0) + 1);
   const [cell] = [...left].toSorted((a, b) => a[1] - b[1])[0] ?? [0];
   return { cell, value: answer[cell] ?? 0, holds: true };
 }

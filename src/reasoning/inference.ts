@@ -1,16 +1,18 @@
 import { contrary, distinct, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Network } from './network.ts';
-import { startPropagation } from './propagation.ts';
-import type { Propagation } from './propagation.ts';
-import { signed } from './reason.ts';
+import type { PbFormula } from './pbFormula.ts';
+import { assume, eagerPropagator, impliedBy } from './antecedents.ts';
+import { NO_PART } from './layout.ts';
+import type { Propagator } from './propagator.ts';
+import { litsOf } from './pbFormula.ts';
+import type { Lit } from './pbConstraint.ts';
 import type { Reason } from './reason.ts';
 
 /** One conclusion drawn at once from what was known before. */
 export interface Inference {
   readonly literal: Literal;
-  /** Indices of the rules it takes; none where only one value is left for its cell. */
-  readonly rules: readonly number[];
+  /** Indices of the parts it takes; none where only one value is left for its cell. */
+  readonly parts: readonly number[];
   /** Facts and earlier conclusions, as they were found. */
   readonly from: readonly Literal[];
 }
@@ -23,38 +25,37 @@ export type Argument =
       /** The contrary of the conclusion. */
       readonly supposed: Literal;
       readonly steps: readonly Inference[];
-      /** What cannot be: the rules that are broken, and what breaks them. */
+      /** What cannot be: the parts that are broken, and what breaks them. */
       readonly broken: Omit<Inference, 'literal'>;
     };
 
 /**
- * Orders a reason as steps that each follow from one rule, the last being the conclusion;
- * `undefined` when the rules must be seen together.
+ * Orders a reason as steps that each follow from one part, the last being the conclusion;
+ * `undefined` when the parts must be seen together.
  */
 export function argue(
-  network: Network,
-  { rules, facts }: Reason,
+  formula: PbFormula,
+  { parts, facts }: Reason,
   conclusion: Literal,
 ): Argument | undefined {
-  const [goal] = signed(network, [conclusion]);
+  const [goal] = litsOf(formula, [conclusion]);
   if (goal === undefined) return undefined;
-  const straight = startPropagation(network, rules);
-  straight.assume(signed(network, facts));
-  if (straight.valueOf(goal) === true) {
-    return { kind: 'straight', steps: inferences(network, straight, [goal], [conclusion]) };
+  const straight = eagerPropagator(formula, parts);
+  assume(straight, litsOf(formula, facts));
+  if (straight.values[goal] === 1) {
+    return { kind: 'straight', steps: inferences(formula, straight, [goal], [conclusion]) };
   }
-  const supposing = startPropagation(network, rules);
-  const failed = supposing.assume([...signed(network, facts), goal ^ 1]);
-  if (failed === undefined) return undefined;
-  const broken = collect(network, supposing, supposing.failed(failed));
-  const rule = 'constraint' in failed ? (network.constraints[failed.constraint]?.rule ?? -1) : -1;
+  const supposing = eagerPropagator(formula, parts);
+  const conflict = assume(supposing, [...litsOf(formula, facts), goal ^ 1]);
+  if (conflict === undefined) return undefined;
+  const broken = collect(formula, supposing, conflict.literals);
   return {
     kind: 'suppose',
     // Of two values, not the one is the other.
-    supposed: network.meaning(goal ^ 1) ?? contrary(conclusion),
-    steps: inferences(network, supposing, supposing.failed(failed), broken.from),
+    supposed: formula.meaning(goal ^ 1) ?? contrary(conclusion),
+    steps: inferences(formula, supposing, conflict.literals, broken.from),
     broken: {
-      rules: [...new Set([...(rule < 0 ? [] : [rule]), ...broken.rules])],
+      parts: withPart(conflict.part, broken.parts),
       from: broken.from,
     },
   };
@@ -62,58 +63,65 @@ export function argue(
 
 /** What a literal says of a cell; that a cell which is 5 is not 4 goes without saying. */
 function worthSaying(
-  network: Network,
-  propagation: Propagation,
-  literal: number,
+  formula: PbFormula,
+  propagator: Propagator,
+  literal: Lit,
 ): Literal | undefined {
-  const { rule, from } = propagation.cause(literal);
-  const meaning = network.meaning(literal);
-  return rule === -1 && meaning?.holds === false && from.length === 1 ? undefined : meaning;
+  const implied = impliedBy(propagator, literal);
+  const meaning = formula.meaning(literal);
+  const isPlain = implied?.part === NO_PART && implied.literals.length === 1;
+  return isPlain && meaning?.holds === false ? undefined : meaning;
 }
 
-/** The rules and cell literals behind some literals, seen through variables that name no cell. */
+/** A part, unless it is none, and others, each once. */
+const withPart = (part: number, others: readonly number[]): readonly number[] => [
+  ...new Set([...(part === NO_PART ? [] : [part]), ...others]),
+];
+
+/** The parts and cell literals behind some literals, seen through variables that name no cell. */
 function collect(
-  network: Network,
-  propagation: Propagation,
-  literals: readonly number[],
-): { readonly rules: readonly number[]; readonly from: readonly Literal[] } {
-  const rules = new Set<number>();
+  formula: PbFormula,
+  propagator: Propagator,
+  literals: readonly Lit[],
+): { readonly parts: readonly number[]; readonly from: readonly Literal[] } {
+  const parts = new Set<number>();
   const from: Literal[] = [];
   const seen = new Set(literals);
   for (const literal of seen) {
-    const { rule, from: before } = propagation.cause(literal);
-    const meaning = worthSaying(network, propagation, literal);
+    const meaning = worthSaying(formula, propagator, literal);
     if (meaning !== undefined) {
       if (!from.some((other) => sameLiteral(other, meaning))) from.push(meaning);
       continue;
     }
-    if (rule !== undefined && rule >= 0) rules.add(rule);
-    for (const next of before) seen.add(next);
+    const implied = impliedBy(propagator, literal);
+    if (implied === undefined) continue;
+    if (implied.part !== NO_PART) parts.add(implied.part);
+    for (const next of implied.literals) seen.add(next);
   }
-  return { rules: [...rules], from };
+  return { parts: [...parts], from };
 }
 
 /** The inferences on which some literals rest, each after those it uses; `ends` is what they say. */
 function inferences(
-  network: Network,
-  propagation: Propagation,
-  goals: readonly number[],
+  formula: PbFormula,
+  propagator: Propagator,
+  goals: readonly Lit[],
   ends: readonly Literal[],
 ): readonly Inference[] {
   const found = new Map<number, Inference>();
-  const place = new Map(propagation.trail.map((literal, at) => [literal, at]));
+  const place = new Map(propagator.trail.map((literal, at) => [literal, at]));
   const wanted = [...goals];
   for (const goal of wanted) {
     if (found.has(goal)) continue;
-    const { rule, from: before } = propagation.cause(goal);
-    if (rule === undefined) continue;
-    const meaning = worthSaying(network, propagation, goal);
-    const inner = collect(network, propagation, before);
+    const implied = impliedBy(propagator, goal);
+    if (implied === undefined) continue;
+    const meaning = worthSaying(formula, propagator, goal);
+    const inner = collect(formula, propagator, implied.literals);
     if (meaning !== undefined) {
-      const rules = [...new Set([...(rule < 0 ? [] : [rule]), ...inner.rules])];
-      found.set(goal, { literal: meaning, rules, from: inner.from });
+      const parts = withPart(implied.part, inner.parts);
+      found.set(goal, { literal: meaning, parts, from: inner.from });
     }
-    wanted.push(...signed(network, inner.from));
+    wanted.push(...litsOf(formula, inner.from));
   }
   const ordered = [...found]
     .toSorted(([a], [b]) => (place.get(a) ?? 0) - (place.get(b) ?? 0))
@@ -122,7 +130,7 @@ function inferences(
 }
 
 /**
- * Where one rule excludes every other value of a cell, it says what the cell is: there is no need
+ * Where one part excludes every other value of a cell, it says what the cell is: there is no need
  * to go through the values one by one.
  */
 function withoutDetours(
@@ -132,15 +140,15 @@ function withoutDetours(
   const stepTo = (literal: Literal): Inference | undefined =>
     steps.find((step) => sameLiteral(step.literal, literal));
   const direct = steps.map((step) => {
-    if (step.rules.length > 0) return step;
+    if (step.parts.length > 0) return step;
     const causes = step.from.map(stepTo);
-    const rules = new Set(causes.flatMap((cause) => cause?.rules ?? [-1]));
-    const [rule] = rules;
-    if (rules.size !== 1 || rule === undefined || rule < 0 || causes.includes(undefined)) {
+    const parts = new Set(causes.flatMap((cause) => cause?.parts ?? [NO_PART]));
+    const [part] = parts;
+    if (parts.size !== 1 || part === undefined || part === NO_PART || causes.includes(undefined)) {
       return step;
     }
     const from = distinct(causes.flatMap((cause) => cause?.from ?? []));
-    return { ...step, rules: [rule], from };
+    return { ...step, parts: [part], from };
   });
   const used = [...ends, ...direct.flatMap(({ from }) => from)];
   return direct.filter(

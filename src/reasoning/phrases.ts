@@ -1,21 +1,45 @@
-import type { Speech } from '#logic/claim.ts';
+import type { Line, Speech } from '#logic/claim.ts';
 import { distinct } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Rule } from '#logic/rule.ts';
+import type { ClaimPart } from '#logic/claimPart.ts';
 import { listed, oneOf } from '#logic/words.ts';
 import type { Inference } from './inference.ts';
-import type { Network } from './network.ts';
+import type { PbFormula } from './pbFormula.ts';
 
 /** How many taken cells are still named one by one. */
 const FEW = 3;
 
-/** "row 3, columns 4 and 5 are X", "row 1, column 2 is not 5 or 6". */
-export function phrase(literals: readonly Literal[], { names, word }: Speech): string {
-  const held = [...new Set(literals.filter(({ holds }) => holds).map(({ value }) => value))];
-  const said = held.map((value) => {
-    const cells = literals.filter((of) => of.holds && of.value === value).map(({ cell }) => cell);
-    return `${names(cells)} ${cells.length === 1 ? 'is' : 'are'} ${word(value)}`;
-  });
+/**
+ * "row 3, columns 4 and 5 are X", "row 1, column 2 is not 5 or 6". Of a line that was `named` just
+ * before, where nothing but one thing is said: "columns 4 and 5 are X".
+ */
+export function phrase(literals: readonly Literal[], speech: Speech, named?: Line): string {
+  const groups = [...heldTogether(literals, speech), ...excludedTogether(literals, speech)];
+  return groups
+    .map(({ cells, said }) => {
+      const names = groups.length === 1 ? speech.names(cells, named) : speech.names(cells);
+      return `${names} ${cells.length === 1 ? 'is' : 'are'} ${said}`;
+    })
+    .join('; ');
+}
+
+/** Cells of which the same is said: "X", "not 5 or 6". */
+interface Together {
+  readonly cells: readonly number[];
+  readonly said: string;
+}
+
+/** What cells are, by value. */
+function heldTogether(literals: readonly Literal[], { word }: Speech): readonly Together[] {
+  const held = literals.filter(({ holds }) => holds);
+  return [...new Set(held.map(({ value }) => value))].map((value) => ({
+    cells: held.filter((of) => of.value === value).map(({ cell }) => cell),
+    said: word(value),
+  }));
+}
+
+/** What cells are not; those that are not the same go together. */
+function excludedTogether(literals: readonly Literal[], { word }: Speech): readonly Together[] {
   const out = new Map<string, { cells: number[]; values: number[] }>();
   for (const cell of new Set(literals.filter(({ holds }) => !holds).map((of) => of.cell))) {
     const values = literals.filter((of) => of.cell === cell && !of.holds).map(({ value }) => value);
@@ -23,39 +47,40 @@ export function phrase(literals: readonly Literal[], { names, word }: Speech): s
     group.cells.push(cell);
     out.set(values.join(' '), group);
   }
-  const excluded = [...out.values()].map(
-    ({ cells, values }) =>
-      `${names(cells)} ${cells.length === 1 ? 'is' : 'are'} not ${oneOf(values.toSorted((a, b) => a - b).map(word))}`,
-  );
-  return [...said, ...excluded].join('; ');
+  return [...out.values()].map(({ cells, values }) => ({
+    cells,
+    said: `not ${oneOf(values.toSorted((a, b) => a - b).map(word))}`,
+  }));
 }
 
 /** What the reason knows of a part's cells. */
-export const knownIn = ({ part }: Rule, facts: readonly Literal[]): readonly Literal[] =>
+export const knownIn = (part: ClaimPart, facts: readonly Literal[]): readonly Literal[] =>
   facts.filter(({ cell }) => part.cells.includes(cell));
 
-/** Why what is known of a rule's cells leaves no choice: the conclusion follows at once. */
-export const settles = (rule: Rule, known: readonly Literal[], speech: Speech): string =>
-  rule.part.telling?.settles?.(known, speech) ??
+/** Why what is known of a part's cells leaves no choice: the conclusion follows at once. */
+export const settles = (part: ClaimPart, known: readonly Literal[], speech: Speech): string =>
+  part.telling?.settles?.(known, speech) ??
   (known.length === 0
-    ? `${rule.part.sentence}, so `
-    : `${rule.part.sentence} and ${phrase(known, speech)}, so `);
+    ? `${part.sentence}, so `
+    : `${part.sentence} and ${phrase(known, speech)}, so `);
 
-/** The rule that an inference is said to be drawn from. */
-export const ruleAt = (network: Network, { rules }: Pick<Inference, 'rules'>): Rule | undefined =>
-  network.rules[rules[0] ?? -1];
+/** The part that an inference is said to be drawn from. */
+export const partAt = (
+  formula: PbFormula,
+  { parts }: Pick<Inference, 'parts'>,
+): ClaimPart | undefined => formula.parts[parts[0] ?? -1];
 
 /** Why the other values of a cell are out, listed by who has them. */
 export function valuesOut(
-  network: Network,
+  formula: PbFormula,
   supports: readonly Inference[],
   speech: Speech,
 ): readonly string[] {
   const held = new Map<string, string[]>();
   const others: string[] = [];
   for (const support of supports) {
-    const holder = ruleAt(network, support)?.part.telling?.holder;
-    if (holder === undefined) others.push(sayInference(network, support, speech));
+    const holder = partAt(formula, support)?.telling?.holder;
+    if (holder === undefined) others.push(sayInference(formula, support, speech));
     else held.set(holder, [...(held.get(holder) ?? []), speech.word(support.literal.value)]);
   }
   return [...[...held].map(([holder, values]) => `${holder} ${listed(values)}`), ...others];
@@ -63,13 +88,13 @@ export function valuesOut(
 
 /** Why other cells are out for a value; those that are out for the same fact go together. */
 export function cellsOut(
-  network: Network,
+  formula: PbFormula,
   supports: readonly Inference[],
   speech: Speech,
 ): readonly string[] {
   const groups = new Map<string, Inference[]>();
   supports.forEach((support, at) => {
-    const holder = ruleAt(network, support)?.part.telling?.holder;
+    const holder = partAt(formula, support)?.telling?.holder;
     const from = support.from.map(({ cell }) => cell).join(' ');
     const key = holder === undefined ? `alone ${at}` : `${holder} ${from}`;
     groups.set(key, [...(groups.get(key) ?? []), support]);
@@ -79,15 +104,15 @@ export function cellsOut(
     if (first === undefined) return [];
     const from = distinct(group.flatMap((support) => support.from));
     const out = group.map(({ literal }) => literal.cell);
-    const told = ruleAt(network, first)?.part.telling?.rulesOut?.(from, out, speech);
-    return [told ?? sayInference(network, first, speech)];
+    const told = partAt(formula, first)?.telling?.rulesOut?.(from, out, speech);
+    return [told ?? sayInference(formula, first, speech)];
   });
 }
 
 /** What the closing step needs besides: cells that are filled, values that are out already. */
 export function leftOver(
   last: Inference,
-  closing: Rule | undefined,
+  closing: ClaimPart | undefined,
   isFact: (literal: Literal) => boolean,
   speech: Speech,
 ): readonly string[] {
@@ -110,15 +135,15 @@ export function leftOver(
   return [...filled, ...excluded];
 }
 
-/** One line for each inference; those that one rule draws from the same cells share theirs. */
+/** One line for each inference; those that one part draws from the same cells share theirs. */
 export function sayInferences(
-  network: Network,
+  formula: PbFormula,
   steps: readonly Inference[],
   speech: Speech,
 ): readonly string[] {
   const groups = new Map<string, Inference[]>();
   steps.forEach((step, at) => {
-    const claim = ruleAt(network, step)?.claim;
+    const claim = partAt(formula, step)?.claim;
     const from = step.from.map(({ cell, value }) => `${cell}=${value}`).join(' ');
     const key = claim === undefined ? `step ${at}` : `${claim.label} ${from}`;
     groups.set(key, [...(groups.get(key) ?? []), step]);
@@ -126,29 +151,29 @@ export function sayInferences(
   return [...groups.values()].flatMap(([first, ...rest]) => {
     if (first === undefined) return [];
     const together = [first, ...rest].map(({ literal }) => literal);
-    return [sayInference(network, first, speech, together)];
+    return [sayInference(formula, first, speech, together)];
   });
 }
 
 /** "row 4 has only one 5, so row 4, column 6 is not 5". */
 function sayInference(
-  network: Network,
+  formula: PbFormula,
   inference: Inference,
   speech: Speech,
   together: readonly Literal[] = [inference.literal],
 ): string {
   const { literal, from } = inference;
-  const rule = ruleAt(network, inference);
+  const part = partAt(formula, inference);
   const conclusion = phrase(together, speech);
-  if (rule === undefined) {
+  if (part === undefined) {
     return `only ${speech.word(literal.value)} is left for ${speech.names([literal.cell])}`;
   }
-  const { telling } = rule.part;
+  const { telling } = part;
   if (telling?.leaves !== undefined && literal.holds) return telling.leaves(literal.cell, speech);
   if (telling?.settles !== undefined) {
-    return `${telling.settles(knownIn(rule, from), speech)}${conclusion}`;
+    return `${telling.settles(knownIn(part, from), speech)}${conclusion}`;
   }
   const out = together.map(({ cell }) => cell);
   const ruled = telling?.rulesOut?.(from, out, speech);
-  return `${ruled ?? rule.part.sentence}, so ${conclusion}`;
+  return `${ruled ?? part.sentence}, so ${conclusion}`;
 }

@@ -1,16 +1,19 @@
 import type { Values } from '#logic/claim.ts';
 import { contrary, literalsOf, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Member, Rule } from '#logic/rule.ts';
-import type { Network } from './network.ts';
-import { startPropagation } from './propagation.ts';
-import { shrink } from './shrink.ts';
-import type { Contradicts } from './shrink.ts';
+import type { ClaimPart, Member } from '#logic/claimPart.ts';
+import { antecedentsOf, assume, eagerPropagator, tryLiteral } from './antecedents.ts';
+import { traitsOf } from './partTraits.ts';
+import type { Lit } from './pbConstraint.ts';
+import { litsOf } from './pbFormula.ts';
+import type { PbFormula } from './pbFormula.ts';
+import { deletionMus } from './mus.ts';
+import type { Contradicts } from './mus.ts';
 
-/** Rules and known facts from which a conclusion follows. */
+/** Parts and known facts from which a conclusion follows. */
 export interface Reason {
-  /** Indices into the network's rules. */
-  readonly rules: readonly number[];
+  /** Indices into the formula's parts. */
+  readonly parts: readonly number[];
   readonly facts: readonly Literal[];
 }
 
@@ -24,11 +27,11 @@ export interface Deduction {
 
 /** The solver, as far as reasons need it. */
 export interface Oracle {
-  /** Asked about any rules of the network, and literals. */
+  /** Asked about any parts of the formula, and literals. */
   readonly contradicts: Contradicts<Member>;
-  /** Runs `work` with an oracle about a few rules and the literals of their cells and `cells`. */
+  /** Runs `work` with an oracle about a few parts and the literals of their cells and `cells`. */
   among<T>(
-    rules: readonly Rule[],
+    parts: readonly ClaimPart[],
     cells: readonly number[],
     work: (contradicts: Contradicts<Member>) => T,
   ): T;
@@ -47,153 +50,143 @@ export const factsOf = ({ values, excluded }: Known): readonly Literal[] => [
   ...excluded.filter(({ cell }) => values[cell] === undefined),
 ];
 
-/** Literals as a network has them; what it has no variable for is left out. */
-export const signed = (network: Network, literals: readonly Literal[]): readonly number[] =>
-  literals.flatMap((literal) => {
-    const found = network.literal(literal);
-    return typeof found === 'number' ? [found] : [];
-  });
-
-/** What the assumed literals of some grounds say of cells, without the one on trial. */
+/** What assumed literals say of cells, without the one on trial. */
 export const factsAmong = (
-  network: Network,
-  assumed: readonly number[],
-  trial?: number,
+  formula: PbFormula,
+  assumed: readonly Lit[],
+  trial?: Lit,
 ): readonly Literal[] =>
-  assumed.flatMap((literal) => (literal === trial ? [] : (network.meaning(literal) ?? [])));
+  assumed.flatMap((literal) => (literal === trial ? [] : (formula.meaning(literal) ?? [])));
 
 /**
- * How hard a reason is to follow: fewer rules first, then fewer facts, then fewer cells to look
+ * How hard a reason is to follow: fewer parts first, then fewer facts, then fewer cells to look
  * at, of which those with a fact are the easier ones.
  */
-export function effort(network: Network, { rules, facts }: Reason): number {
-  const cells = new Set(rules.flatMap((rule) => network.rules[rule]?.part.cells ?? []));
-  return 4 * rules.length + 2 * facts.length + cells.size / 8;
+export function effort(formula: PbFormula, { parts, facts }: Reason): number {
+  const cells = new Set(parts.flatMap((part) => formula.parts[part]?.cells ?? []));
+  return 4 * parts.length + 2 * facts.length + cells.size / 8;
 }
 
-/** Whether plain following shows that the reason leaves no other choice; and by which part of it. */
-export function followed(
-  network: Network,
-  { rules, facts }: Reason,
+/** Whether propagating shows that the reason leaves no other choice; and by which part of it. */
+export function propagatedReason(
+  formula: PbFormula,
+  { parts, facts }: Reason,
   conclusion: Literal,
 ): Reason | undefined {
-  const [trial] = signed(network, [contrary(conclusion)]);
+  const [trial] = litsOf(formula, [contrary(conclusion)]);
   if (trial === undefined) return undefined;
-  const propagation = startPropagation(network, rules);
-  const failed = propagation.assume([...signed(network, facts), trial]);
-  if (failed === undefined) return undefined;
-  const grounds = propagation.groundsOfConflict(failed);
-  return { rules: grounds.rules, facts: factsAmong(network, grounds.assumed, trial) };
+  const propagator = eagerPropagator(formula, parts);
+  const conflict = assume(propagator, [...litsOf(formula, facts), trial]);
+  if (conflict === undefined) return undefined;
+  const antecedents = antecedentsOf(propagator, conflict);
+  return { parts: antecedents.parts, facts: factsAmong(formula, antecedents.assumed, trial) };
 }
 
 /**
- * For looking at many conclusions from the same rules and facts: says at little cost of each whether
- * `followed` would find a reason among them.
+ * For looking at many conclusions from the same parts and facts: says at little cost of each whether
+ * `propagatedReason` would find a reason among them.
  */
-export function following(
-  network: Network,
-  { rules, facts }: Reason,
+export function propagatesFrom(
+  formula: PbFormula,
+  { parts, facts }: Reason,
 ): (conclusion: Literal) => boolean {
-  const propagation = startPropagation(network, rules);
+  const propagator = eagerPropagator(formula, parts);
   // From what contradicts by itself, everything follows.
-  if (propagation.assume(signed(network, facts)) !== undefined) return () => true;
-  const base = propagation.trail.length;
+  if (assume(propagator, litsOf(formula, facts)) !== undefined) return () => true;
   return (conclusion) => {
-    const [trial] = signed(network, [contrary(conclusion)]);
+    const [trial] = litsOf(formula, [contrary(conclusion)]);
     if (trial === undefined) return false;
-    const failed = propagation.assume([trial]);
-    propagation.backTo(base);
-    return failed !== undefined;
+    return tryLiteral(propagator, trial, (conflict) => conflict !== undefined);
   };
 }
 
 /**
- * Those of the reason's rules and facts without which the conclusion would not follow: the solver
+ * Those of the reason's parts and facts without which the conclusion would not follow: the solver
  * has the last word on each.
  */
 export function minimal(
-  network: Network,
+  formula: PbFormula,
   reason: Reason,
   conclusion: Literal,
   oracle: Oracle,
 ): Reason {
-  const rules = rulesIn(network, reason);
-  return oracle.among(rules, [conclusion.cell], (contradicts) =>
-    withoutNeedless(network, reason, conclusion, contradicts),
+  const parts = partsIn(formula, reason);
+  return oracle.among(parts, [conclusion.cell], (contradicts) =>
+    withoutNeedless(formula, reason, conclusion, contradicts),
   );
 }
 
 function withoutNeedless(
-  network: Network,
+  formula: PbFormula,
   reason: Reason,
   conclusion: Literal,
   contradicts: Contradicts<Member>,
 ): Reason {
-  const ruleOf = new Map<Member, number>(
-    reason.rules.flatMap((index) => {
-      const rule = network.rules[index];
-      return rule === undefined ? [] : [[rule, index] as const];
+  const indexOf = new Map<Member, number>(
+    reason.parts.flatMap((index) => {
+      const part = formula.parts[index];
+      return part === undefined ? [] : [[part, index] as const];
     }),
   );
   const trial = contrary(conclusion);
-  const members: readonly Member[] = [...reason.facts, ...ruleOf.keys()];
-  const needed = shrink(members, (subset) =>
+  const members: readonly Member[] = [...reason.facts, ...indexOf.keys()];
+  const needed = deletionMus(members, (subset) =>
     contradicts([...subset, trial])?.filter((member) => member !== trial),
   );
   return {
-    rules: needed.flatMap((member) => ruleOf.get(member) ?? []),
+    parts: needed.flatMap((member) => indexOf.get(member) ?? []),
     facts: reason.facts.filter((fact) => needed.includes(fact)),
   };
 }
 
 /**
- * Whether a rule that is a whole claim is broken when the conclusion does not hold, by the claim's
- * own judgement of a filling: that sees more than following its conditions.
+ * Whether a part that is a whole claim is broken when the conclusion does not hold, by the claim's
+ * own judgement of a filling: that sees more than propagating its constraints.
  */
 export function judgedAlone(
-  network: Network,
-  { rules, facts }: Reason,
+  formula: PbFormula,
+  { parts, facts }: Reason,
   conclusion: Literal,
 ): boolean {
-  const [only, ...others] = rules;
-  const rule = only === undefined ? undefined : network.rules[only];
-  if (rule === undefined || others.length > 0 || !network.whole[only ?? -1]) return false;
-  const values: (number | undefined)[] = network.domains.map(() => undefined);
+  const [only, ...others] = parts;
+  const part = only === undefined ? undefined : formula.parts[only];
+  if (part === undefined || others.length > 0 || !traitsOf(formula).whole[only ?? -1]) return false;
+  const values: (number | undefined)[] = formula.domains.map(() => undefined);
   for (const { cell, value, holds } of facts) if (holds) values[cell] = value;
-  const rivals = (network.domains[conclusion.cell] ?? []).filter(
+  const rivals = (formula.domains[conclusion.cell] ?? []).filter(
     (value) => (value === conclusion.value) !== conclusion.holds,
   );
   return rivals.every((value) => {
     values[conclusion.cell] = value;
-    return rule.claim.judge(values) === 'broken';
+    return part.claim.judge(values) === 'broken';
   });
 }
 
 /** Drops what can be done without at a glance: quick, but not always all of it. */
-export function shortened(network: Network, reason: Reason, conclusion: Literal): Reason {
-  let kept = followed(network, reason, conclusion);
+export function shortened(formula: PbFormula, reason: Reason, conclusion: Literal): Reason {
+  let kept = propagatedReason(formula, reason, conclusion);
   if (kept === undefined) {
-    if (!judgedAlone(network, reason, conclusion)) return reason;
+    if (!judgedAlone(formula, reason, conclusion)) return reason;
     let { facts } = reason;
     for (const fact of reason.facts) {
       const fewer = facts.filter((other) => other !== fact);
-      if (judgedAlone(network, { ...reason, facts: fewer }, conclusion)) facts = fewer;
+      if (judgedAlone(formula, { ...reason, facts: fewer }, conclusion)) facts = fewer;
     }
     return { ...reason, facts };
   }
-  for (const rule of kept.rules) {
-    if (!kept.rules.includes(rule)) continue;
-    const without: Reason = { ...kept, rules: kept.rules.filter((other) => other !== rule) };
-    kept = followed(network, without, conclusion) ?? kept;
+  for (const part of kept.parts) {
+    if (!kept.parts.includes(part)) continue;
+    const without: Reason = { ...kept, parts: kept.parts.filter((other) => other !== part) };
+    kept = propagatedReason(formula, without, conclusion) ?? kept;
   }
   for (const fact of kept.facts) {
     if (!kept.facts.some((other) => sameLiteral(other, fact))) continue;
     const facts: readonly Literal[] = kept.facts.filter((other) => !sameLiteral(other, fact));
-    kept = followed(network, { ...kept, facts }, conclusion) ?? kept;
+    kept = propagatedReason(formula, { ...kept, facts }, conclusion) ?? kept;
   }
   return kept;
 }
 
-/** The rules of a reason. */
-export const rulesIn = (network: Network, { rules }: Reason): readonly Rule[] =>
-  rules.flatMap((index) => network.rules[index] ?? []);
+/** The parts of a reason. */
+export const partsIn = (formula: PbFormula, { parts }: Reason): readonly ClaimPart[] =>
+  parts.flatMap((index) => formula.parts[index] ?? []);

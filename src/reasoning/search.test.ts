@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { and, atLeast, FALSE, flag, is, not, or, TRUE } from '#logic/formula.ts';
+import { and, atLeast, auxiliary, FALSE, is, not, or, TRUE } from '#logic/formula.ts';
 import type { Formula } from '#logic/formula.ts';
 import { literalsOf } from '#logic/literal.ts';
 import { isTrue, product } from '#logic/testing.ts';
-import { compact } from './compact.ts';
-import { buildNetwork } from './network.ts';
+import { buildPbFormula } from './pbFormula.ts';
 import { searchFillings } from './search.ts';
-import { DOMAINS, formula, ruleOf } from './testing.ts';
+import { DOMAINS, formula, partOf } from './testing.ts';
 
 const PLENTY = 10_000_000;
 
@@ -16,21 +15,18 @@ function search(
   formulas: readonly Formula[],
   { givens = [] as readonly (number | undefined)[], most = Infinity, limit = PLENTY } = {},
 ) {
-  const network = buildNetwork(domains, formulas.map(ruleOf));
+  const encoded = buildPbFormula(domains, formulas.map(partOf));
   const found: (readonly number[])[] = [];
-  const ending = searchFillings(
-    network,
-    compact(network),
-    { known: literalsOf(givens), limit },
-    (filling) => (found.push(filling) < most ? 'go on' : 'stop'),
+  const ending = searchFillings(encoded, { known: literalsOf(givens), limit }, (filling) =>
+    found.push(filling) < most ? 'go on' : 'stop',
   );
   return { ending, found };
 }
 
 it('finds every filling that the rules allow, once, and no other', () => {
-  const rules = fc.array(formula, { maxLength: 4 });
+  const parts = fc.array(formula, { maxLength: 4 });
   fc.assert(
-    fc.property(rules, fc.subarray([0, 1, 2]), fc.nat(11), (formulas, known, which) => {
+    fc.property(parts, fc.subarray([0, 1, 2]), fc.nat(11), (formulas, known, which) => {
       const fillings = product(DOMAINS);
       const givens = DOMAINS.map((_, cell) =>
         known.includes(cell) ? fillings[which]?.[cell] : undefined,
@@ -56,10 +52,13 @@ it('finds every filling once, though auxiliary variables are left to choose', ()
     minLength: 8,
     maxLength: 30,
   });
-  const say = (clause: readonly (readonly [number, boolean])[], flagFor: (at: number) => Formula) =>
+  const say = (
+    clause: readonly (readonly [number, boolean])[],
+    auxiliaryFor: (at: number) => Formula,
+  ) =>
     or(
       clause.map(([at, holds]) => {
-        const of = at < 0 ? is(-1 - at, 1) : flagFor(at);
+        const of = at < 0 ? is(-1 - at, 1) : auxiliaryFor(at);
         return holds ? of : not(of);
       }),
     );
@@ -76,8 +75,8 @@ it('finds every filling once, though auxiliary variables are left to choose', ()
           ),
         ),
       );
-      const rules = said.map((clause) => say(clause, (at) => flag(names[at] ?? '')));
-      const { ending, found } = search(domains, rules);
+      const parts = said.map((clause) => say(clause, (at) => auxiliary(names[at] ?? '')));
+      const { ending, found } = search(domains, parts);
       expect(ending).toBe('exhausted');
       expect(found.map(String).toSorted()).toEqual(allowed.map(String).toSorted());
     }),

@@ -1,30 +1,30 @@
 /**
- * Finds all fillings of a puzzle by following its rules and, where they end, trying a value and
- * learning from what goes wrong. The method is that of SAT solvers with learning: Marques-Silva
- * and Sakallah, "GRASP" (1996); which variable to try next as in Moskewicz and others, "Chaff"
- * (2001). Conditions with weights are followed as they are.
+ * Finds all fillings of a puzzle by conflict-driven clause learning, as in Eén and Sörensson, "An
+ * Extensible SAT-solver" (2003): propagate; where nothing follows any more, decide; where something
+ * cannot hold, analyze why, learn a clause, and backtrack. Constraints with coefficients are
+ * propagated as they are.
  */
 import type { Literal } from '#logic/literal.ts';
-import { startAssignment } from './assignment.ts';
-import type { Assignment, Clash } from './assignment.ts';
-import type { Compact } from './compact.ts';
-import type { Network } from './network.ts';
+import { ActivityOrder } from './activityOrder.ts';
+import { analyzeConflict } from './analyze.ts';
+import type { Lit } from './pbConstraint.ts';
+import { readModel } from './pbFormula.ts';
+import type { PbFormula } from './pbFormula.ts';
+import { Propagator } from './propagator.ts';
 
 /** How a search ended: nothing more to find, the visitor had enough, or it was too much work. */
 export type SearchEnding = 'exhausted' | 'stopped' | 'too much';
 
-/** How much more a variable matters for each time that it took part in a clash. */
-const GROWTH = 1.05;
-/** After so many clashes, times how often that was done, the search begins anew with what it learned. */
-const PATIENCE = 100;
+/** After so many conflicts, times how often that was done, the search begins anew with what it learned. */
+const RESTART_INTERVAL = 100;
 
 /** What a search writes down, so that others can check what comes of it. */
 export interface SearchLog {
   /**
    * The clauses learnt, in that order: literals of which one must hold. Each follows by unit
-   * propagation from the conditions, the clauses before it, and that no filling comes again.
+   * propagation from the constraints, the clauses before it, and that no filling comes again.
    */
-  readonly learnt: (readonly number[])[];
+  readonly learnt: (readonly Lit[])[];
   /** For each filling found, whether each variable is true there (1) or not (0). */
   readonly models: Uint8Array[];
 }
@@ -33,7 +33,7 @@ export interface SearchLog {
 export interface Wanted {
   /** What the fillings keep to. */
   readonly known: readonly Literal[];
-  /** How many literals may be looked at; the same search always looks at the same. */
+  /** How much work to do: literals looked at; the same search always looks at the same. */
   readonly limit: number;
   /** From 0 up to, but without, 1: makes the first filling any of all, as chance has it. */
   readonly chance?: () => number;
@@ -41,183 +41,160 @@ export interface Wanted {
   readonly log?: SearchLog;
 }
 
-/** Shows each filling that makes all conditions true to `visit`, which may end the search. */
+/** Shows each filling that makes all constraints true to `visit`, which may end the search. */
 export function searchFillings(
-  network: Network,
-  conditions: Compact,
-  { known, limit, chance, log }: Wanted,
+  formula: PbFormula,
+  wanted: Wanted,
   visit: (filling: readonly number[]) => 'go on' | 'stop',
 ): SearchEnding {
-  const assignment = startAssignment(conditions);
-  const { states, levels } = assignment;
-  /** How much each variable matters; indexed by variable. */
-  const weight = new Float64Array(conditions.variables);
-  let step = 1;
+  const search = new Search(formula, wanted);
+  return search.begin() ? search.run(visit) : 'exhausted';
+}
+
+class Search {
+  private readonly formula: PbFormula;
+  private readonly wanted: Wanted;
+  private readonly propagator: Propagator;
+  private readonly order: ActivityOrder;
   /** What each variable was last: 0 true, 1 false, to be added to its literal. */
-  const phases = new Uint8Array(conditions.variables).fill(1);
+  private readonly phases: Uint8Array;
+  private decisions = 0;
 
-  for (const fact of known) {
-    const literal = network.literal(fact);
-    if (literal === 'never') return 'exhausted';
-    if (literal === 'always' || states[literal] === 1) continue;
-    if (states[literal] === -1) return 'exhausted';
-    assignment.enter(literal);
+  constructor(formula: PbFormula, wanted: Wanted) {
+    this.formula = formula;
+    this.wanted = wanted;
+    this.propagator = new Propagator(formula);
+    this.order = new ActivityOrder(formula.variables);
+    this.phases = new Uint8Array(formula.variables).fill(1);
   }
-  if (assignment.follow() !== undefined) return 'exhausted';
-  network.domains.forEach((domain, cell) => {
-    const open = domain.flatMap((value) => {
-      const literal = network.literal({ cell, value, holds: true });
-      return typeof literal === 'number' && states[literal] === 0 ? [literal] : [];
-    });
-    for (const literal of open) {
-      weight[literal >> 1] = chance?.() ?? 1 / open.length;
-      if (open.length > 2) phases[literal >> 1] = literal & 1;
-      else if (chance !== undefined) phases[literal >> 1] = chance() < 0.5 ? 0 : 1;
-    }
-  });
 
-  const matter = (variable: number): void => {
-    weight[variable] = (weight[variable] ?? 0) + step;
-  };
-  const back = (level: number): void =>
-    assignment.backTo(level, (literal) => {
-      phases[literal >> 1] = literal & 1;
-    });
-
-  /** Goes back as far as a clash teaches, and enters what it teaches; false if nothing is left. */
-  const learnFrom = (clash: Clash): boolean => {
-    const failing = assignment.failing(clash);
-    back(Math.max(0, ...failing.map((literal) => levels[literal >> 1] ?? 0)));
-    if (assignment.level() === 0) return false;
-    const lesson = lessonOf(assignment, failing, matter);
-    log?.learnt.push(lesson);
-    step *= GROWTH;
-    if (step > 1e100) {
-      step *= 1e-100;
-      weight.forEach((much, variable) => (weight[variable] = much * 1e-100));
+  /** Propagates what is known, and orders the rest; false if that cannot be. */
+  begin(): boolean {
+    const { propagator, formula } = this;
+    for (const fact of this.wanted.known) {
+      const literal = formula.literal(fact);
+      if (literal === 'never') return false;
+      if (literal === 'always' || propagator.values[literal] === 1) continue;
+      if (propagator.values[literal] === -1) return false;
+      propagator.assign(literal);
     }
-    const [first = 0, second] = lesson;
-    back(second === undefined ? 0 : (levels[second >> 1] ?? 0));
-    if (second !== undefined) assignment.learn(lesson);
-    assignment.enter(first, second === undefined ? undefined : lesson);
+    if (propagator.propagate() !== undefined) return false;
+    this.orderCells();
     return true;
-  };
+  }
+
+  /** Cells with few values left come first, or any as chance has it. */
+  private orderCells(): void {
+    const { formula, order, phases, propagator } = this;
+    const { chance } = this.wanted;
+    formula.domains.forEach((domain, cell) => {
+      const open = domain.flatMap((value) => {
+        const literal = formula.literal({ cell, value, holds: true });
+        return typeof literal === 'number' && propagator.values[literal] === 0 ? [literal] : [];
+      });
+      for (const literal of open) {
+        order.activities[literal >> 1] = chance?.() ?? 1 / open.length;
+        if (open.length > 2) phases[literal >> 1] = literal & 1;
+        else if (chance !== undefined) phases[literal >> 1] = chance() < 0.5 ? 0 : 1;
+      }
+    });
+    order.heapify((variable) => propagator.values[2 * variable] === 0);
+  }
+
+  run(visit: (filling: readonly number[]) => 'go on' | 'stop'): SearchEnding {
+    const { propagator } = this;
+    let conflicts = 0;
+    let rounds = 1;
+    for (;;) {
+      const broken = propagator.propagate();
+      if (broken !== undefined) {
+        conflicts += 1;
+        if (!this.learnFrom(propagator.conflictOf(broken))) return 'exhausted';
+        continue;
+      }
+      if (this.isTooMuch()) return 'too much';
+      if (conflicts > RESTART_INTERVAL * rounds) {
+        conflicts = 0;
+        rounds += 1;
+        this.backtrack(0);
+      }
+      if (this.decide()) continue;
+      const filling = this.readFilling();
+      if (visit(filling) === 'stop') return 'stopped';
+      if (!this.exclude(filling)) return 'exhausted';
+    }
+  }
+
+  private isTooMuch(): boolean {
+    return this.propagator.work + this.decisions * this.formula.variables > this.wanted.limit;
+  }
+
+  /** Decides on the most active variable that is open, as it was last; false if none is. */
+  private decide(): boolean {
+    const { order, phases, propagator } = this;
+    this.decisions += 1;
+    for (;;) {
+      const variable = order.pop();
+      if (variable === undefined) return false;
+      if (propagator.values[2 * variable] !== 0) continue;
+      propagator.decide(2 * variable + (phases[variable] ?? 0));
+      return true;
+    }
+  }
+
+  private backtrack(level: number): void {
+    this.propagator.backtrack(level, (literal) => {
+      this.phases[literal >> 1] = literal & 1;
+      this.order.insert(literal >> 1);
+    });
+  }
+
+  /**
+   * Goes back as far as false literals teach, of which one must hold, and enters what they teach;
+   * false if nothing is left.
+   */
+  private learnFrom(conflict: readonly Lit[]): boolean {
+    const { propagator, order } = this;
+    const levelOf = (literal: Lit): number => propagator.levels[literal >> 1] ?? 0;
+    this.backtrack(Math.max(0, ...conflict.map(levelOf)));
+    if (propagator.level === 0) return false;
+    const clause = analyzeConflict(propagator, conflict, (variable) => order.bump(variable));
+    this.wanted.log?.learnt.push(clause);
+    order.grow();
+    const [first = 0, second] = clause;
+    this.backtrack(second === undefined ? 0 : levelOf(second));
+    if (second === undefined) propagator.assign(first);
+    else propagator.assign(first, propagator.learn(clause));
+    return true;
+  }
+
+  private readFilling(): readonly number[] {
+    const { values } = this.propagator;
+    const model = new Uint8Array(this.formula.variables);
+    for (let variable = 0; variable < model.length; variable += 1) {
+      if (values[2 * variable] === 1) model[variable] = 1;
+    }
+    this.wanted.log?.models.push(model);
+    return readModel(this.formula, model);
+  }
 
   /**
    * Another filling differs in some cell. What is learnt from that may speak of variables that a
    * filling does not determine, and the filling could come back with others of them: so this is
    * kept, too. False if nothing is left.
    */
-  const exclude = (filling: readonly number[]): boolean => {
+  private exclude(filling: readonly number[]): boolean {
+    const { formula, propagator } = this;
+    const levelOf = (literal: Lit): number => propagator.levels[literal >> 1] ?? 0;
     const differs = filling.flatMap((value, cell) => {
-      const held = network.literal({ cell, value, holds: false });
-      return typeof held === 'number' && (levels[held >> 1] ?? 0) > 0 ? [held] : [];
+      const held = formula.literal({ cell, value, holds: false });
+      return typeof held === 'number' && levelOf(held) > 0 ? [held] : [];
     });
-    const levelOf = (literal: number): number => levels[literal >> 1] ?? 0;
     const clause = differs.toSorted((a, b) => levelOf(b) - levelOf(a));
     const [first, second] = clause.map(levelOf);
-    if (!learnFrom(clause)) return false;
+    if (!this.learnFrom(clause)) return false;
     // Where only one is of the last level, what was learnt is this clause.
-    if (second !== undefined && first === second) assignment.learn(clause);
+    if (second !== undefined && first === second) propagator.learn(clause);
     return true;
-  };
-
-  /** How many literals were looked at to choose one. */
-  let chosen = 0;
-  const decide = (): number | undefined => {
-    chosen += weight.length;
-    let best: number | undefined;
-    let most = -1;
-    for (let variable = 0; variable < weight.length; variable += 1) {
-      if (states[2 * variable] === 0 && (weight[variable] ?? 0) > most) {
-        most = weight[variable] ?? 0;
-        best = variable;
-      }
-    }
-    return best === undefined ? undefined : 2 * best + (phases[best] ?? 0);
-  };
-
-  let clashes = 0;
-  let rounds = 1;
-  for (;;) {
-    const clash = assignment.follow();
-    if (clash === undefined) {
-      if (assignment.work() + chosen > limit) return 'too much';
-      if (clashes > PATIENCE * rounds) {
-        clashes = 0;
-        rounds += 1;
-        back(0);
-      }
-      const literal = decide();
-      if (literal !== undefined) {
-        assignment.attempt(literal);
-        continue;
-      }
-      const model = Uint8Array.from(levels, (_, variable) => (states[2 * variable] === 1 ? 1 : 0));
-      log?.models.push(model);
-      const filling = readModel(network, model);
-      if (visit(filling) === 'stop') return 'stopped';
-      if (!exclude(filling)) return 'exhausted';
-      continue;
-    }
-    clashes += 1;
-    if (!learnFrom(clash)) return 'exhausted';
-  }
-}
-
-/** What every cell has where the variables are so, each true (1) or not (0); indexed by cell. */
-export const readModel = (network: Network, model: Uint8Array): readonly number[] =>
-  network.domains.map((domain, cell) => {
-    const found = domain.find((value) => {
-      const literal = network.literal({ cell, value, holds: true });
-      return (
-        literal === 'always' ||
-        (literal !== 'never' && model[literal >> 1] === ((literal & 1) === 0 ? 1 : 0))
-      );
-    });
-    if (found === undefined) throw new Error(`Cell ${cell} has no value`);
-    return found;
-  });
-
-/**
- * A condition that follows from a clash and forbids it: of its literals one must hold, and only
- * the first was found false at the present level. The second is the last known of the others.
- */
-function lessonOf(
-  { levels, trail, level, grounds }: Assignment,
-  failing: readonly number[],
-  matter: (variable: number) => void,
-): readonly number[] {
-  const seen = new Set<number>();
-  const lower: number[] = [];
-  let here = 0;
-  const add = (literals: readonly number[]): void => {
-    for (const literal of literals) {
-      const variable = literal >> 1;
-      const found = levels[variable] ?? 0;
-      if (found === 0 || seen.has(variable)) continue;
-      seen.add(variable);
-      matter(variable);
-      if (found === level()) here += 1;
-      else lower.push(literal);
-    }
-  };
-  add(failing);
-  let place = trail.length - 1;
-  for (;;) {
-    while (!seen.has((trail[place] ?? 0) >> 1)) place -= 1;
-    const literal = trail[place] ?? 0;
-    place -= 1;
-    here -= 1;
-    if (here === 0) {
-      const of = (each: number): number => levels[each >> 1] ?? 0;
-      const last = lower.reduce((best, each) => (of(each) > of(best) ? each : best), lower[0] ?? 0);
-      return [
-        literal ^ 1,
-        ...(lower.length > 0 ? [last] : []),
-        ...lower.filter((each) => each !== last),
-      ];
-    }
-    add(grounds(literal) ?? []);
   }
 }

@@ -1,22 +1,22 @@
 import type { Speech } from '#logic/claim.ts';
 import { sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Rule } from '#logic/rule.ts';
+import type { ClaimPart } from '#logic/claimPart.ts';
 import { capitalise, listed } from '#logic/words.ts';
 import { argue } from './inference.ts';
 import type { Argument, Inference } from './inference.ts';
-import type { Network } from './network.ts';
+import type { PbFormula } from './pbFormula.ts';
 import {
   cellsOut,
   knownIn,
   leftOver,
   phrase,
-  ruleAt,
+  partAt,
   sayInferences,
   settles,
   valuesOut,
 } from './phrases.ts';
-import { rulesIn } from './reason.ts';
+import { partsIn } from './reason.ts';
 import type { Deduction } from './reason.ts';
 
 /** A deduction in words. */
@@ -34,32 +34,32 @@ export interface Told {
 /** How many inferences still make one sentence. */
 const ONE_SENTENCE = 2;
 
-/** Puts a deduction into words, from what each rule's part says of itself. */
-export function tell(network: Network, deduction: Deduction, speech: Speech): Told {
+/** Puts a deduction into words, from what each part says of itself. */
+export function tell(formula: PbFormula, deduction: Deduction, speech: Speech): Told {
   const { conclusions, reason } = deduction;
   const [conclusion] = conclusions;
   if (conclusion === undefined) throw new Error('A deduction without a conclusion');
-  const rules = rulesIn(network, reason);
-  const [only] = rules;
+  const parts = partsIn(formula, reason);
+  const [only] = parts;
   if (only === undefined) {
-    const inference = { literal: conclusion, rules: [], from: reason.facts };
-    return tellStraight(network, [inference], reason.facts, speech);
+    const inference = { literal: conclusion, parts: [], from: reason.facts };
+    return tellStraight(formula, [inference], reason.facts, speech);
   }
-  if (rules.every(({ claim }) => claim === only.claim) && !isListed(only, conclusion)) {
+  if (parts.every(({ claim }) => claim === only.claim) && !isListed(only, conclusion)) {
     return single(only, deduction, speech);
   }
-  const argument = argue(network, reason, conclusion);
+  const argument = argue(formula, reason, conclusion);
   if (argument !== undefined) {
     const told =
       argument.kind === 'straight'
-        ? tellStraight(network, argument.steps, reason.facts, speech)
-        : tellSupposing(network, argument, conclusion, speech);
+        ? tellStraight(formula, argument.steps, reason.facts, speech)
+        : tellSupposing(formula, argument, conclusion, speech);
     return withLikewise(told, conclusions.slice(1), speech);
   }
   const where = { where: lookAt(speech.names([conclusion.cell])), place: [conclusion.cell] };
-  if (rules.length <= ONE_SENTENCE + 1 && reason.facts.length <= ONE_SENTENCE) {
+  if (parts.length <= ONE_SENTENCE + 1 && reason.facts.length <= ONE_SENTENCE) {
     const causes = [
-      ...rules.map(({ part }) => part.sentence),
+      ...parts.map(({ sentence }) => sentence),
       ...(reason.facts.length > 0 ? [phrase(reason.facts, speech)] : []),
     ];
     const sentence = `${listed(causes)}, so ${phrase(conclusions, speech)}.`;
@@ -69,7 +69,7 @@ export function tell(network: Network, deduction: Deduction, speech: Speech): To
     ...where,
     sentence: `${capitalise(phrase(conclusions, speech))}, because these rules together leave no other choice:`,
     lines: [
-      ...rules.map(({ part }) => `${capitalise(part.sentence)}.`),
+      ...parts.map(({ sentence }) => `${capitalise(sentence)}.`),
       ...(reason.facts.length > 0 ? [`${capitalise(phrase(reason.facts, speech))}.`] : []),
     ],
   };
@@ -84,44 +84,21 @@ function withLikewise(told: Told, more: readonly Literal[], speech: Speech): Tol
     : { ...told, sentence: `${told.sentence} ${likewise}` };
 }
 
-/** Whether the rule only takes values away, so that what is left is best said by a list. */
-const isListed = ({ part: { telling } }: Rule, { holds }: Literal): boolean =>
+/** Whether the part only takes values away, so that what is left is best said by a list. */
+const isListed = ({ telling }: ClaimPart, { holds }: Literal): boolean =>
   holds && telling?.holder !== undefined;
 
 const lookAt = (place: string): string => `Look at ${place}.`;
 
 /** One claim and what is known of its cells say it all. */
-function single(rule: Rule, { conclusions, reason }: Deduction, speech: Speech): Told {
-  const { place, cells } = rule.claim;
-  const [first] = conclusions;
-  const filled = new Set(reason.facts.map(({ cell }) => cell));
-  const concluded = new Set(conclusions.map(({ cell }) => cell));
-  const { telling } = rule.part;
-  const all =
-    conclusions.length > 1 &&
-    conclusions.every((of) => of.holds === first?.holds && of.value === first.value) &&
-    cells.every((cell) => filled.has(cell) || concluded.has(cell)) &&
-    filled.size > 0;
-  const known = knownIn(rule, reason.facts);
-  const ruledOut = first?.holds === false && telling?.settles === undefined;
-  const lead =
-    telling?.leaves !== undefined && first?.holds === true
-      ? undefined
-      : ruledOut && telling?.rulesOut !== undefined
-        ? `${telling.rulesOut(known, [...concluded], speech)}, so `
-        : settles(rule, known, speech);
-  const word = speech.word(first?.value ?? 0);
-  const rest = first?.holds === true ? `the rest are ${word}` : `no other cell is ${word}`;
-  const said = all ? rest : phrase(conclusions, speech);
-  // Named once is enough: "however the block lies in row 3, columns 4 to 6 are filled".
-  const short =
-    place.line !== undefined && said.startsWith(`${place.words}, `) && !said.includes(';')
-      ? said.slice(place.words.length + 2)
-      : said;
+function single(part: ClaimPart, deduction: Deduction, speech: Speech): Told {
+  const { place, cells } = part.claim;
+  const [first] = deduction.conclusions;
+  const leaves = first?.holds === true ? part.telling?.leaves?.(first.cell, speech) : undefined;
   const sentence =
-    lead === undefined
-      ? `${telling?.leaves?.(first?.cell ?? 0, speech) ?? ''}: its other cells are taken`
-      : `${lead}${short}`;
+    leaves === undefined
+      ? `${whySo(part, deduction, speech)}${whatSo(part, deduction, speech)}`
+      : `${leaves}: its other cells are taken`;
   return {
     where: lookAt(place.words),
     place: cells,
@@ -130,9 +107,34 @@ function single(rule: Rule, { conclusions, reason }: Deduction, speech: Speech):
   };
 }
 
+/** "row 3 already has three X's, so ". */
+function whySo(part: ClaimPart, { conclusions, reason }: Deduction, speech: Speech): string {
+  const known = knownIn(part, reason.facts);
+  const { telling } = part;
+  const isRuledOut = conclusions[0]?.holds === false && telling?.settles === undefined;
+  if (!isRuledOut || telling?.rulesOut === undefined) return settles(part, known, speech);
+  const concluded = new Set(conclusions.map(({ cell }) => cell));
+  return `${telling.rulesOut(known, [...concluded], speech)}, so `;
+}
+
+/** "the rest are O", "columns 4 to 6 are filled". */
+function whatSo({ claim }: ClaimPart, { conclusions, reason }: Deduction, speech: Speech): string {
+  const [first] = conclusions;
+  const filled = new Set(reason.facts.map(({ cell }) => cell));
+  const concluded = new Set(conclusions.map(({ cell }) => cell));
+  const isRest =
+    conclusions.length > 1 &&
+    conclusions.every((of) => of.holds === first?.holds && of.value === first.value) &&
+    claim.cells.every((cell) => filled.has(cell) || concluded.has(cell)) &&
+    filled.size > 0;
+  if (!isRest) return phrase(conclusions, speech, claim.place.line);
+  const word = speech.word(first?.value ?? 0);
+  return first?.holds === true ? `the rest are ${word}` : `no other cell is ${word}`;
+}
+
 /** Steps that lead straight to the last of them. */
 function tellStraight(
-  network: Network,
+  formula: PbFormula,
   steps: readonly Inference[],
   facts: readonly Literal[],
   speech: Speech,
@@ -142,25 +144,25 @@ function tellStraight(
   const isFact = (literal: Literal) => facts.some((fact) => sameLiteral(fact, literal));
   const supports = steps.slice(0, -1);
   const shallow = supports.every(({ from }) => from.every(isFact));
-  const closing = ruleAt(network, last);
+  const closing = partAt(formula, last);
   const name = speech.names([last.literal.cell]);
   const where = lookAt(closing?.claim.place.words ?? name);
-  const place = closing?.part.cells ?? [last.literal.cell];
+  const place = closing?.cells ?? [last.literal.cell];
   const lead =
     closing === undefined
       ? `${name} can only be ${speech.word(last.literal.value)}`
-      : closing.part.telling?.leaves?.(last.literal.cell, speech);
+      : closing.telling?.leaves?.(last.literal.cell, speech);
   if (lead !== undefined && shallow) {
     const causes = [
       ...(closing === undefined
-        ? valuesOut(network, supports, speech)
-        : cellsOut(network, supports, speech)),
+        ? valuesOut(formula, supports, speech)
+        : cellsOut(formula, supports, speech)),
       ...leftOver(last, closing, isFact, speech),
     ];
     const sentence = causes.length === 0 ? lead : `${lead}: ${causes.join('; ')}`;
     return { where, place, sentence: `${capitalise(sentence)}.`, lines: [] };
   }
-  const lines = sayInferences(network, steps, speech).map((line) => `${capitalise(line)}.`);
+  const lines = sayInferences(formula, steps, speech).map((line) => `${capitalise(line)}.`);
   if (lines.length <= ONE_SENTENCE) return { where, place, sentence: lines.join(' '), lines: [] };
   const sentence = `${capitalise(phrase([last.literal], speech))}, step by step:`;
   return { where, place, sentence, lines };
@@ -168,13 +170,13 @@ function tellStraight(
 
 /** The contrary leads to a contradiction. */
 function tellSupposing(
-  network: Network,
+  formula: PbFormula,
   argument: Extract<Argument, { readonly kind: 'suppose' }>,
   conclusion: Literal,
   speech: Speech,
 ): Told {
   const { supposed, steps, broken } = argument;
-  const rule = ruleAt(network, broken);
+  const part = partAt(formula, broken);
   const name = speech.names([supposed.cell]);
   const words = speech.word(supposed.value);
   const opening = supposed.holds
@@ -182,12 +184,12 @@ function tellSupposing(
     : `suppose ${name} were not ${words}`;
   const held = broken.from.find(({ holds }) => holds);
   const end =
-    rule === undefined
+    part === undefined
       ? held === undefined
         ? `no value would be left for ${speech.names(broken.from.slice(0, 1).map(({ cell }) => cell))}`
         : phrase([held], speech)
-      : `that breaks the rule that ${rule.part.sentence}`;
-  const said = sayInferences(network, steps, speech);
+      : `that breaks the rule that ${part.sentence}`;
+  const said = sayInferences(formula, steps, speech);
   const told = { where: lookAt(name), place: [conclusion.cell] };
   if (said.length <= ONE_SENTENCE) {
     const chain = [opening, ...said].map(capitalise).join('. ');

@@ -1,26 +1,28 @@
 import fc from 'fast-check';
 import { and, atLeast, atMost, is, not, or, reach, sum } from '#logic/formula.ts';
 import type { Formula } from '#logic/formula.ts';
-import type { Rule } from '#logic/rule.ts';
+import type { ClaimPart } from '#logic/claimPart.ts';
 
 /** Two values, three, and one: each is encoded in its own way. */
 export const DOMAINS = [[0, 1], [1, 2, 4], [3, 5, 6], [7]];
 
-/** A rule that says a formula, of a claim with no other reading. */
-export const ruleOf = (formula: Formula): Rule => {
+/** A part that says a formula, of a claim with no other reading. */
+export const partOf = (formula: Formula): ClaimPart => {
   const part = { sentence: 'a rule', cells: [0, 1, 2, 3], formula };
-  const claim = {
-    place: { words: 'here' },
-    label: 'here',
-    sentence: 'a rule',
-    cells: part.cells,
-    parts: () => [part],
-    judge: () => 'open' as const,
-    culprits: () => [],
-    observe: () => '',
-    smtlib: () => [],
+  return {
+    ...part,
+    claim: {
+      place: { words: 'here' },
+      label: 'here',
+      sentence: 'a rule',
+      cells: part.cells,
+      parts: () => [part],
+      judge: () => 'open' as const,
+      culprits: () => [],
+      observe: () => '',
+      smtlib: () => [],
+    },
   };
-  return { claim, part };
 };
 
 /** A number and weighted conditions; the same one may come twice, and weights may be negative. */

@@ -44,7 +44,7 @@ export function constraintsOf(model: Model, givens: Values): Constraints {
   const limits: { count: number; literals: readonly number[] }[] = [];
   const sums: Sum[] = [];
   const gates: Gate[] = [];
-  const flags = new Map<string, number>();
+  const auxiliaries = new Map<string, number>();
 
   const cells = model.domains.map((domain) => {
     const [low, high] = domain;
@@ -65,9 +65,9 @@ export function constraintsOf(model: Model, givens: Values): Constraints {
         return values[formula.unknown]?.get(formula.value) ?? -TRUE;
       case 'not':
         return -literal(formula.of);
-      case 'flag': {
-        const known = flags.get(formula.name) ?? ++atoms;
-        flags.set(formula.name, known);
+      case 'auxiliary': {
+        const known = auxiliaries.get(formula.name) ?? ++atoms;
+        auxiliaries.set(formula.name, known);
         return known;
       }
       case 'and':
@@ -113,7 +113,7 @@ export function constraintsOf(model: Model, givens: Values): Constraints {
         return;
       case 'is':
       case 'not':
-      case 'flag':
+      case 'auxiliary':
         clauses.push([literal(formula)]);
     }
   };

@@ -2,12 +2,12 @@ import { checkProof } from '../../../src/checker/check.ts';
 import { writeCertificate } from '../../../src/certificate/write.ts';
 import { literalsOf } from '../../../src/logic/literal.ts';
 import { judgeModel } from '../../../src/logic/model.ts';
-import { rulesOf } from '../../../src/logic/rule.ts';
+import { claimPartsOf } from '../../../src/logic/claimPart.ts';
 import { buildModel, givenValues } from '../../../src/puzzle/puzzleType.ts';
 import { readPuzzle } from '../../../src/puzzle/text.ts';
 import { findPuzzleType } from '../../../src/puzzles/registry.ts';
-import { compact } from '../../../src/reasoning/compact.ts';
-import { buildNetwork } from '../../../src/reasoning/network.ts';
+
+import { buildPbFormula } from '../../../src/reasoning/pbFormula.ts';
 import { searchFillings } from '../../../src/reasoning/search.ts';
 import type { SearchLog } from '../../../src/reasoning/search.ts';
 
@@ -54,13 +54,12 @@ export function measureProof(id: string, text: string, count: number): MeasuredP
     const known = literalsOf(givenValues(type, puzzle));
     const lap = (): void => void times.push(performance.now());
     const model = buildModel(type, puzzle);
-    const network = buildNetwork(model.domains, rulesOf(model.claims));
-    const conditions = compact(network);
+    const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
     lap();
     const search = (log?: SearchLog): void => {
       let found = 0;
       const wanted = { known, limit: PLENTY, ...(log && { log }) };
-      searchFillings(network, conditions, wanted, (filling) => {
+      searchFillings(formula, wanted, (filling) => {
         // As every answer is, before anybody hears of it.
         judgeModel(model, filling);
         found += 1;
@@ -77,7 +76,7 @@ export function measureProof(id: string, text: string, count: number): MeasuredP
     }
     if (round === 0) repeats = Math.ceil(ENOUGH / Math.max(0.1, (times[2] ?? 0) - (times[1] ?? 0)));
     const grid = type.grid(puzzle.parameters);
-    const certificate = writeCertificate({ title: type.name, network, known, log, grid });
+    const certificate = writeCertificate({ title: type.name, formula, known, log, grid });
     lap();
     const checked = checkProof(certificate.formula, certificate.proof);
     lap();

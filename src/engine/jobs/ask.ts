@@ -7,7 +7,7 @@ import type { Situation } from '../workplace.ts';
 import { firstTwo, recheck } from './solve.ts';
 import { deductions } from './walkthrough.ts';
 
-/** A reason of more rules than this is better told in several steps. */
+/** A reason of more parts than this is better told in several steps. */
 const AT_ONCE = 6;
 
 /** Whether a cell is a value in every solution of the clues, in none, or in some. */
@@ -19,9 +19,9 @@ export function ask(
   const { givens, workplace } = situation;
   const guarded = workplace.guarded();
   const literal: Literal = { cell, value, holds: true };
-  const rules = [...guarded.rules, ...literalsOf(givens)];
-  const withIt = guarded.example([...rules, literal]);
-  const withoutIt = guarded.example([...rules, contrary(literal)]);
+  const parts = [...guarded.parts, ...literalsOf(givens)];
+  const withIt = guarded.example([...parts, literal]);
+  const withoutIt = guarded.example([...parts, contrary(literal)]);
   for (const answer of [withIt, withoutIt]) {
     if (answer !== undefined) recheck(workplace.model, givens, answer);
   }
@@ -52,7 +52,7 @@ function stepsTo(
     () => [],
     (conclusion) => sameLiteral(conclusion, goal),
   );
-  if (atOnce !== undefined && atOnce.reason.rules.length <= AT_ONCE) {
+  if (atOnce !== undefined && atOnce.reason.parts.length <= AT_ONCE) {
     return [stepOf(explaining, situation, atOnce)];
   }
   const made: Deduction[] = [];

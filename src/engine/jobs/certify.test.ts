@@ -22,16 +22,16 @@ async function situate(type: PuzzleType, puzzle: Puzzle): Promise<Situation> {
 const { puzzle } = exampleOf(suguru, 'Suguru Number 60 DR  su_001.txt');
 
 function allOf({ workplace, givens }: Situation): readonly Answer[] {
-  const verdict = solve(workplace.following(), givens, () => {});
+  const verdict = solve(workplace.ruleSolver(), givens, () => {});
   return verdict.kind === 'several' ? verdict.answers : [];
 }
 
 it('writes down the search that was just made, without making another', async () => {
   const situation = await situate(suguru, puzzle);
   const answers = allOf(situation);
-  const before = situation.workplace.following().last();
+  const before = situation.workplace.ruleSolver().last();
   const certificate = certify(situation, { answers });
-  expect(situation.workplace.following().last()).toBe(before);
+  expect(situation.workplace.ruleSolver().last()).toBe(before);
   expect(typeof certificate === 'object' && certificate.formula).toContain(
     '* Suguru: Suguru Number 60 DR su_001.txt\n',
   );
@@ -40,9 +40,9 @@ it('writes down the search that was just made, without making another', async ()
 it('searches anew where the last search was for other givens, or was not for all', async () => {
   const situation = await situate(suguru, puzzle);
   const answers = allOf(situation);
-  const following = situation.workplace.following();
+  const ruleSolver = situation.workplace.ruleSolver();
   for (const other of [situation.givens.map(() => undefined), situation.givens]) {
-    solve(following, other, () => {}, TWO);
+    solve(ruleSolver, other, () => {}, TWO);
     const certificate = certify(situation, { answers });
     if (typeof certificate === 'string') throw new Error(certificate);
     expect(checkProof(certificate.formula, certificate.proof)).toMatchObject({ solutions: 30 });
@@ -62,11 +62,11 @@ it('says where it finds other solutions than those it was told of', async () => 
 
 it('has none where our own solver gives up', async () => {
   const situation = await situate(sudoku, emptyPuzzle(sudoku, { size: 4 }));
-  const following = situation.workplace.following();
+  const ruleSolver = situation.workplace.ruleSolver();
   const workplace = {
     ...situation.workplace,
-    following: () => ({
-      ...following,
+    ruleSolver: () => ({
+      ...ruleSolver,
       search: () => ({ kind: 'unknown', reason: 'too much' }) as const,
       last: () => ({
         givens: situation.givens,

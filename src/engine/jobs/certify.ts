@@ -1,8 +1,8 @@
 import { writeCertificate } from '#certificate/write.ts';
 import { literalsOf } from '#logic/literal.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
-import { readModel } from '#reasoning/search.ts';
-import type { Searched } from '../following.ts';
+import { readModel } from '#reasoning/pbFormula.ts';
+import type { Searched } from '../ruleSolver.ts';
 import type { Answer, AnswerTo, Asks } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
 import { recheckEach } from './solve.ts';
@@ -18,20 +18,20 @@ const LARGEST = 20_000_000;
 export function certify(situation: Situation, { answers }: Asks<'certify'>): AnswerTo<'certify'> {
   const { type, puzzle, givens, workplace } = situation;
   const { ending, log } = searched(situation, answers);
-  const network = workplace.network();
-  const isLarge = log.models.length * network.variables > LARGEST;
+  const formula = workplace.formula();
+  const isLarge = log.models.length * formula.variables > LARGEST;
   if (ending.kind === 'unknown' || isLarge) return 'none';
-  const found = log.models.map((model) => readModel(network, model));
+  const found = log.models.map((model) => readModel(formula, model));
   if (ending.kind === 'stopped' || !sameAnswers(found, answers)) return 'differs';
   const title = [type.name, titleOf(puzzle)].filter((words) => words !== '').join(': ');
   const grid = type.grid(puzzle.parameters);
-  return writeCertificate({ title, network, known: literalsOf(givens), log, grid });
+  return writeCertificate({ title, formula, known: literalsOf(givens), log, grid });
 }
 
 /** The last search, where it was for all answers to these givens; otherwise a new one. */
 function searched({ givens, workplace }: Situation, answers: readonly Answer[]): Searched {
-  const following = workplace.following();
-  const last = following.last();
+  const ruleSolver = workplace.ruleSolver();
+  const last = ruleSolver.last();
   const isIt =
     last !== undefined &&
     last.ending.kind === 'exhausted' &&
@@ -39,12 +39,12 @@ function searched({ givens, workplace }: Situation, answers: readonly Answer[]):
   if (isIt) return last;
   const check = recheckEach(workplace.model, givens);
   let found = 0;
-  following.search(givens, (answer) => {
+  ruleSolver.search(givens, (answer) => {
     check(answer);
     found += 1;
     return found > answers.length ? 'stop' : 'go on';
   });
-  const now = following.last();
+  const now = ruleSolver.last();
   if (now === undefined) throw new Error('A search that ended left nothing');
   return now;
 }

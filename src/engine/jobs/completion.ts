@@ -1,8 +1,8 @@
 import type { Values } from '#logic/claim.ts';
 import { literalsOf } from '#logic/literal.ts';
-import type { Member } from '#logic/rule.ts';
-import { hitAll } from '../hitting.ts';
-import { shrinkWell } from '../orders.ts';
+import type { Member } from '#logic/claimPart.ts';
+import { minimumHittingSet } from '../hittingSet.ts';
+import { smallMus } from '#reasoning/mus.ts';
 import type { Answer, Asks, Completion, Fraction } from '../questions.ts';
 import type { Session } from '../session.ts';
 import type { Situation } from '../workplace.ts';
@@ -54,7 +54,7 @@ function fewestOfAll(answers: readonly Answer[]): Completion | undefined {
       .filter((other) => other !== answer)
       .map((other) => differences(answer, other));
     const limit = best === undefined ? answer.length : best.givens.length - 1;
-    const cells = hitAll(sets, limit);
+    const cells = minimumHittingSet(sets, limit);
     if (cells === 'gave up') return undefined;
     if (cells !== undefined) {
       best = { answer, givens: asGivens(cells, answer), fewest: 'of all' };
@@ -81,7 +81,7 @@ function fewestFor(
     const spent = (performance.now() - start) / milliseconds;
     if (spent > 1) return undefined;
     tell({ fraction: PROOF_SHARE * Math.max(spent, round / rounds) });
-    const cells = hitAll(sets, answer.length);
+    const cells = minimumHittingSet(sets, answer.length);
     if (cells === 'gave up' || cells === undefined) return undefined;
     const added = givens.map((given, cell) => (cells.includes(cell) ? answer[cell] : given));
     let other: Answer | undefined;
@@ -103,10 +103,10 @@ function fewestFor(
 /** Givens of which none can be left out, though others might do with fewer. */
 function guess({ workplace, givens }: Situation, answer: Answer): Completion {
   const guarded = workplace.guarded();
-  const held: readonly Member[] = [...guarded.rules, ...literalsOf(givens)];
+  const held: readonly Member[] = [...guarded.parts, ...literalsOf(givens)];
   const open = literalsOf(answer).filter(({ cell }) => givens[cell] === undefined);
   const kept = guarded.excluding(answer, () =>
-    shrinkWell(
+    smallMus(
       open,
       (literals) => {
         const core = guarded.contradicts([...held, ...literals]);

@@ -1,6 +1,7 @@
 import { contradictionOf, takeApart } from '../clueUnits.ts';
-import type { Member } from '#logic/rule.ts';
-import { shrinkWell } from '../orders.ts';
+import { isClaimPart } from '#logic/claimPart.ts';
+import type { Member } from '#logic/claimPart.ts';
+import { smallMus } from '#reasoning/mus.ts';
 import type { BrokenRule, Conflict, Fraction } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
 
@@ -11,17 +12,17 @@ const STEPS = 1_000_000;
 const CLUES_SHARE = 0.6;
 
 /**
- * Why a puzzle has no answer: clues of which none can be left out, then rules that contradict
- * these clues, of which none can be left out either. `possible` when there is an answer.
+ * Why a puzzle has no answer: clues of which none can be left out, then parts of rules that
+ * contradict these clues, of which none can be left out either. `possible` when there is an answer.
  */
 export function conflict(
   situation: Situation,
   tell: (told: Fraction) => void,
 ): Conflict | 'possible' {
   const guarded = situation.workplace.guarded();
-  const { units, rules } = takeApart(situation);
+  const { units, parts } = takeApart(situation);
   const ask = (members: readonly Member[]) => guarded.contradicts(members);
-  const among = contradictionOf(ask, rules);
+  const among = contradictionOf(ask, parts);
   const first = among(units);
   if (first === undefined) return 'possible';
   guarded.limitSteps(STEPS);
@@ -29,24 +30,24 @@ export function conflict(
   try {
     const clues =
       among([]) === undefined
-        ? shrinkWell(units, among, EFFORT, (done) =>
+        ? smallMus(units, among, EFFORT, (done) =>
             tell({ fraction: (CLUES_SHARE * done) / EFFORT.orders }),
           )
         : [];
     const held = clues.flatMap(({ members }) => members);
     const isHeld = new Set(held);
-    const broken = shrinkWell(
-      rules,
+    const broken = smallMus(
+      parts,
       (some) =>
         ask([...held, ...some])?.flatMap((member) =>
-          'part' in member && !isHeld.has(member) ? [member] : [],
+          isClaimPart(member) && !isHeld.has(member) ? [member] : [],
         ),
       EFFORT,
       (done) => tell({ fraction: CLUES_SHARE + ((1 - CLUES_SHARE) * done) / EFFORT.orders }),
     );
     return {
       clues: units.filter((unit) => clues.includes(unit)).map(({ at }) => at),
-      rules: broken.map(({ part }): BrokenRule => ({ sentence: part.sentence, cells: part.cells })),
+      rules: broken.map(({ sentence, cells }): BrokenRule => ({ sentence, cells })),
       smallest: !guarded.gaveUp(),
     };
   } finally {

@@ -167,9 +167,9 @@ describe.each(unique)('$title', ({ type, example }) => {
         situations.push(situation);
         const why = conflict(situation, () => {});
         if (why === 'possible') throw new Error('It has an answer after all');
-        const { units, rules } = takeApart(situation);
+        const { units, parts } = takeApart(situation);
         const guarded = situation.workplace.guarded();
-        const among = contradictionOf((members) => guarded.contradicts(members), rules);
+        const among = contradictionOf((members) => guarded.contradicts(members), parts);
         const named = units.filter((unit) =>
           why.clues.some((clue) => JSON.stringify(clue) === JSON.stringify(unit.at)),
         );

@@ -1,10 +1,10 @@
 import type { Values } from '#logic/claim.ts';
 import { contrary, literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import { isFact } from '#logic/rule.ts';
+import { isFact } from '#logic/claimPart.ts';
 import { explainingOf, possibleOnce, stepOf } from '../explaining.ts';
 import type { Answer, Hint, Rightness } from '../questions.ts';
-import { shrink } from '#reasoning/shrink.ts';
+import { deletionMus } from '#reasoning/mus.ts';
 import type { Situation } from '../workplace.ts';
 import { firstTwo } from './solve.ts';
 
@@ -50,7 +50,7 @@ export function hint(
       values[literal.cell] === undefined &&
       (another === undefined
         ? answer[literal.cell] !== literal.value
-        : follows(situation, values, literal)),
+        : isEntailed(situation, values, literal)),
   );
   const explaining = explainingOf(workplace);
   const possible = possibleOnce(workplace, values, solutions);
@@ -65,21 +65,22 @@ export function hint(
 /** Of several solutions: marks that no solution has together; empty when there is one. */
 function clashing({ workplace, givens }: Situation, values: Values): readonly number[] {
   const guarded = workplace.guarded();
-  const rules = guarded.rules;
+  const parts = guarded.parts;
   const clues = literalsOf(givens);
   const marks = literalsOf(
     values.map((value, cell) => (givens[cell] === undefined ? value : undefined)),
   );
   const contradicts = (members: readonly Literal[]) => {
-    const core = guarded.contradicts([...rules, ...clues, ...members]);
+    const core = guarded.contradicts([...parts, ...clues, ...members]);
     return core?.filter(isFact).filter((fact) => members.includes(fact));
   };
   if (contradicts(marks) === undefined) return [];
-  return shrink(marks, contradicts).map(({ cell }) => cell);
+  return deletionMus(marks, contradicts).map(({ cell }) => cell);
 }
 
-const follows = ({ workplace }: Situation, values: Values, literal: Literal): boolean => {
+/** Whether the clues and these values prove the literal, by Z3. */
+const isEntailed = ({ workplace }: Situation, values: Values, literal: Literal): boolean => {
   const guarded = workplace.guarded();
-  const members = [...guarded.rules, ...literalsOf(values), contrary(literal)];
+  const members = [...guarded.parts, ...literalsOf(values), contrary(literal)];
   return guarded.contradicts(members) !== undefined;
 };

@@ -14,7 +14,7 @@ const PAUSE = 100;
 export const grade = (
   { workplace, givens }: Situation,
   { answer }: Asks<'grade'>,
-): AnswerTo<'grade'> => gradePuzzle(workplace.network(), givens, answer);
+): AnswerTo<'grade'> => gradePuzzle(workplace.formula(), givens, answer);
 
 /**
  * Makes a puzzle, and proves from its clues alone that it has one solution, the one it was made
@@ -38,7 +38,7 @@ export function make(
   if (step.value === undefined) return 'none';
   const { puzzle, answer, difficulty, asWanted } = step.value;
   const workplace = openWorkplace(z3, buildModel(type, puzzle));
-  const verdict = solve(workplace.following(), givenValues(type, puzzle), () => {}, TWO);
+  const verdict = solve(workplace.ruleSolver(), givenValues(type, puzzle), () => {}, TWO);
   workplace.close();
   if (verdict.kind !== 'unique' || verdict.answer.some((value, cell) => value !== answer[cell])) {
     throw new DisagreementError(`Made from ${answer.join(' ')}, but it has not just that solution`);

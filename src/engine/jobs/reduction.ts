@@ -2,7 +2,7 @@ import { withoutClue } from '#puzzle/clueAt.ts';
 import { structureOf } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzleType.ts';
 import { contradictionOf, takeApart } from '../clueUnits.ts';
-import { shrinkWell } from '../orders.ts';
+import { smallMus } from '#reasoning/mus.ts';
 import type { Answer, Fraction, Reduction } from '../questions.ts';
 import type { Situation } from '../workplace.ts';
 import { isOnlyAnswer, onChanged } from './changed.ts';
@@ -52,14 +52,14 @@ function withoutSpareValues(
 ): Puzzle {
   const { type, puzzle, workplace } = situation;
   const guarded = workplace.guarded();
-  const { units, rules } = takeApart(situation);
+  const { units, parts } = takeApart(situation);
   const { hints } = structureOf(type, puzzle);
   const plain = units.filter(({ at }) => at.kind === 'given' && hints[at.cell] === undefined);
   const others = units.filter((unit) => !plain.includes(unit)).flatMap(({ members }) => members);
-  const among = contradictionOf((members) => guarded.contradicts(members), [...rules, ...others]);
+  const among = contradictionOf((members) => guarded.contradicts(members), [...parts, ...others]);
   const kept = guarded.excluding(answer, () => {
     if (among(plain) === undefined) throw new Error('The answer is not the only one');
-    return shrinkWell(plain, among, EFFORT, (done) => tell({ fraction: done / EFFORT.orders }));
+    return smallMus(plain, among, EFFORT, (done) => tell({ fraction: done / EFFORT.orders }));
   });
   return plain
     .filter((unit) => !kept.includes(unit))

@@ -27,13 +27,13 @@ export function redundancy(
 /** Those of the separate clues without which, `answer` ruled out, all others still contradict. */
 function spareAmong(
   { workplace }: Situation,
-  { units, rules }: Apart,
+  { units, parts }: Apart,
   separate: readonly ClueUnit[],
   answer: Answer,
   tell: (told: Fraction) => void,
 ): ReadonlySet<ClueUnit> {
   const guarded = workplace.guarded();
-  const among = contradictionOf((members) => guarded.contradicts(members), rules);
+  const among = contradictionOf((members) => guarded.contradicts(members), parts);
   return guarded.excluding(answer, () => {
     const spare = new Set<ClueUnit>();
     separate.forEach((unit, index) => {

@@ -45,8 +45,8 @@ function worthTrying(situation: Situation, clues: readonly ClueAt[]): readonly C
 /** Tells of a clue whether without it there is an answer, as far as can be told. */
 function judgeOthers(situation: Situation): (at: ClueAt) => boolean {
   const guarded = situation.workplace.guarded();
-  const { units, rules } = takeApart(situation);
-  const among = contradictionOf((members) => guarded.contradicts(members), rules);
+  const { units, parts } = takeApart(situation);
+  const among = contradictionOf((members) => guarded.contradicts(members), parts);
   return (clue) =>
     isSeparate(situation, clue)
       ? among(units.filter(({ at }) => !sameClue(at, clue))) === undefined

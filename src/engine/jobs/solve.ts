@@ -96,10 +96,10 @@ export function solve(
     : { kind: 'unique', answer, milliseconds };
 }
 
-/** Whether there is no answer, one or more, by following or else by Z3; two are listed at most. */
+/** Whether there is no answer, one or more, by our own solver or else by Z3; two are listed at most. */
 export function firstVerdict(workplace: Workplace, givens: Values): Verdict {
-  const followed = solve(workplace.following(), givens, () => {}, TWO);
-  return followed.kind === 'unknown' ? solve(workplace.session(), givens, () => {}, TWO) : followed;
+  const byRules = solve(workplace.ruleSolver(), givens, () => {}, TWO);
+  return byRules.kind === 'unknown' ? solve(workplace.session(), givens, () => {}, TWO) : byRules;
 }
 
 /** The first two answers: none where the clues contradict, one for a proper puzzle. */

@@ -150,7 +150,7 @@ function sizeOf(formula: Formula, known = new Map<Formula, number>()): number {
   const sized = (() => {
     switch (formula.op) {
       case 'is':
-      case 'flag':
+      case 'auxiliary':
         return 1;
       case 'not':
         return size(formula.of);

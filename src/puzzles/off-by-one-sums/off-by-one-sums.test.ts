@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { openFollowing } from '#engine/following.ts';
+import { openRuleSolver } from '#engine/ruleSolver.ts';
 import { solve } from '#engine/jobs/solve.ts';
 import { openNodeZ3 } from '#engine/nodeZ3.ts';
 import { openSession } from '#engine/session.ts';
 import { CHECK_WORDS, checkLines } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';
-import { rulesOf } from '#logic/rule.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
-import { buildNetwork } from '#reasoning/network.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { offByOneSums as type } from './index.ts';
 import { sumsFit } from './sumsFit.ts';
 
@@ -147,8 +147,11 @@ it('lists each solution once, though a sum can be made in several ways of one gr
   const read = readPuzzle(type, '4 4\n2\n3,2\n4\n4\n6\n5\n3\n0');
   if (!read.ok) throw new Error(read.problem.reason);
   const model = buildModel(type, read.value);
-  const rules = openFollowing(model, buildNetwork(model.domains, rulesOf(model.claims)));
-  const verdict = solve(rules, read.value.givens, () => {});
+  const ruleSolver = openRuleSolver(
+    model,
+    buildPbFormula(model.domains, claimPartsOf(model.claims)),
+  );
+  const verdict = solve(ruleSolver, read.value.givens, () => {});
   expect(verdict).toMatchObject({ kind: 'several', complete: true });
   expect(verdict.kind === 'several' && verdict.answers).toHaveLength(30);
 });

@@ -1,9 +1,9 @@
 /**
- * The fewest items such that every set holds one of them: exact, by trying one size after the
+ * A minimum hitting set, the fewest items such that every set holds one of them: exact, by trying one size after the
  * other. `atMost` is the largest size of interest; `undefined` when none so small will do, and
  * `gave up` when that took more than `steps`.
  */
-export function hitAll(
+export function minimumHittingSet(
   sets: readonly (readonly number[])[],
   atMost: number,
   steps = 200_000,

@@ -1,8 +1,7 @@
 import { literalsOf } from '#logic/literal.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
-import { compact } from '#reasoning/compact.ts';
-import type { Network } from '#reasoning/network.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { searchFillings } from '#reasoning/search.ts';
 import type { SearchLog } from '#reasoning/search.ts';
 import type { Ending, Searching } from './session.ts';
@@ -19,14 +18,13 @@ export interface Searched {
 }
 
 /** Our own solver for one structure. */
-export interface Following extends Searching {
+export interface RuleSolver extends Searching {
   /** The last search that ended, if there was one. */
   last(): Searched | undefined;
 }
 
-/** Searches by following the rules, trying and learning; nothing but the rules is needed. */
-export function openFollowing(model: Model, network: Network): Following {
-  const conditions = compact(network);
+/** Our own solver needs nothing but the constraints. */
+export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
   let last: Searched | undefined;
   return {
     model,
@@ -34,12 +32,7 @@ export function openFollowing(model: Model, network: Network): Following {
     search(givens, visit) {
       last = undefined;
       const log: SearchLog = { learnt: [], models: [] };
-      const kind = searchFillings(
-        network,
-        conditions,
-        { known: literalsOf(givens), limit: LIMIT, log },
-        visit,
-      );
+      const kind = searchFillings(formula, { known: literalsOf(givens), limit: LIMIT, log }, visit);
       const ending: Ending =
         kind === 'too much' ? { kind: 'unknown', reason: 'too much to follow' } : { kind };
       last = { givens, ending, log };

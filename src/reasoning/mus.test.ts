@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shrinkWell, shuffled } from './orders.ts';
+import { smallMus, shuffled } from './mus.ts';
 
 describe('items in another order', () => {
   it('are the same items, and the same order every time', () => {
@@ -20,8 +20,8 @@ describe('items in another order', () => {
   });
 });
 
-describe('shrinking in several orders', () => {
-  it('finds a smaller contradiction than the first order does', () => {
+describe('a small MUS', () => {
+  it('is smaller than that of the first order, where another order leaves fewer', () => {
     // Either 9 by itself contradicts, or 5 and 6 and 7 together.
     const contradicts = (members: readonly number[]) => {
       if (members.includes(9)) return members;
@@ -29,7 +29,7 @@ describe('shrinking in several orders', () => {
     };
     const members = [9, 1, 2, 5, 6, 7];
     const effort = { milliseconds: Infinity };
-    expect(shrinkWell(members, contradicts, { ...effort, orders: 1 })).toHaveLength(3);
-    expect(shrinkWell(members, contradicts, { ...effort, orders: 8 })).toEqual([9]);
+    expect(smallMus(members, contradicts, { ...effort, orders: 1 })).toHaveLength(3);
+    expect(smallMus(members, contradicts, { ...effort, orders: 8 })).toEqual([9]);
   });
 });

@@ -1,0 +1,116 @@
+/** How much more a variable counts for each conflict that came later. */
+const ACTIVITY_GROWTH = 1.05;
+/** Where activities become too large for comfort, and by what they are then multiplied. */
+const HUGE = 1e100;
+const RESCALE = 1e-100;
+
+/**
+ * Variables by their activity, the highest first, of equals the one with the lowest number: VSIDS, as
+ * in Moskewicz and others, "Chaff: Engineering an Efficient SAT Solver" (2001), in a binary heap.
+ */
+export class ActivityOrder {
+  /** Indexed by variable; may be set before `heapify`. */
+  readonly activities: Float64Array;
+  private increment = 1;
+  private readonly heap: Int32Array;
+  private size = 0;
+  /** Where on the heap each variable is, or −1. */
+  private readonly places: Int32Array;
+
+  constructor(variables: number) {
+    this.activities = new Float64Array(variables);
+    this.heap = new Int32Array(variables);
+    this.places = new Int32Array(variables).fill(-1);
+  }
+
+  /** Puts those variables on the heap that are open. */
+  heapify(isOpen: (variable: number) => boolean): void {
+    this.size = 0;
+    for (let variable = 0; variable < this.heap.length; variable += 1) {
+      if (!isOpen(variable)) continue;
+      this.put(variable, this.size);
+      this.size += 1;
+    }
+    for (let place = this.size >> 1; place >= 0; place -= 1) this.sink(place);
+  }
+
+  /** Takes the first variable off the heap; `undefined` where it is empty. */
+  pop(): number | undefined {
+    if (this.size === 0) return undefined;
+    const first = this.heap[0] ?? 0;
+    this.places[first] = -1;
+    this.size -= 1;
+    if (this.size > 0) {
+      this.put(this.heap[this.size] ?? 0, 0);
+      this.sink(0);
+    }
+    return first;
+  }
+
+  /** Puts a variable back, unless it is on the heap. */
+  insert(variable: number): void {
+    if ((this.places[variable] ?? 0) >= 0) return;
+    this.put(variable, this.size);
+    this.size += 1;
+    this.rise(this.size - 1);
+  }
+
+  /** Counts that a variable took part in a conflict. */
+  bump(variable: number): void {
+    this.activities[variable] = (this.activities[variable] ?? 0) + this.increment;
+    const place = this.places[variable] ?? -1;
+    if (place >= 0) this.rise(place);
+  }
+
+  /** After each conflict, so that later ones count more. */
+  grow(): void {
+    this.increment *= ACTIVITY_GROWTH;
+    if (this.increment <= HUGE) return;
+    this.increment *= RESCALE;
+    for (let variable = 0; variable < this.activities.length; variable += 1) {
+      this.activities[variable] = (this.activities[variable] ?? 0) * RESCALE;
+    }
+    // What became too small to tell apart is now in the order of its numbers.
+    for (let place = this.size >> 1; place >= 0; place -= 1) this.sink(place);
+  }
+
+  private isBefore(one: number, other: number): boolean {
+    const [first, second] = [this.activities[one] ?? 0, this.activities[other] ?? 0];
+    return first > second || (first === second && one < other);
+  }
+
+  private put(variable: number, place: number): void {
+    this.heap[place] = variable;
+    this.places[variable] = place;
+  }
+
+  private rise(from: number): void {
+    const variable = this.heap[from] ?? 0;
+    let place = from;
+    while (place > 0) {
+      const parent = (place - 1) >> 1;
+      const above = this.heap[parent] ?? 0;
+      if (!this.isBefore(variable, above)) break;
+      this.put(above, place);
+      place = parent;
+    }
+    this.put(variable, place);
+  }
+
+  private sink(from: number): void {
+    if (from >= this.size) return;
+    const variable = this.heap[from] ?? 0;
+    let place = from;
+    for (;;) {
+      let child = 2 * place + 1;
+      if (child >= this.size) break;
+      const [left, right] = [this.heap[child] ?? 0, this.heap[child + 1] ?? 0];
+      if (child + 1 < this.size && this.isBefore(right, left)) child += 1;
+      const below = this.heap[child] ?? 0;
+      if (!this.isBefore(below, variable)) break;
+      this.put(below, place);
+      place = child;
+    }
+    this.put(variable, place);
+  }
+}

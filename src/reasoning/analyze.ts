@@ -1,0 +1,55 @@
+import type { Lit } from './pbConstraint.ts';
+import type { Propagator } from './propagator.ts';
+
+/**
+ * A clause that follows from a conflict and forbids it, by resolving the antecedents of literals of
+ * the present level until only one of them is left, the first unique implication point: that is the
+ * clause's first literal. The second is the last known of the others.
+ *
+ * The literals of `conflict` are all false, at least one of them at the present level, which is above
+ * 0. `bump` hears of each variable that took part.
+ */
+export function analyzeConflict(
+  propagator: Propagator,
+  conflict: readonly Lit[],
+  bump: (variable: number) => void,
+): readonly Lit[] {
+  const { levels, trail, level } = propagator;
+  const seen = new Set<number>();
+  const lower: Lit[] = [];
+  /** How many literals of the present level were seen and not yet resolved. */
+  let here = 0;
+  const add = (literals: readonly Lit[]): void => {
+    for (const literal of literals) {
+      const variable = literal >> 1;
+      const known = levels[variable] ?? 0;
+      if (known === 0 || seen.has(variable)) continue;
+      seen.add(variable);
+      bump(variable);
+      if (known === level) here += 1;
+      else lower.push(literal);
+    }
+  };
+  add(conflict);
+  let place = trail.length - 1;
+  for (;;) {
+    while (!seen.has((trail[place] ?? 0) >> 1)) place -= 1;
+    const literal = trail[place] ?? 0;
+    place -= 1;
+    here -= 1;
+    if (here === 0) return [literal ^ 1, ...lastFirst(lower, levels)];
+    add(propagator.reasonFor(literal));
+  }
+}
+
+/** The literals with one of the highest level first. */
+function lastFirst(literals: readonly Lit[], levels: Int32Array): readonly Lit[] {
+  const [first] = literals;
+  if (first === undefined) return [];
+  const levelOf = (literal: Lit): number => levels[literal >> 1] ?? 0;
+  const last = literals.reduce(
+    (best, each) => (levelOf(each) > levelOf(best) ? each : best),
+    first,
+  );
+  return [last, ...literals.filter((each) => each !== last)];
+}

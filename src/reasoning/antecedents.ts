@@ -1,0 +1,79 @@
+/** What literals were implied by, back to what was assumed, seen by the parts that hints speak of. */
+import { NO_PART } from './layout.ts';
+import type { Lit } from './pbConstraint.ts';
+import type { PbFormula } from './pbFormula.ts';
+import { ASSUMED, Propagator } from './propagator.ts';
+
+/** What goes wrong where literals are assumed. */
+export interface Conflict {
+  /** The part that is broken, by index, or `NO_PART`. */
+  readonly part: number;
+  /** The literals that break it: each holds. */
+  readonly literals: readonly Lit[];
+}
+
+/** Takes literals for granted and propagates; returns what goes wrong, if anything does. */
+export function assume(propagator: Propagator, literals: readonly Lit[]): Conflict | undefined {
+  for (const literal of literals) {
+    const value = propagator.values[literal];
+    if (value === 0) propagator.assign(literal);
+    else if (value === -1) return { part: NO_PART, literals: [literal ^ 1] };
+  }
+  const broken = propagator.propagate();
+  if (broken === undefined) return undefined;
+  return { part: propagator.partOf(broken), literals: contraries(propagator.conflictOf(broken)) };
+}
+
+/** Tries a literal that is not known: what goes wrong, if anything does. It is known no more after. */
+export function tryLiteral<T>(
+  propagator: Propagator,
+  literal: Lit,
+  look: (conflict: Conflict | undefined) => T,
+): T {
+  propagator.openLevel();
+  const found = look(assume(propagator, [literal]));
+  propagator.backtrack(propagator.level - 1);
+  return found;
+}
+
+/** What a literal was implied by at once; `undefined` where it was assumed. */
+export function impliedBy(propagator: Propagator, literal: Lit): Conflict | undefined {
+  const antecedent = propagator.antecedentOf(literal);
+  if (antecedent === ASSUMED) return undefined;
+  return {
+    part: propagator.partOf(antecedent),
+    literals: contraries(propagator.reasonFor(literal)),
+  };
+}
+
+/** All that something rests on. */
+export interface Antecedents {
+  /** Indices of parts, each once. */
+  readonly parts: readonly number[];
+  /** The assumed literals among them. */
+  readonly assumed: readonly Lit[];
+}
+
+/** All that a conflict, or a literal as its own, comes from. */
+export function antecedentsOf(propagator: Propagator, { part, literals }: Conflict): Antecedents {
+  const parts = new Set(part === NO_PART ? [] : [part]);
+  const seen = new Set(literals);
+  const assumed: Lit[] = [];
+  for (const literal of seen) {
+    const implied = impliedBy(propagator, literal);
+    if (implied === undefined) {
+      assumed.push(literal);
+      continue;
+    }
+    if (implied.part !== NO_PART) parts.add(implied.part);
+    for (const before of implied.literals) seen.add(before);
+  }
+  return { parts: [...parts], assumed };
+}
+
+const contraries = (literals: readonly Lit[]): readonly Lit[] =>
+  literals.map((literal) => literal ^ 1);
+
+/** A propagator as reasons want it: of all parts, or a few, by index. */
+export const eagerPropagator = (formula: PbFormula, parts?: readonly number[]): Propagator =>
+  new Propagator(formula, { eager: true, ...(parts && { parts }) });

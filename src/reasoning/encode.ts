@@ -1,0 +1,176 @@
+import type { ClaimPart } from '#logic/claimPart.ts';
+import type { Formula, Weighted } from '#logic/formula.ts';
+import {
+  atLeast,
+  clause,
+  contraryOf,
+  equation,
+  negate,
+  onlyIf,
+  reaches,
+  total,
+} from './pbConstraint.ts';
+import type { LinearSum, LinearTerm, Lit, LitOrConstant, PbConstraint } from './pbConstraint.ts';
+
+/** Where an encoder finds and makes variables. */
+export interface Variables {
+  /** The literal for "unknown is value". */
+  literal(unknown: number, value: number): LitOrConstant;
+  /** The literal of an auxiliary variable with a name; the same name means the same. */
+  auxiliary(name: string): Lit;
+  /** The literal of a new variable. */
+  fresh(): Lit;
+  /** The values of each unknown, indexed by unknown. */
+  readonly domains: readonly (readonly number[])[];
+}
+
+/** The encoding of one part: what it has defined so far. */
+interface Encoding {
+  readonly variables: Variables;
+  /** Constraints that tie auxiliary variables to what they stand for. */
+  readonly definitions: PbConstraint[];
+  /** The literals of the formulas that were defined. */
+  readonly literals: Map<Formula, LitOrConstant>;
+}
+
+/** Nested formulas, which need a literal of their own. */
+type Nested = Exclude<Formula, { readonly op: 'is' | 'auxiliary' | 'not' }>;
+
+/** A part's formula as constraints that together say the same, with variables for what is nested. */
+export function encodePart({ formula }: ClaimPart, variables: Variables): readonly PbConstraint[] {
+  const encoding: Encoding = { variables, definitions: [], literals: new Map() };
+  const stated = state(encoding, formula);
+  return [...encoding.definitions, ...stated].filter(({ degree }) => degree > 0);
+}
+
+/** Constraints that say of the formula that it holds. */
+function state(encoding: Encoding, formula: Formula): readonly PbConstraint[] {
+  const literal = (of: Formula): LitOrConstant => literalOf(encoding, of);
+  switch (formula.op) {
+    case 'is':
+    case 'auxiliary':
+      return [clause([literal(formula)])];
+    case 'not':
+      return deny(encoding, formula.of) ?? [clause([negate(literal(formula.of))])];
+    case 'and':
+      return formula.of.flatMap((of) => state(encoding, of));
+    case 'or':
+      return [clause(formula.of.map(literal))];
+    case 'at-least':
+      return [atLeast(formula.count, formula.of.map(literal))];
+    case 'at-most': {
+      const contrary = formula.of.map((of) => negate(literal(of)));
+      return [atLeast(formula.of.length - formula.count, contrary)];
+    }
+    case 'sum': {
+      const { terms, constant } = sumOf(encoding, formula.of);
+      return equation(terms, formula.total - constant);
+    }
+    case 'reach': {
+      const { terms, constant } = sumOf(encoding, formula.of);
+      return [reaches(terms, formula.least - constant)];
+    }
+  }
+}
+
+/** Constraints that say of the formula that it does not hold, where they need no variable. */
+function deny(encoding: Encoding, formula: Formula): readonly PbConstraint[] | undefined {
+  const contrary = (of: Formula): LitOrConstant => negate(literalOf(encoding, of));
+  if (formula.op === 'or') return formula.of.map((of) => clause([contrary(of)]));
+  if (formula.op === 'and') return [clause(formula.of.map(contrary))];
+  return undefined;
+}
+
+/** A literal that holds just where the formula does. */
+function literalOf(encoding: Encoding, formula: Formula): LitOrConstant {
+  switch (formula.op) {
+    case 'is':
+      return encoding.variables.literal(formula.unknown, formula.value);
+    case 'auxiliary':
+      return encoding.variables.auxiliary(formula.name);
+    case 'not':
+      return negate(literalOf(encoding, formula.of));
+    case 'and':
+    case 'or':
+    case 'at-least':
+    case 'at-most':
+    case 'sum':
+    case 'reach': {
+      const known = encoding.literals.get(formula);
+      const literal = known ?? define(encoding, asOne(encoding, formula));
+      encoding.literals.set(formula, literal);
+      return literal;
+    }
+  }
+}
+
+/** One constraint for a formula that would otherwise take several. */
+function asOne(encoding: Encoding, formula: Nested): PbConstraint {
+  if (formula.op === 'and') {
+    const literals = formula.of.map((of) => literalOf(encoding, of));
+    return atLeast(literals.length, literals);
+  }
+  const [only, ...others] = state(encoding, formula);
+  if (only !== undefined && others.length === 0) return only;
+  const literals = state(encoding, formula).map((each) => define(encoding, each));
+  return atLeast(literals.length, literals);
+}
+
+/** A literal for a constraint, with the constraints that tie the two together. */
+function define({ variables, definitions }: Encoding, constraint: PbConstraint): LitOrConstant {
+  if (constraint.degree <= 0) return 'always';
+  if (total(constraint) < constraint.degree) return 'never';
+  const [only] = constraint.literals;
+  if (only !== undefined && constraint.literals.length === 1) return only;
+  const literal = variables.fresh();
+  definitions.push(onlyIf(literal, constraint), onlyIf(literal ^ 1, contraryOf(constraint)));
+  return literal;
+}
+
+/**
+ * A sum with each variable once and no coefficient below zero; what the unknowns it is about
+ * certainly add is part of the constant, for each has one of its values.
+ */
+function sumOf(encoding: Encoding, weighted: readonly Weighted[]): LinearSum {
+  /** What each variable adds when it is true, beyond what it adds when it is false. */
+  const gains = new Map<number, number>();
+  let constant = 0;
+  for (const { of, weight } of weighted) {
+    const literal = literalOf(encoding, of);
+    if (literal === 'never') continue;
+    if (literal === 'always' || (literal & 1) === 1) constant += weight;
+    if (literal === 'always') continue;
+    const gain = (literal & 1) === 1 ? -weight : weight;
+    gains.set(literal >> 1, (gains.get(literal >> 1) ?? 0) + gain);
+  }
+  const about = new Set(weighted.flatMap(({ of }) => (of.op === 'is' ? [of.unknown] : [])));
+  for (const unknown of about) constant += takeLeast(encoding.variables, unknown, gains);
+  const terms: LinearTerm[] = [];
+  for (const [variable, gain] of gains) {
+    if (gain > 0) terms.push({ coefficient: gain, literal: 2 * variable });
+    if (gain >= 0) continue;
+    terms.push({ coefficient: -gain, literal: 2 * variable + 1 });
+    constant += gain;
+  }
+  return { terms, constant };
+}
+
+/** What an unknown adds whichever value it has, which is taken from the gains of its values. */
+function takeLeast(
+  { domains, literal: literalFor }: Variables,
+  unknown: number,
+  gains: Map<number, number>,
+): number {
+  const own = (domains[unknown] ?? []).map((value) => literalFor(unknown, value));
+  // Two values share one variable.
+  if (own.length === 2) return 0;
+  const least = Math.min(
+    ...own.map((literal) => (typeof literal === 'number' ? gains.get(literal >> 1) : 0) ?? 0),
+  );
+  if (least <= 0) return 0;
+  for (const literal of own) {
+    if (typeof literal !== 'number') continue;
+    gains.set(literal >> 1, (gains.get(literal >> 1) ?? 0) - least);
+  }
+  return least;
+}

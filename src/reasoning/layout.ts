@@ -1,0 +1,137 @@
+import type { PbConstraint } from './pbConstraint.ts';
+
+/** The origin of a constraint that says of a cell that it has one of its values, and no part. */
+export const NO_PART = -1;
+
+/** Constraints in flat arrays, numbered from 0. */
+interface ConstraintArrays {
+  /** Where each constraint's literals begin, indexed by constraint; one more entry ends the last. */
+  readonly starts: Int32Array;
+  readonly literals: Int32Array;
+  /** Indexed like `literals`. */
+  readonly coefficients: Int32Array;
+  readonly degrees: Int32Array;
+  /** By how much all literals together exceed the degree, indexed by constraint. */
+  readonly slack: Int32Array;
+  /** The largest coefficient of each constraint. */
+  readonly largest: Int32Array;
+  /** The part that each constraint comes from, by index, or `NO_PART`. */
+  readonly origins: Int32Array;
+}
+
+/** Constraints, their parts, and where literals occur, for going through millions of them. */
+export interface PbLayout extends ConstraintArrays {
+  readonly variables: number;
+  /** How many constraints there are. */
+  readonly size: number;
+  /** Where the constraints of each part begin, indexed by part; one more entry ends the last. */
+  readonly partStarts: Int32Array;
+  /** Where the occurrences of each literal begin, indexed by literal; one more entry at the end. */
+  readonly occurrenceStarts: Int32Array;
+  /** Two numbers for each: the constraint that has the literal, and its coefficient there. */
+  readonly occurrences: Int32Array;
+}
+
+/** Lays out those of cells first, then those of each part, indexed by part. */
+export function layOut(
+  ofCells: readonly PbConstraint[],
+  ofParts: readonly (readonly PbConstraint[])[],
+  variables: number,
+): PbLayout {
+  let size = ofCells.length;
+  const partStarts = new Int32Array(ofParts.length + 1).fill(size);
+  let length = literalCount(ofCells);
+  for (let part = 0; part < ofParts.length; part += 1) {
+    const own = ofParts[part] ?? [];
+    size += own.length;
+    length += literalCount(own);
+    partStarts[part + 1] = size;
+  }
+  const arrays = {
+    starts: new Int32Array(size + 1),
+    literals: new Int32Array(length),
+    coefficients: new Int32Array(length),
+    degrees: new Int32Array(size),
+    slack: new Int32Array(size),
+    largest: new Int32Array(size),
+    origins: new Int32Array(size).fill(NO_PART),
+  };
+  write(arrays, 0, ofCells);
+  for (let part = 0; part < ofParts.length; part += 1) {
+    const first = partStarts[part] ?? 0;
+    arrays.origins.fill(part, first, partStarts[part + 1]);
+    write(arrays, first, ofParts[part] ?? []);
+  }
+  return { variables, size, partStarts, ...arrays, ...occurrencesIn(arrays, variables) };
+}
+
+function literalCount(constraints: readonly PbConstraint[]): number {
+  let count = 0;
+  for (const { literals } of constraints) count += literals.length;
+  return count;
+}
+
+/** Writes constraints, the first of them at an index; those before it must be there. */
+function write(
+  { starts, literals, coefficients, degrees, slack, largest }: ConstraintArrays,
+  first: number,
+  constraints: readonly PbConstraint[],
+): void {
+  let index = first;
+  let at = starts[first] ?? 0;
+  for (const constraint of constraints) {
+    let all = 0;
+    let most = 0;
+    for (let place = 0; place < constraint.literals.length; place += 1) {
+      const coefficient = constraint.coefficients[place] ?? 0;
+      literals[at] = constraint.literals[place] ?? 0;
+      coefficients[at] = coefficient;
+      all += coefficient;
+      if (coefficient > most) most = coefficient;
+      at += 1;
+    }
+    degrees[index] = constraint.degree;
+    slack[index] = all - constraint.degree;
+    largest[index] = most;
+    index += 1;
+    starts[index] = at;
+  }
+}
+
+/** Where each literal occurs, the constraints ascending. */
+function occurrencesIn(
+  { starts, literals, coefficients }: ConstraintArrays,
+  variables: number,
+): Pick<PbLayout, 'occurrenceStarts' | 'occurrences'> {
+  const occurrenceStarts = new Int32Array(2 * variables + 1);
+  for (let at = 0; at < literals.length; at += 1) {
+    const literal = literals[at] ?? 0;
+    occurrenceStarts[literal + 1] = (occurrenceStarts[literal + 1] ?? 0) + 2;
+  }
+  for (let literal = 0; literal < 2 * variables; literal += 1) {
+    occurrenceStarts[literal + 1] =
+      (occurrenceStarts[literal + 1] ?? 0) + (occurrenceStarts[literal] ?? 0);
+  }
+  const occurrences = new Int32Array(2 * literals.length);
+  const next = occurrenceStarts.slice();
+  for (let index = 0; index + 1 < starts.length; index += 1) {
+    for (let at = starts[index] ?? 0; at < (starts[index + 1] ?? 0); at += 1) {
+      const literal = literals[at] ?? 0;
+      const free = next[literal] ?? 0;
+      next[literal] = free + 2;
+      occurrences[free] = index;
+      occurrences[free + 1] = coefficients[at] ?? 0;
+    }
+  }
+  return { occurrenceStarts, occurrences };
+}
+
+/** A constraint of a layout, for whoever looks at one at a time. */
+export function constraintAt(layout: PbLayout, index: number): PbConstraint {
+  const [from, to] = [layout.starts[index] ?? 0, layout.starts[index + 1] ?? 0];
+  return {
+    literals: [...layout.literals.subarray(from, to)],
+    coefficients: [...layout.coefficients.subarray(from, to)],
+    degree: layout.degrees[index] ?? 0,
+  };
+}

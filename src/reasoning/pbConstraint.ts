@@ -1,0 +1,97 @@
+/**
+ * A variable with a sign, numbered as in MiniSat: literal `2 * v` says that variable `v` (counted
+ * from 0) is true, `2 * v + 1` that it is not; `literal ^ 1` is the contrary.
+ */
+export type Lit = number;
+
+/** A literal, or what always holds, or never. */
+export type LitOrConstant = Lit | 'always' | 'never';
+
+export function negate(literal: LitOrConstant): LitOrConstant {
+  if (literal === 'always') return 'never';
+  return literal === 'never' ? 'always' : literal ^ 1;
+}
+
+/**
+ * A pseudo-Boolean constraint in normal form: the coefficients of the literals that hold add up to
+ * `degree` at least.
+ */
+export interface PbConstraint {
+  /** No variable twice. */
+  readonly literals: readonly Lit[];
+  /** Positive; indexed like `literals`. */
+  readonly coefficients: readonly number[];
+  readonly degree: number;
+}
+
+/** What a sum gains where the literal holds. */
+export interface LinearTerm {
+  readonly coefficient: number;
+  readonly literal: Lit;
+}
+
+/** A sum as a constant and terms with positive coefficients, no variable twice. */
+export interface LinearSum {
+  readonly terms: readonly LinearTerm[];
+  readonly constant: number;
+}
+
+/** Lists of ones by their length: most constraints are cardinalities, and puzzles have thousands. */
+const ONES: (readonly number[])[] = [];
+const ones = (length: number): readonly number[] =>
+  (ONES[length] ??= Array.from({ length }, () => 1));
+
+/** At least `count` of the literals hold. Constants are counted at once. */
+export function atLeast(count: number, counted: readonly LitOrConstant[]): PbConstraint {
+  const literals: Lit[] = [];
+  let degree = count;
+  for (const of of counted) {
+    if (of === 'always') degree -= 1;
+    else if (of !== 'never') literals.push(of);
+  }
+  return { literals, coefficients: ones(literals.length), degree };
+}
+
+/** At least one of the literals holds. */
+export const clause = (literals: readonly LitOrConstant[]): PbConstraint => atLeast(1, literals);
+
+/** The terms whose literals hold add up to `degree` at least. */
+export const reaches = (terms: readonly LinearTerm[], degree: number): PbConstraint => ({
+  literals: terms.map(({ literal }) => literal),
+  coefficients: terms.map(({ coefficient }) => coefficient),
+  degree,
+});
+
+/** Both together: at least and at most `exactly`. */
+export function equation(terms: readonly LinearTerm[], exactly: number): readonly PbConstraint[] {
+  const all = terms.reduce((sum, { coefficient }) => sum + coefficient, 0);
+  const contrary = terms.map(({ coefficient, literal }) => ({
+    coefficient,
+    literal: literal ^ 1,
+  }));
+  return [reaches(terms, exactly), reaches(contrary, all - exactly)];
+}
+
+/** All coefficients together. */
+export const total = ({ coefficients }: PbConstraint): number =>
+  coefficients.reduce((sum, coefficient) => sum + coefficient, 0);
+
+/** The constraint where the literal holds; where it does not, nothing. */
+export function onlyIf(
+  literal: Lit,
+  { literals, coefficients, degree }: PbConstraint,
+): PbConstraint {
+  const isCardinality = degree === 1 && coefficients === ONES[coefficients.length];
+  return {
+    literals: [...literals, literal ^ 1],
+    coefficients: isCardinality ? ones(coefficients.length + 1) : [...coefficients, degree],
+    degree,
+  };
+}
+
+/** The contrary of a constraint: less than its degree. */
+export const contraryOf = (constraint: PbConstraint): PbConstraint => ({
+  literals: constraint.literals.map((literal) => literal ^ 1),
+  coefficients: constraint.coefficients,
+  degree: total(constraint) - constraint.degree + 1,
+});

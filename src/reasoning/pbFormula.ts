@@ -1,0 +1,120 @@
+import type { ClaimPart } from '#logic/claimPart.ts';
+import type { Literal } from '#logic/literal.ts';
+import { layOut } from './layout.ts';
+import type { PbLayout } from './layout.ts';
+import { encodePart } from './encode.ts';
+import { atLeast, clause, negate } from './pbConstraint.ts';
+import type { Lit, LitOrConstant, PbConstraint } from './pbConstraint.ts';
+
+/**
+ * All rules of a puzzle, part by part, as pseudo-Boolean constraints: what is searched, what reasons
+ * are found in, and what a certificate writes down.
+ */
+export interface PbFormula extends PbLayout {
+  readonly parts: readonly ClaimPart[];
+  /** Indexed by cell; ascending. */
+  readonly domains: readonly (readonly number[])[];
+  literal(literal: Literal): LitOrConstant;
+  /** What a literal says of a cell; `undefined` for auxiliary variables, which say nothing of one. */
+  meaning(literal: Lit): Literal | undefined;
+}
+
+/** Encodes parts of claims, which are numbered as they come, over cells with these values. */
+export function buildPbFormula(
+  domains: readonly (readonly number[])[],
+  parts: readonly ClaimPart[],
+): PbFormula {
+  const cells = encodeCells(domains);
+  const { meanings } = cells;
+  let variables = cells.variables;
+  const fresh = (): Lit => 2 * variables++;
+  const auxiliaries = new Map<string, Lit>();
+  const literal = (cell: number, value: number): LitOrConstant =>
+    cells.literals[cell]?.get(value) ?? 'never';
+  const auxiliary = (name: string): Lit => {
+    const known = auxiliaries.get(name) ?? fresh();
+    auxiliaries.set(name, known);
+    return known;
+  };
+  const made = { domains, literal, auxiliary, fresh };
+  const encoded = parts.map((part) => encodePart(part, made));
+  return {
+    ...layOut(cells.constraints, encoded, variables),
+    parts,
+    domains,
+    literal: ({ cell, value, holds }) =>
+      holds ? literal(cell, value) : negate(literal(cell, value)),
+    meaning: (of) => meanings[of],
+  };
+}
+
+/** What cells are in a formula. */
+interface EncodedCells {
+  readonly variables: number;
+  /** The literal for each value, indexed by cell. */
+  readonly literals: readonly ReadonlyMap<number, Lit>[];
+  /** Indexed by literal. */
+  readonly meanings: readonly (Literal | undefined)[];
+  /** That each cell has just one of its values. */
+  readonly constraints: readonly PbConstraint[];
+}
+
+/** A variable for each value of a cell; a cell with two values has one, for the larger. */
+function encodeCells(domains: readonly (readonly number[])[]): EncodedCells {
+  let variables = 0;
+  const meanings: Literal[] = [];
+  const constraints: PbConstraint[] = [];
+  const literals = domains.map((domain, cell) => {
+    const [low, high] = domain;
+    if (domain.length === 2 && low !== undefined && high !== undefined) {
+      const literal = 2 * variables++;
+      meanings[literal] = { cell, value: high, holds: true };
+      meanings[literal ^ 1] = { cell, value: low, holds: true };
+      return new Map([
+        [high, literal],
+        [low, literal ^ 1],
+      ]);
+    }
+    const each = domain.map((value) => {
+      const literal = 2 * variables++;
+      meanings[literal] = { cell, value, holds: true };
+      meanings[literal ^ 1] = { cell, value, holds: false };
+      return literal;
+    });
+    constraints.push(clause(each));
+    if (each.length > 1) {
+      const contrary = each.map((literal) => literal ^ 1);
+      constraints.push(atLeast(each.length - 1, contrary));
+    }
+    return new Map(domain.map((value, at) => [value, each[at] ?? 0]));
+  });
+  return { variables, literals, meanings, constraints };
+}
+
+/** Literals as a formula has them; what it has no variable for is left out. */
+export const litsOf = (formula: PbFormula, literals: readonly Literal[]): readonly Lit[] =>
+  literals.flatMap((literal) => {
+    const found = formula.literal(literal);
+    return typeof found === 'number' ? [found] : [];
+  });
+
+/** What a literal of a cell's variable says. */
+export function meaningOf(formula: PbFormula, literal: Lit): Literal {
+  const meaning = formula.meaning(literal);
+  if (meaning === undefined) throw new Error('A variable that says nothing of a cell');
+  return meaning;
+}
+
+/** What every cell has where the variables are so, each true (1) or not (0); indexed by cell. */
+export const readModel = (formula: PbFormula, model: Uint8Array): readonly number[] =>
+  formula.domains.map((domain, cell) => {
+    const found = domain.find((value) => {
+      const literal = formula.literal({ cell, value, holds: true });
+      return (
+        literal === 'always' ||
+        (literal !== 'never' && model[literal >> 1] === ((literal & 1) === 0 ? 1 : 0))
+      );
+    });
+    if (found === undefined) throw new Error(`Cell ${cell} has no value`);
+    return found;
+  });

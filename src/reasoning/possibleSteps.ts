@@ -1,0 +1,165 @@
+import { contrary } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import { litsOf, meaningOf } from './pbFormula.ts';
+import type { PbFormula } from './pbFormula.ts';
+import { antecedentsOf, assume, eagerPropagator, tryLiteral } from './antecedents.ts';
+import { NO_PART } from './layout.ts';
+import { traitsOf } from './partTraits.ts';
+import type { Propagator } from './propagator.ts';
+import { factsAmong, factsOf, judgedAlone } from './reason.ts';
+import type { Known, Reason } from './reason.ts';
+
+/** Something that follows, with a reason that may be longer than it need be. */
+export interface PossibleStep {
+  readonly conclusion: Literal;
+  readonly reason: Reason;
+}
+
+/** Every value that an open cell may still have as far as is known, as literals. */
+export const openLiterals = (formula: PbFormula, known: Known): readonly Literal[] =>
+  formula.domains.flatMap((domain, cell) =>
+    known.values[cell] !== undefined
+      ? []
+      : domain
+          .filter(
+            (value) => !known.excluded.some((out) => out.cell === cell && out.value === value),
+          )
+          .map((value) => ({ cell, value, holds: true })),
+  );
+
+/** How many of the implied values are looked at. */
+const NEAREST = 60;
+
+/** Everything that propagating shows of what is known; `undefined` where that contradicts. */
+export function propagateAll(formula: PbFormula, known: Known): Propagator | undefined {
+  const propagator = eagerPropagator(formula);
+  const conflict = assume(propagator, litsOf(formula, factsOf(known)));
+  return conflict === undefined ? propagator : undefined;
+}
+
+/** The values that follow by looking at one part after the other; `all` is from `propagateAll`. */
+export function impliedValues(
+  formula: PbFormula,
+  known: Known,
+  all: Propagator,
+): readonly PossibleStep[] {
+  // The trail begins with what is near: reasons further on only get longer.
+  return all.trail
+    .filter((literal) => {
+      const conclusion = formula.meaning(literal);
+      return conclusion?.holds === true && known.values[conclusion.cell] === undefined;
+    })
+    .slice(0, NEAREST)
+    .map((literal) => {
+      const { parts, assumed } = antecedentsOf(all, { part: NO_PART, literals: [literal] });
+      const reason = { parts, facts: factsAmong(formula, assumed) };
+      return { conclusion: meaningOf(formula, literal), reason };
+    });
+}
+
+/**
+ * What single parts say as a whole, where propagating their constraints one by one is not enough:
+ * each open cell of the part is tried with each value. Parts whose cells have not changed since
+ * they were last looked at are remembered in `seen`.
+ */
+export function wholePartValues(
+  formula: PbFormula,
+  known: Known,
+  seen: Map<string, readonly PossibleStep[]>,
+): readonly PossibleStep[] {
+  const all = factsOf(known);
+  return formula.parts.flatMap(({ cells: own }, part) => {
+    if (traitsOf(formula).deep[part] !== true) return [];
+    const cells = new Set(own);
+    const facts = all.filter(({ cell }) => cells.has(cell));
+    const key = `${part} ${facts.map(({ cell, value, holds }) => `${cell}${holds ? '=' : '#'}${value}`).join(' ')}`;
+    const found = seen.get(key) ?? tryPart(formula, part, known, facts);
+    seen.set(key, found);
+    return found;
+  });
+}
+
+function tryPart(
+  formula: PbFormula,
+  part: number,
+  known: Known,
+  facts: readonly Literal[],
+): readonly PossibleStep[] {
+  const propagator = eagerPropagator(formula, [part]);
+  if (assume(propagator, litsOf(formula, facts)) !== undefined) return [];
+  const cells = formula.parts[part]?.cells ?? [];
+  const judged = (conclusion: Literal): boolean =>
+    judgedAlone(formula, { parts: [part], facts }, conclusion);
+  return cells.flatMap((cell) => {
+    const domain = formula.domains[cell] ?? [];
+    if (known.values[cell] !== undefined || domain.length < 2) return [];
+    const used = new Map<number, Literal>();
+    const sure = domain.find((value) => judged({ cell, value, holds: true }));
+    if (sure !== undefined) {
+      const conclusion = { cell, value: sure, holds: true };
+      return [{ conclusion, reason: { parts: [part], facts } }];
+    }
+    const left = domain.filter((value) => {
+      const [trial] = litsOf(formula, [{ cell, value, holds: true }]);
+      if (trial === undefined) return false;
+      return tryLiteral(propagator, trial, (conflict) => {
+        if (conflict === undefined) return true;
+        for (const literal of antecedentsOf(propagator, conflict).assumed) {
+          const fact = literal === trial ? undefined : formula.meaning(literal);
+          if (fact !== undefined) used.set(literal, fact);
+        }
+        return false;
+      });
+    });
+    const [value] = left;
+    if (left.length !== 1 || value === undefined) return [];
+    // Values that were known to be out are facts of their own.
+    const reason = { parts: [part], facts: [...used.values()] };
+    return [{ conclusion: { cell, value, holds: true }, reason }];
+  });
+}
+
+/** What may still be, in those cells first whose parts have most of their cells filled. */
+function amongKnown(formula: PbFormula, known: Known): readonly Literal[] {
+  const filled = formula.domains.map(() => 0);
+  for (const part of formula.parts) {
+    const count = part.cells.filter((cell) => known.values[cell] !== undefined).length;
+    for (const cell of part.cells) {
+      filled[cell] = Math.max(filled[cell] ?? 0, count / part.cells.length);
+    }
+  }
+  return openLiterals(formula, known).toSorted(
+    (a, b) => (filled[b.cell] ?? 0) - (filled[a.cell] ?? 0),
+  );
+}
+
+/** What trials that end in a conflict show, and whether all trials were made. */
+export interface Trials {
+  readonly steps: readonly PossibleStep[];
+  readonly complete: boolean;
+}
+
+/**
+ * Supposes the contrary of what may follow, in every open cell, and propagates it to a conflict.
+ * Cells among known ones come first; stops after about `work` (see `Propagator.work`). `all` is
+ * from `propagateAll`, and is left as it was.
+ */
+export function tryAll(formula: PbFormula, known: Known, all: Propagator, work: number): Trials {
+  const steps: PossibleStep[] = [];
+  for (const supposed of amongKnown(formula, known)) {
+    if (all.work > work) return { steps, complete: false };
+    const binary = formula.domains[supposed.cell]?.length === 2;
+    for (const trialled of binary ? [supposed] : [supposed, contrary(supposed)]) {
+      const [trial] = litsOf(formula, [trialled]);
+      // What is implied without a trial is too plain to be told.
+      if (trial === undefined || all.values[trial] !== 0) continue;
+      const reason = tryLiteral(all, trial, (conflict) => {
+        if (conflict === undefined) return undefined;
+        const { parts, assumed } = antecedentsOf(all, conflict);
+        return { parts, facts: factsAmong(formula, assumed, trial) };
+      });
+      if (reason !== undefined) steps.push({ conclusion: meaningOf(formula, trial ^ 1), reason });
+    }
+  }
+  return { steps, complete: true };
+}
