@@ -21,6 +21,9 @@ const looserPolicy = (): Plugin => ({
     }, html),
 });
 
+/** The folders in which nothing is drawn or remembered. */
+const CORE = '{grid,logic,reasoning,certificate,checker,making,puzzle,puzzles,engine}';
+
 export default defineConfig({
   // Relative addresses, so that the built folder works from any path of any static host.
   base: './',
@@ -35,9 +38,30 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    // Threads share what is compiled of Z3.
+    pool: 'threads',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Two files at a time also where there are only two cores: most of the time is one's own.
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          include: [`src/${CORE}/**/*.test.ts`],
+          // Nothing is remembered in these folders, but that Z3 is open: files share what is loaded.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [`src/${CORE}/**`],
+        },
+      },
+    ],
   },
 });
