@@ -1,12 +1,35 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { z3Wasm } from './src/engine/wasm/plugin.ts';
+
+/** What the development server needs besides: style elements, and a worker that waits for its return. */
+const LOOSER = [
+  ["style-src 'self'", "'unsafe-inline'"],
+  ["worker-src 'self'", 'blob:'],
+] as const;
+
+/** Loosens the policy in index.html as long as nothing is built; the built page keeps it. */
+const looserPolicy = (): Plugin => ({
+  name: 'looser-policy',
+  apply: 'serve',
+  transformIndexHtml: (html) =>
+    LOOSER.reduce((page, [allowed, more]) => {
+      if (!page.includes(allowed)) throw new Error(`The policy in index.html lacks ${allowed}`);
+      return page.replace(allowed, `${allowed} ${more}`);
+    }, html),
+});
+
+/** The folders in which nothing is drawn or remembered. */
+const CORE = '{grid,logic,reasoning,certificate,checker,making,puzzle,puzzles,engine}';
 
 export default defineConfig({
   // Relative addresses, so that the built folder works from any path of any static host.
   base: './',
-  plugins: [react(), tailwindcss(), z3Wasm()],
+  plugins: [react(), tailwindcss(), z3Wasm(), looserPolicy()],
+  // What the page and its workers import is bundled before either asks: a late find reloads the page.
+  optimizeDeps: { entries: ['index.html', 'src/*/worker.ts'] },
   worker: { format: 'es' },
   build: {
     target: 'es2023',
@@ -15,9 +38,30 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    // Threads share what is compiled of Z3.
+    pool: 'threads',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Two files at a time also where there are only two cores: most of the time is one's own.
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          include: [`src/${CORE}/**/*.test.ts`],
+          // Nothing is remembered in these folders, but that Z3 is open: files share what is loaded.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [`src/${CORE}/**`],
+        },
+      },
+    ],
   },
 });

@@ -28,6 +28,28 @@ test('axe finds nothing on the start page', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('axe would find an unnamed button, and a sentence too pale in the dark alone', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  // What is black here is read on light paper only.
+  await heading.evaluate((found) => found.setAttribute('class', 'seen'));
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.seen { color: black }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await expect(expectAccessible(page)).rejects.toThrow('"color-contrast"');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.locator('header button').evaluate((found) => {
+    found.removeAttribute('aria-label');
+    found.removeAttribute('title');
+  });
+  await expect(expectAccessibleInLight(page)).rejects.toThrow('"button-name"');
+});
+
 test('axe finds nothing on a text that is wrong', async ({ page }) => {
   const sujiko = driver(page);
   await sujiko.open('sujiko');

@@ -14,39 +14,48 @@ export function judgedAnswers(
   const about = model.domains.map((_, cell) =>
     model.claims.filter(({ cells }) => cells.includes(cell)),
   );
+  /** The cells whose claims see a cell. */
+  const seeing = about.map((claims) => new Set(claims.flatMap(({ cells }) => cells)));
   const answers: (readonly number[])[] = [];
   const values = givens.map((given): number | undefined => given);
   const isBroken = (cell: number): boolean =>
     (about[cell] ?? []).some((claim) => judgeClaim(model, claim, values) === 'broken');
 
-  /** The values that an open cell can have as far as its claims see. */
-  const left = (cell: number): readonly number[] =>
-    (model.domains[cell] ?? []).filter((value) => {
+  /** Those of the values that an open cell can have as far as its claims see. */
+  const fitting = (cell: number, choices: readonly number[]): readonly number[] =>
+    choices.filter((value) => {
       values[cell] = value;
       const fits = !isBroken(cell);
       values[cell] = undefined;
       return fits;
     });
 
-  const fill = (): void => {
-    let best: { readonly cell: number; readonly choices: readonly number[] } | undefined;
-    for (const cell of values.keys()) {
-      if (values[cell] !== undefined) continue;
-      const choices = left(cell);
-      if (best === undefined || choices.length < best.choices.length) best = { cell, choices };
-      if (choices.length < 2) break;
-    }
+  /** `left` has the values that each open cell can have, by cell. What is broken stays so. */
+  const fill = (left: ReadonlyMap<number, readonly number[]>): void => {
+    const [best] = [...left].sort(([, one], [, other]) => one.length - other.length);
     if (best === undefined) {
       if (judgeModel(model, values) === 'holds') answers.push(values.map((value) => value ?? 0));
       return;
     }
-    for (const value of best.choices) {
-      values[best.cell] = value;
-      fill();
-      values[best.cell] = undefined;
+    const [cell, choices] = best;
+    for (const value of choices) {
+      values[cell] = value;
+      const rest = [...left].filter(([other]) => other !== cell);
+      fill(
+        new Map(
+          rest.map(([other, some]) => [
+            other,
+            seeing[cell]?.has(other) === true ? fitting(other, some) : some,
+          ]),
+        ),
+      );
+      values[cell] = undefined;
       if (answers.length >= most) return;
     }
   };
-  if (judgeModel(model, values) !== 'broken') fill();
+  const open = [...values.keys()].filter((cell) => values[cell] === undefined);
+  if (judgeModel(model, values) !== 'broken') {
+    fill(new Map(open.map((cell) => [cell, fitting(cell, model.domains[cell] ?? [])])));
+  }
   return answers;
 }

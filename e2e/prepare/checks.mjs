@@ -1,0 +1,44 @@
+// The last step of `npm test`: runs every check, two at a time, as most of them keep no two cores
+// busy. What one says is shown when it has ended, in one piece. Fails when any of them does.
+import { spawn } from 'node:child_process';
+
+/**
+ * Scripts of package.json with their arguments. Lanes run beside each other, and what is in one of
+ * them in its order. The unit tests leave some of the machine to the browser.
+ */
+const LANES = [[['lint'], ['types'], ['unit', '--maxWorkers=1']], [['e2e']]];
+
+const isWindows = process.platform === 'win32';
+
+/** What a script says, all in its order, and whether it went well; never rejects. */
+const run = ([script, ...rest]) =>
+  new Promise((resolve) => {
+    const said = [];
+    const child = spawn('npm', ['run', script, '--', ...rest], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: isWindows,
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
+    child.on('error', (error) => said.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', (code) => resolve({ said: Buffer.concat(said), isGood: code === 0 }));
+  });
+
+const failed = [];
+await Promise.all(
+  LANES.map(async (lane) => {
+    for (const check of lane) {
+      const [script] = check;
+      const start = performance.now();
+      console.log(`${script} …`);
+      const { said, isGood } = await run(check);
+      if (!isGood) failed.push(script);
+      const seconds = Math.round((performance.now() - start) / 1000);
+      process.stdout.write(said);
+      console.log(`${script}: ${isGood ? 'good' : 'FAILED'}, ${seconds} seconds\n`);
+    }
+  }),
+);
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(', ')}. What each said stands above its last line.`);
+  process.exitCode = 1;
+}
