@@ -1,4 +1,5 @@
-import type { Grid, Point } from '#grid/grid.ts';
+import type { Grid } from '#grid/grid.ts';
+import type { Point } from '#grid/point.ts';
 import { APOTHEM } from '#grid/hexStack.ts';
 import type { HexStack } from '#grid/hexStack.ts';
 import type { Rectangle } from '#grid/rectangle.ts';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
-import type { Grid, Point } from '#grid/grid.ts';
+import type { Grid } from '#grid/grid.ts';
+import type { Point } from '#grid/point.ts';
 import { nearestCell } from '#grid/grid.ts';
 import type { Drawing } from './drawing.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '#grid/grid.ts';
+import type { Point } from '#grid/point.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 
 /** How far inside its cells a cage's outline runs, in cell sides. */

@@ -1,5 +1,6 @@
 import { buildModel, givenValues, structureOf } from '#puzzle/puzzleType.ts';
-import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import { writePuzzle } from '#puzzle/text.ts';

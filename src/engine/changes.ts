@@ -1,5 +1,6 @@
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
-import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Clue } from '#puzzle/site.ts';
 
 /** More numbers than this are not tried in one place of a clue: no slip goes that far. */

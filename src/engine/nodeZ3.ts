@@ -1,6 +1,7 @@
 /** Z3 under Node, for tests; not part of what the browser loads. */
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
-import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { openWorkplace } from './workplace.ts';
 import type { Situation } from './workplace.ts';
 import { readZ3 } from './wasm/read.ts';

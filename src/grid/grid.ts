@@ -1,5 +1,6 @@
 import type { HexStack } from './hexStack.ts';
 import { segmentName } from './hexStack.ts';
+import type { Point } from './point.ts';
 import type { Rectangle } from './rectangle.ts';
 
 /**
@@ -9,11 +10,6 @@ import type { Rectangle } from './rectangle.ts';
 export type Grid = Rectangle | HexStack;
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** "row 2, column 5" or "hexagon 4, upper left": how sentences name a cell. */
 export function cellName(grid: Grid, cell: number): string {

@@ -1,4 +1,4 @@
-import type { Point } from './grid.ts';
+import type { Point } from './point.ts';
 
 /** The six wedges of a hexagon with a flat top, in reading order. */
 export const SEGMENTS = [

@@ -1,4 +1,4 @@
-import type { Point } from './grid.ts';
+import type { Point } from './point.ts';
 
 export interface Rectangle {
   readonly shape: 'rectangle';

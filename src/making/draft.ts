@@ -1,7 +1,8 @@
 import { symmetricGroups } from '#grid/symmetry.ts';
 import type { Fill } from '#puzzle/making.ts';
 import { emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
-import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
 import { addFew, fewest, reduce } from './givens.ts';

@@ -1,6 +1,7 @@
 import { judgeModel } from '#logic/model.ts';
 import { givenValues, sameStructure } from '#puzzle/puzzleType.ts';
-import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { openRules } from './rules.ts';
 import type { Answer, Rules } from './rules.ts';
 

@@ -10,7 +10,7 @@ import type { Claim } from '#logic/claim.ts';
 import { headOf, readExpressions, writeExpression } from '#logic/smtlib/expressions.ts';
 import { boardRules, LONGEST_RULE } from './houseRules.ts';
 import type { BoardRule } from './houseRules.ts';
-import type { AssertedBoard, Assertion } from './puzzleType.ts';
+import type { AssertedBoard, Assertion } from './puzzle.ts';
 import type { Sketch } from './sketch.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';

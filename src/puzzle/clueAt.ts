@@ -1,4 +1,4 @@
-import type { Puzzle } from './puzzleType.ts';
+import type { Puzzle } from './puzzle.ts';
 import type { Clue } from './site.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Puzzle, PuzzleType } from './puzzleType.ts';
+import type { Puzzle } from './puzzle.ts';
+import type { PuzzleType } from './puzzleType.ts';
 import { readPuzzle } from './text.ts';
 
 /** A real puzzle whose answer is known. */

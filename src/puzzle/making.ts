@@ -1,5 +1,5 @@
 import type { Parameters } from './parameters.ts';
-import type { Puzzle } from './puzzleType.ts';
+import type { Puzzle } from './puzzle.ts';
 import type { Random } from './random.ts';
 import type { Clue } from './site.ts';
 

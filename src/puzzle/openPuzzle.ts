@@ -1,4 +1,4 @@
-import type { Puzzle } from './puzzleType.ts';
+import type { Puzzle } from './puzzle.ts';
 import type { Result } from './result.ts';
 import { readPuzzle } from './text.ts';
 import type { Readable } from './text.ts';

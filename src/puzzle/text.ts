@@ -1,6 +1,6 @@
 import type { MOST_ASSERTIONS, readAssertions } from './assertions.ts';
 import type { Parameters } from './parameters.ts';
-import type { Assertion, Puzzle } from './puzzleType.ts';
+import type { Assertion, Puzzle } from './puzzle.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
 import { slotValues } from './slot.ts';

@@ -11,7 +11,8 @@ import {
   sumTerm,
 } from '#puzzle/houseRules.ts';
 import type { Parameter, Parameters } from '#puzzle/parameters.ts';
-import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Clue } from '#puzzle/site.ts';
 import { slotValues } from '#puzzle/slot.ts';
 

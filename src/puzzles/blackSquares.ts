@@ -4,7 +4,7 @@ import type { Claim } from '#logic/claim.ts';
 import { placedLines } from '#logic/place.ts';
 import { sumTo } from '#logic/sumTo.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
-import type { Setting, Structure } from '#puzzle/puzzleType.ts';
+import type { Setting, Structure } from '#puzzle/puzzle.ts';
 import { failure } from '#puzzle/result.ts';
 import { digits } from '#puzzle/slot.ts';
 

@@ -10,7 +10,8 @@ import { openWorkplace } from '#engine/workplace.ts';
 import type { Z3 } from '#engine/z3.ts';
 import { askClasp, hasClasp } from '#making/nativeSolver.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
-import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { puzzleOf } from './arbitrary.ts';
 import { testedExamples, testedTypes } from './testing.ts';
 

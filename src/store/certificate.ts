@@ -1,21 +1,40 @@
 import { startCheck } from '#checker/ask.ts';
-import type { Answer } from '#engine/client.ts';
-import { BUDGET } from './confirmation.ts';
-import type { Certification } from './confirmation.ts';
+import type { Answer, Certificate } from '#engine/client.ts';
 import { currentPuzzle, follower } from './engine.ts';
 import { suspectRelease } from './release.ts';
 
+export type { Certificate };
+
+/** What became of the proof of a verdict. */
+export type Certification =
+  /** There is no verdict, or not all solutions are known, so that there is nothing to prove. */
+  | { readonly kind: 'none' }
+  /** It is being written, then checked. */
+  | { readonly kind: 'checking' }
+  | {
+      readonly kind: 'checked';
+      readonly certificate: Certificate;
+      readonly steps: number;
+      /** How long the check took. */
+      readonly milliseconds: number;
+    }
+  /** A step does not follow, or other solutions were found: a bug. */
+  | { readonly kind: 'refused' }
+  /** Our own solver gave up, or there is no checking here. */
+  | { readonly kind: 'absent' };
+
 /**
- * Has our own solver write down that these answers are all there are, and the proof checked;
+ * Has our own solver write down that these answers are all there are, and the proof checked, in so many milliseconds each;
  * `undefined` where nobody wants to know any more.
  */
 export async function seekCertificate(
   answers: readonly Answer[],
+  budget: number,
   signal: AbortSignal,
 ): Promise<Certification | undefined> {
   const asked = follower.ask(
     { kind: 'certify', puzzle: currentPuzzle(), asks: { answers } },
-    { budget: BUDGET, patient: true },
+    { budget, patient: true },
   );
   signal.addEventListener('abort', () => asked.abandon());
   const written = await asked.outcome;

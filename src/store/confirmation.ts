@@ -1,28 +1,9 @@
 import { create } from 'zustand';
-import type { Answer, Certificate, Outcome, Verdict } from '#engine/client.ts';
+import type { Answer, Outcome, Verdict } from '#engine/client.ts';
 import type { Statement } from '#engine/prove.ts';
+import type { Certification } from './certificate.ts';
 import { onPuzzleChange } from './document.ts';
 import { currentPuzzle, engine } from './engine.ts';
-
-export type { Certificate };
-
-/** What became of the proof of a verdict. */
-export type Certification =
-  /** There is no verdict, or not all solutions are known, so that there is nothing to prove. */
-  | { readonly kind: 'none' }
-  /** It is being written, then checked. */
-  | { readonly kind: 'checking' }
-  | {
-      readonly kind: 'checked';
-      readonly certificate: Certificate;
-      readonly steps: number;
-      /** How long the check took. */
-      readonly milliseconds: number;
-    }
-  /** A step does not follow, or other solutions were found: a bug. */
-  | { readonly kind: 'refused' }
-  /** Our own solver gave up, or there is no checking here. */
-  | { readonly kind: 'absent' };
 
 /** What Z3 says of a verdict. */
 export type Agreement =
@@ -46,7 +27,7 @@ const NOTHING: Confirmation = { certification: { kind: 'none' }, agreement: 'non
 export const useConfirmation = create<Confirmation>()(() => NOTHING);
 
 /** How long may be taken over what is known already, in milliseconds. */
-export const BUDGET = 60_000;
+const BUDGET = 60_000;
 /**
  * How long a verdict must stand before it is looked into, in milliseconds: the answer is painted
  * first, and a page that has just opened, or a person who is typing, needs the machine for other
@@ -116,7 +97,7 @@ async function certify(verdict: Proved, signal: AbortSignal): Promise<void> {
   let certification: Certification | undefined;
   try {
     const { seekCertificate } = await import('./certificate.ts');
-    certification = await seekCertificate(answersOf(verdict), signal);
+    certification = await seekCertificate(answersOf(verdict), BUDGET, signal);
   } catch {
     certification = { kind: 'absent' };
   }

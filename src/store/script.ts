@@ -1,7 +1,8 @@
 import { writeScript } from '#logic/smtlib/write.ts';
 import type { Script } from '#logic/smtlib/write.ts';
 import { givenValues, titleOf } from '#puzzle/puzzleType.ts';
-import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { modelOf } from './model.ts';
 
 /** A puzzle as SMT-LIB text in groups, headed by its type and title. */

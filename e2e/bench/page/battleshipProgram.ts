@@ -1,4 +1,4 @@
-import type { Puzzle } from '../../../src/puzzle/puzzleType.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { HINTS, SHIP } from '../../../src/puzzles/battleship/parts.ts';
 import { fleetOf } from '../../../src/puzzles/battleship/rules.ts';
 

@@ -2,7 +2,8 @@
 import { rectangle } from '../../../src/grid/rectangle.ts';
 import { blocksOf } from '../../../src/logic/runs.ts';
 import { buildModel, emptyPuzzle } from '../../../src/puzzle/puzzleType.ts';
-import type { Puzzle, PuzzleType } from '../../../src/puzzle/puzzleType.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { PuzzleType } from '../../../src/puzzle/puzzleType.ts';
 import { writePuzzle } from '../../../src/puzzle/text.ts';
 import { findPuzzleType } from '../../../src/puzzles/registry.ts';
 import { another, complete, giveUntilUnique } from './clueing.ts';

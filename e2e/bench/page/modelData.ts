@@ -3,7 +3,7 @@
  * Cells are counted from 1 there.
  */
 import { trueSums } from '../../../src/logic/runSums.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzleType.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { fleetOf } from '../../../src/puzzles/battleship/rules.ts';
 import { stack } from '../../../src/puzzles/number-workout/rules.ts';
 import { BOX } from '../../../src/puzzles/sudoku/rules.ts';

@@ -3,7 +3,7 @@
  * grounded when it is solved. What a cell holds is `v(Cell,Value)`; without one it holds 0.
  */
 import { trueSums } from '../../../src/logic/runSums.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzleType.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { BOX } from '../../../src/puzzles/sudoku/rules.ts';
 import { CIRCLES, GROUPS } from '../../../src/puzzles/sujiko/rules.ts';
 import { stack } from '../../../src/puzzles/number-workout/rules.ts';

@@ -1,5 +1,5 @@
 /** What every rival does. */
-import type { Puzzle } from '../../../src/puzzle/puzzleType.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Constraints } from './constraints.ts';
 
 /** A puzzle as it is told to a rival. */

@@ -1,5 +1,5 @@
 import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
-import type { Puzzle } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
 import { firstVerdict } from './solve.ts';
 import type { Answer, Verdict } from '../questions.ts';
 import { openWorkplace } from '../workplace.ts';

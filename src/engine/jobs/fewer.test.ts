@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withoutClue } from '#puzzle/clueAt.ts';
 import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
-import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { numberWorkout } from '#puzzles/number-workout/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { suguru } from '#puzzles/suguru/index.ts';

@@ -1,6 +1,6 @@
 import { withoutClue } from '#puzzle/clueAt.ts';
 import { structureOf } from '#puzzle/puzzleType.ts';
-import type { Puzzle } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
 import { contradictionOf, takeApart } from '../clueUnits.ts';
 import { smallMus } from '#reasoning/mus.ts';
 import type { Answer, Fraction, Reduction } from '../questions.ts';

@@ -2,7 +2,7 @@ import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import { changeClue, withoutClue } from '#puzzle/clueAt.ts';
 import { saysAll } from '#logic/model.ts';
 import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
-import type { Puzzle } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
 import { changesOf } from '../changes.ts';
 import { contradictionOf, isSeparate, takeApart } from '../clueUnits.ts';
 import type { Answer, Fraction, Repair } from '../questions.ts';

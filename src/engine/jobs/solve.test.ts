@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
-import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
 import { openNodeZ3 } from '../nodeZ3.ts';

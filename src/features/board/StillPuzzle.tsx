@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { StillBoard } from '#board/StillBoard.tsx';
 import type { Values } from '#logic/claim.ts';
-import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { picture, siteViews, stillCells, tintsOf } from './views.ts';
 
 /** A puzzle's picture: its clues and, where given, the player's marks, indexed by cell. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { readExamples } from '#puzzle/examples.ts';
 import { packText } from '#puzzle/link.ts';
-import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
 import { loadLatest, useLibrary } from '#store/library.ts';

@@ -1,5 +1,6 @@
 import { MOST_ASSERTIONS, readAssertions } from '#puzzle/assertions.ts';
-import type { Assertion, Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Assertion, Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { failure } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { slotValues } from '#puzzle/slot.ts';

@@ -1,6 +1,7 @@
 import type { Entry, Kept } from '#library/entry.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
-import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sayDuration } from '#logic/words.ts';
 import { useConfirmation } from '#store/confirmation.ts';
-import type { Certificate as CertificateFiles } from '#store/confirmation.ts';
+import type { Certificate as CertificateFiles } from '#store/certificate.ts';
 import { useDocument } from '#store/document.ts';
 import type { SolveState } from '#store/answers.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { LONGEST_PAYLOAD, packText, unpackText } from '#puzzle/link.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import type { Problem, Result } from '#puzzle/result.ts';

@@ -1,6 +1,7 @@
 import type { ScriptGroup, ScriptLine } from '#logic/smtlib/write.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
-import type { Puzzle, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { modelOf } from '#store/model.ts';
 import { scriptOf } from '#store/script.ts';
 import { kindsOf } from './kinds.ts';

@@ -3,7 +3,20 @@ import type { Range } from './bounds.ts';
 import { isListed } from './compile.ts';
 import { arePlain, namesTwice, unknownsOf } from './term.ts';
 import type { Condition, Term, Whole } from './term.ts';
-import type { Work } from './work.ts';
+
+/** What making a condition a formula takes. */
+export interface FormulaWork {
+  /** Terms worked out where all that a condition's cells can be together is tried. */
+  readonly listed: number;
+  /** Conditions in formulas, each as often as it is mentioned. */
+  readonly formula: number;
+  /** Conditions in the longest sum, or product of two sums. */
+  readonly longest: number;
+  /** Values of the number that has most of those that are rounded, divided or made positive. */
+  readonly widest: number;
+  /** What the weights of a sum's conditions add up to at most. */
+  readonly largest: number;
+}
 
 /** How large the sum of conditions is that `linearOf` makes of a number. */
 interface Size {
@@ -40,7 +53,7 @@ export function formulaWork(
   condition: Condition,
   values: readonly number[],
   sizeOf: (term: Term) => number,
-): Pick<Work, 'listed' | 'formula' | 'longest' | 'widest' | 'largest'> {
+): FormulaWork {
   const choices = values.length;
   const ends: Range = { low: Math.min(...values), high: Math.max(...values) };
   const rangeIn = (term: Whole): Range => rangeOf(term, () => ends);

@@ -1,5 +1,6 @@
 import { mostTried } from './blame.ts';
 import { formulaWork } from './formulaWork.ts';
+import type { FormulaWork } from './formulaWork.ts';
 import { shapeOf } from './shape.ts';
 import { arePlain, conjunctsOf, operandsOf } from './term.ts';
 import type { Condition, Term } from './term.ts';
@@ -9,23 +10,13 @@ import type { Condition, Term } from './term.ts';
  * (judge it, say it, find who breaks it) must fit between two key presses; what the workers do (make
  * it a formula) must fit into their memory.
  */
-export interface Work {
+export interface Work extends FormulaWork {
   /** Pairs of numbers that `distinct` compares one by one; where all are plain cells, none. */
   readonly pairs: number;
   /** Terms, each as often as it is looked at when it and the terms around it are said. */
   readonly terms: number;
   /** Terms looked at to find the cells that break a condition by themselves. */
   readonly trials: number;
-  /** Terms worked out where all that a condition's cells can be together is tried. */
-  readonly listed: number;
-  /** Conditions in formulas, each as often as it is mentioned. */
-  readonly formula: number;
-  /** Conditions in the longest sum, or product of two sums. */
-  readonly longest: number;
-  /** Values of the number that has most of those that are rounded, divided or made positive. */
-  readonly widest: number;
-  /** What the weights of a sum's conditions add up to at most. */
-  readonly largest: number;
 }
 
 export const NO_WORK: Work = {

@@ -3,7 +3,7 @@ import type { Rectangle } from '#grid/rectangle.ts';
 import { allDifferent } from '#logic/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
 import { placedLines } from '#logic/place.ts';
-import type { Setting } from '#puzzle/puzzleType.ts';
+import type { Setting } from '#puzzle/puzzle.ts';
 
 /** Every size on offer, ascending: from the smallest that is a puzzle to the largest that is fast. */
 export const SIZES = [3, 4, 5, 6, 7, 8, 9];

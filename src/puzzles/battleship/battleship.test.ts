@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rectangle } from '#grid/rectangle.ts';
 import { judgeModel } from '#logic/model.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
-import type { Puzzle } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
 import { battleship } from './index.ts';

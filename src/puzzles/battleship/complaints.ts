@@ -1,4 +1,5 @@
-import type { Complaint, Puzzle } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { Complaint } from '#puzzle/puzzleType.ts';
 import { fleetOf, LENGTHS } from './rules.ts';
 import type { BattleshipParameters } from './rules.ts';
 

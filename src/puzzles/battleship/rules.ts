@@ -8,7 +8,7 @@ import { placedLines } from '#logic/place.ts';
 import { onePattern, patternCount } from '#logic/patterns.ts';
 import type { Pattern } from '#logic/patterns.ts';
 import { inWords } from '#logic/words.ts';
-import type { Setting, Structure } from '#puzzle/puzzleType.ts';
+import type { Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
 import { HINTS, patternsOf, SHIP, WATER } from './parts.ts';
 

@@ -5,7 +5,7 @@ import type { Claim } from '#logic/claim.ts';
 import { noRun } from '#logic/noRun.ts';
 import { placedLines } from '#logic/place.ts';
 import { unlike } from '#logic/unlike.ts';
-import type { Setting } from '#puzzle/puzzleType.ts';
+import type { Setting } from '#puzzle/puzzle.ts';
 
 /** The seed encodes O as 0 and X as 1. */
 export const O = 0;

@@ -3,7 +3,7 @@ import { hexStack } from '#grid/hexStack.ts';
 import { allDifferent } from '#logic/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
 import { equal } from '#logic/equal.ts';
-import type { Setting } from '#puzzle/puzzleType.ts';
+import type { Setting } from '#puzzle/puzzle.ts';
 
 /** The printed picture: four, five and four hexagons side by side, thirteen in all. */
 export const stack = hexStack([4, 5, 4]);

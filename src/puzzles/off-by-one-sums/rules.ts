@@ -5,7 +5,8 @@ import { differentOrEmpty } from '#logic/differentOrEmpty.ts';
 import { placedLines } from '#logic/place.ts';
 import { runSums } from '#logic/runSums.ts';
 import { capitalise } from '#logic/words.ts';
-import type { Complaint, Puzzle, Setting, Structure } from '#puzzle/puzzleType.ts';
+import type { Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
+import type { Complaint } from '#puzzle/puzzleType.ts';
 import type { Site } from '#puzzle/site.ts';
 import { sumsFit } from './sumsFit.ts';
 

@@ -4,7 +4,8 @@ import type { Claim } from '#logic/claim.ts';
 import { placedLines } from '#logic/place.ts';
 import { runs } from '#logic/runs.ts';
 import { capitalise } from '#logic/words.ts';
-import type { Complaint, Puzzle, Structure } from '#puzzle/puzzleType.ts';
+import type { Puzzle, Structure } from '#puzzle/puzzle.ts';
+import type { Complaint } from '#puzzle/puzzleType.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
 
 export interface PaintParameters {

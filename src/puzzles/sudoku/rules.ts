@@ -3,7 +3,7 @@ import type { Rectangle } from '#grid/rectangle.ts';
 import { allDifferent } from '#logic/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
 import { placedLines } from '#logic/place.ts';
-import type { Setting } from '#puzzle/puzzleType.ts';
+import type { Setting } from '#puzzle/puzzle.ts';
 
 /** Each size with its box, width before height: a 6×6 has boxes three wide and two tall. */
 export const BOX = new Map<number, readonly [number, number]>([

@@ -5,7 +5,8 @@ import type { Rectangle } from '#grid/rectangle.ts';
 import { allDifferent } from '#logic/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
 import { unlikeNeighbours } from '#logic/unlikeNeighbours.ts';
-import type { Complaint, Puzzle, Setting, Structure } from '#puzzle/puzzleType.ts';
+import type { Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
+import type { Complaint } from '#puzzle/puzzleType.ts';
 
 export interface SuguruParameters {
   readonly [name: string]: number;

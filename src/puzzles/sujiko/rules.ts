@@ -2,7 +2,8 @@ import { rectangle } from '#grid/rectangle.ts';
 import { allDifferent } from '#logic/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
 import { sumOfDifferent } from '#logic/sumOfDifferent.ts';
-import type { Complaint, Puzzle, Setting, Structure } from '#puzzle/puzzleType.ts';
+import type { Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
+import type { Complaint } from '#puzzle/puzzleType.ts';
 import type { Site } from '#puzzle/site.ts';
 
 export interface SujikoParameters {

@@ -1,0 +1,64 @@
+import type { Grid } from '#grid/grid.ts';
+import type { Work } from '#logic/assertion/work.ts';
+import type { Claim, Values, ValueSymbol } from '#logic/claim.ts';
+import type { Model } from '#logic/model.ts';
+import type { Parameters } from './parameters.ts';
+import type { Clue } from './site.ts';
+import type { Sketch } from './sketch.ts';
+
+/** What a puzzle's rules are stated in: its grid and how its values are written. */
+export interface Setting {
+  readonly values: readonly number[];
+  /** As on the board: `■`. */
+  readonly symbol: ValueSymbol;
+  /** As in a sentence: "ship". */
+  readonly word: ValueSymbol;
+}
+
+/** A board as house rules see it. */
+export interface AssertedBoard extends Setting {
+  readonly grid: Grid;
+  /** The values of each cell, ascending, indexed by cell. */
+  readonly domains: Model['domains'];
+}
+
+/**
+ * A house rule. What reads one and makes it a claim is large, and most puzzles have none: so it
+ * comes with the rules themselves, and nothing here knows more of it (see `assertions.ts`).
+ */
+export interface Assertion {
+  /** An SMT-LIB term of sort Bool over `V0` to `Vn`, on one line. */
+  readonly text: string;
+  /** The cells it mentions, ascending. */
+  readonly cells: readonly number[];
+  /** What it takes to work with it: of all of a board's rules together, there is a limit. */
+  readonly work: Work;
+  /** How it is drawn; `undefined` for rules that are only said. */
+  sketch(grid: Grid): Sketch | undefined;
+  /** The rule as a claim; `index` is its own among `all`. */
+  claim(board: AssertedBoard, index: number, all: readonly Assertion[]): Claim;
+}
+
+/** All clues but the givens: what the rules are built from. */
+export interface Structure<P extends Parameters = Parameters> {
+  readonly parameters: P;
+  /** What is printed at each site, in the order of the type's `sites`. */
+  readonly clues: readonly Clue[];
+  /**
+   * The drawn area of each cell, indexed by cell, areas counted from 0; `undefined` where none is
+   * drawn yet. Empty for types whose areas are not the author's to draw.
+   */
+  readonly areas: readonly (number | undefined)[];
+  /** House rules, in their order. */
+  readonly assertions: readonly Assertion[];
+  /** The givens that say more than their cell's value (see `Choice.means`), indexed by cell. */
+  readonly hints: Values;
+}
+
+/** What the author printed: everything a text or a link holds, and nothing of the player's. */
+export interface Puzzle<P extends Parameters = Parameters> extends Omit<Structure<P>, 'hints'> {
+  /** Comment lines without their `#`; the first is the title. */
+  readonly comments: readonly string[];
+  /** Indexed by cell. */
+  readonly givens: Values;
+}
