@@ -7,11 +7,11 @@ import { hexStack, hexagonOf, SEGMENTS } from './hexStack.ts';
 const stack = hexStack([4, 5, 4]);
 const cells = stack.centres.map((_, cell) => cell);
 
-/** "#->pairs cell values" of the seed, in its order. */
+/** "#->pairs cell values" of SMT puzzles, "Number Workout", in its order. */
 const PAIRS =
   '5 6 ! 7 16 ! 8 9 ! 14 15 ! 13 22 ! 17 18 ! 19 28 ! 23 24 ! 26 27 ! 25 34 ! 31 40 ! 32 33 ! 35 36 ! 37 46 ! 41 42 ! 43 52 ! 44 45 ! 50 51 ! 49 58 ! 53 54 ! 55 64 ! 61 70 ! 62 63 ! 59 60 ! 68 69 ! 71 72';
 
-/** "#->grpList cell values" of the seed: its hexagons, each pair by its first cell. */
+/** "#->grpList cell values" of the same: its hexagons, each pair by its first cell. */
 const GROUPS = [
   [0, 1, 2, 5, 7, 8],
   [3, 4, 5, 12, 13, 14],

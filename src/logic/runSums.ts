@@ -20,7 +20,7 @@ interface Line {
 
 /**
  * Empty cells divide a line into runs of digits; each run's sum is `off` away from the number
- * printed for it, in order, and there is a number for each run (seed: "The puzzle").
+ * printed for it, in order, and there is a number for each run (Off-by-one sums).
  */
 export function runSums(claim: Line & { readonly place: Place }): Claim {
   const { place, cells, sums, off, digits } = claim;

@@ -4,7 +4,7 @@ import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
 import { kurosu } from './index.ts';
 
-/** The puzzle of the seed. Cell 10 is in row 2, column 5, and holds an O. */
+/** The puzzle published with the rules. Cell 10 is in row 2, column 5, and holds an O. */
 const seed = exampleOf(kurosu, 'Kurosu6 DM 01 June 2018');
 const takuzu = exampleOf(kurosu, 'A Takuzu, where no two lines are alike');
 

@@ -19,7 +19,7 @@ export const kurosuGrid = (size: number): Rectangle => rectangle(size, size);
 const across = { row: 'column', column: 'row' } as const;
 
 /**
- * Half of every line is X and half O, and nowhere are three in a row alike (seed: "Game Rules").
+ * Half of every line is X and half O, and nowhere are three in a row alike (SMT puzzles, "Kurosu").
  * With `noTwoAlike`, the Takuzu rule is added: no two rows and no two columns are the same.
  */
 export function kurosuClaims(

@@ -9,7 +9,7 @@ import type { Setting } from '#puzzle/puzzle.ts';
 export const stack = hexStack([4, 5, 4]);
 
 /**
- * Each hexagon holds 1 to 6, and the two cells at a boundary hold the same (seed: "Puzzle Logic").
+ * Each hexagon holds 1 to 6, and the two cells at a boundary hold the same (SMT puzzles, "Number Workout").
  * The seed lists the first cell of each pair in both hexagons; here a hexagon lists its own six,
  * which says the same once the pairs are equal.
  */

@@ -28,7 +28,7 @@ export const EMPTY = 0;
 
 export const sumsGrid = (size: number): Rectangle => rectangle(size, size);
 
-/** How far every printed sum is from the true one (seed: "The puzzle"). */
+/** How far every printed sum is from the true one (Off-by-one sums). */
 const offOf = ({ exact }: SumsParameters): 0 | 1 => (exact ? 0 : 1);
 
 const digitsOf = (parameters: SumsParameters): readonly number[] =>

@@ -23,7 +23,7 @@ export function sudokuBoxes(size: number): readonly (readonly number[])[] {
   return boxes(sudokuGrid(size), width, height);
 }
 
-/** Every row, column and box has each value once (seed: `constraint1Through9`). */
+/** Every row, column and box has each value once (Logic Puzzles). */
 export function sudokuClaims(size: number, setting: Setting): readonly Claim[] {
   return [
     ...placedLines(sudokuGrid(size)).map(({ place, cells }) =>

@@ -53,7 +53,7 @@ export const sujikoSites = ({ suko }: SujikoParameters): readonly Site[] => [
 export const groupCells = (areas: Structure['areas']): readonly (readonly number[])[] =>
   GROUPS.map((_, group) => areas.flatMap((area, cell) => (area === group ? [cell] : [])));
 
-/** The squares hold 1 to 9 once each; the four around a circle add up to it (seed: "Game Rules"). */
+/** The squares hold 1 to 9 once each; the four around a circle add up to it (SMT puzzles, "Sujiko"). */
 export function sujikoClaims(
   { parameters, clues, areas }: Structure<SujikoParameters>,
   { values, symbol }: Setting,

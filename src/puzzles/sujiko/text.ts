@@ -63,7 +63,7 @@ function readGivens(lines: readonly TextLine[]): Result<readonly (number | undef
   return success(givens);
 }
 
-/** Targets `25,13,22,17`, then a line `P8,6` for each given (seed: "Encoding"). */
+/** Targets `25,13,22,17`, then a line `P8,6` for each given (SMT puzzles, "Sujiko"). */
 export const sujikoText: TextForm<SujikoParameters> = {
   directives: ['groups', 'totals'],
   read(body) {
