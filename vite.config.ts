@@ -52,6 +52,7 @@ export default defineConfig({
           include: [`src/${CORE}/**/*.test.ts`],
           // Nothing is remembered in these folders, but that Z3 is open: files share what is loaded.
           isolate: false,
+          unstubGlobals: true,
         },
       },
       {
