@@ -40,7 +40,7 @@ export default defineConfig({
   test: {
     // Threads share what is compiled of Z3.
     pool: 'threads',
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     // Two files at a time also where there are only two cores: most of the time is one's own.
     maxWorkers: 2,
@@ -52,6 +52,7 @@ export default defineConfig({
           include: [`src/${CORE}/**/*.test.ts`],
           // Nothing is remembered in these folders, but that Z3 is open: files share what is loaded.
           isolate: false,
+          unstubGlobals: true,
         },
       },
       {

@@ -8,16 +8,21 @@ import { readZ3 } from './wasm/read.ts';
 import { openZ3 } from './z3.ts';
 import type { Z3 } from './z3.ts';
 
+let compiled: Promise<WebAssembly.Module> | undefined;
 let opened: Promise<Z3> | undefined;
 
-/** The real Z3 in this thread, loaded once per test file. */
-export const openNodeZ3 = (): Promise<Z3> => (opened ??= load());
+/** The real Z3 in this thread, shared by the test files that run there. */
+export const openNodeZ3 = (): Promise<Z3> => (opened ??= openOwnZ3());
 
-const load = async (): Promise<Z3> => openZ3(await WebAssembly.compile(readZ3()));
+/** A Z3 of one's own, for whatever sets options: they hold for all that is asked of it later. */
+export async function openOwnZ3(): Promise<Z3> {
+  compiled ??= WebAssembly.compile(readZ3());
+  return openZ3(await compiled);
+}
 
 /** A puzzle as jobs get it; close its workplace after use. */
-export async function openSituation(type: PuzzleType, puzzle: Puzzle): Promise<Situation> {
-  const z3 = await openNodeZ3();
-  const workplace = openWorkplace(z3, buildModel(type, puzzle));
-  return { type, puzzle, givens: givenValues(type, puzzle), workplace, z3 };
+export async function openSituation(type: PuzzleType, puzzle: Puzzle, z3?: Z3): Promise<Situation> {
+  const used = z3 ?? (await openNodeZ3());
+  const workplace = openWorkplace(used, buildModel(type, puzzle));
+  return { type, puzzle, givens: givenValues(type, puzzle), workplace, z3: used };
 }

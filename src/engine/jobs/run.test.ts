@@ -6,14 +6,14 @@ import { sudoku } from '#puzzles/sudoku/index.ts';
 import { sujiko } from '#puzzles/sujiko/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
 import { readExamples } from '#puzzle/examples.ts';
-import { openSituation } from '../nodeZ3.ts';
+import { openOwnZ3, openSituation } from '../nodeZ3.ts';
 import type { Printing } from '../questions.ts';
 import type { Z3 } from '../z3.ts';
 import { run } from './run.ts';
 
 const [example] = readExamples(sujiko);
 if (example === undefined) throw new Error('There is no Sujiko');
-const situation = await openSituation(sujiko, example.puzzle);
+const situation = await openSituation(sujiko, example.puzzle, await openOwnZ3());
 const own = writeSmtlib(situation.workplace.model, givenValues(sujiko, example.puzzle), 'A Sujiko');
 
 function runText(text: string) {
