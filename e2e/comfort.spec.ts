@@ -86,3 +86,12 @@ test('on paper there is the puzzle and neither the cursor nor the check lines', 
   await expect(page.locator('.board-cursor')).toBeHidden();
   await expect(page.locator('.board-selected')).toBeHidden();
 });
+
+test('another page begins at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('./');
+  const last = page.getByRole('link', { name: 'Suguru', exact: true });
+  await last.click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -101,6 +101,9 @@ function Routed() {
     }
   }, [visit, type, id, payload, isLibrary]);
 
+  // Another page begins at its top, wherever the one before was.
+  useEffect(() => window.scrollTo(0, 0), [id]);
+
   if (isLibrary) return <MyPuzzles />;
   if (type === undefined) return <Gallery />;
   if (arrived?.visit !== visit) return null;
