@@ -34,7 +34,7 @@ export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
       const log: SearchLog = { learnt: [], models: [] };
       const kind = searchFillings(formula, { known: literalsOf(givens), limit: LIMIT, log }, visit);
       const ending: Ending =
-        kind === 'too much' ? { kind: 'unknown', reason: 'too much to follow' } : { kind };
+        kind === 'too much' ? { kind: 'unknown', reason: 'too much work' } : { kind };
       last = { givens, ending, log };
       return ending;
     },

@@ -112,7 +112,7 @@ class Search {
       const broken = propagator.propagate();
       if (broken !== undefined) {
         conflicts += 1;
-        if (!this.learnFrom(propagator.conflictOf(broken))) return 'exhausted';
+        if (!this.analyze(propagator.conflictOf(broken))) return 'exhausted';
         continue;
       }
       if (this.isTooMuch()) return 'too much';
@@ -157,10 +157,10 @@ class Search {
   }
 
   /**
-   * Goes back as far as false literals teach, of which one must hold, and enters what they teach;
-   * false if nothing is left.
+   * Analyzes a conflict, literals that are all false though one must hold: learns a clause, and
+   * backtracks to where it implies its first literal. False if nothing is left.
    */
-  private learnFrom(conflict: readonly Lit[]): boolean {
+  private analyze(conflict: readonly Lit[]): boolean {
     const { propagator, order, strategy } = this;
     const levelOf = (literal: Lit): number => propagator.levels[literal >> 1] ?? 0;
     this.backtrack(Math.max(0, ...conflict.map(levelOf)));
@@ -201,7 +201,7 @@ class Search {
     });
     const clause = differs.toSorted((a, b) => levelOf(b) - levelOf(a));
     const [first, second] = clause.map(levelOf);
-    if (!this.learnFrom(clause)) return false;
+    if (!this.analyze(clause)) return false;
     // Where only one is of the last level, what was learnt is this clause.
     if (second !== undefined && first === second) propagator.learn(clause);
     return true;
