@@ -6,8 +6,8 @@ import { searchFillings } from '#reasoning/search.ts';
 import type { SearchLog } from '#reasoning/search.ts';
 import type { Ending, Searching } from './session.ts';
 
-/** How much may be looked at before giving up, in literals of conditions: about a second. */
-const LIMIT = 100_000_000;
+/** How much may be looked at before giving up, in literals of constraints: about two seconds. */
+const LIMIT = 300_000_000;
 
 /** What a search found, and what it wrote down on the way. */
 export interface Searched {
@@ -34,7 +34,7 @@ export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
       const log: SearchLog = { learnt: [], models: [] };
       const kind = searchFillings(formula, { known: literalsOf(givens), limit: LIMIT, log }, visit);
       const ending: Ending =
-        kind === 'too much' ? { kind: 'unknown', reason: 'too much to follow' } : { kind };
+        kind === 'too much' ? { kind: 'unknown', reason: 'too much work' } : { kind };
       last = { givens, ending, log };
       return ending;
     },

@@ -4,9 +4,10 @@
  */
 import { loadGlue } from './glue.ts';
 import type { Glue, Pointer } from './glue.ts';
+import { openTerms, symbolIn } from './z3Terms.ts';
+import type { Term, Terms } from './z3Terms.ts';
 
-/** A Z3 expression of sort Bool. It belongs to the solver that made it. */
-export type Term = number & { readonly __z3: 'term' };
+export type { Term };
 
 /** What Z3 says of a question; `unknown` when it gave up. */
 export type Satisfiable = 'sat' | 'unsat' | 'unknown';
@@ -15,23 +16,7 @@ export type Satisfiable = 'sat' | 'unsat' | 'unknown';
  * One incremental solver with a context of its own. Any method throws when Z3 reports an error or
  * aborts; Z3 is then in no state to go on with.
  */
-export interface Solver {
-  /** A new unknown that is true or false; names must not repeat. */
-  boolean(name: string): Term;
-  constant(value: boolean): Term;
-  not(term: Term): Term;
-  and(terms: readonly Term[]): Term;
-  or(terms: readonly Term[]): Term;
-  implies(condition: Term, conclusion: Term): Term;
-  /** At most `count` of the terms hold. */
-  atMost(count: number, terms: readonly Term[]): Term;
-  atLeast(count: number, terms: readonly Term[]): Term;
-  /** The weights (whole, not negative) of the true terms add up to `total`. */
-  sum(total: number, weights: readonly number[], terms: readonly Term[]): Term;
-  /** The weights (whole, not negative) of the true terms add up to `least` at least. */
-  reach(least: number, weights: readonly number[], terms: readonly Term[]): Term;
-  /** Terms made inside `work`, but the Booleans, are released after it and must not leave it. */
-  temporarily<T>(work: () => T): T;
+export interface Solver extends Terms {
   assert(term: Term): void;
   push(): void;
   pop(): void;
@@ -134,80 +119,12 @@ const NO = -1;
 function createSolver(glue: Glue): Solver {
   const context = createContext(glue);
   glue._set_throwy_error_handler(context);
-  const symbol = (text: string): Pointer =>
-    Number(glue.ccall('Z3_mk_string_symbol', 'number', ['number', 'string'], [context, text]));
   // Finite domains: a SAT solver that knows cardinalities, and takes assumptions.
-  const solver = glue._Z3_mk_solver_for_logic(context, symbol('QF_FD'));
+  const solver = glue._Z3_mk_solver_for_logic(context, symbolIn(glue, context, 'QF_FD'));
   glue._Z3_solver_inc_ref(context, solver);
-  const sort = glue._Z3_mk_bool_sort(context);
-  glue._Z3_inc_ref(context, sort);
-
-  /** Every term we hold a reference on, oldest first. */
-  const held: Pointer[] = [];
-  const hold = (term: Pointer): Term => {
-    glue._Z3_inc_ref(context, term);
-    held.push(term);
-    return term as Term;
-  };
-  /** Z3's own record of each Boolean, by which models are read; referenced by the Boolean. */
-  const declarations = new Map<Term, Pointer>();
-  const truth = hold(glue._Z3_mk_true(context));
-  const falsehood = hold(glue._Z3_mk_false(context));
-
-  // One block for arguments, because a puzzle makes tens of thousands of short lists.
-  let room = 64;
-  let block = glue._malloc(room * 4);
-  const pass = (terms: readonly Term[]): Pointer => {
-    if (terms.length > room) {
-      glue._free(block);
-      room = terms.length * 2;
-      block = glue._malloc(room * 4);
-      if (block === 0) throw new Error('Z3 has no memory left');
-    }
-    glue.HEAPU32.set(terms, block / 4);
-    return block;
-  };
-
-  const weigh = (
-    relation: 'eq' | 'ge',
-    bound: number,
-    weights: readonly number[],
-    terms: readonly Term[],
-  ): Term => {
-    const coefficients = glue._malloc(Math.max(1, weights.length) * 4);
-    glue.HEAPU32.set(weights, coefficients / 4);
-    try {
-      const make = relation === 'eq' ? glue._Z3_mk_pbeq : glue._Z3_mk_pbge;
-      return hold(make(context, terms.length, pass(terms), coefficients, bound));
-    } finally {
-      glue._free(coefficients);
-    }
-  };
-
+  const { terms, declarationOf, pass, close } = openTerms(glue, context);
   return {
-    boolean(name) {
-      const term = glue._Z3_mk_const(context, symbol(name), sort) as Term;
-      glue._Z3_inc_ref(context, term);
-      declarations.set(term, glue._Z3_get_app_decl(context, term));
-      return term;
-    },
-    constant: (value) => (value ? truth : falsehood),
-    not: (term) => hold(glue._Z3_mk_not(context, term)),
-    and: (terms) => hold(glue._Z3_mk_and(context, terms.length, pass(terms))),
-    or: (terms) => hold(glue._Z3_mk_or(context, terms.length, pass(terms))),
-    implies: (condition, conclusion) => hold(glue._Z3_mk_implies(context, condition, conclusion)),
-    atMost: (count, terms) => hold(glue._Z3_mk_atmost(context, terms.length, pass(terms), count)),
-    atLeast: (count, terms) => hold(glue._Z3_mk_atleast(context, terms.length, pass(terms), count)),
-    sum: (total, weights, terms) => weigh('eq', total, weights, terms),
-    reach: (least, weights, terms) => weigh('ge', least, weights, terms),
-    temporarily(work) {
-      const mark = held.length;
-      try {
-        return work();
-      } finally {
-        for (const term of held.splice(mark)) glue._Z3_dec_ref(context, term);
-      }
-    },
+    ...terms,
     assert: (term) => glue._Z3_solver_assert(context, solver, term),
     push: () => glue._Z3_solver_push(context, solver),
     pop: () => glue._Z3_solver_pop(context, solver, 1),
@@ -238,10 +155,9 @@ function createSolver(glue: Glue): Solver {
       glue._Z3_model_inc_ref(context, model);
       try {
         return read((boolean) => {
-          const declaration = declarations.get(boolean);
-          if (declaration === undefined) throw new Error('Only Booleans can be read from a model');
+          const value = glue._Z3_model_get_const_interp(context, model, declarationOf(boolean));
           // Equal terms are one term in Z3. A Boolean that does not matter has no value: false.
-          return glue._Z3_model_get_const_interp(context, model, declaration) === truth;
+          return value === terms.constant(true);
         });
       } finally {
         glue._Z3_model_dec_ref(context, model);
@@ -250,12 +166,12 @@ function createSolver(glue: Glue): Solver {
     limitSteps(steps) {
       const parameters = glue._Z3_mk_params(context);
       glue._Z3_params_inc_ref(context, parameters);
-      glue._Z3_params_set_uint(context, parameters, symbol('rlimit'), steps);
+      glue._Z3_params_set_uint(context, parameters, symbolIn(glue, context, 'rlimit'), steps);
       glue._Z3_solver_set_params(context, solver, parameters);
       glue._Z3_params_dec_ref(context, parameters);
     },
     close() {
-      glue._free(block);
+      close();
       glue._Z3_solver_dec_ref(context, solver);
       glue._Z3_del_context(context);
     },

@@ -10,12 +10,20 @@ import type { Random } from '#puzzle/random.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { searchFillings } from '#reasoning/search.ts';
+import type { Strategy } from '#reasoning/strategy.ts';
 
 /** A full grid, indexed by cell. */
 export type Answer = readonly number[];
 
 /** How much may be looked at for one question, in literals: a fraction of a second. */
 const LIMIT = 20_000_000;
+/** What version 1 of recipes was made with: another would lead to other puzzles. */
+const RECIPES: Strategy = {
+  minimizes: false,
+  restartAfter: (round) => 100 * round,
+  decisionWork: 1,
+};
+const PLAIN = { limit: LIMIT, strategy: RECIPES };
 
 /** A structure's rules, ready for many quick questions. */
 export interface Rules {
@@ -37,7 +45,7 @@ export function openRules(type: PuzzleType, puzzle: Puzzle): Rules {
   const model = buildModel(type, puzzle);
   const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
   const isPossible = (known: readonly Literal[]): boolean | undefined => {
-    const ending = searchFillings(formula, { known, limit: LIMIT }, () => 'stop');
+    const ending = searchFillings(formula, { ...PLAIN, known }, () => 'stop');
     return ending === 'too much' ? undefined : ending === 'stopped';
   };
   return {
@@ -45,7 +53,7 @@ export function openRules(type: PuzzleType, puzzle: Puzzle): Rules {
     formula,
     fill(values, random) {
       let found: Answer | undefined;
-      const wanted = { known: literalsOf(values), limit: LIMIT, chance: random.next };
+      const wanted = { ...PLAIN, known: literalsOf(values), chance: random.next };
       searchFillings(formula, wanted, (filling) => {
         found = filling;
         return 'stop';
@@ -54,7 +62,7 @@ export function openRules(type: PuzzleType, puzzle: Puzzle): Rules {
     },
     other(values, answer) {
       let found: Answer | undefined;
-      const wanted = { known: literalsOf(values), limit: LIMIT };
+      const wanted = { ...PLAIN, known: literalsOf(values) };
       const ending = searchFillings(formula, wanted, (filling) => {
         if (filling.every((value, cell) => value === answer[cell])) return 'go on';
         found = filling;

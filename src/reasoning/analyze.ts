@@ -1,10 +1,16 @@
 import type { Lit } from './pbConstraint.ts';
 import type { Propagator } from './propagator.ts';
 
+/** A clause that follows from a conflict and forbids it. */
+export interface Analyzed {
+  /** The one literal of the present level, whose contrary is the first unique implication point. */
+  readonly first: Lit;
+  /** Literals of lower levels, above 0. */
+  readonly others: readonly Lit[];
+}
+
 /**
- * A clause that follows from a conflict and forbids it, by resolving the antecedents of literals of
- * the present level until only one of them is left, the first unique implication point: that is the
- * clause's first literal. The second is the last known of the others.
+ * Resolves the antecedents of literals of the present level until only one of them is left.
  *
  * The literals of `conflict` are all false, at least one of them at the present level, which is above
  * 0. `bump` hears of each variable that took part.
@@ -13,7 +19,7 @@ export function analyzeConflict(
   propagator: Propagator,
   conflict: readonly Lit[],
   bump: (variable: number) => void,
-): readonly Lit[] {
+): Analyzed {
   const { levels, trail, level } = propagator;
   const seen = new Set<number>();
   const lower: Lit[] = [];
@@ -37,13 +43,13 @@ export function analyzeConflict(
     const literal = trail[place] ?? 0;
     place -= 1;
     here -= 1;
-    if (here === 0) return [literal ^ 1, ...lastFirst(lower, levels)];
+    if (here === 0) return { first: literal ^ 1, others: lower };
     add(propagator.reasonFor(literal));
   }
 }
 
-/** The literals with one of the highest level first. */
-function lastFirst(literals: readonly Lit[], levels: Int32Array): readonly Lit[] {
+/** The literals with one of the highest level first: what a learnt clause watches second. */
+export function lastFirst(literals: readonly Lit[], levels: Int32Array): readonly Lit[] {
   const [first] = literals;
   if (first === undefined) return [];
   const levelOf = (literal: Lit): number => levels[literal >> 1] ?? 0;

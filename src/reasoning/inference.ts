@@ -141,13 +141,18 @@ function withoutDetours(
     steps.find((step) => sameLiteral(step.literal, literal));
   const direct = steps.map((step) => {
     if (step.parts.length > 0) return step;
-    const causes = step.from.map(stepTo);
-    const parts = new Set(causes.flatMap((cause) => cause?.parts ?? [NO_PART]));
+    const antecedents = step.from.map(stepTo);
+    const parts = new Set(antecedents.flatMap((antecedent) => antecedent?.parts ?? [NO_PART]));
     const [part] = parts;
-    if (parts.size !== 1 || part === undefined || part === NO_PART || causes.includes(undefined)) {
+    if (
+      parts.size !== 1 ||
+      part === undefined ||
+      part === NO_PART ||
+      antecedents.includes(undefined)
+    ) {
       return step;
     }
-    const from = distinct(causes.flatMap((cause) => cause?.from ?? []));
+    const from = distinct(antecedents.flatMap((antecedent) => antecedent?.from ?? []));
     return { ...step, parts: [part], from };
   });
   const used = [...ends, ...direct.flatMap(({ from }) => from)];

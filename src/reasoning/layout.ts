@@ -3,6 +3,9 @@ import type { PbConstraint } from './pbConstraint.ts';
 /** The origin of a constraint that says of a cell that it has one of its values, and no part. */
 export const NO_PART = -1;
 
+/** More slack than any constraint has: one that never implies anything. */
+export const INERT = 2 ** 30;
+
 /** Constraints in flat arrays, numbered from 0. */
 interface ConstraintArrays {
   /** Where each constraint's literals begin, indexed by constraint; one more entry ends the last. */
@@ -134,4 +137,19 @@ export function constraintAt(layout: PbLayout, index: number): PbConstraint {
     coefficients: [...layout.coefficients.subarray(from, to)],
     degree: layout.degrees[index] ?? 0,
   };
+}
+
+/** The slack of all constraints where only those of some parts, and of cells, are to imply anything. */
+export function slackOf(
+  { slack, partStarts, size }: PbLayout,
+  parts: readonly number[],
+): Int32Array {
+  const own = new Int32Array(size).fill(INERT);
+  const ofCells = partStarts[0] ?? 0;
+  own.set(slack.subarray(0, ofCells));
+  for (const part of parts) {
+    const from = partStarts[part] ?? 0;
+    own.set(slack.subarray(from, partStarts[part + 1]), from);
+  }
+  return own;
 }

@@ -1,4 +1,4 @@
-import { NO_PART } from './layout.ts';
+import { INERT, NO_PART, slackOf } from './layout.ts';
 import type { PbLayout } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';
 import { WatchedClauses } from './watchedClauses.ts';
@@ -22,9 +22,6 @@ export interface PropagatorOptions {
    */
   readonly eager?: boolean;
 }
-
-/** More slack than any constraint has: one that never implies anything. */
-const INERT = 2 ** 30;
 
 /**
  * Unit propagation: literals that hold, each at a level, level 0 being certain, and all that they
@@ -92,12 +89,6 @@ export class Propagator {
     this.levelStarts.push(this.trail.length);
   }
 
-  /** Begins the next level with a literal that is not known. */
-  decide(literal: Lit): void {
-    this.openLevel();
-    this.assign(literal);
-  }
-
   /** Draws all conclusions; returns what cannot be met, if anything. */
   propagate(): Antecedent | undefined {
     if (!this.begun) {
@@ -162,6 +153,30 @@ export class Propagator {
       return this.learnt.literalsOf(antecedent).filter((other) => other !== literal);
     }
     return this.falseLiterals(antecedent, this.places[literal >> 1] ?? 0);
+  }
+
+  /**
+   * Whether `test` is true of all literals, each false, for which a literal holds that was implied;
+   * looks no further than the first of which it is not.
+   */
+  everyReason(literal: Lit, test: (other: Lit) => boolean): boolean {
+    const antecedent = this.antecedentOf(literal);
+    if (antecedent >= this.layout.size) {
+      const clause = this.learnt.literalsOf(antecedent);
+      return clause.every((other) => other === literal || test(other));
+    }
+    const { starts, literals } = this.layout;
+    const before = this.places[literal >> 1] ?? 0;
+    const end = starts[antecedent + 1] ?? 0;
+    const start = starts[antecedent] ?? 0;
+    let at = start;
+    for (; at < end; at += 1) {
+      const other = literals[at] ?? 0;
+      const isReason = this.values[other] === -1 && (this.places[other >> 1] ?? 0) < before;
+      if (isReason && !test(other)) break;
+    }
+    this.looked += at - start;
+    return at === end;
   }
 
   /** Before anything is assumed, some constraints imply something by themselves. */
@@ -277,16 +292,4 @@ export class Propagator {
     }
     return found;
   }
-}
-
-/** The slack of all constraints where only those of some parts, and of cells, are to imply anything. */
-function slackOf({ slack, partStarts, size }: PbLayout, parts: readonly number[]): Int32Array {
-  const own = new Int32Array(size).fill(INERT);
-  const ofCells = partStarts[0] ?? 0;
-  own.set(slack.subarray(0, ofCells));
-  for (const part of parts) {
-    const from = partStarts[part] ?? 0;
-    own.set(slack.subarray(from, partStarts[part + 1]), from);
-  }
-  return own;
 }

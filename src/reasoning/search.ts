@@ -6,17 +6,17 @@
  */
 import type { Literal } from '#logic/literal.ts';
 import { ActivityOrder } from './activityOrder.ts';
-import { analyzeConflict } from './analyze.ts';
+import { analyzeConflict, lastFirst } from './analyze.ts';
+import { minimize } from './minimize.ts';
 import type { Lit } from './pbConstraint.ts';
 import { readModel } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { Propagator } from './propagator.ts';
+import { STRATEGY } from './strategy.ts';
+import type { Strategy } from './strategy.ts';
 
 /** How a search ended: nothing more to find, the visitor had enough, or it was too much work. */
 export type SearchEnding = 'exhausted' | 'stopped' | 'too much';
-
-/** After so many conflicts, times how often that was done, the search begins anew with what it learned. */
-const RESTART_INTERVAL = 100;
 
 /** What a search writes down, so that others can check what comes of it. */
 export interface SearchLog {
@@ -39,6 +39,7 @@ export interface Wanted {
   readonly chance?: () => number;
   /** Where to write down what is learnt and found. */
   readonly log?: SearchLog;
+  readonly strategy?: Strategy;
 }
 
 /** Shows each filling that makes all constraints true to `visit`, which may end the search. */
@@ -54,6 +55,7 @@ export function searchFillings(
 class Search {
   private readonly formula: PbFormula;
   private readonly wanted: Wanted;
+  private readonly strategy: Strategy;
   private readonly propagator: Propagator;
   private readonly order: ActivityOrder;
   /** What each variable was last: 0 true, 1 false, to be added to its literal. */
@@ -63,6 +65,7 @@ class Search {
   constructor(formula: PbFormula, wanted: Wanted) {
     this.formula = formula;
     this.wanted = wanted;
+    this.strategy = wanted.strategy ?? STRATEGY;
     this.propagator = new Propagator(formula);
     this.order = new ActivityOrder(formula.variables);
     this.phases = new Uint8Array(formula.variables).fill(1);
@@ -104,18 +107,18 @@ class Search {
   run(visit: (filling: readonly number[]) => 'go on' | 'stop'): SearchEnding {
     const { propagator } = this;
     let conflicts = 0;
-    let rounds = 1;
+    let round = 1;
     for (;;) {
       const broken = propagator.propagate();
       if (broken !== undefined) {
         conflicts += 1;
-        if (!this.learnFrom(propagator.conflictOf(broken))) return 'exhausted';
+        if (!this.analyze(propagator.conflictOf(broken))) return 'exhausted';
         continue;
       }
       if (this.isTooMuch()) return 'too much';
-      if (conflicts > RESTART_INTERVAL * rounds) {
+      if (conflicts > this.strategy.restartAfter(round)) {
         conflicts = 0;
-        rounds += 1;
+        round += 1;
         this.backtrack(0);
       }
       if (this.decide()) continue;
@@ -126,18 +129,22 @@ class Search {
   }
 
   private isTooMuch(): boolean {
-    return this.propagator.work + this.decisions * this.formula.variables > this.wanted.limit;
+    const deciding = this.decisions * this.strategy.decisionWork * this.formula.variables;
+    return this.propagator.work + deciding > this.wanted.limit;
   }
 
   /** Decides on the most active variable that is open, as it was last; false if none is. */
   private decide(): boolean {
     const { order, phases, propagator } = this;
     this.decisions += 1;
+    // Nobody needs to look at them one by one.
+    if (propagator.trail.length === this.phases.length) return false;
     for (;;) {
       const variable = order.pop();
       if (variable === undefined) return false;
       if (propagator.values[2 * variable] !== 0) continue;
-      propagator.decide(2 * variable + (phases[variable] ?? 0));
+      propagator.openLevel();
+      propagator.assign(2 * variable + (phases[variable] ?? 0));
       return true;
     }
   }
@@ -150,15 +157,17 @@ class Search {
   }
 
   /**
-   * Goes back as far as false literals teach, of which one must hold, and enters what they teach;
-   * false if nothing is left.
+   * Analyzes a conflict, literals that are all false though one must hold: learns a clause, and
+   * backtracks to where it implies its first literal. False if nothing is left.
    */
-  private learnFrom(conflict: readonly Lit[]): boolean {
-    const { propagator, order } = this;
+  private analyze(conflict: readonly Lit[]): boolean {
+    const { propagator, order, strategy } = this;
     const levelOf = (literal: Lit): number => propagator.levels[literal >> 1] ?? 0;
     this.backtrack(Math.max(0, ...conflict.map(levelOf)));
     if (propagator.level === 0) return false;
-    const clause = analyzeConflict(propagator, conflict, (variable) => order.bump(variable));
+    const analyzed = analyzeConflict(propagator, conflict, (variable) => order.bump(variable));
+    const others = strategy.minimizes ? minimize(propagator, analyzed.others) : analyzed.others;
+    const clause = [analyzed.first, ...lastFirst(others, propagator.levels)];
     this.wanted.log?.learnt.push(clause);
     order.grow();
     const [first = 0, second] = clause;
@@ -192,7 +201,7 @@ class Search {
     });
     const clause = differs.toSorted((a, b) => levelOf(b) - levelOf(a));
     const [first, second] = clause.map(levelOf);
-    if (!this.learnFrom(clause)) return false;
+    if (!this.analyze(clause)) return false;
     // Where only one is of the last level, what was learnt is this clause.
     if (second !== undefined && first === second) propagator.learn(clause);
     return true;

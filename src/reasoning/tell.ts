@@ -58,11 +58,11 @@ export function tell(formula: PbFormula, deduction: Deduction, speech: Speech): 
   }
   const where = { where: lookAt(speech.names([conclusion.cell])), place: [conclusion.cell] };
   if (parts.length <= ONE_SENTENCE + 1 && reason.facts.length <= ONE_SENTENCE) {
-    const causes = [
+    const why = [
       ...parts.map(({ sentence }) => sentence),
       ...(reason.facts.length > 0 ? [phrase(reason.facts, speech)] : []),
     ];
-    const sentence = `${listed(causes)}, so ${phrase(conclusions, speech)}.`;
+    const sentence = `${listed(why)}, so ${phrase(conclusions, speech)}.`;
     return { ...where, sentence: capitalise(sentence), lines: [] };
   }
   return {
@@ -153,13 +153,13 @@ function tellStraight(
       ? `${name} can only be ${speech.word(last.literal.value)}`
       : closing.telling?.leaves?.(last.literal.cell, speech);
   if (lead !== undefined && shallow) {
-    const causes = [
+    const why = [
       ...(closing === undefined
         ? valuesOut(formula, supports, speech)
         : cellsOut(formula, supports, speech)),
       ...leftOver(last, closing, isFact, speech),
     ];
-    const sentence = causes.length === 0 ? lead : `${lead}: ${causes.join('; ')}`;
+    const sentence = why.length === 0 ? lead : `${lead}: ${why.join('; ')}`;
     return { where, place, sentence: `${capitalise(sentence)}.`, lines: [] };
   }
   const lines = sayInferences(formula, steps, speech).map((line) => `${capitalise(line)}.`);

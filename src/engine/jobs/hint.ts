@@ -20,7 +20,7 @@ function judgeMarks(situation: Situation, marks: Values, solutions: readonly Ans
   const each = another === undefined;
   const cells = each
     ? values.flatMap((value, cell) => ((value ?? answer[cell]) === answer[cell] ? [] : [cell]))
-    : clashing(situation, values);
+    : conflicting(situation, values);
   return cells.length === 0 ? { kind: 'right' } : { kind: 'wrong', cells, each };
 }
 
@@ -63,7 +63,7 @@ export function hint(
 }
 
 /** Of several solutions: marks that no solution has together; empty when there is one. */
-function clashing({ workplace, givens }: Situation, values: Values): readonly number[] {
+function conflicting({ workplace, givens }: Situation, values: Values): readonly number[] {
   const guarded = workplace.guarded();
   const parts = guarded.parts;
   const clues = literalsOf(givens);

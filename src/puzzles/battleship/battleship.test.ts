@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { solve, TWO } from '#engine/jobs/solve.ts';
+import { openRuleSolver } from '#engine/ruleSolver.ts';
 import { rectangle } from '#grid/rectangle.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
 import { judgeModel } from '#logic/model.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
 import { battleship } from './index.ts';
 import { partsOf } from './parts.ts';
@@ -128,4 +132,19 @@ describe('a text that is no Battleship', () => {
       'Line 7 has 4 counts, 5 wanted.',
     );
   });
+});
+
+it('has several solutions where a large fleet has few counts to go by, by our own solver alone', () => {
+  const rows = [3, 3, 8, 3, 2, 2, 2, 2, 1, 6, 0, 2, 5, 0, 3];
+  const text = [
+    '2 3 4 3 2',
+    ...rows.map((count) => `${'.'.repeat(rows.length)} ${count}`),
+    '0 4 0 5 2 3 3 2 1 7 1 0 8 1 5',
+  ];
+  const puzzle = puzzleOf(text.join('\n'));
+  const model = buildModel(battleship, puzzle);
+  const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
+  const none = puzzle.givens.map(() => undefined);
+  const verdict = solve(openRuleSolver(model, formula), none, () => {}, TWO);
+  expect(verdict.kind).toBe('several');
 });

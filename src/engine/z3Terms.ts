@@ -1,0 +1,128 @@
+import type { Glue, Pointer } from './glue.ts';
+
+/** A Z3 expression of sort Bool. It belongs to the solver that made it. */
+export type Term = number & { readonly __z3: 'term' };
+
+/** Makes the terms of one solver. */
+export interface Terms {
+  /** A new unknown that is true or false; names must not repeat. */
+  boolean(name: string): Term;
+  constant(value: boolean): Term;
+  not(term: Term): Term;
+  and(terms: readonly Term[]): Term;
+  or(terms: readonly Term[]): Term;
+  implies(condition: Term, conclusion: Term): Term;
+  /** At most `count` of the terms hold. */
+  atMost(count: number, terms: readonly Term[]): Term;
+  atLeast(count: number, terms: readonly Term[]): Term;
+  /** The weights (whole, not negative) of the true terms add up to `total`. */
+  sum(total: number, weights: readonly number[], terms: readonly Term[]): Term;
+  /** The weights (whole, not negative) of the true terms add up to `least` at least. */
+  reach(least: number, weights: readonly number[], terms: readonly Term[]): Term;
+  /** Terms made inside `work`, but the Booleans, are released after it and must not leave it. */
+  temporarily<T>(work: () => T): T;
+}
+
+/** Terms, and what their solver needs besides. */
+interface OpenTerms {
+  readonly terms: Terms;
+  /** Z3's own record of a Boolean, by which models are read. */
+  declarationOf(boolean: Term): Pointer;
+  /** Lays terms out as an argument; it stays there until the next. */
+  pass(terms: readonly Term[]): Pointer;
+  /** Frees what is not freed with the context. */
+  close(): void;
+}
+
+export const symbolIn = (glue: Glue, context: Pointer, text: string): Pointer =>
+  Number(glue.ccall('Z3_mk_string_symbol', 'number', ['number', 'string'], [context, text]));
+
+/** Makes terms in a context. */
+export function openTerms(glue: Glue, context: Pointer): OpenTerms {
+  const sort = glue._Z3_mk_bool_sort(context);
+  glue._Z3_inc_ref(context, sort);
+  const { pass, close } = openArguments(glue);
+
+  /** Every term we hold a reference on, oldest first. */
+  const held: Pointer[] = [];
+  const hold = (term: Pointer): Term => {
+    glue._Z3_inc_ref(context, term);
+    held.push(term);
+    return term as Term;
+  };
+  /** Each is referenced by its Boolean. */
+  const declarations = new Map<Term, Pointer>();
+  const truth = hold(glue._Z3_mk_true(context));
+  const falsehood = hold(glue._Z3_mk_false(context));
+
+  const weigh = (
+    relation: 'eq' | 'ge',
+    bound: number,
+    weights: readonly number[],
+    terms: readonly Term[],
+  ): Term => {
+    const coefficients = glue._malloc(Math.max(1, weights.length) * 4);
+    glue.HEAPU32.set(weights, coefficients / 4);
+    try {
+      const make = relation === 'eq' ? glue._Z3_mk_pbeq : glue._Z3_mk_pbge;
+      return hold(make(context, terms.length, pass(terms), coefficients, bound));
+    } finally {
+      glue._free(coefficients);
+    }
+  };
+
+  const terms: Terms = {
+    boolean(name) {
+      const term = glue._Z3_mk_const(context, symbolIn(glue, context, name), sort) as Term;
+      glue._Z3_inc_ref(context, term);
+      declarations.set(term, glue._Z3_get_app_decl(context, term));
+      return term;
+    },
+    constant: (value) => (value ? truth : falsehood),
+    not: (term) => hold(glue._Z3_mk_not(context, term)),
+    and: (all) => hold(glue._Z3_mk_and(context, all.length, pass(all))),
+    or: (any) => hold(glue._Z3_mk_or(context, any.length, pass(any))),
+    implies: (condition, conclusion) => hold(glue._Z3_mk_implies(context, condition, conclusion)),
+    atMost: (count, of) => hold(glue._Z3_mk_atmost(context, of.length, pass(of), count)),
+    atLeast: (count, of) => hold(glue._Z3_mk_atleast(context, of.length, pass(of), count)),
+    sum: (total, weights, of) => weigh('eq', total, weights, of),
+    reach: (least, weights, of) => weigh('ge', least, weights, of),
+    temporarily(work) {
+      const mark = held.length;
+      try {
+        return work();
+      } finally {
+        for (const term of held.splice(mark)) glue._Z3_dec_ref(context, term);
+      }
+    },
+  };
+  return {
+    terms,
+    pass,
+    close,
+    declarationOf(boolean) {
+      const declaration = declarations.get(boolean);
+      if (declaration === undefined) throw new Error('Only Booleans can be read from a model');
+      return declaration;
+    },
+  };
+}
+
+/** One block for arguments, because a puzzle makes tens of thousands of short lists. */
+function openArguments(glue: Glue): Pick<OpenTerms, 'pass' | 'close'> {
+  let room = 64;
+  let block = glue._malloc(room * 4);
+  return {
+    pass(terms) {
+      if (terms.length > room) {
+        glue._free(block);
+        room = terms.length * 2;
+        block = glue._malloc(room * 4);
+        if (block === 0) throw new Error('Z3 has no memory left');
+      }
+      glue.HEAPU32.set(terms, block / 4);
+      return block;
+    },
+    close: () => glue._free(block),
+  };
+}
