@@ -1,5 +1,5 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NewRelease } from '#features/release/NewRelease.tsx';
 import { openAddress } from '#features/share/address.ts';
 import type { Arrival } from '#features/share/address.ts';
@@ -79,6 +79,7 @@ function Routed() {
   const visit = useVisit();
   const { id, payload } = parseRoute(visit.hash);
   const isLibrary = id === 'my-puzzles';
+  const page = useRef(id);
   const type = findPuzzleType(id);
   const [arrived, setArrived] = useState<{
     readonly visit: typeof visit;
@@ -86,6 +87,9 @@ function Routed() {
   }>();
 
   useEffect(() => {
+    // Another page begins at its top, wherever the one before was.
+    if (page.current !== id) window.scrollTo(0, 0);
+    page.current = id;
     const title = isLibrary ? 'My puzzles' : type?.name;
     document.title = title === undefined ? 'Gridproof' : `${title} – Gridproof`;
     if (type !== undefined) {
@@ -100,9 +104,6 @@ function Routed() {
       );
     }
   }, [visit, type, id, payload, isLibrary]);
-
-  // Another page begins at its top, wherever the one before was.
-  useEffect(() => window.scrollTo(0, 0), [id]);
 
   if (isLibrary) return <MyPuzzles />;
   if (type === undefined) return <Gallery />;
