@@ -69,12 +69,12 @@ test('a link whose house rules cannot be read for want of a network opens once t
   await sudoku.cell(4).click();
   await sudoku.press('6');
   const before = works(await library(page));
-  await page.route(/assertions-.*\.js/, (route) => route.abort());
+  await page.route(/houseRules-.*\.js/, (route) => route.abort());
   const { text } = exampleOf('sudoku', 'newspaper');
   await page.goto(`./#/sudoku/${pack(`#assert (> V0 V1)\n${text}`)}`);
   await expect(unfetched(page)).toBeVisible();
   expect(works(await library(page))).toEqual(before);
-  await page.unroute(/assertions-.*\.js/);
+  await page.unroute(/houseRules-.*\.js/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(sudoku.text).toHaveValue(/#assert \(> V0 V1\)\n\.\.\.26\.7\.1\n/);
 });

@@ -47,7 +47,7 @@ describe('the import directions', () => {
     ['src/logic/a.ts', 'react'],
     ['src/logic/a.ts', '#grid/grid.ts'],
     ['src/logic/a.ts', 'z3-solver'],
-    ['src/reasoning/a.ts', '#engine/guarded.ts'],
+    ['src/reasoning/a.ts', '#engine/coreSession.ts'],
     ['src/reasoning/a.ts', '#grid/grid.ts'],
     ['src/logic/a.ts', '#reasoning/pbFormula.ts'],
     ['src/checker/check.ts', '#logic/claim.ts'],

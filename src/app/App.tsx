@@ -1,5 +1,5 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NewRelease } from '#features/release/NewRelease.tsx';
 import { openAddress } from '#features/share/address.ts';
 import type { Arrival } from '#features/share/address.ts';
@@ -74,12 +74,14 @@ export function App() {
   );
 }
 
+/** The id of the page that is on the screen. */
+let shownPage: string | undefined;
+
 /** The page that the address names. */
 function Routed() {
   const visit = useVisit();
   const { id, payload } = parseRoute(visit.hash);
   const isLibrary = id === 'my-puzzles';
-  const page = useRef(id);
   const type = findPuzzleType(id);
   const [arrived, setArrived] = useState<{
     readonly visit: typeof visit;
@@ -88,8 +90,8 @@ function Routed() {
 
   useEffect(() => {
     // Another page begins at its top, wherever the one before was.
-    if (page.current !== id) window.scrollTo(0, 0);
-    page.current = id;
+    if (shownPage !== id) window.scrollTo(0, 0);
+    shownPage = id;
     const title = isLibrary ? 'My puzzles' : type?.name;
     document.title = title === undefined ? 'Gridproof' : `${title} – Gridproof`;
     if (type !== undefined) {

@@ -11,8 +11,8 @@ import { VERDICTS } from './jobs/verdicts.ts';
 import { STOPPED, UNFETCHED } from './protocol.ts';
 import type { Failure, PuzzleText, Question, Reply, Request } from './protocol.ts';
 import type { AnswerTo, Kind, Tells } from './questions.ts';
-import { openWorkplace } from './workplace.ts';
-import type { Situation, Workplace } from './workplace.ts';
+import { openWarmSolvers } from './warmSolvers.ts';
+import type { JobContext, WarmSolvers } from './warmSolvers.ts';
 import type { Z3 } from './z3.ts';
 
 /** A session takes some 10 MB: enough for the puzzle on the board and the one before it. */
@@ -28,22 +28,25 @@ export function createAnswering(
   z3: Z3,
   reply: (reply: Reply) => void,
 ): (message: Message) => Promise<void> {
-  const workplaces = new Map<string, Workplace>();
+  const warm = new Map<string, WarmSolvers>();
 
   /** Everything warm for the puzzle's structure, and whether it is new. */
-  const workplaceFor = (type: PuzzleType, puzzle: Puzzle): readonly [Workplace, 'new' | 'kept'] => {
+  const warmSolversFor = (
+    type: PuzzleType,
+    puzzle: Puzzle,
+  ): readonly [WarmSolvers, 'new' | 'kept'] => {
     const key = structureKey(type, puzzle);
-    const kept = workplaces.get(key);
-    workplaces.delete(key);
-    const workplace = kept ?? openWorkplace(z3, buildModel(type, puzzle));
+    const kept = warm.get(key);
+    warm.delete(key);
+    const warmSolvers = kept ?? openWarmSolvers(z3, buildModel(type, puzzle));
     // A map keeps the order of insertion, so the first is the one unused for longest.
-    workplaces.set(key, workplace);
-    for (const [oldest, unused] of workplaces) {
-      if (workplaces.size <= SESSIONS) break;
-      workplaces.delete(oldest);
+    warm.set(key, warmSolvers);
+    for (const [oldest, unused] of warm) {
+      if (warm.size <= SESSIONS) break;
+      warm.delete(oldest);
       unused.close();
     }
-    return [workplace, kept === undefined ? 'new' : 'kept'];
+    return [warmSolvers, kept === undefined ? 'new' : 'kept'];
   };
 
   return async (message) => {
@@ -54,13 +57,13 @@ export function createAnswering(
       );
       if (!read.ok) return reply({ kind: 'failed', id, failure: read.failure, fatal: false });
       const { type, puzzle } = read;
-      const [workplace, age] = workplaceFor(type, puzzle);
+      const [warmSolvers, age] = warmSolversFor(type, puzzle);
       if (message.kind === 'prepare') {
-        if (age === 'new') workplace.session().warm();
+        if (age === 'new') warmSolvers.session().warm();
         return reply({ kind: 'prepared', id });
       }
-      const situation = { type, puzzle, givens: givenValues(type, puzzle), workplace, z3 };
-      const answer = await answerQuestion(message.question, situation, (told) =>
+      const context = { type, puzzle, givens: givenValues(type, puzzle), warmSolvers, z3 };
+      const answer = await answerQuestion(message.question, context, (told) =>
         reply({ kind: 'told', id, told }),
       );
       reply({ kind: 'answer', id, answer });
@@ -96,12 +99,12 @@ async function fetchJobs(kind: Kind): Promise<Partial<Jobs>> {
 /** Does the job that a question names. */
 async function answerQuestion<K extends Kind>(
   { kind, asks }: Question<K>,
-  situation: Situation,
+  context: JobContext,
   tell: (told: Tells<K>) => void,
 ): Promise<AnswerTo<K>> {
   const job = jobs[kind] ?? (await fetchJobs(kind))[kind];
   if (job === undefined) throw new Error(`No job answers ${kind}`);
-  return job(situation, asks, tell);
+  return job(context, asks, tell);
 }
 
 /** All that the rules are built from, as the puzzle's own text. */

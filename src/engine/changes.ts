@@ -21,7 +21,7 @@ export function changesOf(type: PuzzleType, puzzle: Puzzle, at: ClueAt): readonl
     return [...nearest(others, old), undefined].map((value) => ({ kind: 'given', cell, value }));
   }
   // What a house rule may have been meant to be, nobody can tell.
-  if (at.kind === 'assertion') return [at];
+  if (at.kind === 'house rule') return [at];
   const { site } = at;
   const range = type.sites?.(puzzle.parameters)[site];
   const old = puzzle.clues[site] ?? [];

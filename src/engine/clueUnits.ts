@@ -6,7 +6,7 @@ import { saysAll } from '#logic/model.ts';
 import type { Member, ClaimPart } from '#logic/claimPart.ts';
 import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
 import type { Contradicts } from '#reasoning/mus.ts';
-import type { Situation } from './workplace.ts';
+import type { JobContext } from './warmSolvers.ts';
 
 /**
  * A clue with all that it says: the author printed it as one, so it stands or falls as one. What it
@@ -25,9 +25,9 @@ export interface Apart {
   readonly parts: readonly ClaimPart[];
 }
 
-/** Says of every part of the warm guarded session which clue made it, if any. */
-export function takeApart({ puzzle, givens, workplace }: Situation): Apart {
-  const all = workplace.guarded().parts;
+/** Says of every part of the warm core session which clue made it, if any. */
+export function takeApart({ puzzle, givens, warmSolvers }: JobContext): Apart {
+  const all = warmSolvers.coreSession().parts;
   const facts = literalsOf(givens);
   const units = cluesOf(puzzle).map((at): ClueUnit => {
     const made = all.filter(({ claim: { place } }) => isMadeBy(place, at));
@@ -44,10 +44,10 @@ export function takeApart({ puzzle, givens, workplace }: Situation): Apart {
  * ships, the next longest are the longest; with no black square, a run goes on. Then taking away
  * the clue's unit is not enough, and the puzzle without it has to be looked at for itself.
  */
-export function isSeparate({ type, puzzle, workplace }: Situation, at: ClueAt): boolean {
+export function isSeparate({ type, puzzle, warmSolvers }: JobContext, at: ClueAt): boolean {
   const without = withoutClue(puzzle, at);
   if (sameStructure(type, puzzle, without)) return true;
-  const { domains, claims } = workplace.model;
+  const { domains, claims } = warmSolvers.model;
   const others = { domains, claims: claims.filter(({ place }) => !isMadeBy(place, at)) };
   const left = buildModel(type, without);
   return saysAll(left, others) && saysAll(others, left);
@@ -59,8 +59,8 @@ function isMadeBy(place: Place, at: ClueAt): boolean {
       return place.given === at.cell;
     case 'site':
       return place.site === at.site;
-    case 'assertion':
-      return place.assertion === at.assertion;
+    case 'house rule':
+      return place.houseRule === at.houseRule;
   }
 }
 

@@ -8,7 +8,7 @@ import type { Deduction, Known, Oracle } from '#reasoning/reason.ts';
 import { tell } from '#reasoning/tell.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
 import type { Answer, Step } from './questions.ts';
-import type { Situation, Workplace } from './workplace.ts';
+import type { JobContext, WarmSolvers } from './warmSolvers.ts';
 
 /** Models with more yes/no unknowns than this are slow to ask as a whole about a few parts. */
 const LARGE = 3000;
@@ -20,21 +20,22 @@ export interface Explaining {
   deduce(): Deducer;
 }
 
-const kept = new WeakMap<Workplace, Explaining>();
+const kept = new WeakMap<WarmSolvers, Explaining>();
 
 /**
- * What explains a workplace's structure. As long as nobody wanted the solver for all parts,
+ * What explains a structure. As long as nobody wanted the solver for all parts,
  * questions about a few go to a small one of their own.
  */
-export function explainingOf(workplace: Workplace): Explaining {
-  const known = kept.get(workplace);
+export function explainingOf(warmSolvers: WarmSolvers): Explaining {
+  const known = kept.get(warmSolvers);
   if (known !== undefined) return known;
-  const formula = workplace.formula();
+  const formula = warmSolvers.formula();
   const oracle: Oracle = {
-    contradicts: (members) => workplace.guarded().contradicts(members),
+    contradicts: (members) => warmSolvers.coreSession().contradicts(members),
     among(few, cells, work) {
-      if (workplace.isGuarded() && formula.variables < LARGE) return work(oracle.contradicts);
-      const small = workplace.guardedFew(few, cells);
+      if (warmSolvers.hasCoreSession() && formula.variables < LARGE)
+        return work(oracle.contradicts);
+      const small = warmSolvers.coreSessionOf(few, cells);
       try {
         return work((members) => small.contradicts(members));
       } finally {
@@ -44,7 +45,7 @@ export function explainingOf(workplace: Workplace): Explaining {
   };
   const seen: Seen = new Map();
   const explaining = { formula, deduce: () => new Deducer(formula, oracle, seen) };
-  kept.set(workplace, explaining);
+  kept.set(warmSolvers, explaining);
   return explaining;
 }
 
@@ -53,7 +54,7 @@ export function explainingOf(workplace: Workplace): Explaining {
  * `solutions` are the clues' first two, and of one solution nothing needs working out.
  */
 export function possibleOnce(
-  workplace: Workplace,
+  warmSolvers: WarmSolvers,
   values: Values,
   solutions: readonly Answer[],
 ): PossibleValues {
@@ -63,7 +64,7 @@ export function possibleOnce(
     (possible ??=
       answer !== undefined && another === undefined
         ? answer.map((value) => [value])
-        : (workplace.session().possible(values, () => {}) ?? []));
+        : (warmSolvers.session().possible(values, () => {}) ?? []));
 }
 
 /** What is known once a deduction is made. */
@@ -76,7 +77,7 @@ export function learn(known: Known, conclusions: readonly Literal[]): Known {
 /** A deduction as the page shows it. */
 export function stepOf(
   { formula }: Explaining,
-  { type, puzzle }: Situation,
+  { type, puzzle }: JobContext,
   deduction: Deduction,
 ): Step {
   const { conclusions, reason, shortest } = deduction;

@@ -2,8 +2,8 @@
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { openWorkplace } from './workplace.ts';
-import type { Situation } from './workplace.ts';
+import { openWarmSolvers } from './warmSolvers.ts';
+import type { JobContext } from './warmSolvers.ts';
 import { readZ3 } from './wasm/read.ts';
 import { openZ3 } from './z3.ts';
 import type { Z3 } from './z3.ts';
@@ -20,9 +20,9 @@ export async function openOwnZ3(): Promise<Z3> {
   return openZ3(await compiled);
 }
 
-/** A puzzle as jobs get it; close its workplace after use. */
-export async function openSituation(type: PuzzleType, puzzle: Puzzle, z3?: Z3): Promise<Situation> {
+/** A puzzle as jobs get it; close its warm solvers after use. */
+export async function openContext(type: PuzzleType, puzzle: Puzzle, z3?: Z3): Promise<JobContext> {
   const used = z3 ?? (await openNodeZ3());
-  const workplace = openWorkplace(used, buildModel(type, puzzle));
-  return { type, puzzle, givens: givenValues(type, puzzle), workplace, z3: used };
+  const warmSolvers = openWarmSolvers(used, buildModel(type, puzzle));
+  return { type, puzzle, givens: givenValues(type, puzzle), warmSolvers, z3: used };
 }

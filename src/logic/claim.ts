@@ -25,7 +25,7 @@ export interface Place {
   /** Index of the site whose clue the claim is about. */
   readonly site?: number;
   /** Index of the house rule that the claim is. */
-  readonly assertion?: number;
+  readonly houseRule?: number;
   /** The cell whose given says more than a value, where the claim is what more it says. */
   readonly given?: number;
 }

@@ -49,7 +49,7 @@ export function saysAll(more: Model, less: Model): boolean {
 
 /** A claim by what it says. House rules are numbered in their sentences, so they go by their text. */
 const sayingOf = (claim: Claim): string =>
-  claim.place.assertion === undefined
+  claim.place.houseRule === undefined
     ? `${claim.cells.join(' ')} ${claim.sentence}`
     : claim.smtlib().join(' ');
 

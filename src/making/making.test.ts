@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { grade, make } from '#engine/jobs/make.ts';
 import { solve, TWO } from '#engine/jobs/solve.ts';
-import { openSituation } from '#engine/nodeZ3.ts';
+import { openContext } from '#engine/nodeZ3.ts';
 import type { NewPuzzle, Verdict } from '#engine/questions.ts';
-import type { Situation } from '#engine/workplace.ts';
+import type { JobContext } from '#engine/warmSolvers.ts';
 import { symmetricGroups } from '#grid/symmetry.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
@@ -19,13 +19,13 @@ import { askNative, nativeSolvers } from './nativeSolver.ts';
 import { readRecipe } from './recipe.ts';
 import type { Recipe } from './recipe.ts';
 
-const open: Situation[] = [];
-afterEach(() => open.splice(0).forEach(({ workplace }) => workplace.close()));
+const open: JobContext[] = [];
+afterEach(() => open.splice(0).forEach(({ warmSolvers }) => warmSolvers.close()));
 
-async function situationOf(type: PuzzleType, puzzle: Puzzle): Promise<Situation> {
-  const situation = await openSituation(type, puzzle);
-  open.push(situation);
-  return situation;
+async function situationOf(type: PuzzleType, puzzle: Puzzle): Promise<JobContext> {
+  const context = await openContext(type, puzzle);
+  open.push(context);
+  return context;
 }
 
 function puzzleOf(type: PuzzleType, text: string): Puzzle {
@@ -46,16 +46,16 @@ async function makeOne(
   recipe: Partial<Recipe> & { readonly seed: number },
 ): Promise<NewPuzzle> {
   const parameters = { ...standardParameters(type.parameters), ...recipe.parameters };
-  const situation = await situationOf(type, emptyPuzzle(type, parameters));
+  const context = await situationOf(type, emptyPuzzle(type, parameters));
   const wishes = { grade: 'any', symmetry: 'none', minimal: false, givens: undefined } as const;
-  const found = make(situation, { ...wishes, ...recipe, parameters }, () => {});
+  const found = make(context, { ...wishes, ...recipe, parameters }, () => {});
   if (found === 'none') throw new Error(`No ${type.id} came of seed ${recipe.seed}`);
   return found;
 }
 
 /** What Z3 proves, which had no part in the making. */
-const byZ3 = ({ workplace, givens }: Situation): Verdict =>
-  solve(workplace.session(), givens, () => {}, TWO);
+const byZ3 = ({ warmSolvers, givens }: JobContext): Verdict =>
+  solve(warmSolvers.session(), givens, () => {}, TWO);
 
 /** Each type as it is offered first, and some at other sizes and with their house rules. */
 const CASES: readonly {
@@ -95,18 +95,18 @@ describe.each(CASES)('$id $parameters no. $seed', ({ type, seed, parameters }) =
 
   it('has the one solution it was made from, and the grade that the grader gives', async () => {
     const { text, verdict, difficulty, asWanted } = made;
-    const situation = await situationOf(type, puzzleOf(type, text));
-    expect(byZ3(situation)).toMatchObject({ kind: 'unique', answer: verdict.answer });
-    expect(grade(situation, { answer: verdict.answer })).toBe(difficulty);
+    const context = await situationOf(type, puzzleOf(type, text));
+    expect(byZ3(context)).toMatchObject({ kind: 'unique', answer: verdict.answer });
+    expect(grade(context, { answer: verdict.answer })).toBe(difficulty);
     expect(asWanted).toBe(true);
-    const title = titleOf(situation.puzzle);
+    const title = titleOf(context.puzzle);
     expect(title).toContain(`, ${gradeOf(difficulty)}, no. ${seed}`);
   });
 
   it.skipIf(nativeSolvers.length === 0)('has one solution by its SMT-LIB text', async () => {
     const { text, verdict } = made;
-    const { workplace, givens } = await situationOf(type, puzzleOf(type, text));
-    const script = writeSmtlib(workplace.model, givens, '').replace('(get-model)', '');
+    const { warmSolvers, givens } = await situationOf(type, puzzleOf(type, text));
+    const script = writeSmtlib(warmSolvers.model, givens, '').replace('(get-model)', '');
     const same = verdict.answer.map((value, cell) => `(= V${cell} ${value})`).join(' ');
     const another = script.replace('(check-sat)', `(assert (not (and ${same})))\n(check-sat)`);
     const [solver = ''] = nativeSolvers;
@@ -129,11 +129,11 @@ it.each(['sudoku', 'kurosu', 'number-workout', 'suguru'])(
     const type = typeOf(id);
     const parameters = id === 'sudoku' ? { size: 6 } : {};
     const { text } = await makeOne(type, { seed: 7, minimal: true, parameters });
-    const situation = await situationOf(type, puzzleOf(type, text));
-    const { givens } = situation;
+    const context = await situationOf(type, puzzleOf(type, text));
+    const { givens } = context;
     const spare = givens.flatMap((given, cell) =>
       given !== undefined &&
-      byZ3({ ...situation, givens: givens.with(cell, undefined) }).kind === 'unique'
+      byZ3({ ...context, givens: givens.with(cell, undefined) }).kind === 'unique'
         ? [cell]
         : [],
     );
@@ -182,15 +182,15 @@ it('has as many givens as were wanted', async () => {
 it('a Sujiko has as few givens as can be', async () => {
   const type = typeOf('sujiko');
   const { text } = await makeOne(type, { seed: 9 });
-  const situation = await situationOf(type, puzzleOf(type, text));
-  const given = situation.givens.flatMap((value, cell) => (value === undefined ? [] : [cell]));
+  const context = await situationOf(type, puzzleOf(type, text));
+  const given = context.givens.flatMap((value, cell) => (value === undefined ? [] : [cell]));
   expect(given.length).toBeGreaterThan(0);
-  const answer = byZ3(situation);
+  const answer = byZ3(context);
   if (answer.kind !== 'unique') throw new Error('not unique');
   // No set with one given less will do, whichever cells it has.
   expect(given).toHaveLength(1);
-  const none = situation.givens.map(() => undefined);
-  expect(byZ3({ ...situation, givens: none }).kind).toBe('several');
+  const none = context.givens.map(() => undefined);
+  expect(byZ3({ ...context, givens: none }).kind).toBe('several');
 });
 
 it('a recipe in a comment is read again', () => {

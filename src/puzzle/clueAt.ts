@@ -8,26 +8,26 @@ import type { Clue } from './site.ts';
 export type ClueAt =
   | { readonly kind: 'given'; readonly cell: number }
   | { readonly kind: 'site'; readonly site: number }
-  | { readonly kind: 'assertion'; readonly assertion: number };
+  | { readonly kind: 'house rule'; readonly houseRule: number };
 
 /** A clue as it could be instead; `undefined` takes it away. */
 export type ClueChange =
   | { readonly kind: 'given'; readonly cell: number; readonly value: number | undefined }
   | { readonly kind: 'site'; readonly site: number; readonly clue: Clue }
-  | { readonly kind: 'assertion'; readonly assertion: number };
+  | { readonly kind: 'house rule'; readonly houseRule: number };
 
 /** Every clue that is printed, givens first, house rules last, each in the puzzle's order. */
-export const cluesOf = ({ givens, clues, assertions }: Puzzle): readonly ClueAt[] => [
+export const cluesOf = ({ givens, clues, houseRules }: Puzzle): readonly ClueAt[] => [
   ...givens.flatMap((given, cell) =>
     given === undefined ? [] : [{ kind: 'given', cell } as const],
   ),
   ...clues.flatMap((clue, site) => (clue === undefined ? [] : [{ kind: 'site', site } as const])),
-  ...assertions.map((_, assertion) => ({ kind: 'assertion', assertion }) as const),
+  ...houseRules.map((_, houseRule) => ({ kind: 'house rule', houseRule }) as const),
 ];
 
 /** Whether the author has printed anything at all. */
-export const hasClues = ({ givens, clues, areas, assertions }: Puzzle): boolean =>
-  assertions.length > 0 ||
+export const hasClues = ({ givens, clues, areas, houseRules }: Puzzle): boolean =>
+  houseRules.length > 0 ||
   [givens, clues, areas].some((layer) => layer.some((clue) => clue !== undefined));
 
 /** The puzzle with one clue changed or taken away. */
@@ -37,8 +37,8 @@ export function changeClue(puzzle: Puzzle, change: ClueChange): Puzzle {
       return { ...puzzle, givens: puzzle.givens.with(change.cell, change.value) };
     case 'site':
       return { ...puzzle, clues: puzzle.clues.with(change.site, change.clue) };
-    case 'assertion':
-      return { ...puzzle, assertions: puzzle.assertions.toSpliced(change.assertion, 1) };
+    case 'house rule':
+      return { ...puzzle, houseRules: puzzle.houseRules.toSpliced(change.houseRule, 1) };
   }
 }
 
@@ -49,7 +49,7 @@ export function withoutClue(puzzle: Puzzle, at: ClueAt): Puzzle {
       return changeClue(puzzle, { ...at, value: undefined });
     case 'site':
       return changeClue(puzzle, { ...at, clue: undefined });
-    case 'assertion':
+    case 'house rule':
       return changeClue(puzzle, at);
   }
 }

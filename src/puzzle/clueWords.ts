@@ -1,19 +1,19 @@
 import { cellName } from '#grid/grid.ts';
 import type { Claim } from '#logic/claim.ts';
 import type { ClueAt } from './clueAt.ts';
-import { claimsOfAssertions } from './puzzleType.ts';
+import { claimsOfHouseRules } from './puzzleType.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { PuzzleType } from './puzzleType.ts';
 import { showClue } from './site.ts';
 import { spokenValue } from './slot.ts';
 
 /** A house rule in words: "cage 2 adds up to 9", "house rule 3: row 1, column 1 is odd". */
-export const sayAssertion = ({ label, sentence }: Claim): string =>
+export const sayHouseRule = ({ label, sentence }: Claim): string =>
   sentence.startsWith(`${label} `) ? sentence : `${label}: ${sentence}`;
 
 /** The claim that a house rule is. */
-const claimOf = (type: PuzzleType, puzzle: Puzzle, assertion: number): Claim | undefined =>
-  claimsOfAssertions(type, puzzle)[assertion];
+const claimOf = (type: PuzzleType, puzzle: Puzzle, houseRule: number): Claim | undefined =>
+  claimsOfHouseRules(type, puzzle)[houseRule];
 
 /** Where a clue stands: "row 4, column 7", "circle A", "cage 2". */
 export function placeOfClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): string {
@@ -22,8 +22,8 @@ export function placeOfClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): strin
       return cellName(type.grid(puzzle.parameters), at.cell);
     case 'site':
       return type.sites?.(puzzle.parameters)[at.site]?.words ?? '';
-    case 'assertion':
-      return claimOf(type, puzzle, at.assertion)?.label ?? '';
+    case 'house rule':
+      return claimOf(type, puzzle, at.houseRule)?.label ?? '';
   }
 }
 
@@ -38,9 +38,9 @@ export function sayClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): string {
     }
     case 'site':
       return `${place()} is ${showClue(puzzle.clues[at.site])}`;
-    case 'assertion': {
-      const claim = claimOf(type, puzzle, at.assertion);
-      return claim === undefined ? '' : sayAssertion(claim);
+    case 'house rule': {
+      const claim = claimOf(type, puzzle, at.houseRule);
+      return claim === undefined ? '' : sayHouseRule(claim);
     }
   }
 }

@@ -1,95 +1,158 @@
 import type { Grid } from '#grid/grid.ts';
-import type { Rectangle } from '#grid/rectangle.ts';
+import { cellNames } from '#grid/names.ts';
+import { assertion } from '#logic/assertion/assertion.ts';
+import { readCondition } from '#logic/assertion/read.ts';
+import { shapeOf } from '#logic/assertion/shape.ts';
+import type { Condition } from '#logic/assertion/term.ts';
+import { NO_WORK, tooMuch, workOf, workTogether } from '#logic/assertion/work.ts';
+import type { Work } from '#logic/assertion/work.ts';
+import type { Claim } from '#logic/claim.ts';
+import { headOf, readExpressions, writeExpression } from '#logic/smtlib/expressions.ts';
+import { boardRules, LONGEST_RULE } from './ruleTerms.ts';
+import type { BoardRule } from './ruleTerms.ts';
+import type { HouseRuleBoard, HouseRule } from './puzzle.ts';
+import type { Sketch } from './sketch.ts';
+import type { Result } from './result.ts';
+import { failure, success } from './result.ts';
 
-/** A rule that many know by its name, for a whole board. */
-export interface BoardRule {
-  /** On its button: "Falling diagonal". */
-  readonly name: string;
-  /** As a place in sentences: "falling diagonal". */
-  readonly words: string;
-  /** What it says, where its place does not: "no two cells a knight's move apart are alike". */
-  readonly sentence?: string;
-  /** As SMT-LIB over `V0` to `Vn`. */
-  readonly term: string;
+/** More would not fit into a link. */
+export const MOST_HOUSE_RULES = 100;
+
+/**
+ * Reads house rules from SMT-LIB: terms, or `(assert …)` commands as they stand in a script.
+ * `cells` is how many unknowns there are, `values` what each can be at most, `before` the house
+ * rules that the board has already: what is too much work with them is refused. The problem has no
+ * line; it speaks of a character where that helps.
+ */
+export function readHouseRules(
+  text: string,
+  cells: number,
+  values: readonly number[],
+  before: readonly HouseRule[] = [],
+): Result<readonly HouseRule[]> {
+  if (text.length > LONGEST_RULE) {
+    return failure(`has ${text.length} characters; at most ${LONGEST_RULE} are read`);
+  }
+  const { expressions, problem } = readExpressions(text);
+  if (problem !== undefined) return failure(at(problem));
+  let done = before.reduce((sum, { work }) => workTogether(sum, work), NO_WORK);
+  const found: HouseRule[] = [];
+  for (const expression of expressions) {
+    const asserted = headOf(expression) === 'assert' && expression.kind === 'list';
+    const [term, ...more] = asserted ? expression.items.slice(1) : [expression];
+    if (term === undefined || more.length > 0) {
+      return failure(at({ sentence: 'assert wants one operand', at: expression.from }));
+    }
+    const condition = readCondition(term, cells);
+    if ('sentence' in condition) return failure(at(condition));
+    if (condition.unknowns.length === 0) {
+      return failure(at({ sentence: 'no cell is mentioned here', at: term.from }));
+    }
+    const work = workOf(condition, values);
+    const alone = tooMuch(work);
+    if (alone !== undefined) return failure(at({ sentence: `this ${alone}`, at: term.from }));
+    done = workTogether(done, work);
+    const together = tooMuch(done);
+    if (together !== undefined) {
+      const sentence = `this, with the house rules before it, ${together}`;
+      return failure(at({ sentence, at: term.from }));
+    }
+    found.push(new ReadHouseRule(writeExpression(term), condition, work));
+  }
+  return success(found);
 }
 
-/** Of one house rule, in characters: knight's moves on a board of 16×16 have 15,000. */
-export const LONGEST_RULE = 20_000;
+const at = (problem: { readonly sentence: string; readonly at: number }): string =>
+  `has a mistake at character ${problem.at + 1}: ${problem.sentence}`;
 
-const KNIGHT: readonly (readonly [right: number, down: number])[] = [
-  [1, 2],
-  [2, 1],
-  [-1, 2],
-  [-2, 1],
-];
+const named = new WeakMap<HouseRuleBoard, readonly BoardRule[]>();
 
-const name = (cell: number): string => `V${cell}`;
-const apply = (operator: string, terms: readonly (string | number)[]): string =>
-  `(${operator} ${terms.join(' ')})`;
+/** The rules of a board that have names; made once, since all of its house rules ask for them. */
+function namedRules(board: HouseRuleBoard): readonly BoardRule[] {
+  const known = named.get(board) ?? boardRules(board.grid, board.values);
+  named.set(board, known);
+  return known;
+}
 
-/** The rules for whole boards that fit this grid. `values` are those of its cells. */
-export function boardRules(grid: Grid, values: readonly number[]): readonly BoardRule[] {
-  if (grid.shape !== 'rectangle' || values.length < 3) return [];
-  const knight: BoardRule = {
-    name: 'No equal knight’s moves',
-    words: 'knight’s moves',
-    sentence: 'no two cells a knight’s move apart hold the same',
-    term: apply(
-      'and',
-      movesOf(grid, KNIGHT).map((pair) => apply('distinct', pair.map(name))),
-    ),
-  };
-  const knights = knight.term.length > LONGEST_RULE ? [] : [knight];
-  const size = grid.width;
-  if (grid.rows.length !== size || size > values.length) return knights;
-  const along = (words: string, cells: readonly number[]): BoardRule => ({
-    name: words.replace(/^./, (letter) => letter.toUpperCase()),
-    words,
-    term: allDifferentTerm(cells),
+/** A house rule that was read. */
+class ReadHouseRule implements HouseRule {
+  readonly text: string;
+  readonly cells: readonly number[];
+  readonly work: Work;
+  readonly condition: Condition;
+
+  constructor(text: string, condition: Condition, work: Work) {
+    this.text = text;
+    this.cells = condition.unknowns;
+    this.work = work;
+    this.condition = condition;
+  }
+
+  sketch(grid: Grid): Sketch | undefined {
+    return sketchOf(this.condition, grid);
+  }
+
+  claim(board: HouseRuleBoard, index: number, all: readonly HouseRule[]): Claim {
+    const { text, condition } = this;
+    const { grid, domains, symbol, word } = board;
+    const known = namedRules(board).find(({ term }) => term === text);
+    // A rule that stands here twice needs another name the second time.
+    const isFirst = all.findIndex((other) => other.text === text) === index;
+    const kind = shapeOf(condition)?.kind ?? 'other';
+    const words = known !== undefined && isFirst ? known.words : `${PLACES[kind]} ${index + 1}`;
+    return assertion({
+      condition,
+      text,
+      place: { words, houseRule: index },
+      sentence: known?.sentence,
+      domains,
+      symbol,
+      speech: { names: (cells, named) => cellNames(grid, cells, named), word },
+    });
+  }
+}
+
+/** The usual picture of a condition. */
+function sketchOf(condition: Condition, grid: Grid): Sketch | undefined {
+  const { unknowns: cells } = condition;
+  const shape = shapeOf(condition);
+  if (shape?.kind === 'sum' || shape?.kind === 'cage') {
+    return { kind: 'cage', cells, label: String(shape.total) };
+  }
+  if (shape?.kind === 'all different') {
+    return areInLine(grid, cells) ? { kind: 'line', cells } : { kind: 'cage', cells, label: '≠' };
+  }
+  if (condition.kind !== 'compare' || condition.of.length !== 2) return undefined;
+  const [a, b] = condition.of;
+  if (a?.kind === 'unknown' && b?.kind === 'unknown') {
+    const [greater, less] = condition.by === '>' ? [a.unknown, b.unknown] : [b.unknown, a.unknown];
+    const isStrict = condition.by === '>' || condition.by === '<';
+    return isStrict && touch(grid, greater, less) ? { kind: 'greater', greater, less } : undefined;
+  }
+  if (condition.by !== '=' || a?.kind !== 'remainder' || a.by !== 2) return undefined;
+  if (a.of.kind !== 'unknown' || b?.kind !== 'number') return undefined;
+  const cell = a.of.unknown;
+  return b.value === 0 || b.value === 1
+    ? { kind: b.value === 0 ? 'even' : 'odd', cell }
+    : undefined;
+}
+
+function touch({ centres }: Grid, a: number, b: number): boolean {
+  const [from, to] = [centres[a], centres[b]];
+  return from !== undefined && to !== undefined && Math.hypot(from.x - to.x, from.y - to.y) <= 1;
+}
+
+/** Whether the cells lie one after the other along a diagonal. */
+function areInLine({ centres }: Grid, cells: readonly number[]): boolean {
+  const steps = cells.slice(1).map((cell, at) => {
+    const [from, to] = [centres[cells[at] ?? -1], centres[cell]];
+    return [(to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0)] as const;
   });
-  return [
-    along(
-      'falling diagonal',
-      grid.rows.map((_, at) => at * size + at),
-    ),
-    along(
-      'rising diagonal',
-      grid.rows.map((_, at) => (at + 1) * (size - 1)),
-    ),
-    ...knights,
-  ];
+  const [first] = steps;
+  return steps.every(
+    ([x, y]) => Math.abs(x) === 1 && Math.abs(y) === 1 && x === first?.[0] && y === first[1],
+  );
 }
 
-/** All pairs of cells that are one of these moves apart, each once, in reading order. */
-const movesOf = (
-  { width, rows }: Rectangle,
-  moves: readonly (readonly [right: number, down: number])[],
-): readonly (readonly [number, number])[] =>
-  rows.flatMap((cells, row) =>
-    cells.flatMap((cell, column) =>
-      moves.flatMap(([right, down]) => {
-        const inside = column + right >= 0 && column + right < width && row + down < rows.length;
-        return inside ? [[cell, cell + down * width + right] as const] : [];
-      }),
-    ),
-  );
-
-export const allDifferentTerm = (cells: readonly number[]): string =>
-  apply('distinct', cells.map(name));
-
-/** All of the cells hold the same. */
-export const alikeTerm = (cells: readonly number[]): string => apply('=', cells.map(name));
-
-/** The values of several cells add up to `total`, whether or not some are alike. */
-export const sumTerm = (cells: readonly number[], total: number): string =>
-  apply('=', [total, apply('+', cells.map(name))]);
-
-/** Several cells are a cage as it is printed: all different, they add up to `total`. */
-export const cageTerm = (cells: readonly number[], total: number): string =>
-  apply('and', [allDifferentTerm(cells), sumTerm(cells, total)]);
-
-export const greaterTerm = (greater: number, less: number): string =>
-  apply('>', [name(greater), name(less)]);
-
-export const parityTerm = (cell: number, parity: 'even' | 'odd'): string =>
-  apply('=', [apply('mod', [name(cell), 2]), parity === 'even' ? 0 : 1]);
+/** What a house rule is called as a place, before its number. */
+const PLACES = { 'all different': 'set', sum: 'cage', cage: 'cage', other: 'house rule' } as const;

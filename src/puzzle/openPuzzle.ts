@@ -9,6 +9,6 @@ export type Opened = Result<Puzzle> | 'unfetched';
 /** Reads a puzzle's text form; what reads house rules is fetched where the text has any. */
 export async function openPuzzle(type: Readable, text: string): Promise<Opened> {
   if (!text.includes('#assert')) return readPuzzle(type, text);
-  const reader = await import('./assertions.ts').catch(() => undefined);
+  const reader = await import('./houseRules.ts').catch(() => undefined);
   return reader === undefined ? 'unfetched' : readPuzzle(type, text, reader);
 }

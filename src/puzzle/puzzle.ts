@@ -16,7 +16,7 @@ export interface Setting {
 }
 
 /** A board as house rules see it. */
-export interface AssertedBoard extends Setting {
+export interface HouseRuleBoard extends Setting {
   readonly grid: Grid;
   /** The values of each cell, ascending, indexed by cell. */
   readonly domains: Model['domains'];
@@ -24,9 +24,9 @@ export interface AssertedBoard extends Setting {
 
 /**
  * A house rule. What reads one and makes it a claim is large, and most puzzles have none: so it
- * comes with the rules themselves, and nothing here knows more of it (see `assertions.ts`).
+ * comes with the rules themselves, and nothing here knows more of it (see `houseRules.ts`).
  */
-export interface Assertion {
+export interface HouseRule {
   /** An SMT-LIB term of sort Bool over `V0` to `Vn`, on one line. */
   readonly text: string;
   /** The cells it mentions, ascending. */
@@ -36,7 +36,7 @@ export interface Assertion {
   /** How it is drawn; `undefined` for rules that are only said. */
   sketch(grid: Grid): Sketch | undefined;
   /** The rule as a claim; `index` is its own among `all`. */
-  claim(board: AssertedBoard, index: number, all: readonly Assertion[]): Claim;
+  claim(board: HouseRuleBoard, index: number, all: readonly HouseRule[]): Claim;
 }
 
 /** All clues but the givens: what the rules are built from. */
@@ -50,7 +50,7 @@ export interface Structure<P extends Parameters = Parameters> {
    */
   readonly areas: readonly (number | undefined)[];
   /** House rules, in their order. */
-  readonly assertions: readonly Assertion[];
+  readonly houseRules: readonly HouseRule[];
   /** The givens that say more than their cell's value (see `Choice.means`), indexed by cell. */
   readonly hints: Values;
 }

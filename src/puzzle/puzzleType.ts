@@ -5,7 +5,7 @@ import type { Model } from '#logic/model.ts';
 import type { Making } from './making.ts';
 import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
-import type { AssertedBoard, Assertion, Puzzle, Setting, Structure } from './puzzle.ts';
+import type { HouseRuleBoard, HouseRule, Puzzle, Setting, Structure } from './puzzle.ts';
 import type { Site } from './site.ts';
 import { meaningOf, slotSymbol, slotValues, spokenValue } from './slot.ts';
 import type { Slot } from './slot.ts';
@@ -86,11 +86,11 @@ export function definePuzzle<const Spec extends ParameterSpec>(
 /** All of a puzzle but the givens that say no more than their cell's value. */
 export function structureOf(type: PuzzleType, puzzle: Puzzle): Structure {
   const slot = type.slot(puzzle.parameters);
-  const { parameters, clues, areas, assertions, givens } = puzzle;
+  const { parameters, clues, areas, houseRules, givens } = puzzle;
   const hints = givens.map((given) =>
     given === undefined || meaningOf(slot, given) === given ? undefined : given,
   );
-  return { parameters, clues, areas, assertions, hints };
+  return { parameters, clues, areas, houseRules, hints };
 }
 
 /**
@@ -102,7 +102,7 @@ export function sameStructure(type: PuzzleType, one: Puzzle, other: Puzzle): boo
   return (
     one.clues === other.clues &&
     one.areas === other.areas &&
-    one.assertions === other.assertions &&
+    one.houseRules === other.houseRules &&
     structureOf(type, other).hints.every((hint, cell) => hint === hints[cell])
   );
 }
@@ -124,7 +124,7 @@ export function speechOf(type: PuzzleType, { parameters }: Puzzle): Speech {
 }
 
 /** The board of a structure, as rules are stated in it. */
-function boardOf(type: PuzzleType, structure: Structure): AssertedBoard {
+function boardOf(type: PuzzleType, structure: Structure): HouseRuleBoard {
   const { parameters } = structure;
   const slot = type.slot(parameters);
   const grid = type.grid(parameters);
@@ -139,16 +139,16 @@ function boardOf(type: PuzzleType, structure: Structure): AssertedBoard {
 }
 
 /** House rules as the claims that they would be on this board, in their order. */
-export function claimsOfAssertions(
+export function claimsOfHouseRules(
   type: PuzzleType,
   puzzle: Puzzle,
-  assertions: readonly Assertion[] = puzzle.assertions,
+  houseRules: readonly HouseRule[] = puzzle.houseRules,
 ): readonly Claim[] {
-  return claimsOn(boardOf(type, structureOf(type, puzzle)), assertions);
+  return claimsOn(boardOf(type, structureOf(type, puzzle)), houseRules);
 }
 
-const claimsOn = (board: AssertedBoard, assertions: readonly Assertion[]): readonly Claim[] =>
-  assertions.map((assertion, index) => assertion.claim(board, index, assertions));
+const claimsOn = (board: HouseRuleBoard, houseRules: readonly HouseRule[]): readonly Claim[] =>
+  houseRules.map((houseRule, index) => houseRule.claim(board, index, houseRules));
 
 /** The rules as logic. The givens are not part of it: they become assumptions. */
 export function buildModel(type: PuzzleType, puzzle: Puzzle): Model {
@@ -156,7 +156,7 @@ export function buildModel(type: PuzzleType, puzzle: Puzzle): Model {
   const board = boardOf(type, structure);
   const { domains, values, symbol, word } = board;
   const claims = type.claims(structure, { values, symbol, word });
-  return { domains, claims: [...claims, ...claimsOn(board, structure.assertions)] };
+  return { domains, claims: [...claims, ...claimsOn(board, structure.houseRules)] };
 }
 
 /** A puzzle without clues. */
@@ -171,7 +171,7 @@ export function emptyPuzzle(
     givens: cells.map(() => undefined),
     clues: (type.sites?.(parameters) ?? []).map(() => undefined),
     areas: type.drawnAreas?.(parameters) === undefined ? [] : cells.map(() => undefined),
-    assertions: [],
+    houseRules: [],
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { openPuzzle } from './openPuzzle.ts';
-import * as assertionReader from './assertions.ts';
+import * as houseRuleReader from './houseRules.ts';
 import type { PuzzleType } from './puzzleType.ts';
 import { emptyPuzzle, titleOf } from './puzzleType.ts';
 import { sayProblem } from './result.ts';
@@ -10,7 +10,7 @@ import type { Problem, Result } from './result.ts';
 import { LONGEST_TEXT, readPuzzle, writePuzzle } from './text.ts';
 
 function complaint(type: PuzzleType, text: string): string {
-  const read = readPuzzle(type, text, assertionReader);
+  const read = readPuzzle(type, text, houseRuleReader);
   return read.ok ? 'no complaint' : sayProblem(read.problem);
 }
 
@@ -101,10 +101,10 @@ describe('house rules', () => {
     const read = readPuzzle(
       sudoku,
       `#assert  (assert (distinct V0\tV5  V10))\n${GRID}#assert (> V0 V1) (= V2 3)\n`,
-      assertionReader,
+      houseRuleReader,
     );
     if (!read.ok) throw new Error(sayProblem(read.problem));
-    expect(read.value.assertions.map((rule) => rule.text)).toEqual([
+    expect(read.value.houseRules.map((rule) => rule.text)).toEqual([
       '(distinct V0 V5 V10)',
       '(> V0 V1)',
       '(= V2 3)',

@@ -1,6 +1,6 @@
-import type { MOST_ASSERTIONS, readAssertions } from './assertions.ts';
+import type { MOST_HOUSE_RULES, readHouseRules } from './houseRules.ts';
 import type { Parameters } from './parameters.ts';
-import type { Assertion, Puzzle } from './puzzle.ts';
+import type { HouseRule, Puzzle } from './puzzle.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
 import { slotValues } from './slot.ts';
@@ -33,10 +33,10 @@ export interface TextForm<P extends Parameters = Parameters> {
   write(puzzle: Puzzle<P>): readonly string[];
 }
 
-/** What reads house rules: `assertions.ts`, for those who have it. */
-export interface AssertionReader {
-  readonly MOST_ASSERTIONS: typeof MOST_ASSERTIONS;
-  readonly readAssertions: typeof readAssertions;
+/** What reads house rules: `houseRules.ts`, for those who have it. */
+export interface HouseRuleReader {
+  readonly MOST_HOUSE_RULES: typeof MOST_HOUSE_RULES;
+  readonly readHouseRules: typeof readHouseRules;
 }
 
 /** What `readPuzzle` needs of a puzzle type. */
@@ -51,7 +51,7 @@ export interface Readable {
 /** The longest text that is read at all, in characters; the largest grid needs a tenth of it. */
 export const LONGEST_TEXT = 64 * 1024;
 const LONGEST_COMMENT = 200;
-/** A house rule, see `readAssertions`. */
+/** A house rule, see `readHouseRules`. */
 const ASSERT = /^#assert\s+(.*)$/;
 const OPTION = /^#option\s+(\S+)\s*$/;
 
@@ -60,7 +60,7 @@ const OPTION = /^#option\s+(\S+)\s*$/;
  * the type on, `#assert TERM` adds one of the author's own; without a reader for these, a text with
  * one is refused. Problems name the line as the person sees it.
  */
-export function readPuzzle(type: Readable, text: string, reader?: AssertionReader): Result<Puzzle> {
+export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReader): Result<Puzzle> {
   if (text.length > LONGEST_TEXT) {
     return failure(`This text has ${text.length} characters, at most ${LONGEST_TEXT} are read`);
   }
@@ -75,7 +75,7 @@ export function readPuzzle(type: Readable, text: string, reader?: AssertionReade
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = { number: index + 1, text: raw.trim() };
     const option = OPTION.exec(line.text)?.[1];
-    const assertion = ASSERT.exec(line.text)?.[1];
+    const houseRule = ASSERT.exec(line.text)?.[1];
     const directive = type.text.directives?.find((word) => line.text.startsWith(`#${word} `));
     if (option !== undefined) {
       if (!known.includes(option)) {
@@ -85,8 +85,8 @@ export function readPuzzle(type: Readable, text: string, reader?: AssertionReade
         );
       }
       options.push(option);
-    } else if (assertion !== undefined) {
-      asserted.push({ number: line.number, text: assertion });
+    } else if (houseRule !== undefined) {
+      asserted.push({ number: line.number, text: houseRule });
     } else if (directive !== undefined) {
       const rest = line.text.slice(directive.length + 2).trim();
       directives.set(directive, { number: line.number, text: rest });
@@ -105,14 +105,14 @@ export function readPuzzle(type: Readable, text: string, reader?: AssertionReade
   if (!body.ok) return body;
   const { givens, parameters } = body.value;
   const values = slotValues(type.slot(parameters));
-  const assertions = readEach(asserted, givens.length, values, reader);
-  if (!assertions.ok) return assertions;
+  const houseRules = readEach(asserted, givens.length, values, reader);
+  if (!houseRules.ok) return houseRules;
   return success({
     clues: [],
     areas: [],
     ...body.value,
     comments,
-    assertions: assertions.value,
+    houseRules: houseRules.value,
   });
 }
 
@@ -121,16 +121,16 @@ function readEach(
   lines: readonly TextLine[],
   cells: number,
   values: readonly number[],
-  reader: AssertionReader | undefined,
-): Result<readonly Assertion[]> {
-  const found: Assertion[] = [];
+  reader: HouseRuleReader | undefined,
+): Result<readonly HouseRule[]> {
+  const found: HouseRule[] = [];
   for (const { number, text } of lines) {
     if (reader === undefined) return failure('has a house rule, which is not read here', number);
-    const read = reader.readAssertions(text, cells, values, found);
+    const read = reader.readHouseRules(text, cells, values, found);
     if (!read.ok) return failure(`has a house rule that ${read.problem.reason}`, number);
     found.push(...read.value);
-    if (found.length > reader.MOST_ASSERTIONS) {
-      const most = reader.MOST_ASSERTIONS;
+    if (found.length > reader.MOST_HOUSE_RULES) {
+      const most = reader.MOST_HOUSE_RULES;
       return failure(`is one house rule too many: at most ${most} are read`, number);
     }
   }
@@ -148,7 +148,7 @@ export function writePuzzle(type: Readable, puzzle: Puzzle): string {
   const comments = puzzle.comments.map((comment) =>
     OPTION.test(`#${comment}`) || ASSERT.test(`#${comment}`) ? `# ${comment}` : `#${comment}`,
   );
-  const assertions = puzzle.assertions.map((assertion) => `#assert ${assertion.text}`);
-  const lines = [...comments, ...options, ...assertions, ...type.text.write(puzzle)];
+  const houseRules = puzzle.houseRules.map((houseRule) => `#assert ${houseRule.text}`);
+  const lines = [...comments, ...options, ...houseRules, ...type.text.write(puzzle)];
   return `${lines.join('\n')}\n`;
 }

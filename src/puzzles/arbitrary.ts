@@ -2,14 +2,8 @@ import fc from 'fast-check';
 import { inReadingOrder } from '#grid/areas.ts';
 import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
-import { readAssertions } from '#puzzle/assertions.ts';
-import {
-  allDifferentTerm,
-  cageTerm,
-  greaterTerm,
-  parityTerm,
-  sumTerm,
-} from '#puzzle/houseRules.ts';
+import { readHouseRules } from '#puzzle/houseRules.ts';
+import { allDifferentTerm, cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
 import type { Parameter, Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -76,10 +70,10 @@ function areasOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle[
 }
 
 /** House rules about a few cells. */
-export function assertionsOf(
+export function houseRulesOf(
   type: PuzzleType,
   parameters: Parameters,
-): fc.Arbitrary<Puzzle['assertions']> {
+): fc.Arbitrary<Puzzle['houseRules']> {
   const cells = type.grid(parameters).centres.length;
   const cell = fc.nat(cells - 1);
   const term = fc.oneof(
@@ -104,8 +98,8 @@ export function readRules(
   terms: readonly string[],
   cells: number,
   values: readonly number[],
-): Puzzle['assertions'] {
-  const read = readAssertions(terms.join(' '), cells, values);
+): Puzzle['houseRules'] {
+  const read = readHouseRules(terms.join(' '), cells, values);
   if (!read.ok) throw new Error(read.problem.reason);
   return read.value;
 }
@@ -127,7 +121,7 @@ export const puzzleOf = (type: PuzzleType): fc.Arbitrary<Puzzle> =>
       givens: printedOf(type, parameters),
       clues: cluesOf(type, parameters),
       areas: areasOf(type, parameters),
-      assertions: assertionsOf(type, parameters),
+      houseRules: houseRulesOf(type, parameters),
     }),
   );
 

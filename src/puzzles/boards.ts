@@ -1,6 +1,6 @@
 import { begin } from '#making/draft.ts';
 import { changeClue, cluesOf } from '#puzzle/clueAt.ts';
-import { cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/houseRules.ts';
+import { cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -52,7 +52,7 @@ export function houseRulesFor(
   { parameters }: Puzzle,
   answer: readonly number[],
   random: Random,
-): Puzzle['assertions'] {
+): Puzzle['houseRules'] {
   const cells = random.shuffled([...answer.keys()]).slice(0, 2 + random.below(2));
   const [a = 0, b = 0] = cells;
   const [high, low] = (answer[a] ?? 0) > (answer[b] ?? 0) ? [a, b] : [b, a];
@@ -91,9 +91,9 @@ export function anyBoard(
       return given ?? (random.below(2) === 0 ? answer[cell] : printFor(type, puzzle, answer, cell));
     }),
     clues: puzzle.clues.map((clue) => (random.next() > beside ** 2 ? clue : undefined)),
-    assertions: houseRulesFor(type, puzzle, answer, random),
+    houseRules: houseRulesFor(type, puzzle, answer, random),
   };
-  const clues = cluesOf(whole).filter(({ kind }) => kind !== 'assertion');
+  const clues = cluesOf(whole).filter(({ kind }) => kind !== 'house rule');
   if (random.below(3) > 0 || clues.length === 0) return whole;
   const at = random.pick(clues);
   return at.kind === 'given'

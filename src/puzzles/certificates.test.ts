@@ -6,7 +6,7 @@ import { followsNaively } from '#checker/naive.ts';
 import { certify } from '#engine/jobs/certify.ts';
 import { solve } from '#engine/jobs/solve.ts';
 import { openNodeZ3 } from '#engine/nodeZ3.ts';
-import { openWorkplace } from '#engine/workplace.ts';
+import { openWarmSolvers } from '#engine/warmSolvers.ts';
 import type { Z3 } from '#engine/z3.ts';
 import { askClasp, hasClasp } from '#making/nativeSolver.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
@@ -36,16 +36,16 @@ interface Certified extends Certificate {
 
 /** The certificate of a puzzle with few solutions; `undefined` where there are more. */
 function certified(type: PuzzleType, puzzle: Puzzle): Certified | undefined {
-  const workplace = openWorkplace(z3, buildModel(type, puzzle));
+  const warmSolvers = openWarmSolvers(z3, buildModel(type, puzzle));
   const givens = givenValues(type, puzzle);
   const listing = { limit: FEW, milliseconds: Infinity };
-  const verdict = solve(workplace.ruleSolver(), givens, () => {}, listing);
+  const verdict = solve(warmSolvers.ruleSolver(), givens, () => {}, listing);
   const answers = verdict.kind === 'unique' ? [verdict.answer] : [];
   if (verdict.kind === 'several') answers.push(...verdict.answers);
   if (verdict.kind === 'unknown' || (verdict.kind === 'several' && !verdict.complete)) {
     return undefined;
   }
-  const certificate = certify({ type, puzzle, givens, workplace, z3 }, { answers });
+  const certificate = certify({ type, puzzle, givens, warmSolvers, z3 }, { answers });
   if (typeof certificate === 'string') throw new Error(`What was just found: ${certificate}`);
   return { ...certificate, count: answers.length };
 }

@@ -3,8 +3,8 @@ import { hint } from '#engine/jobs/hint.ts';
 import { walkthrough } from '#engine/jobs/walkthrough.ts';
 import { openNodeZ3 } from '#engine/nodeZ3.ts';
 import type { Step } from '#engine/questions.ts';
-import { openWorkplace } from '#engine/workplace.ts';
-import type { Situation } from '#engine/workplace.ts';
+import { openWarmSolvers } from '#engine/warmSolvers.ts';
+import type { JobContext } from '#engine/warmSolvers.ts';
 import type { Values } from '#logic/claim.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { exampleOf, testedTypes } from './testing.ts';
@@ -50,9 +50,9 @@ const HINTS = testedTypes.flatMap((type) =>
 );
 
 /** The position after some steps of the whole explanation: marks made, exclusions noted. */
-function after(steps: readonly Step[], situation: Situation) {
+function after(steps: readonly Step[], context: JobContext) {
   const conclusions = steps.flatMap((step) => step.conclusions);
-  const marks: (number | undefined)[] = situation.givens.map(() => undefined);
+  const marks: (number | undefined)[] = context.givens.map(() => undefined);
   for (const { cell, value, holds } of conclusions) if (holds) marks[cell] = value;
   return { marks: marks as Values, noted: conclusions.filter(({ holds }) => !holds) };
 }
@@ -65,19 +65,19 @@ it('every type has hints whose words are known, in its folder', () => {
 });
 
 describe.each(HINTS)('$type.id: $title', ({ type, title, told }) => {
-  let situation: Situation;
+  let context: JobContext;
   let steps: readonly Step[];
   beforeAll(async () => {
     const { puzzle } = exampleOf(type, title);
     const z3 = await openNodeZ3();
-    const workplace = openWorkplace(z3, buildModel(type, puzzle));
-    situation = { type, puzzle, givens: givenValues(type, puzzle), workplace, z3 };
-    ({ steps } = walkthrough(situation, () => {}));
+    const warmSolvers = openWarmSolvers(z3, buildModel(type, puzzle));
+    context = { type, puzzle, givens: givenValues(type, puzzle), warmSolvers, z3 };
+    ({ steps } = walkthrough(context, () => {}));
   });
-  afterAll(() => situation.workplace.close());
+  afterAll(() => context.warmSolvers.close());
 
   it.each(told)('after $made steps', ({ made, says }) => {
-    const found = hint(situation, after(steps.slice(0, made), situation));
+    const found = hint(context, after(steps.slice(0, made), context));
     expect(found.kind).toBe('step');
     if (found.kind !== 'step') return;
     const { step } = found;

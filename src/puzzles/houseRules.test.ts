@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardRules } from '#puzzle/houseRules.ts';
+import { boardRules } from '#puzzle/ruleTerms.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { slotValues } from '#puzzle/slot.ts';
@@ -20,9 +20,9 @@ describe.each(puzzleTypes)('the house rules offered for $name', (type) => {
       const puzzle = emptyPuzzle(type, parameters);
       const terms = rules.map(({ term }) => term);
       const values = slotValues(type.slot(parameters));
-      const assertions = terms.flatMap((term) => readRules([term], puzzle.givens.length, values));
-      expect(assertions.every(({ text }, index) => text === terms[index])).toBe(true);
-      const labels = buildModel(type, { ...puzzle, assertions }).claims.map(({ label }) => label);
+      const houseRules = terms.flatMap((term) => readRules([term], puzzle.givens.length, values));
+      expect(houseRules.every(({ text }, index) => text === terms[index])).toBe(true);
+      const labels = buildModel(type, { ...puzzle, houseRules }).claims.map(({ label }) => label);
       expect(new Set(labels).size).toBe(labels.length);
       expect(labels.slice(labels.length - rules.length)).toEqual(rules.map(({ words }) => words));
     }
@@ -50,8 +50,8 @@ describe('the house rules of a whole board', () => {
     const diagonal = falling?.term ?? '';
     const cage = '(and (distinct V0 V1) (= 9 (+ V0 V1)))';
     const terms = [diagonal, diagonal, cage, '(= 9 (+ V0 V1))', '(> V0 V1)'];
-    const assertions = readRules(terms, 81, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    const claims = buildModel(sudoku, { ...puzzle, assertions }).claims;
+    const houseRules = readRules(terms, 81, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const claims = buildModel(sudoku, { ...puzzle, houseRules }).claims;
     expect(claims.slice(-5).map(({ label }) => label)).toEqual([
       'falling diagonal',
       'set 2',

@@ -7,7 +7,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
-import { assertionsOf, cluesOf } from './arbitrary.ts';
+import { houseRulesOf, cluesOf } from './arbitrary.ts';
 
 /** All that a type's parameters can be. */
 function everyParameters({ parameters }: PuzzleType): readonly Parameters[] {
@@ -87,7 +87,7 @@ export const nearPuzzle = (
       .record({
         seed: fc.nat(),
         clues: cluesOf(type, parameters),
-        assertions: assertionsOf(type, parameters),
+        houseRules: houseRulesOf(type, parameters),
         asserted: fc.nat(3).map((drawn) => drawn === 0),
         givens: fc.record({ out: fc.integer({ min: 20, max: 75 }), changed: fc.nat(4) }),
         sites: fc.record({ out: fc.nat(40), changed: fc.nat(6) }),
@@ -119,7 +119,7 @@ export const nearPuzzle = (
             return drawn === 'kept' ? clue : drawn === 'out' ? undefined : shares.clues[site];
           }),
           areas: named ? areas : inReadingOrder(areas),
-          assertions: shares.asserted ? shares.assertions : [],
+          houseRules: shares.asserted ? shares.houseRules : [],
         };
       }),
   );

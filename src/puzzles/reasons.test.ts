@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explainingOf, learn } from '#engine/explaining.ts';
 import { isFull } from '#engine/jobs/walkthrough.ts';
 import { openNodeZ3 } from '#engine/nodeZ3.ts';
-import { openWorkplace } from '#engine/workplace.ts';
-import type { Workplace } from '#engine/workplace.ts';
+import { openWarmSolvers } from '#engine/warmSolvers.ts';
+import type { WarmSolvers } from '#engine/warmSolvers.ts';
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Member } from '#logic/claimPart.ts';
@@ -46,14 +46,14 @@ describe.each(explained)('$title', ({ type, example }) => {
   const { puzzle, answers } = example;
   const [answer = []] = answers;
   const givens = givenValues(type, puzzle);
-  let workplace: Workplace;
+  let warmSolvers: WarmSolvers;
   beforeAll(async () => {
-    workplace = openWorkplace(await openNodeZ3(), buildModel(type, puzzle));
+    warmSolvers = openWarmSolvers(await openNodeZ3(), buildModel(type, puzzle));
   });
-  afterAll(() => workplace.close());
+  afterAll(() => warmSolvers.close());
 
   const next = (known: Known): Deduction | undefined =>
-    explainingOf(workplace)
+    explainingOf(warmSolvers)
       .deduce()
       .next(known, () => answer.map((value) => [value]));
 
@@ -61,7 +61,7 @@ describe.each(explained)('$title', ({ type, example }) => {
   const prove = (members: readonly Member[], { conclusions }: Deduction): boolean =>
     conclusions.every(
       (conclusion) =>
-        workplace.guarded().contradicts([...members, contrary(conclusion)]) !== undefined,
+        warmSolvers.coreSession().contradicts([...members, contrary(conclusion)]) !== undefined,
     );
 
   it('gives reasons that prove their conclusions, and of which no part can be left out', () => {
@@ -73,7 +73,7 @@ describe.each(explained)('$title', ({ type, example }) => {
         expect(deduction).toBeDefined();
         if (deduction === undefined) return;
         const { reason } = deduction;
-        const members = [...partsIn(explainingOf(workplace).formula, reason), ...reason.facts];
+        const members = [...partsIn(explainingOf(warmSolvers).formula, reason), ...reason.facts];
         expect(prove(members, deduction)).toBe(true);
         for (const left of members) {
           const fewer = members.filter((member) => member !== left);
@@ -89,7 +89,7 @@ describe.each(explained)('$title', ({ type, example }) => {
 
   it('is explained to the end, and only what is true is said', () => {
     let known: Known = { values: givens, excluded: [] };
-    const deducing = explainingOf(workplace).deduce();
+    const deducing = explainingOf(warmSolvers).deduce();
     while (!isFull(known)) {
       const deduction = deducing.next(known, () => answer.map((value) => [value]));
       expect(deduction).toBeDefined();
@@ -98,7 +98,7 @@ describe.each(explained)('$title', ({ type, example }) => {
         expect(answer[cell] === value).toBe(holds);
         expect(known.values[cell]).toBeUndefined();
       }
-      expect(unsaid(explainingOf(workplace).formula, deduction)).toEqual([]);
+      expect(unsaid(explainingOf(warmSolvers).formula, deduction)).toEqual([]);
       known = learn(known, deduction.conclusions);
     }
     expect(known.values).toEqual(answer);

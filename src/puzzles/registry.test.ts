@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as assertionReader from '#puzzle/assertions.ts';
+import * as houseRuleReader from '#puzzle/houseRules.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
@@ -70,7 +70,7 @@ describe.each(testedTypes.map((type) => [type.id, type] as const))('%s', (_, typ
   it('reads back every puzzle that it writes', () => {
     fc.assert(
       fc.property(puzzleOf(type), (puzzle) => {
-        expect(readPuzzle(type, writePuzzle(type, puzzle), assertionReader)).toEqual({
+        expect(readPuzzle(type, writePuzzle(type, puzzle), houseRuleReader)).toEqual({
           ok: true,
           value: puzzle,
         });
@@ -81,10 +81,10 @@ describe.each(testedTypes.map((type) => [type.id, type] as const))('%s', (_, typ
   it('says what is wrong with a text, or reads it, but never throws', () => {
     fc.assert(
       fc.property(textLike(type), (text) => {
-        const read = readPuzzle(type, text, assertionReader);
+        const read = readPuzzle(type, text, houseRuleReader);
         // What was read must be a puzzle: one that can be written and read again.
         if (!read.ok) return read.problem.reason !== '';
-        const again = readPuzzle(type, writePuzzle(type, read.value), assertionReader);
+        const again = readPuzzle(type, writePuzzle(type, read.value), houseRuleReader);
         return again.ok && JSON.stringify(again.value) === JSON.stringify(read.value);
       }),
       { numRuns: 300 },

@@ -51,7 +51,7 @@ describe.each([...testedTypes, blackSquares])('of $name', (type) => {
     fc.assert(
       fc.property(puzzle, (one) => {
         const rules = buildModel(type, one).claims.filter(
-          ({ place }) => place.assertion === undefined,
+          ({ place }) => place.houseRule === undefined,
         );
         expect(new Set(rules.map(named)).size).toBe(rules.length);
       }),

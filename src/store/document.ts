@@ -108,9 +108,9 @@ export function replacePuzzle(puzzle: Puzzle): void {
 export const changeClues = (puzzle: Puzzle): void => useDocument.setState({ puzzle });
 
 /** Puts other house rules in place of those there are; undo brings the old ones back. */
-export function changeAssertions(assertions: Puzzle['assertions']): void {
+export function changeHouseRules(houseRules: Puzzle['houseRules']): void {
   const { puzzle } = useDocument.getState();
-  useDocument.setState({ puzzle: { ...puzzle, assertions } });
+  useDocument.setState({ puzzle: { ...puzzle, houseRules } });
 }
 
 /** Starts over with other parameters; undo brings the old puzzle back. */

@@ -3,7 +3,7 @@ import type { Literal } from '#logic/literal.ts';
 import type { Deduction, Known } from '#reasoning/reason.ts';
 import { explainingOf, stepOf } from '../explaining.ts';
 import type { Fraction, Standing, Step } from '../questions.ts';
-import type { Situation } from '../workplace.ts';
+import type { JobContext } from '../warmSolvers.ts';
 import { firstTwo, recheck } from './solve.ts';
 import { deductions } from './walkthrough.ts';
 
@@ -12,24 +12,24 @@ const AT_ONCE = 6;
 
 /** Whether a cell is a value in every solution of the clues, in none, or in some. */
 export function ask(
-  situation: Situation,
+  context: JobContext,
   { cell, value }: { readonly cell: number; readonly value: number },
   tell: (fraction: Fraction) => void,
 ): Standing {
-  const { givens, workplace } = situation;
-  const guarded = workplace.guarded();
+  const { givens, warmSolvers } = context;
+  const session = warmSolvers.coreSession();
   const literal: Literal = { cell, value, holds: true };
-  const parts = [...guarded.parts, ...literalsOf(givens)];
-  const withIt = guarded.example([...parts, literal]);
-  const withoutIt = guarded.example([...parts, contrary(literal)]);
+  const parts = [...session.parts, ...literalsOf(givens)];
+  const withIt = session.example([...parts, literal]);
+  const withoutIt = session.example([...parts, contrary(literal)]);
   for (const answer of [withIt, withoutIt]) {
-    if (answer !== undefined) recheck(workplace.model, givens, answer);
+    if (answer !== undefined) recheck(warmSolvers.model, givens, answer);
   }
   if (withIt !== undefined && withoutIt !== undefined) return { kind: 'open', withIt, withoutIt };
   if (withIt === undefined && withoutIt === undefined) return { kind: 'contradiction' };
   const goal = withIt === undefined ? contrary(literal) : literal;
   const kind = withIt === undefined ? 'impossible' : 'forced';
-  return { kind, steps: stepsTo(situation, goal, tell) };
+  return { kind, steps: stepsTo(context, goal, tell) };
 }
 
 const holdsIn = (known: Known, { cell, value, holds }: Literal): boolean => {
@@ -40,12 +40,12 @@ const holdsIn = (known: Known, { cell, value, holds }: Literal): boolean => {
 
 /** The shortest way found to a conclusion that follows from the clues. */
 function stepsTo(
-  situation: Situation,
+  context: JobContext,
   goal: Literal,
   tell: (fraction: Fraction) => void,
 ): readonly Step[] {
-  const explaining = explainingOf(situation.workplace);
-  const known: Known = { values: situation.givens, excluded: [] };
+  const explaining = explainingOf(context.warmSolvers);
+  const known: Known = { values: context.givens, excluded: [] };
   if (holdsIn(known, goal)) return [];
   const atOnce = explaining.deduce().next(
     known,
@@ -53,19 +53,19 @@ function stepsTo(
     (conclusion) => sameLiteral(conclusion, goal),
   );
   if (atOnce !== undefined && atOnce.reason.parts.length <= AT_ONCE) {
-    return [stepOf(explaining, situation, atOnce)];
+    return [stepOf(explaining, context, atOnce)];
   }
   const made: Deduction[] = [];
-  const open = situation.givens.filter((given) => given === undefined).length;
-  const solutions = firstTwo(situation.workplace, situation.givens);
-  const walk = deductions(situation, solutions, (sofar) => holdsIn(sofar, goal));
+  const open = context.givens.filter((given) => given === undefined).length;
+  const solutions = firstTwo(context.warmSolvers, context.givens);
+  const walk = deductions(context, solutions, (sofar) => holdsIn(sofar, goal));
   for (let next = walk.next(); next.done !== true; next = walk.next()) {
     made.push(next.value);
     tell({ fraction: Math.min(1, made.length / open) });
   }
   const needed = neededFor(goal, made);
   const way = needed.length > 0 || atOnce === undefined ? needed : [atOnce];
-  return way.map((deduction) => stepOf(explaining, situation, deduction));
+  return way.map((deduction) => stepOf(explaining, context, deduction));
 }
 
 /** The deductions that a conclusion rests on, in order; empty when it was not reached. */

@@ -4,7 +4,7 @@ import { titleOf } from '#puzzle/puzzleType.ts';
 import { readModel } from '#reasoning/pbFormula.ts';
 import type { Searched } from '../ruleSolver.ts';
 import type { Answer, AnswerTo, Asks } from '../questions.ts';
-import type { Situation } from '../workplace.ts';
+import type { JobContext } from '../warmSolvers.ts';
 import { recheckEach } from './solve.ts';
 
 /** A certificate that lists more variables of solutions is not written: some 100 MB. */
@@ -15,10 +15,10 @@ const LARGEST = 20_000_000;
  * down, or a new one where that was another. `none` where our own solver gives up or there is too
  * much to list, `differs` where it finds other answers: a bug.
  */
-export function certify(situation: Situation, { answers }: Asks<'certify'>): AnswerTo<'certify'> {
-  const { type, puzzle, givens, workplace } = situation;
-  const { ending, log } = searched(situation, answers);
-  const formula = workplace.formula();
+export function certify(context: JobContext, { answers }: Asks<'certify'>): AnswerTo<'certify'> {
+  const { type, puzzle, givens, warmSolvers } = context;
+  const { ending, log } = searched(context, answers);
+  const formula = warmSolvers.formula();
   const isLarge = log.models.length * formula.variables > LARGEST;
   if (ending.kind === 'unknown' || isLarge) return 'none';
   const found = log.models.map((model) => readModel(formula, model));
@@ -29,15 +29,15 @@ export function certify(situation: Situation, { answers }: Asks<'certify'>): Ans
 }
 
 /** The last search, where it was for all answers to these givens; otherwise a new one. */
-function searched({ givens, workplace }: Situation, answers: readonly Answer[]): Searched {
-  const ruleSolver = workplace.ruleSolver();
+function searched({ givens, warmSolvers }: JobContext, answers: readonly Answer[]): Searched {
+  const ruleSolver = warmSolvers.ruleSolver();
   const last = ruleSolver.last();
   const isIt =
     last !== undefined &&
     last.ending.kind === 'exhausted' &&
     givens.every((value, cell) => last.givens[cell] === value);
   if (isIt) return last;
-  const check = recheckEach(workplace.model, givens);
+  const check = recheckEach(warmSolvers.model, givens);
   let found = 0;
   ruleSolver.search(givens, (answer) => {
     check(answer);

@@ -2,35 +2,35 @@ import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { firstVerdict } from './solve.ts';
 import type { Answer, Verdict } from '../questions.ts';
-import { openWorkplace } from '../workplace.ts';
-import type { Situation } from '../workplace.ts';
+import { openWarmSolvers } from '../warmSolvers.ts';
+import type { JobContext } from '../warmSolvers.ts';
 
 /**
- * Works on a changed puzzle of the same type: at the warm workplace where its rules are the same,
+ * Works on a changed puzzle of the same type: by the solvers that are warm where its rules are the same,
  * and else at one that is built for it and closed after `work`.
  */
 export function onChanged<T>(
-  situation: Situation,
+  context: JobContext,
   puzzle: Puzzle,
-  work: (changed: Situation) => T,
+  work: (changed: JobContext) => T,
 ): T {
-  const { type, z3 } = situation;
-  const changed = { ...situation, puzzle, givens: givenValues(type, puzzle) };
-  if (sameStructure(type, situation.puzzle, puzzle)) return work(changed);
-  const workplace = openWorkplace(z3, buildModel(type, puzzle));
+  const { type, z3 } = context;
+  const changed = { ...context, puzzle, givens: givenValues(type, puzzle) };
+  if (sameStructure(type, context.puzzle, puzzle)) return work(changed);
+  const warmSolvers = openWarmSolvers(z3, buildModel(type, puzzle));
   try {
-    return work({ ...changed, workplace });
+    return work({ ...changed, warmSolvers });
   } finally {
-    workplace.close();
+    warmSolvers.close();
   }
 }
 
 /** Whether a changed puzzle has no answer, one or more; two are listed at most. */
-export const verdictOn = (situation: Situation, puzzle: Puzzle): Verdict =>
-  onChanged(situation, puzzle, ({ workplace, givens }) => firstVerdict(workplace, givens));
+export const verdictOn = (context: JobContext, puzzle: Puzzle): Verdict =>
+  onChanged(context, puzzle, ({ warmSolvers, givens }) => firstVerdict(warmSolvers, givens));
 
 /** Whether this is proved to be the only answer of a changed puzzle. */
-export function isOnlyAnswer(situation: Situation, puzzle: Puzzle, answer: Answer): boolean {
-  const verdict = verdictOn(situation, puzzle);
+export function isOnlyAnswer(context: JobContext, puzzle: Puzzle, answer: Answer): boolean {
+  const verdict = verdictOn(context, puzzle);
   return verdict.kind === 'unique' && verdict.answer.every((value, cell) => value === answer[cell]);
 }

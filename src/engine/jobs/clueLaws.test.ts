@@ -15,8 +15,8 @@ import { puzzleTypes } from '#puzzles/registry.ts';
 import { changesOf } from '../changes.ts';
 import { openNodeZ3 } from '../nodeZ3.ts';
 import type { Answer } from '../questions.ts';
-import { openWorkplace } from '../workplace.ts';
-import type { Situation } from '../workplace.ts';
+import { openWarmSolvers } from '../warmSolvers.ts';
+import type { JobContext } from '../warmSolvers.ts';
 import { completion } from './completion.ts';
 import { redundancy } from './redundancy.ts';
 import { reduction } from './reduction.ts';
@@ -36,13 +36,13 @@ interface Board {
 const answersOf = (type: PuzzleType, puzzle: Puzzle, most = 2): readonly Answer[] =>
   judgedAnswers(buildModel(type, puzzle), givenValues(type, puzzle), most);
 
-/** Works on a puzzle at a workplace of its own. */
-function on<T>(type: PuzzleType, puzzle: Puzzle, work: (situation: Situation) => T): T {
-  const workplace = openWorkplace(z3, buildModel(type, puzzle));
+/** Works on a puzzle with solvers of its own. */
+function on<T>(type: PuzzleType, puzzle: Puzzle, work: (context: JobContext) => T): T {
+  const warmSolvers = openWarmSolvers(z3, buildModel(type, puzzle));
   try {
-    return work({ type, puzzle, givens: givenValues(type, puzzle), workplace, z3 });
+    return work({ type, puzzle, givens: givenValues(type, puzzle), warmSolvers, z3 });
   } finally {
-    workplace.close();
+    warmSolvers.close();
   }
 }
 
@@ -70,7 +70,7 @@ function boardOf(type: PuzzleType, seed: number): Board | undefined {
       : given,
   );
   return {
-    puzzle: { ...puzzle, givens, assertions: houseRulesFor(type, puzzle, answer, random) },
+    puzzle: { ...puzzle, givens, houseRules: houseRulesFor(type, puzzle, answer, random) },
     answer,
     random,
   };
@@ -124,7 +124,7 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
   it('the redundant clues are just those without which the answer stays the only one', () => {
     inManyBoards(type, 6, ({ puzzle, answer }) => {
       fc.pre(isOnly(answersOf(type, puzzle), answer));
-      const told = on(type, puzzle, (situation) => redundancy(situation, answer, () => {}));
+      const told = on(type, puzzle, (context) => redundancy(context, answer, () => {}));
       for (const at of cluesOf(puzzle)) {
         const spare = isOnly(answersOf(type, withoutClue(puzzle, at)), answer);
         expect([at, told.some((other) => same(at, other))]).toEqual([at, spare]);
@@ -137,8 +137,8 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
     () => {
       inManyBoards(type, 5, ({ puzzle, answer }) => {
         fc.pre(isOnly(answersOf(type, puzzle), answer));
-        const { givens, removed } = on(type, puzzle, (situation) =>
-          reduction(situation, answer, () => {}),
+        const { givens, removed } = on(type, puzzle, (context) =>
+          reduction(context, answer, () => {}),
         );
         const fewer = { ...puzzle, givens };
         expect(answersOf(type, fewer)).toEqual([answer]);
@@ -154,13 +154,13 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
     inManyBoards(type, 6, ({ puzzle, random }) => {
       const clues = random.shuffled(cluesOf(puzzle));
       const wrong = clues
-        .filter(({ kind }) => kind !== 'assertion')
+        .filter(({ kind }) => kind !== 'house rule')
         .flatMap((at) => random.shuffled(changesOf(type, puzzle, at)).slice(0, 3))
         .map((change) => changeClue(puzzle, change))
         .find((changed) => answersOf(type, changed, 1).length === 0);
       fc.pre(wrong !== undefined);
       const tried = random.shuffled(cluesOf(wrong)).slice(0, 3);
-      const told = on(type, wrong, (situation) => repairs(situation, tried, () => {}));
+      const told = on(type, wrong, (context) => repairs(context, tried, () => {}));
       const known = new Set((type.complaints?.(wrong) ?? []).map(({ sentence }) => sentence));
       const right = tried
         .flatMap((at) => changesOf(type, wrong, at))
@@ -187,8 +187,8 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
       fc.pre(answers.length > 1);
       const complete = answers.length < 20;
       const patience = { rounds: random.pick([1, 300]), milliseconds: Infinity };
-      const found = on(type, open, (situation) =>
-        completion(situation, { answers, complete }, () => {}, patience),
+      const found = on(type, open, (context) =>
+        completion(context, { answers, complete }, () => {}, patience),
       );
       if (found === 'none') throw new Error('There is an answer');
       const withGivens = (givens: typeof found.givens): Puzzle => ({

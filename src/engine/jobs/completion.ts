@@ -5,7 +5,7 @@ import { minimumHittingSet } from '../hittingSet.ts';
 import { smallMus } from '#reasoning/mus.ts';
 import type { Answer, Asks, Completion, Fraction } from '../questions.ts';
 import type { Session } from '../session.ts';
-import type { Situation } from '../workplace.ts';
+import type { JobContext } from '../warmSolvers.ts';
 import { recheck } from './solve.ts';
 
 /** How long the search for the proved fewest may take; then a good guess is made instead. */
@@ -26,18 +26,18 @@ const FEW = 100;
  * one that is left; otherwise it is the first.
  */
 export function completion(
-  situation: Situation,
+  context: JobContext,
   { answers, complete }: Asks<'completion'>,
   tell: (told: Fraction) => void,
   patience = PATIENCE,
 ): Completion | 'none' {
-  const { workplace, givens } = situation;
+  const { warmSolvers, givens } = context;
   const [first] = answers;
   if (first === undefined) return 'none';
-  if (complete && answers.length <= FEW) return fewestOfAll(answers) ?? guess(situation, first);
+  if (complete && answers.length <= FEW) return fewestOfAll(answers) ?? guess(context, first);
   const known = answers.slice(1);
-  const found = fewestFor(workplace.session(), givens, first, known, patience, tell);
-  return found ?? guess(situation, first);
+  const found = fewestFor(warmSolvers.session(), givens, first, known, patience, tell);
+  return found ?? guess(context, first);
 }
 
 const differences = (one: Answer, other: Answer): readonly number[] =>
@@ -101,15 +101,15 @@ function fewestFor(
 }
 
 /** Givens of which none can be left out, though others might do with fewer. */
-function guess({ workplace, givens }: Situation, answer: Answer): Completion {
-  const guarded = workplace.guarded();
-  const held: readonly Member[] = [...guarded.parts, ...literalsOf(givens)];
+function guess({ warmSolvers, givens }: JobContext, answer: Answer): Completion {
+  const session = warmSolvers.coreSession();
+  const held: readonly Member[] = [...session.parts, ...literalsOf(givens)];
   const open = literalsOf(answer).filter(({ cell }) => givens[cell] === undefined);
-  const kept = guarded.excluding(answer, () =>
+  const kept = session.excluding(answer, () =>
     smallMus(
       open,
       (literals) => {
-        const core = guarded.contradicts([...held, ...literals]);
+        const core = session.contradicts([...held, ...literals]);
         return core && literals.filter((literal) => core.includes(literal));
       },
       EFFORT,

@@ -3,7 +3,7 @@ import { isClaimPart } from '#logic/claimPart.ts';
 import type { Member } from '#logic/claimPart.ts';
 import { smallMus } from '#reasoning/mus.ts';
 import type { BrokenRule, Conflict, Fraction } from '../questions.ts';
-import type { Situation } from '../workplace.ts';
+import type { JobContext } from '../warmSolvers.ts';
 
 const EFFORT = { orders: 8, milliseconds: 400 };
 /** Z3's own steps for one check, a few seconds: beyond, a clue counts as needed. */
@@ -16,17 +16,17 @@ const CLUES_SHARE = 0.6;
  * contradict these clues, of which none can be left out either. `possible` when there is an answer.
  */
 export function conflict(
-  situation: Situation,
+  context: JobContext,
   tell: (told: Fraction) => void,
 ): Conflict | 'possible' {
-  const guarded = situation.workplace.guarded();
-  const { units, parts } = takeApart(situation);
-  const ask = (members: readonly Member[]) => guarded.contradicts(members);
+  const session = context.warmSolvers.coreSession();
+  const { units, parts } = takeApart(context);
+  const ask = (members: readonly Member[]) => session.contradicts(members);
   const among = contradictionOf(ask, parts);
   const first = among(units);
   if (first === undefined) return 'possible';
-  guarded.limitSteps(STEPS);
-  guarded.gaveUp();
+  session.limitSteps(STEPS);
+  session.gaveUp();
   try {
     const clues =
       among([]) === undefined
@@ -48,9 +48,9 @@ export function conflict(
     return {
       clues: units.filter((unit) => clues.includes(unit)).map(({ at }) => at),
       rules: broken.map(({ sentence, cells }): BrokenRule => ({ sentence, cells })),
-      smallest: !guarded.gaveUp(),
+      smallest: !session.gaveUp(),
     };
   } finally {
-    guarded.limitSteps(0);
+    session.limitSteps(0);
   }
 }

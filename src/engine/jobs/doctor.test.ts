@@ -14,10 +14,10 @@ import { slotValues } from '#puzzle/slot.ts';
 import { exampleOf, testedExamples } from '#puzzles/testing.ts';
 import { changesOf } from '../changes.ts';
 import { contradictionOf, takeApart } from '../clueUnits.ts';
-import { openNodeZ3, openSituation } from '../nodeZ3.ts';
+import { openNodeZ3, openContext } from '../nodeZ3.ts';
 import type { Repair } from '../questions.ts';
 import { openSession } from '../session.ts';
-import type { Situation } from '../workplace.ts';
+import type { JobContext } from '../warmSolvers.ts';
 import type { Z3 } from '../z3.ts';
 import { conflict } from './conflict.ts';
 import { repairs } from './repairs.ts';
@@ -40,13 +40,13 @@ function verdictOf(type: PuzzleType, puzzle: Puzzle) {
   return verdict;
 }
 
-/** Works on a puzzle in its own situation. */
-async function on<T>(type: PuzzleType, puzzle: Puzzle, work: (situation: Situation) => T) {
-  const situation = await openSituation(type, puzzle);
+/** Works on a puzzle in its own context. */
+async function on<T>(type: PuzzleType, puzzle: Puzzle, work: (context: JobContext) => T) {
+  const context = await openContext(type, puzzle);
   try {
-    return work(situation);
+    return work(context);
   } finally {
-    situation.workplace.close();
+    context.warmSolvers.close();
   }
 }
 
@@ -54,7 +54,7 @@ describe('a conflict', () => {
   it('is two equal digits in a row, and the one rule about them', async () => {
     const { puzzle } = exampleOf(sudoku, 'A newspaper Sudoku');
     const twice = { ...puzzle, givens: puzzle.givens.with(0, 2) };
-    expect(await on(sudoku, twice, (situation) => conflict(situation, () => {}))).toEqual({
+    expect(await on(sudoku, twice, (context) => conflict(context, () => {}))).toEqual({
       clues: [
         { kind: 'given', cell: 0 },
         { kind: 'given', cell: 3 },
@@ -71,13 +71,13 @@ describe('a conflict', () => {
 
   it('is not there where there is an answer', async () => {
     const { puzzle } = exampleOf(sudoku, 'A newspaper Sudoku');
-    expect(await on(sudoku, puzzle, (situation) => conflict(situation, () => {}))).toBe('possible');
+    expect(await on(sudoku, puzzle, (context) => conflict(context, () => {}))).toBe('possible');
   });
 
   it('is a given by itself where its cell cannot take it', async () => {
     const small = emptyPuzzle(sudoku, { size: 4 });
     const strange = { ...small, givens: small.givens.with(5, 9) };
-    expect(await on(sudoku, strange, (situation) => conflict(situation, () => {}))).toEqual({
+    expect(await on(sudoku, strange, (context) => conflict(context, () => {}))).toEqual({
       clues: [{ kind: 'given', cell: 5 }],
       rules: [],
       smallest: true,
@@ -88,7 +88,7 @@ describe('a conflict', () => {
     const empty = emptyPuzzle(battleship, { width: 5, height: 5 });
     // A left end and a right end side by side, the wrong way round.
     const puzzle = { ...empty, givens: empty.givens.with(11, 4).with(12, 4) };
-    const found = await on(battleship, puzzle, (situation) => conflict(situation, () => {}));
+    const found = await on(battleship, puzzle, (context) => conflict(context, () => {}));
     expect(found).toMatchObject({
       clues: [
         { kind: 'given', cell: 11 },
@@ -106,9 +106,9 @@ describe('the slip that was made', () => {
     const { puzzle } = exampleOf(sujiko, 'sujiko DT_3072');
     const clue = puzzle.clues[0]?.[0] ?? 0;
     const wrong = { ...puzzle, clues: puzzle.clues.with(0, [clue + 4]) };
-    const all = await on(sujiko, wrong, (situation) => {
-      const why = conflict(situation, () => {});
-      return why === 'possible' ? [] : repairs(situation, cluesOf(wrong), () => {});
+    const all = await on(sujiko, wrong, (context) => {
+      const why = conflict(context, () => {});
+      return why === 'possible' ? [] : repairs(context, cluesOf(wrong), () => {});
     });
     expect(found(all)).toContainEqual({ kind: 'site', site: 0, clue: [clue] });
   });
@@ -119,8 +119,8 @@ describe('the slip that was made', () => {
     const clue = puzzle.clues[site] ?? [];
     const [first = 0, second = 0, third = 0] = clue;
     const wrong = { ...puzzle, clues: puzzle.clues.with(site, [first, third, second]) };
-    const all = await on(paintByNumbers, wrong, (situation) =>
-      repairs(situation, [{ kind: 'site', site }], () => {}),
+    const all = await on(paintByNumbers, wrong, (context) =>
+      repairs(context, [{ kind: 'site', site }], () => {}),
     );
     expect(all).toContainEqual({ change: { kind: 'site', site, clue }, answer: answers[0] });
   });
@@ -153,9 +153,9 @@ const unique = testedExamples
   .filter(({ type }, index, all) => all.findIndex((other) => other.type === type) === index);
 
 describe.each(unique)('$title', ({ type, example }) => {
-  let situations: Situation[] = [];
+  let situations: JobContext[] = [];
   afterAll(() => {
-    for (const { workplace } of situations) workplace.close();
+    for (const { warmSolvers } of situations) warmSolvers.close();
     situations = [];
   });
 
@@ -164,13 +164,13 @@ describe.each(unique)('$title', ({ type, example }) => {
       fc.asyncProperty(fc.nat(), fc.nat(), async (which, how) => {
         const damaged = damage(type, example, which, how);
         fc.pre(verdictOf(type, damaged).kind === 'none');
-        const situation = await openSituation(type, damaged);
-        situations.push(situation);
-        const why = conflict(situation, () => {});
+        const context = await openContext(type, damaged);
+        situations.push(context);
+        const why = conflict(context, () => {});
         if (why === 'possible') throw new Error('It has an answer after all');
-        const { units, parts } = takeApart(situation);
-        const guarded = situation.workplace.guarded();
-        const among = contradictionOf((members) => guarded.contradicts(members), parts);
+        const { units, parts } = takeApart(context);
+        const session = context.warmSolvers.coreSession();
+        const among = contradictionOf((members) => session.contradicts(members), parts);
         const named = units.filter((unit) =>
           why.clues.some((clue) => JSON.stringify(clue) === JSON.stringify(unit.at)),
         );
@@ -179,7 +179,7 @@ describe.each(unique)('$title', ({ type, example }) => {
         for (const one of named) {
           expect(among(named.filter((unit) => unit !== one))).toBeUndefined();
         }
-        for (const repair of repairs(situation, why.clues.slice(0, 2), () => {})) {
+        for (const repair of repairs(context, why.clues.slice(0, 2), () => {})) {
           const repaired = changeClue(damaged, repair.change);
           expect(verdictOf(type, repaired)).toMatchObject({
             kind: 'unique',

@@ -7,7 +7,7 @@ import { numberWorkout } from '#puzzles/number-workout/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { suguru } from '#puzzles/suguru/index.ts';
 import { exampleOf, testedExamples } from '#puzzles/testing.ts';
-import { openNodeZ3, openSituation } from '../nodeZ3.ts';
+import { openNodeZ3, openContext } from '../nodeZ3.ts';
 import type { Completion } from '../questions.ts';
 import { openSession } from '../session.ts';
 import type { Patience } from './completion.ts';
@@ -34,10 +34,10 @@ const withGivens = (puzzle: Puzzle, { givens }: Completion): Puzzle => ({
 async function complete(type: PuzzleType, puzzle: Puzzle, whole: boolean, patience?: Patience) {
   const verdict = await verdictOf(type, puzzle);
   const answers = verdict.kind === 'several' ? verdict.answers : [];
-  const situation = await openSituation(type, puzzle);
+  const context = await openContext(type, puzzle);
   const asks = { answers: whole ? answers : answers.slice(0, 3), complete: whole };
-  const found = completion(situation, asks, () => {}, patience);
-  situation.workplace.close();
+  const found = completion(context, asks, () => {}, patience);
+  context.warmSolvers.close();
   if (found === 'none') throw new Error('There is no answer');
   expect(found.givens.every(({ cell }) => puzzle.givens[cell] === undefined)).toBe(true);
   expect(await verdictOf(type, withGivens(puzzle, found))).toMatchObject({
@@ -92,9 +92,9 @@ describe.each(unique)('$title', ({ type, example }) => {
   const answer = answers[0] ?? [];
 
   it('keeps its answer without any one of the clues that are to spare', async () => {
-    const situation = await openSituation(type, puzzle);
-    const spare = redundancy(situation, answer, () => {});
-    situation.workplace.close();
+    const context = await openContext(type, puzzle);
+    const spare = redundancy(context, answer, () => {});
+    context.warmSolvers.close();
     for (const at of spare.slice(0, 6)) {
       expect(await verdictOf(type, withoutClue(puzzle, at))).toMatchObject({
         kind: 'unique',
@@ -104,14 +104,14 @@ describe.each(unique)('$title', ({ type, example }) => {
   });
 
   it('with the fewest givens, has none to spare', async () => {
-    const situation = await openSituation(type, puzzle);
-    const { givens, removed } = reduction(situation, answer, () => {});
-    situation.workplace.close();
+    const context = await openContext(type, puzzle);
+    const { givens, removed } = reduction(context, answer, () => {});
+    context.warmSolvers.close();
     const before = puzzle.givens.filter((given) => given !== undefined).length;
     expect(givens.filter((given) => given !== undefined)).toHaveLength(before - removed);
-    const reduced = await openSituation(type, { ...puzzle, givens });
+    const reduced = await openContext(type, { ...puzzle, givens });
     const spare = redundancy(reduced, answer, () => {});
-    reduced.workplace.close();
+    reduced.warmSolvers.close();
     expect(spare.filter(({ kind }) => kind === 'given')).toEqual([]);
     expect(await verdictOf(type, { ...puzzle, givens })).toMatchObject({ kind: 'unique', answer });
   });

@@ -5,31 +5,31 @@ import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
 import { openNodeZ3 } from '../nodeZ3.ts';
-import { openWorkplace } from '../workplace.ts';
-import type { Situation } from '../workplace.ts';
+import { openWarmSolvers } from '../warmSolvers.ts';
+import type { JobContext } from '../warmSolvers.ts';
 import type { Z3 } from '../z3.ts';
 import { ask } from './ask.ts';
 import { hint, rightness } from './hint.ts';
 import { walkthrough } from './walkthrough.ts';
 
 let z3: Z3;
-const opened: Situation[] = [];
+const opened: JobContext[] = [];
 beforeAll(async () => {
   z3 = await openNodeZ3();
 });
 afterAll(() => {
-  for (const { workplace } of opened) workplace.close();
+  for (const { warmSolvers } of opened) warmSolvers.close();
 });
 
-function situate(id: string, text: string): Situation {
+function contextOf(id: string, text: string): JobContext {
   const type = puzzleTypes.find((each) => each.id === id);
   const read = type && readPuzzle(type, text);
   if (type === undefined || read?.ok !== true) throw new Error('no such puzzle');
   const puzzle = read.value;
-  const workplace = openWorkplace(z3, buildModel(type, puzzle));
-  const situation = { type, puzzle, givens: givenValues(type, puzzle), workplace, z3 };
-  opened.push(situation);
-  return situation;
+  const warmSolvers = openWarmSolvers(z3, buildModel(type, puzzle));
+  const context = { type, puzzle, givens: givenValues(type, puzzle), warmSolvers, z3 };
+  opened.push(context);
+  return context;
 }
 
 const marks = (cells: number, ...filled: readonly (readonly [number, number])[]): Values =>
@@ -42,8 +42,8 @@ const SEVERAL = '..34\n34..\n..43\n43..';
 
 describe('a hint', () => {
   it('says first that a mark is wrong, and which when there is one solution', () => {
-    const situation = situate('sudoku', FOUR);
-    const found = hint(situation, { marks: marks(16, [1, 2], [2, 3]), noted: [] });
+    const context = contextOf('sudoku', FOUR);
+    const found = hint(context, { marks: marks(16, [1, 2], [2, 3]), noted: [] });
     expect(found).toEqual({
       kind: 'wrong marks',
       wrong: { kind: 'wrong', cells: [2], each: true },
@@ -51,9 +51,9 @@ describe('a hint', () => {
   });
 
   it('of several solutions only objects to marks that no solution has together', () => {
-    const situation = situate('sudoku', SEVERAL);
-    expect(rightness(situation, { marks: marks(16, [0, 1], [1, 2]) })).toEqual({ kind: 'right' });
-    expect(rightness(situation, { marks: marks(16, [0, 1], [1, 1], [15, 2]) })).toEqual({
+    const context = contextOf('sudoku', SEVERAL);
+    expect(rightness(context, { marks: marks(16, [0, 1], [1, 2]) })).toEqual({ kind: 'right' });
+    expect(rightness(context, { marks: marks(16, [0, 1], [1, 1], [15, 2]) })).toEqual({
       kind: 'wrong',
       cells: [0, 1],
       each: false,
@@ -61,23 +61,23 @@ describe('a hint', () => {
   });
 
   it('has nothing to say where the solutions part, or the board is full and right', () => {
-    const situation = situate('sudoku', SEVERAL);
+    const context = contextOf('sudoku', SEVERAL);
     const none = { marks: marks(16), noted: [] };
-    expect(hint(situation, none)).toEqual({ kind: 'nothing', solved: false });
+    expect(hint(context, none)).toEqual({ kind: 'nothing', solved: false });
     const full = { marks: ANSWER.map((value) => value), noted: [] };
-    expect(hint(situate('sudoku', FOUR), full)).toEqual({ kind: 'nothing', solved: true });
+    expect(hint(contextOf('sudoku', FOUR), full)).toEqual({ kind: 'nothing', solved: true });
   });
 
   it('does not reason from clues that contradict', () => {
-    const situation = situate('sudoku', '11..\n....\n....\n....');
-    expect(hint(situation, { marks: marks(16), noted: [] })).toEqual({ kind: 'contradiction' });
-    expect(rightness(situation, { marks: marks(16) })).toEqual({ kind: 'contradiction' });
-    expect(walkthrough(situation, () => {})).toMatchObject({ steps: [], contradiction: true });
+    const context = contextOf('sudoku', '11..\n....\n....\n....');
+    expect(hint(context, { marks: marks(16), noted: [] })).toEqual({ kind: 'contradiction' });
+    expect(rightness(context, { marks: marks(16) })).toEqual({ kind: 'contradiction' });
+    expect(walkthrough(context, () => {})).toMatchObject({ steps: [], contradiction: true });
   });
 
   it('goes on from exclusions that were noted, as long as they are true', () => {
-    const situation = situate('sujiko', '25,13,22,17\nP8,6');
-    const next = (noted: readonly Literal[]) => hint(situation, { marks: marks(9), noted });
+    const context = contextOf('sujiko', '25,13,22,17\nP8,6');
+    const next = (noted: readonly Literal[]) => hint(context, { marks: marks(9), noted });
     const first = next([]);
     const noted = first.kind === 'step' ? first.step.conclusions : [];
     expect(noted.map(({ holds }) => holds)).toEqual([false]);
@@ -90,11 +90,11 @@ describe('a hint', () => {
   });
 
   it('cites the clues outside the cells that its reason needs', () => {
-    const situation = situate(
+    const context = contextOf(
       'paint-by-numbers',
       '5 5\n5\n0\n5\n0\n5\n1 1 1\n1 1 1\n1 1 1\n1 1 1\n1 1 1',
     );
-    const found = hint(situation, { marks: marks(25), noted: [] });
+    const found = hint(context, { marks: marks(25), noted: [] });
     expect(found.kind === 'step' && found.step.sites).toEqual([0]);
   });
 });
@@ -102,7 +102,7 @@ describe('a hint', () => {
 describe('the whole explanation', () => {
   it('tells each step as it is found, and ends at the solution', () => {
     const told: string[] = [];
-    const walk = walkthrough(situate('sudoku', FOUR), ({ sentence }) => told.push(sentence));
+    const walk = walkthrough(contextOf('sudoku', FOUR), ({ sentence }) => told.push(sentence));
     expect(walk.steps.map(({ sentence }) => sentence)).toEqual(told);
     expect(walk.solved).toBe(true);
     const found = walk.steps.flatMap(({ conclusions }) => conclusions);
@@ -110,10 +110,10 @@ describe('the whole explanation', () => {
   });
 
   it('stops where nothing more is certain', () => {
-    const walk = walkthrough(situate('sudoku', `${SEVERAL.slice(0, 15)}43.1`), () => {});
+    const walk = walkthrough(contextOf('sudoku', `${SEVERAL.slice(0, 15)}43.1`), () => {});
     expect(walk).toMatchObject({ solved: false, contradiction: false });
     expect(walk.steps.length).toBeGreaterThan(0);
-    expect(walkthrough(situate('sudoku', SEVERAL), () => {})).toMatchObject({
+    expect(walkthrough(contextOf('sudoku', SEVERAL), () => {})).toMatchObject({
       steps: [],
       solved: false,
     });
@@ -122,7 +122,7 @@ describe('the whole explanation', () => {
 
 describe('asking the grid', () => {
   const asked = (text: string, cell: number, value: number) =>
-    ask(situate('sudoku', text), { cell, value }, () => {});
+    ask(contextOf('sudoku', text), { cell, value }, () => {});
 
   it('gives steps that end in what is forced, or impossible', () => {
     const forced = asked(FOUR, 3, 3);

@@ -5,44 +5,44 @@ import { isFact } from '#logic/claimPart.ts';
 import { explainingOf, possibleOnce, stepOf } from '../explaining.ts';
 import type { Answer, Hint, Rightness } from '../questions.ts';
 import { deletionMus } from '#reasoning/mus.ts';
-import type { Situation } from '../workplace.ts';
+import type { JobContext } from '../warmSolvers.ts';
 import { firstTwo } from './solve.ts';
 
 /** The clues and the player's marks together, indexed by cell. */
-const filled = ({ givens }: Situation, marks: Values): Values =>
+const filled = ({ givens }: JobContext, marks: Values): Values =>
   givens.map((given, cell) => given ?? marks[cell]);
 
 /** Whether the player's marks fit a solution; `solutions` are the clues' first two. */
-function judgeMarks(situation: Situation, marks: Values, solutions: readonly Answer[]): Rightness {
+function judgeMarks(context: JobContext, marks: Values, solutions: readonly Answer[]): Rightness {
   const [answer, another] = solutions;
   if (answer === undefined) return { kind: 'contradiction' };
-  const values = filled(situation, marks);
+  const values = filled(context, marks);
   const each = another === undefined;
   const cells = each
     ? values.flatMap((value, cell) => ((value ?? answer[cell]) === answer[cell] ? [] : [cell]))
-    : conflicting(situation, values);
+    : conflicting(context, values);
   return cells.length === 0 ? { kind: 'right' } : { kind: 'wrong', cells, each };
 }
 
 /** Whether the player is right so far. */
-export const rightness = (situation: Situation, { marks }: { readonly marks: Values }): Rightness =>
-  judgeMarks(situation, marks, firstTwo(situation.workplace, situation.givens));
+export const rightness = (context: JobContext, { marks }: { readonly marks: Values }): Rightness =>
+  judgeMarks(context, marks, firstTwo(context.warmSolvers, context.givens));
 
 /**
  * The next thing that follows from the clues and the player's marks; marks that cannot be right
  * come first. Exclusions that were noted earlier are known as long as they still follow.
  */
 export function hint(
-  situation: Situation,
+  context: JobContext,
   { marks, noted }: { readonly marks: Values; readonly noted: readonly Literal[] },
 ): Hint {
-  const { givens, workplace } = situation;
-  const solutions = firstTwo(workplace, givens);
+  const { givens, warmSolvers } = context;
+  const solutions = firstTwo(warmSolvers, givens);
   const [answer, another] = solutions;
   if (answer === undefined) return { kind: 'contradiction' };
-  const wrong = judgeMarks(situation, marks, solutions);
+  const wrong = judgeMarks(context, marks, solutions);
   if (wrong.kind === 'wrong') return { kind: 'wrong marks', wrong };
-  const values = filled(situation, marks);
+  const values = filled(context, marks);
   if (values.every((value) => value !== undefined)) return { kind: 'nothing', solved: true };
 
   const excluded = noted.filter(
@@ -50,28 +50,28 @@ export function hint(
       values[literal.cell] === undefined &&
       (another === undefined
         ? answer[literal.cell] !== literal.value
-        : isEntailed(situation, values, literal)),
+        : isEntailed(context, values, literal)),
   );
-  const explaining = explainingOf(workplace);
-  const possible = possibleOnce(workplace, values, solutions);
+  const explaining = explainingOf(warmSolvers);
+  const possible = possibleOnce(warmSolvers, values, solutions);
   const deduction = explaining.deduce().next({ values, excluded }, possible);
   if (deduction !== undefined) {
-    return { kind: 'step', step: stepOf(explaining, situation, deduction) };
+    return { kind: 'step', step: stepOf(explaining, context, deduction) };
   }
   const settled = possible().some((left, cell) => values[cell] === undefined && left.length === 1);
   return settled ? { kind: 'too long' } : { kind: 'nothing', solved: false };
 }
 
 /** Of several solutions: marks that no solution has together; empty when there is one. */
-function conflicting({ workplace, givens }: Situation, values: Values): readonly number[] {
-  const guarded = workplace.guarded();
-  const parts = guarded.parts;
+function conflicting({ warmSolvers, givens }: JobContext, values: Values): readonly number[] {
+  const session = warmSolvers.coreSession();
+  const parts = session.parts;
   const clues = literalsOf(givens);
   const marks = literalsOf(
     values.map((value, cell) => (givens[cell] === undefined ? value : undefined)),
   );
   const contradicts = (members: readonly Literal[]) => {
-    const core = guarded.contradicts([...parts, ...clues, ...members]);
+    const core = session.contradicts([...parts, ...clues, ...members]);
     return core?.filter(isFact).filter((fact) => members.includes(fact));
   };
   if (contradicts(marks) === undefined) return [];
@@ -79,8 +79,8 @@ function conflicting({ workplace, givens }: Situation, values: Values): readonly
 }
 
 /** Whether the clues and these values prove the literal, by Z3. */
-const isEntailed = ({ workplace }: Situation, values: Values, literal: Literal): boolean => {
-  const guarded = workplace.guarded();
-  const members = [...guarded.parts, ...literalsOf(values), contrary(literal)];
-  return guarded.contradicts(members) !== undefined;
+const isEntailed = ({ warmSolvers }: JobContext, values: Values, literal: Literal): boolean => {
+  const session = warmSolvers.coreSession();
+  const members = [...session.parts, ...literalsOf(values), contrary(literal)];
+  return session.contradicts(members) !== undefined;
 };

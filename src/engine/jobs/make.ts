@@ -3,8 +3,8 @@ import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { gradePuzzle } from '#reasoning/grade.ts';
 import type { AnswerTo, Asks, Tells } from '../questions.ts';
-import { openWorkplace } from '../workplace.ts';
-import type { Situation } from '../workplace.ts';
+import { openWarmSolvers } from '../warmSolvers.ts';
+import type { JobContext } from '../warmSolvers.ts';
 import { DisagreementError, solve, TWO } from './solve.ts';
 
 /** Between two reports, in milliseconds. */
@@ -12,16 +12,16 @@ const PAUSE = 100;
 
 /** Grades the puzzle. */
 export const grade = (
-  { workplace, givens }: Situation,
+  { warmSolvers, givens }: JobContext,
   { answer }: Asks<'grade'>,
-): AnswerTo<'grade'> => gradePuzzle(workplace.formula(), givens, answer);
+): AnswerTo<'grade'> => gradePuzzle(warmSolvers.formula(), givens, answer);
 
 /**
  * Makes a puzzle, and proves from its clues alone that it has one solution, the one it was made
  * from. Throws a `DisagreementError` rather than return another.
  */
 export function make(
-  { type, z3 }: Situation,
+  { type, z3 }: JobContext,
   recipe: Asks<'make'>,
   tell: (told: Tells<'make'>) => void,
 ): AnswerTo<'make'> {
@@ -37,9 +37,9 @@ export function make(
   }
   if (step.value === undefined) return 'none';
   const { puzzle, answer, difficulty, asWanted } = step.value;
-  const workplace = openWorkplace(z3, buildModel(type, puzzle));
-  const verdict = solve(workplace.ruleSolver(), givenValues(type, puzzle), () => {}, TWO);
-  workplace.close();
+  const warmSolvers = openWarmSolvers(z3, buildModel(type, puzzle));
+  const verdict = solve(warmSolvers.ruleSolver(), givenValues(type, puzzle), () => {}, TWO);
+  warmSolvers.close();
   if (verdict.kind !== 'unique' || verdict.answer.some((value, cell) => value !== answer[cell])) {
     throw new DisagreementError(`Made from ${answer.join(' ')}, but it has not just that solution`);
   }

@@ -4,23 +4,23 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { contradictionOf, takeApart } from '../clueUnits.ts';
 import { smallMus } from '#reasoning/mus.ts';
 import type { Answer, Fraction, Reduction } from '../questions.ts';
-import type { Situation } from '../workplace.ts';
+import type { JobContext } from '../warmSolvers.ts';
 import { isOnlyAnswer, onChanged } from './changed.ts';
 
 const EFFORT = { orders: 8, milliseconds: 4000 };
 
 /** Takes away givens as long as `answer` stays the only one. Clues outside the cells stay. */
 export function reduction(
-  situation: Situation,
+  context: JobContext,
   answer: Answer,
   tell: (told: Fraction) => void,
 ): Reduction {
-  const left = withoutSpareHints(situation, answer);
+  const left = withoutSpareHints(context, answer);
   // No hint becomes spare by what goes after this: fewer plain givens only allow more answers.
-  const { givens } = onChanged(situation, left, (changed) =>
+  const { givens } = onChanged(context, left, (changed) =>
     withoutSpareValues(changed, answer, tell),
   );
-  const removed = situation.puzzle.givens.filter(
+  const removed = context.puzzle.givens.filter(
     (given, cell) => given !== undefined && givens[cell] === undefined,
   ).length;
   return { givens, removed };
@@ -30,15 +30,15 @@ export function reduction(
  * The puzzle without the givens that say more than their value, as far as they can go. These change
  * the rules, so each puzzle is looked at for itself, until there is no other that could go.
  */
-function withoutSpareHints(situation: Situation, answer: Answer): Puzzle {
-  const { type } = situation;
-  let { puzzle } = situation;
+function withoutSpareHints(context: JobContext, answer: Answer): Puzzle {
+  const { type } = context;
+  let { puzzle } = context;
   for (;;) {
     const before = puzzle;
     for (const [cell, hint] of structureOf(type, puzzle).hints.entries()) {
       if (hint === undefined) continue;
       const fewer = withoutClue(puzzle, { kind: 'given', cell });
-      if (isOnlyAnswer(situation, fewer, answer)) puzzle = fewer;
+      if (isOnlyAnswer(context, fewer, answer)) puzzle = fewer;
     }
     if (puzzle === before) return puzzle;
   }
@@ -46,18 +46,18 @@ function withoutSpareHints(situation: Situation, answer: Answer): Puzzle {
 
 /** The puzzle without the givens that say no more than their value, as far as they can go. */
 function withoutSpareValues(
-  situation: Situation,
+  context: JobContext,
   answer: Answer,
   tell: (told: Fraction) => void,
 ): Puzzle {
-  const { type, puzzle, workplace } = situation;
-  const guarded = workplace.guarded();
-  const { units, parts } = takeApart(situation);
+  const { type, puzzle, warmSolvers } = context;
+  const session = warmSolvers.coreSession();
+  const { units, parts } = takeApart(context);
   const { hints } = structureOf(type, puzzle);
   const plain = units.filter(({ at }) => at.kind === 'given' && hints[at.cell] === undefined);
   const others = units.filter((unit) => !plain.includes(unit)).flatMap(({ members }) => members);
-  const among = contradictionOf((members) => guarded.contradicts(members), [...parts, ...others]);
-  const kept = guarded.excluding(answer, () => {
+  const among = contradictionOf((members) => session.contradicts(members), [...parts, ...others]);
+  const kept = session.excluding(answer, () => {
     if (among(plain) === undefined) throw new Error('The answer is not the only one');
     return smallMus(plain, among, EFFORT, (done) => tell({ fraction: done / EFFORT.orders }));
   });

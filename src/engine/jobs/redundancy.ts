@@ -4,37 +4,37 @@ import { isOnlyAnswer } from './changed.ts';
 import { contradictionOf, isSeparate, takeApart } from '../clueUnits.ts';
 import type { Apart, ClueUnit } from '../clueUnits.ts';
 import type { Answer, Fraction } from '../questions.ts';
-import type { Situation } from '../workplace.ts';
+import type { JobContext } from '../warmSolvers.ts';
 
 /** The clues that can each be left out by itself while `answer` stays the only one. */
 export function redundancy(
-  situation: Situation,
+  context: JobContext,
   answer: Answer,
   tell: (told: Fraction) => void,
 ): readonly ClueAt[] {
-  const apart = takeApart(situation);
+  const apart = takeApart(context);
   const { units } = apart;
-  const separate = units.filter(({ at }) => isSeparate(situation, at));
-  const spare = spareAmong(situation, apart, separate, answer, tell);
+  const separate = units.filter(({ at }) => isSeparate(context, at));
+  const spare = spareAmong(context, apart, separate, answer, tell);
   return units.flatMap((unit) => {
     const isSpare = separate.includes(unit)
       ? spare.has(unit)
-      : isOnlyAnswer(situation, withoutClue(situation.puzzle, unit.at), answer);
+      : isOnlyAnswer(context, withoutClue(context.puzzle, unit.at), answer);
     return isSpare ? [unit.at] : [];
   });
 }
 
 /** Those of the separate clues without which, `answer` ruled out, all others still contradict. */
 function spareAmong(
-  { workplace }: Situation,
+  { warmSolvers }: JobContext,
   { units, parts }: Apart,
   separate: readonly ClueUnit[],
   answer: Answer,
   tell: (told: Fraction) => void,
 ): ReadonlySet<ClueUnit> {
-  const guarded = workplace.guarded();
-  const among = contradictionOf((members) => guarded.contradicts(members), parts);
-  return guarded.excluding(answer, () => {
+  const session = warmSolvers.coreSession();
+  const among = contradictionOf((members) => session.contradicts(members), parts);
+  return session.excluding(answer, () => {
     const spare = new Set<ClueUnit>();
     separate.forEach((unit, index) => {
       tell({ fraction: index / separate.length });

@@ -6,19 +6,19 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { changesOf } from '../changes.ts';
 import { contradictionOf, isSeparate, takeApart } from '../clueUnits.ts';
 import type { Answer, Fraction, Repair } from '../questions.ts';
-import type { Situation } from '../workplace.ts';
+import type { JobContext } from '../warmSolvers.ts';
 import { verdictOn } from './changed.ts';
 
 /** Every change of one of these clues that leaves exactly one answer. */
 export function repairs(
-  situation: Situation,
+  context: JobContext,
   clues: readonly ClueAt[],
   tell: (told: Fraction) => void,
 ): readonly Repair[] {
-  const tries = worthTrying(situation, clues);
+  const tries = worthTrying(context, clues);
   return tries.flatMap((change, index) => {
     tell({ fraction: index / tries.length });
-    const answer = onlyAnswer(situation, changeClue(situation.puzzle, change));
+    const answer = onlyAnswer(context, changeClue(context.puzzle, change));
     return answer === undefined ? [] : [{ change, answer }];
   });
 }
@@ -27,9 +27,9 @@ export function repairs(
  * The changes of these clues that may help. Where the others still contradict without a clue, none
  * does that says all they say.
  */
-function worthTrying(situation: Situation, clues: readonly ClueAt[]): readonly ClueChange[] {
-  const { type, puzzle } = situation;
-  const standsWithout = judgeOthers(situation);
+function worthTrying(context: JobContext, clues: readonly ClueAt[]): readonly ClueChange[] {
+  const { type, puzzle } = context;
+  const standsWithout = judgeOthers(context);
   return clues.flatMap((at) => {
     const changes = changesOf(type, puzzle, at);
     if (standsWithout(at)) return changes;
@@ -43,14 +43,14 @@ function worthTrying(situation: Situation, clues: readonly ClueAt[]): readonly C
 }
 
 /** Tells of a clue whether without it there is an answer, as far as can be told. */
-function judgeOthers(situation: Situation): (at: ClueAt) => boolean {
-  const guarded = situation.workplace.guarded();
-  const { units, parts } = takeApart(situation);
-  const among = contradictionOf((members) => guarded.contradicts(members), parts);
+function judgeOthers(context: JobContext): (at: ClueAt) => boolean {
+  const session = context.warmSolvers.coreSession();
+  const { units, parts } = takeApart(context);
+  const among = contradictionOf((members) => session.contradicts(members), parts);
   return (clue) =>
-    isSeparate(situation, clue)
+    isSeparate(context, clue)
       ? among(units.filter(({ at }) => !sameClue(at, clue))) === undefined
-      : verdictOn(situation, withoutClue(situation.puzzle, clue)).kind !== 'none';
+      : verdictOn(context, withoutClue(context.puzzle, clue)).kind !== 'none';
 }
 
 function sameClue(a: ClueAt, b: ClueAt): boolean {
@@ -59,20 +59,20 @@ function sameClue(a: ClueAt, b: ClueAt): boolean {
       return b.kind === 'given' && a.cell === b.cell;
     case 'site':
       return b.kind === 'site' && a.site === b.site;
-    case 'assertion':
-      return b.kind === 'assertion' && a.assertion === b.assertion;
+    case 'house rule':
+      return b.kind === 'house rule' && a.houseRule === b.houseRule;
   }
 }
 
 /** The answer of a changed puzzle, when it has exactly one. */
-function onlyAnswer(situation: Situation, changed: Puzzle): Answer | undefined {
-  if (isComplainedOf(situation, changed)) return undefined;
-  const verdict = verdictOn(situation, changed);
+function onlyAnswer(context: JobContext, changed: Puzzle): Answer | undefined {
+  if (isComplainedOf(context, changed)) return undefined;
+  const verdict = verdictOn(context, changed);
   return verdict.kind === 'unique' ? verdict.answer : undefined;
 }
 
 /** Whether the change gave the type something to complain of that it did not before. */
-function isComplainedOf({ type, puzzle }: Situation, changed: Puzzle): boolean {
+function isComplainedOf({ type, puzzle }: JobContext, changed: Puzzle): boolean {
   const before = new Set((type.complaints?.(puzzle) ?? []).map(({ sentence }) => sentence));
   return (type.complaints?.(changed) ?? []).some(({ sentence }) => !before.has(sentence));
 }

@@ -6,19 +6,19 @@ import { sudoku } from '#puzzles/sudoku/index.ts';
 import { sujiko } from '#puzzles/sujiko/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
 import { readExamples } from '#puzzle/examples.ts';
-import { openOwnZ3, openSituation } from '../nodeZ3.ts';
+import { openOwnZ3, openContext } from '../nodeZ3.ts';
 import type { Printing } from '../questions.ts';
 import type { Z3 } from '../z3.ts';
 import { run } from './run.ts';
 
 const [example] = readExamples(sujiko);
 if (example === undefined) throw new Error('There is no Sujiko');
-const situation = await openSituation(sujiko, example.puzzle, await openOwnZ3());
-const own = writeSmtlib(situation.workplace.model, givenValues(sujiko, example.puzzle), 'A Sujiko');
+const context = await openContext(sujiko, example.puzzle, await openOwnZ3());
+const own = writeSmtlib(context.warmSolvers.model, givenValues(sujiko, example.puzzle), 'A Sujiko');
 
 function runText(text: string) {
   const messages: Printing[] = [];
-  const ran = run(situation, { text }, (printing) => messages.push(printing));
+  const ran = run(context, { text }, (printing) => messages.push(printing));
   const printed = messages.flatMap(({ printouts }) => printouts);
   return { ...ran, messages, printed };
 }
@@ -126,9 +126,9 @@ describe('a text that is run', () => {
   it('is asked once for its values, however often it asks', () => {
     const commands: string[] = [];
     const watched: Z3 = {
-      ...situation.z3,
+      ...context.z3,
       openConsole() {
-        const console = situation.z3.openConsole();
+        const console = context.z3.openConsole();
         return {
           ...console,
           run(command) {
@@ -140,7 +140,7 @@ describe('a text that is run', () => {
     };
     const questions = '(check-sat)\n'.repeat(20);
     const text = `(declare-const V0 Int)(assert (= V0 5))${questions}(exit)(check-sat)`;
-    const { said, values } = run({ ...situation, z3: watched }, { text }, () => {});
+    const { said, values } = run({ ...context, z3: watched }, { text }, () => {});
     expect({ said, first: values[0] }).toEqual({ said: 'sat', first: 5 });
     expect(commands.filter((command) => command === '(get-value (V0))')).toHaveLength(1);
     expect(commands.filter((command) => command === '(check-sat)')).toHaveLength(20);
@@ -193,8 +193,8 @@ it('however it was edited, a text never breaks Z3', () => {
 
 it('a newspaper Sudoku says how often Z3 took a guess back', async () => {
   const { puzzle, answers } = exampleOf(sudoku, 'A newspaper Sudoku');
-  const board = await openSituation(sudoku, puzzle);
-  const text = writeSmtlib(board.workplace.model, givenValues(sudoku, puzzle), '');
+  const board = await openContext(sudoku, puzzle);
+  const text = writeSmtlib(board.warmSolvers.model, givenValues(sudoku, puzzle), '');
   const { values, statistics } = run(board, { text }, () => {});
   expect(values).toEqual(answers[0]);
   expect(statistics.conflicts).toBeGreaterThanOrEqual(0);

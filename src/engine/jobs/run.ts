@@ -8,7 +8,7 @@ import {
 } from '#logic/smtlib/expressions.ts';
 import type { Expression, List } from '#logic/smtlib/expressions.ts';
 import type { Printing, Run } from '../questions.ts';
-import type { Situation } from '../workplace.ts';
+import type { JobContext } from '../warmSolvers.ts';
 import type { Console, Satisfiable } from '../z3.ts';
 import { openPrinter } from './printing.ts';
 
@@ -17,7 +17,7 @@ const NO_TIMEOUT =
 
 /** Runs the commands of an SMT-LIB text one after the other, telling what each prints. */
 export function run(
-  { workplace, z3 }: Pick<Situation, 'workplace' | 'z3'>,
+  { warmSolvers, z3 }: Pick<JobContext, 'warmSolvers' | 'z3'>,
   { text }: { readonly text: string },
   tell: (printing: Printing) => void,
 ): Run {
@@ -62,7 +62,7 @@ export function run(
       // Only what the last question was answered is laid over the board.
       if (command !== last) continue;
       values =
-        answer === 'sat' ? valuesOf(console, wants.unknowns, workplace.model.domains.length) : [];
+        answer === 'sat' ? valuesOf(console, wants.unknowns, warmSolvers.model.domains.length) : [];
       core = answer === 'unsat' && wants.names.length > 0 ? coreOf(console) : [];
       conflicts = conflictsOf(console);
     }

@@ -3,7 +3,7 @@ import { judgeModel } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
 import type { Answer, Verdict } from '../questions.ts';
 import type { Searching } from '../session.ts';
-import type { Workplace } from '../workplace.ts';
+import type { WarmSolvers } from '../warmSolvers.ts';
 
 /** When to stop listing the answers of a puzzle that is already known to have several. */
 export interface Listing {
@@ -97,14 +97,14 @@ export function solve(
 }
 
 /** Whether there is no answer, one or more, by our own solver or else by Z3; two are listed at most. */
-export function firstVerdict(workplace: Workplace, givens: Values): Verdict {
-  const byRules = solve(workplace.ruleSolver(), givens, () => {}, TWO);
-  return byRules.kind === 'unknown' ? solve(workplace.session(), givens, () => {}, TWO) : byRules;
+export function firstVerdict(warmSolvers: WarmSolvers, givens: Values): Verdict {
+  const byRules = solve(warmSolvers.ruleSolver(), givens, () => {}, TWO);
+  return byRules.kind === 'unknown' ? solve(warmSolvers.session(), givens, () => {}, TWO) : byRules;
 }
 
 /** The first two answers: none where the clues contradict, one for a proper puzzle. */
-export function firstTwo(workplace: Workplace, givens: Values): readonly Answer[] {
-  const verdict = firstVerdict(workplace, givens);
+export function firstTwo(warmSolvers: WarmSolvers, givens: Values): readonly Answer[] {
+  const verdict = firstVerdict(warmSolvers, givens);
   switch (verdict.kind) {
     case 'unique':
       return [verdict.answer];

@@ -3,8 +3,8 @@ import { solve, TWO } from './solve.ts';
 
 /** The jobs that are wanted at once; the code of the others may come later. */
 export const VERDICTS: Pick<Jobs, 'follow' | 'solve'> = {
-  follow: ({ workplace, givens }, { listing }, tell) =>
-    solve(workplace.ruleSolver(), givens, tell, listing === false ? TWO : undefined),
-  solve: ({ workplace, givens }, { listing }, tell) =>
-    solve(workplace.session(), givens, tell, listing === false ? TWO : undefined),
+  follow: ({ warmSolvers, givens }, { listing }, tell) =>
+    solve(warmSolvers.ruleSolver(), givens, tell, listing === false ? TWO : undefined),
+  solve: ({ warmSolvers, givens }, { listing }, tell) =>
+    solve(warmSolvers.session(), givens, tell, listing === false ? TWO : undefined),
 };

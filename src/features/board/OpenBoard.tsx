@@ -77,10 +77,10 @@ export function OpenBoard() {
     () => lightSites(judged, [...litSites, ...hint.sites]),
     [judged, litSites, hint.sites],
   );
-  const { assertions } = puzzle;
+  const { houseRules } = puzzle;
   const sketches = useMemo(
-    () => assertions.flatMap((assertion) => assertion.sketch(grid) ?? []),
-    [assertions, grid],
+    () => houseRules.flatMap((houseRule) => houseRule.sketch(grid) ?? []),
+    [houseRules, grid],
   );
   const tints = useMemo(() => tintsOf(type, puzzle), [type, puzzle]);
 

@@ -5,7 +5,7 @@ import { showPanel } from '../showPanel.ts';
 /** Says that the board has rules of its own, and leads to them. */
 export function HouseRuleTag() {
   const { puzzle } = useDocument();
-  const count = puzzle.assertions.length;
+  const count = puzzle.houseRules.length;
   if (count === 0) return null;
   return (
     <button type="button" className="link whitespace-nowrap" onClick={() => showPanel('rules')}>

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { capitalise } from '#logic/words.ts';
-import { sayAssertion } from '#puzzle/clueWords.ts';
-import { boardRules } from '#puzzle/houseRules.ts';
+import { sayHouseRule } from '#puzzle/clueWords.ts';
+import { boardRules } from '#puzzle/ruleTerms.ts';
 import { slotValues } from '#puzzle/slot.ts';
-import { changeAssertions, useDocument } from '#store/document.ts';
+import { changeHouseRules, useDocument } from '#store/document.ts';
 import { modelOf } from '#store/model.ts';
 import { light } from '#store/view.ts';
 import { IconButton } from '#ui/Button.tsx';
@@ -34,19 +34,19 @@ export function HouseRules() {
 /** What there is, each rule with a way to take it off. */
 function RulesOnBoard() {
   const { type, puzzle } = useDocument();
-  const { assertions } = puzzle;
-  if (assertions.length === 0) return <p>This board has none.</p>;
-  const claims = modelOf(type, puzzle).claims.filter(({ place }) => place.assertion !== undefined);
+  const { houseRules } = puzzle;
+  if (houseRules.length === 0) return <p>This board has none.</p>;
+  const claims = modelOf(type, puzzle).claims.filter(({ place }) => place.houseRule !== undefined);
   return (
     <ul aria-label="House rules on this board" className="proof-lines">
       {claims.map((claim, index) => (
         <li key={claim.label} className="proof-choice">
-          <PointingLine cells={claim.cells}>{`${capitalise(sayAssertion(claim))}.`}</PointingLine>
+          <PointingLine cells={claim.cells}>{`${capitalise(sayHouseRule(claim))}.`}</PointingLine>
           <IconButton
             label={`Take off ${claim.label}`}
             onClick={() => {
               light([]);
-              changeAssertions(assertions.toSpliced(index, 1));
+              changeHouseRules(houseRules.toSpliced(index, 1));
             }}
           >
             <X aria-hidden size={18} />
@@ -60,7 +60,7 @@ function RulesOnBoard() {
 /** Well-known rules for all cells, each switched on or off. */
 function WholeBoard() {
   const { type, puzzle } = useDocument();
-  const { assertions, parameters } = puzzle;
+  const { houseRules, parameters } = puzzle;
   const rules = boardRules(type.grid(parameters), slotValues(type.slot(parameters)));
   if (rules.length === 0) return null;
   return (
@@ -71,11 +71,11 @@ function WholeBoard() {
           <input
             type="checkbox"
             className="size-4 accent-accent"
-            checked={assertions.some(({ text }) => text === term)}
+            checked={houseRules.some(({ text }) => text === term)}
             onChange={({ target }) =>
               target.checked
                 ? addTerms(term)
-                : changeAssertions(assertions.filter(({ text }) => text !== term))
+                : changeHouseRules(houseRules.filter(({ text }) => text !== term))
             }
           />
           {name}

@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { capitalise, listed } from '#logic/words.ts';
-import { claimsOfAssertions } from '#puzzle/puzzleType.ts';
+import { claimsOfHouseRules } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues, spokenValue } from '#puzzle/slot.ts';
-import { changeAssertions, useDocument } from '#store/document.ts';
+import { changeHouseRules, useDocument } from '#store/document.ts';
 import { light } from '#store/view.ts';
 import { readMore } from './rules.ts';
 
@@ -14,7 +14,7 @@ type Reading =
   | { readonly kind: 'problem'; readonly sentence: string }
   | {
       readonly kind: 'rules';
-      readonly rules: Puzzle['assertions'];
+      readonly rules: Puzzle['houseRules'];
       readonly sentences: readonly string[];
     };
 
@@ -23,11 +23,11 @@ function readTyped(type: PuzzleType, puzzle: Puzzle, typed: string): Reading {
   if (!read.ok) return { kind: 'problem', sentence: read.problem.reason };
   const rules = read.value;
   if (rules.length === 0) return { kind: 'nothing' };
-  const known = rules.find(({ text }) => puzzle.assertions.some((rule) => rule.text === text));
+  const known = rules.find(({ text }) => puzzle.houseRules.some((rule) => rule.text === text));
   if (known !== undefined) {
     return { kind: 'problem', sentence: `This board has the house rule ${known.text} already.` };
   }
-  const claims = claimsOfAssertions(type, puzzle, rules);
+  const claims = claimsOfHouseRules(type, puzzle, rules);
   return { kind: 'rules', rules, sentences: claims.map(({ sentence }) => sentence) };
 }
 
@@ -59,7 +59,7 @@ export function OwnRule() {
       onSubmit={(event) => {
         event.preventDefault();
         if (reading.kind !== 'rules') return;
-        changeAssertions([...puzzle.assertions, ...reading.rules]);
+        changeHouseRules([...puzzle.houseRules, ...reading.rules]);
         setTyped('');
       }}
     >

@@ -7,7 +7,7 @@ import {
   greaterTerm,
   parityTerm,
   sumTerm,
-} from '#puzzle/houseRules.ts';
+} from '#puzzle/ruleTerms.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document.ts';
 import { useView } from '#store/view.ts';

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { parityTerm } from '#puzzle/houseRules.ts';
+import { parityTerm } from '#puzzle/ruleTerms.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { openDocument, useDocument } from '#store/document.ts';
 import { notify, useView } from '#store/view.ts';
 import { addTerms } from './rules.ts';
 
-const texts = () => useDocument.getState().puzzle.assertions.map(({ text }) => text);
+const texts = () => useDocument.getState().puzzle.houseRules.map(({ text }) => text);
 const everyCell = (parity: 'even' | 'odd') =>
   Array.from({ length: 81 }, (_, cell) => parityTerm(cell, parity));
 

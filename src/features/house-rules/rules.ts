@@ -1,10 +1,10 @@
-import { MOST_ASSERTIONS, readAssertions } from '#puzzle/assertions.ts';
-import type { Assertion, Puzzle } from '#puzzle/puzzle.ts';
+import { MOST_HOUSE_RULES, readHouseRules } from '#puzzle/houseRules.ts';
+import type { HouseRule, Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { failure } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { slotValues } from '#puzzle/slot.ts';
-import { changeAssertions, useDocument } from '#store/document.ts';
+import { changeHouseRules, useDocument } from '#store/document.ts';
 import { notify } from '#store/view.ts';
 
 /** House rules to be added to a puzzle; the problem's reason is a whole sentence. */
@@ -12,21 +12,21 @@ export function readMore(
   type: PuzzleType,
   puzzle: Puzzle,
   text: string,
-): Result<readonly Assertion[]> {
+): Result<readonly HouseRule[]> {
   const values = slotValues(type.slot(puzzle.parameters));
-  const read = readAssertions(text, puzzle.givens.length, values, puzzle.assertions);
+  const read = readHouseRules(text, puzzle.givens.length, values, puzzle.houseRules);
   if (!read.ok) return failure(`This ${read.problem.reason}.`);
   // A text with more would not be read again.
-  return puzzle.assertions.length + read.value.length > MOST_ASSERTIONS
-    ? failure(`A board takes at most ${MOST_ASSERTIONS} house rules.`)
+  return puzzle.houseRules.length + read.value.length > MOST_HOUSE_RULES
+    ? failure(`A board takes at most ${MOST_HOUSE_RULES} house rules.`)
     : read;
 }
 
 /** Adds house rules that were written for the visitor; those that are there already stay once. */
 export function addTerms(...terms: readonly string[]): void {
   const { type, puzzle } = useDocument.getState();
-  const known = new Set(puzzle.assertions.map(({ text }) => text));
+  const known = new Set(puzzle.houseRules.map(({ text }) => text));
   const read = readMore(type, puzzle, terms.filter((term) => !known.has(term)).join(' '));
   if (!read.ok) notify({ sentence: read.problem.reason });
-  else if (read.value.length > 0) changeAssertions([...puzzle.assertions, ...read.value]);
+  else if (read.value.length > 0) changeHouseRules([...puzzle.houseRules, ...read.value]);
 }

@@ -61,7 +61,7 @@ export function sayConflict(clues: number): string {
 /** "Row 4, column 7: 6 instead of 9 leaves one solution." */
 export function sayRepair(type: PuzzleType, puzzle: Puzzle, change: ClueChange): string {
   const place = capitalise(placeOfClue(type, puzzle, change));
-  if (change.kind === 'assertion')
+  if (change.kind === 'house rule')
     return `Without ${placeOfClue(type, puzzle, change)}, one solution is left.`;
   const slot = type.slot(puzzle.parameters);
   const said = (value: number | undefined) =>
@@ -107,8 +107,8 @@ export const sightOf = (
   clues.flatMap((at) =>
     at.kind === 'given'
       ? [at.cell]
-      : at.kind === 'assertion'
-        ? (puzzle.assertions[at.assertion]?.cells ?? [])
+      : at.kind === 'house rule'
+        ? (puzzle.houseRules[at.houseRule]?.cells ?? [])
         : [],
   ),
   clues.flatMap((at) => (at.kind === 'site' ? [at.site] : [])),

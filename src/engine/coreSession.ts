@@ -8,7 +8,7 @@ import type { Term, Z3 } from './z3.ts';
  * A solver in which nothing is asserted for good but that each unknown has one of its values:
  * every part of a claim is behind a guard, so that one can ask which of them a contradiction needs.
  */
-export interface GuardedSession {
+export interface CoreSession {
   readonly model: Model;
   /** Every part of every claim, in the model's order. */
   readonly parts: readonly ClaimPart[];
@@ -34,12 +34,12 @@ export interface GuardedSession {
  * is about these and the parts' own and no others: a few parts are then built and asked about much
  * faster than all.
  */
-export function openGuardedSession(
+export function openCoreSession(
   z3: Z3,
   model: Model,
   parts: readonly ClaimPart[] = claimPartsOf(model.claims),
   cells?: readonly number[],
-): GuardedSession {
+): CoreSession {
   const solver = z3.createSolver();
   const involved = cells && new Set([...cells, ...parts.flatMap((part) => part.cells)]);
   const encoding = encodeUnknowns(solver, model, involved);

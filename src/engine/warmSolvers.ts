@@ -8,14 +8,14 @@ import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { openRuleSolver } from './ruleSolver.ts';
 import type { RuleSolver } from './ruleSolver.ts';
-import { openGuardedSession } from './guarded.ts';
-import type { GuardedSession } from './guarded.ts';
+import { openCoreSession } from './coreSession.ts';
+import type { CoreSession } from './coreSession.ts';
 import { openSession } from './session.ts';
 import type { Session } from './session.ts';
 import type { Z3 } from './z3.ts';
 
 /** Everything that is kept warm for one structure; each part is made when it is first wanted. */
-export interface Workplace {
+export interface WarmSolvers {
   readonly model: Model;
   /** The rules as pseudo-Boolean constraints. */
   formula(): PbFormula;
@@ -24,30 +24,30 @@ export interface Workplace {
   /** For searching with Z3. */
   session(): Session;
   /** For contradictions. */
-  guarded(): GuardedSession;
+  coreSession(): CoreSession;
   /** Whether that was wanted already: it is slow to make. */
-  isGuarded(): boolean;
+  hasCoreSession(): boolean;
   /** For contradictions of a few parts, or in these cells; whoever asks closes it. */
-  guardedFew(few: readonly ClaimPart[], cells: readonly number[]): GuardedSession;
+  coreSessionOf(few: readonly ClaimPart[], cells: readonly number[]): CoreSession;
   /** Frees all of it. */
   close(): void;
 }
 
 /** What a job works with: a puzzle, its givens as values, and what is warm for it. */
-export interface Situation {
+export interface JobContext {
   readonly type: PuzzleType;
   readonly puzzle: Puzzle;
   /** What the givens make of their cells, indexed by cell. */
   readonly givens: Values;
-  readonly workplace: Workplace;
+  readonly warmSolvers: WarmSolvers;
   /** For puzzles of another structure. */
   readonly z3: Z3;
 }
 
 /** Makes nothing yet. */
-export function openWorkplace(z3: Z3, model: Model): Workplace {
+export function openWarmSolvers(z3: Z3, model: Model): WarmSolvers {
   let session: Session | undefined;
-  let guarded: GuardedSession | undefined;
+  let core: CoreSession | undefined;
   let listed: readonly ClaimPart[] | undefined;
   let formula: PbFormula | undefined;
   let ruleSolver: RuleSolver | undefined;
@@ -58,12 +58,12 @@ export function openWorkplace(z3: Z3, model: Model): Workplace {
     formula: pbFormula,
     ruleSolver: () => (ruleSolver ??= openRuleSolver(model, pbFormula())),
     session: () => (session ??= openSession(z3, model)),
-    guarded: () => (guarded ??= openGuardedSession(z3, model, parts())),
-    isGuarded: () => guarded !== undefined,
-    guardedFew: (few, cells) => openGuardedSession(z3, model, few, cells),
+    coreSession: () => (core ??= openCoreSession(z3, model, parts())),
+    hasCoreSession: () => core !== undefined,
+    coreSessionOf: (few, cells) => openCoreSession(z3, model, few, cells),
     close() {
       session?.close();
-      guarded?.close();
+      core?.close();
     },
   };
 }

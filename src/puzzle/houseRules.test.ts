@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sudoku } from '#puzzles/sudoku/index.ts';
-import { readAssertions } from './assertions.ts';
-import { allDifferentTerm, alikeTerm, boardRules, cageTerm, greaterTerm } from './houseRules.ts';
+import { readHouseRules } from './houseRules.ts';
+import { allDifferentTerm, alikeTerm, boardRules, cageTerm, greaterTerm } from './ruleTerms.ts';
 import { packText, unpackText } from './link.ts';
 import { openPuzzle } from './openPuzzle.ts';
 import { sayProblem } from './result.ts';
@@ -15,9 +15,9 @@ const apply = (head: string, terms: readonly string[]): string => `(${head} ${te
 
 /** What is said of rules that are read one after the other, each as a line of its own. */
 function said(size: number, terms: readonly string[]): string {
-  let before: Parameters<typeof readAssertions>[3] = [];
+  let before: Parameters<typeof readHouseRules>[3] = [];
   for (const term of terms) {
-    const read = readAssertions(term, size * size, valuesTo(size), before);
+    const read = readHouseRules(term, size * size, valuesTo(size), before);
     if (!read.ok) return read.problem.reason;
     before = [...(before ?? []), ...read.value];
   }
@@ -147,6 +147,6 @@ describe('house rules as people make them', () => {
     const unpacked = await unpackText((await packText(text)) ?? '');
     const opened = await openPuzzle(sudoku, unpacked.ok ? unpacked.value : '');
     if (opened === 'unfetched') throw new Error('Nothing is fetched here');
-    expect(opened.ok && opened.value.assertions.map((rule) => rule.text)).toEqual([knight]);
+    expect(opened.ok && opened.value.houseRules.map((rule) => rule.text)).toEqual([knight]);
   });
 });

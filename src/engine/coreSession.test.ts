@@ -4,8 +4,8 @@ import type { Literal } from '#logic/literal.ts';
 import type { Member } from '#logic/claimPart.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
-import { openGuardedSession } from './guarded.ts';
-import type { GuardedSession } from './guarded.ts';
+import { openCoreSession } from './coreSession.ts';
+import type { CoreSession } from './coreSession.ts';
 import { openNodeZ3 } from './nodeZ3.ts';
 import { deletionMus } from '#reasoning/mus.ts';
 
@@ -16,10 +16,10 @@ const sentences = (members: readonly Member[]): readonly string[] =>
   );
 
 describe('a session with a guard on every rule', () => {
-  let session: GuardedSession;
+  let session: CoreSession;
   beforeAll(async () => {
     const puzzle = emptyPuzzle(sudoku, { size: 4 });
-    session = openGuardedSession(await openNodeZ3(), buildModel(sudoku, puzzle));
+    session = openCoreSession(await openNodeZ3(), buildModel(sudoku, puzzle));
   });
   afterAll(() => session.close());
 

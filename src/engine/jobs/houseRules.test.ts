@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import * as assertionReader from '#puzzle/assertions.ts';
+import * as houseRuleReader from '#puzzle/houseRules.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
-import { openSituation } from '../nodeZ3.ts';
-import type { Situation } from '../workplace.ts';
+import { openContext } from '../nodeZ3.ts';
+import type { JobContext } from '../warmSolvers.ts';
 import { conflict } from './conflict.ts';
 import { hint } from './hint.ts';
 import { redundancy } from './redundancy.ts';
@@ -16,19 +16,19 @@ import { walkthrough } from './walkthrough.ts';
 
 const DIAGONALS = '#assert (distinct V0 V5 V10 V15)\n#assert (distinct V3 V6 V9 V12)\n';
 
-async function on<T>(text: string, work: (situation: Situation) => T): Promise<T> {
-  const read = readPuzzle(sudoku, text, assertionReader);
+async function on<T>(text: string, work: (context: JobContext) => T): Promise<T> {
+  const read = readPuzzle(sudoku, text, houseRuleReader);
   if (!read.ok) throw new Error(read.problem.reason);
-  const situation = await openSituation(sudoku, read.value);
+  const context = await openContext(sudoku, read.value);
   try {
-    return work(situation);
+    return work(context);
   } finally {
-    situation.workplace.close();
+    context.warmSolvers.close();
   }
 }
 
-const verdictOf = ({ workplace, givens }: Situation) =>
-  solve(workplace.session(), givens, () => {}, TWO);
+const verdictOf = ({ warmSolvers, givens }: JobContext) =>
+  solve(warmSolvers.session(), givens, () => {}, TWO);
 
 describe('house rules', () => {
   it('leave one solution where the clues alone leave several', async () => {
@@ -45,31 +45,31 @@ describe('house rules', () => {
   it('are pointed at when they contradict, and can be the slip', async () => {
     const text = '#assert (= 3 (+ V0 V1))\n#assert (= (mod V5 2) 1)\n12..\n....\n....\n...4\n';
     const clash = text.replace('(= 3 ', '(= 5 ');
-    const found = await on(clash, (situation) => ({
-      conflict: conflict(situation, () => {}),
-      repairs: repairs(situation, [{ kind: 'assertion', assertion: 0 }], () => {}),
+    const found = await on(clash, (context) => ({
+      conflict: conflict(context, () => {}),
+      repairs: repairs(context, [{ kind: 'house rule', houseRule: 0 }], () => {}),
     }));
     expect(found.conflict).toMatchObject({
       clues: [
         { kind: 'given', cell: 0 },
         { kind: 'given', cell: 1 },
-        { kind: 'assertion', assertion: 0 },
+        { kind: 'house rule', houseRule: 0 },
       ],
     });
     expect(found.repairs.map(({ change }) => change)).toEqual(
-      (await on(text, verdictOf)).kind === 'unique' ? [{ kind: 'assertion', assertion: 0 }] : [],
+      (await on(text, verdictOf)).kind === 'unique' ? [{ kind: 'house rule', houseRule: 0 }] : [],
     );
   });
 
   it('are among the clues that can be left out', async () => {
     const { text, answers } = exampleOf(sudoku, 'A small Sudoku');
     const [first = 0] = answers[0] ?? [];
-    const spare = await on(`#assert (<= V0 ${first})\n${text}`, (situation) => {
-      const verdict = verdictOf(situation);
+    const spare = await on(`#assert (<= V0 ${first})\n${text}`, (context) => {
+      const verdict = verdictOf(context);
       if (verdict.kind !== 'unique') throw new Error(verdict.kind);
-      return redundancy(situation, verdict.answer, () => {});
+      return redundancy(context, verdict.answer, () => {});
     });
-    expect(spare).toContainEqual({ kind: 'assertion', assertion: 0 });
+    expect(spare).toContainEqual({ kind: 'house rule', houseRule: 0 });
   });
 
   it('let the digits of a cage repeat only where they say so', async () => {
@@ -80,16 +80,16 @@ describe('house rules', () => {
     expect(repeating.kind).toBe('several');
     const cage = `#assert (and (distinct V1 V2 V6) ${sum})\n${grid}`;
     expect((await on(cage, verdictOf)).kind).toBe('none');
-    expect(await on(cage, (situation) => conflict(situation, () => {}))).toMatchObject({
-      clues: [{ kind: 'assertion', assertion: 0 }],
+    expect(await on(cage, (context) => conflict(context, () => {}))).toMatchObject({
+      clues: [{ kind: 'house rule', houseRule: 0 }],
       rules: [],
     });
   });
 
   it('of a cage name the ways to make up its sum', async () => {
     const cage = '#assert (and (distinct V0 V1) (= 3 (+ V0 V1)))\n';
-    const first = await on(`${cage}..4.\n....\n....\n....\n`, (situation) => {
-      const hinted = hint(situation, { marks: [], noted: [] });
+    const first = await on(`${cage}..4.\n....\n....\n....\n`, (context) => {
+      const hinted = hint(context, { marks: [], noted: [] });
       return hinted.kind === 'step' ? hinted.step : undefined;
     });
     expect(first?.sentence).toBe(
@@ -99,7 +99,7 @@ describe('house rules', () => {
 
   it('give the reasons of hints', async () => {
     const text = `${DIAGONALS}#assert (> V15 V12)\n#assert (= (mod V4 2) 1)\n1234\n....\n....\n....\n`;
-    const { steps, solved } = await on(text, (situation) => walkthrough(situation, () => {}));
+    const { steps, solved } = await on(text, (context) => walkthrough(context, () => {}));
     expect(solved).toBe(true);
     const said = steps.flatMap(({ sentence, lines }) => [sentence, ...lines]).join(' ');
     expect(said).toMatch(/falling diagonal|rising diagonal/);

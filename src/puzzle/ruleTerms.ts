@@ -1,0 +1,95 @@
+import type { Grid } from '#grid/grid.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
+
+/** A rule that many know by its name, for a whole board. */
+export interface BoardRule {
+  /** On its button: "Falling diagonal". */
+  readonly name: string;
+  /** As a place in sentences: "falling diagonal". */
+  readonly words: string;
+  /** What it says, where its place does not: "no two cells a knight's move apart are alike". */
+  readonly sentence?: string;
+  /** As SMT-LIB over `V0` to `Vn`. */
+  readonly term: string;
+}
+
+/** Of one house rule, in characters: knight's moves on a board of 16×16 have 15,000. */
+export const LONGEST_RULE = 20_000;
+
+const KNIGHT: readonly (readonly [right: number, down: number])[] = [
+  [1, 2],
+  [2, 1],
+  [-1, 2],
+  [-2, 1],
+];
+
+const name = (cell: number): string => `V${cell}`;
+const apply = (operator: string, terms: readonly (string | number)[]): string =>
+  `(${operator} ${terms.join(' ')})`;
+
+/** The rules for whole boards that fit this grid. `values` are those of its cells. */
+export function boardRules(grid: Grid, values: readonly number[]): readonly BoardRule[] {
+  if (grid.shape !== 'rectangle' || values.length < 3) return [];
+  const knight: BoardRule = {
+    name: 'No equal knight’s moves',
+    words: 'knight’s moves',
+    sentence: 'no two cells a knight’s move apart hold the same',
+    term: apply(
+      'and',
+      movesOf(grid, KNIGHT).map((pair) => apply('distinct', pair.map(name))),
+    ),
+  };
+  const knights = knight.term.length > LONGEST_RULE ? [] : [knight];
+  const size = grid.width;
+  if (grid.rows.length !== size || size > values.length) return knights;
+  const along = (words: string, cells: readonly number[]): BoardRule => ({
+    name: words.replace(/^./, (letter) => letter.toUpperCase()),
+    words,
+    term: allDifferentTerm(cells),
+  });
+  return [
+    along(
+      'falling diagonal',
+      grid.rows.map((_, at) => at * size + at),
+    ),
+    along(
+      'rising diagonal',
+      grid.rows.map((_, at) => (at + 1) * (size - 1)),
+    ),
+    ...knights,
+  ];
+}
+
+/** All pairs of cells that are one of these moves apart, each once, in reading order. */
+const movesOf = (
+  { width, rows }: Rectangle,
+  moves: readonly (readonly [right: number, down: number])[],
+): readonly (readonly [number, number])[] =>
+  rows.flatMap((cells, row) =>
+    cells.flatMap((cell, column) =>
+      moves.flatMap(([right, down]) => {
+        const inside = column + right >= 0 && column + right < width && row + down < rows.length;
+        return inside ? [[cell, cell + down * width + right] as const] : [];
+      }),
+    ),
+  );
+
+export const allDifferentTerm = (cells: readonly number[]): string =>
+  apply('distinct', cells.map(name));
+
+/** All of the cells hold the same. */
+export const alikeTerm = (cells: readonly number[]): string => apply('=', cells.map(name));
+
+/** The values of several cells add up to `total`, whether or not some are alike. */
+export const sumTerm = (cells: readonly number[], total: number): string =>
+  apply('=', [total, apply('+', cells.map(name))]);
+
+/** Several cells are a cage as it is printed: all different, they add up to `total`. */
+export const cageTerm = (cells: readonly number[], total: number): string =>
+  apply('and', [allDifferentTerm(cells), sumTerm(cells, total)]);
+
+export const greaterTerm = (greater: number, less: number): string =>
+  apply('>', [name(greater), name(less)]);
+
+export const parityTerm = (cell: number, parity: 'even' | 'odd'): string =>
+  apply('=', [apply('mod', [name(cell), 2]), parity === 'even' ? 0 : 1]);
