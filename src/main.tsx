@@ -4,7 +4,7 @@ import { App } from '#app/App.tsx';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { parseRoute } from '#app/route.ts';
 import { followDocument } from '#features/share/address.ts';
-import { follower } from '#store/engine.ts';
+import { ruleEngine } from '#store/engine.ts';
 import { keepDocuments } from '#store/keeping.ts';
 import { followReleases } from '#store/release.ts';
 import { keepVerdicts } from '#store/verdicts.ts';
@@ -16,7 +16,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 // A linked puzzle may be solved at once: what follows its rules loads while the page is drawn.
-if (parseRoute(location.hash).id !== '') follower.warm();
+if (parseRoute(location.hash).id !== '') ruleEngine.warm();
 keepDocuments();
 keepVerdicts();
 followDocument();

@@ -31,7 +31,7 @@ export function askWitness(
   let answers: readonly Answer[] = [];
   const asked = witnesses[by].ask(
     {
-      kind: by === 'rules' ? 'follow' : 'solve',
+      kind: by === 'rules' ? 'solveByRules' : 'solve',
       puzzle,
       asks: listing ? {} : { listing: false },
     },
@@ -76,7 +76,7 @@ export function prove(
 
 /** A verdict even where the time was over: what was found by then is proof enough of several. */
 function verdictOf(
-  outcome: Answered<AnswerTo<'solve' | 'follow'>>,
+  outcome: Answered<AnswerTo<'solve' | 'solveByRules'>>,
   answers: readonly Answer[],
 ): Outcome {
   if (outcome.kind === 'answered') return outcome.answer;

@@ -93,7 +93,7 @@ export interface Counting {
 }
 
 /** Fewer givens that leave the same one solution; none of them can be taken away. */
-export interface Reduction {
+export interface MinimizedGivens {
   /** Indexed by cell. */
   readonly givens: Values;
   /** How many were taken away. */
@@ -184,7 +184,7 @@ export interface NewPuzzle {
  */
 export interface Questions {
   /** The verdict by our own solver, without Z3; `unknown` where that takes too long. */
-  readonly follow: {
+  readonly solveByRules: {
     /** `listing` false to stop at two answers, which prove that there are several. */
     readonly asks: { readonly listing?: false };
     /** What was found since the last time. */
@@ -243,10 +243,10 @@ export interface Questions {
     readonly tells: Fraction;
     readonly answer: readonly ClueAt[];
   };
-  readonly reduction: {
+  readonly minimizeGivens: {
     readonly asks: { readonly answer: Answer };
     readonly tells: Fraction;
-    readonly answer: Reduction;
+    readonly answer: MinimizedGivens;
   };
   readonly hint: {
     readonly asks: {

@@ -2,8 +2,8 @@ import { allFilled } from './claim.ts';
 import type { Claim, Place, Values } from './claim.ts';
 import { anyOf, total } from './terms.ts';
 import { countedInWords, listed } from './words.ts';
-import { canWalk, walkFormula } from './walk.ts';
-import type { Walk } from './walk.ts';
+import { canAccept, automatonFormula } from './automaton.ts';
+import type { Automaton } from './automaton.ts';
 
 /** The value of a cell that stays empty. */
 const EMPTY = 0;
@@ -24,7 +24,7 @@ interface Line {
  */
 export function runSums(claim: Line & { readonly place: Place }): Claim {
   const { place, cells, sums, off, digits } = claim;
-  const walk = summing(claim);
+  const automaton = summing(claim);
   const values = [EMPTY, ...digits];
   const name = place.words.replaceAll(' ', '-');
   const exactly = off === 0 ? '' : ' one more or less than';
@@ -34,7 +34,7 @@ export function runSums(claim: Line & { readonly place: Place }): Claim {
       : `${place.words} has runs that add up to${exactly} ${sums.join(', ')}`;
   const line = (shown: Values) => cells.map((cell) => shown[cell]);
   const judge = (shown: Values) => {
-    if (!canWalk(walk, line(shown), values)) return 'broken';
+    if (!canAccept(automaton, line(shown), values)) return 'broken';
     return allFilled(cells, shown) ? 'holds' : 'open';
   };
 
@@ -47,7 +47,7 @@ export function runSums(claim: Line & { readonly place: Place }): Claim {
       {
         sentence,
         cells,
-        formula: walkFormula(walk, name, cells, values),
+        formula: automatonFormula(automaton, name, cells, values),
         telling: {
           settles(known) {
             if (sums.length === 0) return `${sentence}, so `;
@@ -94,10 +94,10 @@ export function sumsOf(line: readonly (number | undefined)[]): readonly number[]
 }
 
 /**
- * Walks along a line. A state "3 7" has seen three runs to their end and is in a run that comes
+ * Reads a line. A state "3 7" has seen three runs to their end and is in a run that comes
  * to 7 so far, or in none if that is 0. Repeated digits are not its business.
  */
-function summing({ sums, off }: Pick<Line, 'sums' | 'off'>): Walk {
+function summing({ sums, off }: Pick<Line, 'sums' | 'off'>): Automaton {
   const wanted = sums.map((printed) => trueSums(printed, off));
   const largest = wanted.map((totals) => Math.max(0, ...totals));
   const state = (ended: number, under: number) => `${ended} ${under}`;

@@ -59,7 +59,7 @@ export const factsAmong = (
   assumed.flatMap((literal) => (literal === trial ? [] : (formula.meaning(literal) ?? [])));
 
 /**
- * How hard a reason is to follow: fewer parts first, then fewer facts, then fewer cells to look
+ * How hard a reason is to solveByRules: fewer parts first, then fewer facts, then fewer cells to look
  * at, of which those with a fact are the easier ones.
  */
 export function effort(formula: PbFormula, { parts, facts }: Reason): number {
@@ -101,7 +101,7 @@ export function propagatesFrom(
 }
 
 /**
- * Those of the reason's parts and facts without which the conclusion would not follow: the solver
+ * Those of the reason's parts and facts without which the conclusion would not solveByRules: the solver
  * has the last word on each.
  */
 export function minimal(

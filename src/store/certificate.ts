@@ -1,6 +1,6 @@
 import { startCheck } from '#checker/ask.ts';
 import type { Answer, Certificate } from '#engine/client.ts';
-import { currentPuzzle, follower } from './engine.ts';
+import { currentPuzzle, ruleEngine } from './engine.ts';
 import { suspectRelease } from './release.ts';
 
 export type { Certificate };
@@ -32,7 +32,7 @@ export async function seekCertificate(
   budget: number,
   signal: AbortSignal,
 ): Promise<Certification | undefined> {
-  const asked = follower.ask(
+  const asked = ruleEngine.ask(
     { kind: 'certify', puzzle: currentPuzzle(), asks: { answers } },
     { budget, patient: true },
   );

@@ -214,14 +214,14 @@ describe('nothing is shown any more', () => {
   ])('when %s; Solve then asks again', async (_, happens) => {
     enterValue('clues', [0], 1);
     void solve();
-    await asked('follow').answer(UNIQUE);
+    await asked('solveByRules').answer(UNIQUE);
     expect(useAnswers.getState()).toMatchObject({ state: UNIQUE, shown: 0 });
     await wait();
     await happens();
     expect(useAnswers.getState()).toMatchObject({ state: { kind: 'failed' }, shown: undefined });
     heard.length = 0;
     void solve();
-    await asked('follow').answer(UNIQUE);
+    await asked('solveByRules').answer(UNIQUE);
     await wait();
     expect(asked('certify').asks).toEqual({ answers: [[1, 2]] });
   });

@@ -40,7 +40,7 @@ export const runner = createEngine({
 });
 
 /** Follows rules and needs no Z3, so it is there at once. */
-export const follower = createEngine({
+export const ruleEngine = createEngine({
   onState: () => {},
   onFailure: suspectRelease,
   load: async () => undefined,
@@ -54,7 +54,7 @@ export const maker = createEngine({
 });
 
 /** Who can be asked for a verdict. */
-export const witnesses: Witnesses = { rules: follower, z3: engine };
+export const witnesses: Witnesses = { rules: ruleEngine, z3: engine };
 
 /** The puzzle on the board as the engines are told of it. */
 export function currentPuzzle(): { readonly type: string; readonly text: string } {

@@ -50,14 +50,14 @@ const { showAnswer, useAnswers } = await import('./answers.ts');
 const { solve } = await import('./solving.ts');
 const { enterValue, openDocument } = await import('./document.ts');
 const { stopAsking } = await import('./inquiry.ts');
-const { countAll, prove, showCertain, useProof } = await import('./proof.ts');
+const { countAll, askProof, showCertain, useProof } = await import('./proof.ts');
 
 const sudoku = findPuzzleType('sudoku');
 if (sudoku === undefined) throw new Error('No Sudoku');
 
 /** The last thing asked besides verdicts. */
 const last = (): Heard => {
-  const question = heard.findLast(({ kind }) => kind !== 'follow' && kind !== 'solve');
+  const question = heard.findLast(({ kind }) => kind !== 'solveByRules' && kind !== 'solve');
   if (question === undefined) throw new Error('nothing was asked');
   return question;
 };
@@ -68,7 +68,7 @@ const three = [3, 3];
 /** Has the puzzle solved with this verdict. */
 async function solved(verdict: Verdict): Promise<void> {
   void solve();
-  await heard.findLast(({ kind }) => kind === 'follow')?.answer(verdict);
+  await heard.findLast(({ kind }) => kind === 'solveByRules')?.answer(verdict);
   await Promise.resolve();
 }
 
@@ -103,17 +103,17 @@ describe('a puzzle without a solution', () => {
 
 describe('a question', () => {
   it('ends the one before it', async () => {
-    void prove('redundancy', { answer: one });
+    void askProof('redundancy', { answer: one });
     last().tell({ fraction: 0.5 });
     expect(useProof.getState().redundancy).toEqual({ kind: 'asking', told: { fraction: 0.5 } });
-    void prove('certainty', {});
+    void askProof('certainty', {});
     expect(heard.map(({ cancelled }) => cancelled)).toEqual([true, false]);
     expect(useProof.getState().redundancy).toEqual({ kind: 'unasked' });
   });
 
   it('gives way to a Solve that takes a while', () => {
     vi.useFakeTimers();
-    void prove('certainty', {});
+    void askProof('certainty', {});
     const asked = last();
     void solve();
     vi.advanceTimersByTime(100);

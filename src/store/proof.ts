@@ -11,7 +11,7 @@ export type { BrokenRule, Completion, Conflict, Repair } from '#engine/client.ts
 
 /** The questions about solutions, contradictions and givens. */
 export type ProofKind =
-  'count' | 'certainty' | 'conflict' | 'repairs' | 'completion' | 'redundancy' | 'reduction';
+  'count' | 'certainty' | 'conflict' | 'repairs' | 'completion' | 'redundancy' | 'minimizeGivens';
 
 type Inquiries = { readonly [K in ProofKind]: Inquiry<K> };
 
@@ -29,7 +29,7 @@ const start: Proof = {
   repairs: UNASKED,
   completion: UNASKED,
   redundancy: UNASKED,
-  reduction: UNASKED,
+  minimizeGivens: UNASKED,
   showsCertain: false,
   done: undefined,
 };
@@ -48,7 +48,7 @@ const put =
  * Asks something about the puzzle on the board; what is being asked already is given up. Whoever
  * asks can also stop it, so it may take its time.
  */
-export const prove = <K extends ProofKind>(
+export const askProof = <K extends ProofKind>(
   kind: K,
   asks: Asks<K>,
   onTold?: (told: Tells<K>) => void,
@@ -57,7 +57,7 @@ export const prove = <K extends ProofKind>(
 
 /** Goes on counting all solutions until that is done or stopped; what was counted stays. */
 export async function countAll(): Promise<void> {
-  const counted = await prove('count', {}, ({ count, answers }) =>
+  const counted = await askProof('count', {}, ({ count, answers }) =>
     addAnswers(answers, count, false),
   );
   if (counted === undefined) return;
@@ -71,7 +71,7 @@ export async function showCertain(shows: boolean): Promise<void> {
   showAnswer(shows ? undefined : 0);
   if (!shows) return;
   const answer =
-    useProof.getState().certainty.kind === 'answered' ? 'known' : await prove('certainty', {});
+    useProof.getState().certainty.kind === 'answered' ? 'known' : await askProof('certainty', {});
   if (answer !== undefined && answer !== 'none') useProof.setState({ showsCertain: true });
   else if (useAnswers.getState().state.kind === 'several') showAnswer(0);
 }
@@ -88,7 +88,7 @@ export async function takeGivensAway(
   answer: Answer,
   say: (removed: number, left: number) => string,
 ): Promise<void> {
-  const reduced = await prove('reduction', { answer });
+  const reduced = await askProof('minimizeGivens', { answer });
   if (reduced === undefined || reduced.removed === 0) return;
   const { puzzle } = useDocument.getState();
   const left = reduced.givens.filter((given) => given !== undefined).length;
@@ -108,5 +108,5 @@ useAnswers.subscribe((now, before) => {
   if (now.state.kind === before.state.kind) return;
   // Whoever wants a verdict does not want to wait for anything else.
   if (now.state.kind === 'solving') stopAsking();
-  if (now.state.kind === 'none') void prove('conflict', {}, undefined, UNASKED_FOR);
+  if (now.state.kind === 'none') void askProof('conflict', {}, undefined, UNASKED_FOR);
 });

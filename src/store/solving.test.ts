@@ -86,7 +86,7 @@ it('proves the clues once typing pauses, in little time and without listing answ
   enterValue('clues', [1], 2);
   await vi.advanceTimersByTimeAsync(200);
   expect(heard).toHaveLength(1);
-  expect(last()).toMatchObject({ kind: 'follow', asks: { listing: false } });
+  expect(last()).toMatchObject({ kind: 'solveByRules', asks: { listing: false } });
   expect(last().options).toMatchObject({ patient: true });
   await last().answer(UNIQUE);
   expect(useAnswers.getState().state).toEqual({ kind: 'found', verdict: UNIQUE });
@@ -110,7 +110,7 @@ it('leaves Solve nothing to do but to show the answer', async () => {
   await last().answer(UNIQUE);
   void solve();
   expect(useAnswers.getState()).toMatchObject({ state: UNIQUE, shown: 0 });
-  expect(kinds()).toEqual(['follow']);
+  expect(kinds()).toEqual(['solveByRules']);
 });
 
 it('is waited for by a Solve that comes early', async () => {
@@ -131,7 +131,7 @@ it('leaves the listing of several solutions to Solve', async () => {
     state: { answers: [[1], [2]], listing: true },
     shown: 0,
   });
-  expect(last()).toMatchObject({ kind: 'follow', asks: {} });
+  expect(last()).toMatchObject({ kind: 'solveByRules', asks: {} });
   showAnswer(1);
   await last().answer({
     kind: 'several',
@@ -192,7 +192,7 @@ it('can be switched off', async () => {
 it('leaves to Z3 what following does not settle', async () => {
   await type(0);
   await last().answer({ kind: 'unknown', reason: 'Too much.', answers: [], milliseconds: 1 });
-  expect(kinds()).toEqual(['follow', 'solve']);
+  expect(kinds()).toEqual(['solveByRules', 'solve']);
   await last().answer(UNIQUE);
   expect(useAnswers.getState().state).toEqual({ kind: 'found', verdict: UNIQUE });
   expect(useConfirmation.getState().agreement).toBe('found');

@@ -19,7 +19,7 @@ import { openWarmSolvers } from '../warmSolvers.ts';
 import type { JobContext } from '../warmSolvers.ts';
 import { completion } from './completion.ts';
 import { redundancy } from './redundancy.ts';
-import { reduction } from './reduction.ts';
+import { minimizeGivens } from './minimizeGivens.ts';
 import { repairs } from './repairs.ts';
 
 // What is said of clues, against a count that shares nothing with the solvers: that of the claims'
@@ -138,7 +138,7 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
       inManyBoards(type, 5, ({ puzzle, answer }) => {
         fc.pre(isOnly(answersOf(type, puzzle), answer));
         const { givens, removed } = on(type, puzzle, (context) =>
-          reduction(context, answer, () => {}),
+          minimizeGivens(context, answer, () => {}),
         );
         const fewer = { ...puzzle, givens };
         expect(answersOf(type, fewer)).toEqual([answer]);

@@ -13,7 +13,7 @@ import { openSession } from '../session.ts';
 import type { Patience } from './completion.ts';
 import { completion } from './completion.ts';
 import { redundancy } from './redundancy.ts';
-import { reduction } from './reduction.ts';
+import { minimizeGivens } from './minimizeGivens.ts';
 import { solve } from './solve.ts';
 
 // What givens are needed: too few, too many, and none to spare.
@@ -105,7 +105,7 @@ describe.each(unique)('$title', ({ type, example }) => {
 
   it('with the fewest givens, has none to spare', async () => {
     const context = await openContext(type, puzzle);
-    const { givens, removed } = reduction(context, answer, () => {});
+    const { givens, removed } = minimizeGivens(context, answer, () => {});
     context.warmSolvers.close();
     const before = puzzle.givens.filter((given) => given !== undefined).length;
     expect(givens.filter((given) => given !== undefined)).toHaveLength(before - removed);

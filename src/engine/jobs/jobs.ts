@@ -9,7 +9,7 @@ import { conflict } from './conflict.ts';
 import { count } from './count.ts';
 import { grade, make } from './make.ts';
 import { redundancy } from './redundancy.ts';
-import { reduction } from './reduction.ts';
+import { minimizeGivens } from './minimizeGivens.ts';
 import { repairs } from './repairs.ts';
 import { run } from './run.ts';
 import { VERDICTS } from './verdicts.ts';
@@ -26,7 +26,7 @@ export const JOBS: Jobs = {
   repairs: (context, { clues }, tell) => repairs(context, clues, tell),
   completion: (context, asks, tell) => completion(context, asks, tell),
   redundancy: (context, { answer }, tell) => redundancy(context, answer, tell),
-  reduction: (context, { answer }, tell) => reduction(context, answer, tell),
+  minimizeGivens: (context, { answer }, tell) => minimizeGivens(context, answer, tell),
   hint,
   rightness,
   walkthrough: (context, _, tell) => walkthrough(context, tell),

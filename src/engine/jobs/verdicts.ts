@@ -2,8 +2,8 @@ import type { Jobs } from './job.ts';
 import { solve, TWO } from './solve.ts';
 
 /** The jobs that are wanted at once; the code of the others may come later. */
-export const VERDICTS: Pick<Jobs, 'follow' | 'solve'> = {
-  follow: ({ warmSolvers, givens }, { listing }, tell) =>
+export const VERDICTS: Pick<Jobs, 'solveByRules' | 'solve'> = {
+  solveByRules: ({ warmSolvers, givens }, { listing }, tell) =>
     solve(warmSolvers.ruleSolver(), givens, tell, listing === false ? TWO : undefined),
   solve: ({ warmSolvers, givens }, { listing }, tell) =>
     solve(warmSolvers.session(), givens, tell, listing === false ? TWO : undefined),

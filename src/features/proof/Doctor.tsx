@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { capitalise } from '#logic/words.ts';
 import { changeClue } from '#puzzle/clueAt.ts';
 import { useDocument } from '#store/document.ts';
-import { changeAndSolve, prove, useProof } from '#store/proof.ts';
+import { changeAndSolve, askProof, useProof } from '#store/proof.ts';
 import type { BrokenRule, Conflict, Repair } from '#store/proof.ts';
 import { light } from '#store/view.ts';
 import { Button } from '#ui/Button.tsx';
@@ -34,7 +34,7 @@ export function Doctor() {
       <Question title="Contradiction">
         <Inquiring
           ask="Why?"
-          onAsk={() => void prove('conflict', {})}
+          onAsk={() => void askProof('conflict', {})}
           inquiry={conflict}
           working="Looking for the contradiction"
         >
@@ -47,7 +47,7 @@ export function Doctor() {
         <Question title="The slip">
           <Inquiring
             ask="Find the slip"
-            onAsk={() => void prove('repairs', { clues })}
+            onAsk={() => void askProof('repairs', { clues })}
             inquiry={repairs}
             working="Changing each clue"
           >

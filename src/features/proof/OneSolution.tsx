@@ -1,5 +1,5 @@
 import { useDocument } from '#store/document.ts';
-import { prove, takeGivensAway, useProof } from '#store/proof.ts';
+import { askProof, takeGivensAway, useProof } from '#store/proof.ts';
 import { capitalise, countedInWords } from '#logic/words.ts';
 import { cluesOf } from '#puzzle/clueAt.ts';
 import { ClueList, Inquiring, Question } from './parts.tsx';
@@ -8,7 +8,7 @@ import { sayReduced } from './sentences.ts';
 /** Of a puzzle with one solution: which clues it could do without. */
 export function OneSolution({ answer }: { readonly answer: readonly number[] }) {
   const { type, puzzle } = useDocument();
-  const { redundancy, reduction } = useProof();
+  const { redundancy, minimizeGivens } = useProof();
   const all = cluesOf(puzzle).length;
   const spare = redundancy.kind === 'answered' ? redundancy.answer : [];
   const said =
@@ -20,7 +20,7 @@ export function OneSolution({ answer }: { readonly answer: readonly number[] }) 
       <Question title="Redundant clues">
         <Inquiring
           ask="Which clues are redundant?"
-          onAsk={() => void prove('redundancy', { answer })}
+          onAsk={() => void askProof('redundancy', { answer })}
           inquiry={redundancy}
           working="Leaving out each clue"
         >
@@ -36,7 +36,7 @@ export function OneSolution({ answer }: { readonly answer: readonly number[] }) 
           <Inquiring
             ask="Fewest givens"
             onAsk={() => void takeGivensAway(answer, sayReduced)}
-            inquiry={reduction}
+            inquiry={minimizeGivens}
             working="Taking givens away"
           >
             <p>No given can be spared.</p>

@@ -4,7 +4,7 @@ import { changeClue } from '#puzzle/clueAt.ts';
 import { useAnswers } from '#store/answers.ts';
 import type { SolveState } from '#store/answers.ts';
 import { useDocument } from '#store/document.ts';
-import { changeAndSolve, countAll, prove, showCertain, useProof } from '#store/proof.ts';
+import { changeAndSolve, countAll, askProof, showCertain, useProof } from '#store/proof.ts';
 import { stopAsking } from '#store/inquiry.ts';
 import type { Completion } from '#store/proof.ts';
 import { Button } from '#ui/Button.tsx';
@@ -120,7 +120,7 @@ function WhatSettles({ verdict }: { readonly verdict: Several }) {
     const first = answers.slice(shown, shown + 1);
     const others = answers.filter((_, index) => index !== shown);
     const asks = { answers: [...first, ...others], complete: complete && count === answers.length };
-    void prove('completion', asks);
+    void askProof('completion', asks);
   };
   return (
     <Question title="What would settle it">

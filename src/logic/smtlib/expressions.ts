@@ -27,7 +27,7 @@ export interface Reading {
   readonly problem: Problem | undefined;
 }
 
-/** Nested deeper than any puzzle's text, and shallow enough to be walked by recursion. */
+/** Nested deeper than any puzzle's text, and shallow enough to be automaton by recursion. */
 const DEEPEST = 500;
 
 /** Reads all expressions of a text; comments are skipped. */

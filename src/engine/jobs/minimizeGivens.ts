@@ -3,18 +3,18 @@ import { structureOf } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { contradictionOf, takeApart } from '../clueUnits.ts';
 import { smallMus } from '#reasoning/mus.ts';
-import type { Answer, Fraction, Reduction } from '../questions.ts';
+import type { Answer, Fraction, MinimizedGivens } from '../questions.ts';
 import type { JobContext } from '../warmSolvers.ts';
 import { isOnlyAnswer, onChanged } from './changed.ts';
 
 const EFFORT = { orders: 8, milliseconds: 4000 };
 
 /** Takes away givens as long as `answer` stays the only one. Clues outside the cells stay. */
-export function reduction(
+export function minimizeGivens(
   context: JobContext,
   answer: Answer,
   tell: (told: Fraction) => void,
-): Reduction {
+): MinimizedGivens {
   const left = withoutSpareHints(context, answer);
   // No hint becomes spare by what goes after this: fewer plain givens only allow more answers.
   const { givens } = onChanged(context, left, (changed) =>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { canWalk } from './walk.ts';
-import type { Walk } from './walk.ts';
+import { canAccept } from './automaton.ts';
+import type { Automaton } from './automaton.ts';
 
 /** Never two ones side by side, and a one at the end. */
-const apart: Walk = {
+const apart: Automaton = {
   start: 'zero',
   step: (state, value) => (value === 0 ? 'zero' : state === 'one' ? undefined : 'one'),
   ends: (state) => state === 'one',
@@ -17,5 +17,5 @@ it.each([
   [[undefined, undefined, 0], false],
   [[], false],
 ])('finds out whether %j can be filled', (line, possible) => {
-  expect(canWalk(apart, line, [0, 1])).toBe(possible);
+  expect(canAccept(apart, line, [0, 1])).toBe(possible);
 });

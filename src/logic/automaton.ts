@@ -2,10 +2,10 @@ import { and, auxiliary, FALSE, is, not, or, TRUE } from './formula.ts';
 import type { Formula } from './formula.ts';
 
 /**
- * A rule about a line that is checked by walking along it: what was seen so far is a state, a
- * word, and each cell's value leads from state to state.
+ * A rule about a line as a finite automaton that reads it cell by cell: what was seen so far is a
+ * state, a word, and each cell's value leads from state to state.
  */
-export interface Walk {
+export interface Automaton {
   readonly start: string;
   /** The state after a cell that holds `value`; `undefined` when the rule is broken by then. */
   step(state: string, value: number): string | undefined;
@@ -13,31 +13,31 @@ export interface Walk {
   ends(state: string): boolean;
 }
 
-/** Whether the open cells of a line can be filled with `values` so that the rule holds. */
-export function canWalk(
-  walk: Walk,
+/** Whether the open cells of a line can be filled with `values` so that the automaton accepts it. */
+export function canAccept(
+  automaton: Automaton,
   line: readonly (number | undefined)[],
   values: readonly number[],
 ): boolean {
-  let states = new Set([walk.start]);
+  let states = new Set([automaton.start]);
   for (const value of line) {
     const next = new Set<string>();
     for (const state of states) {
       for (const each of value === undefined ? values : [value]) {
-        const to = walk.step(state, each);
+        const to = automaton.step(state, each);
         if (to !== undefined) next.add(to);
       }
     }
     states = next;
   }
-  return [...states].some((state) => walk.ends(state));
+  return [...states].some((state) => automaton.ends(state));
 }
 
 /** What leads nowhere. */
 const NOWHERE = -1;
 
 /**
- * A walk whose states are numbered as they are met, from 0, the start; each of its steps is looked
+ * An automaton whose states are numbered as they are met, from 0, the start; each of its steps is looked
  * at once, for lines have the same states at many of their cells.
  */
 interface Numbered {
@@ -47,9 +47,9 @@ interface Numbered {
   step(state: number, index: number): number;
 }
 
-function numbered(walk: Walk, values: readonly number[]): Numbered {
-  const names = [walk.start];
-  const numbers = new Map([[walk.start, 0]]);
+function numbered(automaton: Automaton, values: readonly number[]): Numbered {
+  const names = [automaton.start];
+  const numbers = new Map([[automaton.start, 0]]);
   const steps: number[] = [];
   const numberOf = (name: string | undefined): number => {
     if (name === undefined) return NOWHERE;
@@ -62,12 +62,12 @@ function numbered(walk: Walk, values: readonly number[]): Numbered {
     names,
     step(state, index) {
       const at = state * values.length + index;
-      return (steps[at] ??= numberOf(walk.step(names[state] ?? '', values[index] ?? 0)));
+      return (steps[at] ??= numberOf(automaton.step(names[state] ?? '', values[index] ?? 0)));
     },
   };
 }
 
-/** The states after each cell, from before the first on, that a walk can be in. */
+/** The states after each cell, from before the first on, that the automaton can be in. */
 type Layers = readonly ReadonlySet<number>[];
 
 /** The states that can be reached and from which a line of this length can still end well. */
@@ -103,25 +103,25 @@ function useful(
 }
 
 /**
- * The rule for a solver: an auxiliary variable for each state after each cell. The states of the
- * walk that is really made are true; clauses backwards let a solver drop those that nothing leads
+ * The rule for a solver: an auxiliary variable for each state after each cell. The states that
+ * the line really leads through are true; clauses backwards let a solver drop those that nothing leads
  * to. `name` begins their names and must be the line's own.
  */
-export function walkFormula(
-  walked: Walk,
+export function automatonFormula(
+  automaton: Automaton,
   name: string,
   cells: readonly number[],
   values: readonly number[],
 ): Formula {
-  const walk = numbered(walked, values);
-  const ends = (state: number): boolean => walked.ends(walk.names[state] ?? '');
-  const layers = useful(walk, ends, cells.length, values.length);
+  const table = numbered(automaton, values);
+  const ends = (state: number): boolean => automaton.ends(table.names[state] ?? '');
+  const layers = useful(table, ends, cells.length, values.length);
   if (layers[0]?.size !== 1) return FALSE;
   const first: Reached = { is: TRUE, isNot: FALSE };
   const reached = layers.map((states, at) => {
     const layer = new Map<number, Reached>();
     for (const state of states) {
-      const is = auxiliary(`${name}-${at}-${walk.names[state] ?? ''}`);
+      const is = auxiliary(`${name}-${at}-${table.names[state] ?? ''}`);
       layer.set(state, at === 0 ? first : { is, isNot: not(is) });
     }
     return layer;
@@ -136,7 +136,7 @@ export function walkFormula(
     for (const [state, here] of reached[at] ?? []) {
       holding.forEach((holds, index) => {
         const lacks = lacking[index] ?? TRUE;
-        const to = walk.step(state, index);
+        const to = table.step(state, index);
         const next = after.get(to);
         if (next === undefined) {
           clauses.push(or([here.isNot, lacks]));
