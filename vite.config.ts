@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { z3Wasm } from './src/engine/wasm/plugin.ts';
+import { z3Wasm } from './src/engine/z3/wasm/plugin.ts';
 
 /** What the development server needs besides: style elements, and a worker that waits for its return. */
 const LOOSER = [

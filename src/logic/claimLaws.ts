@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openRuleSolver } from '#engine/ruleSolver.ts';
-import { openNodeZ3 } from '#engine/nodeZ3.ts';
-import { openSession } from '#engine/session.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import { openSession } from '#engine/z3/session.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import type { Claim, Values } from './claim.ts';
 import type { Formula } from './formula.ts';

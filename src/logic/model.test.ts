@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allDifferent } from './allDifferent.ts';
+import { allDifferent } from './kinds/allDifferent.ts';
 import type { Claim } from './claim.ts';
 import { blameCells, judgeClaim, judgeModel } from './model.ts';
 import type { Model } from './model.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { grade, make } from '#engine/jobs/make.ts';
 import { solve, TWO } from '#engine/jobs/solve.ts';
-import { openContext } from '#engine/nodeZ3.ts';
-import type { NewPuzzle, Verdict } from '#engine/questions.ts';
-import type { JobContext } from '#engine/warmSolvers.ts';
+import { openContext } from '#engine/z3/nodeZ3.ts';
+import type { NewPuzzle, Verdict } from '#engine/questions/questions.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { symmetricGroups } from '#grid/symmetry.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';

@@ -1,8 +1,8 @@
 import { rectangle } from '#grid/rectangle.ts';
-import { allDifferent } from '#logic/allDifferent.ts';
+import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
 import { placedLines } from '#logic/place.ts';
-import { sumTo } from '#logic/sumTo.ts';
+import { sumTo } from '#logic/kinds/sumTo.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
 import { failure } from '#puzzle/result.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openRuleSolver } from '#engine/ruleSolver.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { solve } from '#engine/jobs/solve.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';

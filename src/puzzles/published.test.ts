@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openNodeZ3 } from '#engine/nodeZ3.ts';
-import type { Z3 } from '#engine/z3.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import type { Z3 } from '#engine/z3/z3.ts';
 import type { Values } from '#logic/claim.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';

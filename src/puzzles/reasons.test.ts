@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { explainingOf, learn } from '#engine/explaining.ts';
+import { explainingOf, learn } from '#engine/mus/explaining.ts';
 import { isFull } from '#engine/jobs/walkthrough.ts';
-import { openNodeZ3 } from '#engine/nodeZ3.ts';
-import { openWarmSolvers } from '#engine/warmSolvers.ts';
-import type { WarmSolvers } from '#engine/warmSolvers.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
+import type { WarmSolvers } from '#engine/worker/warmSolvers.ts';
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Member } from '#logic/claimPart.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openRuleSolver } from '#engine/ruleSolver.ts';
-import { openNodeZ3 } from '#engine/nodeZ3.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Values } from '#logic/claim.ts';
 import { judgeModel } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { Answer, Outcome, Verdict } from '#engine/client.ts';
-import type { Witness } from '#engine/prove.ts';
+import type { Answer, Outcome, Verdict } from '#engine/page/client.ts';
+import type { Witness } from '#engine/page/prove.ts';
 import type { Values } from '#logic/claim.ts';
 import { markAll, onDocumentChange, useDocument } from './document.ts';
 import { remembered } from './remembered.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answered, Engine } from '#engine/client.ts';
+import type { Answered, Engine } from '#engine/page/client.ts';
 import { LARGEST_SEED } from '#making/recipe.ts';
 import type { Recipe } from '#making/recipe.ts';
 import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
@@ -16,7 +16,7 @@ interface Heard {
 
 const heard: Heard[] = [];
 
-vi.mock('#engine/client.ts', () => ({
+vi.mock('#engine/page/client.ts', () => ({
   createEngine: (): Engine => ({
     warm: () => {},
     prepare: () => {},

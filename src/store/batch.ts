@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { NewPuzzle } from '#engine/client.ts';
+import type { NewPuzzle } from '#engine/page/client.ts';
 import { LARGEST_SEED } from '#making/recipe.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';

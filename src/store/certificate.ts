@@ -1,5 +1,5 @@
 import { startCheck } from '#checker/ask.ts';
-import type { Answer, Certificate } from '#engine/client.ts';
+import type { Answer, Certificate } from '#engine/page/client.ts';
 import { currentPuzzle, ruleEngine } from './engine.ts';
 import { suspectRelease } from './release.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome as Checked } from '#checker/ask.ts';
-import type { Engine, Verdict } from '#engine/client.ts';
+import type { Engine, Verdict } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
 
@@ -16,7 +16,7 @@ const heard: Heard[] = [];
 let checks: ((outcome: Checked) => void)[] = [];
 let cancelled = 0;
 
-vi.mock('#engine/client.ts', () => ({
+vi.mock('#engine/page/client.ts', () => ({
   createEngine: (): Engine => ({
     warm: () => {},
     prepare: () => {},

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { Answer, Outcome, Verdict } from '#engine/client.ts';
-import type { Statement } from '#engine/prove.ts';
+import type { Answer, Outcome, Verdict } from '#engine/page/client.ts';
+import type { Statement } from '#engine/page/prove.ts';
 import type { Certification } from './certificate.ts';
 import { onPuzzleChange } from './document.ts';
 import { currentPuzzle, engine } from './engine.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { createEngine } from '#engine/client.ts';
+import { createEngine } from '#engine/page/client.ts';
 import type {
   Answered,
   AnswerTo,
@@ -8,8 +8,8 @@ import type {
   Asks,
   EngineState,
   Kind,
-} from '#engine/client.ts';
-import type { Witnesses } from '#engine/prove.ts';
+} from '#engine/page/client.ts';
+import type { Witnesses } from '#engine/page/prove.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from './document.ts';
 import { suspectRelease } from './release.ts';

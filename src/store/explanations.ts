@@ -1,4 +1,4 @@
-import type { Step } from '#engine/client.ts';
+import type { Step } from '#engine/page/client.ts';
 import { distinct } from '#logic/literal.ts';
 import { counted } from '#puzzle/numbers.ts';
 import { showAnswer } from './answers.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Answer, Asked } from '#engine/client.ts';
+import type { Answer, Asked } from '#engine/page/client.ts';
 import { settledBy, useAnswers } from './answers.ts';
 import { onPuzzleChange } from './document.ts';
 import { currentPuzzle, maker } from './engine.ts';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Hint, Rightness, Standing, Step } from '#engine/client.ts';
+import type { Hint, Rightness, Standing, Step } from '#engine/page/client.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { showAnswer, useAnswers } from './answers.ts';
@@ -7,7 +7,7 @@ import { onDocumentChange, useDocument } from './document.ts';
 import { inquire, stopAsking } from './inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
 
-export type { Hint, Rightness, Standing, Step } from '#engine/client.ts';
+export type { Hint, Rightness, Standing, Step } from '#engine/page/client.ts';
 
 /** How a walk through the solution ends: with what is known after its last step. */
 export type WalkEnd = 'solved' | 'open' | 'contradiction' | 'stopped';

@@ -1,4 +1,4 @@
-import type { AnswerTo, Asks, Kind, Tells } from '#engine/client.ts';
+import type { AnswerTo, Asks, Kind, Tells } from '#engine/page/client.ts';
 import { askEngine } from './engine.ts';
 
 /** Where one question about the puzzle on the board stands. */

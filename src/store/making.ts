@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Asked, NewPuzzle } from '#engine/client.ts';
+import type { Asked, NewPuzzle } from '#engine/page/client.ts';
 import { LARGEST_SEED } from '#making/recipe.ts';
 import type { Recipe } from '#making/recipe.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';

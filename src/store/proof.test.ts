@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answered, Engine, Verdict } from '#engine/client.ts';
+import type { Answered, Engine, Verdict } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
 
@@ -37,7 +37,7 @@ function hear(kind: string, onTold: (told: never) => void) {
   return { outcome, cancel, abandon: cancel };
 }
 
-vi.mock('#engine/client.ts', () => ({
+vi.mock('#engine/page/client.ts', () => ({
   createEngine: (): Engine => ({
     warm: () => {},
     prepare: () => {},

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Answer, AnswerTo, Asks, Tells } from '#engine/client.ts';
+import type { Answer, AnswerTo, Asks, Tells } from '#engine/page/client.ts';
 import { addAnswers, showAnswer, useAnswers } from './answers.ts';
 import { confirm } from './confirmation.ts';
 import { changeClues, onDocumentChange, useDocument } from './document.ts';
@@ -7,7 +7,7 @@ import { inquire, stopAsking, UNASKED } from './inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
 import { solve } from './solving.ts';
 
-export type { BrokenRule, Completion, Conflict, Repair } from '#engine/client.ts';
+export type { BrokenRule, Completion, Conflict, Repair } from '#engine/page/client.ts';
 
 /** The questions about solutions, contradictions and givens. */
 export type ProofKind =

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Answered, Engine, Printing, Run } from '#engine/client.ts';
+import type { Answered, Engine, Printing, Run } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 
@@ -10,7 +10,7 @@ interface Heard {
 
 const heard: Heard[] = [];
 
-vi.mock('#engine/client.ts', () => ({
+vi.mock('#engine/page/client.ts', () => ({
   createEngine: (): Engine => ({
     warm: () => {},
     prepare: () => {},

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Printing, Run } from '#engine/client.ts';
+import type { Printing, Run } from '#engine/page/client.ts';
 import { layOver, useAnswers } from './answers.ts';
 import { onPuzzleChange } from './document.ts';
 import { currentPuzzle, runner } from './engine.ts';

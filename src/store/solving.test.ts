@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AskOptions, Engine, Verdict } from '#engine/client.ts';
+import type { AskOptions, Engine, Verdict } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
 
@@ -14,7 +14,7 @@ interface Heard {
 
 const heard: Heard[] = [];
 
-vi.mock('#engine/client.ts', () => ({
+vi.mock('#engine/page/client.ts', () => ({
   createEngine: ({ onState }: { onState: (state: { kind: 'ready' }) => void }): Engine => ({
     warm: () => onState({ kind: 'ready' }),
     prepare: () => {},

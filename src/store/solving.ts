@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import type { Answer, Asked, Outcome } from '#engine/client.ts';
-import { prove } from '#engine/prove.ts';
-import type { ProveOptions, Statement } from '#engine/prove.ts';
+import type { Answer, Asked, Outcome } from '#engine/page/client.ts';
+import { prove } from '#engine/page/prove.ts';
+import type { ProveOptions, Statement } from '#engine/page/prove.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
 import { addAnswers, goOnTo, isQuiet, put, settledBy, useAnswers } from './answers.ts';
 import type { Settled, SolveState } from './answers.ts';

@@ -1,4 +1,4 @@
-import { askWitness } from '#engine/prove.ts';
+import { askWitness } from '#engine/page/prove.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { useDocument } from './document.ts';
 import { witnesses } from './engine.ts';

@@ -1,6 +1,6 @@
 /** Puzzles of any size with one solution each, repeatable by their seeds. */
 import { rectangle } from '../../../src/grid/rectangle.ts';
-import { blocksOf } from '../../../src/logic/runs.ts';
+import { blocksOf } from '../../../src/logic/kinds/runs.ts';
 import { buildModel, emptyPuzzle } from '../../../src/puzzle/puzzleType.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { PuzzleType } from '../../../src/puzzle/puzzleType.ts';

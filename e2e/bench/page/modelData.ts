@@ -2,7 +2,7 @@
  * What the MiniZinc models in `models/` are told of a puzzle, by the names that they declare.
  * Cells are counted from 1 there.
  */
-import { trueSums } from '../../../src/logic/runSums.ts';
+import { trueSums } from '../../../src/logic/kinds/runSums.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { fleetOf } from '../../../src/puzzles/battleship/rules.ts';
 import { stack } from '../../../src/puzzles/number-workout/rules.ts';

@@ -2,7 +2,7 @@
  * Each puzzle type as a person would write it for Clingo: facts, choice rules and constraints,
  * grounded when it is solved. What a cell holds is `v(Cell,Value)`; without one it holds 0.
  */
-import { trueSums } from '../../../src/logic/runSums.ts';
+import { trueSums } from '../../../src/logic/kinds/runSums.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { BOX } from '../../../src/puzzles/sudoku/rules.ts';
 import { CIRCLES, GROUPS } from '../../../src/puzzles/sujiko/rules.ts';

@@ -6,8 +6,8 @@ import { numberWorkout } from '#puzzles/number-workout/index.ts';
 import { suguru } from '#puzzles/suguru/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
-import { openNodeZ3 } from '../nodeZ3.ts';
-import { openSession } from '../session.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import { openSession } from '#engine/z3/session.ts';
 import { certainty } from './certainty.ts';
 import { count } from './count.ts';
 

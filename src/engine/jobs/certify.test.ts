@@ -7,10 +7,10 @@ import { readPuzzle } from '#puzzle/text.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { suguru } from '#puzzles/suguru/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
-import { openNodeZ3 } from '../nodeZ3.ts';
-import type { Answer } from '../questions.ts';
-import { openWarmSolvers } from '../warmSolvers.ts';
-import type { JobContext } from '../warmSolvers.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import type { Answer } from '#engine/questions/questions.ts';
+import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { certify } from './certify.ts';
 import { solve, TWO } from './solve.ts';
 

@@ -3,10 +3,10 @@ import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { suguru } from '#puzzles/suguru/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
-import { openNodeZ3 } from '../nodeZ3.ts';
-import type { Answer } from '../questions.ts';
-import { openSession } from '../session.ts';
-import type { Session } from '../session.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import type { Answer } from '#engine/questions/questions.ts';
+import { openSession } from '#engine/z3/session.ts';
+import type { Session } from '#engine/z3/session.ts';
 import { confirm } from './confirm.ts';
 import { solve } from './solve.ts';
 

@@ -1,6 +1,6 @@
 import type { Values } from '#logic/claim.ts';
-import type { Answer, AnswerTo, Asks } from '../questions.ts';
-import type { Session } from '../session.ts';
+import type { Answer, AnswerTo, Asks } from '#engine/questions/questions.ts';
+import type { Session } from '#engine/z3/session.ts';
 
 /**
  * Whether Z3 finds the same: each of the answers keeps all rules and givens, and, where they are

@@ -1,5 +1,5 @@
-import type { Asks, AnswerTo, Kind, Tells } from '../questions.ts';
-import type { JobContext } from '../warmSolvers.ts';
+import type { Asks, AnswerTo, Kind, Tells } from '#engine/questions/questions.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
 
 /** How one kind of question is answered; `tell` reports on the way. */
 export type Job<K extends Kind> = (

@@ -2,9 +2,9 @@ import { makePuzzle } from '#making/make.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { gradePuzzle } from '#reasoning/grade.ts';
-import type { AnswerTo, Asks, Tells } from '../questions.ts';
-import { openWarmSolvers } from '../warmSolvers.ts';
-import type { JobContext } from '../warmSolvers.ts';
+import type { AnswerTo, Asks, Tells } from '#engine/questions/questions.ts';
+import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { DisagreementError, solve, TWO } from './solve.ts';
 
 /** Between two reports, in milliseconds. */

@@ -1,10 +1,10 @@
 import { withoutClue } from '#puzzle/clueAt.ts';
 import { structureOf } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
-import { contradictionOf, takeApart } from '../clueUnits.ts';
+import { contradictionOf, takeApart } from '#engine/mus/clueUnits.ts';
 import { smallMus } from '#reasoning/mus.ts';
-import type { Answer, Fraction, MinimizedGivens } from '../questions.ts';
-import type { JobContext } from '../warmSolvers.ts';
+import type { Answer, Fraction, MinimizedGivens } from '#engine/questions/questions.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { isOnlyAnswer, onChanged } from './changed.ts';
 
 const EFFORT = { orders: 8, milliseconds: 4000 };

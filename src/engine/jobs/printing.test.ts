@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Printing } from '../questions.ts';
+import type { Printing } from '#engine/questions/questions.ts';
 import { MOST_CHARACTERS, MOST_PRINTOUTS, openPrinter } from './printing.ts';
 
 // The clock stands still unless a test moves it.

@@ -1,4 +1,4 @@
-import type { Printing, Printout } from '../questions.ts';
+import type { Printing, Printout } from '#engine/questions/questions.ts';
 
 /** What more is printed is counted and not told: nobody reads it, and the page would stall. */
 export const MOST_PRINTOUTS = 1000;

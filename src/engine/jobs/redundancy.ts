@@ -1,10 +1,10 @@
 import { withoutClue } from '#puzzle/clueAt.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
 import { isOnlyAnswer } from './changed.ts';
-import { contradictionOf, isSeparate, takeApart } from '../clueUnits.ts';
-import type { Apart, ClueUnit } from '../clueUnits.ts';
-import type { Answer, Fraction } from '../questions.ts';
-import type { JobContext } from '../warmSolvers.ts';
+import { contradictionOf, isSeparate, takeApart } from '#engine/mus/clueUnits.ts';
+import type { Apart, ClueUnit } from '#engine/mus/clueUnits.ts';
+import type { Answer, Fraction } from '#engine/questions/questions.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
 
 /** The clues that can each be left out by itself while `answer` stays the only one. */
 export function redundancy(

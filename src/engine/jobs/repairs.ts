@@ -3,10 +3,10 @@ import { changeClue, withoutClue } from '#puzzle/clueAt.ts';
 import { saysAll } from '#logic/model.ts';
 import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
-import { changesOf } from '../changes.ts';
-import { contradictionOf, isSeparate, takeApart } from '../clueUnits.ts';
-import type { Answer, Fraction, Repair } from '../questions.ts';
-import type { JobContext } from '../warmSolvers.ts';
+import { changesOf } from '#engine/jobs/slips.ts';
+import { contradictionOf, isSeparate, takeApart } from '#engine/mus/clueUnits.ts';
+import type { Answer, Fraction, Repair } from '#engine/questions/questions.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { verdictOn } from './changed.ts';
 
 /** Every change of one of these clues that leaves exactly one answer. */

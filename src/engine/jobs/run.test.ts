@@ -6,9 +6,9 @@ import { sudoku } from '#puzzles/sudoku/index.ts';
 import { sujiko } from '#puzzles/sujiko/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
 import { readExamples } from '#puzzle/examples.ts';
-import { openOwnZ3, openContext } from '../nodeZ3.ts';
-import type { Printing } from '../questions.ts';
-import type { Z3 } from '../z3.ts';
+import { openOwnZ3, openContext } from '#engine/z3/nodeZ3.ts';
+import type { Printing } from '#engine/questions/questions.ts';
+import type { Z3 } from '#engine/z3/z3.ts';
 import { run } from './run.ts';
 
 const [example] = readExamples(sujiko);

@@ -7,9 +7,9 @@ import {
   unknownOf,
 } from '#logic/smtlib/expressions.ts';
 import type { Expression, List } from '#logic/smtlib/expressions.ts';
-import type { Printing, Run } from '../questions.ts';
-import type { JobContext } from '../warmSolvers.ts';
-import type { Console, Satisfiable } from '../z3.ts';
+import type { Printing, Run } from '#engine/questions/questions.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import type { Console, Satisfiable } from '#engine/z3/z3.ts';
 import { openPrinter } from './printing.ts';
 
 const NO_TIMEOUT =

@@ -5,10 +5,10 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
-import { openNodeZ3 } from '../nodeZ3.ts';
-import type { Answer } from '../questions.ts';
-import { openSession } from '../session.ts';
-import type { Searching } from '../session.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import type { Answer } from '#engine/questions/questions.ts';
+import { openSession } from '#engine/z3/session.ts';
+import type { Searching } from '#engine/z3/session.ts';
 import { DisagreementError, solve } from './solve.ts';
 
 const KUROSU = '#Kurosu6 DM 01 June 2018\n...0.1\n0...0.\n1.1.1.\n..0...\n.1.0.1\n0....0';

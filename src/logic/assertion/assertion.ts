@@ -1,9 +1,9 @@
-import { allDifferent } from '#logic/allDifferent.ts';
-import { cage } from '#logic/cage.ts';
+import { allDifferent } from '#logic/kinds/allDifferent.ts';
+import { cage } from '#logic/kinds/cage.ts';
 import { showValues } from '#logic/claim.ts';
 import type { Claim, Judgement, Part, Place, Speech, Values, ValueSymbol } from '#logic/claim.ts';
-import { withDifferent } from '#logic/sumOfDifferent.ts';
-import { sumTo } from '#logic/sumTo.ts';
+import { withDifferent } from '#logic/kinds/sumOfDifferent.ts';
+import { sumTo } from '#logic/kinds/sumTo.ts';
 import { blame } from './blame.ts';
 import { decide } from './bounds.ts';
 import type { Ranges } from './bounds.ts';

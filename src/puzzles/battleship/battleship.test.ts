@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { solve, TWO } from '#engine/jobs/solve.ts';
-import { openRuleSolver } from '#engine/ruleSolver.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import { judgeModel } from '#logic/model.ts';

@@ -1,6 +1,6 @@
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { Values } from '#logic/claim.ts';
-import type { Pattern } from '#logic/patterns.ts';
+import type { Pattern } from '#logic/kinds/patterns.ts';
 
 export const WATER = 0;
 export const SHIP = 1;

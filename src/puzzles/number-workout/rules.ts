@@ -1,8 +1,8 @@
 import { cellName } from '#grid/grid.ts';
 import { hexStack } from '#grid/hexStack.ts';
-import { allDifferent } from '#logic/allDifferent.ts';
+import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
-import { equal } from '#logic/equal.ts';
+import { equal } from '#logic/kinds/equal.ts';
 import type { Setting } from '#puzzle/puzzle.ts';
 
 /** The printed picture: four, five and four hexagons side by side, thirteen in all. */

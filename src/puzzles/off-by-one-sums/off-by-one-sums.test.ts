@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openRuleSolver } from '#engine/ruleSolver.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { solve } from '#engine/jobs/solve.ts';
-import { openNodeZ3 } from '#engine/nodeZ3.ts';
-import { openSession } from '#engine/session.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import { openSession } from '#engine/z3/session.ts';
 import { CHECK_WORDS, checkLines } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';

@@ -1,9 +1,9 @@
 import { rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { Claim } from '#logic/claim.ts';
-import { differentOrEmpty } from '#logic/differentOrEmpty.ts';
+import { differentOrEmpty } from '#logic/kinds/differentOrEmpty.ts';
 import { placedLines } from '#logic/place.ts';
-import { runSums } from '#logic/runSums.ts';
+import { runSums } from '#logic/kinds/runSums.ts';
 import { capitalise } from '#logic/words.ts';
 import type { Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';

@@ -1,4 +1,4 @@
-import { trueSums } from '#logic/runSums.ts';
+import { trueSums } from '#logic/kinds/runSums.ts';
 
 /** Sums and sizes of all sets of the digits 1 to `digits`; bit d - 1 of a set is digit d. */
 function digitSets(digits: number): readonly { readonly sum: number; readonly size: number }[] {

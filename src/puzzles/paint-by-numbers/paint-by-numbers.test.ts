@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foundBlocks } from '#logic/runs.ts';
+import { foundBlocks } from '#logic/kinds/runs.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';

@@ -2,9 +2,9 @@ import { cellsByArea, kingsMoves, piecesOf } from '#grid/areas.ts';
 import { cellName } from '#grid/grid.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
-import { allDifferent } from '#logic/allDifferent.ts';
+import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
-import { unlikeNeighbours } from '#logic/unlikeNeighbours.ts';
+import { unlikeNeighbours } from '#logic/kinds/unlikeNeighbours.ts';
 import type { Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
 

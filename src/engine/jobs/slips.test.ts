@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { battleship } from '#puzzles/battleship/index.ts';
+import { offByOneSums } from '#puzzles/off-by-one-sums/index.ts';
+import { paintByNumbers } from '#puzzles/paint-by-numbers/index.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+import { changesOf } from './slips.ts';
+
+it('tries the nearest digits first, and no digit last', () => {
+  const puzzle = emptyPuzzle(sudoku);
+  const givens = puzzle.givens.with(3, 8);
+  const changes = changesOf(sudoku, { ...puzzle, givens }, { kind: 'given', cell: 3 });
+  expect(changes.map((change) => change.kind === 'given' && change.value)).toEqual([
+    7,
+    9,
+    6,
+    5,
+    4,
+    3,
+    2,
+    1,
+    undefined,
+  ]);
+});
+
+it('tries every part of a ship', () => {
+  const puzzle = emptyPuzzle(battleship);
+  const givens = puzzle.givens.with(0, 3);
+  const changes = changesOf(battleship, { ...puzzle, givens }, { kind: 'given', cell: 0 });
+  expect(changes).toHaveLength(battleship.slot(puzzle.parameters).choices.length);
+});
+
+it('tries neighbours swapped and numbers too many in a line, each clue once', () => {
+  const puzzle = emptyPuzzle(paintByNumbers, { width: 5, height: 5 });
+  const clues = puzzle.clues.with(0, [1, 2]);
+  const changes = changesOf(paintByNumbers, { ...puzzle, clues }, { kind: 'site', site: 0 });
+  const tried = changes.map((change) => change.kind === 'site' && change.clue?.join(' '));
+  expect(tried).toEqual(expect.arrayContaining(['2 2', '1 1', '2 1', '1', '2', undefined]));
+  expect(new Set(tried).size).toBe(tried.length);
+  expect(tried).not.toContain('1 2');
+});
+
+it('tries a line without any sums where that is a clue', () => {
+  const puzzle = emptyPuzzle(offByOneSums);
+  const clues = puzzle.clues.with(2, [4]);
+  const changes = changesOf(offByOneSums, { ...puzzle, clues }, { kind: 'site', site: 2 });
+  expect(changes).toContainEqual({ kind: 'site', site: 2, clue: [] });
+});

@@ -1,0 +1,95 @@
+import type { Values } from '#logic/claim.ts';
+import type { Literal } from '#logic/literal.ts';
+import { Deducer } from '#reasoning/deduce.ts';
+import type { PossibleValues, Seen } from '#reasoning/deduce.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
+import { partsIn } from '#reasoning/reason.ts';
+import type { Deduction, Known, Oracle } from '#reasoning/reason.ts';
+import { tell } from '#reasoning/tell.ts';
+import { speechOf } from '#puzzle/puzzleType.ts';
+import type { Answer, Step } from '#engine/questions/questions.ts';
+import type { JobContext, WarmSolvers } from '#engine/worker/warmSolvers.ts';
+
+/** Models with more yes/no unknowns than this are slow to ask as a whole about a few parts. */
+const LARGE = 3000;
+
+/** What explains one structure. */
+export interface Explaining {
+  readonly formula: PbFormula;
+  /** Starts an argument; the same questions always lead to the same one. */
+  deduce(): Deducer;
+}
+
+const kept = new WeakMap<WarmSolvers, Explaining>();
+
+/**
+ * What explains a structure. As long as nobody wanted the solver for all parts,
+ * questions about a few go to a small one of their own.
+ */
+export function explainingOf(warmSolvers: WarmSolvers): Explaining {
+  const known = kept.get(warmSolvers);
+  if (known !== undefined) return known;
+  const formula = warmSolvers.formula();
+  const oracle: Oracle = {
+    contradicts: (members) => warmSolvers.coreSession().contradicts(members),
+    among(few, cells, work) {
+      if (warmSolvers.hasCoreSession() && formula.variables < LARGE)
+        return work(oracle.contradicts);
+      const small = warmSolvers.coreSessionOf(few, cells);
+      try {
+        return work((members) => small.contradicts(members));
+      } finally {
+        small.close();
+      }
+    },
+  };
+  const seen: Seen = new Map();
+  const explaining = { formula, deduce: () => new Deducer(formula, oracle, seen) };
+  kept.set(warmSolvers, explaining);
+  return explaining;
+}
+
+/**
+ * The values each cell can have once `values` are known, worked out when first asked for;
+ * `solutions` are the clues' first two, and of one solution nothing needs working out.
+ */
+export function possibleOnce(
+  warmSolvers: WarmSolvers,
+  values: Values,
+  solutions: readonly Answer[],
+): PossibleValues {
+  const [answer, another] = solutions;
+  let possible: readonly (readonly number[])[] | undefined;
+  return () =>
+    (possible ??=
+      answer !== undefined && another === undefined
+        ? answer.map((value) => [value])
+        : (warmSolvers.session().possible(values, () => {}) ?? []));
+}
+
+/** What is known once a deduction is made. */
+export function learn(known: Known, conclusions: readonly Literal[]): Known {
+  const values = [...known.values];
+  for (const { cell, value, holds } of conclusions) if (holds) values[cell] = value;
+  return { values, excluded: [...known.excluded, ...conclusions.filter(({ holds }) => !holds)] };
+}
+
+/** A deduction as the page shows it. */
+export function stepOf(
+  { formula }: Explaining,
+  { type, puzzle }: JobContext,
+  deduction: Deduction,
+): Step {
+  const { conclusions, reason, shortest } = deduction;
+  const parts = partsIn(formula, reason);
+  // Lines have a site's number even where a type prints nothing beside them.
+  const printed = type.sites?.(puzzle.parameters).length ?? 0;
+  const sites = parts.flatMap(({ claim }) => claim.place.site ?? []).filter((at) => at < printed);
+  return {
+    ...tell(formula, deduction, speechOf(type, puzzle)),
+    conclusions,
+    facts: [...new Set(reason.facts.map(({ cell }) => cell))],
+    sites: [...new Set(sites)],
+    shortest,
+  };
+}

@@ -1,0 +1,238 @@
+import { DownloadError, shareZ3 } from './download.ts';
+import type { Answered, Asked, AskOptions, Engine, EngineOptions } from './engine.ts';
+import { STOPPED } from '#engine/questions/protocol.ts';
+import type { Failure, PuzzleText, Question, Reply } from '#engine/questions/protocol.ts';
+import type { AnswerTo, Kind, Tells } from '#engine/questions/questions.ts';
+import { spawnWorker } from './workerLine.ts';
+import type { WorkerLine } from './workerLine.ts';
+
+export type {
+  Answered,
+  Asked,
+  AskOptions,
+  Engine,
+  EngineOptions,
+  EngineState,
+  Outcome,
+} from './engine.ts';
+export type * from '#engine/questions/questions.ts';
+
+const BUDGET = 60_000;
+/** How long an abandoned question may still keep others waiting, in milliseconds. */
+const GRACE = 50;
+/** The same for a question that nobody waits for, but that is still of use. */
+const PATIENT_GRACE = 200;
+const NOT_DOWNLOADED = 'The solver could not be downloaded. Check the connection, then try again.';
+
+interface Job {
+  readonly id: number;
+  readonly question: Question;
+  /** In milliseconds. */
+  readonly budget: number;
+  readonly patient: boolean;
+  readonly onTold: (told: Tells<Kind>) => void;
+  readonly settle: (outcome: Answered<AnswerTo<Kind>>) => void;
+}
+
+/** A running worker. `task` is the question it is at, by number; it gets one at a time. */
+interface Running {
+  readonly line: WorkerLine;
+  ready: boolean;
+  task: number | undefined;
+  /** What it has last built a session for. */
+  built: PuzzleText | undefined;
+}
+
+/** Makes an engine. It does nothing until asked. */
+export function createEngine(options: EngineOptions): Engine {
+  const { onState, load = shareZ3, spawn = spawnWorker, budget = BUDGET } = options;
+  const { singleUse = false, onFailure = () => {} } = options;
+  let loaded: 'nothing' | 'loading' | { readonly module: WebAssembly.Module | undefined } =
+    'nothing';
+  let running: Running | undefined;
+  /** In the order asked, the patient last; one at most is with the worker. */
+  let jobs: readonly Job[] = [];
+  let wanted: PuzzleText | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastId = 0;
+  /** The number of the preparation that is under way, or was last. */
+  let preparing = 0;
+
+  const settle = (job: Job, outcome: Answered<AnswerTo<Kind>>): void => {
+    jobs = jobs.filter((other) => other !== job);
+    job.settle(outcome);
+  };
+
+  const loadModule = async (): Promise<void> => {
+    loaded = 'loading';
+    onState({ kind: 'loading', fraction: 0 });
+    try {
+      loaded = { module: await load((fraction) => onState({ kind: 'loading', fraction })) };
+    } catch (error) {
+      loaded = 'nothing';
+      onFailure();
+      const sentence = error instanceof DownloadError ? error.message : NOT_DOWNLOADED;
+      onState({ kind: 'failed', sentence });
+      for (const job of jobs) settle(job, { kind: 'failed', sentence, detail: String(error) });
+      return;
+    }
+    advance();
+  };
+
+  const startWorker = (compiled: WebAssembly.Module | undefined): void => {
+    onState({ kind: 'starting' });
+    let started: Running | undefined;
+    try {
+      const line = spawn(compiled, {
+        onReply: (reply) => {
+          if (started !== undefined && started === running) hear(started, reply);
+        },
+        onDeath: (failure) => {
+          if (started !== running) return;
+          onFailure();
+          bury(failure);
+        },
+      });
+      started = { line, ready: false, task: undefined, built: undefined };
+      running = started;
+    } catch (error) {
+      bury({ sentence: STOPPED, detail: String(error) });
+    }
+  };
+
+  /** Ends the worker; the next question, or `advance`, starts another. */
+  const endWorker = (): void => {
+    clearTimeout(timer);
+    running?.line.end();
+    running = undefined;
+  };
+
+  /** The worker is of no use any more. Whoever is first in line learns why. */
+  const bury = (failure: Failure): void => {
+    const [first] = jobs;
+    if (first !== undefined) settle(first, { kind: 'failed', ...failure });
+    endWorker();
+    onState(
+      first === undefined ? { kind: 'idle' } : { kind: 'failed', sentence: failure.sentence },
+    );
+    if (jobs.length > 0) advance();
+  };
+
+  const hear = (worker: Running, reply: Reply): void => {
+    if (reply.kind === 'locked') return;
+    if (reply.kind === 'ready') {
+      worker.ready = true;
+      onState({ kind: 'ready' });
+      return advance();
+    }
+    if (reply.kind === 'failed') onFailure();
+    if (reply.kind === 'failed' && reply.fatal) return bury(reply.failure);
+    const job = jobs.find(({ id }) => id === reply.id);
+    if (reply.kind === 'told') return job?.onTold(reply.told);
+    clearTimeout(timer);
+    if (job !== undefined && reply.kind === 'answer') {
+      settle(job, { kind: 'answered', answer: reply.answer });
+    }
+    if (job !== undefined && reply.kind === 'failed') {
+      settle(job, { kind: 'failed', ...reply.failure });
+    }
+    worker.task = undefined;
+    if (singleUse) endWorker();
+    advance();
+  };
+
+  const runOut = (job: Job): void => {
+    // Abandoned meanwhile, and still at work.
+    if (jobs.includes(job)) settle(job, { kind: 'overdue', budget: job.budget });
+    endWorker();
+    advance();
+  };
+
+  /** Does the next thing that can be done: load, start, or give the worker something to do. */
+  const advance = (): void => {
+    if (loaded === 'loading') return;
+    if (loaded === 'nothing') return void loadModule();
+    // A worker for one question has nothing to get ready for another.
+    if (singleUse && jobs.length === 0) return;
+    if (running === undefined) return startWorker(loaded.module);
+    if (!running.ready || running.task !== undefined) return;
+    const [job] = jobs;
+    if (job !== undefined) {
+      running.task = job.id;
+      running.built = job.question.puzzle;
+      if (job.budget < Infinity) timer = setTimeout(() => runOut(job), job.budget);
+      running.line.send({ kind: 'ask', id: job.id, question: job.question });
+    } else if (wanted !== undefined && wanted !== running.built) {
+      running.task = ++lastId;
+      preparing = running.task;
+      running.built = wanted;
+      running.line.send({ kind: 'prepare', id: running.task, puzzle: wanted });
+    }
+  };
+
+  /** Whether somebody wants to know the answer, or a session is being built. */
+  const isWaitedFor = (task: number): boolean =>
+    jobs.some(({ id }) => id === task) || task === preparing;
+
+  /**
+   * Gives the question under way a last moment before the worker is ended. Unless it is abandoned,
+   * it is asked again when its turn comes.
+   */
+  const hurry = (grace: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      endWorker();
+      advance();
+    }, grace);
+  };
+
+  const ask = <K extends Kind>(
+    question: Question<K>,
+    { onTold = () => {}, budget: allowed = budget, patient = false }: AskOptions<K> = {},
+  ): Asked<Answered<AnswerTo<K>>> => {
+    wanted = question.puzzle;
+    const task = running?.task;
+    if (task !== undefined && !patient) {
+      if (!isWaitedFor(task)) hurry(GRACE);
+      else if (jobs.some(({ id, patient: yields }) => id === task && yields)) hurry(PATIENT_GRACE);
+    }
+    let job: Job | undefined;
+    const outcome = new Promise<Answered<AnswerTo<K>>>((settled) => {
+      job = {
+        id: ++lastId,
+        question,
+        budget: allowed,
+        patient,
+        // The worker answers a question of one kind with what belongs to that kind.
+        onTold: onTold as Job['onTold'],
+        settle: settled as Job['settle'],
+      };
+      const waiting = jobs.findIndex(({ patient: yields }) => yields && !patient);
+      jobs = jobs.toSpliced(waiting < 0 ? jobs.length : waiting, 0, job);
+    });
+    advance();
+    return {
+      outcome,
+      cancel() {
+        if (job === undefined || !jobs.includes(job)) return;
+        const busy = running?.task === job.id;
+        settle(job, { kind: 'cancelled' });
+        if (!busy) return;
+        endWorker();
+        advance();
+      },
+      abandon() {
+        if (job !== undefined && jobs.includes(job)) settle(job, { kind: 'cancelled' });
+      },
+    };
+  };
+
+  return {
+    warm: () => advance(),
+    prepare(type, text) {
+      wanted = { type, text };
+      if (running !== undefined) advance();
+    },
+    ask,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Answered, Asked, AskOptions, Engine, Outcome } from './engine.ts';
+import type { PuzzleText } from '#engine/questions/protocol.ts';
+import type { Answer, AnswerTo } from '#engine/questions/questions.ts';
+
+/** What a verdict came from: our own solver of the rules, or Z3. */
+export type Witness = 'rules' | 'z3';
+
+/** The two that can prove a verdict: two programs that read the same parts of claims. */
+export type Witnesses = { readonly [W in Witness]: Engine };
+
+/** A verdict, or why there is none, and whose it is. */
+export interface Statement {
+  readonly by: Witness;
+  readonly outcome: Outcome;
+}
+
+export interface ProveOptions extends Pick<AskOptions<'solve'>, 'budget' | 'patient'> {
+  /** False to stop at two answers. */
+  readonly listing?: boolean;
+  /** Hears all answers found so far, and by whom. */
+  readonly onProgress?: (answers: readonly Answer[], by: Witness) => void;
+}
+
+/** Asks one witness for its verdict. */
+export function askWitness(
+  witnesses: Witnesses,
+  by: Witness,
+  puzzle: PuzzleText,
+  { listing = true, onProgress = () => {}, ...options }: ProveOptions = {},
+): Asked<Outcome> {
+  let answers: readonly Answer[] = [];
+  const asked = witnesses[by].ask(
+    {
+      kind: by === 'rules' ? 'solveByRules' : 'solve',
+      puzzle,
+      asks: listing ? {} : { listing: false },
+    },
+    {
+      ...options,
+      onTold(found) {
+        answers = [...answers, ...found];
+        onProgress(answers, by);
+      },
+    },
+  );
+  return { ...asked, outcome: asked.outcome.then((outcome) => verdictOf(outcome, answers)) };
+}
+
+/** Proves by our own solver, which is quick, and by Z3 where it gives up. */
+export function prove(
+  witnesses: Witnesses,
+  puzzle: PuzzleText,
+  options: ProveOptions = {},
+): Asked<Statement> {
+  let asked = askWitness(witnesses, 'rules', puzzle, options);
+  let ended = false;
+  const outcome = (async (): Promise<Statement> => {
+    const byRules = await asked.outcome;
+    if (byRules.kind !== 'unknown' || ended) return { by: 'rules', outcome: byRules };
+    options.onProgress?.([], 'z3');
+    asked = askWitness(witnesses, 'z3', puzzle, options);
+    return { by: 'z3', outcome: await asked.outcome };
+  })();
+  return {
+    outcome,
+    cancel() {
+      ended = true;
+      asked.cancel();
+    },
+    abandon() {
+      ended = true;
+      asked.abandon();
+    },
+  };
+}
+
+/** A verdict even where the time was over: what was found by then is proof enough of several. */
+function verdictOf(
+  outcome: Answered<AnswerTo<'solve' | 'solveByRules'>>,
+  answers: readonly Answer[],
+): Outcome {
+  if (outcome.kind === 'answered') return outcome.answer;
+  if (outcome.kind !== 'overdue') return outcome;
+  const { budget: milliseconds } = outcome;
+  if (answers.length > 1) return { kind: 'several', answers, complete: false, milliseconds };
+  const reason = `After ${Math.round(milliseconds / 1000)} seconds there was still no proof.`;
+  return { kind: 'unknown', reason, answers, milliseconds };
+}

@@ -1,0 +1,66 @@
+/** An engine whose world is played by a test. */
+import { createEngine } from './client.ts';
+import type { EngineOptions, EngineState } from './client.ts';
+import { STOPPED } from '#engine/questions/protocol.ts';
+import type { Reply, Request } from '#engine/questions/protocol.ts';
+import type { Hearing, Spawn } from './workerLine.ts';
+
+export const MODULE = new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
+
+/** Lets promises that are due run, whatever the clock. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+/** An engine whose download and workers the test plays. */
+export function play(options: Pick<EngineOptions, 'singleUse' | 'onFailure'> = {}) {
+  const states: EngineState[] = [];
+  const loads: { done(): void; fail(): void; progress(fraction: number): void }[] = [];
+  const workers: { requests: Request[]; ended: boolean; hearing: Hearing }[] = [];
+  const spawn: Spawn = (_, hearing) => {
+    const worker = { requests: [] as Request[], ended: false, hearing };
+    workers.push(worker);
+    return {
+      send: (request) => worker.requests.push(request),
+      end: () => {
+        worker.ended = true;
+      },
+    };
+  };
+  const engine = createEngine({
+    ...options,
+    onState: (state) => states.push(state),
+    load: (progress) =>
+      new Promise((done, fail) => {
+        loads.push({ done: () => done(MODULE), fail: () => fail(new Error('offline')), progress });
+      }),
+    spawn,
+    budget: 5000,
+  });
+  const worker = (at: number) => {
+    const found = workers.at(at);
+    if (found === undefined) throw new Error('no such worker');
+    return found;
+  };
+  return {
+    engine,
+    states,
+    loads,
+    workers,
+    /** What the newest worker was asked, oldest first. */
+    requests: () => worker(-1).requests,
+    reply: (reply: Reply, at = -1) => worker(at).hearing.onReply(reply),
+    die: (at = -1) => worker(at).hearing.onDeath({ sentence: STOPPED, detail: 'killed' }),
+    /** The number of the newest worker's last question. */
+    lastId() {
+      const request = worker(-1).requests.at(-1);
+      if (request === undefined || request.kind === 'start') throw new Error('nothing was asked');
+      return request.id;
+    },
+    async ready() {
+      loads.at(-1)?.done();
+      await settled();
+      worker(-1).hearing.onReply({ kind: 'ready' });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { STOPPED, UNFETCHED } from '#engine/questions/protocol.ts';
+import type { Failure, Reply, Request } from '#engine/questions/protocol.ts';
+
+/** The page's end of the line to one worker. */
+export interface WorkerLine {
+  send(request: Request): void;
+  /** Ends the worker at once; nothing is heard of it afterwards. */
+  end(): void;
+}
+
+/** What the page wants to hear of a worker. */
+export interface Hearing {
+  onReply(reply: Reply): void;
+  /** The worker is gone without having been asked to; called at most once. */
+  onDeath(failure: Failure): void;
+}
+
+/** Starts a worker with the compiled wasm, or without Z3; its first reply is `ready`. */
+export type Spawn = (module: WebAssembly.Module | undefined, hearing: Hearing) => WorkerLine;
+
+/** Starts a real worker. */
+export const spawnWorker: Spawn = (module, hearing) => {
+  const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'gridproof-engine',
+  });
+  // Absent on pages without a secure context.
+  const locks = 'locks' in navigator ? navigator.locks : undefined;
+  const lock = `gridproof-engine-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
+  const ended = new AbortController();
+
+  const end = (): void => {
+    ended.abort();
+    worker.terminate();
+  };
+  const die = (detail: string, sentence = STOPPED): void => {
+    if (ended.signal.aborted) return;
+    end();
+    hearing.onDeath({ sentence, detail });
+  };
+  const { signal } = ended;
+  worker.addEventListener(
+    'error',
+    (event: Event) => {
+      // Without a message where its code did not come.
+      if (event instanceof ErrorEvent) die(event.message || 'The worker failed');
+      else die('The worker was not fetched', UNFETCHED);
+    },
+    { signal },
+  );
+  worker.addEventListener('messageerror', () => die('A reply could not be read'), { signal });
+  worker.addEventListener(
+    'message',
+    ({ data }: MessageEvent<Reply>) => {
+      // A worker that is killed, or out of memory, may send no error: only its lock tells.
+      if (data.kind === 'locked') {
+        locks?.request(lock, { signal }, () => die('The worker vanished')).catch(() => {}); // Aborted: the worker was ended on purpose.
+      }
+      hearing.onReply(data);
+    },
+    { signal },
+  );
+
+  const start: Request = {
+    kind: 'start',
+    ...(module === undefined ? {} : { module }),
+    ...(locks === undefined ? {} : { lock }),
+  };
+  worker.postMessage(start);
+  return { send: (request) => worker.postMessage(request), end };
+};

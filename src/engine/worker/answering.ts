@@ -1,0 +1,149 @@
+import { buildModel, givenValues, structureOf } from '#puzzle/puzzleType.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { sayProblem } from '#puzzle/result.ts';
+import { openPuzzle } from '#puzzle/openPuzzle.ts';
+import { writePuzzle } from '#puzzle/text.ts';
+import { findPuzzleType } from '#puzzles/registry.ts';
+import type { Jobs } from '#engine/jobs/job.ts';
+import { DisagreementError } from '#engine/jobs/solve.ts';
+import { VERDICTS } from '#engine/jobs/verdicts.ts';
+import { STOPPED, UNFETCHED } from '#engine/questions/protocol.ts';
+import type { Failure, PuzzleText, Question, Reply, Request } from '#engine/questions/protocol.ts';
+import type { AnswerTo, Kind, Tells } from '#engine/questions/questions.ts';
+import { openWarmSolvers } from './warmSolvers.ts';
+import type { JobContext, WarmSolvers } from './warmSolvers.ts';
+import type { Z3 } from '#engine/z3/z3.ts';
+
+/** A session takes some 10 MB: enough for the puzzle on the board and the one before it. */
+const SESSIONS = 2;
+
+type Message = Exclude<Request, { readonly kind: 'start' }>;
+
+/**
+ * Answers the page's questions, one at a time, with the last few sessions kept warm. Never rejects:
+ * whatever goes wrong becomes a `failed` reply.
+ */
+export function createAnswering(
+  z3: Z3,
+  reply: (reply: Reply) => void,
+): (message: Message) => Promise<void> {
+  const warm = new Map<string, WarmSolvers>();
+
+  /** Everything warm for the puzzle's structure, and whether it is new. */
+  const warmSolversFor = (
+    type: PuzzleType,
+    puzzle: Puzzle,
+  ): readonly [WarmSolvers, 'new' | 'kept'] => {
+    const key = structureKey(type, puzzle);
+    const kept = warm.get(key);
+    warm.delete(key);
+    const warmSolvers = kept ?? openWarmSolvers(z3, buildModel(type, puzzle));
+    // A map keeps the order of insertion, so the first is the one unused for longest.
+    warm.set(key, warmSolvers);
+    for (const [oldest, unused] of warm) {
+      if (warm.size <= SESSIONS) break;
+      warm.delete(oldest);
+      unused.close();
+    }
+    return [warmSolvers, kept === undefined ? 'new' : 'kept'];
+  };
+
+  return async (message) => {
+    const { id } = message;
+    try {
+      const read = await readText(
+        message.kind === 'ask' ? message.question.puzzle : message.puzzle,
+      );
+      if (!read.ok) return reply({ kind: 'failed', id, failure: read.failure, fatal: false });
+      const { type, puzzle } = read;
+      const [warmSolvers, age] = warmSolversFor(type, puzzle);
+      if (message.kind === 'prepare') {
+        if (age === 'new') warmSolvers.session().warm();
+        return reply({ kind: 'prepared', id });
+      }
+      const context = { type, puzzle, givens: givenValues(type, puzzle), warmSolvers, z3 };
+      const answer = await answerQuestion(message.question, context, (told) =>
+        reply({ kind: 'told', id, told }),
+      );
+      reply({ kind: 'answer', id, answer });
+    } catch (error) {
+      reply({
+        kind: 'failed',
+        id,
+        failure: describe(error),
+        fatal: !(error instanceof UnfetchedError),
+      });
+    }
+  };
+}
+
+const jobs: Partial<Jobs> = VERDICTS;
+
+/** Code did not come; what is there already works on. */
+class UnfetchedError extends Error {
+  override readonly name = 'UnfetchedError';
+}
+
+/** Fetches the code of a job that is not wanted at once. */
+async function fetchJobs(kind: Kind): Promise<Partial<Jobs>> {
+  try {
+    return kind === 'certify'
+      ? (await import('#engine/jobs/certifying.ts')).CERTIFYING
+      : (await import('#engine/jobs/jobs.ts')).JOBS;
+  } catch (error) {
+    throw new UnfetchedError(String(error));
+  }
+}
+
+/** Does the job that a question names. */
+async function answerQuestion<K extends Kind>(
+  { kind, asks }: Question<K>,
+  context: JobContext,
+  tell: (told: Tells<K>) => void,
+): Promise<AnswerTo<K>> {
+  const job = jobs[kind] ?? (await fetchJobs(kind))[kind];
+  if (job === undefined) throw new Error(`No job answers ${kind}`);
+  return job(context, asks, tell);
+}
+
+/** All that the rules are built from, as the puzzle's own text. */
+function structureKey(type: PuzzleType, puzzle: Puzzle): string {
+  const { hints: givens, ...rest } = structureOf(type, puzzle);
+  const bare = { ...rest, givens, comments: [] };
+  return `${type.id}\n${writePuzzle(type, bare)}`;
+}
+
+const RULES_UNFETCHED =
+  'What reads house rules could not be fetched. Check the connection and try again.';
+
+type ReadText =
+  | { readonly ok: true; readonly type: PuzzleType; readonly puzzle: Puzzle }
+  | { readonly ok: false; readonly failure: Failure };
+
+async function readText({ type: id, text }: PuzzleText): Promise<ReadText> {
+  const type = findPuzzleType(id);
+  if (type === undefined) {
+    const sentence = `There is no puzzle called "${id}".`;
+    return { ok: false, failure: { sentence, detail: sentence } };
+  }
+  const puzzle = await openPuzzle(type, text);
+  if (puzzle === 'unfetched') {
+    return { ok: false, failure: { sentence: RULES_UNFETCHED, detail: text } };
+  }
+  if (puzzle.ok) return { ok: true, type, puzzle: puzzle.value };
+  return { ok: false, failure: { sentence: sayProblem(puzzle.problem), detail: text } };
+}
+
+/** What to tell about an exception; `detail` names it exactly. */
+export function describe(error: unknown): Failure {
+  const sentence =
+    error instanceof UnfetchedError
+      ? UNFETCHED
+      : error instanceof DisagreementError
+        ? 'The solver found an answer that breaks a rule, so it is not shown. This is a bug in Gridproof.'
+        : STOPPED;
+  const detail =
+    error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
+  return { sentence, detail };
+}

@@ -1,0 +1,42 @@
+import { literalsOf } from '#logic/literal.ts';
+import type { Values } from '#logic/claim.ts';
+import type { Model } from '#logic/model.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
+import { searchFillings } from '#reasoning/search.ts';
+import type { SearchLog } from '#reasoning/search.ts';
+import type { Ending, Searching } from '#engine/z3/session.ts';
+
+/** How much may be looked at before giving up, in literals of constraints: about two seconds. */
+const LIMIT = 300_000_000;
+
+/** What a search found, and what it wrote down on the way. */
+export interface Searched {
+  /** Indexed by cell. */
+  readonly givens: Values;
+  readonly ending: Ending;
+  readonly log: SearchLog;
+}
+
+/** Our own solver for one structure. */
+export interface RuleSolver extends Searching {
+  /** The last search that ended, if there was one. */
+  last(): Searched | undefined;
+}
+
+/** Our own solver needs nothing but the constraints. */
+export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
+  let last: Searched | undefined;
+  return {
+    model,
+    last: () => last,
+    search(givens, visit) {
+      last = undefined;
+      const log: SearchLog = { learnt: [], models: [] };
+      const kind = searchFillings(formula, { known: literalsOf(givens), limit: LIMIT, log }, visit);
+      const ending: Ending =
+        kind === 'too much' ? { kind: 'unknown', reason: 'too much work' } : { kind };
+      last = { givens, ending, log };
+      return ending;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Values } from '#logic/claim.ts';
+import type { Model } from '#logic/model.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
+import type { ClaimPart } from '#logic/claimPart.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
+import { openRuleSolver } from './ruleSolver.ts';
+import type { RuleSolver } from './ruleSolver.ts';
+import { openCoreSession } from '#engine/z3/coreSession.ts';
+import type { CoreSession } from '#engine/z3/coreSession.ts';
+import { openSession } from '#engine/z3/session.ts';
+import type { Session } from '#engine/z3/session.ts';
+import type { Z3 } from '#engine/z3/z3.ts';
+
+/** Everything that is kept warm for one structure; each part is made when it is first wanted. */
+export interface WarmSolvers {
+  readonly model: Model;
+  /** The rules as pseudo-Boolean constraints. */
+  formula(): PbFormula;
+  /** For searching without Z3: quick, but it gives up on the rare puzzle. */
+  ruleSolver(): RuleSolver;
+  /** For searching with Z3. */
+  session(): Session;
+  /** For contradictions. */
+  coreSession(): CoreSession;
+  /** Whether that was wanted already: it is slow to make. */
+  hasCoreSession(): boolean;
+  /** For contradictions of a few parts, or in these cells; whoever asks closes it. */
+  coreSessionOf(few: readonly ClaimPart[], cells: readonly number[]): CoreSession;
+  /** Frees all of it. */
+  close(): void;
+}
+
+/** What a job works with: a puzzle, its givens as values, and what is warm for it. */
+export interface JobContext {
+  readonly type: PuzzleType;
+  readonly puzzle: Puzzle;
+  /** What the givens make of their cells, indexed by cell. */
+  readonly givens: Values;
+  readonly warmSolvers: WarmSolvers;
+  /** For puzzles of another structure. */
+  readonly z3: Z3;
+}
+
+/** Makes nothing yet. */
+export function openWarmSolvers(z3: Z3, model: Model): WarmSolvers {
+  let session: Session | undefined;
+  let core: CoreSession | undefined;
+  let listed: readonly ClaimPart[] | undefined;
+  let formula: PbFormula | undefined;
+  let ruleSolver: RuleSolver | undefined;
+  const parts = (): readonly ClaimPart[] => (listed ??= claimPartsOf(model.claims));
+  const pbFormula = (): PbFormula => (formula ??= buildPbFormula(model.domains, parts()));
+  return {
+    model,
+    formula: pbFormula,
+    ruleSolver: () => (ruleSolver ??= openRuleSolver(model, pbFormula())),
+    session: () => (session ??= openSession(z3, model)),
+    coreSession: () => (core ??= openCoreSession(z3, model, parts())),
+    hasCoreSession: () => core !== undefined,
+    coreSessionOf: (few, cells) => openCoreSession(z3, model, few, cells),
+    close() {
+      session?.close();
+      core?.close();
+    },
+  };
+}

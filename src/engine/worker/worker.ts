@@ -1,0 +1,93 @@
+/**
+ * The worker in which puzzles are proved. It listens before it loads anything, so that no request
+ * is lost, and starts Z3 when `start` brings the compiled wasm.
+ */
+import { UNFETCHED } from '#engine/questions/protocol.ts';
+import type { Reply, Request } from '#engine/questions/protocol.ts';
+import type { Z3 } from '#engine/z3/z3.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** Fetched at once, while the page is still getting Z3. */
+const answering = import('./answering.ts');
+// Until `start` comes nobody waits for it.
+answering.catch(() => {});
+
+type Start = Extract<Request, { readonly kind: 'start' }>;
+type Question = Exclude<Request, Start>;
+
+const reply = (message: Reply): void => self.postMessage(message);
+
+const waiting: Question[] = [];
+let ask = (question: Question): void | Promise<void> => {
+  waiting.push(question);
+};
+
+self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  if (data.kind === 'start') void start(data);
+  else void ask(data);
+});
+
+const WITHOUT_Z3: Z3 = {
+  createSolver() {
+    throw new Error('This worker has no Z3');
+  },
+  openConsole() {
+    throw new Error('This worker has no Z3');
+  },
+  evaluateSmtlib() {
+    throw new Error('This worker has no Z3');
+  },
+};
+
+async function start({ module, lock }: Start): Promise<void> {
+  try {
+    if (lock !== undefined && (await holdForLife(lock))) reply({ kind: 'locked' });
+    // Without it, anything in Z3 that wants a thread fails at once instead of waiting for ever.
+    Reflect.deleteProperty(self, 'SharedArrayBuffer');
+    const fetched = await fetchParts(module).catch((error: unknown) => fail(UNFETCHED, error));
+    if (fetched === undefined) return;
+    const { createAnswering, z3 } = fetched;
+    ask = createAnswering(
+      z3 === undefined || module === undefined ? WITHOUT_Z3 : await z3.openZ3(module),
+      reply,
+    );
+    reply({ kind: 'ready' });
+    for (const question of waiting) await ask(question);
+  } catch (error) {
+    fail(
+      'The solver could not be started. It may lack memory: close other tabs and try again.',
+      error,
+    );
+  }
+}
+
+/** The code that is wanted at once. */
+async function fetchParts(module: WebAssembly.Module | undefined) {
+  const [z3, { createAnswering }] = await Promise.all([
+    module === undefined ? undefined : import('#engine/z3/z3.ts'),
+    answering,
+    // Many questions follow here; our own solver alone gets hardly any.
+    module === undefined ? undefined : import('#engine/jobs/jobs.ts'),
+  ]);
+  return { createAnswering, z3 };
+}
+
+/** Tells that this worker is of no use, and why. */
+const fail = (sentence: string, error: unknown): void =>
+  reply({ kind: 'failed', failure: { sentence, detail: String(error) }, fatal: true });
+
+/**
+ * Takes the lock and never lets go: the page, waiting for it, learns of any death of this worker.
+ * False where locks are not to be had.
+ */
+function holdForLife(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(name, () => {
+        resolve(true);
+        return new Promise<never>(() => {});
+      })
+      .catch(() => resolve(false));
+  });
+}

@@ -1,0 +1,72 @@
+import { allFilled, cellsHolding } from '#logic/claim.ts';
+import type { Claim, Lack, Place, ValueSymbol, Values } from '#logic/claim.ts';
+import { atMost, is } from '#logic/formula.ts';
+import { total } from '#logic/terms.ts';
+import { howMany } from '#logic/words.ts';
+
+/**
+ * Of two values, `value` stands in exactly `count` of the cells and `other` in the rest.
+ * Said as two upper limits, one for each value: that is how a full line is noticed.
+ */
+export function balance(claim: {
+  readonly place: Place;
+  readonly cells: readonly number[];
+  readonly value: number;
+  readonly other: number;
+  readonly count: number;
+  readonly symbol: ValueSymbol;
+}): Claim {
+  const { place, cells, value, other, count, symbol } = claim;
+  const limits = [
+    { value, count },
+    { value: other, count: cells.length - count },
+  ];
+  const tooMany = (shown: Values): readonly number[] =>
+    limits.flatMap((limit) => {
+      const holding = cellsHolding(limit.value, cells, shown);
+      return holding.length > limit.count ? holding : [];
+    });
+  const lacks = (shown: Values): readonly Lack[] =>
+    limits.map((limit) => ({
+      value: limit.value,
+      count: limit.count - cellsHolding(limit.value, cells, shown).length,
+    }));
+
+  return {
+    place,
+    label: place.words,
+    sentence: `${place.words} has ${limits.map((limit) => howMany(limit.count, symbol(limit.value))).join(' and ')}`,
+    cells,
+    parts: () =>
+      limits.map((limit) => ({
+        sentence: `${place.words} has at most ${howMany(limit.count, symbol(limit.value))}`,
+        cells,
+        formula: atMost(
+          limit.count,
+          cells.map((cell) => is(cell, limit.value)),
+        ),
+        telling: {
+          settles: (known) =>
+            known.length === 0
+              ? `${place.words} has ${howMany(limit.count, symbol(limit.value))}, so `
+              : `${place.words} already has ${howMany(limit.count, symbol(limit.value))}, so `,
+        },
+      })),
+    judge(shown) {
+      if (tooMany(shown).length > 0) return 'broken';
+      return allFilled(cells, shown) ? 'holds' : 'open';
+    },
+    culprits: tooMany,
+    observe: (shown) =>
+      limits
+        .map((limit) => `${cellsHolding(limit.value, cells, shown).length} ${symbol(limit.value)}`)
+        .join(', '),
+    smtlib() {
+      const terms = cells.map((cell) =>
+        value === 1 && other === 0 ? `V${cell}` : `(ite (= V${cell} ${value}) 1 0)`,
+      );
+      return [`(= ${count} ${total(terms)})`];
+    },
+    lacks,
+  };
+}

@@ -1,0 +1,29 @@
+import { allDifferent } from './allDifferent.ts';
+import type { Claim, Values } from '#logic/claim.ts';
+import { sumOfDifferent, withDifferent } from './sumOfDifferent.ts';
+import type { Sum } from './sumTo.ts';
+
+/** Different values with a sum, as a cage of a Killer Sudoku or an entry of a Kakuro has them. */
+export function cage(claim: Sum): Claim {
+  const different = allDifferent(claim);
+  const added = sumOfDifferent(claim);
+  const both = [different, added];
+  const repeats = (shown: Values): boolean => different.judge(shown) === 'broken';
+
+  return {
+    place: claim.place,
+    label: claim.place.words,
+    sentence: `${added.sentence}${withDifferent(claim.cells.length)}`,
+    cells: claim.cells,
+    parts: () => both.flatMap((one) => one.parts()),
+    judge(shown) {
+      const judged = both.map((one) => one.judge(shown));
+      if (judged.includes('broken')) return 'broken';
+      return judged.includes('open') ? 'open' : 'holds';
+    },
+    // Of cells that are alike, the others do not matter.
+    culprits: (shown) => (repeats(shown) ? different : added).culprits(shown),
+    observe: (shown) => `${added.observe(shown)}${repeats(shown) ? ', not all different' : ''}`,
+    smtlib: () => both.flatMap((one) => one.smtlib()),
+  };
+}

@@ -1,0 +1,48 @@
+import { allFilled, cellsHolding, showValues } from '#logic/claim.ts';
+import type { Claim, Place, Values, ValueSymbol } from '#logic/claim.ts';
+import { atMost, is } from '#logic/formula.ts';
+
+/** No value twice among `cells`, but any number of them may be empty, which is the value 0. */
+export function differentOrEmpty(claim: {
+  readonly place: Place;
+  readonly cells: readonly number[];
+  /** The values that may stand there once; 0 is not among them. */
+  readonly values: readonly number[];
+  readonly symbol: ValueSymbol;
+}): Claim {
+  const { place, cells, values, symbol } = claim;
+  const repeated = (shown: Values): readonly number[] =>
+    values
+      .map((value) => cellsHolding(value, cells, shown))
+      .filter((same) => same.length > 1)
+      .flat();
+  const pairs = cells.flatMap((a, index) => cells.slice(index + 1).map((b) => [a, b] as const));
+
+  return {
+    place,
+    label: `${place.words}, no digit twice`,
+    sentence: `${place.words} has no digit twice`,
+    cells,
+    parts: () =>
+      values.map((value) => ({
+        sentence: `${place.words} has at most one ${symbol(value)}`,
+        cells,
+        formula: atMost(
+          1,
+          cells.map((cell) => is(cell, value)),
+        ),
+        telling: {
+          holder: `${place.words} has`,
+          rulesOut: (known, _, { names }) =>
+            `${place.words} has its ${symbol(value)} at ${names(known.map(({ cell }) => cell))}`,
+        },
+      })),
+    judge(shown) {
+      if (repeated(shown).length > 0) return 'broken';
+      return allFilled(cells, shown) ? 'holds' : 'open';
+    },
+    culprits: repeated,
+    observe: (shown) => showValues(symbol, cells, shown),
+    smtlib: () => pairs.map(([a, b]) => `(or (= V${a} 0) (not (= V${a} V${b})))`),
+  };
+}

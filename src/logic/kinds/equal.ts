@@ -1,0 +1,47 @@
+import { showValue } from '#logic/claim.ts';
+import type { Claim, Place, ValueSymbol, Values } from '#logic/claim.ts';
+import { and, is, not, or } from '#logic/formula.ts';
+
+/** Two cells hold the same value. */
+export function equal(claim: {
+  readonly place: Place;
+  readonly cells: readonly [number, number];
+  /** The values both cells may take, ascending. */
+  readonly values: readonly number[];
+  /** The two cells in words, for sentences. */
+  readonly names: readonly [string, string];
+  readonly symbol: ValueSymbol;
+}): Claim {
+  const { place, cells, values, names, symbol } = claim;
+  const [first, last] = cells;
+  const sentence = `${names[0]} and ${names[1]} hold the same number`;
+  const judge = (shown: Values) => {
+    if (shown[first] === undefined || shown[last] === undefined) return 'open';
+    return shown[first] === shown[last] ? 'holds' : 'broken';
+  };
+
+  return {
+    place,
+    label: place.words,
+    sentence,
+    cells,
+    // Each unknown has exactly one value, so one direction of every equivalence is enough.
+    parts: () => [
+      {
+        sentence,
+        cells,
+        formula: and(values.map((value) => or([not(is(first, value)), is(last, value)]))),
+        telling: {
+          settles: ([known], { word }) =>
+            known === undefined
+              ? `${sentence}, so `
+              : `${names[cells.indexOf(known.cell)] ?? ''} is ${known.holds ? '' : 'not '}${word(known.value)}, and both sides of a boundary hold the same, so `,
+        },
+      },
+    ],
+    judge,
+    culprits: (shown) => (judge(shown) === 'broken' ? cells : []),
+    observe: (shown) => cells.map((cell) => showValue(symbol, shown[cell])).join(' and '),
+    smtlib: () => [`(= V${first} V${last})`],
+  };
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { cellsWith, domainsOf, order, place, symbol, values } from '#logic/claimCases.ts';
+import { describeClaimLaws } from '#logic/claimLaws.ts';
+import { noRun } from './noRun.ts';
+import { runs } from './runs.ts';
+import { runSums } from './runSums.ts';
+
+// Every kind of claim about the cells of a line in their order, by the laws of all kinds.
+
+const lineOf = (cells: readonly number[], full: readonly number[]): string =>
+  cells.map((cell) => full[cell]).join('');
+
+/** What stands between the zeros of a line. */
+const pieces = (line: string): readonly string[] =>
+  line.split(/0+/).filter((piece) => piece !== '');
+
+describeClaimLaws(
+  'no run',
+  fc
+    .tuple(cellsWith(order(1, 5), values(1, 3)), fc.integer({ min: 2, max: 4 }))
+    .map(([{ cells, values, domains }, length]) => ({
+      claim: noRun({ place, cells, length, values, symbol, name: String }),
+      domains,
+      rule: (full) => !new RegExp(`(\\d)\\1{${length - 1}}`).test(lineOf(cells, full)),
+    })),
+);
+
+describeClaimLaws(
+  'runs',
+  fc
+    .tuple(
+      cellsWith(order(1, 7), fc.constant([0, 1])),
+      fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 4 }),
+    )
+    .map(([{ cells, domains }, lengths]) => ({
+      claim: runs({ place, cells, lengths }),
+      domains,
+      unblamed: 0,
+      rule: (full) =>
+        pieces(lineOf(cells, full))
+          .map((block) => block.length)
+          .join() === lengths.join(),
+    })),
+  60,
+);
+
+describeClaimLaws(
+  'sums of runs',
+  fc
+    .tuple(order(1, 4), values(1, 3, 1))
+    .chain(([cells, digits]) =>
+      fc.tuple(
+        fc.constant({ cells, digits }),
+        domainsOf(cells.length, [0, ...digits]),
+        fc.array(fc.nat(12), { maxLength: 3 }),
+        fc.constantFrom(0 as const, 1 as const),
+      ),
+    )
+    .map(([{ cells, digits }, domains, sums, off]) => ({
+      claim: runSums({ place, cells, sums, off, digits }),
+      domains,
+      unblamed: 0,
+      rule(full) {
+        const found = pieces(lineOf(cells, full)).map((run) =>
+          [...run].reduce((sum, digit) => sum + Number(digit), 0),
+        );
+        return (
+          found.length === sums.length &&
+          found.every((sum, run) => Math.abs(sum - (sums[run] ?? 0)) === off)
+        );
+      },
+    })),
+  60,
+);

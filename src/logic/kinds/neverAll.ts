@@ -1,0 +1,53 @@
+import { cellsHolding } from '#logic/claim.ts';
+import type { Claim, Place, Values } from '#logic/claim.ts';
+import { is, not, or } from '#logic/formula.ts';
+import { allOf } from '#logic/terms.ts';
+
+/** In none of several groups of cells do all cells hold `value`. */
+export function neverAll(claim: {
+  readonly place: Place;
+  /** The whole rule: "no two ships touch at a corner". */
+  readonly sentence: string;
+  readonly groups: readonly {
+    readonly cells: readonly number[];
+    /** The rule for this group, for reasons. */
+    readonly sentence: string;
+  }[];
+  readonly value: number;
+}): Claim {
+  const { place, sentence, groups, value } = claim;
+  const full = (shown: Values) =>
+    groups.filter(({ cells }) => cells.every((cell) => shown[cell] === value));
+  const settled = (cells: readonly number[], shown: Values): boolean =>
+    cells.some((cell) => shown[cell] !== undefined && shown[cell] !== value);
+
+  return {
+    place,
+    label: place.words,
+    sentence,
+    cells: [...new Set(groups.flatMap(({ cells }) => cells))].toSorted((a, b) => a - b),
+    parts: () =>
+      groups.map(({ cells, sentence: part }) => ({
+        sentence: part,
+        cells,
+        formula: or(cells.map((cell) => not(is(cell, value)))),
+        telling: {
+          settles: (known, { names, word }) =>
+            `${names(known.map(({ cell }) => cell))} ${known.length === 1 ? 'is' : 'are'} ${word(value)} and ${sentence}, so `,
+        },
+      })),
+    judge(shown) {
+      if (full(shown).length > 0) return 'broken';
+      return groups.every(({ cells }) => settled(cells, shown)) ? 'holds' : 'open';
+    },
+    culprits: (shown) => [
+      ...new Set(full(shown).flatMap(({ cells }) => cellsHolding(value, cells, shown))),
+    ],
+    observe(shown) {
+      const count = full(shown).length;
+      return count === 0 ? 'none' : `${count} ${count === 1 ? 'place' : 'places'}`;
+    },
+    smtlib: () =>
+      groups.map(({ cells }) => `(not ${allOf(cells.map((cell) => `(= V${cell} ${value})`))})`),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Claim, Place, Values } from '#logic/claim.ts';
+import { and, atLeast, atMost, is, or } from '#logic/formula.ts';
+import { allOf, anyOf, total } from '#logic/terms.ts';
+import { inWords } from '#logic/words.ts';
+
+/** Cells with the values they must have, all of them. */
+export type Pattern = readonly (readonly [cell: number, value: number])[];
+
+type State = 'there' | 'possible' | 'impossible';
+
+function stateOf(pattern: Pattern, shown: Values): State {
+  if (pattern.some(([cell, value]) => (shown[cell] ?? value) !== value)) return 'impossible';
+  return pattern.every(([cell, value]) => shown[cell] === value) ? 'there' : 'possible';
+}
+
+function cellsOf(patterns: readonly Pattern[]): readonly number[] {
+  const cells = new Set<number>();
+  for (const pattern of patterns) for (const [cell] of pattern) cells.add(cell);
+  return [...cells].toSorted((a, b) => a - b);
+}
+
+const formulaOf = (pattern: Pattern) => and(pattern.map(([cell, value]) => is(cell, value)));
+
+const termOf = (pattern: Pattern): string =>
+  allOf(pattern.map(([cell, value]) => `(= V${cell} ${value})`));
+
+/** Just `count` of the patterns are there. */
+export function patternCount(claim: {
+  readonly place: Place;
+  /** "there are three ships of length 2" */
+  readonly sentence: string;
+  readonly patterns: readonly Pattern[];
+  readonly count: number;
+}): Claim {
+  const { place, sentence, patterns, count } = claim;
+  const cells = cellsOf(patterns);
+  const those = (shown: Values, ...states: readonly State[]) =>
+    patterns.filter((pattern) => states.includes(stateOf(pattern, shown)));
+  const judge = (shown: Values) => {
+    const there = those(shown, 'there').length;
+    const possible = those(shown, 'possible').length;
+    if (there > count || there + possible < count) return 'broken';
+    return possible === 0 ? 'holds' : 'open';
+  };
+
+  return {
+    place,
+    label: place.words,
+    sentence,
+    cells,
+    parts: () => [
+      {
+        sentence: `there are no more than ${inWords(count)} ${place.words}`,
+        cells,
+        formula: atMost(count, patterns.map(formulaOf)),
+        telling: {
+          settles: () =>
+            count === 0 ? `there are no ${place.words}, so ` : `${sentence} already, so `,
+        },
+      },
+      {
+        sentence: `there are at least ${inWords(count)} ${place.words}`,
+        cells,
+        formula: atLeast(count, patterns.map(formulaOf)),
+        telling: { settles: () => `${sentence}, and only here is room, so ` },
+      },
+    ],
+    judge,
+    culprits(shown) {
+      if (judge(shown) !== 'broken') return [];
+      if (those(shown, 'there').length > count) return cellsOf(those(shown, 'there'));
+      return cells.filter((cell) => shown[cell] !== undefined);
+    },
+    observe: (shown) => `${those(shown, 'there').length} of ${count}`,
+    smtlib: () => [
+      `(= ${count} ${total(patterns.map((pattern) => `(ite ${termOf(pattern)} 1 0)`))})`,
+    ],
+    met: (shown) => those(shown, 'there').length === count,
+  };
+}
+
+/** At least one of the patterns is there, all of which are about `cell`. */
+export function onePattern(claim: {
+  readonly place: Place;
+  /** "row 4, column 4 is a lone ship" */
+  readonly sentence: string;
+  readonly cell: number;
+  readonly patterns: readonly Pattern[];
+}): Claim {
+  const { place, sentence, cell: about, patterns } = claim;
+  // Even where no pattern fits, the claim is about its cell.
+  const cells = [...new Set([...cellsOf(patterns), about])].toSorted((a, b) => a - b);
+  const judge = (shown: Values) => {
+    const states = patterns.map((pattern) => stateOf(pattern, shown));
+    if (states.includes('there')) return 'holds';
+    return states.includes('possible') ? 'open' : 'broken';
+  };
+  return {
+    place,
+    label: place.words,
+    sentence,
+    cells,
+    parts: () => [{ sentence, cells, formula: or(patterns.map(formulaOf)) }],
+    judge,
+    culprits: (shown) =>
+      judge(shown) === 'broken' ? cells.filter((cell) => shown[cell] !== undefined) : [],
+    observe: (shown) => (judge(shown) === 'holds' ? 'so it is' : 'not so yet'),
+    smtlib: () => [anyOf(patterns.map(termOf))],
+  };
+}

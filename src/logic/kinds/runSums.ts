@@ -1,0 +1,145 @@
+import { allFilled } from '#logic/claim.ts';
+import type { Claim, Place, Values } from '#logic/claim.ts';
+import { anyOf, total } from '#logic/terms.ts';
+import { countedInWords, listed } from '#logic/words.ts';
+import { canAccept, automatonFormula } from '#logic/automaton.ts';
+import type { Automaton } from '#logic/automaton.ts';
+
+/** The value of a cell that stays empty. */
+const EMPTY = 0;
+
+interface Line {
+  readonly cells: readonly number[];
+  /** The sums printed beside the line, in order. */
+  readonly sums: readonly number[];
+  /** How far each printed sum is from the true one, always: 0 or 1. */
+  readonly off: 0 | 1;
+  /** The digits a cell may hold, ascending, without 0. */
+  readonly digits: readonly number[];
+}
+
+/**
+ * Empty cells divide a line into runs of digits; each run's sum is `off` away from the number
+ * printed for it, in order, and there is a number for each run (Off-by-one sums).
+ */
+export function runSums(claim: Line & { readonly place: Place }): Claim {
+  const { place, cells, sums, off, digits } = claim;
+  const automaton = summing(claim);
+  const values = [EMPTY, ...digits];
+  const name = place.words.replaceAll(' ', '-');
+  const exactly = off === 0 ? '' : ' one more or less than';
+  const sentence =
+    sums.length === 0
+      ? `${place.words} is empty`
+      : `${place.words} has runs that add up to${exactly} ${sums.join(', ')}`;
+  const line = (shown: Values) => cells.map((cell) => shown[cell]);
+  const judge = (shown: Values) => {
+    if (!canAccept(automaton, line(shown), values)) return 'broken';
+    return allFilled(cells, shown) ? 'holds' : 'open';
+  };
+
+  return {
+    place,
+    label: place.words,
+    sentence,
+    cells,
+    parts: () => [
+      {
+        sentence,
+        cells,
+        formula: automatonFormula(automaton, name, cells, values),
+        telling: {
+          settles(known) {
+            if (sums.length === 0) return `${sentence}, so `;
+            const stands = known.length > 0 ? ' as it stands' : '';
+            return `however ${place.words}${stands} makes ${countedInWords(sums.length, 'run')} that ${sums.length === 1 ? 'adds' : 'add'} up to${exactly} ${listed(sums.map(String))}, `;
+          },
+        },
+      },
+    ],
+    judge,
+    culprits(shown) {
+      if (judge(shown) !== 'broken') return [];
+      const filled = cells.filter((cell) => shown[cell] !== undefined);
+      const holding = filled.filter((cell) => shown[cell] !== EMPTY);
+      return holding.length > 0 ? holding : filled;
+    },
+    observe(shown) {
+      const found = sumsOf(line(shown));
+      const count = Math.max(found.length, sums.length);
+      if (count === 0) return 'empty';
+      return Array.from(
+        { length: count },
+        (_, run) => `${found[run] ?? '–'} (${sums[run] ?? '–'})`,
+      ).join(', ');
+    },
+    smtlibNames: () => cells.map((_, at) => `${name}-runs-${at}`),
+    smtlib: () => smtlibOf(name, claim),
+  };
+}
+
+/** What the true sum may be where `printed` stands. */
+export const trueSums = (printed: number, off: 0 | 1): readonly number[] =>
+  (off === 0 ? [printed] : [printed - 1, printed + 1]).filter((total) => total > 0);
+
+/** Sums of the runs of digits, in order; open cells count as empty. */
+export function sumsOf(line: readonly (number | undefined)[]): readonly number[] {
+  const found: number[] = [];
+  line.forEach((value = EMPTY, at) => {
+    if (value === EMPTY) return;
+    if ((line[at - 1] ?? EMPTY) === EMPTY) found.push(value);
+    else found.push((found.pop() ?? 0) + value);
+  });
+  return found;
+}
+
+/**
+ * Reads a line. A state "3 7" has seen three runs to their end and is in a run that comes
+ * to 7 so far, or in none if that is 0. Repeated digits are not its business.
+ */
+function summing({ sums, off }: Pick<Line, 'sums' | 'off'>): Automaton {
+  const wanted = sums.map((printed) => trueSums(printed, off));
+  const largest = wanted.map((totals) => Math.max(0, ...totals));
+  const state = (ended: number, under: number) => `${ended} ${under}`;
+  /** Each state is read once, and looked at with every digit. */
+  const numbers = new Map<string, readonly [number, number]>();
+  const read = (text: string): readonly [number, number] => {
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    const [ended = 0, under = 0] = text.split(' ').map(Number);
+    numbers.set(text, [ended, under]);
+    return [ended, under];
+  };
+  const closed = ([ended, under]: readonly [number, number]): number | undefined => {
+    if (under === 0) return ended;
+    return wanted[ended]?.includes(under) === true ? ended + 1 : undefined;
+  };
+  return {
+    start: state(0, 0),
+    step(from, value) {
+      const [ended, under] = read(from);
+      if (value !== EMPTY) {
+        const fits = under + value <= (largest[ended] ?? 0);
+        return fits ? state(ended, under + value) : undefined;
+      }
+      const runs = closed([ended, under]);
+      return runs === undefined ? undefined : state(runs, 0);
+    },
+    ends: (at) => closed(read(at)) === sums.length,
+  };
+}
+
+/** Integers count the runs begun by each cell; a run's sum is over the cells with its count. */
+function smtlibOf(name: string, { cells, sums, off }: Line): readonly string[] {
+  const begun = (at: number): string => `${name}-runs-${at}`;
+  const counting = cells.map((cell, at) => {
+    const begins =
+      at === 0 ? `(> V${cell} 0)` : `(and (> V${cell} 0) (= V${cells[at - 1] ?? cell} 0))`;
+    return `(= ${begun(at)} (+ ${at === 0 ? 0 : begun(at - 1)} (ite ${begins} 1 0)))`;
+  });
+  const totals = sums.map((printed, index) => {
+    const found = total(cells.map((cell, at) => `(ite (= ${begun(at)} ${index + 1}) V${cell} 0)`));
+    return anyOf(trueSums(printed, off).map((wanted) => `(= ${wanted} ${found})`));
+  });
+  return [...counting, `(= ${begun(cells.length - 1)} ${sums.length})`, ...totals];
+}

@@ -1,0 +1,152 @@
+import { blocksFormula, FILLED } from './blocks.ts';
+import { allFilled } from '#logic/claim.ts';
+import type { Claim, Place, Values } from '#logic/claim.ts';
+import { anyOf } from '#logic/terms.ts';
+import { listed } from '#logic/words.ts';
+
+/**
+ * Along a line, the filled cells form blocks of just these lengths, in this order, with at least
+ * one blank between two blocks.
+ */
+export function runs(claim: {
+  readonly place: Place;
+  /** The line's cells in order. */
+  readonly cells: readonly number[];
+  readonly lengths: readonly number[];
+}): Claim {
+  const { place, cells, lengths } = claim;
+  const name = place.words.replaceAll(' ', '-');
+  const words =
+    lengths.length === 0 ? 'is blank' : `has blocks of ${lengths.join(', ')} in this order`;
+  const sentence = `${place.words} ${words}`;
+  const line = (shown: Values) => cells.map((cell) => shown[cell]);
+  const met = (shown: Values): boolean => {
+    const found = blocksOf(line(shown));
+    return found.length === lengths.length && found.every((length, at) => length === lengths[at]);
+  };
+  const judge = (shown: Values) => {
+    // A full line need not be tried out.
+    if (allFilled(cells, shown)) return met(shown) ? 'holds' : 'broken';
+    return fits(line(shown), lengths) ? 'open' : 'broken';
+  };
+
+  return {
+    place,
+    label: place.words,
+    sentence,
+    cells,
+    parts: () => [
+      {
+        sentence,
+        cells,
+        formula: blocksFormula(name, cells, lengths),
+        telling: { settles: (known) => tellBlocks(place.words, lengths, known.length > 0) },
+      },
+    ],
+    judge,
+    culprits(shown) {
+      if (judge(shown) !== 'broken') return [];
+      const known = cells.filter((cell) => shown[cell] !== undefined);
+      const filled = known.filter((cell) => shown[cell] === FILLED);
+      return filled.length > 0 ? filled : known;
+    },
+    observe(shown) {
+      const found = blocksOf(line(shown));
+      return `${found.join(' ') || '0'} (${lengths.join(' ') || '0'})`;
+    },
+    met,
+    found: (shown) => foundBlocks(line(shown), lengths),
+    smtlibNames: () => lengths.map((_, block) => `${name}-block-${block + 1}`),
+    smtlib: () => smtlibOf(name, cells, lengths),
+  };
+}
+
+/** Why the blocks of a line leave no choice for some of its cells. */
+function tellBlocks(line: string, lengths: readonly number[], known: boolean): string {
+  if (lengths.length === 0) return `${line} has no block, so `;
+  const blocks =
+    lengths.length === 1
+      ? `the block of ${lengths.join('')} lies`
+      : `the blocks of ${listed(lengths.map(String))} lie`;
+  return known ? `however ${blocks} in ${line} as it stands, ` : `however ${blocks} in ${line}, `;
+}
+
+/** Lengths of the blocks of filled cells, left to right; open cells count as blank. */
+export function blocksOf(line: readonly (number | undefined)[]): readonly number[] {
+  const blocks: number[] = [];
+  line.forEach((value, index) => {
+    if (value !== FILLED) return;
+    if (line[index - 1] === FILLED) blocks.push((blocks.pop() ?? 0) + 1);
+    else blocks.push(1);
+  });
+  return blocks;
+}
+
+/**
+ * Which blocks are certainly found: counted from either end as far as every cell is known, for
+ * only there is it plain which block is which. Stops at a block of another length.
+ */
+export function foundBlocks(
+  line: readonly (number | undefined)[],
+  lengths: readonly number[],
+): readonly boolean[] {
+  const fromLeft = (cells: readonly (number | undefined)[], wanted: readonly number[]): number => {
+    const open = cells.indexOf(undefined);
+    // A block that an open cell follows may go on; one that a blank follows is whole.
+    const decided = open < 0 ? cells : cells.slice(0, open);
+    const known = open < 0 ? cells : decided.slice(0, decided.lastIndexOf(0) + 1);
+    const blocks = blocksOf(known);
+    const other = blocks.findIndex((block, at) => block !== wanted[at]);
+    return other < 0 ? Math.min(blocks.length, wanted.length) : other;
+  };
+  const left = fromLeft(line, lengths);
+  const right = fromLeft(line.toReversed(), lengths.toReversed());
+  return lengths.map((_, at) => at < left || at >= lengths.length - right);
+}
+
+/** Whether the open cells can be filled so that the line has just these blocks. */
+export function fits(line: readonly (number | undefined)[], lengths: readonly number[]): boolean {
+  // clear[p]: how many cells without a blank end with the p-th.
+  const clear = [0];
+  for (let at = 0; at < line.length; at += 1) {
+    clear.push(line[at] === undefined || line[at] === FILLED ? (clear[at] ?? 0) + 1 : 0);
+  }
+  // reach[p]: the first p cells can hold just the blocks placed so far.
+  let reach: boolean[] = [true];
+  for (let at = 0; at < line.length; at += 1) reach.push(reach[at] === true && line[at] !== FILLED);
+  for (const [block, length] of lengths.entries()) {
+    const next: boolean[] = Array.from({ length: line.length + 1 }, () => false);
+    for (let end = length; end <= line.length; end += 1) {
+      const start = end - length;
+      const gap = block === 0 || (start > 0 && line[start - 1] !== FILLED);
+      const before = block === 0 ? start : start - 1;
+      const fitting = gap && (clear[end] ?? 0) >= length;
+      const placed = fitting && before >= 0 && reach[before] === true;
+      next[end] = placed || (next[end - 1] === true && line[end - 1] !== FILLED);
+    }
+    reach = next;
+  }
+  return reach[line.length] === true;
+}
+
+/** Starts as integers, counted from 0 along the line; a cell is filled where a block lies. */
+function smtlibOf(
+  name: string,
+  cells: readonly number[],
+  lengths: readonly number[],
+): readonly string[] {
+  const start = (block: number): string => `${name}-block-${block + 1}`;
+  const order = lengths.map((length, block) =>
+    block + 1 < lengths.length
+      ? `(< (+ ${start(block)} ${length}) ${start(block + 1)})`
+      : `(<= (+ ${start(block)} ${length}) ${cells.length})`,
+  );
+  const filled = cells.map((cell, position) => {
+    const covers = lengths.map(
+      (length, block) =>
+        `(and (<= ${start(block)} ${position}) (< ${position} (+ ${start(block)} ${length})))`,
+    );
+    return `(= (= V${cell} 1) ${anyOf(covers)})`;
+  });
+  return [...(lengths.length > 0 ? [`(>= ${start(0)} 0)`] : []), ...order, ...filled];
+}

@@ -1,0 +1,118 @@
+import type { Claim } from '#logic/claim.ts';
+import { and, is, not, or } from '#logic/formula.ts';
+import type { Formula } from '#logic/formula.ts';
+import type { Literal } from '#logic/literal.ts';
+import { sumSoFar, sumTo } from './sumTo.ts';
+import type { Sum } from './sumTo.ts';
+import { countedInWords, oneOf } from '#logic/words.ts';
+
+/** A reason lists no more ways to make up a sum than somebody can keep in mind. */
+const FEW_WAYS = 4;
+
+/** Beyond so many ways a sum is not listed: nine digits have 12 at most, 25 have hundred thousands. */
+const MOST_WAYS = 100;
+
+/**
+ * A sum of cells that another claim of the model keeps different. Its part says both, for together
+ * they leave much less than each by itself: 10 from four cells with 1 to 9 can only be 1+2+3+4.
+ * Where there are too many ways to make up the sum for that, it says the sum alone.
+ */
+export function sumOfDifferent(claim: Sum): Claim {
+  const { cells, total, values, symbol } = claim;
+  const plain = sumTo(claim);
+  const sentence = `${plain.sentence}${withDifferent(cells.length)}`;
+  const parts: Claim['parts'] = () => {
+    if (countWays(total, cells.length, values) > MOST_WAYS) return plain.parts();
+    const ways = waysToMake(total, cells.length, values);
+    const fewWays = (some: typeof ways) =>
+      some.length > FEW_WAYS ? '' : oneOf(some.map((way) => way.map(symbol).join('+')));
+    const few = fewWays(ways);
+    return [
+      {
+        sentence: few === '' ? sentence : `${sentence} (${few})`,
+        cells,
+        formula: oneOfWays(cells, values, ways),
+        telling: {
+          settles(known) {
+            const left = fewWays(ways.filter((way) => fits(way, cells, known)));
+            return `${sentence}${sumSoFar(known)}${left && `, which leaves ${left}`}, so `;
+          },
+        },
+      },
+    ];
+  };
+  return { ...plain, parts };
+}
+
+/** " with three different digits"; nothing of one cell. */
+export const withDifferent = (count: number): string =>
+  count > 1 ? ` with ${countedInWords(count, 'different digit')}` : '';
+
+/** Every choice of `count` of the values that adds up to `total`; each ascending, as `values` is. */
+function waysToMake(
+  total: number,
+  count: number,
+  values: readonly number[],
+): readonly (readonly number[])[] {
+  if (count === 0) return total === 0 ? [[]] : [];
+  if (total < added(values.slice(0, count)) || total > added(values.slice(-count))) return [];
+  return values.flatMap((value, at) =>
+    waysToMake(total - value, count - 1, values.slice(at + 1)).map((way) => [value, ...way]),
+  );
+}
+
+const added = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** How many such choices there are, found without listing them. */
+function countWays(total: number, count: number, values: readonly number[]): number {
+  // By how many values were chosen, then by what they add up to.
+  const found = Array.from({ length: count + 1 }, () => new Map<number, number>());
+  found[0]?.set(0, 1);
+  for (const value of values) {
+    for (let chosen = count; chosen > 0; chosen -= 1) {
+      for (const [sum, ways] of found[chosen - 1] ?? []) {
+        const own = found[chosen];
+        own?.set(sum + value, (own.get(sum + value) ?? 0) + ways);
+      }
+    }
+  }
+  return found[count]?.get(total) ?? 0;
+}
+
+/** Whether the numbers of a way can stand in the cells, one in each. */
+function fits(
+  way: readonly number[],
+  [cell, ...others]: readonly number[],
+  known: readonly Literal[],
+): boolean {
+  if (cell === undefined) return true;
+  const own = known.filter((fact) => fact.cell === cell);
+  return way.some(
+    (value) =>
+      own.every((fact) => (fact.value === value) === fact.holds) &&
+      fits(
+        way.filter((other) => other !== value),
+        others,
+        known,
+      ),
+  );
+}
+
+/** The cells have just the values of one of the ways, as many as there are cells. */
+function oneOfWays(
+  cells: readonly number[],
+  values: readonly number[],
+  ways: readonly (readonly number[])[],
+): Formula {
+  const stands = new Map(values.map((value) => [value, or(cells.map((cell) => is(cell, value)))]));
+  const taken = ways.map((way) =>
+    and([...stands].map(([value, some]) => (way.includes(value) ? some : not(some)))),
+  );
+  // That one way is taken says it all; what each value has to do with that lets it be followed.
+  const followed = [...stands].flatMap(([value, some]) => {
+    const ifStands = (stood: boolean) =>
+      taken.filter((_, at) => ways[at]?.includes(value) === stood);
+    return [or([not(some), ...ifStands(true)]), or([some, ...ifStands(false)])];
+  });
+  return and([or(taken), ...followed]);
+}

@@ -1,0 +1,65 @@
+import { allFilled, showValue } from '#logic/claim.ts';
+import type { Claim, Place, Values, ValueSymbol } from '#logic/claim.ts';
+import { is, sum } from '#logic/formula.ts';
+import type { Literal } from '#logic/literal.ts';
+import { total as totalOf } from '#logic/terms.ts';
+import { countedInWords } from '#logic/words.ts';
+
+/** Cells with what they add up to. */
+export interface Sum {
+  readonly place: Place;
+  readonly cells: readonly number[];
+  readonly total: number;
+  /** The values the cells may take, ascending. */
+  readonly values: readonly number[];
+  readonly symbol: ValueSymbol;
+}
+
+/** The values of `cells` add up to `total`. */
+export function sumTo({ place, cells, total, values, symbol }: Sum): Claim {
+  const bound = (shown: Values, open: number): number =>
+    cells.reduce((sofar, cell) => sofar + (shown[cell] ?? open), 0);
+  const judge = (shown: Values) => {
+    const out = bound(shown, values[0] ?? 0) > total || bound(shown, values.at(-1) ?? 0) < total;
+    if (out) return 'broken';
+    return allFilled(cells, shown) ? 'holds' : 'open';
+  };
+  const sentence = `${place.words} adds up to ${total}`;
+
+  return {
+    place,
+    label: place.words,
+    sentence,
+    cells,
+    parts: () => [
+      {
+        sentence,
+        cells,
+        formula: sum(
+          total,
+          cells.flatMap((cell) => values.map((value) => ({ weight: value, of: is(cell, value) }))),
+        ),
+        telling: {
+          settles: (known) => `${sentence}${sumSoFar(known)}, so `,
+        },
+      },
+    ],
+    judge,
+    culprits: (shown) =>
+      judge(shown) === 'broken' ? cells.filter((cell) => shown[cell] !== undefined) : [],
+    observe(shown) {
+      const terms = cells.map((cell) => showValue(symbol, shown[cell])).join('+');
+      if (!allFilled(cells, shown)) return `${terms} (${total})`;
+      const found = bound(shown, 0);
+      return found === total ? `${terms} = ${total}` : `${terms} = ${found}, not ${total}`;
+    },
+    smtlib: () => [`(= ${total} ${totalOf(cells.map((cell) => `V${cell}`))})`],
+  };
+}
+
+/** " and has 15 from two cells": what the known values of a sum's cells add up to, if any are. */
+export function sumSoFar(known: readonly Literal[]): string {
+  const held = known.filter(({ holds }) => holds);
+  const sofar = held.reduce((found, { value }) => found + value, 0);
+  return held.length === 0 ? '' : ` and has ${sofar} from ${countedInWords(held.length, 'cell')}`;
+}
