@@ -41,8 +41,8 @@ const importing = (specifier: string): string =>
 
 describe('the import directions', () => {
   it.each([
-    ['src/grid/a.ts', '#store/document.ts'],
-    ['src/grid/a.ts', '../store/document.ts'],
+    ['src/grid/a.ts', '#store/document/document.ts'],
+    ['src/grid/a.ts', '../store/document/document.ts'],
     ['src/grid/a.ts', '#logic/claim.ts'],
     ['src/logic/a.ts', 'react'],
     ['src/logic/a.ts', '#grid/grid.ts'],
@@ -59,20 +59,20 @@ describe('the import directions', () => {
     ['src/puzzles/sudoku/rules.ts', '../kurosu/rules.ts'],
     ['src/puzzles/sudoku/rules.ts', 'react'],
     ['src/engine/z3/session.ts', 'z3-solver'],
-    ['src/engine/z3/session.ts', '#store/document.ts'],
+    ['src/engine/z3/session.ts', '#store/document/document.ts'],
     ['src/engine/z3/session.ts', '#puzzles/sudoku/index.ts'],
-    ['src/engine/jobs/solve.ts', '../../store/document.ts'],
+    ['src/engine/jobs/solve.ts', '../../store/document/document.ts'],
     ['src/board/Board.tsx', '#engine/page/client.ts'],
-    ['src/board/Board.tsx', '#store/document.ts'],
+    ['src/board/Board.tsx', '#store/document/document.ts'],
     ['src/board/Board.tsx', '#logic/model.ts'],
     ['src/board/Board.tsx', 'zustand'],
-    ['src/store/document.ts', 'react'],
-    ['src/store/document.ts', '#engine/z3/session.ts'],
+    ['src/store/document/document.ts', 'react'],
+    ['src/store/document/document.ts', '#engine/z3/session.ts'],
     ['src/features/solve/Solve.tsx', '#engine/page/client.ts'],
     ['src/features/solve/Solve.tsx', '#app/App.tsx'],
     ['src/app/App.tsx', '#engine/page/client.ts'],
     ['src/ui/Button.tsx', '#puzzle/slot.ts'],
-    ['src/grid/grid.test.ts', '#store/document.ts'],
+    ['src/grid/grid.test.ts', '#store/document/document.ts'],
   ])('forbid %s to import %s', (file, specifier) => {
     write(file, importing(specifier));
     expect(brokenRules()).toEqual(['eslint(no-restricted-imports)']);
@@ -87,7 +87,7 @@ describe('the import directions', () => {
     ['src/engine/jobs/solve.ts', '#engine/z3/session.ts'],
     ['src/engine/z3/session.ts', '#puzzles/registry.ts'],
     ['src/board/Board.tsx', '#logic/claim.ts'],
-    ['src/store/document.ts', '#engine/page/client.ts'],
+    ['src/store/document/document.ts', '#engine/page/client.ts'],
     ['src/features/solve/Solve.tsx', '#board/Board.tsx'],
     ['src/app/App.tsx', '#features/solve/Solve.tsx'],
     ['src/puzzle/slot.test.ts', '#puzzles/registry.ts'],

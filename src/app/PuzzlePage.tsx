@@ -12,10 +12,10 @@ import { GradeTag } from '#features/make/GradeTag.tsx';
 import { PuzzleText } from '#features/share/PuzzleText.tsx';
 import { SolveBar } from '#features/solve/SolveBar.tsx';
 import { titleOf } from '#puzzle/puzzleType.ts';
-import { startClock } from '#store/clock.ts';
-import { useDocument } from '#store/document.ts';
-import { useKeeping } from '#store/keeping.ts';
-import { openPanel, useView } from '#store/view.ts';
+import { startClock } from '#store/keeping/clock.ts';
+import { useDocument } from '#store/document/document.ts';
+import { useKeeping } from '#store/keeping/keeping.ts';
+import { openPanel, useView } from '#store/document/view.ts';
 import { createLate } from '#ui/Late.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 

@@ -11,7 +11,7 @@ import type {
 } from '#engine/page/client.ts';
 import type { Witnesses } from '#engine/page/prove.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { useDocument } from './document.ts';
+import { useDocument } from './document/document.ts';
 import { suspectRelease } from './release.ts';
 
 export type { EngineState };

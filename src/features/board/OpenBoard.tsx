@@ -9,9 +9,9 @@ import {
   startStroke,
   toggleWall,
   useDocument,
-} from '#store/document.ts';
-import { cellLayer } from '#store/layer.ts';
-import { pointAt, sayRefused, select, useView } from '#store/view.ts';
+} from '#store/document/document.ts';
+import { cellLayer } from '#store/document/layer.ts';
+import { pointAt, sayRefused, select, useView } from '#store/document/view.ts';
 import { enterInto, slotOf, typeClue, useLayer } from '../edit/layers.ts';
 import { useCertain, useDiffering } from './certain.ts';
 import { useHintView } from './hint.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Values } from '#logic/claim.ts';
-import { useAnswers } from '#store/answers.ts';
-import type { Inquiry } from '#store/inquiry.ts';
-import { useProof } from '#store/proof.ts';
+import { useAnswers } from '#store/solving/answers.ts';
+import type { Inquiry } from '#store/asking/inquiry.ts';
+import { useProof } from '#store/asking/proof.ts';
 import { remembered } from '#store/remembered.ts';
-import { useView } from '#store/view.ts';
+import { useView } from '#store/document/view.ts';
 
 /** What all solutions have in common, indexed by cell. */
 export interface Certain {

@@ -1,10 +1,10 @@
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
-import { shownGivens, useDocument } from '#store/document.ts';
-import type { Document } from '#store/document.ts';
-import { laidBy, madeBy, useHints } from '#store/hints.ts';
-import type { Step, Topic } from '#store/hints.ts';
-import { modelOf } from '#store/model.ts';
+import { shownGivens, useDocument } from '#store/document/document.ts';
+import type { Document } from '#store/document/document.ts';
+import { laidBy, madeBy, useHints } from '#store/asking/hints.ts';
+import type { Step, Topic } from '#store/asking/hints.ts';
+import { modelOf } from '#store/document/model.ts';
 import { remembered } from '#store/remembered.ts';
 
 /** What a hint points at, and lays over the board. */

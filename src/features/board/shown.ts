@@ -1,8 +1,8 @@
 import type { Values } from '#logic/claim.ts';
 import { meaningOf } from '#puzzle/slot.ts';
-import { overlay, useAnswers } from '#store/answers.ts';
-import { shownGivens, useDocument } from '#store/document.ts';
-import type { Document } from '#store/document.ts';
+import { overlay, useAnswers } from '#store/solving/answers.ts';
+import { shownGivens, useDocument } from '#store/document/document.ts';
+import type { Document } from '#store/document/document.ts';
 import { remembered } from '#store/remembered.ts';
 import { useCertain } from './certain.ts';
 import type { Certain } from './certain.ts';

@@ -9,7 +9,7 @@ import type { Parameters } from '#puzzle/parameters.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { shownGivens } from '#store/document.ts';
+import { shownGivens } from '#store/document/document.ts';
 
 /** Which side of which pair each cell is, indexed by cell. */
 export function pairSides(

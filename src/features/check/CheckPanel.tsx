@@ -4,7 +4,7 @@ import { CHECK_WORDS } from '#logic/check.ts';
 import type { CheckLine } from '#logic/check.ts';
 import type { Judgement } from '#logic/claim.ts';
 import { capitalise } from '#logic/words.ts';
-import { light } from '#store/view.ts';
+import { light } from '#store/document/view.ts';
 import { useJudged } from '../board/JudgedBoard.tsx';
 
 const MARKS = {

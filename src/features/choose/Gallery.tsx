@@ -5,7 +5,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
-import { loadLatest, useLibrary } from '#store/library.ts';
+import { loadLatest, useLibrary } from '#store/keeping/library.ts';
 import { StillPuzzle } from '../board/StillPuzzle.tsx';
 import { GoOn } from '../library/GoOn.tsx';
 import { addressOf } from '../share/address.ts';

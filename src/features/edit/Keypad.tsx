@@ -1,8 +1,8 @@
 import { Delete } from 'lucide-react';
 import { slotShape, spokenValue } from '#puzzle/slot.ts';
-import { drawArea, useDocument } from '#store/document.ts';
-import { cellLayer } from '#store/layer.ts';
-import { useView } from '#store/view.ts';
+import { drawArea, useDocument } from '#store/document/document.ts';
+import { cellLayer } from '#store/document/layer.ts';
+import { useView } from '#store/document/view.ts';
 import { enterInto, slotOf, useLayer } from './layers.ts';
 
 /** Every value of the puzzle as a button, for hands without a keyboard. */

@@ -1,5 +1,5 @@
-import { chooseParameters, useDocument } from '#store/document.ts';
-import { resetView, useView } from '#store/view.ts';
+import { chooseParameters, useDocument } from '#store/document/document.ts';
+import { resetView, useView } from '#store/document/view.ts';
 
 /** The puzzle's size and house rules, as its type declares them. */
 export function ParameterBar() {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { writes } from '#board/keyboard.ts';
 import type { SiteView } from '#board/Sites.tsx';
 import { showClue } from '#puzzle/site.ts';
-import { sayRefused, useView } from '#store/view.ts';
+import { sayRefused, useView } from '#store/document/view.ts';
 import { useJudged } from '../board/JudgedBoard.tsx';
 import { lightSites } from '../board/views.ts';
 import { typeClue, useLayer } from './layers.ts';

@@ -4,10 +4,16 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readClue } from '#puzzle/site.ts';
 import { playerSlot } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
-import { enterClue, enterValue, eraseAreas, joinArea, useDocument } from '#store/document.ts';
-import { cellLayer, editedLayer } from '#store/layer.ts';
-import type { Layer } from '#store/layer.ts';
-import { useView } from '#store/view.ts';
+import {
+  enterClue,
+  enterValue,
+  eraseAreas,
+  joinArea,
+  useDocument,
+} from '#store/document/document.ts';
+import { cellLayer, editedLayer } from '#store/document/layer.ts';
+import type { Layer } from '#store/document/layer.ts';
+import { useView } from '#store/document/view.ts';
 
 /** The layer that edits go to: the chosen one, or the player's where the puzzle lacks that. */
 export function useLayer(): Layer {

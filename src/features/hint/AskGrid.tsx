@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { cellName } from '#grid/grid.ts';
 import { slotSymbol, slotValues, spokenValue } from '#puzzle/slot.ts';
-import { useDocument } from '#store/document.ts';
-import { askStanding, showExample } from '#store/explanations.ts';
-import type { Topic } from '#store/hints.ts';
-import { modelOf } from '#store/model.ts';
-import { useView } from '#store/view.ts';
+import { useDocument } from '#store/document/document.ts';
+import { askStanding, showExample } from '#store/asking/explanations.ts';
+import type { Topic } from '#store/asking/hints.ts';
+import { modelOf } from '#store/document/model.ts';
+import { useView } from '#store/document/view.ts';
 import { Button } from '#ui/Button.tsx';
 import { sayStanding } from './sentences.ts';
 import { StepView } from './StepView.tsx';

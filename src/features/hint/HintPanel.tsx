@@ -7,10 +7,10 @@ import {
   takeHint,
   tellWhere,
   tellWhy,
-} from '#store/explanations.ts';
-import { askHint, useHints } from '#store/hints.ts';
-import type { Hint, Rightness } from '#store/hints.ts';
-import { stopAsking } from '#store/inquiry.ts';
+} from '#store/asking/explanations.ts';
+import { askHint, useHints } from '#store/asking/hints.ts';
+import type { Hint, Rightness } from '#store/asking/hints.ts';
+import { stopAsking } from '#store/asking/inquiry.ts';
 import { AskGrid, StandingView } from './AskGrid.tsx';
 import { sayHint, sayRightness } from './sentences.ts';
 import { StepView } from './StepView.tsx';

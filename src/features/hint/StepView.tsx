@@ -1,7 +1,7 @@
 import { cellName } from '#grid/grid.ts';
-import { useDocument } from '#store/document.ts';
-import type { Step } from '#store/hints.ts';
-import { light } from '#store/view.ts';
+import { useDocument } from '#store/document/document.ts';
+import type { Step } from '#store/asking/hints.ts';
+import { light } from '#store/document/view.ts';
 
 /** More facts than these are lit on the board and not listed. */
 const FEW = 9;

@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import { closeTopic, goTo } from '#store/explanations.ts';
-import type { Topic } from '#store/hints.ts';
+import { closeTopic, goTo } from '#store/asking/explanations.ts';
+import type { Topic } from '#store/asking/hints.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { sayEnd } from './sentences.ts';
 import { StepView } from './StepView.tsx';

@@ -1,6 +1,6 @@
 import { capitalise, countedInWords, inWords } from '#logic/words.ts';
 import { counted } from '#puzzle/numbers.ts';
-import type { Hint, Rightness, Standing, WalkEnd } from '#store/hints.ts';
+import type { Hint, Rightness, Standing, WalkEnd } from '#store/asking/hints.ts';
 
 /** What a hint says that is no step. */
 export function sayHint(hint: Exclude<Hint, { readonly kind: 'step' }>): string {

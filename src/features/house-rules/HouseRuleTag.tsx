@@ -1,5 +1,5 @@
 import { counted } from '#puzzle/numbers.ts';
-import { useDocument } from '#store/document.ts';
+import { useDocument } from '#store/document/document.ts';
 import { showPanel } from '../showPanel.ts';
 
 /** Says that the board has rules of its own, and leads to them. */

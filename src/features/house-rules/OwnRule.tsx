@@ -4,8 +4,8 @@ import { claimsOfHouseRules } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues, spokenValue } from '#puzzle/slot.ts';
-import { changeHouseRules, useDocument } from '#store/document.ts';
-import { light } from '#store/view.ts';
+import { changeHouseRules, useDocument } from '#store/document/document.ts';
+import { light } from '#store/document/view.ts';
 import { readMore } from './rules.ts';
 
 /** What somebody typed comes to. */

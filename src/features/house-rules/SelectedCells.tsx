@@ -9,8 +9,8 @@ import {
   sumTerm,
 } from '#puzzle/ruleTerms.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
-import { useDocument } from '#store/document.ts';
-import { useView } from '#store/view.ts';
+import { useDocument } from '#store/document/document.ts';
+import { useView } from '#store/document/view.ts';
 import { Button } from '#ui/Button.tsx';
 import { addTerms } from './rules.ts';
 

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { parityTerm } from '#puzzle/ruleTerms.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
-import { openDocument, useDocument } from '#store/document.ts';
-import { notify, useView } from '#store/view.ts';
+import { openDocument, useDocument } from '#store/document/document.ts';
+import { notify, useView } from '#store/document/view.ts';
 import { addTerms } from './rules.ts';
 
 const texts = () => useDocument.getState().puzzle.houseRules.map(({ text }) => text);

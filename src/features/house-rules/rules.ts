@@ -4,8 +4,8 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { failure } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { slotValues } from '#puzzle/slot.ts';
-import { changeHouseRules, useDocument } from '#store/document.ts';
-import { notify } from '#store/view.ts';
+import { changeHouseRules, useDocument } from '#store/document/document.ts';
+import { notify } from '#store/document/view.ts';
 
 /** House rules to be added to a puzzle; the problem's reason is a whole sentence. */
 export function readMore(

@@ -1,4 +1,4 @@
-import { useLibrary } from '#store/library.ts';
+import { useLibrary } from '#store/keeping/library.ts';
 import { addressOfEntry } from '../share/address.ts';
 import { ItemPicture } from './ItemPicture.tsx';
 import { itemOf, sayAbout } from './shelf.ts';

@@ -1,5 +1,5 @@
-import { useKeeping } from '#store/keeping.ts';
-import { catchUp } from '#store/opening.ts';
+import { useKeeping } from '#store/keeping/keeping.ts';
+import { catchUp } from '#store/keeping/opening.ts';
 import { Button } from '#ui/Button.tsx';
 
 const REFUSED =

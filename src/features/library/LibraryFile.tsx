@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { LARGEST_FILE } from '#library/file.ts';
-import { bringLibrary, saveLibrary } from '#store/library.ts';
-import type { Brought } from '#store/library.ts';
+import { bringLibrary, saveLibrary } from '#store/keeping/library.ts';
+import type { Brought } from '#store/keeping/library.ts';
 import { Button } from '#ui/Button.tsx';
 import { download } from '../download.ts';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { puzzleTypes } from '#puzzles/registry.ts';
-import { restorePuzzle, useLibrary, watchLibrary } from '#store/library.ts';
+import { restorePuzzle, useLibrary, watchLibrary } from '#store/keeping/library.ts';
 import { Button } from '#ui/Button.tsx';
 import { LibraryFile } from './LibraryFile.tsx';
 import { ShelfCard } from './ShelfCard.tsx';

@@ -1,6 +1,6 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { copyPuzzle, deletePuzzle, renamePuzzle } from '#store/library.ts';
+import { copyPuzzle, deletePuzzle, renamePuzzle } from '#store/keeping/library.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { addressOfEntry } from '../share/address.ts';

@@ -1,8 +1,8 @@
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
-import { playFromBatch } from '#store/batch.ts';
-import type { Batch, BatchPuzzle } from '#store/batch.ts';
-import { useDocument } from '#store/document.ts';
+import { playFromBatch } from '#store/asking/batch.ts';
+import type { Batch, BatchPuzzle } from '#store/asking/batch.ts';
+import { useDocument } from '#store/document/document.ts';
 import { sayNearest } from './sentences.ts';
 
 /** What was made; pressing a line opens the puzzle for playing. */

@@ -6,9 +6,9 @@ import {
   seedAfter,
   stopBatch,
   useBatch,
-} from '#store/batch.ts';
-import type { Batch } from '#store/batch.ts';
-import { useMaking } from '#store/making.ts';
+} from '#store/asking/batch.ts';
+import type { Batch } from '#store/asking/batch.ts';
+import { useMaking } from '#store/asking/making.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { BatchList } from './BatchList.tsx';

@@ -1,6 +1,6 @@
 import { capitalise } from '#logic/words.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
-import { useGrade } from '#store/grade.ts';
+import { useGrade } from '#store/solving/grade.ts';
 
 /** How hard the puzzle on the board is: a word, and where it stands on the one scale of all types. */
 export function GradeTag() {

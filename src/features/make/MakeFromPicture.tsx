@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { Making } from '#puzzle/making.ts';
-import { useBatch } from '#store/batch.ts';
-import { useDocument } from '#store/document.ts';
-import { makeAnother, stopMaking, useMaking } from '#store/making.ts';
+import { useBatch } from '#store/asking/batch.ts';
+import { useDocument } from '#store/document/document.ts';
+import { makeAnother, stopMaking, useMaking } from '#store/asking/making.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { drawnOn, useSketch } from './sketch.ts';

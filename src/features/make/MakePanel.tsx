@@ -1,4 +1,4 @@
-import { useMaking } from '#store/making.ts';
+import { useMaking } from '#store/asking/making.ts';
 import { BatchSection } from './BatchSection.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PictureSection } from './PictureSection.tsx';

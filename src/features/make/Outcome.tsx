@@ -1,5 +1,5 @@
 import { gradeOf } from '#puzzle/difficulty.ts';
-import { useMaking } from '#store/making.ts';
+import { useMaking } from '#store/asking/making.ts';
 import { sayChanged, sayNearest } from './sentences.ts';
 
 /** What came of it. */

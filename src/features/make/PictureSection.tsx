@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { RefObject } from 'react';
-import { useDocument } from '#store/document.ts';
-import { useMaking } from '#store/making.ts';
+import { useDocument } from '#store/document/document.ts';
+import { useMaking } from '#store/asking/making.ts';
 import { MakeFromPicture } from './MakeFromPicture.tsx';
 import type { MakeFromPictureProps } from './MakeFromPicture.tsx';
 import { Outcome } from './Outcome.tsx';

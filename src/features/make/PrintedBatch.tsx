@@ -6,8 +6,8 @@ import { capitalise } from '#logic/words.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
-import { puzzlesOf } from '#store/batch.ts';
-import type { Batch, BatchPuzzle } from '#store/batch.ts';
+import { puzzlesOf } from '#store/asking/batch.ts';
+import type { Batch, BatchPuzzle } from '#store/asking/batch.ts';
 import { picture, siteViews, stillCells, tintsOf } from '../board/views.ts';
 
 /**

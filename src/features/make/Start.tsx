@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LARGEST_SEED } from '#making/recipe.ts';
-import { useBatch } from '#store/batch.ts';
-import { anySeed, makeAnother, stopMaking, useMaking, wish } from '#store/making.ts';
+import { useBatch } from '#store/asking/batch.ts';
+import { anySeed, makeAnother, stopMaking, useMaking, wish } from '#store/asking/making.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 

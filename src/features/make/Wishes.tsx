@@ -1,8 +1,8 @@
 import type { Symmetry } from '#grid/symmetry.ts';
 import type { Recipe } from '#making/recipe.ts';
 import { GRADES } from '#puzzle/difficulty.ts';
-import { useDocument } from '#store/document.ts';
-import { useMaking, wish } from '#store/making.ts';
+import { useDocument } from '#store/document/document.ts';
+import { useMaking, wish } from '#store/asking/making.ts';
 
 const GRADE_CHOICES: readonly Recipe['grade'][] = ['any', ...GRADES];
 

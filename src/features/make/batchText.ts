@@ -1,6 +1,6 @@
 import { sizeOf } from '#puzzle/size.ts';
-import { puzzlesOf } from '#store/batch.ts';
-import type { Batch } from '#store/batch.ts';
+import { puzzlesOf } from '#store/asking/batch.ts';
+import type { Batch } from '#store/asking/batch.ts';
 
 /** The puzzles' text forms, divided by lines `%%`, as in the examples of a type. */
 export const batchText = (batch: Batch): string =>

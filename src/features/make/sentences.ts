@@ -1,6 +1,6 @@
 import type { Recipe } from '#making/recipe.ts';
-import { puzzlesOf } from '#store/batch.ts';
-import type { Batch } from '#store/batch.ts';
+import { puzzlesOf } from '#store/asking/batch.ts';
+import type { Batch } from '#store/asking/batch.ts';
 
 /** Why a puzzle is not as wanted: "Nothing nearer to hard was found." */
 export function sayNearest(

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { capitalise } from '#logic/words.ts';
 import { changeClue } from '#puzzle/clueAt.ts';
-import { useDocument } from '#store/document.ts';
-import { changeAndSolve, askProof, useProof } from '#store/proof.ts';
-import type { BrokenRule, Conflict, Repair } from '#store/proof.ts';
-import { light } from '#store/view.ts';
+import { useDocument } from '#store/document/document.ts';
+import { changeAndSolve, askProof, useProof } from '#store/asking/proof.ts';
+import type { BrokenRule, Conflict, Repair } from '#store/asking/proof.ts';
+import { light } from '#store/document/view.ts';
 import { Button } from '#ui/Button.tsx';
 import { ClueList, Inquiring, PointingLine, Question } from './parts.tsx';
 import { sayConflict, sayRepair, sightOf } from './sentences.ts';

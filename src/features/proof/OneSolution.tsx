@@ -1,5 +1,5 @@
-import { useDocument } from '#store/document.ts';
-import { askProof, takeGivensAway, useProof } from '#store/proof.ts';
+import { useDocument } from '#store/document/document.ts';
+import { askProof, takeGivensAway, useProof } from '#store/asking/proof.ts';
 import { capitalise, countedInWords } from '#logic/words.ts';
 import { cluesOf } from '#puzzle/clueAt.ts';
 import { ClueList, Inquiring, Question } from './parts.tsx';

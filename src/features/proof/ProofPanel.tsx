@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { isQuiet, useAnswers } from '#store/answers.ts';
-import type { SolveState } from '#store/answers.ts';
-import { useProof } from '#store/proof.ts';
-import { light } from '#store/view.ts';
+import { isQuiet, useAnswers } from '#store/solving/answers.ts';
+import type { SolveState } from '#store/solving/answers.ts';
+import { useProof } from '#store/asking/proof.ts';
+import { light } from '#store/document/view.ts';
 import { Certificate } from './Certificate.tsx';
 import { Doctor } from './Doctor.tsx';
 import { OneSolution } from './OneSolution.tsx';

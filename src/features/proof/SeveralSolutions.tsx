@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { capitalise, countedInWords } from '#logic/words.ts';
 import { changeClue } from '#puzzle/clueAt.ts';
-import { useAnswers } from '#store/answers.ts';
-import type { SolveState } from '#store/answers.ts';
-import { useDocument } from '#store/document.ts';
-import { changeAndSolve, countAll, askProof, showCertain, useProof } from '#store/proof.ts';
-import { stopAsking } from '#store/inquiry.ts';
-import type { Completion } from '#store/proof.ts';
+import { useAnswers } from '#store/solving/answers.ts';
+import type { SolveState } from '#store/solving/answers.ts';
+import { useDocument } from '#store/document/document.ts';
+import { changeAndSolve, countAll, askProof, showCertain, useProof } from '#store/asking/proof.ts';
+import { stopAsking } from '#store/asking/inquiry.ts';
+import type { Completion } from '#store/asking/proof.ts';
 import { Button } from '#ui/Button.tsx';
 import { comparedWith, useDiffering } from '../board/certain.ts';
 import { Inquiring, PointingLine, Question } from './parts.tsx';

@@ -1,4 +1,4 @@
-import type { Certificate } from '#store/certificate.ts';
+import type { Certificate } from '#store/solving/certificate.ts';
 import { download } from '../download.ts';
 
 /** Larger files are not read, in bytes. */

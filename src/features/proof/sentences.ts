@@ -6,8 +6,8 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import { spokenValue } from '#puzzle/slot.ts';
-import type { Confirmation } from '#store/confirmation.ts';
-import type { Completion } from '#store/proof.ts';
+import type { Confirmation } from '#store/solving/confirmation.ts';
+import type { Completion } from '#store/asking/proof.ts';
 
 /** What became of the proof of a verdict; empty where there is nothing to say. */
 export function sayCertified({ certification, agreement }: Confirmation): string {

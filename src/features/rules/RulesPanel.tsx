@@ -1,7 +1,7 @@
 import Markdown from 'markdown-to-jsx/react';
 import { use } from 'react';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { useDocument } from '#store/document.ts';
+import { useDocument } from '#store/document/document.ts';
 import { HouseRules } from '../house-rules/HouseRules.tsx';
 import { Tour } from '../tour/Tour.tsx';
 

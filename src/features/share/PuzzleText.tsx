@@ -5,8 +5,8 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { replacePuzzle, useDocument } from '#store/document.ts';
-import { resetView, useView } from '#store/view.ts';
+import { replacePuzzle, useDocument } from '#store/document/document.ts';
+import { resetView, useView } from '#store/document/view.ts';
 import { Button } from '#ui/Button.tsx';
 import { useLink } from './address.ts';
 

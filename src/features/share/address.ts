@@ -7,11 +7,11 @@ import { sayProblem } from '#puzzle/result.ts';
 import type { Problem, Result } from '#puzzle/result.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { onPuzzleChange, openDocument, useDocument } from '#store/document.ts';
-import { entryOnBoard, useKeeping } from '#store/keeping.ts';
-import { boardOf, entryWithId, entryWithText, newestBoard } from '#store/opening.ts';
-import { notify, resetView } from '#store/view.ts';
-import type { Notice } from '#store/view.ts';
+import { onPuzzleChange, openDocument, useDocument } from '#store/document/document.ts';
+import { entryOnBoard, useKeeping } from '#store/keeping/keeping.ts';
+import { boardOf, entryWithId, entryWithText, newestBoard } from '#store/keeping/opening.ts';
+import { notify, resetView } from '#store/document/view.ts';
+import type { Notice } from '#store/document/view.ts';
 
 /** The address of a type, or of a puzzle of it, after the page's own. */
 export const addressOf = (type: PuzzleType, payload?: string): string =>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { RunState } from '#store/smtlibRun.ts';
+import type { RunState } from '#store/asking/smtlibRun.ts';
 import { sayCut, sayShown } from './outputSentences.ts';
 
 /** What Z3 printed, each at its line; `onGo` brings a line into view, from 0. */

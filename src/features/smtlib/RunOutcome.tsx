@@ -1,5 +1,5 @@
-import { useSmtlibRun } from '#store/smtlibRun.ts';
-import type { RunState } from '#store/smtlibRun.ts';
+import { useSmtlibRun } from '#store/asking/smtlibRun.ts';
+import type { RunState } from '#store/asking/smtlibRun.ts';
 import { Printed } from './Printed.tsx';
 
 /** How the run stands, in one sentence. */

@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { textOf } from '#logic/smtlib/write.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
-import { useDocument } from '#store/document.ts';
-import { cancelRun, editText, runText, useSmtlibRun } from '#store/smtlibRun.ts';
-import type { RunState } from '#store/smtlibRun.ts';
-import { scriptOf } from '#store/script.ts';
-import { light, useView } from '#store/view.ts';
-import type { Pointed } from '#store/view.ts';
+import { useDocument } from '#store/document/document.ts';
+import { cancelRun, editText, runText, useSmtlibRun } from '#store/asking/smtlibRun.ts';
+import type { RunState } from '#store/asking/smtlibRun.ts';
+import { scriptOf } from '#store/document/script.ts';
+import { light, useView } from '#store/document/view.ts';
+import type { Pointed } from '#store/document/view.ts';
 import { Button } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { download } from '../download.ts';

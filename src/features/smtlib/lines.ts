@@ -1,6 +1,6 @@
 import { headOf, mentionedUnknowns, readExpressions } from '#logic/smtlib/expressions.ts';
 import type { Script } from '#logic/smtlib/write.ts';
-import type { Pointed } from '#store/view.ts';
+import type { Pointed } from '#store/document/view.ts';
 
 /** What a line of the text speaks of on the board. */
 export interface LineView {

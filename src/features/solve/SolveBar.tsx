@@ -19,13 +19,13 @@ import {
   layOver,
   showAnswer,
   useAnswers,
-} from '#store/answers.ts';
-import type { SolveState } from '#store/answers.ts';
-import { useConfirmation } from '#store/confirmation.ts';
-import { replacePuzzle, useDocument } from '#store/document.ts';
-import { useProof } from '#store/proof.ts';
+} from '#store/solving/answers.ts';
+import type { SolveState } from '#store/solving/answers.ts';
+import { useConfirmation } from '#store/solving/confirmation.ts';
+import { replacePuzzle, useDocument } from '#store/document/document.ts';
+import { useProof } from '#store/asking/proof.ts';
 import { useEngine } from '#store/engine.ts';
-import { begin, solve, stop, switchLive, useLive, warm } from '#store/solving.ts';
+import { begin, solve, stop, switchLive, useLive, warm } from '#store/solving/solving.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { showPanel } from '../showPanel.ts';

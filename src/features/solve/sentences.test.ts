@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { SolveState } from '#store/answers.ts';
-import type { Certification } from '#store/certificate.ts';
-import type { Agreement } from '#store/confirmation.ts';
+import type { SolveState } from '#store/solving/answers.ts';
+import type { Certification } from '#store/solving/certificate.ts';
+import type { Agreement } from '#store/solving/confirmation.ts';
 import { sayConfirmation } from './sentences.ts';
 
 const unique: SolveState = { kind: 'unique', answer: [1], milliseconds: 1 };

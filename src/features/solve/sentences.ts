@@ -1,7 +1,7 @@
 import { capitalise, uncapitalise } from '#logic/words.ts';
-import type { Laid, QuietState, Settled, SolveState } from '#store/answers.ts';
-import type { Certification } from '#store/certificate.ts';
-import type { Confirmation } from '#store/confirmation.ts';
+import type { Laid, QuietState, Settled, SolveState } from '#store/solving/answers.ts';
+import type { Certification } from '#store/solving/certificate.ts';
+import type { Confirmation } from '#store/solving/confirmation.ts';
 import type { EngineState } from '#store/engine.ts';
 
 /** The verdict as a sentence; `shown` is the index of the answer on the board, from 0. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { hasClues } from '#puzzle/clueAt.ts';
 import { readExamples } from '#puzzle/examples.ts';
-import { solve } from '#store/solving.ts';
-import { replacePuzzle, useDocument } from '#store/document.ts';
-import { light } from '#store/view.ts';
+import { solve } from '#store/solving/solving.ts';
+import { replacePuzzle, useDocument } from '#store/document/document.ts';
+import { light } from '#store/document/view.ts';
 import { Button } from '#ui/Button.tsx';
 import { Reading } from './Reading.tsx';
 import { StepView } from './StepView.tsx';

@@ -1,6 +1,6 @@
-import { foundAnswers, useAnswers } from '#store/answers.ts';
-import type { SolveState } from '#store/answers.ts';
-import { useDocument } from '#store/document.ts';
+import { foundAnswers, useAnswers } from '#store/solving/answers.ts';
+import type { SolveState } from '#store/solving/answers.ts';
+import { useDocument } from '#store/document/document.ts';
 import { sayMore, sayReading } from './sentences.ts';
 import { Lines } from './StepView.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDocument } from '#store/document.ts';
+import { useDocument } from '#store/document/document.ts';
 import { Button } from '#ui/Button.tsx';
 import { OpenTour } from './OpenTour.tsx';
 import { countSteps } from './steps.ts';

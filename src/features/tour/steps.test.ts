@@ -4,8 +4,8 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
 import { testedTypes } from '#puzzles/testing.ts';
-import { modelOf } from '#store/model.ts';
-import { scriptOf } from '#store/script.ts';
+import { modelOf } from '#store/document/model.ts';
+import { scriptOf } from '#store/document/script.ts';
 import { countSteps, firstNew, stepsOf } from './steps.ts';
 
 const firstOf = (type: PuzzleType) => {

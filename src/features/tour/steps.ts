@@ -2,8 +2,8 @@ import type { ScriptGroup, ScriptLine } from '#logic/smtlib/write.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { modelOf } from '#store/model.ts';
-import { scriptOf } from '#store/script.ts';
+import { modelOf } from '#store/document/model.ts';
+import { scriptOf } from '#store/document/script.ts';
 import { kindsOf } from './kinds.ts';
 import { sayGivens, sayQuestions, sayRanges, sayRule } from './sentences.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerTo, Asks, Kind, Tells } from '#engine/page/client.ts';
-import { askEngine } from './engine.ts';
+import { askEngine } from '#store/engine.ts';
 
 /** Where one question about the puzzle on the board stands. */
 export type Inquiry<K extends Kind> =

@@ -5,11 +5,11 @@ import type { Recipe } from '#making/recipe.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
-import { onPuzzleChange, replacePuzzle, useDocument } from './document.ts';
-import { currentPuzzle, maker } from './engine.ts';
-import { setGrade } from './grade.ts';
-import { showVerdict } from './solving.ts';
-import { chooseLayer } from './view.ts';
+import { onPuzzleChange, replacePuzzle, useDocument } from '#store/document/document.ts';
+import { currentPuzzle, maker } from '#store/engine.ts';
+import { setGrade } from '#store/solving/grade.ts';
+import { showVerdict } from '#store/solving/solving.ts';
+import { chooseLayer } from '#store/document/view.ts';
 
 /** What new puzzles are to be like; their type and size are those of the board. */
 export type Wishes = Omit<Recipe, 'parameters'>;

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 import type { Answer, AnswerTo, Asks, Tells } from '#engine/page/client.ts';
-import { addAnswers, showAnswer, useAnswers } from './answers.ts';
-import { confirm } from './confirmation.ts';
-import { changeClues, onDocumentChange, useDocument } from './document.ts';
+import { addAnswers, showAnswer, useAnswers } from '#store/solving/answers.ts';
+import { confirm } from '#store/solving/confirmation.ts';
+import { changeClues, onDocumentChange, useDocument } from '#store/document/document.ts';
 import { inquire, stopAsking, UNASKED } from './inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
-import { solve } from './solving.ts';
+import { solve } from '#store/solving/solving.ts';
 
 export type { BrokenRule, Completion, Conflict, Repair } from '#engine/page/client.ts';
 

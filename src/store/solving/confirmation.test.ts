@@ -52,7 +52,7 @@ vi.stubGlobal('requestAnimationFrame', () => 0);
 const { useAnswers } = await import('./answers.ts');
 const { solve } = await import('./solving.ts');
 const { confirm, useConfirmation } = await import('./confirmation.ts');
-const { enterValue, openDocument } = await import('./document.ts');
+const { enterValue, openDocument } = await import('#store/document/document.ts');
 
 const sudoku = findPuzzleType('sudoku');
 const UNIQUE: Verdict = { kind: 'unique', answer: [1, 2], milliseconds: 3 };

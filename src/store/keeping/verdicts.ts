@@ -1,4 +1,4 @@
-import { settledBy, useAnswers } from './answers.ts';
+import { settledBy, useAnswers } from '#store/solving/answers.ts';
 import { aboutBoard, describeBoard } from './keeping.ts';
 
 /** Keeps what the clues are proved to have, from now on. */

@@ -26,7 +26,7 @@ vi.mock('#engine/page/client.ts', () => ({
   }),
 }));
 
-const { openDocument } = await import('./document.ts');
+const { openDocument } = await import('#store/document/document.ts');
 const { cancelRun, runText, useSmtlibRun } = await import('./smtlibRun.ts');
 
 const RUN: Run = {

@@ -8,7 +8,7 @@ import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
-import { openDocument, useDocument } from './document.ts';
+import { openDocument, useDocument } from '#store/document/document.ts';
 import { adopt, entryOnBoard, sayUnopened } from './keeping.ts';
 
 /** What an entry is on the board. */

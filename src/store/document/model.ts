@@ -2,7 +2,7 @@ import type { Model } from '#logic/model.ts';
 import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from '#store/remembered.ts';
 
 let last: { readonly type: PuzzleType; readonly puzzle: Puzzle; readonly model: Model } | undefined;
 

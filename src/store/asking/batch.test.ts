@@ -34,7 +34,7 @@ vi.mock('#engine/page/client.ts', () => ({
 
 const { makeBatch, playFromBatch, puzzlesOf, seedAfter, stopBatch, useBatch } =
   await import('./batch.ts');
-const { openDocument, useDocument } = await import('./document.ts');
+const { openDocument, useDocument } = await import('#store/document/document.ts');
 const { wish } = await import('./making.ts');
 
 const typeOf = (id: string): PuzzleType => {

@@ -46,9 +46,9 @@ vi.mock('#engine/page/client.ts', () => ({
 }));
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
-const { showAnswer, useAnswers } = await import('./answers.ts');
-const { solve } = await import('./solving.ts');
-const { enterValue, openDocument } = await import('./document.ts');
+const { showAnswer, useAnswers } = await import('#store/solving/answers.ts');
+const { solve } = await import('#store/solving/solving.ts');
+const { enterValue, openDocument } = await import('#store/document/document.ts');
 const { stopAsking } = await import('./inquiry.ts');
 const { countAll, askProof, showCertain, useProof } = await import('./proof.ts');
 

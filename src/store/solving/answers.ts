@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import type { Answer, Outcome, Verdict } from '#engine/page/client.ts';
 import type { Witness } from '#engine/page/prove.ts';
 import type { Values } from '#logic/claim.ts';
-import { markAll, onDocumentChange, useDocument } from './document.ts';
-import { remembered } from './remembered.ts';
+import { markAll, onDocumentChange, useDocument } from '#store/document/document.ts';
+import { remembered } from '#store/remembered.ts';
 
 /** A verdict that settles something: what else there is, is unsettled. */
 export type Settled = Exclude<Verdict, { readonly kind: 'unknown' }>;

@@ -1,8 +1,8 @@
 import type { Step } from '#engine/page/client.ts';
 import { distinct } from '#logic/literal.ts';
 import { counted } from '#puzzle/numbers.ts';
-import { showAnswer } from './answers.ts';
-import { enterLiterals, useDocument } from './document.ts';
+import { showAnswer } from '#store/solving/answers.ts';
+import { enterLiterals, useDocument } from '#store/document/document.ts';
 import { NOTHING, speakOf, useHints, waiting } from './hints.ts';
 import type { WalkEnd } from './hints.ts';
 import { inquire } from './inquiry.ts';

@@ -45,7 +45,7 @@ vi.mock('#engine/page/client.ts', () => ({
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
 const { addAnswers, showAnswer, useAnswers } = await import('./answers.ts');
-const { enterValue, openDocument } = await import('./document.ts');
+const { enterValue, openDocument } = await import('#store/document/document.ts');
 const { useConfirmation } = await import('./confirmation.ts');
 const { begin, solve, stop, switchLive } = await import('./solving.ts');
 

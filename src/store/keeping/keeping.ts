@@ -8,8 +8,8 @@ import { hasClues } from '#puzzle/clueAt.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { takeTime } from './clock.ts';
-import { isOpening, onDocumentChange, useDocument } from './document.ts';
-import type { Document } from './document.ts';
+import { isOpening, onDocumentChange, useDocument } from '#store/document/document.ts';
+import type { Document } from '#store/document/document.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 
 /** How the keeping of what is on the board goes. */

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { Answer, Asked } from '#engine/page/client.ts';
 import { settledBy, useAnswers } from './answers.ts';
-import { onPuzzleChange } from './document.ts';
-import { currentPuzzle, maker } from './engine.ts';
+import { onPuzzleChange } from '#store/document/document.ts';
+import { currentPuzzle, maker } from '#store/engine.ts';
 
 /** How hard the puzzle on the board is, once it is known to have one solution and is graded. */
 export const useGrade = create<{ readonly difficulty: number | undefined }>()(() => ({

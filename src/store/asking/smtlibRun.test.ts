@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
-import { changeClues, enterValue, openDocument, useDocument } from './document.ts';
+import { changeClues, enterValue, openDocument, useDocument } from '#store/document/document.ts';
 import { editText, useSmtlibRun } from './smtlibRun.ts';
 
 const edited = () => useSmtlibRun.getState().edited;

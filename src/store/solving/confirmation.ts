@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import type { Answer, Outcome, Verdict } from '#engine/page/client.ts';
 import type { Statement } from '#engine/page/prove.ts';
 import type { Certification } from './certificate.ts';
-import { onPuzzleChange } from './document.ts';
-import { currentPuzzle, engine } from './engine.ts';
+import { onPuzzleChange } from '#store/document/document.ts';
+import { currentPuzzle, engine } from '#store/engine.ts';
 
 /** What Z3 says of a verdict. */
 export type Agreement =

@@ -4,7 +4,7 @@ import { LARGEST_SEED } from '#making/recipe.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { onPuzzleChange, useDocument } from './document.ts';
+import { onPuzzleChange, useDocument } from '#store/document/document.ts';
 import { askForPuzzle, playNew, puzzleOf, stopMaking, useMaking } from './making.ts';
 import type { Wishes } from './making.ts';
 

@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import type { Hint, Rightness, Standing, Step } from '#engine/page/client.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
-import { showAnswer, useAnswers } from './answers.ts';
-import { onDocumentChange, useDocument } from './document.ts';
+import { showAnswer, useAnswers } from '#store/solving/answers.ts';
+import { onDocumentChange, useDocument } from '#store/document/document.ts';
 import { inquire, stopAsking } from './inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
 

@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 import type { Printing, Run } from '#engine/page/client.ts';
-import { layOver, useAnswers } from './answers.ts';
-import { onPuzzleChange } from './document.ts';
-import { currentPuzzle, runner } from './engine.ts';
-import { aboutBoard, describeBoard } from './keeping.ts';
-import { warm } from './solving.ts';
+import { layOver, useAnswers } from '#store/solving/answers.ts';
+import { onPuzzleChange } from '#store/document/document.ts';
+import { currentPuzzle, runner } from '#store/engine.ts';
+import { aboutBoard, describeBoard } from '#store/keeping/keeping.ts';
+import { warm } from '#store/solving/solving.ts';
 
 /** Where the run of an SMT-LIB text stands; what was printed stays, however it ended. */
 export type RunState = { readonly printed: Printing } & (

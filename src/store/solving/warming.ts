@@ -1,7 +1,7 @@
 import { askWitness } from '#engine/page/prove.ts';
 import { readExamples } from '#puzzle/examples.ts';
-import { useDocument } from './document.ts';
-import { witnesses } from './engine.ts';
+import { useDocument } from '#store/document/document.ts';
+import { witnesses } from '#store/engine.ts';
 
 /**
  * How often an example is followed before anything is asked: browsers speed up what runs often. A

@@ -6,8 +6,8 @@ import { hasClues } from '#puzzle/clueAt.ts';
 import { addAnswers, goOnTo, isQuiet, put, settledBy, useAnswers } from './answers.ts';
 import type { Settled, SolveState } from './answers.ts';
 import { confirm, forget, isRefuted, useConfirmation } from './confirmation.ts';
-import { onPuzzleChange, useDocument } from './document.ts';
-import { currentPuzzle, engine, witnesses } from './engine.ts';
+import { onPuzzleChange, useDocument } from '#store/document/document.ts';
+import { currentPuzzle, engine, witnesses } from '#store/engine.ts';
 import { warmUpSoon } from './warming.ts';
 
 /*

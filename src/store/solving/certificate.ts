@@ -1,7 +1,7 @@
 import { startCheck } from '#checker/ask.ts';
 import type { Answer, Certificate } from '#engine/page/client.ts';
-import { currentPuzzle, ruleEngine } from './engine.ts';
-import { suspectRelease } from './release.ts';
+import { currentPuzzle, ruleEngine } from '#store/engine.ts';
+import { suspectRelease } from '#store/release.ts';
 
 export type { Certificate };
 
