@@ -1,36 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answered, Engine } from '#engine/page/client.ts';
 import { LARGEST_SEED } from '#making/recipe.ts';
 import type { Recipe } from '#making/recipe.ts';
 import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
+import { heard } from '#store/testing.ts';
 
-/** A question that the page asked, to be answered by the test. */
-interface Heard {
-  readonly kind: string;
-  readonly asks: unknown;
-  settle(outcome: Answered<never>): void;
-}
-
-const heard: Heard[] = [];
-
-vi.mock('#engine/page/client.ts', () => ({
-  createEngine: (): Engine => ({
-    warm: () => {},
-    prepare: () => {},
-    ask: ({ kind, asks }) => {
-      let settle: Heard['settle'] = () => {};
-      const outcome = new Promise<Answered<never>>((settled) => {
-        settle = settled;
-      });
-      heard.push({ kind, asks, settle });
-      const cancel = () => settle({ kind: 'cancelled' });
-      return { outcome, cancel, abandon: cancel };
-    },
-  }),
-}));
+vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
 
 const { makeBatch, playFromBatch, puzzlesOf, seedAfter, stopBatch, useBatch } =
   await import('./batch.ts');

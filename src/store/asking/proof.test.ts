@@ -1,49 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answered, Engine, Verdict } from '#engine/page/client.ts';
+import type { Verdict } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
+import { heard } from '#store/testing.ts';
+import type { Heard } from '#store/testing.ts';
 
-/** A question that the page asked, to be answered by the test. */
-interface Heard {
-  readonly kind: string;
-  cancelled: boolean;
-  tell(told: unknown): void;
-  answer(answer: unknown): Promise<void>;
-}
-
-const heard: Heard[] = [];
-
-function hear(kind: string, onTold: (told: never) => void) {
-  let settle: (outcome: Answered<never>) => void = () => {};
-  const outcome = new Promise<Answered<never>>((settled) => {
-    settle = settled;
-  });
-  const question: Heard = {
-    kind,
-    cancelled: false,
-    tell: (told) => onTold(told as never),
-    async answer(answer) {
-      settle({ kind: 'answered', answer: answer as never });
-      await outcome;
-      await Promise.resolve();
-      await Promise.resolve();
-    },
-  };
-  heard.push(question);
-  const cancel = () => {
-    question.cancelled = true;
-    settle({ kind: 'cancelled' });
-  };
-  return { outcome, cancel, abandon: cancel };
-}
-
-vi.mock('#engine/page/client.ts', () => ({
-  createEngine: (): Engine => ({
-    warm: () => {},
-    prepare: () => {},
-    ask: ({ kind }, { onTold = () => {} } = {}) => hear(kind, onTold) as never,
-  }),
-}));
+vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
 const { showAnswer, useAnswers } = await import('#store/solving/answers.ts');
@@ -96,7 +58,7 @@ describe('a puzzle without a solution', () => {
   it('is left alone once its clues change', async () => {
     await solved({ kind: 'none', milliseconds: 1 });
     enterValue('clues', [0], 1);
-    expect(last()).toMatchObject({ kind: 'conflict', cancelled: true });
+    expect(last()).toMatchObject({ kind: 'conflict', ended: true });
     expect(useProof.getState().conflict).toEqual({ kind: 'unasked' });
   });
 });
@@ -107,7 +69,7 @@ describe('a question', () => {
     last().tell({ fraction: 0.5 });
     expect(useProof.getState().redundancy).toEqual({ kind: 'asking', told: { fraction: 0.5 } });
     void askProof('certainty', {});
-    expect(heard.map(({ cancelled }) => cancelled)).toEqual([true, false]);
+    expect(heard.map(({ ended }) => ended)).toEqual([true, false]);
     expect(useProof.getState().redundancy).toEqual({ kind: 'unasked' });
   });
 
@@ -118,7 +80,7 @@ describe('a question', () => {
     void solve();
     vi.advanceTimersByTime(100);
     vi.useRealTimers();
-    expect(asked.cancelled).toBe(true);
+    expect(asked.ended).toBe(true);
   });
 });
 

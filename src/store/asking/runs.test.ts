@@ -1,30 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Answered, Engine, Printing, Run } from '#engine/page/client.ts';
+import type { Printing, Run } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
+import { heard } from '#store/testing.ts';
 
-interface Heard {
-  readonly tell: (printing: Printing) => void;
-  readonly settle: (outcome: Answered<Run>) => void;
-}
-
-const heard: Heard[] = [];
-
-vi.mock('#engine/page/client.ts', () => ({
-  createEngine: (): Engine => ({
-    warm: () => {},
-    prepare: () => {},
-    ask: (_, { onTold = () => {} } = {}) => {
-      let settle: Heard['settle'] = () => {};
-      const outcome = new Promise<Answered<Run>>((settled) => {
-        settle = settled;
-      });
-      heard.push({ tell: onTold as never, settle });
-      const cancel = () => settle({ kind: 'cancelled' });
-      return { outcome: outcome as never, cancel, abandon: cancel };
-    },
-  }),
-}));
+vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
 
 const { openDocument } = await import('#store/document/document.ts');
 const { cancelRun, runText, useSmtlibRun } = await import('./smtlibRun.ts');

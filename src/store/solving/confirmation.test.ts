@@ -1,46 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome as Checked } from '#checker/ask.ts';
-import type { Engine, Verdict } from '#engine/page/client.ts';
+import type { Verdict } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
+import { heard } from '#store/testing.ts';
+import type { Heard } from '#store/testing.ts';
 
-/** What was asked of which engine, to be answered by the test. */
-interface Heard {
-  readonly kind: string;
-  readonly asks: unknown;
-  abandoned: boolean;
-  readonly answer: (answer: unknown) => Promise<void>;
-}
-
-const heard: Heard[] = [];
 let checks: ((outcome: Checked) => void)[] = [];
 let cancelled = 0;
 
-vi.mock('#engine/page/client.ts', () => ({
-  createEngine: (): Engine => ({
-    warm: () => {},
-    prepare: () => {},
-    ask({ kind, asks }) {
-      let settle: (outcome: never) => void = () => {};
-      const outcome = new Promise<never>((settled) => (settle = settled));
-      const one: Heard = {
-        kind,
-        asks,
-        abandoned: false,
-        async answer(answer) {
-          settle({ kind: 'answered', answer } as never);
-          await vi.advanceTimersByTimeAsync(0);
-        },
-      };
-      heard.push(one);
-      const abandon = () => {
-        one.abandoned = true;
-        settle({ kind: 'cancelled' } as never);
-      };
-      return { outcome, cancel: abandon, abandon };
-    },
-  }),
-}));
+vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
 vi.mock('#checker/ask.ts', () => ({
   startCheck: () => ({
     outcome: new Promise<Checked>((settle) => checks.push(settle)),
@@ -134,7 +103,7 @@ describe('a verdict of our own solver', () => {
     await wait();
     const first = asked('confirm');
     confirm({ by: 'rules', outcome: several(30, true) });
-    expect(first.abandoned).toBe(true);
+    expect(first.ended).toBe(true);
     await wait();
     expect(asked('confirm').asks).toMatchObject({ complete: true });
     await asked('certify').answer(CERTIFICATE);

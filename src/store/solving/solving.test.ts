@@ -1,47 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AskOptions, Engine, Verdict } from '#engine/page/client.ts';
+import type { Verdict } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
+import { heard } from '#store/testing.ts';
+import type { Heard } from '#store/testing.ts';
 
-/** A question that the page asked, to be answered by the test. */
-interface Heard {
-  readonly kind: string;
-  readonly asks: unknown;
-  readonly options: AskOptions<'solve'> | undefined;
-  abandoned: boolean;
-  readonly answer: (verdict: Verdict) => Promise<void>;
-}
-
-const heard: Heard[] = [];
-
-vi.mock('#engine/page/client.ts', () => ({
-  createEngine: ({ onState }: { onState: (state: { kind: 'ready' }) => void }): Engine => ({
-    warm: () => onState({ kind: 'ready' }),
-    prepare: () => {},
-    ask(question, options) {
-      let settle: (outcome: never) => void = () => {};
-      const outcome = new Promise<never>((settled) => {
-        settle = settled;
-      });
-      const one: Heard = {
-        kind: question.kind,
-        asks: question.asks,
-        options: options as AskOptions<'solve'> | undefined,
-        abandoned: false,
-        async answer(answer) {
-          settle({ kind: 'answered', answer } as never);
-          await vi.advanceTimersByTimeAsync(0);
-        },
-      };
-      heard.push(one);
-      const abandon = () => {
-        one.abandoned = true;
-        settle({ kind: 'cancelled' } as never);
-      };
-      return { outcome, cancel: abandon, abandon };
-    },
-  }),
-}));
+vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
 const { addAnswers, showAnswer, useAnswers } = await import('./answers.ts');
@@ -97,7 +61,7 @@ it('never shows what was proved of other clues', async () => {
   await type(0);
   const stale = last();
   await type(1);
-  expect(stale.abandoned).toBe(true);
+  expect(stale.ended).toBe(true);
   await stale.answer({ kind: 'none', milliseconds: 1 });
   expect(useAnswers.getState().state).toEqual({ kind: 'looking' });
   await last().answer(UNIQUE);
@@ -167,9 +131,9 @@ it('is not needed to show two solutions before the others are found', async () =
   switchLive(false);
   await type(0);
   void solve();
-  last().options?.onTold?.([[1]]);
+  last().tell([[1]]);
   expect(useAnswers.getState().state.kind).toBe('idle');
-  last().options?.onTold?.([[2]]);
+  last().tell([[2]]);
   expect(useAnswers.getState()).toMatchObject({
     state: { kind: 'several', answers: [[1], [2]], complete: false, listing: true },
     shown: 0,
@@ -205,7 +169,7 @@ it('goes back to what was known in passing when a Solve is cancelled', async () 
   await vi.advanceTimersByTimeAsync(100);
   expect(useAnswers.getState().state).toEqual({ kind: 'solving', by: 'rules' });
   stop();
-  expect(last().abandoned).toBe(true);
+  expect(last().ended).toBe(true);
   expect(useAnswers.getState().state).toEqual({ kind: 'idle' });
   switchLive(true);
   await vi.advanceTimersByTimeAsync(200);
@@ -214,7 +178,7 @@ it('goes back to what was known in passing when a Solve is cancelled', async () 
   await vi.advanceTimersByTimeAsync(100);
   expect(useAnswers.getState().state.kind).toBe('solving');
   stop();
-  expect(looking.abandoned).toBe(true);
+  expect(looking.ended).toBe(true);
   expect(useAnswers.getState().state).toEqual({ kind: 'open' });
   await vi.advanceTimersByTimeAsync(5000);
   expect(useAnswers.getState().state).toEqual({ kind: 'open' });
