@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
+import { readExampleFile } from '../src/puzzle/exampleFile.ts';
 
 /** An example as the browser tests want it: what to type in and what must come out. */
 export interface ExampleText {
@@ -12,22 +13,18 @@ export interface ExampleText {
 
 const PUZZLES = new URL('../src/puzzles/', import.meta.url);
 
-/** The examples of every puzzle folder, read from their files as `src/puzzle/examples.ts` does. */
+/** The examples of every puzzle folder. */
 export const examples: readonly ExampleText[] = readdirSync(PUZZLES)
   .filter((id) => !id.startsWith('_') && existsSync(new URL(`${id}/examples.txt`, PUZZLES)))
   .flatMap((id) =>
-    readFileSync(new URL(`${id}/examples.txt`, PUZZLES), 'utf8')
-      .split(/^%%\s*$/m)
-      .map((block) => {
-        const [text = '', rest = ''] = block.trimStart().split(/^%solutions /m);
-        const [solutions, ...answers] = rest.trim().split('\n');
-        return {
-          id,
-          text,
-          solutions: Number(solutions),
-          answers: answers.map((line) => line.trim().split(/\s+/)),
-        };
+    readExampleFile(readFileSync(new URL(`${id}/examples.txt`, PUZZLES), 'utf8')).map(
+      ({ text, solutions, answers }) => ({
+        id,
+        text,
+        solutions,
+        answers: answers.map((answer) => answer.map(String)),
       }),
+    ),
   );
 
 /** The first example of a type whose text holds `words`. */
