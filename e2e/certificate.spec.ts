@@ -9,7 +9,7 @@ import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 
 const sums = exampleOf('off-by-one-sums', 'Logelei, ZEITmagazin 2022, number 32');
-const suguru = exampleOf('suguru', 'su_001');
+const suguru = exampleOf('suguru', 'number 60');
 
 const verdictOf = (page: Page) => page.getByRole('region', { name: 'Verdict' });
 const found = (page: Page) => page.getByRole('log', { name: 'What the check found' });

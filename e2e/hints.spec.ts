@@ -75,7 +75,7 @@ test('a wrong mark is counted first, and shown only when asked for', async ({ pa
 
 test('the whole solution is walked through on the board, forward and back', async ({ page }) => {
   const workout = driver(page);
-  const { text, answers } = exampleOf('number-workout', 'nw_003');
+  const { text, answers } = exampleOf('number-workout', '25 May 2020');
   await workout.open('number-workout');
   await workout.load(text);
   await page.getByRole('tab', { name: 'Hint' }).click();
@@ -111,7 +111,7 @@ test('a long explanation can be stopped, and what was found is kept', async ({ p
 test('the grid is asked whether a cell must be a value', async ({ page }) => {
   const suguru = driver(page);
   await suguru.open('suguru');
-  await suguru.load(exampleOf('suguru', 'su_001').text);
+  await suguru.load(exampleOf('suguru', 'number 60').text);
   await page.getByRole('tab', { name: 'Hint' }).click();
   const ask = page.getByRole('region', { name: 'Ask the grid' });
   const reason = page.getByRole('region', { name: 'Reason' });

@@ -83,7 +83,7 @@ test('a damaged link after a good one, in a browser that kept nothing, leaves th
   page,
 }) => {
   const kurosu = driver(page);
-  const { text } = exampleOf('kurosu', 'Kurosu6');
+  const { text } = exampleOf('kurosu', 'Daily Mail');
   await kurosu.open('kurosu', pack(text));
   await expect(kurosu.text).toHaveValue(text);
   await page.goto('./#/kurosu/1.damaged');

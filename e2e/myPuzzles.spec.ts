@@ -20,7 +20,7 @@ async function enterThree(page: Page): Promise<void> {
   await puzzle.load(titled('At home', 'sudoku', 'A small Sudoku'));
   await expect(puzzle.text).toHaveValue(/At home/);
   await puzzle.open('kurosu');
-  await puzzle.load(titled('For Anna', 'kurosu', 'Kurosu6'));
+  await puzzle.load(titled('For Anna', 'kurosu', 'Daily Mail'));
   await expect(puzzle.text).toHaveValue(/For Anna/);
   expect(await library(page)).toHaveLength(3);
 }

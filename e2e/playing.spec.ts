@@ -126,7 +126,7 @@ test('a circle is read while playing and changed while setting, and that can be 
 }) => {
   const sujiko = driver(page);
   await sujiko.open('sujiko');
-  const { text } = exampleOf('sujiko', 'DT_3072');
+  const { text } = exampleOf('sujiko', 'number 3072');
   await sujiko.load(text);
   await sujiko.choose('Playing');
   await sujiko.button('circle A: 25').click();

@@ -4,8 +4,8 @@ import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 
 const sudoku = exampleOf('sudoku', 'newspaper');
-const workout = exampleOf('number-workout', 'NW_001');
-const suguru = exampleOf('suguru', 'su_001');
+const workout = exampleOf('number-workout', '17 May 2020');
+const suguru = exampleOf('suguru', 'number 60');
 const paint = exampleOf('paint-by-numbers', 'twenty');
 
 /** The newspaper Sudoku with a 9 typed where the solution has another digit. */

@@ -67,7 +67,7 @@ test('overwriting V7 in a solved Suguru fails the lines of its neighbours and it
 }) => {
   const suguru = driver(page);
   await suguru.open('suguru');
-  const { text } = exampleOf('suguru', 'su_001');
+  const { text } = exampleOf('suguru', 'number 60');
   await suguru.load(text);
   await suguru.solve();
   await suguru.expectVerdict('several', '30 solutions, showing 1 of 30.');

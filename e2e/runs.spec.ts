@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 
-const sujiko = exampleOf('sujiko', 'sujiko DT_3072');
+const sujiko = exampleOf('sujiko', 'The Daily Telegraph, number 3072');
 const answer = sujiko.answers[0] ?? [];
 const WITHOUT_GIVENS = '25,13,22,17';
 

@@ -14,7 +14,7 @@ test('circles are typed one after the other, and the sums are spelled out', asyn
   await expect(sujiko.text).toHaveValue('25,13,22,17\nP8,6\n');
   await sujiko.solve();
   await sujiko.expectVerdict('unique');
-  await sujiko.expectAnswer(exampleOf('sujiko', 'DT_3072').answers[0] ?? []);
+  await sujiko.expectAnswer(exampleOf('sujiko', 'number 3072').answers[0] ?? []);
   await expect(sujiko.checkLine('circle B')).toHaveText('circle B: 3+1+5+4 = 13 OK');
   await expect(sujiko.button('circle B: 13, met')).toBeVisible();
 
@@ -50,7 +50,7 @@ test('Suko adds three groups of squares with totals, which travel in the text', 
 }) => {
   const sujiko = driver(page);
   await sujiko.open('sujiko');
-  await sujiko.load(exampleOf('sujiko', 'DT_3072').text);
+  await sujiko.load(exampleOf('sujiko', 'number 3072').text);
   await page.getByRole('checkbox', { name: 'Suko: groups with totals' }).check();
   await sujiko.choose('Regions');
   await sujiko.drag([0, 1, 2]);

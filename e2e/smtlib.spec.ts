@@ -5,7 +5,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 
-const { text, answers } = exampleOf('sujiko', 'sujiko DT_3072');
+const { text, answers } = exampleOf('sujiko', 'The Daily Telegraph, number 3072');
 const answer = answers[0] ?? [];
 
 async function openSmtlib(page: Page) {
@@ -53,7 +53,7 @@ test('a text of one’s own is run, errors are at their line, and the puzzle’s
   await expect(printed).toContainText('line 2 column 11: unknown constant W', { timeout: 60_000 });
   await expect(smtlib.cell(0)).toHaveAttribute('data-value', '4');
   await smtlib.button('Back to the puzzle’s own text').click();
-  await expect(smtlib.editor).toContainText('sujiko DT_3072');
+  await expect(smtlib.editor).toContainText('The Daily Telegraph, number 3072');
 });
 
 test('assertions that cannot hold together are named', async ({ page }) => {

@@ -3,7 +3,7 @@ import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 import type { Page } from '@playwright/test';
 
-const { text } = exampleOf('sujiko', 'sujiko DT_3072');
+const { text } = exampleOf('sujiko', 'The Daily Telegraph, number 3072');
 
 async function openRules(page: Page) {
   const board = driver(page);

@@ -12,7 +12,7 @@ export interface CheckLine {
   readonly culprits: readonly number[];
 }
 
-/** How the seeds' check lines end. */
+/** How check lines end, as published (SMT puzzles). */
 export const CHECK_WORDS: Readonly<Record<Judgement, string>> = {
   holds: 'OK',
   broken: 'FAIL',

@@ -72,17 +72,17 @@ const without = (
     )
     .trim();
 
-const KUROSU_TITLE = 'Kurosu6 DM 01 June 2018';
+const KUROSU_TITLE = 'Daily Mail, 1 June 2018';
 
 const CASES = [
-  ['Sujiko', sujiko, 'sujiko DT_3072', published.SUJIKO],
+  ['Sujiko', sujiko, 'The Daily Telegraph, number 3072', published.SUJIKO],
   [
     'Number Workout',
     numberWorkout,
-    'nw nw_003.txt DMWeekend 25 May 2020',
+    'Daily Mail Weekend, 25 May 2020',
     published.NUMBER_WORKOUT,
   ],
-  ['Suguru', suguru, 'Suguru Page59 DR  su_002.txt', published.SUGURU],
+  ['Suguru', suguru, 'Suguru, page 59', published.SUGURU],
 ] as const;
 
 describe.each([

@@ -17,7 +17,7 @@ const linesOf = (size: number): readonly (readonly number[])[] => [
 /** The rows and columns of a Kurosu and of the Off-by-one Sums. */
 export const SIX_BY_SIX = linesOf(6);
 
-/** What was published with "Kurosu6 DM 01 June 2018". */
+/** What was published with "Daily Mail, 1 June 2018". */
 export const KUROSU: readonly string[] = [
   ...upTo(36).map((cell) => `(or (= V${cell} 0) (= V${cell} 1))`),
   ...SIX_BY_SIX.flatMap((line) => [
@@ -31,7 +31,7 @@ export const NO_THREE_O: readonly string[] = SIX_BY_SIX.flatMap((line) =>
   upTo(4).map((at) => `(< 0 (+ ${named(line.slice(at, at + 3))}))`),
 );
 
-/** What was published with "sujiko DT_3072", its T0 to T3 in place. */
+/** What was published with "The Daily Telegraph, number 3072", its T0 to T3 in place. */
 export const SUJIKO: readonly string[] = [
   ...upTo(9).map((cell) => `(and (> V${cell} 0) (< V${cell} 10))`),
   '(distinct V0 V1 V2 V3 V4 V5 V6 V7 V8)',
@@ -49,7 +49,7 @@ const PAIRS =
 const lists = (text: string): readonly (readonly number[])[] =>
   text.split(', ').map((list) => list.split(' ').map(Number));
 
-/** What was published with nw_003: a hexagon is told by one cell of each pair it has part in. */
+/** What was published with that of 25 May 2020: a hexagon is told by one cell of each pair it has part in. */
 export const NUMBER_WORKOUT: readonly string[] = [
   ...upTo(78).map((cell) => `(and (> V${cell} 0) (< V${cell} 7))`),
   ...lists(HEXAGONS).map((cells) => `(distinct ${named(cells)})`),
@@ -65,7 +65,7 @@ const kingsMoves = (cell: number): readonly number[] =>
     .map((step) => cell + step)
     .filter((other) => other >= 0 && other < 36 && Math.abs((other % 6) - (cell % 6)) <= 1);
 
-/** What was published with su_002, "Suguru Page59 DR". */
+/** What was published with "Suguru, page 59". */
 export const SUGURU: readonly string[] = [
   ...lists(REGIONS).flatMap((cells) => [
     ...cells.map((cell) => `(and (>= V${cell} 1) (<= V${cell} ${cells.length}))`),

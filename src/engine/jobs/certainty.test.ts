@@ -25,8 +25,8 @@ async function both(type: PuzzleType, puzzle: Puzzle) {
 
 describe('what the answers have in common', () => {
   it.each([
-    ['su_001', suguru, 'Suguru Number 60 DR  su_001.txt'],
-    ['nw_001', numberWorkout, 'NW_001.txt DM weekend 17 May 2020'],
+    ['number 60', suguru, 'Suguru, number 60'],
+    ['nw_001', numberWorkout, 'Daily Mail Weekend, 17 May 2020'],
     ['a unique Sudoku', sudoku, 'A newspaper Sudoku'],
   ] as const)('is what listing them shows (%s)', async (_, type, title) => {
     const { certain, answers, fractions } = await both(type, exampleOf(type, title).puzzle);

@@ -20,7 +20,7 @@ async function contextOf(type: PuzzleType, puzzle: Puzzle): Promise<JobContext> 
   return { type, puzzle, givens: givenValues(type, puzzle), warmSolvers, z3 };
 }
 
-const { puzzle } = exampleOf(suguru, 'Suguru Number 60 DR  su_001.txt');
+const { puzzle } = exampleOf(suguru, 'Suguru, number 60');
 
 function allOf({ warmSolvers, givens }: JobContext): readonly Answer[] {
   const verdict = solve(warmSolvers.ruleSolver(), givens, () => {});
@@ -34,7 +34,7 @@ it('writes down the search that was just made, without making another', async ()
   const certificate = certify(context, { answers });
   expect(context.warmSolvers.ruleSolver().last()).toBe(before);
   expect(typeof certificate === 'object' && certificate.formula).toContain(
-    '* Suguru: Suguru Number 60 DR su_001.txt\n',
+    '* Suguru: Suguru, number 60\n',
   );
 });
 

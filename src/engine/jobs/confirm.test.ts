@@ -10,7 +10,7 @@ import type { Session } from '#engine/z3/session.ts';
 import { confirm } from './confirm.ts';
 import { solve } from './solve.ts';
 
-const { puzzle } = exampleOf(suguru, 'Suguru Number 60 DR  su_001.txt');
+const { puzzle } = exampleOf(suguru, 'Suguru, number 60');
 const givens = givenValues(suguru, puzzle);
 let session: Session;
 let answers: readonly Answer[];

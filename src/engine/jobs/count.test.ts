@@ -9,7 +9,7 @@ import { openSession } from '#engine/z3/session.ts';
 import { count } from './count.ts';
 import { DisagreementError } from './solve.ts';
 
-const { puzzle } = exampleOf(suguru, 'Suguru Number 60 DR  su_001.txt');
+const { puzzle } = exampleOf(suguru, 'Suguru, number 60');
 const givens = givenValues(suguru, puzzle);
 
 it('counts all answers, all different', async () => {

@@ -103,7 +103,7 @@ describe('the slip that was made', () => {
   const found = (all: readonly Repair[]) => all.map(({ change }) => change);
 
   it('is found in a circle of a Sujiko', async () => {
-    const { puzzle } = exampleOf(sujiko, 'sujiko DT_3072');
+    const { puzzle } = exampleOf(sujiko, 'The Daily Telegraph, number 3072');
     const clue = puzzle.clues[0]?.[0] ?? 0;
     const wrong = { ...puzzle, clues: puzzle.clues.with(0, [clue + 4]) };
     const all = await on(sujiko, wrong, (context) => {

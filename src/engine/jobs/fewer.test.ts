@@ -49,14 +49,14 @@ async function complete(type: PuzzleType, puzzle: Puzzle, whole: boolean, patien
 
 describe('givens that leave one answer', () => {
   it('are one, where two answers differ', async () => {
-    const { puzzle } = exampleOf(numberWorkout, 'NW_001.txt DM weekend 17 May 2020');
+    const { puzzle } = exampleOf(numberWorkout, 'Daily Mail Weekend, 17 May 2020');
     const found = await complete(numberWorkout, puzzle, true);
     expect(found.fewest).toBe('of all');
     expect(found.givens).toHaveLength(1);
   });
 
   it('are the fewest of all, where all thirty answers are known', async () => {
-    const { puzzle } = exampleOf(suguru, 'Suguru Number 60 DR  su_001.txt');
+    const { puzzle } = exampleOf(suguru, 'Suguru, number 60');
     const found = await complete(suguru, puzzle, true);
     expect(found.fewest).toBe('of all');
     const forFirst = await complete(suguru, puzzle, false);

@@ -11,7 +11,7 @@ import { openSession } from '#engine/z3/session.ts';
 import type { Searching } from '#engine/z3/session.ts';
 import { DisagreementError, solve } from './solve.ts';
 
-const KUROSU = '#Kurosu6 DM 01 June 2018\n...0.1\n0...0.\n1.1.1.\n..0...\n.1.0.1\n0....0';
+const KUROSU = '#Daily Mail, 1 June 2018\n...0.1\n0...0.\n1.1.1.\n..0...\n.1.0.1\n0....0';
 const SUDOKU = '...26.7.168..7..9.19...45..82.1...4...46.29...5...3.28..93...74.4..5..367.3.18...';
 const EASTER = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const WORKOUT_1 =

@@ -5,7 +5,7 @@ import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/te
 import { kurosu } from './index.ts';
 
 /** The puzzle published with the rules. Cell 10 is in row 2, column 5, and holds an O. */
-const seed = exampleOf(kurosu, 'Kurosu6 DM 01 June 2018');
+const seed = exampleOf(kurosu, 'Daily Mail, 1 June 2018');
 const takuzu = exampleOf(kurosu, 'A Takuzu, where no two lines are alike');
 
 describe('the answer to the seed’s Kurosu', () => {

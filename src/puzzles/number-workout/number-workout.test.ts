@@ -4,8 +4,8 @@ import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
 import { numberWorkout } from './index.ts';
 
-const nw003 = exampleOf(numberWorkout, 'nw nw_003.txt DMWeekend 25 May 2020');
-const nw001 = exampleOf(numberWorkout, 'NW_001.txt DM weekend 17 May 2020');
+const nw003 = exampleOf(numberWorkout, 'Daily Mail Weekend, 25 May 2020');
+const nw001 = exampleOf(numberWorkout, 'Daily Mail Weekend, 17 May 2020');
 
 /** The seed's own check line for nw003: "Cell 5 6 = ( 3=?=3 ) OK" and so on, shortened. */
 const PAIRS =

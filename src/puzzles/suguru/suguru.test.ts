@@ -6,7 +6,7 @@ import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/te
 import { suguru } from './index.ts';
 import { regionName } from './rules.ts';
 
-const printed = exampleOf(suguru, 'Suguru Number 60 DR  su_001.txt');
+const printed = exampleOf(suguru, 'Suguru, number 60');
 
 function puzzleOf(text: string): Puzzle {
   const read = readPuzzle(suguru, text);

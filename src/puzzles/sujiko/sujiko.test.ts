@@ -4,7 +4,7 @@ import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
 import { sujiko } from './index.ts';
 
-const seed = exampleOf(sujiko, 'sujiko DT_3072');
+const seed = exampleOf(sujiko, 'The Daily Telegraph, number 3072');
 
 describe('the answer to the seed’s Sujiko', () => {
   it('breaks the grid and circle C when V6 goes from 7 to 5', () => {
