@@ -1,7 +1,7 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 
-const KUROSU = exampleOf('kurosu', 'DM 01 June 2018');
+const KUROSU = exampleOf('kurosu', '1 June 2018');
 
 test('a hint says where to look, then why, and is entered as a mark', async ({ page }) => {
   const kurosu = driver(page);

@@ -76,12 +76,7 @@ const KUROSU_TITLE = 'Daily Mail, 1 June 2018';
 
 const CASES = [
   ['Sujiko', sujiko, 'The Daily Telegraph, number 3072', published.SUJIKO],
-  [
-    'Number Workout',
-    numberWorkout,
-    'Daily Mail Weekend, 25 May 2020',
-    published.NUMBER_WORKOUT,
-  ],
+  ['Number Workout', numberWorkout, 'Daily Mail Weekend, 25 May 2020', published.NUMBER_WORKOUT],
   ['Suguru', suguru, 'Suguru, page 59', published.SUGURU],
 ] as const;
 
