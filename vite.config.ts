@@ -29,7 +29,7 @@ export default defineConfig({
   base: './',
   plugins: [react(), tailwindcss(), z3Wasm(), looserPolicy()],
   // What the page and its workers import is bundled before either asks: a late find reloads the page.
-  optimizeDeps: { entries: ['index.html', 'src/*/worker.ts'] },
+  optimizeDeps: { entries: ['index.html', 'src/**/worker.ts'] },
   worker: { format: 'es' },
   build: {
     target: 'es2023',
