@@ -80,8 +80,8 @@ export function PuzzlePage() {
                 <GradeTag />
               </span>
             </div>
+            <KeepingLine />
           </div>
-          <KeepingLine />
           <SolveBar />
           <div className="board-place">
             <OpenBoard />

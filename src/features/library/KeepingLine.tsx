@@ -12,7 +12,7 @@ const APART =
 export function KeepingLine() {
   const { refused, other } = useKeeping();
   return (
-    <div aria-live="polite" className="text-sm text-muted">
+    <div aria-live="polite" className="w-full text-sm text-muted">
       {refused && <p>{REFUSED}</p>}
       {other === 'ahead' && (
         <p className="flex flex-wrap items-center gap-x-4">
