@@ -149,6 +149,31 @@ test('a tab that is behind says so, shows what the other has, and never writes o
   await there.page.close();
 });
 
+test('a tab that leaves a puzzle which another has gone on with takes nothing of it away', async ({
+  page,
+  context,
+}) => {
+  const there = driver(await context.newPage());
+  await there.open('sudoku');
+  await there.cell(0).click();
+  await there.press('1');
+  await library(there.page);
+  const here = driver(page);
+  await here.open('sudoku');
+  await expect(here.cell(0)).toHaveText('1');
+  await there.cell(1).click();
+  await there.press('2');
+  await expect(page.getByText('Another tab has gone on with this puzzle.')).toBeVisible();
+  // The time it was in sight here is all that there is to keep of it.
+  await here.load(OWN);
+  await expect(here.cell(3)).toHaveText('2');
+  const texts = (await library(page)).map(({ text }) => text?.split('\n')[0]);
+  expect(texts.toSorted()).toEqual(['#Mine', '12.......']);
+  await there.page.reload();
+  await expect(there.cell(1)).toHaveText('2');
+  await there.page.close();
+});
+
 for (const [what, text] of [
   ['no JSON', '{"text":"1...'],
   ['of another version', '{"version":9,"entries":[{"clues":"1"}]}'],

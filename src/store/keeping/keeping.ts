@@ -111,7 +111,6 @@ function entryOf(document: Document): Entry {
     verdict: before?.text === text ? before.verdict : undefined,
     changed: now,
     time: (before?.time ?? 0) + takeTime(),
-    writer: VISIT,
   };
 }
 
@@ -120,7 +119,9 @@ const waiting = new Map<string, { readonly entry: Entry; readonly worked: boolea
 let isWriting = false;
 
 /** Has an entry written: at once into what is noted, and in a transaction. */
-function keep(entry: Entry, worked: boolean): void {
+function keep(next: Entry, worked: boolean): void {
+  // Whoever wrote it before: as this visit's own, so that what others wrote since is not passed over.
+  const entry = { ...next, writer: VISIT };
   known.set(entry.id, entry);
   if (worked) noteStep({ entry, base: entry.revision });
   waiting.set(entry.id, { entry, worked: worked || waiting.get(entry.id)?.worked === true });
@@ -173,10 +174,10 @@ function heed(entry: Entry, worked: boolean): void {
 }
 
 /** Changes what is said about the puzzle on the board; an untouched one is kept only for a script. */
-export function describeBoard(about: Partial<Pick<Entry, 'script' | 'verdict' | 'name'>>): void {
+export function describeBoard(about: Partial<Pick<Entry, 'script' | 'verdict'>>): void {
   const document = useDocument.getState();
   const entry = aboutBoard();
-  if (entry !== undefined) keep({ ...entry, ...about, writer: VISIT }, 'script' in about);
+  if (entry !== undefined) keep({ ...entry, ...about }, 'script' in about);
   else if ('script' in about) keep({ ...entryOf(document), ...about }, true);
 }
 
@@ -184,9 +185,7 @@ export function describeBoard(about: Partial<Pick<Entry, 'script' | 'verdict' | 
 function keepTime(): void {
   const entry = aboutBoard();
   const time = takeTime();
-  if (entry !== undefined && time > 0) {
-    keep({ ...entry, time: entry.time + time, writer: VISIT }, false);
-  }
+  if (entry !== undefined && time > 0) keep({ ...entry, time: entry.time + time }, false);
 }
 
 /** Looks whether another tab has gone on with the puzzle on the board. */
@@ -204,7 +203,6 @@ async function lookForOthers(): Promise<void> {
 
 /** Keeps every change of the document in the browser from now on. */
 export function keepDocuments(): void {
-  sayUnkept(false);
   onDocumentChange((change, document, before) => {
     if (change === 'puzzle' || change === 'type') {
       const left = known.get(homeOf(before));
