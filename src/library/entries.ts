@@ -57,26 +57,29 @@ export const findText = (type: string, text: string): Promise<Kept | undefined> 
 export const findNewest = (type: string, most: number): Promise<readonly Kept[]> =>
   look(async (entries) => {
     const range = IDBKeyRange.bound([type], [type, []]);
-    const found: Kept[] = [];
-    let cursor = await entries.index('by-type-and-change').openCursor(range, 'prev');
-    while (cursor !== null && found.length < most) {
-      found.push(readKept(cursor.value));
-      cursor = await cursor.continue();
-    }
-    return found;
+    return takeFrom(await entries.index('by-type-and-change').openCursor(range, 'prev'), most);
   });
 
 /** What was changed last of all, newest first; `most` of them. */
 export const findLatest = (most: number): Promise<readonly Kept[]> =>
-  look(async (entries) => {
-    const found: Kept[] = [];
-    let cursor = await entries.index('by-change').openCursor(null, 'prev');
-    while (cursor !== null && found.length < most) {
-      found.push(readKept(cursor.value));
-      cursor = await cursor.continue();
-    }
-    return found;
-  });
+  look(async (entries) =>
+    takeFrom(await entries.index('by-change').openCursor(null, 'prev'), most),
+  );
+
+/** A place in the entries, and the way to the next. */
+interface Cursor {
+  readonly value: Stored;
+  continue(): Promise<Cursor | null>;
+}
+
+/** The first `most` of what a cursor leads through. */
+async function takeFrom(start: Cursor | null, most: number): Promise<readonly Kept[]> {
+  const found: Kept[] = [];
+  for (let at = start; at !== null && found.length < most; at = await at.continue()) {
+    found.push(readKept(at.value));
+  }
+  return found;
+}
 
 /** All entries, newest first. */
 export const listEntries = (): Promise<readonly Kept[]> =>

@@ -9,11 +9,11 @@ import {
   renameEntry,
 } from '#library/entries.ts';
 import type { Added } from '#library/entries.ts';
-import { readKept, toStored } from '#library/entry.ts';
+import { readKept } from '#library/entry.ts';
 import type { Kept, Stored } from '#library/entry.ts';
 import { readFile, writeFile } from '#library/file.ts';
 import { forgetEntry, noteName } from './keeping.ts';
-import { ask, ready } from './opening.ts';
+import { ask, keptOf, ready } from './opening.ts';
 import { hearTabs } from './tabs.ts';
 
 /** The library as it is looked through. */
@@ -42,7 +42,7 @@ const LATEST = 3;
 export async function loadLatest(): Promise<void> {
   const latest = await ask(
     () => findLatest(LATEST),
-    (noted) => noted.slice(0, LATEST).map(({ entry }) => readKept(toStored(entry))),
+    (noted) => noted.slice(0, LATEST).map(keptOf),
   );
   useLibrary.setState({ latest });
 }
@@ -54,9 +54,7 @@ export function watchLibrary(): () => void {
 }
 
 async function loadLibrary(): Promise<void> {
-  const entries = await ask(listEntries, (noted) =>
-    noted.map(({ entry }) => readKept(toStored(entry))),
-  );
+  const entries = await ask(listEntries, (noted) => noted.map(keptOf));
   useLibrary.setState({ entries });
 }
 

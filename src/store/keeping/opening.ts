@@ -1,10 +1,12 @@
 import { findEntry, findNewest, findText, writeEntry } from '#library/entries.ts';
-import { newId, readKept, toStored } from '#library/entry.ts';
+import { newId } from '#library/entry.ts';
 import type { Entry, Kept } from '#library/entry.ts';
 import { forgetStep, readSteps } from '#library/steps.ts';
 import type { Step } from '#library/steps.ts';
 import { takeOver } from '#library/takeOver.ts';
+import type { Values } from '#logic/claim.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
@@ -26,10 +28,7 @@ export async function boardOf(type: PuzzleType, entry: Entry): Promise<BoardOf> 
   if (read === 'unfetched') return { kind: 'unfetched' };
   if (!read.ok) return { kind: 'unreadable' };
   const puzzle = read.value;
-  const allowed = slotValues(type.slot(puzzle.parameters));
-  const marks = puzzle.givens.map((_, cell) =>
-    allowed.find((value) => value === entry.marks[cell]),
-  );
+  const marks = marksOf(type, puzzle, entry);
   return {
     kind: 'board',
     isPlayed: marks.some((mark) => mark !== undefined),
@@ -38,6 +37,12 @@ export async function boardOf(type: PuzzleType, entry: Entry): Promise<BoardOf> 
       openDocument(type, puzzle, marks, entry.id);
     },
   };
+}
+
+/** The marks of an entry that its cells can hold, indexed by cell. */
+export function marksOf(type: PuzzleType, puzzle: Puzzle, { marks }: Entry): Values {
+  const allowed = slotValues(type.slot(puzzle.parameters));
+  return puzzle.givens.map((_, cell) => allowed.find((value) => value === marks[cell]));
 }
 
 /** Shows what another tab has made of the puzzle on this board. */
@@ -94,7 +99,8 @@ export const entryWithText = async (type: PuzzleType, text: string): Promise<Ent
 const readable = (kept: Kept | undefined): Entry | undefined =>
   kept?.kind === 'entry' ? kept.entry : undefined;
 
-const keptOf = ({ entry }: Step): Kept => readKept(toStored(entry));
+/** A step's entry, as the database would give it. */
+export const keptOf = ({ entry }: Step): Kept => ({ kind: 'entry', entry });
 
 /** How long the database may take before the page goes on without it, in milliseconds. */
 const PATIENCE = 3000;

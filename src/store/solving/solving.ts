@@ -21,6 +21,9 @@ import { warmUpSoon } from './warming.ts';
  * At most one job is under way: looking, solving, or listing the solutions beyond the second.
  */
 
+/** A verdict with just one answer. */
+type Found = Extract<Outcome, { readonly kind: 'unique' }>;
+
 /** Asks what the clues prove; what it was asked for may change while it is under way. */
 interface Job extends Asked<Statement> {
   purpose: 'look' | 'solve' | 'list';
@@ -219,9 +222,9 @@ function stateOf(outcome: Outcome): SolveState {
 }
 
 /** Shows a verdict that is known already; the answer stays hidden until it is asked for. */
-export function showVerdict(statement: Statement): void {
+export function showVerdict(statement: Statement & { readonly outcome: Found }): void {
   endJob();
-  put(stateOf(statement.outcome), false);
+  put(statement.outcome, false);
   confirm(statement);
 }
 
