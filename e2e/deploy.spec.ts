@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { driver, expect } from './driver.ts';
 import { exampleOf } from './examples.ts';
-import { entryOf, holdZ3, offer, test, untilZ3Runs, verdictOn } from './releases.ts';
+import { entryOf, offer, test, verdictOn } from './releases.ts';
+import { holdZ3, untilZ3Runs } from './z3.ts';
 
 // One after the other, so that the next release is built only once.
 test.describe.configure({ mode: 'default' });
@@ -177,14 +178,7 @@ test('a solver that runs already solves on after a deploy, also when proofs cann
 });
 
 test('where Z3 was replaced, what needs it ends in a sentence', async ({ page, host }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/*.wasm', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdZ3(page);
   const sudoku = await enter(page);
   await page.getByRole('tab', { name: 'Hint' }).click();
   const panel = page.getByRole('tabpanel');

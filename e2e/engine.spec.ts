@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { holdZ3 } from './z3.ts';
 
 const sudokuText = exampleOf('sudoku', 'newspaper').text;
 const sudokuAnswer = exampleOf('sudoku', 'newspaper').answers[0] ?? [];
@@ -68,14 +69,7 @@ test('clues typed one by one are solved, and wrong ones have no solution', async
 test('a puzzle is proved before Z3 is there, and Z3 then finds no other solution', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/*.wasm', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdZ3(page);
   const sudoku = driver(page);
   const verdict = page.getByRole('region', { name: 'Verdict' });
   await sudoku.open('sudoku');

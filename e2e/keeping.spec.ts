@@ -1,15 +1,12 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { library, works } from './library.ts';
+import { untilZ3Runs } from './z3.ts';
 import type { Page } from '@playwright/test';
 
 /** Cuts the network once nothing is on its way any more: Z3 comes last. */
 async function goOffline(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('gridproof:ready').length), {
-      timeout: 60_000,
-    })
-    .toBe(1);
+  await untilZ3Runs(page);
   await page.context().setOffline(true);
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { expect, test as base } from './driver.ts';
+import { test as base } from './driver.ts';
 import { FOLDER, serveSite } from './site.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -61,14 +61,3 @@ export const verdictOn = (page: Page) => page.locator('[data-verdict]');
 
 /** The script that the page was started from. */
 export const entryOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
-
-/** Keeps Z3 on its way for ever: whatever is fetched after that, the test asked for. */
-export const holdZ3 = (page: Page) => page.route('**/*.wasm', () => {});
-
-/** Waits until Z3 runs. */
-export const untilZ3Runs = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('gridproof:ready').length), {
-      timeout: 60_000,
-    })
-    .toBe(1);
