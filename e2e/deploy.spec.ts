@@ -209,6 +209,8 @@ test('where the worker of Z3 was replaced, what needs it ends in a sentence', as
   host.deploy();
   const panel = page.getByRole('tabpanel');
   await panel.getByRole('button', { name: 'Explain the whole solution' }).click();
+  // Before the first step, the worker may still be at something else.
+  await expect(panel.getByRole('progressbar', { name: /\d steps? so far/ })).toBeVisible();
   await panel.getByRole('button', { name: 'Stop' }).click();
   await panel.getByRole('button', { name: 'Hint', exact: true }).click();
   await expect(panel.getByRole('alert')).toContainText(
