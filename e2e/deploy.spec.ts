@@ -8,6 +8,9 @@ import { exampleOf } from './examples.ts';
 import { entryOf, offer, test, verdictOn } from './releases.ts';
 import { holdZ3 } from './z3.ts';
 
+// Z3 comes by itself here.
+test.use({ savesData: false });
+
 // One after the other, so that the next release is built only once.
 test.describe.configure({ mode: 'default' });
 

@@ -53,6 +53,9 @@ const test = base.extend<{
 
 const sudoku = exampleOf('sudoku');
 
+// Z3 comes by itself here.
+test.use({ savesData: false });
+
 test('the development server shows the page as it is built, and what is edited in it', async ({
   page,
   development,

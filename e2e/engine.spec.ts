@@ -3,6 +3,9 @@ import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 import { holdZ3 } from './z3.ts';
 
+// Z3 comes by itself here.
+test.use({ savesData: false });
+
 const sudokuText = exampleOf('sudoku', 'newspaper').text;
 const sudokuAnswer = exampleOf('sudoku', 'newspaper').answers[0] ?? [];
 
@@ -84,6 +87,27 @@ test('a puzzle is proved before Z3 is there, and Z3 then finds no other solution
   await expect(verdict).toContainText('Z3 is asked, too.');
   arrive();
   await expect(verdict).toContainText('Z3 finds no other.', { timeout: 60_000 });
+});
+
+test.describe('where the browser saves data', () => {
+  test.use({ savesData: true });
+
+  test('Z3 is fetched when it is asked for, and not before', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const isFetched = () => fetched.some((url) => url.endsWith('.wasm'));
+    const sudoku = driver(page);
+    const verdict = page.getByRole('region', { name: 'Verdict' });
+    await sudoku.open('sudoku');
+    await sudoku.load(sudokuText);
+    await sudoku.solve();
+    await sudoku.expectVerdict('unique');
+    await expect(verdict).toContainText(/Proof of \d+ steps?, checked\. Ask Z3, too/);
+    expect(isFetched()).toBe(false);
+    await sudoku.button('Ask Z3, too').click();
+    await expect(verdict).toContainText('Z3 finds no other.', { timeout: 60_000 });
+    expect(isFetched()).toBe(true);
+  });
 });
 
 test('without Z3 a puzzle is still proved; what needs Z3 says why not, and a retry works', async ({

@@ -1,42 +1,46 @@
 import { driver, expect, test } from './driver.ts';
 import { examples } from './examples.ts';
+import { butFirst } from './thorough.ts';
 
-for (const { id, text, solutions, answers } of examples) {
+for (const example of examples) {
+  const { id, text, solutions, answers } = example;
+  const alike = examples.filter((other) => other.id === id);
   const title = text.split('\n')[0] ?? '';
 
-  test(`${id}: "${title}" is solved, compared and reopened from its link`, async ({
-    page,
-    browser,
-  }) => {
-    const puzzle = driver(page);
-    await puzzle.open(id);
-    await puzzle.load(text);
-    await expect(puzzle.text).toHaveValue(text);
-    await puzzle.solve();
-    await puzzle.expectVerdict(
-      solutions === 1 ? 'unique' : 'several',
-      solutions === 1 ? /^One solution\.$/ : `${solutions} solutions, showing 1 of ${solutions}.`,
-    );
-    await expect(page.getByRole('region', { name: 'Verdict' })).toContainText(
-      /Proof of [\d,]+ steps?, checked\./,
-    );
-    const wanted = answers.map((answer) => answer.join(' ')).toSorted();
-    const seen = [(await puzzle.shown()).join(' ')];
-    while (seen.length < solutions) {
-      await puzzle.button('Next solution').click();
-      seen.push((await puzzle.shown()).join(' '));
-    }
-    for (const answer of wanted) expect(seen).toContain(answer);
-    expect(new Set(seen).size).toBe(solutions);
+  test(
+    `${id}: "${title}" is solved, compared and reopened from its link`,
+    butFirst(alike.indexOf(example)),
+    async ({ page, browser }) => {
+      const puzzle = driver(page);
+      await puzzle.open(id);
+      await puzzle.load(text);
+      await expect(puzzle.text).toHaveValue(text);
+      await puzzle.solve();
+      await puzzle.expectVerdict(
+        solutions === 1 ? 'unique' : 'several',
+        solutions === 1 ? /^One solution\.$/ : `${solutions} solutions, showing 1 of ${solutions}.`,
+      );
+      await expect(page.getByRole('region', { name: 'Verdict' })).toContainText(
+        /Proof of [\d,]+ steps?, checked\./,
+      );
+      const wanted = answers.map((answer) => answer.join(' ')).toSorted();
+      const seen = [(await puzzle.shown()).join(' ')];
+      while (seen.length < solutions) {
+        await puzzle.button('Next solution').click();
+        seen.push((await puzzle.shown()).join(' '));
+      }
+      for (const answer of wanted) expect(seen).toContain(answer);
+      expect(new Set(seen).size).toBe(solutions);
 
-    // Another person's browser, with nothing kept in it.
-    await expect(page).toHaveURL(new RegExp(`#/${id}/1\\.`));
-    const elsewhere = await browser.newContext();
-    const theirs = driver(await elsewhere.newPage());
-    await theirs.page.goto(page.url());
-    await expect(theirs.text).toHaveValue(text);
-    await puzzle.button('Hide answer').click();
-    expect(await theirs.shown()).toEqual(await puzzle.shown());
-    await elsewhere.close();
-  });
+      // Another person's browser, with nothing kept in it.
+      await expect(page).toHaveURL(new RegExp(`#/${id}/1\\.`));
+      const elsewhere = await browser.newContext();
+      const theirs = driver(await elsewhere.newPage());
+      await theirs.page.goto(page.url());
+      await expect(theirs.text).toHaveValue(text);
+      await puzzle.button('Hide answer').click();
+      expect(await theirs.shown()).toEqual(await puzzle.shown());
+      await elsewhere.close();
+    },
+  );
 }

@@ -4,6 +4,9 @@ import { library, works } from './library.ts';
 import { untilZ3Runs } from './z3.ts';
 import type { Page } from '@playwright/test';
 
+// Z3 comes by itself here.
+test.use({ savesData: false });
+
 /** Cuts the network once nothing is on its way any more: Z3 comes last. */
 async function goOffline(page: Page): Promise<void> {
   await untilZ3Runs(page);

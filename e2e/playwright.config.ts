@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { isThorough } from '../src/trials.ts';
 import { launchOptions } from './prepare/browser.mjs';
+import { THOROUGH } from './thorough.ts';
 
 // Another port when this one is taken: PORT=4181 npm test.
 const PORT = Number(process.env['PORT'] ?? 4180);
@@ -10,8 +12,16 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   reporter: 'list',
+  ...(isThorough
+    ? {}
+    : {
+        grepInvert: new RegExp(THOROUGH),
+        // What builds the page once more.
+        testIgnore: ['deploy.spec.ts', 'development.spec.ts'],
+      }),
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
+  // On a busy machine a slow moment is not a fault; what needed it is listed as flaky.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   workers: 2,
   fullyParallel: true,
   // CI has two slow cores, and Z3 alone takes seconds to compile there.

@@ -2,6 +2,9 @@ import { devices } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
 import { examples } from './examples.ts';
 
+// Z3 comes by itself here.
+test.use({ savesData: false });
+
 // What every type promises in the browser, one after the other.
 
 const first = [...new Map(examples.toReversed().map((example) => [example.id, example])).values()];

@@ -12,6 +12,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
+import { trials } from '#trials.ts';
 import { judgedAnswers } from './judging.ts';
 import { largerParameters, nearPuzzle, smallParameters } from './nearPuzzles.ts';
 import { repeats, testedTypes } from './testing.ts';
@@ -84,7 +85,7 @@ describe.each(testedTypes.map((type) => ({ type, id: type.id })))('$id', ({ type
   const larger = largerParameters(type, small, LARGER);
 
   it('lists all solutions of a small board, each once, as trying everything finds them', () => {
-    const runs = 250;
+    const runs = trials(250);
     let compared = 0;
     fc.assert(
       fc.property(nearPuzzle(type, small), (puzzle) => {
@@ -114,7 +115,7 @@ describe.each(testedTypes.map((type) => ({ type, id: type.id })))('$id', ({ type
           compared += 1;
           expect(said).toBe('unsat');
         }),
-        { numRuns: 16 },
+        { numRuns: trials(20) },
       );
       expect(compared).toBeGreaterThan(0);
     },

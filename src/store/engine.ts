@@ -32,6 +32,19 @@ export const engine = createEngine({
   onFailure: suspectRelease,
 });
 
+/** What the Network Information API says; Chromium alone has it. */
+interface Connected {
+  readonly navigator?: { readonly connection?: { readonly saveData?: boolean } };
+}
+
+/**
+ * Whether Z3 waits until somebody asks for it: it has not been fetched, and the visitor's browser
+ * asks to save data. What is asked in passing goes without it.
+ */
+export const isZ3Spared = (): boolean =>
+  useEngine.getState().kind === 'idle' &&
+  (globalThis as Connected).navigator?.connection?.saveData === true;
+
 /** Runs texts that may set any option of Z3: none must be left for the next run, or for others. */
 export const runner = createEngine({
   onState: () => {},

@@ -17,6 +17,8 @@ export interface Statement {
 export interface ProveOptions extends Pick<AskOptions<'solve'>, 'budget' | 'patient'> {
   /** False to stop at two answers. */
   readonly listing?: boolean;
+  /** True to leave Z3 alone where our own solver gives up. */
+  readonly byRulesOnly?: boolean;
   /** Hears all answers found so far, and by whom. */
   readonly onProgress?: (answers: readonly Answer[], by: Witness) => void;
 }
@@ -56,7 +58,8 @@ export function prove(
   let ended = false;
   const outcome = (async (): Promise<Statement> => {
     const byRules = await asked.outcome;
-    if (byRules.kind !== 'unknown' || ended) return { by: 'rules', outcome: byRules };
+    if (byRules.kind !== 'unknown' || ended || options.byRulesOnly)
+      return { by: 'rules', outcome: byRules };
     options.onProgress?.([], 'z3');
     asked = askWitness(witnesses, 'z3', puzzle, options);
     return { by: 'z3', outcome: await asked.outcome };

@@ -21,7 +21,7 @@ import {
   useAnswers,
 } from '#store/solving/answers.ts';
 import type { SolveState } from '#store/solving/answers.ts';
-import { useConfirmation } from '#store/solving/confirmation.ts';
+import { confirmByZ3, useConfirmation } from '#store/solving/confirmation.ts';
 import { replacePuzzle, useDocument } from '#store/document/document.ts';
 import { useProof } from '#store/asking/proof.ts';
 import { useEngine } from '#store/engine.ts';
@@ -131,6 +131,14 @@ function Confirmed() {
     >
       {proof !== undefined && proof !== '' && <span>{` ${proof}`}</span>}
       {z3 !== undefined && z3 !== '' && ` ${z3}`}
+      {z3 !== undefined && agreement === 'spared' && (
+        <>
+          {' '}
+          <button type="button" className="link" onClick={confirmByZ3}>
+            Ask Z3, too
+          </button>
+        </>
+      )}
     </span>
   );
 }

@@ -59,6 +59,7 @@ export function sayConfirmation(
     switch (agreement) {
       case 'none':
       case 'differs':
+      case 'spared':
         return '';
       case 'asked':
         return 'Z3 is asked, too.';

@@ -20,7 +20,7 @@ vi.stubGlobal('requestAnimationFrame', () => 0);
 
 const { useAnswers } = await import('./answers.ts');
 const { solve } = await import('./solving.ts');
-const { confirm, useConfirmation } = await import('./confirmation.ts');
+const { confirm, confirmByZ3, useConfirmation } = await import('./confirmation.ts');
 const { enterValue, openDocument } = await import('#store/document/document.ts');
 
 const sudoku = findPuzzleType('sudoku');
@@ -79,6 +79,18 @@ describe('a verdict of our own solver', () => {
       milliseconds: 5,
     });
     expect(asked('confirm').asks).toEqual({ answers: [[1, 2]], complete: true });
+    await asked('confirm').answer('confirmed');
+    expect(useConfirmation.getState().agreement).toBe('agrees');
+  });
+
+  it('is not confirmed by Z3 where the browser saves data, until somebody asks', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    confirm({ by: 'rules', outcome: UNIQUE });
+    vi.unstubAllGlobals();
+    await wait();
+    expect(heard.map(({ kind }) => kind)).toEqual(['certify']);
+    expect(useConfirmation.getState().agreement).toBe('spared');
+    confirmByZ3();
     await asked('confirm').answer('confirmed');
     expect(useConfirmation.getState().agreement).toBe('agrees');
   });

@@ -3,12 +3,14 @@ import type { Answer, Outcome, Verdict } from '#engine/page/client.ts';
 import type { Statement } from '#engine/page/prove.ts';
 import type { Certification } from './certificate.ts';
 import { onPuzzleChange } from '#store/document/document.ts';
-import { currentPuzzle, engine } from '#store/engine.ts';
+import { currentPuzzle, engine, isZ3Spared } from '#store/engine.ts';
 
 /** What Z3 says of a verdict. */
 export type Agreement =
   /** Nothing, or there is no verdict. */
   | 'none'
+  /** Nothing unless somebody asks for it, to save data. */
+  | 'spared'
   | 'asked'
   /** Each solution that is known is one and, where they are said to be all, there is no other. */
   | 'agrees'
@@ -40,7 +42,8 @@ const ASK_Z3_AFTER = 1500;
 type Proved = Extract<Verdict, { readonly kind: 'unique' | 'several' | 'none' }>;
 
 /** What is being looked into, and how to stop that. */
-let under: { readonly verdict: Proved; readonly stop: () => void } | undefined;
+let under:
+  { readonly verdict: Proved; readonly signal: AbortSignal; readonly stop: () => void } | undefined;
 
 const isProved = (outcome: Outcome): outcome is Proved =>
   outcome.kind === 'unique' || outcome.kind === 'several' || outcome.kind === 'none';
@@ -76,15 +79,23 @@ export function confirm({ by, outcome }: Statement): void {
   if (under !== undefined && sayTheSame(under.verdict, outcome)) return;
   forget();
   const stopped = new AbortController();
-  under = { verdict: outcome, stop: () => stopped.abort() };
+  under = { verdict: outcome, signal: stopped.signal, stop: () => stopped.abort() };
   // What our own solver gave up on, it would give up on again.
   const isCertain = isComplete(outcome) && (by === 'rules' || outcome.kind === 'several');
   useConfirmation.setState({
     certification: { kind: isCertain ? 'checking' : by === 'z3' ? 'absent' : 'none' },
-    agreement: by === 'z3' ? 'found' : 'asked',
+    agreement: by === 'z3' ? 'found' : isZ3Spared() ? 'spared' : 'asked',
   });
   if (isCertain) after(CERTIFY_AFTER, stopped.signal, () => certify(outcome, stopped.signal));
-  if (by === 'rules') after(ASK_Z3_AFTER, stopped.signal, () => askZ3(outcome, stopped.signal));
+  if (useConfirmation.getState().agreement !== 'asked') return;
+  after(ASK_Z3_AFTER, stopped.signal, () => askZ3(outcome, stopped.signal));
+}
+
+/** Asks Z3, too, although that costs data. */
+export function confirmByZ3(): void {
+  if (under === undefined) return;
+  useConfirmation.setState({ agreement: 'asked' });
+  void askZ3(under.verdict, under.signal);
 }
 
 function after(milliseconds: number, signal: AbortSignal, work: () => Promise<void>): void {

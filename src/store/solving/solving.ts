@@ -7,7 +7,7 @@ import { addAnswers, goOnTo, isQuiet, put, settledBy, useAnswers } from './answe
 import type { Settled, SolveState } from './answers.ts';
 import { confirm, forget, isRefuted, useConfirmation } from './confirmation.ts';
 import { onPuzzleChange, useDocument } from '#store/document/document.ts';
-import { currentPuzzle, engine, witnesses } from '#store/engine.ts';
+import { currentPuzzle, engine, isZ3Spared, witnesses } from '#store/engine.ts';
 import { warmUpSoon } from './warming.ts';
 
 /*
@@ -77,8 +77,10 @@ export function begin(): void {
   warmUpSoon();
 }
 
-/** Starts loading Z3. */
-export const warm = (): void => engine.warm();
+/** Starts loading Z3, unless it waits to be asked for. */
+export function warm(): void {
+  if (!isZ3Spared()) engine.warm();
+}
 
 /** Goes back to the beginning: whatever was known, or is being asked, is of another puzzle. */
 function start(): void {
@@ -114,7 +116,12 @@ async function look(): Promise<void> {
     const { type, text } = currentPuzzle();
     return engine.prepare(type, text);
   }
-  const mine = ask('look', { listing: false, budget: LOOK_BUDGET, patient: true });
+  const mine = ask('look', {
+    listing: false,
+    budget: LOOK_BUDGET,
+    patient: true,
+    byRulesOnly: isZ3Spared(),
+  });
   goOnTo({ kind: 'looking' });
   const statement = await mine.outcome;
   // Where Solve waits for it, Solve says what came of it.
