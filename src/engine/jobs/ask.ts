@@ -14,7 +14,7 @@ const AT_ONCE = 6;
 export function ask(
   context: JobContext,
   { cell, value }: { readonly cell: number; readonly value: number },
-  tell: (fraction: Fraction) => void,
+  report: (fraction: Fraction) => void,
 ): Standing {
   const { givens, warmSolvers } = context;
   const session = warmSolvers.coreSession();
@@ -29,7 +29,7 @@ export function ask(
   if (withIt === undefined && withoutIt === undefined) return { kind: 'contradiction' };
   const goal = withIt === undefined ? contrary(literal) : literal;
   const kind = withIt === undefined ? 'impossible' : 'forced';
-  return { kind, steps: stepsTo(context, goal, tell) };
+  return { kind, steps: stepsTo(context, goal, report) };
 }
 
 const holdsIn = (known: Known, { cell, value, holds }: Literal): boolean => {
@@ -42,7 +42,7 @@ const holdsIn = (known: Known, { cell, value, holds }: Literal): boolean => {
 function stepsTo(
   context: JobContext,
   goal: Literal,
-  tell: (fraction: Fraction) => void,
+  report: (fraction: Fraction) => void,
 ): readonly Step[] {
   const explaining = explainingOf(context.warmSolvers);
   const known: Known = { values: context.givens, excluded: [] };
@@ -61,7 +61,7 @@ function stepsTo(
   const walk = deductions(context, solutions, (sofar) => holdsIn(sofar, goal));
   for (let next = walk.next(); next.done !== true; next = walk.next()) {
     made.push(next.value);
-    tell({ fraction: Math.min(1, made.length / open) });
+    report({ fraction: Math.min(1, made.length / open) });
   }
   const needed = neededFor(goal, made);
   const way = needed.length > 0 || atOnce === undefined ? needed : [atOnce];

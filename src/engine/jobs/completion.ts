@@ -28,7 +28,7 @@ const FEW = 100;
 export function completion(
   context: JobContext,
   { answers, complete }: Asks<'completion'>,
-  tell: (told: Fraction) => void,
+  report: (progress: Fraction) => void,
   patience = PATIENCE,
 ): Completion | 'none' {
   const { warmSolvers, givens } = context;
@@ -36,7 +36,7 @@ export function completion(
   if (first === undefined) return 'none';
   if (complete && answers.length <= FEW) return fewestOfAll(answers) ?? guess(context, first);
   const known = answers.slice(1);
-  const found = fewestFor(warmSolvers.session(), givens, first, known, patience, tell);
+  const found = fewestFor(warmSolvers.session(), givens, first, known, patience, report);
   return found ?? guess(context, first);
 }
 
@@ -73,14 +73,14 @@ function fewestFor(
   answer: Answer,
   known: readonly Answer[],
   { rounds, milliseconds }: Patience,
-  tell: (told: Fraction) => void,
+  report: (progress: Fraction) => void,
 ): Completion | undefined {
   const start = performance.now();
   const sets = known.map((other) => differences(answer, other));
   for (let round = 0; round < rounds; round += 1) {
     const spent = (performance.now() - start) / milliseconds;
     if (spent > 1) return undefined;
-    tell({ fraction: PROOF_SHARE * Math.max(spent, round / rounds) });
+    report({ fraction: PROOF_SHARE * Math.max(spent, round / rounds) });
     const cells = minimumHittingSet(sets, answer.length);
     if (cells === 'gave up' || cells === undefined) return undefined;
     const added = givens.map((given, cell) => (cells.includes(cell) ? answer[cell] : given));

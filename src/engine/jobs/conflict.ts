@@ -17,7 +17,7 @@ const CLUES_SHARE = 0.6;
  */
 export function conflict(
   context: JobContext,
-  tell: (told: Fraction) => void,
+  report: (progress: Fraction) => void,
 ): Conflict | 'possible' {
   const session = context.warmSolvers.coreSession();
   const { units, parts } = takeApart(context);
@@ -31,7 +31,7 @@ export function conflict(
     const clues =
       among([]) === undefined
         ? smallMus(units, among, EFFORT, (done) =>
-            tell({ fraction: (CLUES_SHARE * done) / EFFORT.orders }),
+            report({ fraction: (CLUES_SHARE * done) / EFFORT.orders }),
           )
         : [];
     const held = clues.flatMap(({ members }) => members);
@@ -43,7 +43,7 @@ export function conflict(
           isClaimPart(member) && !isHeld.has(member) ? [member] : [],
         ),
       EFFORT,
-      (done) => tell({ fraction: CLUES_SHARE + ((1 - CLUES_SHARE) * done) / EFFORT.orders }),
+      (done) => report({ fraction: CLUES_SHARE + ((1 - CLUES_SHARE) * done) / EFFORT.orders }),
     );
     return {
       clues: units.filter((unit) => clues.includes(unit)).map(({ at }) => at),

@@ -23,13 +23,13 @@ it('counts all answers, all different', async () => {
 it('keeps some of the answers and counts the rest', async () => {
   const small = emptyPuzzle(sudoku, { size: 4 });
   const session = openSession(await openNodeZ3(), buildModel(sudoku, small));
-  const told: Counting[] = [];
-  const counted = count(session, small.givens, (counting) => told.push(counting), 100);
+  const reported: Counting[] = [];
+  const counted = count(session, small.givens, (counting) => reported.push(counting), 100);
   session.close();
   expect(counted).toMatchObject({ count: 288, complete: true });
   expect(counted.answers).toHaveLength(100);
-  // What was told on the way is the beginning of what is answered, each once.
-  const heard = told.flatMap(({ answers }) => answers);
+  // What was reported on the way is the beginning of what is answered, each once.
+  const heard = reported.flatMap(({ answers }) => answers);
   expect(heard).toEqual(counted.answers.slice(0, heard.length));
 });
 

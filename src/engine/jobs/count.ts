@@ -5,22 +5,22 @@ import { recheckEach } from './solve.ts';
 
 /** More than anybody leafs through. */
 const KEPT = 1000;
-/** How long what was found is gathered before it is told, in milliseconds. */
+/** How long what was found is gathered before it is reported, in milliseconds. */
 const PAUSE = 100;
 
 /**
- * Counts all answers, however long that takes; `tell` hears of them in batches. `givens` is
+ * Counts all answers, however long that takes; `report` hears of them in batches. `givens` is
  * indexed by cell. Throws a `DisagreementError` rather than count a wrong answer.
  */
 export function count(
   session: Session,
   givens: Values,
-  tell: (counting: Counting) => void,
+  report: (counting: Counting) => void,
   kept = KEPT,
 ): Count {
   const answers: Answer[] = [];
   let total = 0;
-  let told = 0;
+  let reported = 0;
   let last = performance.now();
   const check = recheckEach(session.model, givens);
   const ending = session.search(givens, (answer) => {
@@ -29,8 +29,8 @@ export function count(
     if (answers.length < kept) answers.push(answer);
     const now = performance.now();
     if (now - last >= PAUSE) {
-      tell({ count: total, answers: answers.slice(told) });
-      [last, told] = [now, answers.length];
+      report({ count: total, answers: answers.slice(reported) });
+      [last, reported] = [now, answers.length];
     }
     return 'go on';
   });

@@ -100,10 +100,10 @@ describe('a hint', () => {
 });
 
 describe('the whole explanation', () => {
-  it('tells each step as it is found, and ends at the solution', () => {
-    const told: string[] = [];
-    const walk = walkthrough(contextOf('sudoku', FOUR), ({ sentence }) => told.push(sentence));
-    expect(walk.steps.map(({ sentence }) => sentence)).toEqual(told);
+  it('reports each step as it is found, and ends at the solution', () => {
+    const reported: string[] = [];
+    const walk = walkthrough(contextOf('sudoku', FOUR), ({ sentence }) => reported.push(sentence));
+    expect(walk.steps.map(({ sentence }) => sentence)).toEqual(reported);
     expect(walk.solved).toBe(true);
     const found = walk.steps.flatMap(({ conclusions }) => conclusions);
     expect(found.filter(({ holds }) => holds)).toHaveLength(12);

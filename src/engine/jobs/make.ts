@@ -2,7 +2,7 @@ import { makePuzzle } from '#making/make.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { gradePuzzle } from '#reasoning/grade.ts';
-import type { AnswerTo, Asks, Tells } from '#engine/questions/questions.ts';
+import type { AnswerTo, Asks, Progress } from '#engine/questions/questions.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { DisagreementError, solve, TWO } from './solve.ts';
@@ -23,15 +23,15 @@ export const grade = (
 export function make(
   { type, z3 }: JobContext,
   recipe: Asks<'make'>,
-  tell: (told: Tells<'make'>) => void,
+  report: (progress: Progress<'make'>) => void,
 ): AnswerTo<'make'> {
   const making = makePuzzle(type, recipe);
-  let told = -Infinity;
+  let reportedAt = -Infinity;
   let step = making.next();
   while (step.done !== true) {
-    if (performance.now() > told + PAUSE) {
-      told = performance.now();
-      tell({ fraction: step.value });
+    if (performance.now() > reportedAt + PAUSE) {
+      reportedAt = performance.now();
+      report({ fraction: step.value });
     }
     step = making.next();
   }

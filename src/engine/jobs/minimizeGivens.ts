@@ -13,12 +13,12 @@ const EFFORT = { orders: 8, milliseconds: 4000 };
 export function minimizeGivens(
   context: JobContext,
   answer: Answer,
-  tell: (told: Fraction) => void,
+  report: (progress: Fraction) => void,
 ): MinimizedGivens {
   const left = withoutSpareHints(context, answer);
   // No hint becomes spare by what goes after this: fewer plain givens only allow more answers.
   const { givens } = onChanged(context, left, (changed) =>
-    withoutSpareValues(changed, answer, tell),
+    withoutSpareValues(changed, answer, report),
   );
   const removed = context.puzzle.givens.filter(
     (given, cell) => given !== undefined && givens[cell] === undefined,
@@ -48,7 +48,7 @@ function withoutSpareHints(context: JobContext, answer: Answer): Puzzle {
 function withoutSpareValues(
   context: JobContext,
   answer: Answer,
-  tell: (told: Fraction) => void,
+  report: (progress: Fraction) => void,
 ): Puzzle {
   const { type, puzzle, warmSolvers } = context;
   const session = warmSolvers.coreSession();
@@ -59,7 +59,7 @@ function withoutSpareValues(
   const among = contradictionOf((members) => session.contradicts(members), [...parts, ...others]);
   const kept = session.excluding(answer, () => {
     if (among(plain) === undefined) throw new Error('The answer is not the only one');
-    return smallMus(plain, among, EFFORT, (done) => tell({ fraction: done / EFFORT.orders }));
+    return smallMus(plain, among, EFFORT, (done) => report({ fraction: done / EFFORT.orders }));
   });
   return plain
     .filter((unit) => !kept.includes(unit))

@@ -10,12 +10,12 @@ import type { JobContext } from '#engine/worker/warmSolvers.ts';
 export function redundancy(
   context: JobContext,
   answer: Answer,
-  tell: (told: Fraction) => void,
+  report: (progress: Fraction) => void,
 ): readonly ClueAt[] {
   const apart = takeApart(context);
   const { units } = apart;
   const separate = units.filter(({ at }) => isSeparate(context, at));
-  const spare = spareAmong(context, apart, separate, answer, tell);
+  const spare = spareAmong(context, apart, separate, answer, report);
   return units.flatMap((unit) => {
     const isSpare = separate.includes(unit)
       ? spare.has(unit)
@@ -30,14 +30,14 @@ function spareAmong(
   { units, parts }: Apart,
   separate: readonly ClueUnit[],
   answer: Answer,
-  tell: (told: Fraction) => void,
+  report: (progress: Fraction) => void,
 ): ReadonlySet<ClueUnit> {
   const session = warmSolvers.coreSession();
   const among = contradictionOf((members) => session.contradicts(members), parts);
   return session.excluding(answer, () => {
     const spare = new Set<ClueUnit>();
     separate.forEach((unit, index) => {
-      tell({ fraction: index / separate.length });
+      report({ fraction: index / separate.length });
       if (spare.has(unit)) return;
       const core = among(units.filter((other) => other !== unit));
       // What one contradiction does without can be left out as well as this one.

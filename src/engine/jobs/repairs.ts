@@ -13,11 +13,11 @@ import { verdictOn } from './changed.ts';
 export function repairs(
   context: JobContext,
   clues: readonly ClueAt[],
-  tell: (told: Fraction) => void,
+  report: (progress: Fraction) => void,
 ): readonly Repair[] {
   const tries = worthTrying(context, clues);
   return tries.flatMap((change, index) => {
-    tell({ fraction: index / tries.length });
+    report({ fraction: index / tries.length });
     const answer = onlyAnswer(context, changeClue(context.puzzle, change));
     return answer === undefined ? [] : [{ change, answer }];
   });

@@ -19,11 +19,11 @@ const NO_TIMEOUT =
 export function run(
   { warmSolvers, z3 }: Pick<JobContext, 'warmSolvers' | 'z3'>,
   { text }: { readonly text: string },
-  tell: (printing: Printing) => void,
+  report: (printing: Printing) => void,
 ): Run {
   const { expressions, problem } = readExpressions(text);
   const console = z3.openConsole();
-  const printer = openPrinter(tell);
+  const printer = openPrinter(report);
   const start = performance.now();
   const wants = wantedOf(expressions);
   const end = expressions.findIndex((command) => headOf(command) === 'exit');

@@ -106,17 +106,17 @@ describe('a puzzle with many answers', () => {
     expect(verdict.kind === 'several' && verdict.answers).toHaveLength(288);
   });
 
-  test('is told on the way: the first two at once, then some at a time, each once', async () => {
-    const told: (readonly Answer[])[] = [];
+  test('is reported on the way: the first two at once, then some at a time, each once', async () => {
+    const reported: (readonly Answer[])[] = [];
     const session = await open('sudoku', empty);
-    const verdict = solve(session, empty.givens, (found) => told.push(found), {
+    const verdict = solve(session, empty.givens, (found) => reported.push(found), {
       limit: 30,
       milliseconds: Infinity,
     });
     session.close();
     const answers = verdict.kind === 'several' ? verdict.answers : [];
-    expect(told.slice(0, 2).map(({ length }) => length)).toEqual([1, 1]);
-    expect(told.flat()).toEqual(answers.slice(0, told.flat().length));
+    expect(reported.slice(0, 2).map(({ length }) => length)).toEqual([1, 1]);
+    expect(reported.flat()).toEqual(answers.slice(0, reported.flat().length));
   });
 });
 

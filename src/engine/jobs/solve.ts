@@ -14,7 +14,7 @@ export interface Listing {
 }
 
 const STANDARD: Listing = { limit: 100, milliseconds: 1500 };
-/** How long further answers are gathered before they are told, in milliseconds. */
+/** How long further answers are gathered before they are reported, in milliseconds. */
 const PAUSE = 100;
 /** As many answers as it takes to know that there are several. */
 export const TWO: Listing = { limit: 2, milliseconds: 0 };
@@ -55,27 +55,27 @@ export function recheckEach(model: Model, givens: Values): (answer: Answer) => v
 
 /**
  * Proves that a puzzle has no answer, exactly one, or several; then lists some more of several.
- * `givens` is indexed by cell; `tell` hears of the first two answers, which prove the most, at once,
+ * `givens` is indexed by cell; `report` hears of the first two answers, which prove the most, at once,
  * and of others in batches. Throws a `DisagreementError` rather than return a wrong answer.
  */
 export function solve(
   searching: Searching,
   givens: Values,
-  tell: (found: readonly Answer[]) => void,
+  report: (found: readonly Answer[]) => void,
   listing: Listing = STANDARD,
 ): Verdict {
   const start = performance.now();
   const answers: Answer[] = [];
   let several: number | undefined;
-  let [told, toldAt] = [0, 0];
+  let [reported, reportedAt] = [0, 0];
   const check = recheckEach(searching.model, givens);
   const ending = searching.search(givens, (answer) => {
     check(answer);
     answers.push(answer);
     const now = performance.now();
-    if (answers.length <= 2 || now - toldAt >= PAUSE) {
-      tell(answers.slice(told));
-      [told, toldAt] = [answers.length, now];
+    if (answers.length <= 2 || now - reportedAt >= PAUSE) {
+      report(answers.slice(reported));
+      [reported, reportedAt] = [answers.length, now];
     }
     // Two answers prove it; the others are a bonus.
     if (answers.length === 2) several = now;

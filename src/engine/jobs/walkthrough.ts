@@ -31,7 +31,7 @@ export function* deductions(
 export const isFull = ({ values }: Known): boolean => values.every((value) => value !== undefined);
 
 /** Explains all that follows from the clues, telling each step as it is found. */
-export function walkthrough(context: JobContext, tell: (step: Step) => void): Walkthrough {
+export function walkthrough(context: JobContext, report: (step: Step) => void): Walkthrough {
   const steps: Step[] = [];
   const solutions = firstTwo(context.warmSolvers, context.givens);
   const contradiction = solutions.length === 0;
@@ -43,6 +43,6 @@ export function walkthrough(context: JobContext, tell: (step: Step) => void): Wa
     }
     const step = stepOf(explainingOf(context.warmSolvers), context, next.value);
     steps.push(step);
-    tell(step);
+    report(step);
   }
 }

@@ -117,10 +117,10 @@ describe('solving', () => {
     return { ...game, asked, found, id: game.lastId() };
   }
 
-  test('tells how many answers are found so far', async () => {
+  test('reports how many answers are found so far', async () => {
     const { reply, found, id } = await solving();
-    reply({ kind: 'told', id, told: [[1]] });
-    reply({ kind: 'told', id, told: [[2]] });
+    reply({ kind: 'progress', id, progress: [[1]] });
+    reply({ kind: 'progress', id, progress: [[2]] });
     expect(found).toEqual([1, 2]);
   });
 
@@ -166,7 +166,7 @@ describe('solving', () => {
 
   test('ends as unknown when the time is over, with what was found', async () => {
     const { asked, reply, id, workers } = await solving();
-    reply({ kind: 'told', id, told: [[1]] });
+    reply({ kind: 'progress', id, progress: [[1]] });
     await vi.advanceTimersByTimeAsync(5000);
     expect(await asked.outcome).toMatchObject({
       kind: 'unknown',
@@ -178,8 +178,8 @@ describe('solving', () => {
 
   test('ends as several when the time is over after two answers', async () => {
     const { asked, reply, id } = await solving();
-    reply({ kind: 'told', id, told: [[1]] });
-    reply({ kind: 'told', id, told: [[2]] });
+    reply({ kind: 'progress', id, progress: [[1]] });
+    reply({ kind: 'progress', id, progress: [[2]] });
     await vi.advanceTimersByTimeAsync(5000);
     expect(await asked.outcome).toMatchObject({ kind: 'several', complete: false });
   });
@@ -245,20 +245,20 @@ describe('solving', () => {
   });
 });
 
-test('A question of any kind is answered, told of on the way, and may have all the time it wants', async () => {
+test('A question of any kind is answered, with progress on the way, and may have all the time it wants', async () => {
   const { engine, ready, reply, lastId } = play();
-  const told: unknown[] = [];
+  const heard: unknown[] = [];
   const asked = engine.ask(
     { kind: 'count', puzzle: { type: 'sudoku', text: 'a' }, asks: {} },
-    { onTold: (answer) => told.push(answer), budget: Infinity },
+    { onProgress: (answer) => heard.push(answer), budget: Infinity },
   );
   await ready();
   const counted = { count: 1, answers: [[1]] };
-  reply({ kind: 'told', id: lastId(), told: counted });
+  reply({ kind: 'progress', id: lastId(), progress: counted });
   await vi.advanceTimersByTimeAsync(1_000_000);
   const count = { count: 1, answers: [[1]], complete: true };
   reply({ kind: 'answer', id: lastId(), answer: count });
-  expect(told).toEqual([counted]);
+  expect(heard).toEqual([counted]);
   expect(await asked.outcome).toEqual({ kind: 'answered', answer: count });
 });
 

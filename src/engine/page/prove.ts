@@ -37,7 +37,7 @@ export function askWitness(
     },
     {
       ...options,
-      onTold(found) {
+      onProgress(found) {
         answers = [...answers, ...found];
         onProgress(answers, by);
       },

@@ -84,7 +84,7 @@ export interface Count {
   readonly complete: boolean;
 }
 
-/** What was counted since the last time it was told. */
+/** What was counted since the last time it was reported. */
 export interface Counting {
   /** All so far. */
   readonly count: number;
@@ -179,7 +179,7 @@ export interface NewPuzzle {
 }
 
 /**
- * Every kind of question: what it asks besides the puzzle, what it tells on the way, and its
+ * Every kind of question: what it asks besides the puzzle, its progress on the way, and its
  * answer.
  */
 export interface Questions {
@@ -188,19 +188,19 @@ export interface Questions {
     /** `listing` false to stop at two answers, which prove that there are several. */
     readonly asks: { readonly listing?: false };
     /** What was found since the last time. */
-    readonly tells: readonly Answer[];
+    readonly progress: readonly Answer[];
     readonly answer: Verdict;
   };
   /** The verdict by Z3. */
   readonly solve: {
     readonly asks: { readonly listing?: false };
-    readonly tells: readonly Answer[];
+    readonly progress: readonly Answer[];
     readonly answer: Verdict;
   };
   /** Z3's word on answers that were found: that each is one and, if `complete`, that there is no other. */
   readonly confirm: {
     readonly asks: { readonly answers: readonly Answer[]; readonly complete: boolean };
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: 'confirmed' | 'refuted' | 'unknown';
   };
   /**
@@ -209,43 +209,43 @@ export interface Questions {
    */
   readonly certify: {
     readonly asks: { readonly answers: readonly Answer[] };
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: Certificate | 'none' | 'differs';
   };
   /** Goes on until all are counted. */
-  readonly count: { readonly asks: object; readonly tells: Counting; readonly answer: Count };
+  readonly count: { readonly asks: object; readonly progress: Counting; readonly answer: Count };
   readonly certainty: {
     readonly asks: object;
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: Certainty | 'none';
   };
   /** Why there is no solution; `possible` when there is one after all. */
   readonly conflict: {
     readonly asks: object;
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: Conflict | 'possible';
   };
   /** Which change of one of these clues leaves one solution, the likeliest slips first. */
   readonly repairs: {
     readonly asks: { readonly clues: readonly ClueAt[] };
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: readonly Repair[];
   };
   readonly completion: {
     /** The solution that should be the one, if the person has one in mind. */
     readonly asks: { readonly answers: readonly Answer[]; readonly complete: boolean };
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: Completion | 'none';
   };
   /** The clues without which there is still one solution, each taken by itself. */
   readonly redundancy: {
     readonly asks: { readonly answer: Answer };
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: readonly ClueAt[];
   };
   readonly minimizeGivens: {
     readonly asks: { readonly answer: Answer };
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: MinimizedGivens;
   };
   readonly hint: {
@@ -255,45 +255,45 @@ export interface Questions {
       /** Exclusions found by earlier hints. */
       readonly noted: readonly Literal[];
     };
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: Hint;
   };
   readonly rightness: {
     readonly asks: { readonly marks: Values };
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: Rightness;
   };
   readonly walkthrough: {
     readonly asks: object;
-    readonly tells: Step;
+    readonly progress: Step;
     readonly answer: Walkthrough;
   };
   /** Runs an SMT-LIB text, whatever it says; of the puzzle only the number of cells matters. */
   readonly run: {
     readonly asks: { readonly text: string };
-    readonly tells: Printing;
+    readonly progress: Printing;
     readonly answer: Run;
   };
   /** How hard a puzzle is whose one solution this is, on the scale of `gradePuzzle`. */
   readonly grade: {
     readonly asks: { readonly answer: Answer };
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: number;
   };
   /** Makes a puzzle of the type asked about; its clues do not matter. */
   readonly make: {
     readonly asks: Recipe;
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: NewPuzzle | 'none';
   };
   readonly ask: {
     readonly asks: { readonly cell: number; readonly value: number };
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: Standing;
   };
 }
 
 export type Kind = keyof Questions;
 export type Asks<K extends Kind> = Questions[K]['asks'];
-export type Tells<K extends Kind> = Questions[K]['tells'];
+export type Progress<K extends Kind> = Questions[K]['progress'];
 export type AnswerTo<K extends Kind> = Questions[K]['answer'];

@@ -71,10 +71,10 @@ test('Only the last two structures stay in memory', async () => {
   expect(solvers).toEqual({ opened: 4, closed: 2 });
 });
 
-test('Progress is told answer by answer, before the verdict', async () => {
+test('Progress is reported answer by answer, before the verdict', async () => {
   const { ask, replies } = await open();
   await ask('solve', 'kurosu', KUROSU);
-  expect(replies.map(({ kind }) => kind)).toEqual(['told', 'answer']);
+  expect(replies.map(({ kind }) => kind)).toEqual(['progress', 'answer']);
 });
 
 test('A text that is no puzzle, and a type that does not exist, are failures in a sentence', async () => {

@@ -10,7 +10,7 @@ import { DisagreementError } from '#engine/jobs/solve.ts';
 import { VERDICTS } from '#engine/jobs/verdicts.ts';
 import { STOPPED, UNFETCHED } from '#engine/questions/protocol.ts';
 import type { Failure, PuzzleText, Question, Reply, Request } from '#engine/questions/protocol.ts';
-import type { AnswerTo, Kind, Tells } from '#engine/questions/questions.ts';
+import type { AnswerTo, Kind, Progress } from '#engine/questions/questions.ts';
 import { openWarmSolvers } from './warmSolvers.ts';
 import type { JobContext, WarmSolvers } from './warmSolvers.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
@@ -63,8 +63,8 @@ export function createAnswering(
         return reply({ kind: 'prepared', id });
       }
       const context = { type, puzzle, givens: givenValues(type, puzzle), warmSolvers, z3 };
-      const answer = await answerQuestion(message.question, context, (told) =>
-        reply({ kind: 'told', id, told }),
+      const answer = await answerQuestion(message.question, context, (progress) =>
+        reply({ kind: 'progress', id, progress }),
       );
       reply({ kind: 'answer', id, answer });
     } catch (error) {
@@ -100,11 +100,11 @@ async function fetchJobs(kind: Kind): Promise<Partial<Jobs>> {
 async function answerQuestion<K extends Kind>(
   { kind, asks }: Question<K>,
   context: JobContext,
-  tell: (told: Tells<K>) => void,
+  report: (progress: Progress<K>) => void,
 ): Promise<AnswerTo<K>> {
   const job = jobs[kind] ?? (await fetchJobs(kind))[kind];
   if (job === undefined) throw new Error(`No job answers ${kind}`);
-  return job(context, asks, tell);
+  return job(context, asks, report);
 }
 
 /** All that the rules are built from, as the puzzle's own text. */

@@ -74,7 +74,7 @@ export async function askForPuzzle(
     { kind: 'make', puzzle: currentPuzzle(), asks: recipe },
     {
       budget: Infinity,
-      onTold({ fraction }) {
+      onProgress({ fraction }) {
         if (running === asked) onFraction(fraction);
       },
     },

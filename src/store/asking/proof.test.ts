@@ -66,8 +66,8 @@ describe('a puzzle without a solution', () => {
 describe('a question', () => {
   it('ends the one before it', async () => {
     void askProof('redundancy', { answer: one });
-    last().tell({ fraction: 0.5 });
-    expect(useProof.getState().redundancy).toEqual({ kind: 'asking', told: { fraction: 0.5 } });
+    last().report({ fraction: 0.5 });
+    expect(useProof.getState().redundancy).toEqual({ kind: 'asking', progress: { fraction: 0.5 } });
     void askProof('certainty', {});
     expect(heard.map(({ ended }) => ended)).toEqual([true, false]);
     expect(useProof.getState().redundancy).toEqual({ kind: 'unasked' });
@@ -88,7 +88,7 @@ describe('counting', () => {
   it('adds what it finds to the solutions, and keeps that when it is stopped', async () => {
     await solved(several);
     void countAll();
-    last().tell({ count: 40, answers: [two, three] });
+    last().report({ count: 40, answers: [two, three] });
     stopAsking();
     expect(useAnswers.getState()).toMatchObject({
       shown: 0,

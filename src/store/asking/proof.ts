@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Answer, AnswerTo, Asks, Tells } from '#engine/page/client.ts';
+import type { Answer, AnswerTo, Asks, Progress } from '#engine/page/client.ts';
 import { addAnswers, showAnswer, useAnswers } from '#store/solving/answers.ts';
 import { confirm } from '#store/solving/confirmation.ts';
 import { changeClues, onDocumentChange, useDocument } from '#store/document/document.ts';
@@ -51,9 +51,9 @@ const put =
 export const askProof = <K extends ProofKind>(
   kind: K,
   asks: Asks<K>,
-  onTold?: (told: Tells<K>) => void,
+  onProgress?: (progress: Progress<K>) => void,
   budget = Infinity,
-): Promise<AnswerTo<K> | undefined> => inquire(kind, asks, put(kind), onTold, budget);
+): Promise<AnswerTo<K> | undefined> => inquire(kind, asks, put(kind), onProgress, budget);
 
 /** Goes on counting all solutions until that is done or stopped; what was counted stays. */
 export async function countAll(): Promise<void> {

@@ -131,9 +131,9 @@ it('is not needed to show two solutions before the others are found', async () =
   switchLive(false);
   await type(0);
   void solve();
-  last().tell([[1]]);
+  last().report([[1]]);
   expect(useAnswers.getState().state.kind).toBe('idle');
-  last().tell([[2]]);
+  last().report([[2]]);
   expect(useAnswers.getState()).toMatchObject({
     state: { kind: 'several', answers: [[1], [2]], complete: false, listing: true },
     shown: 0,
