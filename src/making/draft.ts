@@ -29,7 +29,7 @@ const STARTS = 40;
 /** How often an answer is changed step by step. */
 const CHANGES = 400;
 /** How many changes of an answer by chance may come to nothing, one after the other, before it is given up. */
-const PATIENCE = 25;
+const FRUITLESS_CHANGES = 25;
 
 /**
  * Makes one puzzle with one solution, as bare as the recipe allows. Pauses after each small piece
@@ -117,7 +117,7 @@ function* settle(
   const byChance = type.making?.adjusts === 'by chance';
   let { puzzle, answer } = begun;
   let best = { puzzle, answer, other: undefined as Answer | undefined, apart: Infinity };
-  let left = byChance ? PATIENCE : CHANGES;
+  let left = byChance ? FRUITLESS_CHANGES : CHANGES;
   while (left-- > 0) {
     const found = openRules(type, puzzle).other(puzzle.givens, answer);
     if (found === 'none') {
@@ -126,7 +126,7 @@ function* settle(
     }
     const other = found === 'unknown' ? undefined : found;
     const apart = answer.filter((value, cell) => value !== other?.[cell]).length;
-    if (byChance && apart < best.apart) left = PATIENCE;
+    if (byChance && apart < best.apart) left = FRUITLESS_CHANGES;
     if (!byChance || apart <= best.apart) best = { puzzle, answer, other, apart };
     const changed = type.making?.adjust?.(
       best.puzzle,

@@ -186,9 +186,9 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
       const answers = answersOf(type, open, 20);
       fc.pre(answers.length > 1);
       const complete = answers.length < 20;
-      const patience = { rounds: random.pick([1, 300]), milliseconds: Infinity };
+      const budget = { rounds: random.pick([1, 300]), milliseconds: Infinity };
       const found = on(type, open, (context) =>
-        completion(context, { answers, complete }, () => {}, patience),
+        completion(context, { answers, complete }, () => {}, budget),
       );
       if (found === 'none') throw new Error('There is an answer');
       const withGivens = (givens: typeof found.givens): Puzzle => ({

@@ -9,12 +9,12 @@ import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { recheck } from './solve.ts';
 
 /** How long the search for the proved fewest may take; then a good guess is made instead. */
-export interface Patience {
+export interface ProofBudget {
   readonly rounds: number;
   readonly milliseconds: number;
 }
 
-const PATIENCE: Patience = { rounds: 300, milliseconds: 8000 };
+const PROOF_BUDGET: ProofBudget = { rounds: 300, milliseconds: 8000 };
 const EFFORT = { orders: 4, milliseconds: 4000 };
 /** How much of the way the search for a proof is; the guess after it is the rest. */
 const PROOF_SHARE = 0.8;
@@ -29,14 +29,14 @@ export function completion(
   context: JobContext,
   { answers, complete }: Asks<'completion'>,
   report: (progress: Fraction) => void,
-  patience = PATIENCE,
+  budget = PROOF_BUDGET,
 ): Completion | 'none' {
   const { warmSolvers, givens } = context;
   const [first] = answers;
   if (first === undefined) return 'none';
   if (complete && answers.length <= FEW) return fewestOfAll(answers) ?? guess(context, first);
   const known = answers.slice(1);
-  const found = fewestFor(warmSolvers.session(), givens, first, known, patience, report);
+  const found = fewestFor(warmSolvers.session(), givens, first, known, budget, report);
   return found ?? guess(context, first);
 }
 
@@ -72,7 +72,7 @@ function fewestFor(
   givens: Values,
   answer: Answer,
   known: readonly Answer[],
-  { rounds, milliseconds }: Patience,
+  { rounds, milliseconds }: ProofBudget,
   report: (progress: Fraction) => void,
 ): Completion | undefined {
   const start = performance.now();

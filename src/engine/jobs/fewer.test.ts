@@ -10,7 +10,7 @@ import { exampleOf, testedExamples } from '#puzzles/testing.ts';
 import { openNodeZ3, openContext } from '#engine/z3/nodeZ3.ts';
 import type { Completion } from '#engine/questions/questions.ts';
 import { openSession } from '#engine/z3/session.ts';
-import type { Patience } from './completion.ts';
+import type { ProofBudget } from './completion.ts';
 import { completion } from './completion.ts';
 import { redundancy } from './redundancy.ts';
 import { minimizeGivens } from './minimizeGivens.ts';
@@ -31,12 +31,12 @@ const withGivens = (puzzle: Puzzle, { givens }: Completion): Puzzle => ({
 });
 
 /** Completes a puzzle as listed by the verdict, and checks that one answer is left. */
-async function complete(type: PuzzleType, puzzle: Puzzle, whole: boolean, patience?: Patience) {
+async function complete(type: PuzzleType, puzzle: Puzzle, whole: boolean, budget?: ProofBudget) {
   const verdict = await verdictOf(type, puzzle);
   const answers = verdict.kind === 'several' ? verdict.answers : [];
   const context = await openContext(type, puzzle);
   const asks = { answers: whole ? answers : answers.slice(0, 3), complete: whole };
-  const found = completion(context, asks, () => {}, patience);
+  const found = completion(context, asks, () => {}, budget);
   context.warmSolvers.close();
   if (found === 'none') throw new Error('There is no answer');
   expect(found.givens.every(({ cell }) => puzzle.givens[cell] === undefined)).toBe(true);

@@ -4,9 +4,9 @@ import type { Printing, Printout } from '#engine/questions/questions.ts';
 export const MOST_PRINTOUTS = 1000;
 /** The same of all printouts together; the one that goes beyond is cut. */
 export const MOST_CHARACTERS = 100_000;
-/** So many printouts are reported together, or those that have waited so long, in milliseconds. */
-const BATCH = 100;
-const PATIENCE = 200;
+/** So many printouts are reported together, or those that have waited so long. */
+const BATCH_SIZE = 100;
+const BATCH_MILLISECONDS = 200;
 
 /** Where a run puts what its commands print. */
 export interface Printer {
@@ -41,7 +41,8 @@ export function openPrinter(report: (printing: Printing) => void): Printer {
         characters += shown.length;
         printouts.push({ line, text: shown, failed, cut: text.length - shown.length });
       }
-      if (printouts.length === BATCH || performance.now() - reportedAt >= PATIENCE) reportAll();
+      if (printouts.length === BATCH_SIZE || performance.now() - reportedAt >= BATCH_MILLISECONDS)
+        reportAll();
     },
     flush() {
       if (printouts.length > 0) reportAll();
