@@ -171,7 +171,7 @@ export function Board(props: BoardProps) {
     '--width': width,
     '--height': height,
     '--tag': tag,
-    // Answers spread from the cursor as a wave.
+    // What is laid over the board spreads from the cursor as a wave.
     '--from-x': start.x,
     '--from-y': start.y,
   } as CSSProperties;
@@ -247,7 +247,7 @@ const MOST_IN_WAVE = 400;
 const EMPTY: CellView = {
   given: undefined,
   mark: undefined,
-  answer: undefined,
+  overlay: undefined,
   broken: false,
   lit: false,
 };

@@ -91,13 +91,13 @@ function lacksOperands(expression: Expression): boolean {
   return (needsTwo && expression.items.length < 3) || expression.items.some(lacksOperands);
 }
 
-/** All fillings that the parts allow: by our own solver, and by Z3. */
+/** All solutions of the parts: by our own solver, and by Z3. */
 function allowed(model: Model): Readonly<Record<'byRules' | 'byZ3', readonly string[]>> {
   const session = openSession(z3, model);
   const all = (searching: Pick<typeof session, 'search'>): readonly string[] => {
     const found: string[] = [];
-    const ending = searching.search([], (filling) => {
-      found.push(filling.join(' '));
+    const ending = searching.search([], (solution) => {
+      found.push(solution.join(' '));
       return 'go on';
     });
     expect(ending.kind).toBe('exhausted');

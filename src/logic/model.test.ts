@@ -56,7 +56,7 @@ describe('SMT-LIB text', () => {
     expect(text).toContain('\n; row 1 has no value twice\n(assert (distinct V0 V1))\n');
   });
 
-  it('sets its options before the logic, and asks for the answer last', () => {
+  it('sets its options before the logic, and asks for the solution last', () => {
     expect(text.indexOf('set-option')).toBeLessThan(text.indexOf('set-logic'));
     expect(text.endsWith('(check-sat)\n(get-model)\n')).toBe(true);
   });

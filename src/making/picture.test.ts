@@ -25,9 +25,9 @@ function makeFrom({ width, height, picture }: ReturnType<typeof drawn>) {
   let step = making.next();
   while (step.done !== true) step = making.next();
   if (step.value === undefined) throw new Error('Nothing was made');
-  const { puzzle, answer } = step.value;
-  const other = openRules(paintByNumbers, puzzle).other(puzzle.givens, answer);
-  const changed = answer.filter((value, cell) => value !== picture[cell]).length;
+  const { puzzle, solution } = step.value;
+  const other = openRules(paintByNumbers, puzzle).other(puzzle.givens, solution);
+  const changed = solution.filter((value, cell) => value !== picture[cell]).length;
   return { puzzle, other, changed };
 }
 

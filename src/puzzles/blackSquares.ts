@@ -97,10 +97,10 @@ export const blackSquares = definePuzzle({
   claims: claimsOf,
   domains: domainsOf,
   making: {
-    answer(empty, random, fill) {
+    solution(empty, random, fill) {
       const givens = empty.givens.map(() => (random.below(4) === 0 ? BLACK : undefined));
       return fill({ ...empty, givens });
     },
-    given: (_, answer, cell) => (answer[cell] === 0 ? BLACK : (answer[cell] ?? 0)),
+    given: (_, solution, cell) => (solution[cell] === 0 ? BLACK : (solution[cell] ?? 0)),
   },
 });

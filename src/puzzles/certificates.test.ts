@@ -40,14 +40,14 @@ function certified(type: PuzzleType, puzzle: Puzzle): Certified | undefined {
   const givens = givenValues(type, puzzle);
   const listing = { limit: FEW, milliseconds: Infinity };
   const verdict = solve(warmSolvers.ruleSolver(), givens, () => {}, listing);
-  const answers = verdict.kind === 'unique' ? [verdict.answer] : [];
-  if (verdict.kind === 'several') answers.push(...verdict.answers);
+  const solutions = verdict.kind === 'unique' ? [verdict.solution] : [];
+  if (verdict.kind === 'several') solutions.push(...verdict.solutions);
   if (verdict.kind === 'unknown' || (verdict.kind === 'several' && !verdict.complete)) {
     return undefined;
   }
-  const certificate = certify({ type, puzzle, givens, warmSolvers, z3 }, { answers });
+  const certificate = certify({ type, puzzle, givens, warmSolvers, z3 }, { solutions });
   if (typeof certificate === 'string') throw new Error(`What was just found: ${certificate}`);
-  return { ...certificate, count: answers.length };
+  return { ...certificate, count: solutions.length };
 }
 
 /** Looks at the certificate of a puzzle; false where it has too many solutions for one. */
@@ -82,7 +82,7 @@ const withoutLast = (formula: string): string =>
   formula.replace(/\* not this solution(?!.*\* not this solution).*$/s, '');
 
 describe.each(testedExamples)('$title', ({ type, example }) => {
-  const { puzzle, solutions } = example;
+  const { puzzle, solutionCount } = example;
   const certificate = (): Certified => {
     const found = certified(type, puzzle);
     if (found === undefined) throw new Error('An example has more solutions than a certificate');
@@ -112,7 +112,7 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
     'has a formula that clasp finds unsatisfiable, but for its last line',
     () => {
       const { formula, count } = certificate();
-      expect(count).toBe(solutions);
+      expect(count).toBe(solutionCount);
       expect(askClasp(formula)).toBe('unsat');
       expect(askClasp(withoutLast(formula))).toBe('sat');
     },

@@ -65,13 +65,14 @@ function fullPuzzle(type: PuzzleType, parameters: Parameters, random: Random): P
   const empty = emptyPuzzle(type, parameters);
   const plan = making?.plan === undefined ? empty : making.plan(empty, random, fill);
   if (plan === undefined) return undefined;
-  const answer = making?.answer === undefined ? fill(plan) : making.answer(plan, random, fill);
-  if (answer === undefined) return undefined;
+  const solution =
+    making?.solution === undefined ? fill(plan) : making.solution(plan, random, fill);
+  if (solution === undefined) return undefined;
   const givens =
     type.givenCells === false
       ? plan.givens
-      : answer.map((value, cell) => making?.given?.(plan, answer, cell) ?? value);
-  return { ...plan, givens, clues: making?.clues?.(plan, answer, random) ?? plan.clues };
+      : solution.map((value, cell) => making?.given?.(plan, solution, cell) ?? value);
+  return { ...plan, givens, clues: making?.clues?.(plan, solution, random) ?? plan.clues };
 }
 
 /**

@@ -23,7 +23,7 @@ function judge(type: string, text: string, answer: readonly number[]): boolean {
 
 const examples = () =>
   puzzleTypes.flatMap((type) =>
-    readExamples(type).map(({ text, puzzle, solutions }) => ({
+    readExamples(type).map(({ text, puzzle, solutionCount: solutions }) => ({
       type: type.id,
       title: `${type.name}: ${titleOf(puzzle)}`,
       text,

@@ -22,8 +22,8 @@ export function ask(
   const parts = [...session.parts, ...literalsOf(givens)];
   const withIt = session.example([...parts, literal]);
   const withoutIt = session.example([...parts, contrary(literal)]);
-  for (const answer of [withIt, withoutIt]) {
-    if (answer !== undefined) recheck(warmSolvers.model, givens, answer);
+  for (const solution of [withIt, withoutIt]) {
+    if (solution !== undefined) recheck(warmSolvers.model, givens, solution);
   }
   if (withIt !== undefined && withoutIt !== undefined) return { kind: 'open', withIt, withoutIt };
   if (withIt === undefined && withoutIt === undefined) return { kind: 'contradiction' };

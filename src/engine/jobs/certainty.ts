@@ -4,8 +4,8 @@ import type { Session } from '#engine/z3/session.ts';
 import { recheck } from './solve.ts';
 
 /**
- * What the answers have in common, without listing them: the values each cell has in some answer.
- * `report` hears which share of all values was seen.
+ * What the solutions have in common, without listing them: the values each cell has in some
+ * solution. `report` hears which share of all values was seen.
  */
 export function certainty(
   session: Session,
@@ -13,8 +13,8 @@ export function certainty(
   report: (progress: Fraction) => void,
 ): Certainty | 'none' {
   const all = session.model.domains.reduce((sum, domain) => sum + domain.length, 0);
-  const possible = session.possible(givens, (answer, seen) => {
-    recheck(session.model, givens, answer);
+  const possible = session.possible(givens, (solution, seen) => {
+    recheck(session.model, givens, solution);
     report({ fraction: seen.reduce((sum, values) => sum + values.size, 0) / all });
   });
   if (possible === undefined) throw new Error('The solver gave up on what is certain');

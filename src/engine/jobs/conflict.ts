@@ -12,8 +12,9 @@ const STEPS = 1_000_000;
 const CLUES_SHARE = 0.6;
 
 /**
- * Why a puzzle has no answer: clues of which none can be left out, then parts of rules that
- * contradict these clues, of which none can be left out either. `possible` when there is an answer.
+ * Why a puzzle has no solution: clues of which none can be left out, then parts of rules that
+ * contradict these clues, of which none can be left out either. `possible` when there is a
+ * solution.
  */
 export function conflict(
   context: JobContext,

@@ -23,7 +23,7 @@ import { conflict } from './conflict.ts';
 import { repairs } from './repairs.ts';
 import { solve } from './solve.ts';
 
-// What is said about puzzles without an answer: why, and which slip it may be.
+// What is said about puzzles without a solution: why, and which slip it may be.
 
 let z3: Z3;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('a conflict', () => {
     });
   });
 
-  it('is not there where there is an answer', async () => {
+  it('is not there where there is a solution', async () => {
     const { puzzle } = exampleOf(sudoku, 'A newspaper Sudoku');
     expect(await on(sudoku, puzzle, (context) => conflict(context, () => {}))).toBe('possible');
   });
@@ -114,7 +114,7 @@ describe('the slip that was made', () => {
   });
 
   it('is found in two numbers that were swapped', async () => {
-    const { puzzle, answers } = exampleOf(paintByNumbers, 'A picture of twenty by twenty');
+    const { puzzle, solutions } = exampleOf(paintByNumbers, 'A picture of twenty by twenty');
     const site = 4;
     const clue = puzzle.clues[site] ?? [];
     const [first = 0, second = 0, third = 0] = clue;
@@ -122,20 +122,20 @@ describe('the slip that was made', () => {
     const all = await on(paintByNumbers, wrong, (context) =>
       repairs(context, [{ kind: 'site', site }], () => {}),
     );
-    expect(all).toContainEqual({ change: { kind: 'site', site, clue }, answer: answers[0] });
+    expect(all).toContainEqual({ change: { kind: 'site', site, clue }, solution: solutions[0] });
   });
 });
 
 /**
- * One wrong clue more or instead of another. A given that is not the answer's contradicts for
- * sure; a clue outside the cells may only change the answer.
+ * One wrong clue more or instead of another. A given that is not the solution's contradicts for
+ * sure; a clue outside the cells may only change the solution.
  */
-function damage(type: PuzzleType, { puzzle, answers }: Example, which: number, how: number) {
+function damage(type: PuzzleType, { puzzle, solutions }: Example, which: number, how: number) {
   const { givens } = puzzle;
   if (type.givenCells !== false) {
     const cell = which % givens.length;
     const wrong = slotValues(type.slot(puzzle.parameters)).filter(
-      (value) => value !== answers[0]?.[cell],
+      (value) => value !== solutions[0]?.[cell],
     );
     return { ...puzzle, givens: givens.with(cell, wrong[how % wrong.length]) };
   }
@@ -148,7 +148,7 @@ function damage(type: PuzzleType, { puzzle, answers }: Example, which: number, h
 
 /** The smallest example of each type. */
 const unique = testedExamples
-  .filter(({ example }) => example.solutions === 1)
+  .filter(({ example }) => example.solutionCount === 1)
   .toSorted((a, b) => a.example.puzzle.givens.length - b.example.puzzle.givens.length)
   .filter(({ type }, index, all) => all.findIndex((other) => other.type === type) === index);
 
@@ -159,7 +159,7 @@ describe.each(unique)('$title', ({ type, example }) => {
     situations = [];
   });
 
-  it('damaged in one clue, has a smallest conflict and repairs that leave one answer', async () => {
+  it('damaged in one clue, has a smallest conflict and repairs that leave one solution', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.nat(), async (which, how) => {
         const damaged = damage(type, example, which, how);
@@ -167,7 +167,7 @@ describe.each(unique)('$title', ({ type, example }) => {
         const context = await openContext(type, damaged);
         situations.push(context);
         const why = conflict(context, () => {});
-        if (why === 'possible') throw new Error('It has an answer after all');
+        if (why === 'possible') throw new Error('It has a solution after all');
         const { units, parts } = takeApart(context);
         const session = context.warmSolvers.coreSession();
         const among = contradictionOf((members) => session.contradicts(members), parts);
@@ -183,11 +183,11 @@ describe.each(unique)('$title', ({ type, example }) => {
           const repaired = changeClue(damaged, repair.change);
           expect(verdictOf(type, repaired)).toMatchObject({
             kind: 'unique',
-            answer: repair.answer,
+            solution: repair.solution,
           });
           expect(
             literalsOf(givenValues(type, repaired)).every(
-              ({ cell, value }) => repair.answer[cell] === value,
+              ({ cell, value }) => repair.solution[cell] === value,
             ),
           ).toBe(true);
         }

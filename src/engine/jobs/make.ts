@@ -13,8 +13,8 @@ const PAUSE = 100;
 /** Grades the puzzle. */
 export const grade = (
   { warmSolvers, givens }: JobContext,
-  { answer }: Asks<'grade'>,
-): AnswerTo<'grade'> => gradePuzzle(warmSolvers.formula(), givens, answer);
+  { solution }: Asks<'grade'>,
+): AnswerTo<'grade'> => gradePuzzle(warmSolvers.formula(), givens, solution);
 
 /**
  * Makes a puzzle, and proves from its clues alone that it has one solution, the one it was made
@@ -36,12 +36,17 @@ export function make(
     step = making.next();
   }
   if (step.value === undefined) return 'none';
-  const { puzzle, answer, difficulty, asWanted } = step.value;
+  const { puzzle, solution, difficulty, asWanted } = step.value;
   const warmSolvers = openWarmSolvers(z3, buildModel(type, puzzle));
   const verdict = solve(warmSolvers.ruleSolver(), givenValues(type, puzzle), () => {}, TWO);
   warmSolvers.close();
-  if (verdict.kind !== 'unique' || verdict.answer.some((value, cell) => value !== answer[cell])) {
-    throw new DisagreementError(`Made from ${answer.join(' ')}, but it has not just that solution`);
+  if (
+    verdict.kind !== 'unique' ||
+    verdict.solution.some((value, cell) => value !== solution[cell])
+  ) {
+    throw new DisagreementError(
+      `Made from ${solution.join(' ')}, but it has not just that solution`,
+    );
   }
   return { text: writePuzzle(type, puzzle), verdict, difficulty, asWanted };
 }

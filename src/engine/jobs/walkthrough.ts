@@ -1,6 +1,6 @@
 import type { Deduction, Known } from '#reasoning/reason.ts';
 import { explainingOf, learn, possibleOnce, stepOf } from '#engine/mus/explaining.ts';
-import type { Answer, Step, Walkthrough } from '#engine/questions/questions.ts';
+import type { Solution, Step, Walkthrough } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { firstTwo } from './solve.ts';
 
@@ -10,7 +10,7 @@ import { firstTwo } from './solve.ts';
  */
 export function* deductions(
   { givens, warmSolvers }: JobContext,
-  solutions: readonly Answer[],
+  solutions: readonly Solution[],
   done: (known: Known) => boolean,
 ): Generator<Deduction, Known> {
   let known: Known = { values: givens, excluded: [] };

@@ -5,7 +5,7 @@ import { askWitness } from './prove.ts';
 import type { Engine } from './engine.ts';
 import type { Verdict } from '#engine/questions/questions.ts';
 
-const UNIQUE: Verdict = { kind: 'unique', answer: [1, 2], milliseconds: 3 };
+const UNIQUE: Verdict = { kind: 'unique', solution: [1, 2], milliseconds: 3 };
 
 const solveBy = (
   engine: Engine,
@@ -117,7 +117,7 @@ describe('solving', () => {
     return { ...game, asked, found, id: game.lastId() };
   }
 
-  test('reports how many answers are found so far', async () => {
+  test('reports how many solutions are found so far', async () => {
     const { reply, found, id } = await solving();
     reply({ kind: 'progress', id, progress: [[1]] });
     reply({ kind: 'progress', id, progress: [[2]] });
@@ -171,12 +171,12 @@ describe('solving', () => {
     expect(await asked.outcome).toMatchObject({
       kind: 'unknown',
       reason: 'After 5 seconds there was still no proof.',
-      answers: [[1]],
+      solutions: [[1]],
     });
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
   });
 
-  test('ends as several when the time is over after two answers', async () => {
+  test('ends as several when the time is over after two solutions', async () => {
     const { asked, reply, id } = await solving();
     reply({ kind: 'progress', id, progress: [[1]] });
     reply({ kind: 'progress', id, progress: [[2]] });
@@ -253,10 +253,10 @@ test('A question of any kind is answered, with progress on the way, and may have
     { onProgress: (answer) => heard.push(answer), budget: Infinity },
   );
   await ready();
-  const counted = { count: 1, answers: [[1]] };
+  const counted = { count: 1, solutions: [[1]] };
   reply({ kind: 'progress', id: lastId(), progress: counted });
   await vi.advanceTimersByTimeAsync(1_000_000);
-  const count = { count: 1, answers: [[1]], complete: true };
+  const count = { count: 1, solutions: [[1]], complete: true };
   reply({ kind: 'answer', id: lastId(), answer: count });
   expect(heard).toEqual([counted]);
   expect(await asked.outcome).toEqual({ kind: 'answered', answer: count });

@@ -11,16 +11,16 @@ import type { Printing, Printout, Run } from './run.ts';
 
 export type { Certificate, Printing, Printout, Run };
 
-/** A full grid, indexed by cell. */
-export type Answer = readonly number[];
+/** A full grid that makes every claim true, indexed by cell. */
+export type Solution = readonly number[];
 
 /** What is proved of a puzzle. `milliseconds` is how long the proof took, loading not counted. */
 export type Verdict =
-  | { readonly kind: 'unique'; readonly answer: Answer; readonly milliseconds: number }
+  | { readonly kind: 'unique'; readonly solution: Solution; readonly milliseconds: number }
   | {
       readonly kind: 'several';
       /** At least two. */
-      readonly answers: readonly Answer[];
+      readonly solutions: readonly Solution[];
       /** How many were counted, where that is more than are listed. */
       readonly count?: number;
       /** False when there may be more than were counted. */
@@ -33,7 +33,7 @@ export type Verdict =
       /** A sentence. */
       readonly reason: string;
       /** None or one. */
-      readonly answers: readonly Answer[];
+      readonly solutions: readonly Solution[];
       readonly milliseconds: number;
     };
 
@@ -57,14 +57,14 @@ export interface Conflict {
 export interface Repair {
   readonly change: ClueChange;
   /** The one solution. */
-  readonly answer: Answer;
+  readonly solution: Solution;
 }
 
 /** Givens to be added so that one solution is left. */
 export interface Completion {
   readonly givens: readonly { readonly cell: number; readonly value: number }[];
   /** The one solution that is left. */
-  readonly answer: Answer;
+  readonly solution: Solution;
   /** Whether it is proved that no fewer will do, for any solution or for this one. */
   readonly fewest: 'of all' | 'of this solution' | 'not proved';
 }
@@ -79,7 +79,7 @@ export interface Certainty {
 export interface Count {
   readonly count: number;
   /** The first of them, for leafing. */
-  readonly answers: readonly Answer[];
+  readonly solutions: readonly Solution[];
   /** False when there may be more. */
   readonly complete: boolean;
 }
@@ -89,7 +89,7 @@ export interface Counting {
   /** All so far. */
   readonly count: number;
   /** The new ones, as far as they are kept. */
-  readonly answers: readonly Answer[];
+  readonly solutions: readonly Solution[];
 }
 
 /** Fewer givens that leave the same one solution; none of them can be taken away. */
@@ -158,7 +158,7 @@ export type Standing =
       /** The steps that lead there; empty when none were found in time. */
       readonly steps: readonly Step[];
     }
-  | { readonly kind: 'open'; readonly withIt: Answer; readonly withoutIt: Answer }
+  | { readonly kind: 'open'; readonly withIt: Solution; readonly withoutIt: Solution }
   | { readonly kind: 'contradiction' };
 
 /** How far a long search is, from 0 to 1. */
@@ -185,30 +185,30 @@ export interface NewPuzzle {
 export interface Questions {
   /** The verdict by our own solver, without Z3; `unknown` where that takes too long. */
   readonly solveByRules: {
-    /** `listing` false to stop at two answers, which prove that there are several. */
+    /** `listing` false to stop at two solutions, which prove that there are several. */
     readonly asks: { readonly listing?: false };
     /** What was found since the last time. */
-    readonly progress: readonly Answer[];
+    readonly progress: readonly Solution[];
     readonly answer: Verdict;
   };
   /** The verdict by Z3. */
   readonly solve: {
     readonly asks: { readonly listing?: false };
-    readonly progress: readonly Answer[];
+    readonly progress: readonly Solution[];
     readonly answer: Verdict;
   };
-  /** Z3's word on answers that were found: that each is one and, if `complete`, that there is no other. */
+  /** Z3's word on found solutions: that each is one and, if `complete`, that there is no other. */
   readonly confirm: {
-    readonly asks: { readonly answers: readonly Answer[]; readonly complete: boolean };
+    readonly asks: { readonly solutions: readonly Solution[]; readonly complete: boolean };
     readonly progress: Fraction;
     readonly answer: 'confirmed' | 'refuted' | 'unknown';
   };
   /**
-   * The certificate that these answers are all there are; `none` where our solver gives up,
+   * The certificate that these solutions are all there are; `none` where our solver gives up,
    * `differs` where it finds others.
    */
   readonly certify: {
-    readonly asks: { readonly answers: readonly Answer[] };
+    readonly asks: { readonly solutions: readonly Solution[] };
     readonly progress: Fraction;
     readonly answer: Certificate | 'none' | 'differs';
   };
@@ -233,18 +233,18 @@ export interface Questions {
   };
   readonly completion: {
     /** The solution that should be the one, if the person has one in mind. */
-    readonly asks: { readonly answers: readonly Answer[]; readonly complete: boolean };
+    readonly asks: { readonly solutions: readonly Solution[]; readonly complete: boolean };
     readonly progress: Fraction;
     readonly answer: Completion | 'none';
   };
   /** The clues without which there is still one solution, each taken by itself. */
   readonly redundancy: {
-    readonly asks: { readonly answer: Answer };
+    readonly asks: { readonly solution: Solution };
     readonly progress: Fraction;
     readonly answer: readonly ClueAt[];
   };
   readonly minimizeGivens: {
-    readonly asks: { readonly answer: Answer };
+    readonly asks: { readonly solution: Solution };
     readonly progress: Fraction;
     readonly answer: MinimizedGivens;
   };
@@ -276,7 +276,7 @@ export interface Questions {
   };
   /** How hard a puzzle is whose one solution this is, on the scale of `gradePuzzle`. */
   readonly grade: {
-    readonly asks: { readonly answer: Answer };
+    readonly asks: { readonly solution: Solution };
     readonly progress: Fraction;
     readonly answer: number;
   };

@@ -60,7 +60,7 @@ export function OpenBoard() {
       return {
         given: shown.givens[cell],
         mark: shown.marks[cell],
-        answer: shown.answers[cell],
+        overlay: shown.overlay[cell],
         broken: broken.has(cell),
         lit: pointed.has(cell),
         ...(targets.has(cell) ? { target: true } : {}),

@@ -73,7 +73,7 @@ export function stillCells(
     return {
       given,
       mark: marks[cell],
-      answer: undefined,
+      overlay: undefined,
       broken: false,
       lit: false,
       ...(pair === undefined ? {} : { pair }),

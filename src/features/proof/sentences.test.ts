@@ -43,7 +43,7 @@ describe('how many', () => {
   });
 
   it('givens settle it', () => {
-    const one = { givens: [{ cell: 0, value: 1 }], answer: [], fewest: 'of all' } as const;
+    const one = { givens: [{ cell: 0, value: 1 }], solution: [], fewest: 'of all' } as const;
     const two = { ...one, givens: [...one.givens, ...one.givens] };
     expect(sayCompletion(one, true)).toBe('One more given leaves one solution:');
     expect(sayCompletion(two, false)).toBe('Two more known cells leave one solution:');

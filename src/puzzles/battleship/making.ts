@@ -50,12 +50,12 @@ function layFleet(parameters: BattleshipParameters, random: Random): readonly nu
 
 /** All counts and the fleet are printed, and few parts of ships or water. */
 export const battleshipMaking: Making<BattleshipParameters> = {
-  answer: ({ parameters }, random) => layFleet(parameters, random),
-  clues({ parameters }, answer) {
+  solution: ({ parameters }, random) => layFleet(parameters, random),
+  clues({ parameters }, solution) {
     const fleet = fleetFor(parameters);
     return [
       ...placedLines(battleshipGrid(parameters)).map(({ cells }) => [
-        cells.filter((cell) => answer[cell] === SHIP).length,
+        cells.filter((cell) => solution[cell] === SHIP).length,
       ]),
       ...LENGTHS.map((length) => {
         const count = fleet[length - 1];
@@ -63,9 +63,9 @@ export const battleshipMaking: Making<BattleshipParameters> = {
       }),
     ];
   },
-  given({ parameters }, answer, cell) {
-    const part = partsOf(battleshipGrid(parameters), answer)[cell];
-    return HINTS.find((hint) => hint.part === part)?.value ?? answer[cell] ?? WATER;
+  given({ parameters }, solution, cell) {
+    const part = partsOf(battleshipGrid(parameters), solution)[cell];
+    return HINTS.find((hint) => hint.part === part)?.value ?? solution[cell] ?? WATER;
   },
   givens: 'few',
 };

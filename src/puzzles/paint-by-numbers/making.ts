@@ -40,12 +40,12 @@ function shapes({ width, height }: PaintParameters, random: Random): readonly nu
 /** Every line's blocks are printed; where two pictures fit, a few cells are changed. */
 export const paintMaking: Making<PaintParameters> = {
   picture: { ink: FILLED, paper: BLANK },
-  answer: ({ parameters }, random) => shapes(parameters, random),
-  clues: ({ parameters }, answer) =>
+  solution: ({ parameters }, random) => shapes(parameters, random),
+  clues: ({ parameters }, solution) =>
     placedLines(paintGrid(parameters)).map(({ cells }) => {
-      const blocks = blocksOf(cells.map((cell) => answer[cell]));
+      const blocks = blocksOf(cells.map((cell) => solution[cell]));
       return blocks.length === 0 ? [0] : blocks;
     }),
-  adjust: ({ parameters }, answer, other, random) =>
-    adjustPicture(parameters, answer, other, random),
+  adjust: ({ parameters }, solution, other, random) =>
+    adjustPicture(parameters, solution, other, random),
 };

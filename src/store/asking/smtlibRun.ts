@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Printing, Run } from '#engine/page/client.ts';
-import { layOver, useAnswers } from '#store/solving/answers.ts';
+import { layOver, useSolutions } from '#store/solving/solutions.ts';
 import { onPuzzleChange } from '#store/document/document.ts';
 import { currentPuzzle, runner } from '#store/engine.ts';
 import { aboutBoard, describeBoard } from '#store/keeping/keeping.ts';
@@ -103,7 +103,7 @@ const joined = (printings: readonly Printing[]): Printing => ({
 /** A model comes over the board; without one, that of an earlier run goes. */
 function lay({ values }: Run): void {
   if (values.some((value) => value !== undefined)) layOver({ values, from: 'run' });
-  else if (useAnswers.getState().laid?.from === 'run') layOver(undefined);
+  else if (useSolutions.getState().laid?.from === 'run') layOver(undefined);
 }
 
 onPuzzleChange((change) => {

@@ -92,7 +92,7 @@ test('another size starts over and can be undone; a house rule keeps the clues',
   expect(given(0)).toBe(1);
 });
 
-test('an answer kept as marks fills the open cells only', () => {
+test('a solution kept as marks fills the open cells only', () => {
   enterValue('clues', [0], 5);
   markAll(Array.from({ length: 81 }, () => 3));
   expect([mark(0), mark(1)]).toEqual([undefined, 3]);

@@ -220,13 +220,13 @@ export function enterLiterals(literals: readonly Literal[]): void {
   if (!same(next, marks)) useDocument.setState({ marks: next });
 }
 
-/** Makes every open cell's mark what `answer` has there; what no cell can hold is left out. */
-export function markAll(answer: Values): void {
+/** Makes every open cell's mark what `values` has there; what no cell can hold is left out. */
+export function markAll(values: Values): void {
   const document = useDocument.getState();
   const clues = shownGivens(document);
   const allowed = new Set(slotValues(document.type.slot(document.puzzle.parameters)));
   useDocument.setState({
-    marks: answer.map((value, cell) =>
+    marks: values.map((value, cell) =>
       clues[cell] === undefined && allowed.has(value ?? NaN) ? value : undefined,
     ),
   });
