@@ -51,12 +51,15 @@ export interface Structure<P extends Parameters = Parameters> {
   readonly areas: readonly (number | undefined)[];
   /** House rules, in their order. */
   readonly houseRules: readonly HouseRule[];
-  /** The givens that say more than their cell's value (see `Choice.means`), indexed by cell. */
-  readonly hints: Values;
+  /** The given shapes, indexed by cell: givens that say more than a value (see `Choice.means`). */
+  readonly givenShapes: Values;
 }
 
 /** What the author printed: everything a text or a link holds, and nothing of the player's. */
-export interface Puzzle<P extends Parameters = Parameters> extends Omit<Structure<P>, 'hints'> {
+export interface Puzzle<P extends Parameters = Parameters> extends Omit<
+  Structure<P>,
+  'givenShapes'
+> {
   /** Comment lines without their `#`; the first is the title. */
   readonly comments: readonly string[];
   /** Indexed by cell. */

@@ -87,10 +87,10 @@ export function definePuzzle<const Spec extends ParameterSpec>(
 export function structureOf(type: PuzzleType, puzzle: Puzzle): Structure {
   const slot = type.slot(puzzle.parameters);
   const { parameters, clues, areas, houseRules, givens } = puzzle;
-  const hints = givens.map((given) =>
+  const givenShapes = givens.map((given) =>
     given === undefined || meaningOf(slot, given) === given ? undefined : given,
   );
-  return { parameters, clues, areas, houseRules, hints };
+  return { parameters, clues, areas, houseRules, givenShapes };
 }
 
 /**
@@ -98,12 +98,12 @@ export function structureOf(type: PuzzleType, puzzle: Puzzle): Structure {
  * nothing but givens that say no more than their value. Clues that were copied count as others.
  */
 export function sameStructure(type: PuzzleType, one: Puzzle, other: Puzzle): boolean {
-  const { hints } = structureOf(type, one);
+  const { givenShapes } = structureOf(type, one);
   return (
     one.clues === other.clues &&
     one.areas === other.areas &&
     one.houseRules === other.houseRules &&
-    structureOf(type, other).hints.every((hint, cell) => hint === hints[cell])
+    structureOf(type, other).givenShapes.every((shape, cell) => shape === givenShapes[cell])
   );
 }
 

@@ -21,11 +21,11 @@ interface BlackParameters {
 const gridOf = ({ width, height }: BlackParameters) => rectangle(width, height);
 
 /** Runs of white cells along rows and columns. */
-const runsOf = ({ parameters, hints }: Structure<BlackParameters>) =>
+const runsOf = ({ parameters, givenShapes }: Structure<BlackParameters>) =>
   placedLines(gridOf(parameters)).flatMap(({ place, cells }) => {
     const runs: number[][] = [[]];
     for (const cell of cells) {
-      if (hints[cell] === BLACK) runs.push([]);
+      if (givenShapes[cell] === BLACK) runs.push([]);
       else runs.at(-1)?.push(cell);
     }
     return runs
@@ -36,8 +36,8 @@ const runsOf = ({ parameters, hints }: Structure<BlackParameters>) =>
 /** A black square is 0; a white cell has 1 to the length of its longer run. */
 const domainsOf = (structure: Structure<BlackParameters>): readonly (readonly number[])[] => {
   const runs = runsOf(structure);
-  return structure.hints.map((hint, cell) => {
-    if (hint === BLACK) return [0];
+  return structure.givenShapes.map((shape, cell) => {
+    if (shape === BLACK) return [0];
     const longest = Math.max(
       ...runs.flatMap(({ cells }) => (cells.includes(cell) ? [cells.length] : [])),
     );

@@ -15,8 +15,8 @@ export function minimizeGivens(
   solution: Solution,
   report: (progress: Fraction) => void,
 ): MinimizedGivens {
-  const left = withoutSpareHints(context, solution);
-  // No hint becomes spare by what goes after this: fewer plain givens only allow more solutions.
+  const left = withoutSpareShapes(context, solution);
+  // No shape becomes spare by what goes after this: fewer plain givens only allow more solutions.
   const { givens } = onChanged(context, left, (changed) =>
     withoutSpareValues(changed, solution, report),
   );
@@ -27,16 +27,16 @@ export function minimizeGivens(
 }
 
 /**
- * The puzzle without the givens that say more than their value, as far as they can go. These change
+ * The puzzle without the given shapes, as far as they can go. These change
  * the rules, so each puzzle is looked at for itself, until there is no other that could go.
  */
-function withoutSpareHints(context: JobContext, solution: Solution): Puzzle {
+function withoutSpareShapes(context: JobContext, solution: Solution): Puzzle {
   const { type } = context;
   let { puzzle } = context;
   for (;;) {
     const before = puzzle;
-    for (const [cell, hint] of structureOf(type, puzzle).hints.entries()) {
-      if (hint === undefined) continue;
+    for (const [cell, shape] of structureOf(type, puzzle).givenShapes.entries()) {
+      if (shape === undefined) continue;
       const fewer = withoutClue(puzzle, { kind: 'given', cell });
       if (isOnlySolution(context, fewer, solution)) puzzle = fewer;
     }
@@ -53,8 +53,8 @@ function withoutSpareValues(
   const { type, puzzle, warmSolvers } = context;
   const session = warmSolvers.coreSession();
   const { units, parts } = takeApart(context);
-  const { hints } = structureOf(type, puzzle);
-  const plain = units.filter(({ at }) => at.kind === 'given' && hints[at.cell] === undefined);
+  const { givenShapes } = structureOf(type, puzzle);
+  const plain = units.filter(({ at }) => at.kind === 'given' && givenShapes[at.cell] === undefined);
   const others = units.filter((unit) => !plain.includes(unit)).flatMap(({ members }) => members);
   const among = contradictionOf((members) => session.contradicts(members), [...parts, ...others]);
   const kept = session.excluding(solution, () => {

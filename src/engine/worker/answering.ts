@@ -109,7 +109,7 @@ async function answerQuestion<K extends Kind>(
 
 /** All that the rules are built from, as the puzzle's own text. */
 function structureKey(type: PuzzleType, puzzle: Puzzle): string {
-  const { hints: givens, ...rest } = structureOf(type, puzzle);
+  const { givenShapes: givens, ...rest } = structureOf(type, puzzle);
   const bare = { ...rest, givens, comments: [] };
   return `${type.id}\n${writePuzzle(type, bare)}`;
 }

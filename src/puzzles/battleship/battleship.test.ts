@@ -71,7 +71,7 @@ describe('a fleet', () => {
   });
 });
 
-describe('a hint', () => {
+describe('a given shape', () => {
   const judge = (text: string, row: string) =>
     judgeModel(buildModel(battleship, puzzleOf(text)), firstRow(row));
 

@@ -10,7 +10,7 @@ import type { Pattern } from '#logic/kinds/patterns.ts';
 import { inWords } from '#logic/words.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
-import { HINTS, patternsOf, SHIP, WATER } from './parts.ts';
+import { patternsOf, SHAPES, SHIP, WATER } from './parts.ts';
 
 export interface BattleshipParameters {
   readonly [name: string]: number;
@@ -142,12 +142,12 @@ function fleetClaims(
   ];
 }
 
-/** Line counts, the fleet, ships apart from each other, and what the hints say. */
+/** Line counts, the fleet, ships apart from each other, and what the given shapes say. */
 export function battleshipClaims(
   structure: Structure<BattleshipParameters>,
   setting: Setting,
 ): readonly Claim[] {
-  const { parameters, clues, hints } = structure;
+  const { parameters, clues, givenShapes } = structure;
   const grid = battleshipGrid(parameters);
   return [
     ...placedLines(grid).flatMap(({ place, cells }) => {
@@ -157,15 +157,15 @@ export function battleshipClaims(
     }),
     ...fleetClaims(structure, grid),
     cornerClaim(grid),
-    ...hints.flatMap((given, cell) => {
-      const hint = HINTS.find(({ value }) => value === given);
-      if (hint === undefined) return [];
+    ...givenShapes.flatMap((given, cell) => {
+      const shape = SHAPES.find(({ value }) => value === given);
+      if (shape === undefined) return [];
       return [
         onePattern({
           place: { words: `hint at ${cellName(grid, cell)}`, given: cell },
-          sentence: `${cellName(grid, cell)} is ${hint.name}`,
+          sentence: `${cellName(grid, cell)} is ${shape.name}`,
           cell,
-          patterns: patternsOf(grid, cell, hint.part),
+          patterns: patternsOf(grid, cell, shape.part),
         }),
       ];
     }),

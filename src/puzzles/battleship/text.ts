@@ -3,7 +3,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { TextForm, TextLine } from '#puzzle/text.ts';
-import { HINTS, SHIP, WATER } from './parts.ts';
+import { SHAPES, SHIP, WATER } from './parts.ts';
 import { battleshipGrid, LENGTHS, MOST_SHIPS, SIZES } from './rules.ts';
 import type { BattleshipParameters } from './rules.ts';
 
@@ -13,7 +13,7 @@ const OPEN = '.';
 const LETTERS = new Map<number, string>([
   [WATER, '~'],
   [SHIP, 'x'],
-  ...HINTS.map(({ value, letter }) => [value, letter] as const),
+  ...SHAPES.map(({ value, letter }) => [value, letter] as const),
 ]);
 const VALUES = new Map([...LETTERS].map(([value, letter]) => [letter, value]));
 
