@@ -105,7 +105,7 @@ export function begin(
 
 const withClues = (type: PuzzleType, plan: Puzzle, solution: Solution, random: Random): Puzzle => ({
   ...plan,
-  clues: type.making?.clues?.(plan, solution, random) ?? plan.clues,
+  siteClues: type.making?.siteClues?.(plan, solution, random) ?? plan.siteClues,
 });
 
 /**

@@ -37,7 +37,7 @@ describe('a puzzle from a picture', () => {
     const { puzzle, other, changed } = makeFrom(heart);
     expect(changed).toBe(0);
     expect(other).toBe('none');
-    expect(puzzle.clues.slice(0, 5)).toEqual([[1, 1], [5], [5], [3], [1]]);
+    expect(puzzle.siteClues.slice(0, 5)).toEqual([[1, 1], [5], [5], [3], [1]]);
     expect(puzzle.comments).toEqual([titleOf(puzzle)]);
     expect(titleOf(puzzle)).toMatch(/^Paint by Numbers 5×5, easy, from a picture$/);
   });

@@ -37,7 +37,7 @@ export function sayClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): string {
       return `${place()} is ${said}`;
     }
     case 'site':
-      return `${place()} is ${showClue(puzzle.clues[at.site])}`;
+      return `${place()} is ${showClue(puzzle.siteClues[at.site])}`;
     case 'house rule': {
       const claim = claimOf(type, puzzle, at.houseRule);
       return claim === undefined ? '' : sayHouseRule(claim);

@@ -19,7 +19,7 @@ export interface Making<P extends Parameters = Parameters> {
   /** A solution that keeps to the plan, where not any will do. */
   solution?(puzzle: Puzzle<P>, random: Random, fill: Fill): readonly number[] | undefined;
   /** What is printed outside the cells for a solution. */
-  clues?(puzzle: Puzzle<P>, solution: readonly number[], random: Random): readonly Clue[];
+  siteClues?(puzzle: Puzzle<P>, solution: readonly number[], random: Random): readonly Clue[];
   /** What a cell's given says, where that is more than its value. */
   given?(puzzle: Puzzle<P>, solution: readonly number[], cell: number): number;
   /**

@@ -42,8 +42,8 @@ export interface HouseRule {
 /** All clues but the givens: what the rules are built from. */
 export interface Structure<P extends Parameters = Parameters> {
   readonly parameters: P;
-  /** What is printed at each site, in the order of the type's `sites`. */
-  readonly clues: readonly Clue[];
+  /** What is printed at each site outside the cells, in the order of the type's `sites`. */
+  readonly siteClues: readonly Clue[];
   /**
    * The drawn area of each cell, indexed by cell, areas counted from 0; `undefined` where none is
    * drawn yet. Empty for types whose areas are not the author's to draw.

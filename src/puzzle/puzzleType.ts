@@ -86,11 +86,11 @@ export function definePuzzle<const Spec extends ParameterSpec>(
 /** All of a puzzle but the givens that say no more than their cell's value. */
 export function structureOf(type: PuzzleType, puzzle: Puzzle): Structure {
   const slot = type.slot(puzzle.parameters);
-  const { parameters, clues, areas, houseRules, givens } = puzzle;
+  const { parameters, siteClues, areas, houseRules, givens } = puzzle;
   const givenShapes = givens.map((given) =>
     given === undefined || meaningOf(slot, given) === given ? undefined : given,
   );
-  return { parameters, clues, areas, houseRules, givenShapes };
+  return { parameters, siteClues, areas, houseRules, givenShapes };
 }
 
 /**
@@ -100,7 +100,7 @@ export function structureOf(type: PuzzleType, puzzle: Puzzle): Structure {
 export function sameStructure(type: PuzzleType, one: Puzzle, other: Puzzle): boolean {
   const { givenShapes } = structureOf(type, one);
   return (
-    one.clues === other.clues &&
+    one.siteClues === other.siteClues &&
     one.areas === other.areas &&
     one.houseRules === other.houseRules &&
     structureOf(type, other).givenShapes.every((shape, cell) => shape === givenShapes[cell])
@@ -169,7 +169,7 @@ export function emptyPuzzle(
     comments: [],
     parameters,
     givens: cells.map(() => undefined),
-    clues: (type.sites?.(parameters) ?? []).map(() => undefined),
+    siteClues: (type.sites?.(parameters) ?? []).map(() => undefined),
     areas: type.drawnAreas?.(parameters) === undefined ? [] : cells.map(() => undefined),
     houseRules: [],
   };

@@ -46,7 +46,10 @@ function printedOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Value
 }
 
 /** Numbers at the sites, within their limits but otherwise right or wrong. */
-export const cluesOf = (type: PuzzleType, parameters: Parameters): fc.Arbitrary<readonly Clue[]> =>
+export const siteCluesOf = (
+  type: PuzzleType,
+  parameters: Parameters,
+): fc.Arbitrary<readonly Clue[]> =>
   fc.tuple(
     ...(type.sites?.(parameters) ?? []).map(({ most, low, high }) =>
       fc.option(
@@ -119,7 +122,7 @@ export const puzzleOf = (type: PuzzleType): fc.Arbitrary<Puzzle> =>
       comments: fc.array(comment, { maxLength: 3 }),
       parameters: fc.constant(parameters),
       givens: printedOf(type, parameters),
-      clues: cluesOf(type, parameters),
+      siteClues: siteCluesOf(type, parameters),
       areas: areasOf(type, parameters),
       houseRules: houseRulesOf(type, parameters),
     }),

@@ -53,7 +53,7 @@ const claimsOf = (
     .filter(({ cells }) => cells.length > 1)
     .map(({ words, cells }) => allDifferent({ place: { words }, cells, values, symbol })),
   ...placedLines(gridOf(structure.parameters)).flatMap(({ place, cells }) => {
-    const total = structure.clues[place.site]?.[0];
+    const total = structure.siteClues[place.site]?.[0];
     if (total === undefined) return [];
     return [sumTo({ place, cells, total, values: [0, ...values], symbol })];
   }),

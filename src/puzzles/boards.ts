@@ -92,7 +92,7 @@ export function anyBoard(
         given ?? (random.below(2) === 0 ? solution[cell] : printFor(type, puzzle, solution, cell))
       );
     }),
-    clues: puzzle.clues.map((clue) => (random.next() > beside ** 2 ? clue : undefined)),
+    siteClues: puzzle.siteClues.map((clue) => (random.next() > beside ** 2 ? clue : undefined)),
     houseRules: houseRulesFor(type, puzzle, solution, random),
   };
   const clues = cluesOf(whole).filter(({ kind }) => kind !== 'house rule');
@@ -101,6 +101,6 @@ export function anyBoard(
   return at.kind === 'given'
     ? changeClue(whole, { ...at, value: random.pick(values) })
     : at.kind === 'site'
-      ? changeClue(whole, { ...at, clue: whole.clues[at.site]?.map((number) => number + 1) })
+      ? changeClue(whole, { ...at, clue: whole.siteClues[at.site]?.map((number) => number + 1) })
       : whole;
 }

@@ -60,7 +60,7 @@ function isCertified(type: PuzzleType, puzzle: Puzzle): boolean {
 }
 
 /** A given, or what is printed at a site, as it could be instead. */
-function slip(type: PuzzleType, { parameters, givens, clues }: Puzzle) {
+function slip(type: PuzzleType, { parameters, givens, siteClues }: Puzzle) {
   const value = fc.constantFrom(...type.slot(parameters).choices.map((choice) => choice.value));
   const given = fc
     .tuple(fc.nat(givens.length - 1), value)
@@ -71,7 +71,7 @@ function slip(type: PuzzleType, { parameters, givens, clues }: Puzzle) {
     fc
       .option(fc.integer({ min: low, max: high }), { nil: undefined })
       .map((number): Partial<Puzzle> => ({
-        clues: clues.with(at, number === undefined ? undefined : [number]),
+        siteClues: siteClues.with(at, number === undefined ? undefined : [number]),
       })),
   );
   return type.givenCells === false ? clue : fc.oneof(given, clue);

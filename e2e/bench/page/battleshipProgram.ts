@@ -3,7 +3,7 @@ import { SHAPES, SHIP } from '../../../src/puzzles/battleship/parts.ts';
 import { fleetOf } from '../../../src/puzzles/battleship/rules.ts';
 
 /** A ship is found from its left or top end; beyond the edge there is no ship. */
-export function battleshipProgram({ parameters, clues, givens }: Puzzle): string {
+export function battleshipProgram({ parameters, siteClues: clues, givens }: Puzzle): string {
   const [width, height] = [Number(parameters['width']), Number(parameters['height'])];
   const counts = clues.slice(0, height + width).flatMap((clue, site) => {
     if (clue?.[0] === undefined) return [];

@@ -104,8 +104,8 @@ describe('the slip that was made', () => {
 
   it('is found in a circle of a Sujiko', async () => {
     const { puzzle } = exampleOf(sujiko, 'The Daily Telegraph, number 3072');
-    const clue = puzzle.clues[0]?.[0] ?? 0;
-    const wrong = { ...puzzle, clues: puzzle.clues.with(0, [clue + 4]) };
+    const clue = puzzle.siteClues[0]?.[0] ?? 0;
+    const wrong = { ...puzzle, siteClues: puzzle.siteClues.with(0, [clue + 4]) };
     const all = await on(sujiko, wrong, (context) => {
       const why = conflict(context, () => {});
       return why === 'possible' ? [] : repairs(context, cluesOf(wrong), () => {});
@@ -116,9 +116,9 @@ describe('the slip that was made', () => {
   it('is found in two numbers that were swapped', async () => {
     const { puzzle, solutions } = exampleOf(paintByNumbers, 'A picture of twenty by twenty');
     const site = 4;
-    const clue = puzzle.clues[site] ?? [];
+    const clue = puzzle.siteClues[site] ?? [];
     const [first = 0, second = 0, third = 0] = clue;
-    const wrong = { ...puzzle, clues: puzzle.clues.with(site, [first, third, second]) };
+    const wrong = { ...puzzle, siteClues: puzzle.siteClues.with(site, [first, third, second]) };
     const all = await on(paintByNumbers, wrong, (context) =>
       repairs(context, [{ kind: 'site', site }], () => {}),
     );

@@ -28,7 +28,7 @@ describe('what a slip is called', () => {
     [undefined, 'Row 3: without its 2 4, one solution is left.'],
   ])('in the margin (%s)', (clue, sentence) => {
     const empty = emptyPuzzle(paintByNumbers);
-    const puzzle = { ...empty, clues: empty.clues.with(2, [2, 4]) };
+    const puzzle = { ...empty, siteClues: empty.siteClues.with(2, [2, 4]) };
     expect(sayRepair(paintByNumbers, puzzle, { kind: 'site', site: 2, clue })).toBe(sentence);
   });
 });

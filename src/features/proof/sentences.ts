@@ -69,7 +69,7 @@ export function sayRepair(type: PuzzleType, puzzle: Puzzle, change: ClueChange):
   const [old, fresh] =
     change.kind === 'given'
       ? [said(puzzle.givens[change.cell]), said(change.value)]
-      : [showClue(puzzle.clues[change.site]), change.clue && showClue(change.clue)];
+      : [showClue(puzzle.siteClues[change.site]), change.clue && showClue(change.clue)];
   return fresh === undefined
     ? `${place}: without its ${old ?? 'clue'}, one solution is left.`
     : `${place}: ${fresh} instead of ${old ?? 'none'} leaves one solution.`;

@@ -51,7 +51,7 @@ function layFleet(parameters: BattleshipParameters, random: Random): readonly nu
 /** All counts and the fleet are printed, and few parts of ships or water. */
 export const battleshipMaking: Making<BattleshipParameters> = {
   solution: ({ parameters }, random) => layFleet(parameters, random),
-  clues({ parameters }, solution) {
+  siteClues({ parameters }, solution) {
     const fleet = fleetFor(parameters);
     return [
       ...placedLines(battleshipGrid(parameters)).map(({ cells }) => [

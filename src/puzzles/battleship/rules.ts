@@ -54,9 +54,9 @@ export const battleshipSites = (parameters: BattleshipParameters): readonly Site
  */
 export function fleetOf(
   { width, height }: BattleshipParameters,
-  clues: readonly Clue[],
+  siteClues: readonly Clue[],
 ): readonly (number | undefined)[] {
-  const fleet = LENGTHS.map((_, index) => clues[height + width + index]?.[0]);
+  const fleet = LENGTHS.map((_, index) => siteClues[height + width + index]?.[0]);
   return fleet.slice(0, fleet.findLastIndex((count) => count !== undefined) + 1);
 }
 
@@ -101,8 +101,8 @@ function fleetClaims(
   structure: Structure<BattleshipParameters>,
   grid: Rectangle,
 ): readonly Claim[] {
-  const { parameters, clues } = structure;
-  const fleet = fleetOf(parameters, clues);
+  const { parameters, siteClues } = structure;
+  const fleet = fleetOf(parameters, siteClues);
   if (fleet.length === 0) return [];
   // A number that is not known may be any, so only a known 0 rules its length out.
   const longest = fleet.findLastIndex((count) => count !== 0) + 1;
@@ -147,11 +147,11 @@ export function battleshipClaims(
   structure: Structure<BattleshipParameters>,
   setting: Setting,
 ): readonly Claim[] {
-  const { parameters, clues, givenShapes } = structure;
+  const { parameters, siteClues, givenShapes } = structure;
   const grid = battleshipGrid(parameters);
   return [
     ...placedLines(grid).flatMap(({ place, cells }) => {
-      const count = clues[place.site]?.[0];
+      const count = siteClues[place.site]?.[0];
       if (count === undefined) return [];
       return [balance({ place, cells, value: SHIP, other: WATER, count, symbol: setting.word })];
     }),

@@ -29,7 +29,7 @@ export const sumsMaking: Making<SumsParameters> = {
     const givens = puzzle.givens.map(() => (random.next() < share ? EMPTY : undefined));
     return fill({ ...puzzle, givens });
   },
-  clues({ parameters }, solution, random) {
+  siteClues({ parameters }, solution, random) {
     const { low, high } = sumRange(parameters);
     return placedLines(sumsGrid(parameters.size)).map(({ cells }) =>
       sumsOf(cells.map((cell) => solution[cell] ?? EMPTY)).map((sum) => {
@@ -49,6 +49,6 @@ export const sumsMaking: Making<SumsParameters> = {
       if (cell === emptied) return EMPTY;
       return value !== other[cell] || random.next() < REFILLED ? undefined : value;
     });
-    return fill({ ...puzzle, clues: puzzle.clues.map(() => undefined), givens });
+    return fill({ ...puzzle, siteClues: puzzle.siteClues.map(() => undefined), givens });
   },
 };

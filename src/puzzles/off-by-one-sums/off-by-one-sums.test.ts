@@ -88,7 +88,7 @@ describe('the text', () => {
     const text = withLine(2, '?').replace('\n5,3,6\n', '\n-\n');
     const read = readPuzzle(type, text);
     if (!read.ok) throw new Error(read.problem.reason);
-    expect(read.value.clues.slice(0, 3)).toEqual([undefined, [], [8, 7]]);
+    expect(read.value.siteClues.slice(0, 3)).toEqual([undefined, [], [8, 7]]);
     expect(writePuzzle(type, read.value)).toBe(text);
     const { claims } = buildModel(type, read.value);
     expect(claims[12]?.sentence).toBe('row 2 is empty');
@@ -131,7 +131,7 @@ describe('sums that cannot be', () => {
   });
 
   it('are complained of with their line', () => {
-    const puzzle = { ...zeit.puzzle, clues: zeit.puzzle.clues.with(1, [16, 5]) };
+    const puzzle = { ...zeit.puzzle, siteClues: zeit.puzzle.siteClues.with(1, [16, 5]) };
     expect(type.complaints?.(puzzle)).toEqual([
       {
         sentence:

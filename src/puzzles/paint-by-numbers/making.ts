@@ -41,7 +41,7 @@ function shapes({ width, height }: PaintParameters, random: Random): readonly nu
 export const paintMaking: Making<PaintParameters> = {
   picture: { ink: FILLED, paper: BLANK },
   solution: ({ parameters }, random) => shapes(parameters, random),
-  clues: ({ parameters }, solution) =>
+  siteClues: ({ parameters }, solution) =>
     placedLines(paintGrid(parameters)).map(({ cells }) => {
       const blocks = blocksOf(cells.map((cell) => solution[cell]));
       return blocks.length === 0 ? [0] : blocks;

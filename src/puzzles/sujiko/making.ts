@@ -13,7 +13,7 @@ export const sujikoMaking: Making<SujikoParameters> = {
     const areas = random.shuffled(sujikoGrid.centres.map((_, cell) => Math.floor(cell / 3)));
     return { ...empty, areas };
   },
-  clues: ({ parameters, areas }, solution) => [
+  siteClues: ({ parameters, areas }, solution) => [
     ...CIRCLES.map(({ cells }) => totalOf(solution, cells)),
     ...(parameters.suko ? groupCells(areas).map((cells) => totalOf(solution, cells)) : []),
   ],

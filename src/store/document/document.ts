@@ -120,9 +120,9 @@ export function chooseParameters(parameters: Parameters): void {
   // House rules leave the grid as it is, so the clues on it stay; those of a rule come and go.
   const keeps = fresh.givens.length === puzzle.givens.length;
   if (keeps) {
-    const clues = fresh.clues.map((_, site) => puzzle.clues[site]);
+    const siteClues = fresh.siteClues.map((_, site) => puzzle.siteClues[site]);
     const areas = fresh.areas.map((_, cell) => puzzle.areas[cell]);
-    useDocument.setState({ puzzle: { ...puzzle, parameters, clues, areas } });
+    useDocument.setState({ puzzle: { ...puzzle, parameters, siteClues, areas } });
   } else replacePuzzle(fresh);
 }
 
@@ -147,8 +147,8 @@ export function shownGivens({ type, puzzle }: Pick<Document, 'type' | 'puzzle'>)
 export function enterClue(site: number, clue: Clue): void {
   const { puzzle } = useDocument.getState();
   // Leaving a text box without a change is no step for undo, and no new puzzle.
-  if (showClue(puzzle.clues[site]) === showClue(clue)) return;
-  print({ ...puzzle, clues: puzzle.clues.with(site, clue) });
+  if (showClue(puzzle.siteClues[site]) === showClue(clue)) return;
+  print({ ...puzzle, siteClues: puzzle.siteClues.with(site, clue) });
 }
 
 /** Makes cells an area of their own; what is left of others stays as it is. */
