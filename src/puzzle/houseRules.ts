@@ -11,7 +11,7 @@ import { headOf, readExpressions, writeExpression } from '#logic/smtlib/expressi
 import { boardRules, LONGEST_RULE } from './ruleTerms.ts';
 import type { BoardRule } from './ruleTerms.ts';
 import type { HouseRuleBoard, HouseRule } from './puzzle.ts';
-import type { Sketch } from './sketch.ts';
+import type { Figure } from './figure.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
 
@@ -88,8 +88,8 @@ class ReadHouseRule implements HouseRule {
     this.condition = condition;
   }
 
-  sketch(grid: Grid): Sketch | undefined {
-    return sketchOf(this.condition, grid);
+  figure(grid: Grid): Figure | undefined {
+    return figureOf(this.condition, grid);
   }
 
   claim(board: HouseRuleBoard, index: number, all: readonly HouseRule[]): Claim {
@@ -113,7 +113,7 @@ class ReadHouseRule implements HouseRule {
 }
 
 /** The usual picture of a condition. */
-function sketchOf(condition: Condition, grid: Grid): Sketch | undefined {
+function figureOf(condition: Condition, grid: Grid): Figure | undefined {
   const { unknowns: cells } = condition;
   const shape = shapeOf(condition);
   if (shape?.kind === 'sum' || shape?.kind === 'cage') {

@@ -10,7 +10,7 @@ export type Fill = (puzzle: Puzzle) => readonly number[] | undefined;
  * How new puzzles of a type are made, where the standard will not do: any full grid, given whole,
  * then givens taken away while there is one solution. Solutions are indexed by cell.
  */
-export interface Making<P extends Parameters = Parameters> {
+export interface MakingMethod<P extends Parameters = Parameters> {
   /**
    * What the rules are built from before there is a solution: drawn areas, a fleet. `undefined`
    * when chance led nowhere; it is then tried again.

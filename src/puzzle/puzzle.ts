@@ -4,7 +4,7 @@ import type { Claim, Values, ValueSymbol } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
 import type { Parameters } from './parameters.ts';
 import type { Clue } from './site.ts';
-import type { Sketch } from './sketch.ts';
+import type { Figure } from './figure.ts';
 
 /** What a puzzle's rules are stated in: its grid and how its values are written. */
 export interface Setting {
@@ -34,7 +34,7 @@ export interface HouseRule {
   /** What it takes to work with it: of all of a board's rules together, there is a limit. */
   readonly work: Work;
   /** How it is drawn; `undefined` for rules that are only said. */
-  sketch(grid: Grid): Sketch | undefined;
+  figure(grid: Grid): Figure | undefined;
   /** The rule as a claim; `index` is its own among `all`. */
   claim(board: HouseRuleBoard, index: number, all: readonly HouseRule[]): Claim;
 }

@@ -2,7 +2,7 @@ import type { Grid } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Claim, Speech, Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
-import type { Making } from './making.ts';
+import type { MakingMethod } from './making.ts';
 import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
 import type { HouseRuleBoard, HouseRule, Puzzle, Setting, Structure } from './puzzle.ts';
@@ -69,7 +69,7 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   /** Areas whose borders are drawn thick, each a list of cells. */
   areas?(puzzle: Pick<Puzzle<P>, 'parameters' | 'areas'>): readonly (readonly number[])[];
   /** How new puzzles come about, where the standard will not do. */
-  readonly making?: Making<P>;
+  readonly making?: MakingMethod<P>;
   /** Cells that always hold the same; a clue on one side is shown on the other. */
   pairs?(parameters: P): readonly (readonly [number, number])[];
 }

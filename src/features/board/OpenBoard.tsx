@@ -78,8 +78,8 @@ export function OpenBoard() {
     [judged, litSites, hint.sites],
   );
   const { houseRules } = puzzle;
-  const sketches = useMemo(
-    () => houseRules.flatMap((houseRule) => houseRule.sketch(grid) ?? []),
+  const figures = useMemo(
+    () => houseRules.flatMap((houseRule) => houseRule.figure(grid) ?? []),
     [houseRules, grid],
   );
   const tints = useMemo(() => tintsOf(type, puzzle), [type, puzzle]);
@@ -87,7 +87,7 @@ export function OpenBoard() {
   return (
     <Board
       label={`${type.name} board`}
-      {...{ grid, drawing, slot, entry, cells, counters, sites, sketches, tints }}
+      {...{ grid, drawing, slot, entry, cells, counters, sites, figures, tints }}
       {...{ pen, cursor, selection }}
       locked={layer === 'marks'}
       onLocked={refuse}

@@ -1,5 +1,5 @@
 import { headOf, integerOf, unknownOf } from '#logic/smtlib/expressions.ts';
-import type { Atom, Expression, List, Problem } from '#logic/smtlib/expressions.ts';
+import type { Atom, Expression, List, SmtlibProblem } from '#logic/smtlib/expressions.ts';
 import { unknownsOf } from './term.ts';
 import type { Condition, Whole } from './term.ts';
 
@@ -18,15 +18,15 @@ const WANTED: Readonly<Record<Sort, string>> = {
 };
 const OTHER: Readonly<Record<Sort, string>> = { condition: 'is a number', number: 'holds or not' };
 
-const isProblem = (read: object): read is Problem => 'sentence' in read;
+const isProblem = (read: object): read is SmtlibProblem => 'sentence' in read;
 
-const problem = (sentence: string, { from }: Expression): Problem => ({ sentence, at: from });
+const problem = (sentence: string, { from }: Expression): SmtlibProblem => ({ sentence, at: from });
 
 /** The operands of a list, read one by one; the first problem ends it. */
 function each<T extends object>(
   operands: readonly Expression[],
-  read: (operand: Expression) => T | Problem,
-): readonly T[] | Problem {
+  read: (operand: Expression) => T | SmtlibProblem,
+): readonly T[] | SmtlibProblem {
   const found: T[] = [];
   for (const operand of operands) {
     const one = read(operand);
@@ -36,15 +36,15 @@ function each<T extends object>(
   return found;
 }
 
-const wants = (list: List, count: string): Problem =>
+const wants = (list: List, count: string): SmtlibProblem =>
   problem(`${headOf(list) ?? ''} wants ${count}, not ${list.items.length - 1}`, list);
 
 /**
  * Reads an SMT-LIB term of sort Bool over the unknowns `V0` to `Vn`, `count` of them. What is
  * understood: the core theory and whole numbers, without `let` and quantifiers.
  */
-export function readCondition(expression: Expression, count: number): Condition | Problem {
-  const condition = (of: Expression): Condition | Problem => {
+export function readCondition(expression: Expression, count: number): Condition | SmtlibProblem {
+  const condition = (of: Expression): Condition | SmtlibProblem => {
     if (of.kind !== 'list') return constant(of);
     const head = headOf(of);
     const operands = of.items.slice(1);
@@ -119,7 +119,7 @@ export function readCondition(expression: Expression, count: number): Condition 
     of: List,
     operands: readonly Expression[],
     make: (a: Condition, b: Condition, unknowns: readonly number[]) => Condition,
-  ): Condition | Problem => {
+  ): Condition | SmtlibProblem => {
     const inner = each(operands, condition);
     if (isProblem(inner)) return inner;
     const [a, b, ...more] = inner;
@@ -128,7 +128,7 @@ export function readCondition(expression: Expression, count: number): Condition 
       : make(a, b, unknownsOf(inner));
   };
 
-  const constant = (of: Atom): Condition | Problem => {
+  const constant = (of: Atom): Condition | SmtlibProblem => {
     if (of.text === 'true' || of.text === 'false') {
       return { kind: 'constant', holds: of.text === 'true', unknowns: [] };
     }
@@ -137,7 +137,7 @@ export function readCondition(expression: Expression, count: number): Condition 
       : problem(`${of.text} is no name that is known here`, of);
   };
 
-  const whole = (of: Expression): Whole | Problem => {
+  const whole = (of: Expression): Whole | SmtlibProblem => {
     const number = of.kind === 'symbol' ? undefined : integerOf(of);
     if (number !== undefined) {
       if (Math.abs(number) > LARGEST) return problem(`${number} is more than ${LARGEST}`, of);
@@ -157,7 +157,7 @@ export function readCondition(expression: Expression, count: number): Condition 
     return arithmetic(of);
   };
 
-  const arithmetic = (of: List): Whole | Problem => {
+  const arithmetic = (of: List): Whole | SmtlibProblem => {
     const head = headOf(of);
     const operands = of.items.slice(1);
     if (head === 'ite') {
@@ -218,7 +218,7 @@ export function readCondition(expression: Expression, count: number): Condition 
 }
 
 /** A list of the other sort than is wanted here, or one that nobody knows. */
-function misplaced(of: List, head: string | undefined, wanted: Sort): Problem {
+function misplaced(of: List, head: string | undefined, wanted: Sort): SmtlibProblem {
   if (head === undefined) return problem(`${WANTED[wanted]} is wanted here`, of);
   return KNOWN.includes(head)
     ? problem(`(${head} …) ${OTHER[wanted]}, and ${WANTED[wanted]} is wanted`, of)

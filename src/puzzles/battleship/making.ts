@@ -1,6 +1,6 @@
 import { kingsMoves } from '#grid/areas.ts';
 import { placedLines } from '#logic/place.ts';
-import type { Making } from '#puzzle/making.ts';
+import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
 import { partsOf, SHAPES, SHIP, WATER } from './parts.ts';
 import { battleshipGrid, LENGTHS } from './rules.ts';
@@ -49,7 +49,7 @@ function layFleet(parameters: BattleshipParameters, random: Random): readonly nu
 }
 
 /** All counts and the fleet are printed, and few parts of ships or water. */
-export const battleshipMaking: Making<BattleshipParameters> = {
+export const battleshipMaking: MakingMethod<BattleshipParameters> = {
   solution: ({ parameters }, random) => layFleet(parameters, random),
   siteClues({ parameters }, solution) {
     const fleet = fleetFor(parameters);

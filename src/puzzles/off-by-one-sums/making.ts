@@ -1,5 +1,5 @@
 import { placedLines } from '#logic/place.ts';
-import type { Making } from '#puzzle/making.ts';
+import type { MakingMethod } from '#puzzle/making.ts';
 import { EMPTY, sumRange, sumsGrid } from './rules.ts';
 import type { SumsParameters } from './rules.ts';
 
@@ -23,7 +23,7 @@ function sumsOf(line: readonly number[]): readonly number[] {
 }
 
 /** Every line's sums are printed, each one off by chance; where two grids fit, some is made anew. */
-export const sumsMaking: Making<SumsParameters> = {
+export const sumsMaking: MakingMethod<SumsParameters> = {
   solution(puzzle, random, fill) {
     const share = EMPTIED[puzzle.parameters.digits] ?? 0;
     const givens = puzzle.givens.map(() => (random.next() < share ? EMPTY : undefined));

@@ -1,6 +1,6 @@
 import { placedLines } from '#logic/place.ts';
 import { blocksOf } from '#logic/kinds/runs.ts';
-import type { Making } from '#puzzle/making.ts';
+import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
 import { adjustPicture } from './adjust.ts';
 import { BLANK, FILLED, paintGrid } from './rules.ts';
@@ -38,7 +38,7 @@ function shapes({ width, height }: PaintParameters, random: Random): readonly nu
 }
 
 /** Every line's blocks are printed; where two pictures fit, a few cells are changed. */
-export const paintMaking: Making<PaintParameters> = {
+export const paintMaking: MakingMethod<PaintParameters> = {
   picture: { ink: FILLED, paper: BLANK },
   solution: ({ parameters }, random) => shapes(parameters, random),
   siteClues: ({ parameters }, solution) =>

@@ -1,4 +1,4 @@
-import type { Making } from '#puzzle/making.ts';
+import type { MakingMethod } from '#puzzle/making.ts';
 import { CIRCLES, groupCells, sujikoGrid } from './rules.ts';
 import type { SujikoParameters } from './rules.ts';
 
@@ -7,7 +7,7 @@ const totalOf = (solution: readonly number[], cells: readonly number[]): readonl
 ];
 
 /** All totals are printed, and as few squares as can be; a Suko's groups have three squares each. */
-export const sujikoMaking: Making<SujikoParameters> = {
+export const sujikoMaking: MakingMethod<SujikoParameters> = {
   plan(empty, random) {
     if (!empty.parameters.suko) return empty;
     const areas = random.shuffled(sujikoGrid.centres.map((_, cell) => Math.floor(cell / 3)));
