@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Grid } from '#grid/grid.ts';
-import { nextValue, pressedValue } from '#puzzle/slot.ts';
 import type { Figure } from '#puzzle/figure.ts';
+import { nextValue, pressedValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
-import { Cell, placesOf } from './Cell.tsx';
 import type { CellView } from './cell.ts';
+import { Cell, placesOf } from './Cell.tsx';
 import { Counters, MARGIN } from './Counters.tsx';
 import type { Counter } from './Counters.tsx';
 import type { Drawing } from './drawing.ts';

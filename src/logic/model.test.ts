@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allDifferent } from './kinds/allDifferent.ts';
 import type { Claim } from './claim.ts';
+import { allDifferent } from './kinds/allDifferent.ts';
 import { blameCells, judgeClaim, judgeModel } from './model.ts';
 import type { Model } from './model.ts';
 import { writeSmtlib } from './smtlib/write.ts';

@@ -1,7 +1,7 @@
 import { symmetricGroups } from '#grid/symmetry.ts';
 import type { Fill } from '#puzzle/making.ts';
-import { emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';

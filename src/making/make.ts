@@ -1,8 +1,8 @@
 import { judgeModel, saysAll } from '#logic/model.ts';
 import { distanceFrom, gradeOf, GRADES } from '#puzzle/difficulty.ts';
 import type { Grade } from '#puzzle/difficulty.ts';
-import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sizeOf } from '#puzzle/size.ts';
 import { gradePuzzle } from '#reasoning/grade.ts';

@@ -1,16 +1,16 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { grade, make } from '#engine/jobs/make.ts';
 import { solve, TWO } from '#engine/jobs/solve.ts';
-import { openContext } from '#engine/z3/nodeZ3.ts';
 import type { NewPuzzle, Verdict } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { openContext } from '#engine/z3/nodeZ3.ts';
 import { symmetricGroups } from '#grid/symmetry.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
-import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { findPuzzleType, puzzleTypes } from '#puzzles/registry.ts';

@@ -1,6 +1,6 @@
 import { judgeModel } from '#logic/model.ts';
-import { givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { openRules } from './rules.ts';
 import type { Rules, Solution } from './rules.ts';

@@ -1,10 +1,10 @@
 import type { Values } from '#logic/claim.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
 import { literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Model } from '#logic/model.ts';
-import { claimPartsOf } from '#logic/claimPart.ts';
-import { buildModel } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Random } from '#puzzle/random.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';

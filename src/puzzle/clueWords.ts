@@ -1,8 +1,8 @@
 import { cellName } from '#grid/grid.ts';
 import type { Claim } from '#logic/claim.ts';
 import type { ClueAt } from './clueAt.ts';
-import { claimsOfHouseRules } from './puzzleType.ts';
 import type { Puzzle } from './puzzle.ts';
+import { claimsOfHouseRules } from './puzzleType.ts';
 import type { PuzzleType } from './puzzleType.ts';
 import { showClue } from './site.ts';
 import { spokenValue } from './slot.ts';

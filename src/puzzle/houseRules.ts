@@ -8,12 +8,12 @@ import { NO_WORK, tooMuch, workOf, workTogether } from '#logic/assertion/work.ts
 import type { Work } from '#logic/assertion/work.ts';
 import type { Claim } from '#logic/claim.ts';
 import { headOf, readExpressions, writeExpression } from '#logic/smtlib/expressions.ts';
-import { boardRules, LONGEST_RULE } from './ruleTerms.ts';
-import type { BoardRule } from './ruleTerms.ts';
-import type { HouseRuleBoard, HouseRule } from './puzzle.ts';
 import type { Figure } from './figure.ts';
+import type { HouseRuleBoard, HouseRule } from './puzzle.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
+import { boardRules, LONGEST_RULE } from './ruleTerms.ts';
+import type { BoardRule } from './ruleTerms.ts';
 
 /** More would not fit into a link. */
 export const MOST_HOUSE_RULES = 100;

@@ -2,9 +2,9 @@ import type { Grid } from '#grid/grid.ts';
 import type { Work } from '#logic/assertion/work.ts';
 import type { Claim, Values, ValueSymbol } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
+import type { Figure } from './figure.ts';
 import type { Parameters } from './parameters.ts';
 import type { Clue } from './site.ts';
-import type { Figure } from './figure.ts';
 
 /** What a puzzle's rules are stated in: its grid and how its values are written. */
 export interface Setting {

@@ -3,10 +3,10 @@ import { inReadingOrder } from '#grid/areas.ts';
 import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { readHouseRules } from '#puzzle/houseRules.ts';
-import { allDifferentTerm, cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
 import type { Parameter, Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { allDifferentTerm, cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
 import type { Clue } from '#puzzle/site.ts';
 import { slotValues } from '#puzzle/slot.ts';
 

@@ -1,10 +1,10 @@
 import { rectangle } from '#grid/rectangle.ts';
-import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
-import { placedLines } from '#logic/place.ts';
+import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { sumTo } from '#logic/kinds/sumTo.ts';
-import { definePuzzle } from '#puzzle/puzzleType.ts';
+import { placedLines } from '#logic/place.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
+import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { failure } from '#puzzle/result.ts';
 import { digits } from '#puzzle/slot.ts';
 

@@ -1,11 +1,11 @@
 import { begin } from '#making/draft.ts';
 import { changeClue, cluesOf } from '#puzzle/clueAt.ts';
-import { cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Random } from '#puzzle/random.ts';
+import { cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { readRules } from './arbitrary.ts';
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { solve } from '#engine/jobs/solve.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import type { Values } from '#logic/claim.ts';
-import type { Model } from '#logic/model.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
+import type { Model } from '#logic/model.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { askNative, nativeSolvers } from '#making/nativeSolver.ts';
-import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { boardRules } from '#puzzle/ruleTerms.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { boardRules } from '#puzzle/ruleTerms.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { parameterChoices, readRules } from './arbitrary.ts';
 import { puzzleTypes } from './registry.ts';

@@ -1,6 +1,6 @@
+import type { Values } from '#logic/claim.ts';
 import { judgeClaim, judgeModel } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
-import type { Values } from '#logic/claim.ts';
 
 /**
  * The solutions of a small puzzle, at most `most`, found with nothing but the claims' own

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { solve, TWO } from '#engine/jobs/solve.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import { openSession } from '#engine/z3/session.ts';
 import type { Session } from '#engine/z3/session.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 import type { Values } from '#logic/claim.ts';
-import { judgeModel } from '#logic/model.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
+import { judgeModel } from '#logic/model.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { testedExamples } from './testing.ts';

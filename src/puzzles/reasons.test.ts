@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { explainingOf, learn } from '#engine/mus/explaining.ts';
 import { isFull } from '#engine/jobs/walkthrough.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import { explainingOf, learn } from '#engine/mus/explaining.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { WarmSolvers } from '#engine/worker/warmSolvers.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import type { Member } from '#logic/claimPart.ts';
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Member } from '#logic/claimPart.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { argue } from '#reasoning/inference.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known } from '#reasoning/reason.ts';
-import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { testedExamples } from './testing.ts';
 
 // What Z3 says of the reasons that are given: they prove what they say, and are no longer than

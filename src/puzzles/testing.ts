@@ -1,5 +1,5 @@
-import { judgeClaim } from '#logic/model.ts';
 import type { Values } from '#logic/claim.ts';
+import { judgeClaim } from '#logic/model.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import type { Example } from '#puzzle/examples.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';

@@ -8,6 +8,7 @@
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { sameLiteral } from '#logic/literal.ts';
+import type { PbFormula } from './pbFormula.ts';
 import {
   propagateAll,
   impliedValues,
@@ -16,7 +17,6 @@ import {
   wholePartValues,
 } from './possibleSteps.ts';
 import type { PossibleStep } from './possibleSteps.ts';
-import type { PbFormula } from './pbFormula.ts';
 import { effort } from './reason.ts';
 import type { Known } from './reason.ts';
 

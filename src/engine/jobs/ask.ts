@@ -1,9 +1,9 @@
-import { contrary, literalsOf, sameLiteral } from '#logic/literal.ts';
-import type { Literal } from '#logic/literal.ts';
-import type { Deduction, Known } from '#reasoning/reason.ts';
 import { explainingOf, stepOf } from '#engine/mus/explaining.ts';
 import type { Fraction, Standing, Step } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { contrary, literalsOf, sameLiteral } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { Deduction, Known } from '#reasoning/reason.ts';
 import { firstTwo, recheck } from './solve.ts';
 import { deductions } from './walkthrough.ts';
 

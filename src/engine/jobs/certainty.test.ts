@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
-import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { numberWorkout } from '#puzzles/number-workout/index.ts';
-import { suguru } from '#puzzles/suguru/index.ts';
-import { sudoku } from '#puzzles/sudoku/index.ts';
-import { exampleOf } from '#puzzles/testing.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import { openSession } from '#engine/z3/session.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { numberWorkout } from '#puzzles/number-workout/index.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+import { suguru } from '#puzzles/suguru/index.ts';
+import { exampleOf } from '#puzzles/testing.ts';
 import { certainty } from './certainty.ts';
 import { count } from './count.ts';
 

@@ -1,6 +1,6 @@
-import type { Values } from '#logic/claim.ts';
 import type { Certainty, Fraction } from '#engine/questions/questions.ts';
 import type { Session } from '#engine/z3/session.ts';
+import type { Values } from '#logic/claim.ts';
 import { recheck } from './solve.ts';
 
 /**

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { checkProof } from '#checker/check.ts';
-import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
+import type { Solution } from '#engine/questions/questions.ts';
+import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { suguru } from '#puzzles/suguru/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
-import type { Solution } from '#engine/questions/questions.ts';
-import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { certify } from './certify.ts';
 import { solve, TWO } from './solve.ts';
 

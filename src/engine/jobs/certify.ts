@@ -1,10 +1,10 @@
 import { writeCertificate } from '#certificate/write.ts';
+import type { AnswerTo, Asks, Solution } from '#engine/questions/questions.ts';
+import type { Searched } from '#engine/worker/ruleSolver.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { literalsOf } from '#logic/literal.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { readModel } from '#reasoning/pbFormula.ts';
-import type { Searched } from '#engine/worker/ruleSolver.ts';
-import type { AnswerTo, Asks, Solution } from '#engine/questions/questions.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { recheckEach } from './solve.ts';
 
 /** A certificate that lists more variables of solutions is not written: some 100 MB. */

@@ -1,9 +1,9 @@
-import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
-import { firstVerdict } from './solve.ts';
 import type { Solution, Verdict } from '#engine/questions/questions.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
+import { firstVerdict } from './solve.ts';
 
 /**
  * Works on a changed puzzle of the same type: by the solvers that are warm where its rules are the same,

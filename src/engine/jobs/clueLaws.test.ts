@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { changesOf } from '#engine/jobs/slips.ts';
+import type { Solution } from '#engine/questions/questions.ts';
+import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import { makePuzzle } from '#making/make.ts';
 import { changeClue, cluesOf, withoutClue } from '#puzzle/clueAt.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
-import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
@@ -12,14 +17,9 @@ import { blackSquares } from '#puzzles/blackSquares.ts';
 import { houseRulesFor, printFor, smallParameters } from '#puzzles/boards.ts';
 import { judgedSolutions } from '#puzzles/judging.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
-import { changesOf } from '#engine/jobs/slips.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
-import type { Solution } from '#engine/questions/questions.ts';
-import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { completion } from './completion.ts';
-import { redundancy } from './redundancy.ts';
 import { minimizeGivens } from './minimizeGivens.ts';
+import { redundancy } from './redundancy.ts';
 import { repairs } from './repairs.ts';
 
 // What is said of clues, against a count that shares nothing with the solvers: that of the claims'

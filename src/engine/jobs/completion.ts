@@ -1,11 +1,11 @@
-import type { Values } from '#logic/claim.ts';
-import { literalsOf } from '#logic/literal.ts';
-import type { Member } from '#logic/claimPart.ts';
 import { minimumHittingSet } from '#engine/mus/hittingSet.ts';
-import { smallMus } from '#reasoning/mus.ts';
 import type { Asks, Completion, Fraction, Solution } from '#engine/questions/questions.ts';
-import type { Session } from '#engine/z3/session.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import type { Session } from '#engine/z3/session.ts';
+import type { Values } from '#logic/claim.ts';
+import type { Member } from '#logic/claimPart.ts';
+import { literalsOf } from '#logic/literal.ts';
+import { smallMus } from '#reasoning/mus.ts';
 import { recheck } from './solve.ts';
 
 /** How long the search for the proved fewest may take; then a good guess is made instead. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Solution } from '#engine/questions/questions.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import { openSession } from '#engine/z3/session.ts';
+import type { Session } from '#engine/z3/session.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { suguru } from '#puzzles/suguru/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
-import type { Solution } from '#engine/questions/questions.ts';
-import { openSession } from '#engine/z3/session.ts';
-import type { Session } from '#engine/z3/session.ts';
 import { confirm } from './confirm.ts';
 import { solve } from './solve.ts';
 

@@ -1,6 +1,6 @@
-import type { Values } from '#logic/claim.ts';
 import type { AnswerTo, Asks, Solution } from '#engine/questions/questions.ts';
 import type { Session } from '#engine/z3/session.ts';
+import type { Values } from '#logic/claim.ts';
 
 /**
  * Whether Z3 finds the same: each of the solutions keeps all rules and givens, and, where they are

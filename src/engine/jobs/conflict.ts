@@ -1,9 +1,9 @@
 import { contradictionOf, takeApart } from '#engine/mus/clueUnits.ts';
+import type { BrokenRule, Conflict, Fraction } from '#engine/questions/questions.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { isClaimPart } from '#logic/claimPart.ts';
 import type { Member } from '#logic/claimPart.ts';
 import { smallMus } from '#reasoning/mus.ts';
-import type { BrokenRule, Conflict, Fraction } from '#engine/questions/questions.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
 
 const EFFORT = { orders: 8, milliseconds: 400 };
 /** Z3's own steps for one check, a few seconds: beyond, a clue counts as needed. */

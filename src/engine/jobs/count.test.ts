@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import type { Counting } from '#engine/questions/questions.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import { openSession } from '#engine/z3/session.ts';
 import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { suguru } from '#puzzles/suguru/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
-import type { Counting } from '#engine/questions/questions.ts';
-import { openSession } from '#engine/z3/session.ts';
 import { count } from './count.ts';
 import { DisagreementError } from './solve.ts';
 

@@ -1,6 +1,6 @@
-import type { Values } from '#logic/claim.ts';
 import type { Count, Counting, Solution } from '#engine/questions/questions.ts';
 import type { Session } from '#engine/z3/session.ts';
+import type { Values } from '#logic/claim.ts';
 import { recheckEach } from './solve.ts';
 
 /** More than anybody leafs through. */

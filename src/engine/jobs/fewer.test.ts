@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { Completion } from '#engine/questions/questions.ts';
+import { openNodeZ3, openContext } from '#engine/z3/nodeZ3.ts';
+import { openSession } from '#engine/z3/session.ts';
 import { withoutClue } from '#puzzle/clueAt.ts';
-import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { numberWorkout } from '#puzzles/number-workout/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { suguru } from '#puzzles/suguru/index.ts';
 import { exampleOf, testedExamples } from '#puzzles/testing.ts';
-import { openNodeZ3, openContext } from '#engine/z3/nodeZ3.ts';
-import type { Completion } from '#engine/questions/questions.ts';
-import { openSession } from '#engine/z3/session.ts';
 import type { ProofBudget } from './completion.ts';
 import { completion } from './completion.ts';
-import { redundancy } from './redundancy.ts';
 import { minimizeGivens } from './minimizeGivens.ts';
+import { redundancy } from './redundancy.ts';
 import { solve } from './solve.ts';
 
 // What givens are needed: too few, too many, and none to spare.

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import type { Z3 } from '#engine/z3/z3.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
-import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
-import type { Z3 } from '#engine/z3/z3.ts';
 import { ask } from './ask.ts';
 import { hint, rightness } from './hint.ts';
 import { walkthrough } from './walkthrough.ts';

@@ -1,11 +1,11 @@
-import type { Values } from '#logic/claim.ts';
-import { contrary, literalsOf } from '#logic/literal.ts';
-import type { Literal } from '#logic/literal.ts';
-import { isFact } from '#logic/claimPart.ts';
 import { explainingOf, possibleOnce, stepOf } from '#engine/mus/explaining.ts';
 import type { Hint, Rightness, Solution } from '#engine/questions/questions.ts';
-import { deletionMus } from '#reasoning/mus.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import type { Values } from '#logic/claim.ts';
+import { isFact } from '#logic/claimPart.ts';
+import { contrary, literalsOf } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import { deletionMus } from '#reasoning/mus.ts';
 import { firstTwo } from './solve.ts';
 
 /** The clues and the player's marks together, indexed by cell. */

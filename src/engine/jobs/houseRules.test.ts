@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { openContext } from '#engine/z3/nodeZ3.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
-import { openContext } from '#engine/z3/nodeZ3.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { conflict } from './conflict.ts';
 import { hint } from './hint.ts';
 import { redundancy } from './redundancy.ts';

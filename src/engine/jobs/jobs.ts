@@ -1,15 +1,15 @@
-import type { Jobs } from './job.ts';
 import { ask } from './ask.ts';
-import { hint, rightness } from './hint.ts';
 import { certainty } from './certainty.ts';
 import { CERTIFYING } from './certifying.ts';
 import { completion } from './completion.ts';
 import { confirm } from './confirm.ts';
 import { conflict } from './conflict.ts';
 import { count } from './count.ts';
+import { hint, rightness } from './hint.ts';
+import type { Jobs } from './job.ts';
 import { grade, make } from './make.ts';
-import { redundancy } from './redundancy.ts';
 import { minimizeGivens } from './minimizeGivens.ts';
+import { redundancy } from './redundancy.ts';
 import { repairs } from './repairs.ts';
 import { run } from './run.ts';
 import { VERDICTS } from './verdicts.ts';

@@ -1,10 +1,10 @@
+import type { AnswerTo, Asks, Progress } from '#engine/questions/questions.ts';
+import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { makePuzzle } from '#making/make.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { gradePuzzle } from '#reasoning/grade.ts';
-import type { AnswerTo, Asks, Progress } from '#engine/questions/questions.ts';
-import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { DisagreementError, solve, TWO } from './solve.ts';
 
 /** Between two reports, in milliseconds. */

@@ -1,10 +1,10 @@
-import { withoutClue } from '#puzzle/clueAt.ts';
-import { structureOf } from '#puzzle/puzzleType.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
 import { contradictionOf, takeApart } from '#engine/mus/clueUnits.ts';
-import { smallMus } from '#reasoning/mus.ts';
 import type { Fraction, MinimizedGivens, Solution } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { withoutClue } from '#puzzle/clueAt.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { structureOf } from '#puzzle/puzzleType.ts';
+import { smallMus } from '#reasoning/mus.ts';
 import { isOnlySolution, onChanged } from './changed.ts';
 
 const EFFORT = { orders: 8, milliseconds: 4000 };

@@ -1,10 +1,10 @@
-import { withoutClue } from '#puzzle/clueAt.ts';
-import type { ClueAt } from '#puzzle/clueAt.ts';
-import { isOnlySolution } from './changed.ts';
 import { contradictionOf, isSeparate, takeApart } from '#engine/mus/clueUnits.ts';
 import type { Apart, ClueUnit } from '#engine/mus/clueUnits.ts';
 import type { Fraction, Solution } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { withoutClue } from '#puzzle/clueAt.ts';
+import type { ClueAt } from '#puzzle/clueAt.ts';
+import { isOnlySolution } from './changed.ts';
 
 /** The clues that can each be left out by itself while `solution` stays the only one. */
 export function redundancy(

@@ -1,12 +1,12 @@
-import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
-import { changeClue, withoutClue } from '#puzzle/clueAt.ts';
-import { saysAll } from '#logic/model.ts';
-import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
 import { changesOf } from '#engine/jobs/slips.ts';
 import { contradictionOf, isSeparate, takeApart } from '#engine/mus/clueUnits.ts';
 import type { Fraction, Repair, Solution } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { saysAll } from '#logic/model.ts';
+import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
+import { changeClue, withoutClue } from '#puzzle/clueAt.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
 import { verdictOn } from './changed.ts';
 
 /** Every change of one of these clues that leaves exactly one solution. */

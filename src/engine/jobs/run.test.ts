@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import type { Printing } from '#engine/questions/questions.ts';
+import { openOwnZ3, openContext } from '#engine/z3/nodeZ3.ts';
+import type { Z3 } from '#engine/z3/z3.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
+import { readExamples } from '#puzzle/examples.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { sujiko } from '#puzzles/sujiko/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
-import { readExamples } from '#puzzle/examples.ts';
-import { openOwnZ3, openContext } from '#engine/z3/nodeZ3.ts';
-import type { Printing } from '#engine/questions/questions.ts';
-import type { Z3 } from '#engine/z3/z3.ts';
 import { run } from './run.ts';
 
 const [example] = readExamples(sujiko);

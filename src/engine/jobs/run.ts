@@ -1,3 +1,6 @@
+import type { Printing, Run } from '#engine/questions/questions.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import type { Console, Satisfiable } from '#engine/z3/z3.ts';
 import type { Values } from '#logic/claim.ts';
 import {
   headOf,
@@ -7,9 +10,6 @@ import {
   unknownOf,
 } from '#logic/smtlib/expressions.ts';
 import type { Expression, List } from '#logic/smtlib/expressions.ts';
-import type { Printing, Run } from '#engine/questions/questions.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
-import type { Console, Satisfiable } from '#engine/z3/z3.ts';
 import { openPrinter } from './printing.ts';
 
 const NO_TIMEOUT =

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Solution } from '#engine/questions/questions.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import { openSession } from '#engine/z3/session.ts';
+import type { Searching } from '#engine/z3/session.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
-import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
-import type { Solution } from '#engine/questions/questions.ts';
-import { openSession } from '#engine/z3/session.ts';
-import type { Searching } from '#engine/z3/session.ts';
 import { DisagreementError, solve } from './solve.ts';
 
 const KUROSU = '#Daily Mail, 1 June 2018\n...0.1\n0...0.\n1.1.1.\n..0...\n.1.0.1\n0....0';

@@ -1,9 +1,9 @@
+import type { Solution, Verdict } from '#engine/questions/questions.ts';
+import type { WarmSolvers } from '#engine/worker/warmSolvers.ts';
+import type { Searching } from '#engine/z3/session.ts';
 import type { Values } from '#logic/claim.ts';
 import { judgeModel } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
-import type { Solution, Verdict } from '#engine/questions/questions.ts';
-import type { Searching } from '#engine/z3/session.ts';
-import type { WarmSolvers } from '#engine/worker/warmSolvers.ts';
 
 /** When to stop listing the solutions of a puzzle that is already known to have several. */
 export interface Listing {

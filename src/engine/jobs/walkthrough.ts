@@ -1,7 +1,7 @@
-import type { Deduction, Known } from '#reasoning/reason.ts';
 import { explainingOf, learn, possibleOnce, stepOf } from '#engine/mus/explaining.ts';
 import type { Solution, Step, Walkthrough } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import type { Deduction, Known } from '#reasoning/reason.ts';
 import { firstTwo } from './solve.ts';
 
 /**

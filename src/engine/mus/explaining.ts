@@ -1,14 +1,14 @@
+import type { Solution, Step } from '#engine/questions/questions.ts';
+import type { JobContext, WarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
+import { speechOf } from '#puzzle/puzzleType.ts';
 import { Deducer } from '#reasoning/deduce.ts';
 import type { PossibleValues, Seen } from '#reasoning/deduce.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known, Oracle } from '#reasoning/reason.ts';
 import { tell } from '#reasoning/tell.ts';
-import { speechOf } from '#puzzle/puzzleType.ts';
-import type { Solution, Step } from '#engine/questions/questions.ts';
-import type { JobContext, WarmSolvers } from '#engine/worker/warmSolvers.ts';
 
 /** Models with more yes/no unknowns than this are slow to ask as a whole about a few parts. */
 const LARGE = 3000;

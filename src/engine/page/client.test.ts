@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createEngine } from './client.ts';
-import { MODULE, play } from './testing.ts';
-import { askWitness } from './prove.ts';
-import type { Engine } from './engine.ts';
 import type { Verdict } from '#engine/questions/questions.ts';
+import { createEngine } from './client.ts';
+import type { Engine } from './engine.ts';
+import { askWitness } from './prove.ts';
+import { MODULE, play } from './testing.ts';
 
 const UNIQUE: Verdict = { kind: 'unique', solution: [1, 2], milliseconds: 3 };
 

@@ -1,6 +1,6 @@
-import type { Answered, Asked, AskOptions, Engine, Outcome } from './engine.ts';
 import type { PuzzleText } from '#engine/questions/protocol.ts';
 import type { AnswerTo, Solution } from '#engine/questions/questions.ts';
+import type { Answered, Asked, AskOptions, Engine, Outcome } from './engine.ts';
 
 /** What a verdict came from: our own solver of the rules, or Z3. */
 export type Witness = 'rules' | 'z3';

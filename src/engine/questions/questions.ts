@@ -4,8 +4,8 @@
  */
 import type { Certificate } from '#certificate/write.ts';
 import type { Values } from '#logic/claim.ts';
-import type { Recipe } from '#making/recipe.ts';
 import type { Literal } from '#logic/literal.ts';
+import type { Recipe } from '#making/recipe.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import type { Printing, Printout, Run } from './run.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createAnswering } from './answering.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Reply } from '#engine/questions/protocol.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
+import { createAnswering } from './answering.ts';
 
 const KUROSU = '...0.1\n0...0.\n1.1.1.\n..0...\n.1.0.1\n0....0';
 const FOUR = '1...\n....\n....\n....';

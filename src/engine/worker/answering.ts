@@ -1,19 +1,19 @@
-import { buildModel, givenValues, structureOf } from '#puzzle/puzzleType.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
-import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { sayProblem } from '#puzzle/result.ts';
-import { openPuzzle } from '#puzzle/openPuzzle.ts';
-import { writePuzzle } from '#puzzle/text.ts';
-import { findPuzzleType } from '#puzzles/registry.ts';
 import type { Jobs } from '#engine/jobs/job.ts';
 import { DisagreementError } from '#engine/jobs/solve.ts';
 import { VERDICTS } from '#engine/jobs/verdicts.ts';
 import { STOPPED, UNFETCHED } from '#engine/questions/protocol.ts';
 import type { Failure, PuzzleText, Question, Reply, Request } from '#engine/questions/protocol.ts';
 import type { AnswerTo, Kind, Progress } from '#engine/questions/questions.ts';
+import type { Z3 } from '#engine/z3/z3.ts';
+import { openPuzzle } from '#puzzle/openPuzzle.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, givenValues, structureOf } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { sayProblem } from '#puzzle/result.ts';
+import { writePuzzle } from '#puzzle/text.ts';
+import { findPuzzleType } from '#puzzles/registry.ts';
 import { openWarmSolvers } from './warmSolvers.ts';
 import type { JobContext, WarmSolvers } from './warmSolvers.ts';
-import type { Z3 } from '#engine/z3/z3.ts';
 
 /** A session takes some 10 MB: enough for the puzzle on the board and the one before it. */
 const SESSIONS = 2;

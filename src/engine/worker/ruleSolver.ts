@@ -1,10 +1,10 @@
-import { literalsOf } from '#logic/literal.ts';
+import type { Ending, Searching } from '#engine/z3/session.ts';
 import type { Values } from '#logic/claim.ts';
+import { literalsOf } from '#logic/literal.ts';
 import type { Model } from '#logic/model.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { searchSolutions } from '#reasoning/search.ts';
 import type { SearchLog } from '#reasoning/search.ts';
-import type { Ending, Searching } from '#engine/z3/session.ts';
 
 /** How much may be looked at before giving up, in literals of constraints: about two seconds. */
 const LIMIT = 300_000_000;

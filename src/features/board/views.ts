@@ -6,8 +6,8 @@ import { colourAreas } from '#grid/areas.ts';
 import type { CheckLine } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
-import { givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { shownGivens } from '#store/document/document.ts';
 

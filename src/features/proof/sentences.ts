@@ -1,13 +1,13 @@
 import type { Outcome } from '#checker/ask.ts';
 import { capitalise, countedInWords, inWords, sayDuration } from '#logic/words.ts';
-import { placeOfClue } from '#puzzle/clueWords.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
+import { placeOfClue } from '#puzzle/clueWords.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import { spokenValue } from '#puzzle/slot.ts';
-import type { Confirmation } from '#store/solving/confirmation.ts';
 import type { Completion } from '#store/asking/proof.ts';
+import type { Confirmation } from '#store/solving/confirmation.ts';
 
 /** What became of the proof of a verdict; empty where there is nothing to say. */
 export function sayCertified({ certification, agreement }: Confirmation): string {

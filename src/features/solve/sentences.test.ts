@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { SolveState } from '#store/solving/solutions.ts';
 import type { Certification } from '#store/solving/certificate.ts';
 import type { Agreement } from '#store/solving/confirmation.ts';
+import type { SolveState } from '#store/solving/solutions.ts';
 import { sayConfirmation } from './sentences.ts';
 
 const unique: SolveState = { kind: 'unique', solution: [1], milliseconds: 1 };

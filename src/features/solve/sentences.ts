@@ -1,8 +1,8 @@
 import { capitalise, uncapitalise } from '#logic/words.ts';
-import type { Laid, QuietState, Settled, SolveState } from '#store/solving/solutions.ts';
+import type { EngineState } from '#store/engine.ts';
 import type { Certification } from '#store/solving/certificate.ts';
 import type { Confirmation } from '#store/solving/confirmation.ts';
-import type { EngineState } from '#store/engine.ts';
+import type { Laid, QuietState, Settled, SolveState } from '#store/solving/solutions.ts';
 
 /** The verdict as a sentence; `shown` is the index of the solution on the board, from 0. */
 export function sayVerdict(

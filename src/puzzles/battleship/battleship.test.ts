@@ -4,11 +4,11 @@ import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import { judgeModel } from '#logic/model.ts';
-import { buildModel } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel } from '#puzzle/puzzleType.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
-import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { battleship } from './index.ts';
 import { partsOf } from './parts.ts';
 

@@ -1,12 +1,12 @@
 import { cellName } from '#grid/grid.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
-import { balance } from '#logic/kinds/balance.ts';
 import type { Claim } from '#logic/claim.ts';
+import { balance } from '#logic/kinds/balance.ts';
 import { neverAll } from '#logic/kinds/neverAll.ts';
-import { placedLines } from '#logic/place.ts';
 import { onePattern, patternCount } from '#logic/kinds/patterns.ts';
 import type { Pattern } from '#logic/kinds/patterns.ts';
+import { placedLines } from '#logic/place.ts';
 import { inWords } from '#logic/words.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Clue, Site } from '#puzzle/site.ts';

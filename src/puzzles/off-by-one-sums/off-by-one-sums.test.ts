@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { solve } from '#engine/jobs/solve.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import { openSession } from '#engine/z3/session.ts';
 import { CHECK_WORDS, checkLines } from '#logic/check.ts';

@@ -1,5 +1,5 @@
-import { placedLines } from '#logic/place.ts';
 import { blocksOf } from '#logic/kinds/runs.ts';
+import { placedLines } from '#logic/place.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
 import { adjustPicture } from './adjust.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foundBlocks } from '#logic/kinds/runs.ts';
-import { buildModel } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel } from '#puzzle/puzzleType.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { paintByNumbers } from './index.ts';

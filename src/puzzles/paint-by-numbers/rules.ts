@@ -1,8 +1,8 @@
 import { rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { Claim } from '#logic/claim.ts';
-import { placedLines } from '#logic/place.ts';
 import { runs } from '#logic/kinds/runs.ts';
+import { placedLines } from '#logic/place.ts';
 import { capitalise } from '#logic/words.ts';
 import type { Puzzle, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { suguru } from './index.ts';

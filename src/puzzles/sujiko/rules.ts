@@ -1,6 +1,6 @@
 import { rectangle } from '#grid/rectangle.ts';
-import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
+import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { sumOfDifferent } from '#logic/kinds/sumOfDifferent.ts';
 import type { Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import type { Outcome, Solution, Verdict } from '#engine/page/client.ts';
 import type { Statement } from '#engine/page/prove.ts';
-import type { Certification } from './certificate.ts';
 import { onPuzzleChange } from '#store/document/document.ts';
 import { currentPuzzle, engine } from '#store/engine.ts';
+import type { Certification } from './certificate.ts';
 
 /** What Z3 says of a verdict. */
 export type Agreement =
