@@ -18,7 +18,7 @@ export const examples: readonly ExampleText[] = readdirSync(PUZZLES)
   .filter((id) => !id.startsWith('_') && existsSync(new URL(`${id}/examples.txt`, PUZZLES)))
   .flatMap((id) =>
     readExampleFile(readFileSync(new URL(`${id}/examples.txt`, PUZZLES), 'utf8')).map(
-      ({ text, solutions, answers }) => ({
+      ({ text, solutionCount: solutions, solutions: answers }) => ({
         id,
         text,
         solutions,

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Grid } from '#grid/grid.ts';
+import type { Figure } from '#puzzle/figure.ts';
 import { nextValue, pressedValue } from '#puzzle/slot.ts';
-import type { Sketch } from '#puzzle/sketch.ts';
 import type { Slot } from '#puzzle/slot.ts';
-import { Cell, placesOf } from './Cell.tsx';
 import type { CellView } from './cell.ts';
+import { Cell, placesOf } from './Cell.tsx';
 import { Counters, MARGIN } from './Counters.tsx';
 import type { Counter } from './Counters.tsx';
 import type { Drawing } from './drawing.ts';
@@ -30,7 +30,7 @@ export interface BoardProps {
   /** Clues outside the cells, in the type's order. */
   readonly sites: readonly SiteView[];
   /** House rules that have a picture. */
-  readonly sketches: readonly Sketch[];
+  readonly figures: readonly Figure[];
   /** A tint 0 to 3 for each cell, indexed by cell; empty where areas have none. */
   readonly tints: readonly (number | undefined)[];
   readonly cursor: number;
@@ -62,9 +62,9 @@ export interface BoardProps {
 }
 
 // Few boards have house rules. Where what draws them does not come, the board goes on without.
-const RuleSketches = lazy(async () => {
-  const drawn = await import('./RuleSketches.tsx').catch(() => undefined);
-  return { default: drawn?.RuleSketches ?? (() => null) };
+const RuleFigures = lazy(async () => {
+  const drawn = await import('./RuleFigures.tsx').catch(() => undefined);
+  return { default: drawn?.RuleFigures ?? (() => null) };
 });
 
 /** A drag over cells: it selects them, or paints the first cell's new value. */
@@ -78,7 +78,7 @@ const focusCell = (board: HTMLElement | null, cell: number): void =>
 /** The board of every puzzle: a picture with a grid of cells laid over it. It knows no rule. */
 export function Board(props: BoardProps) {
   const { label, grid, drawing, slot, entry, cells, counters, cursor, selection, current } = props;
-  const { sites, sketches, tints, pen, locked, onSelect, onEnter, onStrokeStart, onStrokeEnd } =
+  const { sites, figures, tints, pen, locked, onSelect, onEnter, onStrokeStart, onStrokeEnd } =
     props;
   const surface = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke>(null);
@@ -171,7 +171,7 @@ export function Board(props: BoardProps) {
     '--width': width,
     '--height': height,
     '--tag': tag,
-    // Answers spread from the cursor as a wave.
+    // What is laid over the board spreads from the cursor as a wave.
     '--from-x': start.x,
     '--from-y': start.y,
   } as CSSProperties;
@@ -207,9 +207,9 @@ export function Board(props: BoardProps) {
           broken={cellsWhere(cells, 'broken')}
           targets={cellsWhere(cells, 'target')}
         >
-          {sketches.length > 0 && (
+          {figures.length > 0 && (
             <Suspense>
-              <RuleSketches grid={grid} sketches={sketches} />
+              <RuleFigures grid={grid} figures={figures} />
             </Suspense>
           )}
         </Picture>
@@ -247,7 +247,7 @@ const MOST_IN_WAVE = 400;
 const EMPTY: CellView = {
   given: undefined,
   mark: undefined,
-  answer: undefined,
+  overlay: undefined,
   broken: false,
   lit: false,
 };

@@ -26,7 +26,7 @@ interface CellProps {
 const DRAWN = [
   'given',
   'mark',
-  'answer',
+  'overlay',
   'broken',
   'target',
   'badge',

@@ -4,11 +4,14 @@ import type { PairSide } from '#puzzle/puzzleType.ts';
 import { playerSlot, spokenValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 
-/** What a cell shows. The author's clue hides all else; the answer hides the player's mark. */
+/**
+ * What a cell shows. The author's clue hides all else; what is laid over the board hides the
+ * player's mark.
+ */
 export interface CellView {
   readonly given: number | undefined;
   readonly mark: number | undefined;
-  readonly answer: number | undefined;
+  readonly overlay: number | undefined;
   /** A rule that this cell is to blame for is broken. */
   readonly broken: boolean;
   /** A panel points at it. */
@@ -27,8 +30,8 @@ export interface CellView {
   readonly pair?: { readonly side: PairSide; readonly with: number };
 }
 
-export const shownValue = ({ given, answer, mark }: CellView): number | undefined =>
-  given ?? answer ?? mark;
+export const shownValue = ({ given, overlay, mark }: CellView): number | undefined =>
+  given ?? overlay ?? mark;
 
 /**
  * What the shown value is one of. A number laid over the board is only that, though as the author's
@@ -47,15 +50,15 @@ function ofPlayer(slot: Slot): Slot {
 }
 
 /** Who put the shown value there. */
-export function inkOf({ given, answer, mark }: CellView): 'given' | 'answer' | 'mark' | 'none' {
+export function inkOf({ given, overlay, mark }: CellView): 'given' | 'answer' | 'mark' | 'none' {
   if (given !== undefined) return 'given';
-  if (answer !== undefined) return 'answer';
+  if (overlay !== undefined) return 'answer';
   return mark === undefined ? 'none' : 'mark';
 }
 
-/** A mark under the answer that says something else; shown small beside the answer. */
-export const wrongMark = ({ given, answer, mark }: CellView): number | undefined =>
-  given === undefined && answer !== undefined && mark !== answer ? mark : undefined;
+/** A mark under what is laid over it that says something else; shown small beside that. */
+export const wrongMark = ({ given, overlay, mark }: CellView): number | undefined =>
+  given === undefined && overlay !== undefined && mark !== overlay ? mark : undefined;
 
 const INKS = { given: 'clue', answer: 'answer', mark: 'your mark', none: 'empty' } as const;
 

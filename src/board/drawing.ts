@@ -1,7 +1,7 @@
 import type { Grid } from '#grid/grid.ts';
-import type { Point } from '#grid/point.ts';
 import { APOTHEM } from '#grid/hexStack.ts';
 import type { HexStack } from '#grid/hexStack.ts';
+import type { Point } from '#grid/point.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 
 /** A grid as lines and outlines, in the grid's own units; the upper left corner is (0, 0). */

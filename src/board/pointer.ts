@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 import type { Grid } from '#grid/grid.ts';
-import type { Point } from '#grid/point.ts';
 import { nearestCell } from '#grid/grid.ts';
+import type { Point } from '#grid/point.ts';
 import type { Drawing } from './drawing.ts';
 
 /**

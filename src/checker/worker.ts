@@ -27,11 +27,11 @@ const say = (said: Said): void => self.postMessage(said);
 
 self.addEventListener('message', ({ data }: MessageEvent<Files>) => {
   const start = performance.now();
-  let told = start;
+  let reportedAt = start;
   const checked = checkProof(data.formula, data.proof, (steps) => {
     const now = performance.now();
-    if (now - told < PAUSE) return;
-    told = now;
+    if (now - reportedAt < PAUSE) return;
+    reportedAt = now;
     say({ kind: 'progress', steps });
   });
   say({ kind: 'done', checked, milliseconds: performance.now() - start });

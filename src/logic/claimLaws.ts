@@ -5,10 +5,10 @@ import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import { openSession } from '#engine/z3/session.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import type { Claim, Values } from './claim.ts';
+import { claimPartsOf } from './claimPart.ts';
 import type { Formula } from './formula.ts';
 import type { Model } from './model.ts';
 import { judgeModel } from './model.ts';
-import { claimPartsOf } from './claimPart.ts';
 import { headOf, readExpressions } from './smtlib/expressions.ts';
 import type { Expression } from './smtlib/expressions.ts';
 import { writeSmtlib } from './smtlib/write.ts';
@@ -91,13 +91,13 @@ function lacksOperands(expression: Expression): boolean {
   return (needsTwo && expression.items.length < 3) || expression.items.some(lacksOperands);
 }
 
-/** All fillings that the parts allow: by our own solver, and by Z3. */
+/** All solutions of the parts: by our own solver, and by Z3. */
 function allowed(model: Model): Readonly<Record<'byRules' | 'byZ3', readonly string[]>> {
   const session = openSession(z3, model);
   const all = (searching: Pick<typeof session, 'search'>): readonly string[] => {
     const found: string[] = [];
-    const ending = searching.search([], (filling) => {
-      found.push(filling.join(' '));
+    const ending = searching.search([], (solution) => {
+      found.push(solution.join(' '));
       return 'go on';
     });
     expect(ending.kind).toBe('exhausted');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allDifferent } from './kinds/allDifferent.ts';
 import type { Claim } from './claim.ts';
+import { allDifferent } from './kinds/allDifferent.ts';
 import { blameCells, judgeClaim, judgeModel } from './model.ts';
 import type { Model } from './model.ts';
 import { writeSmtlib } from './smtlib/write.ts';
@@ -56,7 +56,7 @@ describe('SMT-LIB text', () => {
     expect(text).toContain('\n; row 1 has no value twice\n(assert (distinct V0 V1))\n');
   });
 
-  it('sets its options before the logic, and asks for the answer last', () => {
+  it('sets its options before the logic, and asks for the solution last', () => {
     expect(text.indexOf('set-option')).toBeLessThan(text.indexOf('set-logic'));
     expect(text.endsWith('(check-sat)\n(get-model)\n')).toBe(true);
   });

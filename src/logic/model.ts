@@ -21,7 +21,7 @@ export function blameCells(model: Model, claim: Claim, values: Values): readonly
   return strangers.length > 0 ? strangers : claim.culprits(values);
 }
 
-/** Judges the whole model: an answer is a filling for which this says `holds`. */
+/** Judges the whole model: a solution is a filling for which this says `holds`. */
 export function judgeModel(model: Model, values: Values): Judgement {
   const judgements = model.claims.map((claim) => judgeClaim(model, claim, values));
   if (judgements.includes('broken')) return 'broken';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { allDifferent } from './kinds/allDifferent.ts';
 import { balance } from './kinds/balance.ts';
 import { equal } from './kinds/equal.ts';
-import type { Literal } from './literal.ts';
 import { noRun } from './kinds/noRun.ts';
 import { sumOfDifferent } from './kinds/sumOfDifferent.ts';
 import { unlike } from './kinds/unlike.ts';
+import type { Literal } from './literal.ts';
 import { capitalise, howMany, inWords } from './words.ts';
 
 const symbol = (value: number): string => (value === 1 ? 'X' : 'O');

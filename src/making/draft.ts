@@ -1,7 +1,7 @@
 import { symmetricGroups } from '#grid/symmetry.ts';
 import type { Fill } from '#puzzle/making.ts';
-import { emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
@@ -11,11 +11,11 @@ import { openPrinting } from './printing.ts';
 import type { Groups, Printing } from './printing.ts';
 import type { Recipe } from './recipe.ts';
 import { openRules } from './rules.ts';
-import type { Answer } from './rules.ts';
+import type { Solution } from './rules.ts';
 
 /** A puzzle with one solution, whose givens may still become more. */
 export interface Draft {
-  readonly answer: Answer;
+  readonly solution: Solution;
   /** How many groups of givens can be added. */
   readonly spare: number;
   /** How many givens stand. */
@@ -24,12 +24,15 @@ export interface Draft {
   withMore(count: number): Puzzle;
 }
 
-/** How often a plan or an answer is begun anew before the attempt counts as failed. */
+/** How often a plan or a solution is begun anew before the attempt counts as failed. */
 const STARTS = 40;
-/** How often an answer is changed step by step. */
+/** How often a solution is changed step by step. */
 const CHANGES = 400;
-/** How many changes of an answer by chance may come to nothing, one after the other, before it is given up. */
-const PATIENCE = 25;
+/**
+ * How many changes of a solution by chance may come to nothing, one after the other, before it is
+ * given up.
+ */
+const FRUITLESS_CHANGES = 25;
 
 /**
  * Makes one puzzle with one solution, as bare as the recipe allows. Pauses after each small piece
@@ -52,33 +55,33 @@ export function* draft(
       ? settled
       : yield* restore(type, settled, picture, random);
   }
-  const { puzzle, answer } = begun;
+  const { puzzle, solution } = begun;
   const print = (cell: number): number =>
-    making?.given?.(puzzle, answer, cell) ?? answer[cell] ?? 0;
+    making?.given?.(puzzle, solution, cell) ?? solution[cell] ?? 0;
   const groups = givenGroups(type, puzzle, recipe);
-  const printing = openPrinting(type, puzzle, answer, print);
-  const reduced = yield* chooseGivens(type, printing, answer, groups, random);
+  const printing = openPrinting(type, puzzle, solution, print);
+  const reduced = yield* chooseGivens(type, printing, solution, groups, random);
   if (reduced === undefined) return undefined;
   return {
-    answer,
+    solution,
     givens: reduced.kept.flat().length,
     spare: reduced.removed.length,
     withMore: (count) => printing.puzzleOf([...reduced.kept, ...reduced.removed.slice(0, count)]),
   };
 }
 
-const filling =
+const fillFor =
   (type: PuzzleType, random: Random): Fill =>
   (puzzle) =>
     openRules(type, puzzle).fill(givenValues(type, puzzle), random);
 
-/** A puzzle without givens, and the answer that is to be its only one. */
+/** A puzzle without givens, and the solution that is to be its only one. */
 export interface Begun {
   readonly puzzle: Puzzle;
-  readonly answer: Answer;
+  readonly solution: Solution;
 }
 
-/** A plan with an answer and what is printed beside it; `undefined` when chance led nowhere. */
+/** A plan with a solution and what is printed beside it; `undefined` when chance led nowhere. */
 export function begin(
   type: PuzzleType,
   { parameters, picture }: Pick<Recipe, 'parameters' | 'picture'>,
@@ -87,27 +90,27 @@ export function begin(
   const { making } = type;
   const empty = emptyPuzzle(type, parameters);
   if (picture !== undefined) {
-    return { puzzle: withClues(type, empty, picture, random), answer: picture };
+    return { puzzle: withClues(type, empty, picture, random), solution: picture };
   }
-  const fill = filling(type, random);
+  const fill = fillFor(type, random);
   for (let start = 0; start < STARTS; start += 1) {
     const plan = making?.plan === undefined ? empty : making.plan(empty, random, fill);
-    const answer =
-      plan && (making?.answer === undefined ? fill(plan) : making.answer(plan, random, fill));
-    if (plan === undefined || answer === undefined) continue;
-    return { puzzle: withClues(type, plan, answer, random), answer };
+    const solution =
+      plan && (making?.solution === undefined ? fill(plan) : making.solution(plan, random, fill));
+    if (plan === undefined || solution === undefined) continue;
+    return { puzzle: withClues(type, plan, solution, random), solution };
   }
   return undefined;
 }
 
-const withClues = (type: PuzzleType, plan: Puzzle, answer: Answer, random: Random): Puzzle => ({
+const withClues = (type: PuzzleType, plan: Puzzle, solution: Solution, random: Random): Puzzle => ({
   ...plan,
-  clues: type.making?.clues?.(plan, answer, random) ?? plan.clues,
+  siteClues: type.making?.siteClues?.(plan, solution, random) ?? plan.siteClues,
 });
 
 /**
- * Changes the answer until no other fits its clues. A change made by chance, after which another one
- * differs in more cells than before, is taken back.
+ * Changes the solution until no other fits its clues. A change made by chance, after which another
+ * one differs in more cells than before, is taken back.
  */
 function* settle(
   type: PuzzleType,
@@ -115,29 +118,29 @@ function* settle(
   random: Random,
 ): Generator<void, Draft | undefined> {
   const byChance = type.making?.adjusts === 'by chance';
-  let { puzzle, answer } = begun;
-  let best = { puzzle, answer, other: undefined as Answer | undefined, apart: Infinity };
-  let left = byChance ? PATIENCE : CHANGES;
+  let { puzzle, solution } = begun;
+  let best = { puzzle, solution, other: undefined as Solution | undefined, apart: Infinity };
+  let left = byChance ? FRUITLESS_CHANGES : CHANGES;
   while (left-- > 0) {
-    const found = openRules(type, puzzle).other(puzzle.givens, answer);
+    const found = openRules(type, puzzle).other(puzzle.givens, solution);
     if (found === 'none') {
       const made = puzzle;
-      return { answer, givens: 0, spare: 0, withMore: () => made };
+      return { solution, givens: 0, spare: 0, withMore: () => made };
     }
     const other = found === 'unknown' ? undefined : found;
-    const apart = answer.filter((value, cell) => value !== other?.[cell]).length;
-    if (byChance && apart < best.apart) left = PATIENCE;
-    if (!byChance || apart <= best.apart) best = { puzzle, answer, other, apart };
+    const apart = solution.filter((value, cell) => value !== other?.[cell]).length;
+    if (byChance && apart < best.apart) left = FRUITLESS_CHANGES;
+    if (!byChance || apart <= best.apart) best = { puzzle, solution, other, apart };
     const changed = type.making?.adjust?.(
       best.puzzle,
-      best.answer,
+      best.solution,
       best.other,
       random,
-      filling(type, random),
+      fillFor(type, random),
     );
     if (changed === undefined) return undefined;
-    answer = changed;
-    puzzle = withClues(type, puzzle, answer, random);
+    solution = changed;
+    puzzle = withClues(type, puzzle, solution, random);
     yield;
   }
   return undefined;
@@ -147,22 +150,22 @@ function* settle(
 function* restore(
   type: PuzzleType,
   settled: Draft,
-  picture: Answer,
+  picture: Solution,
   random: Random,
 ): Generator<void, Draft> {
-  let { answer } = settled;
+  let { solution } = settled;
   let puzzle = settled.withMore(0);
   for (const [cell, value] of picture.entries()) {
-    if (answer[cell] === value) continue;
-    const nearer = answer.with(cell, value);
+    if (solution[cell] === value) continue;
+    const nearer = solution.with(cell, value);
     const clued = withClues(type, puzzle, nearer, random);
     if (openRules(type, clued).other(clued.givens, nearer) === 'none') {
-      answer = nearer;
+      solution = nearer;
       puzzle = clued;
     }
     yield;
   }
-  return { ...settled, answer, withMore: () => puzzle };
+  return { ...settled, solution, withMore: () => puzzle };
 }
 
 /** The cells that may be given, in groups that come and go together; of pairs, one side. */
@@ -178,7 +181,7 @@ function givenGroups(type: PuzzleType, { parameters }: Puzzle, { symmetry }: Rec
 function* chooseGivens(
   type: PuzzleType,
   printing: Printing,
-  answer: Answer,
+  solution: Solution,
   groups: Groups,
   random: Random,
 ): Generator<void, Reduced | undefined> {
@@ -186,7 +189,7 @@ function* chooseGivens(
     case 'all':
       return yield* reduce(printing, groups, random);
     case 'few':
-      return yield* addFew(printing, answer, groups, random);
+      return yield* addFew(printing, solution, groups, random);
     case 'fewest':
       return fewest(printing, groups, random);
   }

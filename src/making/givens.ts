@@ -1,6 +1,6 @@
 import type { Random } from '#puzzle/random.ts';
 import type { Groups, Printing } from './printing.ts';
-import type { Answer } from './rules.ts';
+import type { Solution } from './rules.ts';
 
 /** Cells with a given, by group: those that stand, and those that can be given besides. */
 export interface Reduced {
@@ -10,7 +10,7 @@ export interface Reduced {
 }
 
 /**
- * Takes away groups of givens, in an order as chance has it, as long as the answer stays the only
+ * Takes away groups of givens, in an order as chance has it, as long as the solution stays the only
  * one: of what is kept no group can be left out. Pauses after each that was looked at.
  */
 export function* reduce(
@@ -72,7 +72,7 @@ function* subsets<T>(items: readonly T[], count: number, from = 0): Generator<re
  */
 export function* addFew(
   printing: Printing,
-  answer: Answer,
+  solution: Solution,
   groups: Groups,
   random: Random,
 ): Generator<void, Reduced | undefined> {
@@ -82,7 +82,7 @@ export function* addFew(
     const other = printing.other(kept);
     if (other === 'none') break;
     if (other === 'unknown') return undefined;
-    const telling = groups.filter((group) => group.some((cell) => other[cell] !== answer[cell]));
+    const telling = groups.filter((group) => group.some((cell) => other[cell] !== solution[cell]));
     kept = [...kept, random.pick(telling)];
   }
   kept = (yield* withoutSpare(printing, kept)).kept;

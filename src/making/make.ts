@@ -1,8 +1,8 @@
 import { judgeModel, saysAll } from '#logic/model.ts';
 import { distanceFrom, gradeOf, GRADES } from '#puzzle/difficulty.ts';
 import type { Grade } from '#puzzle/difficulty.ts';
-import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sizeOf } from '#puzzle/size.ts';
 import { gradePuzzle } from '#reasoning/grade.ts';
@@ -11,12 +11,12 @@ import type { Draft } from './draft.ts';
 import { writeRecipe } from './recipe.ts';
 import type { Recipe } from './recipe.ts';
 import { openRules } from './rules.ts';
-import type { Answer, Rules } from './rules.ts';
+import type { Rules, Solution } from './rules.ts';
 
 /** One version of a draft. */
 interface Version {
   readonly puzzle: Puzzle;
-  readonly answer: Answer;
+  readonly solution: Solution;
   /** On the scale of `gradePuzzle`. */
   readonly difficulty: number;
   /** How far it is from what the recipe wants; 0 when it is just that. */
@@ -63,24 +63,24 @@ export function* makePuzzle(type: PuzzleType, recipe: Recipe): Generator<number,
     if (nearest.distance === 0) break;
   }
   if (nearest === undefined) return undefined;
-  const { answer, difficulty, distance } = nearest;
-  return { puzzle: named(type, recipe, nearest), answer, difficulty, asWanted: distance === 0 };
+  const { solution, difficulty, distance } = nearest;
+  return { puzzle: named(type, recipe, nearest), solution, difficulty, asWanted: distance === 0 };
 }
 
-/** The version of a draft that comes nearest to what is wanted, by giving more of the answer. */
+/** The version of a draft that comes nearest to what is wanted, by giving more of the solution. */
 function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version {
   const { grade, minimal, givens } = recipe;
-  const { answer } = drafted;
+  const { solution } = drafted;
   const bare = drafted.withMore(0);
   const madeWith = (more: number): Version => {
     const puzzle = drafted.withMore(more);
     const rules = openRules(type, puzzle);
-    if (!isSettled(type, puzzle, bare, rules, answer)) return madeWith(0);
-    const difficulty = gradePuzzle(rules.formula, givenValues(type, puzzle), answer);
+    if (!isSettled(type, puzzle, bare, rules, solution)) return madeWith(0);
+    const difficulty = gradePuzzle(rules.formula, givenValues(type, puzzle), solution);
     const count = puzzle.givens.filter((given) => given !== undefined).length;
     const off = givens === undefined ? 0 : Math.abs(count - givens) / Math.max(1, givens);
     const distance = off + (grade === 'any' ? 0 : distanceFrom(grade, difficulty));
-    return { puzzle, answer, difficulty, distance };
+    return { puzzle, solution, difficulty, distance };
   };
   if (givens !== undefined && !minimal) {
     const each = drafted.withMore(1).givens.filter((given) => given !== undefined).length;
@@ -114,12 +114,12 @@ const isSettled = (
   puzzle: Puzzle,
   bare: Puzzle,
   rules: Rules,
-  answer: Answer,
+  solution: Solution,
 ): boolean =>
   sameStructure(type, bare, puzzle) ||
   saysAll(rules.model, buildModel(type, bare)) ||
-  (judgeModel(rules.model, answer) === 'holds' &&
-    rules.other(givenValues(type, puzzle), answer) === 'none');
+  (judgeModel(rules.model, solution) === 'holds' &&
+    rules.other(givenValues(type, puzzle), solution) === 'none');
 
 const isHarder = (difficulty: number, grade: Grade): boolean =>
   GRADES.indexOf(gradeOf(difficulty)) > GRADES.indexOf(grade);

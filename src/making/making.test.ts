@@ -1,16 +1,16 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { grade, make } from '#engine/jobs/make.ts';
 import { solve, TWO } from '#engine/jobs/solve.ts';
-import { openContext } from '#engine/z3/nodeZ3.ts';
 import type { NewPuzzle, Verdict } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { openContext } from '#engine/z3/nodeZ3.ts';
 import { symmetricGroups } from '#grid/symmetry.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
-import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { findPuzzleType, puzzleTypes } from '#puzzles/registry.ts';
@@ -96,8 +96,8 @@ describe.each(CASES)('$id $parameters no. $seed', ({ type, seed, parameters }) =
   it('has the one solution it was made from, and the grade that the grader gives', async () => {
     const { text, verdict, difficulty, asWanted } = made;
     const context = await situationOf(type, puzzleOf(type, text));
-    expect(byZ3(context)).toMatchObject({ kind: 'unique', answer: verdict.answer });
-    expect(grade(context, { answer: verdict.answer })).toBe(difficulty);
+    expect(byZ3(context)).toMatchObject({ kind: 'unique', solution: verdict.solution });
+    expect(grade(context, { solution: verdict.solution })).toBe(difficulty);
     expect(asWanted).toBe(true);
     const title = titleOf(context.puzzle);
     expect(title).toContain(`, ${gradeOf(difficulty)}, no. ${seed}`);
@@ -107,7 +107,7 @@ describe.each(CASES)('$id $parameters no. $seed', ({ type, seed, parameters }) =
     const { text, verdict } = made;
     const { warmSolvers, givens } = await situationOf(type, puzzleOf(type, text));
     const script = writeSmtlib(warmSolvers.model, givens, '').replace('(get-model)', '');
-    const same = verdict.answer.map((value, cell) => `(= V${cell} ${value})`).join(' ');
+    const same = verdict.solution.map((value, cell) => `(= V${cell} ${value})`).join(' ');
     const another = script.replace('(check-sat)', `(assert (not (and ${same})))\n(check-sat)`);
     const [solver = ''] = nativeSolvers;
     expect(askNative(solver, script).trim()).toBe('sat');
@@ -185,8 +185,8 @@ it('a Sujiko has as few givens as can be', async () => {
   const context = await situationOf(type, puzzleOf(type, text));
   const given = context.givens.flatMap((value, cell) => (value === undefined ? [] : [cell]));
   expect(given.length).toBeGreaterThan(0);
-  const answer = byZ3(context);
-  if (answer.kind !== 'unique') throw new Error('not unique');
+  const verdict = byZ3(context);
+  if (verdict.kind !== 'unique') throw new Error('not unique');
   // No set with one given less will do, whichever cells it has.
   expect(given).toHaveLength(1);
   const none = context.givens.map(() => undefined);

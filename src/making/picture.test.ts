@@ -25,9 +25,9 @@ function makeFrom({ width, height, picture }: ReturnType<typeof drawn>) {
   let step = making.next();
   while (step.done !== true) step = making.next();
   if (step.value === undefined) throw new Error('Nothing was made');
-  const { puzzle, answer } = step.value;
-  const other = openRules(paintByNumbers, puzzle).other(puzzle.givens, answer);
-  const changed = answer.filter((value, cell) => value !== picture[cell]).length;
+  const { puzzle, solution } = step.value;
+  const other = openRules(paintByNumbers, puzzle).other(puzzle.givens, solution);
+  const changed = solution.filter((value, cell) => value !== picture[cell]).length;
   return { puzzle, other, changed };
 }
 
@@ -37,7 +37,7 @@ describe('a puzzle from a picture', () => {
     const { puzzle, other, changed } = makeFrom(heart);
     expect(changed).toBe(0);
     expect(other).toBe('none');
-    expect(puzzle.clues.slice(0, 5)).toEqual([[1, 1], [5], [5], [3], [1]]);
+    expect(puzzle.siteClues.slice(0, 5)).toEqual([[1, 1], [5], [5], [3], [1]]);
     expect(puzzle.comments).toEqual([titleOf(puzzle)]);
     expect(titleOf(puzzle)).toMatch(/^Paint by Numbers 5×5, easy, from a picture$/);
   });

@@ -1,9 +1,9 @@
 import { judgeModel } from '#logic/model.ts';
-import { givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { openRules } from './rules.ts';
-import type { Answer, Rules } from './rules.ts';
+import type { Rules, Solution } from './rules.ts';
 
 /** Groups of cells whose givens come and go together. */
 export type Groups = readonly (readonly number[])[];
@@ -11,18 +11,18 @@ export type Groups = readonly (readonly number[])[];
 /** How a cell's given is printed. */
 export type Print = (cell: number) => number;
 
-/** An answer of which some cells are printed, and what that leaves open. */
+/** A solution of which some cells are printed, and what that leaves open. */
 export interface Printing {
   /** The puzzle with the givens of these groups. */
   puzzleOf(groups: Groups): Puzzle;
   /**
-   * An answer besides the printing's own once these groups are given, as `Rules.other` finds it;
+   * A solution besides the printing's own once these groups are given, as `Rules.other` finds it;
    * `unknown`, too, where the printing's own is none by the rules that these groups make.
    */
-  other(groups: Groups): Answer | 'none' | 'unknown';
+  other(groups: Groups): Solution | 'none' | 'unknown';
   /**
-   * Whether the answer is proved to stay the only one without one of the groups; with all of them it
-   * must be the only one.
+   * Whether the solution is proved to stay the only one without one of the groups; with all of them
+   * it must be the only one.
    */
   isSpare(group: Groups[number], groups: Groups): boolean;
   /** Whether the group's givens say no more than their values. */
@@ -30,21 +30,21 @@ export interface Printing {
 }
 
 /**
- * Looks at an answer's givens. Those that say more than their value are part of the rules, so these
- * are built anew wherever such givens change.
+ * Looks at a solution's givens. Those that say more than their value are part of the rules, so
+ * these are built anew wherever such givens change.
  */
 export function openPrinting(
   type: PuzzleType,
   puzzle: Puzzle,
-  answer: Answer,
+  solution: Solution,
   print: Print,
 ): Printing {
   let warm:
-    { readonly puzzle: Puzzle; readonly rules: Rules; readonly isAnswer: boolean } | undefined;
+    { readonly puzzle: Puzzle; readonly rules: Rules; readonly isSolution: boolean } | undefined;
   const rulesOf = (given: Puzzle) => {
     if (warm === undefined || !sameStructure(type, warm.puzzle, given)) {
       const rules = openRules(type, given);
-      warm = { puzzle: given, rules, isAnswer: judgeModel(rules.model, answer) === 'holds' };
+      warm = { puzzle: given, rules, isSolution: judgeModel(rules.model, solution) === 'holds' };
     }
     return warm;
   };
@@ -52,10 +52,10 @@ export function openPrinting(
     ...puzzle,
     givens: printed(puzzle, groups, print),
   });
-  const other = (groups: Groups): Answer | 'none' | 'unknown' => {
+  const other = (groups: Groups): Solution | 'none' | 'unknown' => {
     const given = puzzleOf(groups);
-    const { rules, isAnswer } = rulesOf(given);
-    return isAnswer ? rules.other(givenValues(type, given), answer) : 'unknown';
+    const { rules, isSolution } = rulesOf(given);
+    return isSolution ? rules.other(givenValues(type, given), solution) : 'unknown';
   };
   const isPlain: Printing['isPlain'] = (group) => sameStructure(type, puzzle, puzzleOf([group]));
   return {
@@ -67,7 +67,7 @@ export function openPrinting(
       if (!isPlain(group)) return other(fewer) === 'none';
       const left = puzzleOf(fewer);
       // By the same rules nothing but the cells of the group can now be otherwise.
-      return rulesOf(left).rules.areForced(givenValues(type, left), answer, group);
+      return rulesOf(left).rules.areForced(givenValues(type, left), solution, group);
     },
   };
 }

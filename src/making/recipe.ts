@@ -18,8 +18,8 @@ export interface Recipe {
   /** How many givens to aim at; as it comes where `undefined`. */
   readonly givens: number | undefined;
   /**
-   * The answer to begin with, indexed by cell, for types whose answer is a picture; it is changed
-   * as little as possible until it is the only one.
+   * The solution to begin with, indexed by cell, for types whose solution is a picture; it is
+   * changed as little as possible until it is the only one.
    */
   readonly picture?: readonly number[];
 }

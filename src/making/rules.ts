@@ -1,19 +1,19 @@
 import type { Values } from '#logic/claim.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
 import { literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Model } from '#logic/model.ts';
-import { claimPartsOf } from '#logic/claimPart.ts';
-import { buildModel } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Random } from '#puzzle/random.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
-import { searchFillings } from '#reasoning/search.ts';
+import { searchSolutions } from '#reasoning/search.ts';
 import type { Strategy } from '#reasoning/strategy.ts';
 
 /** A full grid, indexed by cell. */
-export type Answer = readonly number[];
+export type Solution = readonly number[];
 
 /** How much may be looked at for one question, in literals: a fraction of a second. */
 const LIMIT = 20_000_000;
@@ -30,14 +30,14 @@ export interface Rules {
   readonly model: Model;
   readonly formula: PbFormula;
   /** Any full grid that keeps to the values, as chance has it; `undefined` if none was found. */
-  fill(values: Values, random: Random): Answer | undefined;
+  fill(values: Values, random: Random): Solution | undefined;
   /**
-   * A full grid that keeps to the values and is not the answer: `none` when that is proved,
+   * A full grid that keeps to the values and is not the solution: `none` when that is proved,
    * `unknown` when it is too hard to say.
    */
-  other(values: Values, answer: Answer): Answer | 'none' | 'unknown';
+  other(values: Values, solution: Solution): Solution | 'none' | 'unknown';
   /** Whether it is proved that no grid that keeps to the values lets these cells be otherwise. */
-  areForced(values: Values, answer: Answer, cells: readonly number[]): boolean;
+  areForced(values: Values, solution: Solution, cells: readonly number[]): boolean;
 }
 
 /** Builds the rules of a puzzle; its plain givens are not among them. */
@@ -45,36 +45,36 @@ export function openRules(type: PuzzleType, puzzle: Puzzle): Rules {
   const model = buildModel(type, puzzle);
   const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
   const isPossible = (known: readonly Literal[]): boolean | undefined => {
-    const ending = searchFillings(formula, { ...PLAIN, known }, () => 'stop');
+    const ending = searchSolutions(formula, { ...PLAIN, known }, () => 'stop');
     return ending === 'too much' ? undefined : ending === 'stopped';
   };
   return {
     model,
     formula,
     fill(values, random) {
-      let found: Answer | undefined;
+      let found: Solution | undefined;
       const wanted = { ...PLAIN, known: literalsOf(values), chance: random.next };
-      searchFillings(formula, wanted, (filling) => {
-        found = filling;
+      searchSolutions(formula, wanted, (solution) => {
+        found = solution;
         return 'stop';
       });
       return found;
     },
-    other(values, answer) {
-      let found: Answer | undefined;
+    other(values, solution) {
+      let found: Solution | undefined;
       const wanted = { ...PLAIN, known: literalsOf(values) };
-      const ending = searchFillings(formula, wanted, (filling) => {
-        if (filling.every((value, cell) => value === answer[cell])) return 'go on';
-        found = filling;
+      const ending = searchSolutions(formula, wanted, (another) => {
+        if (another.every((value, cell) => value === solution[cell])) return 'go on';
+        found = another;
         return 'stop';
       });
       return found ?? (ending === 'too much' ? 'unknown' : 'none');
     },
-    areForced(values, answer, cells) {
+    areForced(values, solution, cells) {
       const known = literalsOf(values);
       return cells.every(
         (cell) =>
-          isPossible([...known, { cell, value: answer[cell] ?? 0, holds: false }]) === false,
+          isPossible([...known, { cell, value: solution[cell] ?? 0, holds: false }]) === false,
       );
     },
   };

@@ -17,18 +17,20 @@ export type ClueChange =
   | { readonly kind: 'house rule'; readonly houseRule: number };
 
 /** Every clue that is printed, givens first, house rules last, each in the puzzle's order. */
-export const cluesOf = ({ givens, clues, houseRules }: Puzzle): readonly ClueAt[] => [
+export const cluesOf = ({ givens, siteClues, houseRules }: Puzzle): readonly ClueAt[] => [
   ...givens.flatMap((given, cell) =>
     given === undefined ? [] : [{ kind: 'given', cell } as const],
   ),
-  ...clues.flatMap((clue, site) => (clue === undefined ? [] : [{ kind: 'site', site } as const])),
+  ...siteClues.flatMap((clue, site) =>
+    clue === undefined ? [] : [{ kind: 'site', site } as const],
+  ),
   ...houseRules.map((_, houseRule) => ({ kind: 'house rule', houseRule }) as const),
 ];
 
 /** Whether the author has printed anything at all. */
-export const hasClues = ({ givens, clues, areas, houseRules }: Puzzle): boolean =>
+export const hasClues = ({ givens, siteClues, areas, houseRules }: Puzzle): boolean =>
   houseRules.length > 0 ||
-  [givens, clues, areas].some((layer) => layer.some((clue) => clue !== undefined));
+  [givens, siteClues, areas].some((layer) => layer.some((clue) => clue !== undefined));
 
 /** The puzzle with one clue changed or taken away. */
 export function changeClue(puzzle: Puzzle, change: ClueChange): Puzzle {
@@ -36,7 +38,7 @@ export function changeClue(puzzle: Puzzle, change: ClueChange): Puzzle {
     case 'given':
       return { ...puzzle, givens: puzzle.givens.with(change.cell, change.value) };
     case 'site':
-      return { ...puzzle, clues: puzzle.clues.with(change.site, change.clue) };
+      return { ...puzzle, siteClues: puzzle.siteClues.with(change.site, change.clue) };
     case 'house rule':
       return { ...puzzle, houseRules: puzzle.houseRules.toSpliced(change.houseRule, 1) };
   }

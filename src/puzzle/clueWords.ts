@@ -1,8 +1,8 @@
 import { cellName } from '#grid/grid.ts';
 import type { Claim } from '#logic/claim.ts';
 import type { ClueAt } from './clueAt.ts';
-import { claimsOfHouseRules } from './puzzleType.ts';
 import type { Puzzle } from './puzzle.ts';
+import { claimsOfHouseRules } from './puzzleType.ts';
 import type { PuzzleType } from './puzzleType.ts';
 import { showClue } from './site.ts';
 import { spokenValue } from './slot.ts';
@@ -37,7 +37,7 @@ export function sayClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): string {
       return `${place()} is ${said}`;
     }
     case 'site':
-      return `${place()} is ${showClue(puzzle.clues[at.site])}`;
+      return `${place()} is ${showClue(puzzle.siteClues[at.site])}`;
     case 'house rule': {
       const claim = claimOf(type, puzzle, at.houseRule);
       return claim === undefined ? '' : sayHouseRule(claim);

@@ -2,10 +2,10 @@
 export interface ExampleText {
   /** Its text form as printed. */
   readonly text: string;
-  /** How many answers it has. */
-  readonly solutions: number;
-  /** Full grids indexed by cell: at least one, at most `solutions`. */
-  readonly answers: readonly (readonly number[])[];
+  /** How many solutions it has. */
+  readonly solutionCount: number;
+  /** Full grids indexed by cell: at least one, at most `solutionCount`. */
+  readonly solutions: readonly (readonly number[])[];
 }
 
 /** Separates the examples of one file. */
@@ -14,8 +14,8 @@ const SOLUTIONS = /^%solutions (\d+)\n([\d\s]+)/m;
 
 /**
  * Reads an `examples.txt`: puzzles in their text form divided by lines `%%`, each followed by
- * `%solutions N` and then one line per known answer, the values of all cells in order. Throws where
- * an example has no such line.
+ * `%solutions N` and then one line per known solution, the values of all cells in order. Throws
+ * where an example has no such line.
  */
 export const readExampleFile = (file: string): readonly ExampleText[] =>
   file.split(NEXT).map((block) => {
@@ -23,8 +23,8 @@ export const readExampleFile = (file: string): readonly ExampleText[] =>
     if (found === null) throw new Error(`An example has no %solutions line: ${block.slice(0, 80)}`);
     return {
       text: block.slice(0, found.index).trimStart(),
-      solutions: Number(found[1]),
-      answers: (found[2] ?? '')
+      solutionCount: Number(found[1]),
+      solutions: (found[2] ?? '')
         .trim()
         .split('\n')
         .map((line) => line.trim().split(/\s+/).map(Number)),

@@ -4,7 +4,7 @@ import type { Puzzle } from './puzzle.ts';
 import type { PuzzleType } from './puzzleType.ts';
 import { readPuzzle } from './text.ts';
 
-/** A real puzzle whose answer is known. */
+/** A real puzzle whose solution is known. */
 export interface Example extends ExampleText {
   readonly puzzle: Puzzle;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { readHouseRules } from './houseRules.ts';
-import { allDifferentTerm, alikeTerm, boardRules, cageTerm, greaterTerm } from './ruleTerms.ts';
 import { packText, unpackText } from './link.ts';
 import { openPuzzle } from './openPuzzle.ts';
 import { sayProblem } from './result.ts';
+import { allDifferentTerm, alikeTerm, boardRules, cageTerm, greaterTerm } from './ruleTerms.ts';
 
 // How much work the house rules of a board may be: refused when they are read, with a sentence.
 

@@ -8,12 +8,12 @@ import { NO_WORK, tooMuch, workOf, workTogether } from '#logic/assertion/work.ts
 import type { Work } from '#logic/assertion/work.ts';
 import type { Claim } from '#logic/claim.ts';
 import { headOf, readExpressions, writeExpression } from '#logic/smtlib/expressions.ts';
-import { boardRules, LONGEST_RULE } from './ruleTerms.ts';
-import type { BoardRule } from './ruleTerms.ts';
+import type { Figure } from './figure.ts';
 import type { HouseRuleBoard, HouseRule } from './puzzle.ts';
-import type { Sketch } from './sketch.ts';
 import type { Result } from './result.ts';
 import { failure, success } from './result.ts';
+import { boardRules, LONGEST_RULE } from './ruleTerms.ts';
+import type { BoardRule } from './ruleTerms.ts';
 
 /** More would not fit into a link. */
 export const MOST_HOUSE_RULES = 100;
@@ -88,8 +88,8 @@ class ReadHouseRule implements HouseRule {
     this.condition = condition;
   }
 
-  sketch(grid: Grid): Sketch | undefined {
-    return sketchOf(this.condition, grid);
+  figure(grid: Grid): Figure | undefined {
+    return figureOf(this.condition, grid);
   }
 
   claim(board: HouseRuleBoard, index: number, all: readonly HouseRule[]): Claim {
@@ -113,7 +113,7 @@ class ReadHouseRule implements HouseRule {
 }
 
 /** The usual picture of a condition. */
-function sketchOf(condition: Condition, grid: Grid): Sketch | undefined {
+function figureOf(condition: Condition, grid: Grid): Figure | undefined {
   const { unknowns: cells } = condition;
   const shape = shapeOf(condition);
   if (shape?.kind === 'sum' || shape?.kind === 'cage') {

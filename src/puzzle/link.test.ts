@@ -1,5 +1,5 @@
-import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
+import { deflateRawSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { packText, unpackText } from './link.ts';
 import { LONGEST_TEXT } from './text.ts';

@@ -2,9 +2,9 @@ import type { Grid } from '#grid/grid.ts';
 import type { Work } from '#logic/assertion/work.ts';
 import type { Claim, Values, ValueSymbol } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
+import type { Figure } from './figure.ts';
 import type { Parameters } from './parameters.ts';
 import type { Clue } from './site.ts';
-import type { Sketch } from './sketch.ts';
 
 /** What a puzzle's rules are stated in: its grid and how its values are written. */
 export interface Setting {
@@ -34,7 +34,7 @@ export interface HouseRule {
   /** What it takes to work with it: of all of a board's rules together, there is a limit. */
   readonly work: Work;
   /** How it is drawn; `undefined` for rules that are only said. */
-  sketch(grid: Grid): Sketch | undefined;
+  figure(grid: Grid): Figure | undefined;
   /** The rule as a claim; `index` is its own among `all`. */
   claim(board: HouseRuleBoard, index: number, all: readonly HouseRule[]): Claim;
 }
@@ -42,8 +42,8 @@ export interface HouseRule {
 /** All clues but the givens: what the rules are built from. */
 export interface Structure<P extends Parameters = Parameters> {
   readonly parameters: P;
-  /** What is printed at each site, in the order of the type's `sites`. */
-  readonly clues: readonly Clue[];
+  /** What is printed at each site outside the cells, in the order of the type's `sites`. */
+  readonly siteClues: readonly Clue[];
   /**
    * The drawn area of each cell, indexed by cell, areas counted from 0; `undefined` where none is
    * drawn yet. Empty for types whose areas are not the author's to draw.
@@ -51,12 +51,15 @@ export interface Structure<P extends Parameters = Parameters> {
   readonly areas: readonly (number | undefined)[];
   /** House rules, in their order. */
   readonly houseRules: readonly HouseRule[];
-  /** The givens that say more than their cell's value (see `Choice.means`), indexed by cell. */
-  readonly hints: Values;
+  /** The given shapes, indexed by cell: givens that say more than a value (see `Choice.means`). */
+  readonly givenShapes: Values;
 }
 
 /** What the author printed: everything a text or a link holds, and nothing of the player's. */
-export interface Puzzle<P extends Parameters = Parameters> extends Omit<Structure<P>, 'hints'> {
+export interface Puzzle<P extends Parameters = Parameters> extends Omit<
+  Structure<P>,
+  'givenShapes'
+> {
   /** Comment lines without their `#`; the first is the title. */
   readonly comments: readonly string[];
   /** Indexed by cell. */

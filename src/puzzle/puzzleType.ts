@@ -2,7 +2,7 @@ import type { Grid } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Claim, Speech, Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
-import type { Making } from './making.ts';
+import type { MakingMethod } from './making.ts';
 import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
 import type { HouseRuleBoard, HouseRule, Puzzle, Setting, Structure } from './puzzle.ts';
@@ -69,7 +69,7 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   /** Areas whose borders are drawn thick, each a list of cells. */
   areas?(puzzle: Pick<Puzzle<P>, 'parameters' | 'areas'>): readonly (readonly number[])[];
   /** How new puzzles come about, where the standard will not do. */
-  readonly making?: Making<P>;
+  readonly making?: MakingMethod<P>;
   /** Cells that always hold the same; a clue on one side is shown on the other. */
   pairs?(parameters: P): readonly (readonly [number, number])[];
 }
@@ -86,11 +86,11 @@ export function definePuzzle<const Spec extends ParameterSpec>(
 /** All of a puzzle but the givens that say no more than their cell's value. */
 export function structureOf(type: PuzzleType, puzzle: Puzzle): Structure {
   const slot = type.slot(puzzle.parameters);
-  const { parameters, clues, areas, houseRules, givens } = puzzle;
-  const hints = givens.map((given) =>
+  const { parameters, siteClues, areas, houseRules, givens } = puzzle;
+  const givenShapes = givens.map((given) =>
     given === undefined || meaningOf(slot, given) === given ? undefined : given,
   );
-  return { parameters, clues, areas, houseRules, hints };
+  return { parameters, siteClues, areas, houseRules, givenShapes };
 }
 
 /**
@@ -98,12 +98,12 @@ export function structureOf(type: PuzzleType, puzzle: Puzzle): Structure {
  * nothing but givens that say no more than their value. Clues that were copied count as others.
  */
 export function sameStructure(type: PuzzleType, one: Puzzle, other: Puzzle): boolean {
-  const { hints } = structureOf(type, one);
+  const { givenShapes } = structureOf(type, one);
   return (
-    one.clues === other.clues &&
+    one.siteClues === other.siteClues &&
     one.areas === other.areas &&
     one.houseRules === other.houseRules &&
-    structureOf(type, other).hints.every((hint, cell) => hint === hints[cell])
+    structureOf(type, other).givenShapes.every((shape, cell) => shape === givenShapes[cell])
   );
 }
 
@@ -169,7 +169,7 @@ export function emptyPuzzle(
     comments: [],
     parameters,
     givens: cells.map(() => undefined),
-    clues: (type.sites?.(parameters) ?? []).map(() => undefined),
+    siteClues: (type.sites?.(parameters) ?? []).map(() => undefined),
     areas: type.drawnAreas?.(parameters) === undefined ? [] : cells.map(() => undefined),
     houseRules: [],
   };

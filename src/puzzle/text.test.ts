@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
-import { openPuzzle } from './openPuzzle.ts';
 import * as houseRuleReader from './houseRules.ts';
+import { openPuzzle } from './openPuzzle.ts';
 import type { PuzzleType } from './puzzleType.ts';
 import { emptyPuzzle, titleOf } from './puzzleType.ts';
 import { sayProblem } from './result.ts';

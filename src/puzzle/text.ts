@@ -21,9 +21,9 @@ export interface TextBody {
   readonly directives: ReadonlyMap<string, TextLine>;
 }
 
-/** What a type's own reader finds; clues and areas only where the type has them. */
+/** What a type's own reader finds; site clues and areas only where the type has them. */
 export type Written<P extends Parameters> = Pick<Puzzle<P>, 'parameters' | 'givens'> &
-  Partial<Pick<Puzzle<P>, 'clues' | 'areas'>>;
+  Partial<Pick<Puzzle<P>, 'siteClues' | 'areas'>>;
 
 /** How one type is written as lines. Comments and options are handled for it. */
 export interface TextForm<P extends Parameters = Parameters> {
@@ -108,7 +108,7 @@ export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReade
   const houseRules = readEach(asserted, givens.length, values, reader);
   if (!houseRules.ok) return houseRules;
   return success({
-    clues: [],
+    siteClues: [],
     areas: [],
     ...body.value,
     comments,

@@ -3,10 +3,10 @@ import { inReadingOrder } from '#grid/areas.ts';
 import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { readHouseRules } from '#puzzle/houseRules.ts';
-import { allDifferentTerm, cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
 import type { Parameter, Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { allDifferentTerm, cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
 import type { Clue } from '#puzzle/site.ts';
 import { slotValues } from '#puzzle/slot.ts';
 
@@ -46,7 +46,10 @@ function printedOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Value
 }
 
 /** Numbers at the sites, within their limits but otherwise right or wrong. */
-export const cluesOf = (type: PuzzleType, parameters: Parameters): fc.Arbitrary<readonly Clue[]> =>
+export const siteCluesOf = (
+  type: PuzzleType,
+  parameters: Parameters,
+): fc.Arbitrary<readonly Clue[]> =>
   fc.tuple(
     ...(type.sites?.(parameters) ?? []).map(({ most, low, high }) =>
       fc.option(
@@ -119,7 +122,7 @@ export const puzzleOf = (type: PuzzleType): fc.Arbitrary<Puzzle> =>
       comments: fc.array(comment, { maxLength: 3 }),
       parameters: fc.constant(parameters),
       givens: printedOf(type, parameters),
-      clues: cluesOf(type, parameters),
+      siteClues: siteCluesOf(type, parameters),
       areas: areasOf(type, parameters),
       houseRules: houseRulesOf(type, parameters),
     }),

@@ -1,10 +1,10 @@
 import { rectangle } from '#grid/rectangle.ts';
-import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
-import { placedLines } from '#logic/place.ts';
+import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { sumTo } from '#logic/kinds/sumTo.ts';
-import { definePuzzle } from '#puzzle/puzzleType.ts';
+import { placedLines } from '#logic/place.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
+import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { failure } from '#puzzle/result.ts';
 import { digits } from '#puzzle/slot.ts';
 
@@ -21,11 +21,11 @@ interface BlackParameters {
 const gridOf = ({ width, height }: BlackParameters) => rectangle(width, height);
 
 /** Runs of white cells along rows and columns. */
-const runsOf = ({ parameters, hints }: Structure<BlackParameters>) =>
+const runsOf = ({ parameters, givenShapes }: Structure<BlackParameters>) =>
   placedLines(gridOf(parameters)).flatMap(({ place, cells }) => {
     const runs: number[][] = [[]];
     for (const cell of cells) {
-      if (hints[cell] === BLACK) runs.push([]);
+      if (givenShapes[cell] === BLACK) runs.push([]);
       else runs.at(-1)?.push(cell);
     }
     return runs
@@ -36,8 +36,8 @@ const runsOf = ({ parameters, hints }: Structure<BlackParameters>) =>
 /** A black square is 0; a white cell has 1 to the length of its longer run. */
 const domainsOf = (structure: Structure<BlackParameters>): readonly (readonly number[])[] => {
   const runs = runsOf(structure);
-  return structure.hints.map((hint, cell) => {
-    if (hint === BLACK) return [0];
+  return structure.givenShapes.map((shape, cell) => {
+    if (shape === BLACK) return [0];
     const longest = Math.max(
       ...runs.flatMap(({ cells }) => (cells.includes(cell) ? [cells.length] : [])),
     );
@@ -53,7 +53,7 @@ const claimsOf = (
     .filter(({ cells }) => cells.length > 1)
     .map(({ words, cells }) => allDifferent({ place: { words }, cells, values, symbol })),
   ...placedLines(gridOf(structure.parameters)).flatMap(({ place, cells }) => {
-    const total = structure.clues[place.site]?.[0];
+    const total = structure.siteClues[place.site]?.[0];
     if (total === undefined) return [];
     return [sumTo({ place, cells, total, values: [0, ...values], symbol })];
   }),
@@ -97,10 +97,10 @@ export const blackSquares = definePuzzle({
   claims: claimsOf,
   domains: domainsOf,
   making: {
-    answer(empty, random, fill) {
+    solution(empty, random, fill) {
       const givens = empty.givens.map(() => (random.below(4) === 0 ? BLACK : undefined));
       return fill({ ...empty, givens });
     },
-    given: (_, answer, cell) => (answer[cell] === 0 ? BLACK : (answer[cell] ?? 0)),
+    given: (_, solution, cell) => (solution[cell] === 0 ? BLACK : (solution[cell] ?? 0)),
   },
 });

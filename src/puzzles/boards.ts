@@ -1,15 +1,15 @@
 import { begin } from '#making/draft.ts';
 import { changeClue, cluesOf } from '#puzzle/clueAt.ts';
-import { cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Random } from '#puzzle/random.ts';
+import { cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { readRules } from './arbitrary.ts';
 
-// Boards small enough that all their answers can be found in any way. For tests.
+// Boards small enough that all their solutions can be found in any way. For tests.
 
 const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
   sudoku: [{ size: 4 }],
@@ -38,40 +38,40 @@ export const smallParameters = (type: PuzzleType, random: Random): Parameters =>
   ...random.pick(SMALL[type.id] ?? [{}]),
 });
 
-/** What may be printed in a cell for an answer; more than its value where the type has that. */
+/** What may be printed in a cell for a solution; more than its value where the type has that. */
 export const printFor = (
   { making }: PuzzleType,
   puzzle: Puzzle,
-  answer: readonly number[],
+  solution: readonly number[],
   cell: number,
-): number | undefined => making?.given?.(puzzle, answer, cell) ?? answer[cell];
+): number | undefined => making?.given?.(puzzle, solution, cell) ?? solution[cell];
 
-/** Up to two house rules about a few cells that hold of the answer. */
+/** Up to two house rules about a few cells that hold of the solution. */
 export function houseRulesFor(
   type: PuzzleType,
   { parameters }: Puzzle,
-  answer: readonly number[],
+  solution: readonly number[],
   random: Random,
 ): Puzzle['houseRules'] {
-  const cells = random.shuffled([...answer.keys()]).slice(0, 2 + random.below(2));
+  const cells = random.shuffled([...solution.keys()]).slice(0, 2 + random.below(2));
   const [a = 0, b = 0] = cells;
-  const [high, low] = (answer[a] ?? 0) > (answer[b] ?? 0) ? [a, b] : [b, a];
-  const held = cells.map((cell) => answer[cell] ?? 0);
+  const [high, low] = (solution[a] ?? 0) > (solution[b] ?? 0) ? [a, b] : [b, a];
+  const held = cells.map((cell) => solution[cell] ?? 0);
   const total = held.reduce((sum, value) => sum + value, 0);
   const terms = [
-    parityTerm(a, (answer[a] ?? 0) % 2 === 0 ? 'even' : 'odd'),
-    ...(answer[high] === answer[low] ? [] : [greaterTerm(high, low)]),
+    parityTerm(a, (solution[a] ?? 0) % 2 === 0 ? 'even' : 'odd'),
+    ...(solution[high] === solution[low] ? [] : [greaterTerm(high, low)]),
     ...(new Set(held).size === held.length ? [cageTerm(cells, total)] : [sumTerm(cells, total)]),
   ];
   return readRules(
     random.shuffled(terms).slice(0, random.below(3)),
-    answer.length,
+    solution.length,
     slotValues(type.slot(parameters)),
   );
 }
 
 /**
- * A puzzle of any kind: clues of an answer as chance has them, few or many, and sometimes a wrong
+ * A puzzle of any kind: clues of a solution as chance has them, few or many, and sometimes a wrong
  * one. `undefined` when chance led nowhere.
  */
 export function anyBoard(
@@ -81,17 +81,19 @@ export function anyBoard(
 ): Puzzle | undefined {
   const begun = begin(type, { parameters }, random);
   if (begun === undefined) return undefined;
-  const { puzzle, answer } = begun;
+  const { puzzle, solution } = begun;
   const [inCells, beside] = [random.next(), random.next()];
   const values = slotValues(type.slot(parameters));
   const whole: Puzzle = {
     ...puzzle,
     givens: puzzle.givens.map((given, cell) => {
       if (type.givenCells === false || random.next() > inCells) return given;
-      return given ?? (random.below(2) === 0 ? answer[cell] : printFor(type, puzzle, answer, cell));
+      return (
+        given ?? (random.below(2) === 0 ? solution[cell] : printFor(type, puzzle, solution, cell))
+      );
     }),
-    clues: puzzle.clues.map((clue) => (random.next() > beside ** 2 ? clue : undefined)),
-    houseRules: houseRulesFor(type, puzzle, answer, random),
+    siteClues: puzzle.siteClues.map((clue) => (random.next() > beside ** 2 ? clue : undefined)),
+    houseRules: houseRulesFor(type, puzzle, solution, random),
   };
   const clues = cluesOf(whole).filter(({ kind }) => kind !== 'house rule');
   if (random.below(3) > 0 || clues.length === 0) return whole;
@@ -99,6 +101,6 @@ export function anyBoard(
   return at.kind === 'given'
     ? changeClue(whole, { ...at, value: random.pick(values) })
     : at.kind === 'site'
-      ? changeClue(whole, { ...at, clue: whole.clues[at.site]?.map((number) => number + 1) })
+      ? changeClue(whole, { ...at, clue: whole.siteClues[at.site]?.map((number) => number + 1) })
       : whole;
 }

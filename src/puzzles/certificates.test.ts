@@ -5,12 +5,12 @@ import { checkProof } from '#checker/check.ts';
 import { followsNaively } from '#checker/naive.ts';
 import { certify } from '#engine/jobs/certify.ts';
 import { solve } from '#engine/jobs/solve.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 import { askClasp, hasClasp } from '#making/nativeSolver.ts';
-import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { puzzleOf } from './arbitrary.ts';
 import { testedExamples, testedTypes } from './testing.ts';
@@ -40,14 +40,14 @@ function certified(type: PuzzleType, puzzle: Puzzle): Certified | undefined {
   const givens = givenValues(type, puzzle);
   const listing = { limit: FEW, milliseconds: Infinity };
   const verdict = solve(warmSolvers.ruleSolver(), givens, () => {}, listing);
-  const answers = verdict.kind === 'unique' ? [verdict.answer] : [];
-  if (verdict.kind === 'several') answers.push(...verdict.answers);
+  const solutions = verdict.kind === 'unique' ? [verdict.solution] : [];
+  if (verdict.kind === 'several') solutions.push(...verdict.solutions);
   if (verdict.kind === 'unknown' || (verdict.kind === 'several' && !verdict.complete)) {
     return undefined;
   }
-  const certificate = certify({ type, puzzle, givens, warmSolvers, z3 }, { answers });
+  const certificate = certify({ type, puzzle, givens, warmSolvers, z3 }, { solutions });
   if (typeof certificate === 'string') throw new Error(`What was just found: ${certificate}`);
-  return { ...certificate, count: answers.length };
+  return { ...certificate, count: solutions.length };
 }
 
 /** Looks at the certificate of a puzzle; false where it has too many solutions for one. */
@@ -60,7 +60,7 @@ function isCertified(type: PuzzleType, puzzle: Puzzle): boolean {
 }
 
 /** A given, or what is printed at a site, as it could be instead. */
-function slip(type: PuzzleType, { parameters, givens, clues }: Puzzle) {
+function slip(type: PuzzleType, { parameters, givens, siteClues }: Puzzle) {
   const value = fc.constantFrom(...type.slot(parameters).choices.map((choice) => choice.value));
   const given = fc
     .tuple(fc.nat(givens.length - 1), value)
@@ -71,7 +71,7 @@ function slip(type: PuzzleType, { parameters, givens, clues }: Puzzle) {
     fc
       .option(fc.integer({ min: low, max: high }), { nil: undefined })
       .map((number): Partial<Puzzle> => ({
-        clues: clues.with(at, number === undefined ? undefined : [number]),
+        siteClues: siteClues.with(at, number === undefined ? undefined : [number]),
       })),
   );
   return type.givenCells === false ? clue : fc.oneof(given, clue);
@@ -82,7 +82,7 @@ const withoutLast = (formula: string): string =>
   formula.replace(/\* not this solution(?!.*\* not this solution).*$/s, '');
 
 describe.each(testedExamples)('$title', ({ type, example }) => {
-  const { puzzle, solutions } = example;
+  const { puzzle, solutionCount } = example;
   const certificate = (): Certified => {
     const found = certified(type, puzzle);
     if (found === undefined) throw new Error('An example has more solutions than a certificate');
@@ -112,7 +112,7 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
     'has a formula that clasp finds unsatisfiable, but for its last line',
     () => {
       const { formula, count } = certificate();
-      expect(count).toBe(solutions);
+      expect(count).toBe(solutionCount);
       expect(askClasp(formula)).toBe('unsat');
       expect(askClasp(withoutLast(formula))).toBe('sat');
     },

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { solve } from '#engine/jobs/solve.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import type { Values } from '#logic/claim.ts';
-import type { Model } from '#logic/model.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
+import type { Model } from '#logic/model.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { askNative, nativeSolvers } from '#making/nativeSolver.ts';
-import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { trials } from '#trials.ts';
-import { judgedAnswers } from './judging.ts';
+import { judgedSolutions } from './judging.ts';
 import { largerParameters, nearPuzzle, smallParameters } from './nearPuzzles.ts';
 import { repeats, testedTypes } from './testing.ts';
 
@@ -26,7 +26,7 @@ interface Listed {
   readonly model: Model;
   /** Indexed by cell. */
   readonly givens: Values;
-  readonly answers: readonly (readonly number[])[];
+  readonly solutions: readonly (readonly number[])[];
   /** Whether these are all; otherwise there were too many, or it was too hard to say. */
   readonly complete: boolean;
 }
@@ -43,13 +43,13 @@ function list(type: PuzzleType, puzzle: Puzzle): Listed {
   const verdict = solve(ruleSolver, givens, () => {}, listing);
   switch (verdict.kind) {
     case 'none':
-      return { model, givens, answers: [], complete: true };
+      return { model, givens, solutions: [], complete: true };
     case 'unique':
-      return { model, givens, answers: [verdict.answer], complete: true };
+      return { model, givens, solutions: [verdict.solution], complete: true };
     case 'several':
-      return { model, givens, answers: verdict.answers, complete: verdict.complete };
+      return { model, givens, solutions: verdict.solutions, complete: verdict.complete };
     case 'unknown':
-      return { model, givens, answers: verdict.answers, complete: false };
+      return { model, givens, solutions: verdict.solutions, complete: false };
   }
 }
 
@@ -61,9 +61,9 @@ const SMALL = 130;
 const LARGER = 750;
 
 /** Whether z3 finds a solution besides these; `unknown` or `timeout` when it takes too long. */
-function another({ model, givens, answers }: Listed): string {
-  const blocked = answers.map((answer) => {
-    const same = answer.map((value, unknown) => `(= V${unknown} ${value})`).join(' ');
+function another({ model, givens, solutions }: Listed): string {
+  const blocked = solutions.map((solution) => {
+    const same = solution.map((value, unknown) => `(= V${unknown} ${value})`).join(' ');
     return `(assert (not (and ${same})))`;
   });
   const script = writeSmtlib(model, givens, '')
@@ -72,11 +72,11 @@ function another({ model, givens, answers }: Listed): string {
   return askNative('z3', `(set-option :timeout ${SECONDS * 1000})\n${script}`).trim();
 }
 
-const told = ({ answers }: Listed): readonly string[] => answers.map(String);
+const told = ({ solutions }: Listed): readonly string[] => solutions.map(String);
 
 /** All solutions as the claims' own evaluators find them, and no more than are listed and one. */
-const judged = ({ model, givens, answers }: Listed): readonly string[] =>
-  judgedAnswers(model, givens, answers.length + 1)
+const judged = ({ model, givens, solutions }: Listed): readonly string[] =>
+  judgedSolutions(model, givens, solutions.length + 1)
     .map(String)
     .toSorted();
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hint } from '#engine/jobs/hint.ts';
 import { walkthrough } from '#engine/jobs/walkthrough.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Step } from '#engine/questions/questions.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Values } from '#logic/claim.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { exampleOf, testedTypes } from './testing.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { boardRules } from '#puzzle/ruleTerms.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { boardRules } from '#puzzle/ruleTerms.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { parameterChoices, readRules } from './arbitrary.ts';
 import { puzzleTypes } from './registry.ts';
@@ -83,8 +83,8 @@ describe('the picture of a house rule', () => {
     ['(= (mod V7 2) 1)', { kind: 'odd', cell: 7 }],
     ['(= (mod V7 3) 1)', undefined],
     ['(or (= V0 1) (= V1 1))', undefined],
-  ])('%s is drawn as it is printed elsewhere', (term, sketch) => {
+  ])('%s is drawn as it is printed elsewhere', (term, figure) => {
     const [rule] = readRules([term], 81, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(rule?.sketch(sudoku.grid({ size: 9 }))).toEqual(sketch);
+    expect(rule?.figure(sudoku.grid({ size: 9 }))).toEqual(figure);
   });
 });

@@ -1,12 +1,12 @@
+import type { Values } from '#logic/claim.ts';
 import { judgeClaim, judgeModel } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
-import type { Values } from '#logic/claim.ts';
 
 /**
- * The answers of a small puzzle, at most `most`, found with nothing but the claims' own evaluators:
- * cells are filled one by one, and what is broken already is left. For tests.
+ * The solutions of a small puzzle, at most `most`, found with nothing but the claims' own
+ * evaluators: cells are filled one by one, and what is broken already is left. For tests.
  */
-export function judgedAnswers(
+export function judgedSolutions(
   model: Model,
   givens: Values,
   most: number,
@@ -16,7 +16,7 @@ export function judgedAnswers(
   );
   /** The cells whose claims see a cell. */
   const seeing = about.map((claims) => new Set(claims.flatMap(({ cells }) => cells)));
-  const answers: (readonly number[])[] = [];
+  const solutions: (readonly number[])[] = [];
   const values = givens.map((given): number | undefined => given);
   const isBroken = (cell: number): boolean =>
     (about[cell] ?? []).some((claim) => judgeClaim(model, claim, values) === 'broken');
@@ -34,7 +34,7 @@ export function judgedAnswers(
   const fill = (left: ReadonlyMap<number, readonly number[]>): void => {
     const [best] = [...left].sort(([, one], [, other]) => one.length - other.length);
     if (best === undefined) {
-      if (judgeModel(model, values) === 'holds') answers.push(values.map((value) => value ?? 0));
+      if (judgeModel(model, values) === 'holds') solutions.push(values.map((value) => value ?? 0));
       return;
     }
     const [cell, choices] = best;
@@ -50,12 +50,12 @@ export function judgedAnswers(
         ),
       );
       values[cell] = undefined;
-      if (answers.length >= most) return;
+      if (solutions.length >= most) return;
     }
   };
   const open = [...values.keys()].filter((cell) => values[cell] === undefined);
   if (judgeModel(model, values) !== 'broken') {
     fill(new Map(open.map((cell) => [cell, fitting(cell, model.domains[cell] ?? [])])));
   }
-  return answers;
+  return solutions;
 }

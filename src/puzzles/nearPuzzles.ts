@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { inReadingOrder } from '#grid/areas.ts';
 import { openRules } from '#making/rules.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
-import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
-import { houseRulesOf, cluesOf } from './arbitrary.ts';
+import { houseRulesOf, siteCluesOf } from './arbitrary.ts';
 
 /** All that a type's parameters can be. */
 function everyParameters({ parameters }: PuzzleType): readonly Parameters[] {
@@ -65,13 +65,18 @@ function fullPuzzle(type: PuzzleType, parameters: Parameters, random: Random): P
   const empty = emptyPuzzle(type, parameters);
   const plan = making?.plan === undefined ? empty : making.plan(empty, random, fill);
   if (plan === undefined) return undefined;
-  const answer = making?.answer === undefined ? fill(plan) : making.answer(plan, random, fill);
-  if (answer === undefined) return undefined;
+  const solution =
+    making?.solution === undefined ? fill(plan) : making.solution(plan, random, fill);
+  if (solution === undefined) return undefined;
   const givens =
     type.givenCells === false
       ? plan.givens
-      : answer.map((value, cell) => making?.given?.(plan, answer, cell) ?? value);
-  return { ...plan, givens, clues: making?.clues?.(plan, answer, random) ?? plan.clues };
+      : solution.map((value, cell) => making?.given?.(plan, solution, cell) ?? value);
+  return {
+    ...plan,
+    givens,
+    siteClues: making?.siteClues?.(plan, solution, random) ?? plan.siteClues,
+  };
 }
 
 /**
@@ -86,7 +91,7 @@ export const nearPuzzle = (
     fc
       .record({
         seed: fc.nat(),
-        clues: cluesOf(type, parameters),
+        siteClues: siteCluesOf(type, parameters),
         houseRules: houseRulesOf(type, parameters),
         asserted: fc.nat(3).map((drawn) => drawn === 0),
         givens: fc.record({ out: fc.integer({ min: 20, max: 75 }), changed: fc.nat(4) }),
@@ -114,9 +119,9 @@ export const nearPuzzle = (
             const drawn = lot(random, shares.givens);
             return drawn === 'kept' ? given : drawn === 'out' ? undefined : random.pick(symbols);
           }),
-          clues: full.clues.map((clue, site) => {
+          siteClues: full.siteClues.map((clue, site) => {
             const drawn = lot(random, shares.sites);
-            return drawn === 'kept' ? clue : drawn === 'out' ? undefined : shares.clues[site];
+            return drawn === 'kept' ? clue : drawn === 'out' ? undefined : shares.siteClues[site];
           }),
           areas: named ? areas : inReadingOrder(areas),
           houseRules: shares.asserted ? shares.houseRules : [],

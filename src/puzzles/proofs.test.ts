@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { solve, TWO } from '#engine/jobs/solve.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import { openSession } from '#engine/z3/session.ts';
 import type { Session } from '#engine/z3/session.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 import type { Values } from '#logic/claim.ts';
-import { judgeModel } from '#logic/model.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
+import { judgeModel } from '#logic/model.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { testedExamples } from './testing.ts';
@@ -21,23 +21,23 @@ beforeAll(async () => {
 });
 
 describe.each(testedExamples)('$title', ({ type, example }) => {
-  const { puzzle, solutions, answers } = example;
+  const { puzzle, solutionCount, solutions } = example;
   let session: Session;
   beforeAll(() => {
     session = openSession(z3, buildModel(type, puzzle));
   });
   afterAll(() => session.close());
 
-  it('has the answers that it lists, and as many as it says', () => {
+  it('has the solutions that it lists, and as many as it says', () => {
     const verdict = solve(session, givenValues(type, puzzle), () => {});
     const found =
       verdict.kind === 'unique'
-        ? [verdict.answer]
+        ? [verdict.solution]
         : verdict.kind === 'several' && verdict.complete
-          ? verdict.answers
+          ? verdict.solutions
           : [];
-    expect(found).toHaveLength(solutions);
-    expect(found).toEqual(expect.arrayContaining([...answers]));
+    expect(found).toHaveLength(solutionCount);
+    expect(found).toEqual(expect.arrayContaining([...solutions]));
   });
 
   it('is proved by our own solver, too, whatever clues are left out or wrong', () => {
@@ -47,12 +47,12 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
       buildPbFormula(session.model.domains, claimPartsOf(session.model.claims)),
     );
     const cells = givens.flatMap((value, cell) => (value === undefined ? [] : [cell]));
-    const [answer = []] = answers;
+    const [solution = []] = solutions;
     fc.assert(
-      fc.property(fc.subarray(cells), fc.option(fc.nat(answer.length - 1)), (left, wrong) => {
+      fc.property(fc.subarray(cells), fc.option(fc.nat(solution.length - 1)), (left, wrong) => {
         const clues = givens.map((value, cell) => (left.includes(cell) ? value : undefined));
         const other = session.model.domains[wrong ?? 0]?.find(
-          (value) => value !== answer[wrong ?? 0],
+          (value) => value !== solution[wrong ?? 0],
         );
         const typed = wrong === null ? clues : clues.with(wrong, other);
         const verdicts = [ruleSolver, session].map((searching) =>
@@ -60,7 +60,7 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
         );
         const [byRules, byZ3] = verdicts.map((verdict) => ({
           kind: verdict.kind,
-          answer: verdict.kind === 'unique' ? verdict.answer : undefined,
+          solution: verdict.kind === 'unique' ? verdict.solution : undefined,
         }));
         expect(byRules).toEqual(byZ3);
       }),
@@ -68,14 +68,14 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
     );
   });
 
-  it('is judged on damaged answers as Z3 judges them', () => {
+  it('is judged on damaged solutions as Z3 judges them', () => {
     const allows = (filling: Values): boolean =>
       session.search(filling, () => 'stop').kind === 'stopped';
-    const [answer = []] = answers;
-    const cell = fc.nat(answer.length - 1);
+    const [solution = []] = solutions;
+    const cell = fc.nat(solution.length - 1);
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { maxLength: 3 }), (swaps) => {
-        const damaged = [...answer];
+        const damaged = [...solution];
         for (const [a, b] of swaps) {
           [damaged[a], damaged[b]] = [damaged[b] ?? 0, damaged[a] ?? 0];
         }

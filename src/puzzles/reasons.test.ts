@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { explainingOf, learn } from '#engine/mus/explaining.ts';
 import { isFull } from '#engine/jobs/walkthrough.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import { explainingOf, learn } from '#engine/mus/explaining.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { WarmSolvers } from '#engine/worker/warmSolvers.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import type { Member } from '#logic/claimPart.ts';
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Member } from '#logic/claimPart.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { argue } from '#reasoning/inference.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known } from '#reasoning/reason.ts';
-import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { testedExamples } from './testing.ts';
 
 // What Z3 says of the reasons that are given: they prove what they say, and are no longer than
@@ -22,7 +22,7 @@ import { testedExamples } from './testing.ts';
 const LARGEST = 120;
 
 const explained = testedExamples.filter(
-  ({ example }) => example.solutions === 1 && (example.answers[0]?.length ?? 0) <= LARGEST,
+  ({ example }) => example.solutionCount === 1 && (example.solutions[0]?.length ?? 0) <= LARGEST,
 );
 
 /** What the steps of an argument rest on that neither was known nor is said before. */
@@ -43,8 +43,8 @@ function unsaid(formula: PbFormula, { conclusions, reason }: Deduction): readonl
 }
 
 describe.each(explained)('$title', ({ type, example }) => {
-  const { puzzle, answers } = example;
-  const [answer = []] = answers;
+  const { puzzle, solutions } = example;
+  const [solution = []] = solutions;
   const givens = givenValues(type, puzzle);
   let warmSolvers: WarmSolvers;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe.each(explained)('$title', ({ type, example }) => {
   const next = (known: Known): Deduction | undefined =>
     explainingOf(warmSolvers)
       .deduce()
-      .next(known, () => answer.map((value) => [value]));
+      .next(known, () => solution.map((value) => [value]));
 
   /** Whether all conclusions follow from the members, by the solver. */
   const prove = (members: readonly Member[], { conclusions }: Deduction): boolean =>
@@ -68,7 +68,9 @@ describe.each(explained)('$title', ({ type, example }) => {
     const open = givens.flatMap((given, cell) => (given === undefined ? [cell] : []));
     fc.assert(
       fc.property(fc.subarray(open, { maxLength: open.length - 1 }), (marked) => {
-        const values = givens.map((given, cell) => (marked.includes(cell) ? answer[cell] : given));
+        const values = givens.map((given, cell) =>
+          marked.includes(cell) ? solution[cell] : given,
+        );
         const deduction = next({ values, excluded: [] });
         expect(deduction).toBeDefined();
         if (deduction === undefined) return;
@@ -91,16 +93,16 @@ describe.each(explained)('$title', ({ type, example }) => {
     let known: Known = { values: givens, excluded: [] };
     const deducing = explainingOf(warmSolvers).deduce();
     while (!isFull(known)) {
-      const deduction = deducing.next(known, () => answer.map((value) => [value]));
+      const deduction = deducing.next(known, () => solution.map((value) => [value]));
       expect(deduction).toBeDefined();
       if (deduction === undefined) return;
       for (const { cell, value, holds } of deduction.conclusions) {
-        expect(answer[cell] === value).toBe(holds);
+        expect(solution[cell] === value).toBe(holds);
         expect(known.values[cell]).toBeUndefined();
       }
       expect(unsaid(explainingOf(warmSolvers).formula, deduction)).toEqual([]);
       known = learn(known, deduction.conclusions);
     }
-    expect(known.values).toEqual(answer);
+    expect(known.values).toEqual(solution);
   });
 });

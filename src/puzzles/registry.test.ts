@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as houseRuleReader from '#puzzle/houseRules.ts';
 import { readExamples } from '#puzzle/examples.ts';
+import * as houseRuleReader from '#puzzle/houseRules.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { valueOfKey } from '#puzzle/slot.ts';

@@ -9,44 +9,46 @@ import { testedExamples } from './testing.ts';
 
 const PROGRAMS = ['z3', 'cvc5'] as const;
 
-interface Told {
+interface Printed {
   readonly verdict: string;
   /** Indexed by unknown; empty when there is no model. */
-  readonly answer: readonly number[];
+  readonly solution: readonly number[];
 }
 
-function ask(program: string, script: string): Told {
+function ask(program: string, script: string): Printed {
   const printed = askNative(program, script);
-  const answer: number[] = [];
+  const solution: number[] = [];
   for (const [, unknown, value] of printed.matchAll(/\(define-fun V(\d+) \(\) Int\s+(\d+)\)/g)) {
-    answer[Number(unknown)] = Number(value);
+    solution[Number(unknown)] = Number(value);
   }
-  return { verdict: printed.split('\n', 1)[0] ?? '', answer };
+  return { verdict: printed.split('\n', 1)[0] ?? '', solution };
 }
 
-/** The script for any answer but this one. */
-function blocked(script: string, answer: readonly number[]): string {
-  const same = answer.map((value, unknown) => `(= V${unknown} ${value})`).join(' ');
+/** The script for any solution but this one. */
+function blocked(script: string, solution: readonly number[]): string {
+  const same = solution.map((value, unknown) => `(= V${unknown} ${value})`).join(' ');
   return script.replace('(check-sat)', `(assert (not (and ${same})))\n(check-sat)`);
 }
 
 describe.each(testedExamples)('$title', ({ type, example }) => {
-  const { puzzle, solutions, answers } = example;
-  const [known = []] = answers;
+  const { puzzle, solutionCount, solutions } = example;
+  const [known = []] = solutions;
   const clues = givenValues(type, puzzle);
 
   describe.each(PROGRAMS)('asked of %s', (program) => {
     it.skipIf(!nativeSolvers.includes(program))(
-      'has by its SMT-LIB text a right answer, and another only where the example says so',
+      'has by its SMT-LIB text a right solution, and another only where the example says so',
       () => {
         const model = buildModel(type, puzzle);
         const script = writeSmtlib(model, clues, '');
-        const { verdict, answer } = ask(program, script);
+        const { verdict, solution } = ask(program, script);
         expect(verdict).toBe('sat');
-        expect(answer).toEqual(solutions === 1 ? known : clues.map((clue, i) => clue ?? answer[i]));
-        expect(judgeModel(model, answer)).toBe('holds');
-        const other = solutions === 1 ? 'unsat' : 'sat';
-        expect(ask(program, blocked(script, answer)).verdict).toBe(other);
+        expect(solution).toEqual(
+          solutionCount === 1 ? known : clues.map((clue, i) => clue ?? solution[i]),
+        );
+        expect(judgeModel(model, solution)).toBe('holds');
+        const other = solutionCount === 1 ? 'unsat' : 'sat';
+        expect(ask(program, blocked(script, solution)).verdict).toBe(other);
       },
     );
   });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Values } from '#logic/claim.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
 import { judgeModel } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
-import { claimPartsOf } from '#logic/claimPart.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
@@ -17,15 +17,15 @@ import { blackSquares } from './blackSquares.ts';
 import { anyBoard } from './boards.ts';
 import { testedTypes } from './testing.ts';
 
-// The SMT-LIB text of random boards has the answers that our own solver finds: two readings
+// The SMT-LIB text of random boards has the solutions that our own solver finds: two readings
 // of the claims that share nothing.
 
-/** So many answers are enough to be compared. */
+/** So many solutions are enough to be compared. */
 const MOST = 20;
 
 const z3 = await openNodeZ3();
 
-/** The answers that the text allows, found one after the other by ruling out those before. */
+/** The solutions that the text allows, found one after the other by ruling out those before. */
 function byText(model: Model, givens: Values): readonly string[] {
   const names = model.domains.map((_, cell) => `V${cell}`).join(' ');
   const console = z3.openConsole();
@@ -36,32 +36,32 @@ function byText(model: Model, givens: Values): readonly string[] {
   };
   try {
     ask(writeSmtlib(model, givens, '').replace(/\(check-sat\)[^]*/, ''));
-    const answers: string[] = [];
-    while (answers.length < MOST) {
+    const solutions: string[] = [];
+    while (solutions.length < MOST) {
       const said = ask('(check-sat)');
       if (said === 'unsat') break;
       expect(said).toBe('sat');
       const held = [...ask(`(get-value (${names}))`).matchAll(/\(V\d+ (\d+)\)/g)];
-      const answer = held.map(([, value]) => value ?? '');
-      answers.push(answer.join(' '));
-      const same = answer.map((value, cell) => `(= V${cell} ${value})`).join(' ');
+      const solution = held.map(([, value]) => value ?? '');
+      solutions.push(solution.join(' '));
+      const same = solution.map((value, cell) => `(= V${cell} ${value})`).join(' ');
       ask(`(assert (not (and ${same})))`);
     }
-    return answers;
+    return solutions;
   } finally {
     console.close();
   }
 }
 
-/** The answers that our own solver finds; `undefined` where it gives up. */
+/** The solutions that our own solver finds; `undefined` where it gives up. */
 function byRules(model: Model, givens: Values): readonly string[] | undefined {
-  const answers: string[] = [];
+  const solutions: string[] = [];
   const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
-  const ending = openRuleSolver(model, formula).search(givens, (filling) => {
-    answers.push(filling.join(' '));
-    return answers.length < MOST ? 'go on' : 'stop';
+  const ending = openRuleSolver(model, formula).search(givens, (solution) => {
+    solutions.push(solution.join(' '));
+    return solutions.length < MOST ? 'go on' : 'stop';
   });
-  return ending.kind === 'unknown' ? undefined : answers;
+  return ending.kind === 'unknown' ? undefined : solutions;
 }
 
 function compare(model: Model, givens: Values): number | undefined {
@@ -69,11 +69,12 @@ function compare(model: Model, givens: Values): number | undefined {
   if (own === undefined) return undefined;
   const found = byText(model, givens);
   expect(found).toHaveLength(own.length);
-  const listed = (answers: readonly string[]) => (answers.length < MOST ? answers.toSorted() : []);
+  const listed = (solutions: readonly string[]) =>
+    solutions.length < MOST ? solutions.toSorted() : [];
   expect(listed(found)).toEqual(listed(own));
-  for (const answer of found) {
-    const values = answer.split(' ').map(Number);
-    expect([answer, judgeModel(model, values)]).toEqual([answer, 'holds']);
+  for (const solution of found) {
+    const values = solution.split(' ').map(Number);
+    expect([solution, judgeModel(model, values)]).toEqual([solution, 'holds']);
     expect(givens.filter((given, cell) => given !== undefined && given !== values[cell])).toEqual(
       [],
     );
@@ -95,7 +96,7 @@ const LARGER: Readonly<Record<string, Parameters>> = {
 };
 
 describe.each([...testedTypes, blackSquares])('the SMT-LIB text of $name', (type) => {
-  it('has the answers that the rules have, of many small boards', () => {
+  it('has the solutions that the rules have, of many small boards', () => {
     const counts = new Set<number>();
     const cells = type.grid(standardParameters(type.parameters)).centres.length;
     fc.assert(

@@ -1,5 +1,5 @@
-import { judgeClaim } from '#logic/model.ts';
 import type { Values } from '#logic/claim.ts';
+import { judgeClaim } from '#logic/model.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import type { Example } from '#puzzle/examples.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
@@ -32,12 +32,12 @@ export function exampleOf(type: PuzzleType, title: string): Example {
   return found;
 }
 
-/** The example's first answer, with `changes` as [cell, value] put in its place. */
-export const damagedAnswer = (
+/** The example's first solution, with `changes` as [cell, value] put in its place. */
+export const damagedSolution = (
   example: Example,
   ...changes: readonly (readonly [number, number])[]
 ): Values =>
-  (example.answers[0] ?? []).map(
+  (example.solutions[0] ?? []).map(
     (value, cell) => changes.find(([changed]) => changed === cell)?.[1] ?? value,
   );
 

@@ -5,9 +5,12 @@
  * be left out. Possible steps come from unit propagation, which is quick and finds the short
  * ones; the solver takes away what they can do without, and finds reasons where propagation ends.
  */
+import { isClaimPart, isFact } from '#logic/claimPart.ts';
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import { isClaimPart, isFact } from '#logic/claimPart.ts';
+import { gatherConclusions } from './gather.ts';
+import { litsOf } from './pbFormula.ts';
+import type { PbFormula } from './pbFormula.ts';
 import {
   impliedValues,
   openLiterals,
@@ -16,9 +19,6 @@ import {
   wholePartValues,
 } from './possibleSteps.ts';
 import type { PossibleStep } from './possibleSteps.ts';
-import { gatherConclusions } from './gather.ts';
-import { litsOf } from './pbFormula.ts';
-import type { PbFormula } from './pbFormula.ts';
 import type { Propagator } from './propagator.ts';
 import { effort, factsOf, minimal, shortened } from './reason.ts';
 import type { Deduction, Known, Oracle } from './reason.ts';

@@ -1,8 +1,8 @@
+import type { Member } from '#logic/claimPart.ts';
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Member } from '#logic/claimPart.ts';
-import { openLiterals } from './possibleSteps.ts';
 import type { PbFormula } from './pbFormula.ts';
+import { openLiterals } from './possibleSteps.ts';
 import { partsIn, propagatedReason, propagatesFrom } from './reason.ts';
 import type { Deduction, Known, Oracle } from './reason.ts';
 

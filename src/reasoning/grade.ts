@@ -8,6 +8,7 @@
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { sameLiteral } from '#logic/literal.ts';
+import type { PbFormula } from './pbFormula.ts';
 import {
   propagateAll,
   impliedValues,
@@ -16,7 +17,6 @@ import {
   wholePartValues,
 } from './possibleSteps.ts';
 import type { PossibleStep } from './possibleSteps.ts';
-import type { PbFormula } from './pbFormula.ts';
 import { effort } from './reason.ts';
 import type { Known } from './reason.ts';
 
@@ -28,8 +28,12 @@ const TRIAL_WORK = 3_000_000;
 const NO_REASON = 160;
 /** Which share of the steps, the hardest ones, makes a puzzle what it is. */
 const HARDEST = 1 / 8;
-/** Grades a puzzle with one solution; `answer` is that solution, indexed by cell. */
-export function gradePuzzle(formula: PbFormula, givens: Values, answer: readonly number[]): number {
+/** Grades a puzzle with one solution; `solution` is that solution, indexed by cell. */
+export function gradePuzzle(
+  formula: PbFormula,
+  givens: Values,
+  solution: readonly number[],
+): number {
   const seen = new Map<string, readonly PossibleStep[]>();
   /** How hard each thing was that followed, when its time had come. */
   const graded: number[] = [];
@@ -39,7 +43,7 @@ export function gradePuzzle(formula: PbFormula, givens: Values, answer: readonly
     const [easiest] = offers;
     if (easiest === undefined) {
       graded.push(2 * NO_REASON);
-      known = withLiterals(known, [guess(formula, known, answer)]);
+      known = withLiterals(known, [guess(formula, known, solution)]);
       continue;
     }
     const scarce = 1 + 1 / offers.length;
@@ -85,11 +89,11 @@ function offersAt(
 }
 
 /** The value of an open cell with the fewest values left. */
-function guess(formula: PbFormula, known: Known, answer: readonly number[]): Literal {
+function guess(formula: PbFormula, known: Known, solution: readonly number[]): Literal {
   const left = new Map<number, number>();
   for (const { cell } of openLiterals(formula, known)) left.set(cell, (left.get(cell) ?? 0) + 1);
   const [cell] = [...left].toSorted((a, b) => a[1] - b[1])[0] ?? [0];
-  return { cell, value: answer[cell] ?? 0, holds: true };
+  return { cell, value: solution[cell] ?? 0, holds: true };
 }
 
 /** Cells whose other values are all out are known, too. */

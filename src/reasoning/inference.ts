@@ -1,11 +1,11 @@
 import { contrary, distinct, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { PbFormula } from './pbFormula.ts';
 import { assume, eagerPropagator, impliedBy } from './antecedents.ts';
 import { NO_PART } from './layout.ts';
-import type { Propagator } from './propagator.ts';
-import { litsOf } from './pbFormula.ts';
 import type { Lit } from './pbConstraint.ts';
+import type { PbFormula } from './pbFormula.ts';
+import { litsOf } from './pbFormula.ts';
+import type { Propagator } from './propagator.ts';
 import type { Reason } from './reason.ts';
 
 /** One conclusion drawn at once from what was known before. */

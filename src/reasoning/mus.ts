@@ -35,20 +35,20 @@ export interface Effort {
 }
 
 /**
- * The smallest MUS of several, since what is left depends on the order of the members. `tell` hears
+ * The smallest MUS of several, since what is left depends on the order of the members. `report` hears
  * how many of the orders are done.
  */
 export function smallMus<Member>(
   members: readonly Member[],
   contradicts: Contradicts<Member>,
   { orders, milliseconds }: Effort,
-  tell: (done: number) => void = () => {},
+  report: (done: number) => void = () => {},
 ): readonly Member[] {
   const start = performance.now();
   let best = deletionMus(members, contradicts);
   for (let order = 1; order < orders && best.length > 1; order += 1) {
     if (performance.now() - start > milliseconds) break;
-    tell(order);
+    report(order);
     const found = deletionMus(shuffled(members, order), contradicts);
     if (found.length < best.length) best = found;
   }

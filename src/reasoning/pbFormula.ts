@@ -1,8 +1,8 @@
 import type { ClaimPart } from '#logic/claimPart.ts';
 import type { Literal } from '#logic/literal.ts';
+import { encodePart } from './encode.ts';
 import { layOut } from './layout.ts';
 import type { PbLayout } from './layout.ts';
-import { encodePart } from './encode.ts';
 import { atLeast, clause, negate } from './pbConstraint.ts';
 import type { Lit, LitOrConstant, PbConstraint } from './pbConstraint.ts';
 

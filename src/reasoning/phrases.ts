@@ -1,7 +1,7 @@
 import type { Line, Speech } from '#logic/claim.ts';
+import type { ClaimPart } from '#logic/claimPart.ts';
 import { distinct } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { ClaimPart } from '#logic/claimPart.ts';
 import { listed, oneOf } from '#logic/words.ts';
 import type { Inference } from './inference.ts';
 import type { PbFormula } from './pbFormula.ts';

@@ -1,10 +1,10 @@
 import { contrary } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import { litsOf, meaningOf } from './pbFormula.ts';
-import type { PbFormula } from './pbFormula.ts';
 import { antecedentsOf, assume, eagerPropagator, tryLiteral } from './antecedents.ts';
 import { NO_PART } from './layout.ts';
 import { traitsOf } from './partTraits.ts';
+import { litsOf, meaningOf } from './pbFormula.ts';
+import type { PbFormula } from './pbFormula.ts';
 import type { Propagator } from './propagator.ts';
 import { factsAmong, factsOf, judgedAlone } from './reason.ts';
 import type { Known, Reason } from './reason.ts';

@@ -1,14 +1,14 @@
 import type { Values } from '#logic/claim.ts';
+import type { ClaimPart, Member } from '#logic/claimPart.ts';
 import { contrary, literalsOf, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { ClaimPart, Member } from '#logic/claimPart.ts';
 import { antecedentsOf, assume, eagerPropagator, tryLiteral } from './antecedents.ts';
+import { deletionMus } from './mus.ts';
+import type { Contradicts } from './mus.ts';
 import { traitsOf } from './partTraits.ts';
 import type { Lit } from './pbConstraint.ts';
 import { litsOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
-import { deletionMus } from './mus.ts';
-import type { Contradicts } from './mus.ts';
 
 /** Parts and known facts from which a conclusion follows. */
 export interface Reason {

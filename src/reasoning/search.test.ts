@@ -5,7 +5,7 @@ import type { Formula } from '#logic/formula.ts';
 import { literalsOf } from '#logic/literal.ts';
 import { isTrue, product } from '#logic/testing.ts';
 import { buildPbFormula } from './pbFormula.ts';
-import { searchFillings } from './search.ts';
+import { searchSolutions } from './search.ts';
 import { DOMAINS, formula, partOf } from './testing.ts';
 
 const PLENTY = 10_000_000;
@@ -17,13 +17,13 @@ function search(
 ) {
   const encoded = buildPbFormula(domains, formulas.map(partOf));
   const found: (readonly number[])[] = [];
-  const ending = searchFillings(encoded, { known: literalsOf(givens), limit }, (filling) =>
-    found.push(filling) < most ? 'go on' : 'stop',
+  const ending = searchSolutions(encoded, { known: literalsOf(givens), limit }, (solution) =>
+    found.push(solution) < most ? 'go on' : 'stop',
   );
   return { ending, found };
 }
 
-it('finds every filling that the rules allow, once, and no other', () => {
+it('finds every solution, once, and no other', () => {
   const parts = fc.array(formula, { maxLength: 4 });
   fc.assert(
     fc.property(parts, fc.subarray([0, 1, 2]), fc.nat(11), (formulas, known, which) => {
@@ -44,7 +44,7 @@ it('finds every filling that the rules allow, once, and no other', () => {
   );
 });
 
-it('finds every filling once, though auxiliary variables are left to choose', () => {
+it('finds every solution once, though auxiliary variables are left to choose', () => {
   const domains = Array.from({ length: 6 }, () => [0, 1]);
   const names = ['a', 'b', 'c', 'd', 'e'];
   const atom = fc.integer({ min: -domains.length, max: names.length - 1 });

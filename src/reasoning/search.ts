@@ -1,5 +1,5 @@
 /**
- * Finds all fillings of a puzzle by conflict-driven clause learning, as in Eén and Sörensson, "An
+ * Finds all solutions of a puzzle by conflict-driven clause learning, as in Eén and Sörensson, "An
  * Extensible SAT-solver" (2003): propagate; where nothing follows any more, decide; where something
  * cannot hold, analyze why, learn a clause, and backtrack. Constraints with coefficients are
  * propagated as they are.
@@ -22,31 +22,31 @@ export type SearchEnding = 'exhausted' | 'stopped' | 'too much';
 export interface SearchLog {
   /**
    * The clauses learnt, in that order: literals of which one must hold. Each follows by unit
-   * propagation from the constraints, the clauses before it, and that no filling comes again.
+   * propagation from the constraints, the clauses before it, and that no solution comes again.
    */
   readonly learnt: (readonly Lit[])[];
-  /** For each filling found, whether each variable is true there (1) or not (0). */
+  /** For each solution found, whether each variable is true there (1) or not (0). */
   readonly models: Uint8Array[];
 }
 
 /** What is searched for. */
 export interface Wanted {
-  /** What the fillings keep to. */
+  /** What the solutions keep to. */
   readonly known: readonly Literal[];
   /** How much work to do: literals looked at; the same search always looks at the same. */
   readonly limit: number;
-  /** From 0 up to, but without, 1: makes the first filling any of all, as chance has it. */
+  /** From 0 up to, but without, 1: makes the first solution any of all, as chance has it. */
   readonly chance?: () => number;
   /** Where to write down what is learnt and found. */
   readonly log?: SearchLog;
   readonly strategy?: Strategy;
 }
 
-/** Shows each filling that makes all constraints true to `visit`, which may end the search. */
-export function searchFillings(
+/** Shows each solution that makes all constraints true to `visit`, which may end the search. */
+export function searchSolutions(
   formula: PbFormula,
   wanted: Wanted,
-  visit: (filling: readonly number[]) => 'go on' | 'stop',
+  visit: (solution: readonly number[]) => 'go on' | 'stop',
 ): SearchEnding {
   const search = new Search(formula, wanted);
   return search.begin() ? search.run(visit) : 'exhausted';
@@ -104,7 +104,7 @@ class Search {
     order.heapify((variable) => propagator.values[2 * variable] === 0);
   }
 
-  run(visit: (filling: readonly number[]) => 'go on' | 'stop'): SearchEnding {
+  run(visit: (solution: readonly number[]) => 'go on' | 'stop'): SearchEnding {
     const { propagator } = this;
     let conflicts = 0;
     let round = 1;
@@ -122,9 +122,9 @@ class Search {
         this.backtrack(0);
       }
       if (this.decide()) continue;
-      const filling = this.readFilling();
-      if (visit(filling) === 'stop') return 'stopped';
-      if (!this.exclude(filling)) return 'exhausted';
+      const solution = this.readSolution();
+      if (visit(solution) === 'stop') return 'stopped';
+      if (!this.exclude(solution)) return 'exhausted';
     }
   }
 
@@ -177,7 +177,7 @@ class Search {
     return true;
   }
 
-  private readFilling(): readonly number[] {
+  private readSolution(): readonly number[] {
     const { values } = this.propagator;
     const model = new Uint8Array(this.formula.variables);
     for (let variable = 0; variable < model.length; variable += 1) {
@@ -188,14 +188,14 @@ class Search {
   }
 
   /**
-   * Another filling differs in some cell. What is learnt from that may speak of variables that a
-   * filling does not determine, and the filling could come back with others of them: so this is
+   * Another solution differs in some cell. What is learnt from that may speak of variables that a
+   * solution does not determine, and the solution could come back with others of them: so this is
    * kept, too. False if nothing is left.
    */
-  private exclude(filling: readonly number[]): boolean {
+  private exclude(solution: readonly number[]): boolean {
     const { formula, propagator } = this;
     const levelOf = (literal: Lit): number => propagator.levels[literal >> 1] ?? 0;
-    const differs = filling.flatMap((value, cell) => {
+    const differs = solution.flatMap((value, cell) => {
       const held = formula.literal({ cell, value, holds: false });
       return typeof held === 'number' && levelOf(held) > 0 ? [held] : [];
     });

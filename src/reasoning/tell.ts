@@ -1,7 +1,7 @@
 import type { Speech } from '#logic/claim.ts';
+import type { ClaimPart } from '#logic/claimPart.ts';
 import { sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { ClaimPart } from '#logic/claimPart.ts';
 import { capitalise, listed } from '#logic/words.ts';
 import { argue } from './inference.ts';
 import type { Argument, Inference } from './inference.ts';

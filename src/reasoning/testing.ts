@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import type { ClaimPart } from '#logic/claimPart.ts';
 import { and, atLeast, atMost, is, not, or, reach, sum } from '#logic/formula.ts';
 import type { Formula } from '#logic/formula.ts';
-import type { ClaimPart } from '#logic/claimPart.ts';
 
 /** Two values, three, and one: each is encoded in its own way. */
 export const DOMAINS = [[0, 1], [1, 2, 4], [3, 5, 6], [7]];

@@ -7,8 +7,8 @@ export interface Heard {
   readonly options: AskOptions<Kind> | undefined;
   /** Whether the page wanted to know no longer: it was cancelled or abandoned. */
   ended: boolean;
-  /** Tells what is found on the way. */
-  tell(progress: unknown): void;
+  /** Reports what is found on the way. */
+  report(progress: unknown): void;
   settle(outcome: Answered<unknown>): void;
   /** Answers it, and lets everything happen that follows without waiting. */
   answer(answer: unknown): Promise<void>;
@@ -27,7 +27,7 @@ function hear(kind: string, asks: unknown, options: AskOptions<Kind> | undefined
     asks,
     options,
     ended: false,
-    tell: (progress) => options?.onTold?.(progress as never),
+    report: (progress) => options?.onProgress?.(progress as never),
     settle,
     async answer(answer) {
       settle({ kind: 'answered', answer });

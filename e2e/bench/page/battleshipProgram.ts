@@ -1,9 +1,9 @@
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { HINTS, SHIP } from '../../../src/puzzles/battleship/parts.ts';
+import { SHAPES, SHIP } from '../../../src/puzzles/battleship/parts.ts';
 import { fleetOf } from '../../../src/puzzles/battleship/rules.ts';
 
 /** A ship is found from its left or top end; beyond the edge there is no ship. */
-export function battleshipProgram({ parameters, clues, givens }: Puzzle): string {
+export function battleshipProgram({ parameters, siteClues: clues, givens }: Puzzle): string {
   const [width, height] = [Number(parameters['width']), Number(parameters['height'])];
   const counts = clues.slice(0, height + width).flatMap((clue, site) => {
     if (clue?.[0] === undefined) return [];
@@ -17,7 +17,7 @@ export function battleshipProgram({ parameters, clues, givens }: Puzzle): string
   const known = givens.flatMap((value, cell) => {
     if (value === undefined) return [];
     const place = `${Math.floor(cell / width)},${cell % width}`;
-    const part = HINTS.find((hint) => hint.value === value)?.part;
+    const part = SHAPES.find((shape) => shape.value === value)?.part;
     if (part !== undefined) return [`:- not ${part}(${place}).`];
     return [value === SHIP ? `:- not x(${place}).` : `:- x(${place}).`];
   });

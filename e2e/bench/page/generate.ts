@@ -48,7 +48,7 @@ const paintByNumbers: Generator = (type, size, random) => {
       const blocks = blocksOf(line.map((cell) => painted[cell]));
       return blocks.length === 0 ? [0] : blocks;
     });
-    const puzzle = { ...empty, clues };
+    const puzzle = { ...empty, siteClues: clues };
     const other = another(buildModel(type, puzzle), painted);
     if (other === undefined) return puzzle;
     // Where two pictures have the same clues, filling a cell in tells them apart.
@@ -76,11 +76,11 @@ const battleship: Generator = (type, size, random) => {
   const lines = [...rows, ...columns].map((line) => [
     line.filter((cell) => filling[cell] === 1).length,
   ]);
-  const clues = empty.clues.map((_, site) => {
+  const clues = empty.siteClues.map((_, site) => {
     const count = fleet[site - lines.length];
     return lines[site] ?? (count === undefined ? undefined : [count]);
   });
-  return withGivens(type, { ...empty, clues }, filling, 0, random);
+  return withGivens(type, { ...empty, siteClues: clues }, filling, 0, random);
 };
 
 const GENERATORS = new Map<string, Generator>([

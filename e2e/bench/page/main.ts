@@ -23,7 +23,7 @@ function judge(type: string, text: string, answer: readonly number[]): boolean {
 
 const examples = () =>
   puzzleTypes.flatMap((type) =>
-    readExamples(type).map(({ text, puzzle, solutions }) => ({
+    readExamples(type).map(({ text, puzzle, solutionCount: solutions }) => ({
       type: type.id,
       title: `${type.name}: ${titleOf(puzzle)}`,
       text,
@@ -37,11 +37,11 @@ function emptied(type: string, text: string, every = 2): string {
   if (puzzleType === undefined) throw new Error(`There is no puzzle called ${type}`);
   const puzzle = readPuzzle(puzzleType, text);
   if (!puzzle.ok) throw new Error(puzzle.problem.reason);
-  const { givens, clues } = puzzle.value;
+  const { givens, siteClues: clues } = puzzle.value;
   return writePuzzle(puzzleType, {
     ...puzzle.value,
     givens: givens.map(() => undefined),
-    clues: clues.map((clue, site) => (site % every === 0 ? clue : undefined)),
+    siteClues: clues.map((clue, site) => (site % every === 0 ? clue : undefined)),
   });
 }
 

@@ -65,7 +65,7 @@ function sujiko(puzzle: Puzzle): ModelData {
     ),
   ];
   const known = groups.flatMap((cells, site) => {
-    const total = puzzle.clues[site]?.[0];
+    const total = puzzle.siteClues[site]?.[0];
     return total === undefined || cells.length === 0 ? [] : [{ cells, total }];
   });
   return {
@@ -84,7 +84,7 @@ const numberWorkout = (puzzle: Puzzle): ModelData => ({
 /** Each line's clue as a regular expression over 0 and 1. */
 function paintByNumbers(puzzle: Puzzle): ModelData {
   const { width, height } = sidesOf(puzzle);
-  const pattern = puzzle.clues.slice(0, height + width).map((clue) => {
+  const pattern = puzzle.siteClues.slice(0, height + width).map((clue) => {
     if (clue === undefined) return '';
     const blocks = clue.filter((length) => length > 0);
     return `0* ${blocks.map((length) => `1{${length}}`).join(' 0+ ')} 0*`;
@@ -93,7 +93,7 @@ function paintByNumbers(puzzle: Puzzle): ModelData {
 }
 
 function offByOneSums(puzzle: Puzzle): ModelData {
-  const { parameters, clues } = puzzle;
+  const { parameters, siteClues: clues } = puzzle;
   const size = sizeOf(puzzle);
   const digits = Number(parameters['digits']);
   const off = parameters['exact'] === true ? 0 : 1;
@@ -115,8 +115,8 @@ function offByOneSums(puzzle: Puzzle): ModelData {
 
 function battleship(puzzle: Puzzle): ModelData {
   const { width, height } = sidesOf(puzzle);
-  const counts = puzzle.clues.slice(0, height + width).map((clue) => clue?.[0] ?? -1);
-  const fleet = fleetOf({ width, height }, puzzle.clues);
+  const counts = puzzle.siteClues.slice(0, height + width).map((clue) => clue?.[0] ?? -1);
+  const fleet = fleetOf({ width, height }, puzzle.siteClues);
   return {
     width,
     height,

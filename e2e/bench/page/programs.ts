@@ -80,7 +80,7 @@ function sujiko(puzzle: Puzzle): string {
       puzzle.areas.flatMap((area, cell) => (area === group ? [cell] : [])),
     ),
   ];
-  const totals = puzzle.clues.flatMap((clue, site) => {
+  const totals = puzzle.siteClues.flatMap((clue, site) => {
     const cells = groups[site] ?? [];
     if (clue?.[0] === undefined || cells.length === 0) return [];
     return [`t(${site},${clue[0]}). k(${site},(${cells.join(';')})).`];
@@ -106,7 +106,7 @@ ${stack.pairs.map(([a, b]) => `e(${a},${b}).`).join('')}
 ${facts(puzzle, (cell, value) => `:- not v(${cell},${value}).`)}`;
 }
 
-function paintByNumbers({ parameters, clues }: Puzzle): string {
+function paintByNumbers({ parameters, siteClues: clues }: Puzzle): string {
   const [width, height] = [Number(parameters['width']), Number(parameters['height'])];
   const blocks = clues.flatMap((clue, site) => {
     if (clue === undefined) return [];
@@ -135,7 +135,7 @@ f(L,P..P+N-1) :- s(L,B,P), b(L,B,N,_,_).
 }
 
 function offByOneSums(puzzle: Puzzle): string {
-  const { parameters, clues } = puzzle;
+  const { parameters, siteClues: clues } = puzzle;
   const n = sideOf(puzzle, 'size');
   const off = parameters['exact'] === true ? 0 : 1;
   const lines = clues.flatMap((sums, line) => {

@@ -8,7 +8,7 @@ import { readPuzzle } from '../../../src/puzzle/text.ts';
 import { findPuzzleType } from '../../../src/puzzles/registry.ts';
 
 import { buildPbFormula } from '../../../src/reasoning/pbFormula.ts';
-import { searchFillings } from '../../../src/reasoning/search.ts';
+import { searchSolutions } from '../../../src/reasoning/search.ts';
 import type { SearchLog } from '../../../src/reasoning/search.ts';
 
 /** More solutions than these are not asked for. */
@@ -59,7 +59,7 @@ export function measureProof(id: string, text: string, count: number): MeasuredP
     const search = (log?: SearchLog): void => {
       let found = 0;
       const wanted = { known, limit: PLENTY, ...(log && { log }) };
-      searchFillings(formula, wanted, (filling) => {
+      searchSolutions(formula, wanted, (filling) => {
         // As every answer is, before anybody hears of it.
         judgeModel(model, filling);
         found += 1;

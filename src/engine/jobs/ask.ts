@@ -1,9 +1,9 @@
-import { contrary, literalsOf, sameLiteral } from '#logic/literal.ts';
-import type { Literal } from '#logic/literal.ts';
-import type { Deduction, Known } from '#reasoning/reason.ts';
 import { explainingOf, stepOf } from '#engine/mus/explaining.ts';
 import type { Fraction, Standing, Step } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { contrary, literalsOf, sameLiteral } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { Deduction, Known } from '#reasoning/reason.ts';
 import { firstTwo, recheck } from './solve.ts';
 import { deductions } from './walkthrough.ts';
 
@@ -14,7 +14,7 @@ const AT_ONCE = 6;
 export function ask(
   context: JobContext,
   { cell, value }: { readonly cell: number; readonly value: number },
-  tell: (fraction: Fraction) => void,
+  report: (fraction: Fraction) => void,
 ): Standing {
   const { givens, warmSolvers } = context;
   const session = warmSolvers.coreSession();
@@ -22,14 +22,14 @@ export function ask(
   const parts = [...session.parts, ...literalsOf(givens)];
   const withIt = session.example([...parts, literal]);
   const withoutIt = session.example([...parts, contrary(literal)]);
-  for (const answer of [withIt, withoutIt]) {
-    if (answer !== undefined) recheck(warmSolvers.model, givens, answer);
+  for (const solution of [withIt, withoutIt]) {
+    if (solution !== undefined) recheck(warmSolvers.model, givens, solution);
   }
   if (withIt !== undefined && withoutIt !== undefined) return { kind: 'open', withIt, withoutIt };
   if (withIt === undefined && withoutIt === undefined) return { kind: 'contradiction' };
   const goal = withIt === undefined ? contrary(literal) : literal;
   const kind = withIt === undefined ? 'impossible' : 'forced';
-  return { kind, steps: stepsTo(context, goal, tell) };
+  return { kind, steps: stepsTo(context, goal, report) };
 }
 
 const holdsIn = (known: Known, { cell, value, holds }: Literal): boolean => {
@@ -42,7 +42,7 @@ const holdsIn = (known: Known, { cell, value, holds }: Literal): boolean => {
 function stepsTo(
   context: JobContext,
   goal: Literal,
-  tell: (fraction: Fraction) => void,
+  report: (fraction: Fraction) => void,
 ): readonly Step[] {
   const explaining = explainingOf(context.warmSolvers);
   const known: Known = { values: context.givens, excluded: [] };
@@ -61,7 +61,7 @@ function stepsTo(
   const walk = deductions(context, solutions, (sofar) => holdsIn(sofar, goal));
   for (let next = walk.next(); next.done !== true; next = walk.next()) {
     made.push(next.value);
-    tell({ fraction: Math.min(1, made.length / open) });
+    report({ fraction: Math.min(1, made.length / open) });
   }
   const needed = neededFor(goal, made);
   const way = needed.length > 0 || atOnce === undefined ? needed : [atOnce];

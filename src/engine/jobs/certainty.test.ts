@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
-import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { numberWorkout } from '#puzzles/number-workout/index.ts';
-import { suguru } from '#puzzles/suguru/index.ts';
-import { sudoku } from '#puzzles/sudoku/index.ts';
-import { exampleOf } from '#puzzles/testing.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import { openSession } from '#engine/z3/session.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { numberWorkout } from '#puzzles/number-workout/index.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+import { suguru } from '#puzzles/suguru/index.ts';
+import { exampleOf } from '#puzzles/testing.ts';
 import { certainty } from './certainty.ts';
 import { count } from './count.ts';
 
@@ -18,21 +18,21 @@ async function both(type: PuzzleType, puzzle: Puzzle) {
   const givens = givenValues(type, puzzle);
   const fractions: number[] = [];
   const certain = certainty(session, givens, ({ fraction }) => fractions.push(fraction));
-  const { answers } = count(session, givens, () => {});
+  const { solutions } = count(session, givens, () => {});
   session.close();
-  return { certain, answers, fractions };
+  return { certain, solutions, fractions };
 }
 
-describe('what the answers have in common', () => {
+describe('what the solutions have in common', () => {
   it.each([
     ['number 60', suguru, 'Suguru, number 60'],
     ['nw_001', numberWorkout, 'Daily Mail Weekend, 17 May 2020'],
     ['a unique Sudoku', sudoku, 'A newspaper Sudoku'],
   ] as const)('is what listing them shows (%s)', async (_, type, title) => {
-    const { certain, answers, fractions } = await both(type, exampleOf(type, title).puzzle);
-    const [first = []] = answers;
+    const { certain, solutions, fractions } = await both(type, exampleOf(type, title).puzzle);
+    const [first = []] = solutions;
     const listed = first.map((__, cell) =>
-      [...new Set(answers.map((answer) => answer[cell]).filter(isNumber))].toSorted(
+      [...new Set(solutions.map((solution) => solution[cell]).filter(isNumber))].toSorted(
         (a, b) => a - b,
       ),
     );
@@ -40,7 +40,7 @@ describe('what the answers have in common', () => {
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
   });
 
-  it('is nothing where there is no answer', async () => {
+  it('is nothing where there is no solution', async () => {
     const { puzzle } = exampleOf(sudoku, 'A small Sudoku');
     const twice = { ...puzzle, givens: puzzle.givens.with(1, 2) };
     expect((await both(sudoku, twice)).certain).toBe('none');

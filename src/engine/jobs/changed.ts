@@ -1,9 +1,9 @@
-import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
-import { firstVerdict } from './solve.ts';
-import type { Answer, Verdict } from '#engine/questions/questions.ts';
+import type { Solution, Verdict } from '#engine/questions/questions.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
+import { firstVerdict } from './solve.ts';
 
 /**
  * Works on a changed puzzle of the same type: by the solvers that are warm where its rules are the same,
@@ -25,12 +25,14 @@ export function onChanged<T>(
   }
 }
 
-/** Whether a changed puzzle has no answer, one or more; two are listed at most. */
+/** Whether a changed puzzle has no solution, one or more; two are listed at most. */
 export const verdictOn = (context: JobContext, puzzle: Puzzle): Verdict =>
   onChanged(context, puzzle, ({ warmSolvers, givens }) => firstVerdict(warmSolvers, givens));
 
-/** Whether this is proved to be the only answer of a changed puzzle. */
-export function isOnlyAnswer(context: JobContext, puzzle: Puzzle, answer: Answer): boolean {
+/** Whether this is proved to be the only solution of a changed puzzle. */
+export function isOnlySolution(context: JobContext, puzzle: Puzzle, solution: Solution): boolean {
   const verdict = verdictOn(context, puzzle);
-  return verdict.kind === 'unique' && verdict.answer.every((value, cell) => value === answer[cell]);
+  return (
+    verdict.kind === 'unique' && verdict.solution.every((value, cell) => value === solution[cell])
+  );
 }

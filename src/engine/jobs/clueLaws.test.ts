@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { changesOf } from '#engine/jobs/slips.ts';
+import type { Solution } from '#engine/questions/questions.ts';
+import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import { makePuzzle } from '#making/make.ts';
 import { changeClue, cluesOf, withoutClue } from '#puzzle/clueAt.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
-import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
 import { blackSquares } from '#puzzles/blackSquares.ts';
 import { houseRulesFor, printFor, smallParameters } from '#puzzles/boards.ts';
-import { judgedAnswers } from '#puzzles/judging.ts';
+import { judgedSolutions } from '#puzzles/judging.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
-import { changesOf } from '#engine/jobs/slips.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
-import type { Answer } from '#engine/questions/questions.ts';
-import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { completion } from './completion.ts';
-import { redundancy } from './redundancy.ts';
 import { minimizeGivens } from './minimizeGivens.ts';
+import { redundancy } from './redundancy.ts';
 import { repairs } from './repairs.ts';
 
 // What is said of clues, against a count that shares nothing with the solvers: that of the claims'
@@ -29,12 +29,12 @@ const z3 = await openNodeZ3();
 
 interface Board {
   readonly puzzle: Puzzle;
-  readonly answer: Answer;
+  readonly solution: Solution;
   readonly random: Random;
 }
 
-const answersOf = (type: PuzzleType, puzzle: Puzzle, most = 2): readonly Answer[] =>
-  judgedAnswers(buildModel(type, puzzle), givenValues(type, puzzle), most);
+const solutionsOf = (type: PuzzleType, puzzle: Puzzle, most = 2): readonly Solution[] =>
+  judgedSolutions(buildModel(type, puzzle), givenValues(type, puzzle), most);
 
 /** Works on a puzzle with solvers of its own. */
 function on<T>(type: PuzzleType, puzzle: Puzzle, work: (context: JobContext) => T): T {
@@ -55,23 +55,23 @@ function madeOf(type: PuzzleType, seed: number): Board | undefined {
   let step = making.next();
   while (step.done !== true) step = making.next();
   if (step.value === undefined) return undefined;
-  const { puzzle, answer } = step.value;
-  return { puzzle, answer, random };
+  const { puzzle, solution } = step.value;
+  return { puzzle, solution, random };
 }
 
-/** A made puzzle with more givens and house rules that its answer keeps. */
+/** A made puzzle with more givens and house rules that its solution keeps. */
 function boardOf(type: PuzzleType, seed: number): Board | undefined {
   const made = madeOf(type, seed);
   if (made === undefined) return undefined;
-  const { puzzle, answer, random } = made;
+  const { puzzle, solution, random } = made;
   const givens = puzzle.givens.map((given, cell) =>
     type.givenCells !== false && random.below(3) === 0
-      ? (given ?? printFor(type, puzzle, answer, cell))
+      ? (given ?? printFor(type, puzzle, solution, cell))
       : given,
   );
   return {
-    puzzle: { ...puzzle, givens, houseRules: houseRulesFor(type, puzzle, answer, random) },
-    answer,
+    puzzle: { ...puzzle, givens, houseRules: houseRulesFor(type, puzzle, solution, random) },
+    solution,
     random,
   };
 }
@@ -93,16 +93,16 @@ function inManyBoards(
   );
 }
 
-const isOnly = (answers: readonly Answer[], answer: Answer): boolean =>
-  answers.length === 1 && answers[0]?.join() === answer.join();
+const isOnly = (solutions: readonly Solution[], solution: Solution): boolean =>
+  solutions.length === 1 && solutions[0]?.join() === solution.join();
 
-/** That without any one of its givens the answer of a puzzle is not the only one. */
-function expectNoneToSpare(type: PuzzleType, puzzle: Puzzle, answer: Answer): void {
+/** That without any one of its givens the solution of a puzzle is not the only one. */
+function expectNoneToSpare(type: PuzzleType, puzzle: Puzzle, solution: Solution): void {
   for (const at of cluesOf(puzzle).filter(({ kind }) => kind === 'given')) {
-    const answers = answersOf(type, withoutClue(puzzle, at));
-    expect([at, isOnly(answers, answer)]).toEqual([at, false]);
-    // Only where givens change the rules can the answer be none without one.
-    expect(answers.length > 1 || type === blackSquares).toBe(true);
+    const solutions = solutionsOf(type, withoutClue(puzzle, at));
+    expect([at, isOnly(solutions, solution)]).toEqual([at, false]);
+    // Only where givens change the rules can the solution be none without one.
+    expect(solutions.length > 1 || type === blackSquares).toBe(true);
   }
 }
 
@@ -113,20 +113,20 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
     inManyBoards(
       type,
       5,
-      ({ puzzle, answer }) => {
-        expect(answersOf(type, puzzle)).toEqual([answer]);
-        expectNoneToSpare(type, puzzle, answer);
+      ({ puzzle, solution }) => {
+        expect(solutionsOf(type, puzzle)).toEqual([solution]);
+        expectNoneToSpare(type, puzzle, solution);
       },
       madeOf,
     );
   });
 
-  it('the redundant clues are just those without which the answer stays the only one', () => {
-    inManyBoards(type, 6, ({ puzzle, answer }) => {
-      fc.pre(isOnly(answersOf(type, puzzle), answer));
-      const told = on(type, puzzle, (context) => redundancy(context, answer, () => {}));
+  it('the redundant clues are just those without which the solution stays the only one', () => {
+    inManyBoards(type, 6, ({ puzzle, solution }) => {
+      fc.pre(isOnly(solutionsOf(type, puzzle), solution));
+      const told = on(type, puzzle, (context) => redundancy(context, solution, () => {}));
       for (const at of cluesOf(puzzle)) {
-        const spare = isOnly(answersOf(type, withoutClue(puzzle, at)), answer);
+        const spare = isOnly(solutionsOf(type, withoutClue(puzzle, at)), solution);
         expect([at, told.some((other) => same(at, other))]).toEqual([at, spare]);
       }
     });
@@ -135,17 +135,17 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
   it.skipIf(type.givenCells === false)(
     'the fewest givens leave one solution, and without any of them it is not the only one',
     () => {
-      inManyBoards(type, 5, ({ puzzle, answer }) => {
-        fc.pre(isOnly(answersOf(type, puzzle), answer));
+      inManyBoards(type, 5, ({ puzzle, solution }) => {
+        fc.pre(isOnly(solutionsOf(type, puzzle), solution));
         const { givens, removed } = on(type, puzzle, (context) =>
-          minimizeGivens(context, answer, () => {}),
+          minimizeGivens(context, solution, () => {}),
         );
         const fewer = { ...puzzle, givens };
-        expect(answersOf(type, fewer)).toEqual([answer]);
+        expect(solutionsOf(type, fewer)).toEqual([solution]);
         const left = cluesOf(fewer).filter(({ kind }) => kind === 'given');
         const before = cluesOf(puzzle).filter(({ kind }) => kind === 'given');
         expect(left).toHaveLength(before.length - removed);
-        expectNoneToSpare(type, fewer, answer);
+        expectNoneToSpare(type, fewer, solution);
       });
     },
   );
@@ -157,7 +157,7 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
         .filter(({ kind }) => kind !== 'house rule')
         .flatMap((at) => random.shuffled(changesOf(type, puzzle, at)).slice(0, 3))
         .map((change) => changeClue(puzzle, change))
-        .find((changed) => answersOf(type, changed, 1).length === 0);
+        .find((changed) => solutionsOf(type, changed, 1).length === 0);
       fc.pre(wrong !== undefined);
       const tried = random.shuffled(cluesOf(wrong)).slice(0, 3);
       const told = on(type, wrong, (context) => repairs(context, tried, () => {}));
@@ -168,8 +168,8 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
           const changed = changeClue(wrong, change);
           const complaints = type.complaints?.(changed) ?? [];
           if (complaints.some(({ sentence }) => !known.has(sentence))) return [];
-          const [answer, ...others] = answersOf(type, changed);
-          return answer === undefined || others.length > 0 ? [] : [{ change, answer }];
+          const [solution, ...others] = solutionsOf(type, changed);
+          return solution === undefined || others.length > 0 ? [] : [{ change, solution }];
         });
       expect(told).toEqual(right);
     });
@@ -183,22 +183,22 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
         .filter(({ kind }, index) => kind === 'given' || (kind === 'site' && index % some === 0))
         .filter((_, index) => index % 3 > 0)
         .reduce((fewer, at) => withoutClue(fewer, at), puzzle);
-      const answers = answersOf(type, open, 20);
-      fc.pre(answers.length > 1);
-      const complete = answers.length < 20;
-      const patience = { rounds: random.pick([1, 300]), milliseconds: Infinity };
+      const solutions = solutionsOf(type, open, 20);
+      fc.pre(solutions.length > 1);
+      const complete = solutions.length < 20;
+      const budget = { rounds: random.pick([1, 300]), milliseconds: Infinity };
       const found = on(type, open, (context) =>
-        completion(context, { answers, complete }, () => {}, patience),
+        completion(context, { solutions, complete }, () => {}, budget),
       );
-      if (found === 'none') throw new Error('There is an answer');
+      if (found === 'none') throw new Error('There is a solution');
       const withGivens = (givens: typeof found.givens): Puzzle => ({
         ...open,
         givens: givens.reduce((all, { cell, value }) => all.with(cell, value), open.givens),
       });
-      expect(answersOf(type, withGivens(found.givens))).toEqual([found.answer]);
+      expect(solutionsOf(type, withGivens(found.givens))).toEqual([found.solution]);
       for (const spare of found.givens) {
         const fewer = found.givens.filter((given) => given !== spare);
-        expect(answersOf(type, withGivens(fewer))).toHaveLength(2);
+        expect(solutionsOf(type, withGivens(fewer))).toHaveLength(2);
       }
     });
   });

@@ -1,9 +1,9 @@
 import { contradictionOf, takeApart } from '#engine/mus/clueUnits.ts';
+import type { BrokenRule, Conflict, Fraction } from '#engine/questions/questions.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { isClaimPart } from '#logic/claimPart.ts';
 import type { Member } from '#logic/claimPart.ts';
 import { smallMus } from '#reasoning/mus.ts';
-import type { BrokenRule, Conflict, Fraction } from '#engine/questions/questions.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
 
 const EFFORT = { orders: 8, milliseconds: 400 };
 /** Z3's own steps for one check, a few seconds: beyond, a clue counts as needed. */
@@ -12,12 +12,13 @@ const STEPS = 1_000_000;
 const CLUES_SHARE = 0.6;
 
 /**
- * Why a puzzle has no answer: clues of which none can be left out, then parts of rules that
- * contradict these clues, of which none can be left out either. `possible` when there is an answer.
+ * Why a puzzle has no solution: clues of which none can be left out, then parts of rules that
+ * contradict these clues, of which none can be left out either. `possible` when there is a
+ * solution.
  */
 export function conflict(
   context: JobContext,
-  tell: (told: Fraction) => void,
+  report: (progress: Fraction) => void,
 ): Conflict | 'possible' {
   const session = context.warmSolvers.coreSession();
   const { units, parts } = takeApart(context);
@@ -31,7 +32,7 @@ export function conflict(
     const clues =
       among([]) === undefined
         ? smallMus(units, among, EFFORT, (done) =>
-            tell({ fraction: (CLUES_SHARE * done) / EFFORT.orders }),
+            report({ fraction: (CLUES_SHARE * done) / EFFORT.orders }),
           )
         : [];
     const held = clues.flatMap(({ members }) => members);
@@ -43,7 +44,7 @@ export function conflict(
           isClaimPart(member) && !isHeld.has(member) ? [member] : [],
         ),
       EFFORT,
-      (done) => tell({ fraction: CLUES_SHARE + ((1 - CLUES_SHARE) * done) / EFFORT.orders }),
+      (done) => report({ fraction: CLUES_SHARE + ((1 - CLUES_SHARE) * done) / EFFORT.orders }),
     );
     return {
       clues: units.filter((unit) => clues.includes(unit)).map(({ at }) => at),

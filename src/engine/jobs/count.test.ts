@@ -1,54 +1,54 @@
 import { expect, it } from 'vitest';
+import type { Counting } from '#engine/questions/questions.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import { openSession } from '#engine/z3/session.ts';
 import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { suguru } from '#puzzles/suguru/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
-import type { Counting } from '#engine/questions/questions.ts';
-import { openSession } from '#engine/z3/session.ts';
 import { count } from './count.ts';
 import { DisagreementError } from './solve.ts';
 
 const { puzzle } = exampleOf(suguru, 'Suguru, number 60');
 const givens = givenValues(suguru, puzzle);
 
-it('counts all answers, all different', async () => {
+it('counts all solutions, all different', async () => {
   const session = openSession(await openNodeZ3(), buildModel(suguru, puzzle));
   const counted = count(session, givens, () => {});
   session.close();
   expect(counted).toMatchObject({ count: 30, complete: true });
-  expect(new Set(counted.answers.map((answer) => answer.join(' '))).size).toBe(30);
+  expect(new Set(counted.solutions.map((solution) => solution.join(' '))).size).toBe(30);
 });
 
-it('keeps some of the answers and counts the rest', async () => {
+it('keeps some of the solutions and counts the rest', async () => {
   const small = emptyPuzzle(sudoku, { size: 4 });
   const session = openSession(await openNodeZ3(), buildModel(sudoku, small));
-  const told: Counting[] = [];
-  const counted = count(session, small.givens, (counting) => told.push(counting), 100);
+  const reported: Counting[] = [];
+  const counted = count(session, small.givens, (counting) => reported.push(counting), 100);
   session.close();
   expect(counted).toMatchObject({ count: 288, complete: true });
-  expect(counted.answers).toHaveLength(100);
-  // What was told on the way is the beginning of what is answered, each once.
-  const heard = told.flatMap(({ answers }) => answers);
-  expect(heard).toEqual(counted.answers.slice(0, heard.length));
+  expect(counted.solutions).toHaveLength(100);
+  // What was reported on the way is the beginning of what is answered, each once.
+  const heard = reported.flatMap(({ solutions }) => solutions);
+  expect(heard).toEqual(counted.solutions.slice(0, heard.length));
 });
 
-it('finds out an answer that comes twice', async () => {
+it('finds out a solution that comes twice', async () => {
   const session = openSession(await openNodeZ3(), buildModel(suguru, puzzle));
   const repeating: typeof session = {
     ...session,
     search: (known, visit) =>
-      session.search(known, (answer) => (visit(answer), visit(answer), 'stop')),
+      session.search(known, (solution) => (visit(solution), visit(solution), 'stop')),
   };
   expect(() => count(repeating, givens, () => {})).toThrow(DisagreementError);
   session.close();
 });
 
-it('finds out an answer that is wrong', async () => {
+it('finds out a solution that is wrong', async () => {
   const session = openSession(await openNodeZ3(), buildModel(suguru, puzzle));
   const lying = {
     ...session,
-    search(_: unknown, visit: (answer: readonly number[]) => unknown) {
+    search(_: unknown, visit: (solution: readonly number[]) => unknown) {
       visit(givens.map(() => 1));
       return { kind: 'exhausted' } as const;
     },

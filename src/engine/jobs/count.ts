@@ -1,38 +1,38 @@
-import type { Values } from '#logic/claim.ts';
-import type { Answer, Count, Counting } from '#engine/questions/questions.ts';
+import type { Count, Counting, Solution } from '#engine/questions/questions.ts';
 import type { Session } from '#engine/z3/session.ts';
+import type { Values } from '#logic/claim.ts';
 import { recheckEach } from './solve.ts';
 
 /** More than anybody leafs through. */
 const KEPT = 1000;
-/** How long what was found is gathered before it is told, in milliseconds. */
+/** How long what was found is gathered before it is reported, in milliseconds. */
 const PAUSE = 100;
 
 /**
- * Counts all answers, however long that takes; `tell` hears of them in batches. `givens` is
- * indexed by cell. Throws a `DisagreementError` rather than count a wrong answer.
+ * Counts all solutions, however long that takes; `report` hears of them in batches. `givens` is
+ * indexed by cell. Throws a `DisagreementError` rather than count a wrong solution.
  */
 export function count(
   session: Session,
   givens: Values,
-  tell: (counting: Counting) => void,
+  report: (counting: Counting) => void,
   kept = KEPT,
 ): Count {
-  const answers: Answer[] = [];
+  const solutions: Solution[] = [];
   let total = 0;
-  let told = 0;
+  let reported = 0;
   let last = performance.now();
   const check = recheckEach(session.model, givens);
-  const ending = session.search(givens, (answer) => {
-    check(answer);
+  const ending = session.search(givens, (solution) => {
+    check(solution);
     total += 1;
-    if (answers.length < kept) answers.push(answer);
+    if (solutions.length < kept) solutions.push(solution);
     const now = performance.now();
     if (now - last >= PAUSE) {
-      tell({ count: total, answers: answers.slice(told) });
-      [last, told] = [now, answers.length];
+      report({ count: total, solutions: solutions.slice(reported) });
+      [last, reported] = [now, solutions.length];
     }
     return 'go on';
   });
-  return { count: total, answers, complete: ending.kind === 'exhausted' };
+  return { count: total, solutions, complete: ending.kind === 'exhausted' };
 }

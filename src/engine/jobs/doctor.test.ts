@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changesOf } from '#engine/jobs/slips.ts';
+import { contradictionOf, takeApart } from '#engine/mus/clueUnits.ts';
+import type { Repair } from '#engine/questions/questions.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { openNodeZ3, openContext } from '#engine/z3/nodeZ3.ts';
+import { openSession } from '#engine/z3/session.ts';
+import type { Z3 } from '#engine/z3/z3.ts';
 import { literalsOf } from '#logic/literal.ts';
 import { changeClue, cluesOf } from '#puzzle/clueAt.ts';
-import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { Example } from '#puzzle/examples.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { slotValues } from '#puzzle/slot.ts';
 import { battleship } from '#puzzles/battleship/index.ts';
 import { paintByNumbers } from '#puzzles/paint-by-numbers/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { sujiko } from '#puzzles/sujiko/index.ts';
-import { slotValues } from '#puzzle/slot.ts';
 import { exampleOf, testedExamples } from '#puzzles/testing.ts';
-import { changesOf } from '#engine/jobs/slips.ts';
-import { contradictionOf, takeApart } from '#engine/mus/clueUnits.ts';
-import { openNodeZ3, openContext } from '#engine/z3/nodeZ3.ts';
-import type { Repair } from '#engine/questions/questions.ts';
-import { openSession } from '#engine/z3/session.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
-import type { Z3 } from '#engine/z3/z3.ts';
 import { conflict } from './conflict.ts';
 import { repairs } from './repairs.ts';
 import { solve } from './solve.ts';
 
-// What is said about puzzles without an answer: why, and which slip it may be.
+// What is said about puzzles without a solution: why, and which slip it may be.
 
 let z3: Z3;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('a conflict', () => {
     });
   });
 
-  it('is not there where there is an answer', async () => {
+  it('is not there where there is a solution', async () => {
     const { puzzle } = exampleOf(sudoku, 'A newspaper Sudoku');
     expect(await on(sudoku, puzzle, (context) => conflict(context, () => {}))).toBe('possible');
   });
@@ -104,8 +104,8 @@ describe('the slip that was made', () => {
 
   it('is found in a circle of a Sujiko', async () => {
     const { puzzle } = exampleOf(sujiko, 'The Daily Telegraph, number 3072');
-    const clue = puzzle.clues[0]?.[0] ?? 0;
-    const wrong = { ...puzzle, clues: puzzle.clues.with(0, [clue + 4]) };
+    const clue = puzzle.siteClues[0]?.[0] ?? 0;
+    const wrong = { ...puzzle, siteClues: puzzle.siteClues.with(0, [clue + 4]) };
     const all = await on(sujiko, wrong, (context) => {
       const why = conflict(context, () => {});
       return why === 'possible' ? [] : repairs(context, cluesOf(wrong), () => {});
@@ -114,28 +114,28 @@ describe('the slip that was made', () => {
   });
 
   it('is found in two numbers that were swapped', async () => {
-    const { puzzle, answers } = exampleOf(paintByNumbers, 'A picture of twenty by twenty');
+    const { puzzle, solutions } = exampleOf(paintByNumbers, 'A picture of twenty by twenty');
     const site = 4;
-    const clue = puzzle.clues[site] ?? [];
+    const clue = puzzle.siteClues[site] ?? [];
     const [first = 0, second = 0, third = 0] = clue;
-    const wrong = { ...puzzle, clues: puzzle.clues.with(site, [first, third, second]) };
+    const wrong = { ...puzzle, siteClues: puzzle.siteClues.with(site, [first, third, second]) };
     const all = await on(paintByNumbers, wrong, (context) =>
       repairs(context, [{ kind: 'site', site }], () => {}),
     );
-    expect(all).toContainEqual({ change: { kind: 'site', site, clue }, answer: answers[0] });
+    expect(all).toContainEqual({ change: { kind: 'site', site, clue }, solution: solutions[0] });
   });
 });
 
 /**
- * One wrong clue more or instead of another. A given that is not the answer's contradicts for
- * sure; a clue outside the cells may only change the answer.
+ * One wrong clue more or instead of another. A given that is not the solution's contradicts for
+ * sure; a clue outside the cells may only change the solution.
  */
-function damage(type: PuzzleType, { puzzle, answers }: Example, which: number, how: number) {
+function damage(type: PuzzleType, { puzzle, solutions }: Example, which: number, how: number) {
   const { givens } = puzzle;
   if (type.givenCells !== false) {
     const cell = which % givens.length;
     const wrong = slotValues(type.slot(puzzle.parameters)).filter(
-      (value) => value !== answers[0]?.[cell],
+      (value) => value !== solutions[0]?.[cell],
     );
     return { ...puzzle, givens: givens.with(cell, wrong[how % wrong.length]) };
   }
@@ -148,7 +148,7 @@ function damage(type: PuzzleType, { puzzle, answers }: Example, which: number, h
 
 /** The smallest example of each type. */
 const unique = testedExamples
-  .filter(({ example }) => example.solutions === 1)
+  .filter(({ example }) => example.solutionCount === 1)
   .toSorted((a, b) => a.example.puzzle.givens.length - b.example.puzzle.givens.length)
   .filter(({ type }, index, all) => all.findIndex((other) => other.type === type) === index);
 
@@ -159,7 +159,7 @@ describe.each(unique)('$title', ({ type, example }) => {
     situations = [];
   });
 
-  it('damaged in one clue, has a smallest conflict and repairs that leave one answer', async () => {
+  it('damaged in one clue, has a smallest conflict and repairs that leave one solution', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.nat(), async (which, how) => {
         const damaged = damage(type, example, which, how);
@@ -167,7 +167,7 @@ describe.each(unique)('$title', ({ type, example }) => {
         const context = await openContext(type, damaged);
         situations.push(context);
         const why = conflict(context, () => {});
-        if (why === 'possible') throw new Error('It has an answer after all');
+        if (why === 'possible') throw new Error('It has a solution after all');
         const { units, parts } = takeApart(context);
         const session = context.warmSolvers.coreSession();
         const among = contradictionOf((members) => session.contradicts(members), parts);
@@ -183,11 +183,11 @@ describe.each(unique)('$title', ({ type, example }) => {
           const repaired = changeClue(damaged, repair.change);
           expect(verdictOf(type, repaired)).toMatchObject({
             kind: 'unique',
-            answer: repair.answer,
+            solution: repair.solution,
           });
           expect(
             literalsOf(givenValues(type, repaired)).every(
-              ({ cell, value }) => repair.answer[cell] === value,
+              ({ cell, value }) => repair.solution[cell] === value,
             ),
           ).toBe(true);
         }

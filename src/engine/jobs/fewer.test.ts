@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { Completion } from '#engine/questions/questions.ts';
+import { openNodeZ3, openContext } from '#engine/z3/nodeZ3.ts';
+import { openSession } from '#engine/z3/session.ts';
 import { withoutClue } from '#puzzle/clueAt.ts';
-import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { numberWorkout } from '#puzzles/number-workout/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { suguru } from '#puzzles/suguru/index.ts';
 import { exampleOf, testedExamples } from '#puzzles/testing.ts';
-import { openNodeZ3, openContext } from '#engine/z3/nodeZ3.ts';
-import type { Completion } from '#engine/questions/questions.ts';
-import { openSession } from '#engine/z3/session.ts';
-import type { Patience } from './completion.ts';
+import type { ProofBudget } from './completion.ts';
 import { completion } from './completion.ts';
-import { redundancy } from './redundancy.ts';
 import { minimizeGivens } from './minimizeGivens.ts';
+import { redundancy } from './redundancy.ts';
 import { solve } from './solve.ts';
 
 // What givens are needed: too few, too many, and none to spare.
@@ -30,32 +30,32 @@ const withGivens = (puzzle: Puzzle, { givens }: Completion): Puzzle => ({
   givens: givens.reduce((all, { cell, value }) => all.with(cell, value), puzzle.givens),
 });
 
-/** Completes a puzzle as listed by the verdict, and checks that one answer is left. */
-async function complete(type: PuzzleType, puzzle: Puzzle, whole: boolean, patience?: Patience) {
+/** Completes a puzzle as listed by the verdict, and checks that one solution is left. */
+async function complete(type: PuzzleType, puzzle: Puzzle, whole: boolean, budget?: ProofBudget) {
   const verdict = await verdictOf(type, puzzle);
-  const answers = verdict.kind === 'several' ? verdict.answers : [];
+  const solutions = verdict.kind === 'several' ? verdict.solutions : [];
   const context = await openContext(type, puzzle);
-  const asks = { answers: whole ? answers : answers.slice(0, 3), complete: whole };
-  const found = completion(context, asks, () => {}, patience);
+  const asks = { solutions: whole ? solutions : solutions.slice(0, 3), complete: whole };
+  const found = completion(context, asks, () => {}, budget);
   context.warmSolvers.close();
-  if (found === 'none') throw new Error('There is no answer');
+  if (found === 'none') throw new Error('There is no solution');
   expect(found.givens.every(({ cell }) => puzzle.givens[cell] === undefined)).toBe(true);
   expect(await verdictOf(type, withGivens(puzzle, found))).toMatchObject({
     kind: 'unique',
-    answer: found.answer,
+    solution: found.solution,
   });
   return found;
 }
 
-describe('givens that leave one answer', () => {
-  it('are one, where two answers differ', async () => {
+describe('givens that leave one solution', () => {
+  it('are one, where two solutions differ', async () => {
     const { puzzle } = exampleOf(numberWorkout, 'Daily Mail Weekend, 17 May 2020');
     const found = await complete(numberWorkout, puzzle, true);
     expect(found.fewest).toBe('of all');
     expect(found.givens).toHaveLength(1);
   });
 
-  it('are the fewest of all, where all thirty answers are known', async () => {
+  it('are the fewest of all, where all thirty solutions are known', async () => {
     const { puzzle } = exampleOf(suguru, 'Suguru, number 60');
     const found = await complete(suguru, puzzle, true);
     expect(found.fewest).toBe('of all');
@@ -84,35 +84,38 @@ describe('givens that leave one answer', () => {
 
 // Larger ones take seconds, and say no more.
 const unique = testedExamples.filter(
-  ({ example }) => example.solutions === 1 && example.puzzle.givens.length <= 100,
+  ({ example }) => example.solutionCount === 1 && example.puzzle.givens.length <= 100,
 );
 
 describe.each(unique)('$title', ({ type, example }) => {
-  const { puzzle, answers } = example;
-  const answer = answers[0] ?? [];
+  const { puzzle, solutions } = example;
+  const solution = solutions[0] ?? [];
 
-  it('keeps its answer without any one of the clues that are to spare', async () => {
+  it('keeps its solution without any one of the clues that are to spare', async () => {
     const context = await openContext(type, puzzle);
-    const spare = redundancy(context, answer, () => {});
+    const spare = redundancy(context, solution, () => {});
     context.warmSolvers.close();
     for (const at of spare.slice(0, 6)) {
       expect(await verdictOf(type, withoutClue(puzzle, at))).toMatchObject({
         kind: 'unique',
-        answer,
+        solution,
       });
     }
   });
 
   it('with the fewest givens, has none to spare', async () => {
     const context = await openContext(type, puzzle);
-    const { givens, removed } = minimizeGivens(context, answer, () => {});
+    const { givens, removed } = minimizeGivens(context, solution, () => {});
     context.warmSolvers.close();
     const before = puzzle.givens.filter((given) => given !== undefined).length;
     expect(givens.filter((given) => given !== undefined)).toHaveLength(before - removed);
     const reduced = await openContext(type, { ...puzzle, givens });
-    const spare = redundancy(reduced, answer, () => {});
+    const spare = redundancy(reduced, solution, () => {});
     reduced.warmSolvers.close();
     expect(spare.filter(({ kind }) => kind === 'given')).toEqual([]);
-    expect(await verdictOf(type, { ...puzzle, givens })).toMatchObject({ kind: 'unique', answer });
+    expect(await verdictOf(type, { ...puzzle, givens })).toMatchObject({
+      kind: 'unique',
+      solution,
+    });
   });
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import type { Z3 } from '#engine/z3/z3.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
-import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
-import type { Z3 } from '#engine/z3/z3.ts';
 import { ask } from './ask.ts';
 import { hint, rightness } from './hint.ts';
 import { walkthrough } from './walkthrough.ts';
@@ -36,7 +36,7 @@ const marks = (cells: number, ...filled: readonly (readonly [number, number])[])
   Array.from({ length: cells }, (_, cell) => filled.find(([at]) => at === cell)?.[1]);
 
 const FOUR = '1...\n..2.\n.3..\n...4';
-const ANSWER = [1, 2, 4, 3, 3, 4, 2, 1, 4, 3, 1, 2, 2, 1, 3, 4];
+const SOLUTION = [1, 2, 4, 3, 3, 4, 2, 1, 4, 3, 1, 2, 2, 1, 3, 4];
 /** Two rectangles of 1 and 2 that can be turned over. */
 const SEVERAL = '..34\n34..\n..43\n43..';
 
@@ -64,7 +64,7 @@ describe('a hint', () => {
     const context = contextOf('sudoku', SEVERAL);
     const none = { marks: marks(16), noted: [] };
     expect(hint(context, none)).toEqual({ kind: 'nothing', solved: false });
-    const full = { marks: ANSWER.map((value) => value), noted: [] };
+    const full = { marks: SOLUTION.map((value) => value), noted: [] };
     expect(hint(contextOf('sudoku', FOUR), full)).toEqual({ kind: 'nothing', solved: true });
   });
 
@@ -100,10 +100,10 @@ describe('a hint', () => {
 });
 
 describe('the whole explanation', () => {
-  it('tells each step as it is found, and ends at the solution', () => {
-    const told: string[] = [];
-    const walk = walkthrough(contextOf('sudoku', FOUR), ({ sentence }) => told.push(sentence));
-    expect(walk.steps.map(({ sentence }) => sentence)).toEqual(told);
+  it('reports each step as it is found, and ends at the solution', () => {
+    const reported: string[] = [];
+    const walk = walkthrough(contextOf('sudoku', FOUR), ({ sentence }) => reported.push(sentence));
+    expect(walk.steps.map(({ sentence }) => sentence)).toEqual(reported);
     expect(walk.solved).toBe(true);
     const found = walk.steps.flatMap(({ conclusions }) => conclusions);
     expect(found.filter(({ holds }) => holds)).toHaveLength(12);
@@ -142,7 +142,7 @@ describe('asking the grid', () => {
     expect(open.kind === 'open' && [open.withIt[0], open.withoutIt[0]]).toEqual([1, 2]);
   });
 
-  it('has no answer where the clues contradict', () => {
+  it('has no solution where the clues contradict', () => {
     expect(asked('11..\n....\n....\n....', 5, 3)).toEqual({ kind: 'contradiction' });
   });
 });

@@ -1,11 +1,11 @@
+import { explainingOf, possibleOnce, stepOf } from '#engine/mus/explaining.ts';
+import type { Hint, Rightness, Solution } from '#engine/questions/questions.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import type { Values } from '#logic/claim.ts';
+import { isFact } from '#logic/claimPart.ts';
 import { contrary, literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import { isFact } from '#logic/claimPart.ts';
-import { explainingOf, possibleOnce, stepOf } from '#engine/mus/explaining.ts';
-import type { Answer, Hint, Rightness } from '#engine/questions/questions.ts';
 import { deletionMus } from '#reasoning/mus.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { firstTwo } from './solve.ts';
 
 /** The clues and the player's marks together, indexed by cell. */
@@ -13,13 +13,13 @@ const filled = ({ givens }: JobContext, marks: Values): Values =>
   givens.map((given, cell) => given ?? marks[cell]);
 
 /** Whether the player's marks fit a solution; `solutions` are the clues' first two. */
-function judgeMarks(context: JobContext, marks: Values, solutions: readonly Answer[]): Rightness {
-  const [answer, another] = solutions;
-  if (answer === undefined) return { kind: 'contradiction' };
+function judgeMarks(context: JobContext, marks: Values, solutions: readonly Solution[]): Rightness {
+  const [solution, another] = solutions;
+  if (solution === undefined) return { kind: 'contradiction' };
   const values = filled(context, marks);
   const each = another === undefined;
   const cells = each
-    ? values.flatMap((value, cell) => ((value ?? answer[cell]) === answer[cell] ? [] : [cell]))
+    ? values.flatMap((value, cell) => ((value ?? solution[cell]) === solution[cell] ? [] : [cell]))
     : conflicting(context, values);
   return cells.length === 0 ? { kind: 'right' } : { kind: 'wrong', cells, each };
 }
@@ -38,8 +38,8 @@ export function hint(
 ): Hint {
   const { givens, warmSolvers } = context;
   const solutions = firstTwo(warmSolvers, givens);
-  const [answer, another] = solutions;
-  if (answer === undefined) return { kind: 'contradiction' };
+  const [solution, another] = solutions;
+  if (solution === undefined) return { kind: 'contradiction' };
   const wrong = judgeMarks(context, marks, solutions);
   if (wrong.kind === 'wrong') return { kind: 'wrong marks', wrong };
   const values = filled(context, marks);
@@ -49,7 +49,7 @@ export function hint(
     (literal) =>
       values[literal.cell] === undefined &&
       (another === undefined
-        ? answer[literal.cell] !== literal.value
+        ? solution[literal.cell] !== literal.value
         : isEntailed(context, values, literal)),
   );
   const explaining = explainingOf(warmSolvers);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { openContext } from '#engine/z3/nodeZ3.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
-import { openContext } from '#engine/z3/nodeZ3.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { conflict } from './conflict.ts';
 import { hint } from './hint.ts';
 import { redundancy } from './redundancy.ts';
@@ -38,7 +38,7 @@ describe('house rules', () => {
     expect((await on(DIAGONALS + grid, verdictOf)).kind).toBe('several');
     expect(await on(`${DIAGONALS}#assert (> V15 V12)\n${grid}`, verdictOf)).toMatchObject({
       kind: 'unique',
-      answer: [1, 2, 3, 4, 3, 4, 1, 2, 4, 3, 2, 1, 2, 1, 4, 3],
+      solution: [1, 2, 3, 4, 3, 4, 1, 2, 4, 3, 2, 1, 2, 1, 4, 3],
     });
   });
 
@@ -62,12 +62,12 @@ describe('house rules', () => {
   });
 
   it('are among the clues that can be left out', async () => {
-    const { text, answers } = exampleOf(sudoku, 'A small Sudoku');
-    const [first = 0] = answers[0] ?? [];
+    const { text, solutions } = exampleOf(sudoku, 'A small Sudoku');
+    const [first = 0] = solutions[0] ?? [];
     const spare = await on(`#assert (<= V0 ${first})\n${text}`, (context) => {
       const verdict = verdictOf(context);
       if (verdict.kind !== 'unique') throw new Error(verdict.kind);
-      return redundancy(context, verdict.answer, () => {});
+      return redundancy(context, verdict.solution, () => {});
     });
     expect(spare).toContainEqual({ kind: 'house rule', houseRule: 0 });
   });

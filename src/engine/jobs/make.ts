@@ -1,10 +1,10 @@
+import type { AnswerTo, Asks, Progress } from '#engine/questions/questions.ts';
+import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { makePuzzle } from '#making/make.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { gradePuzzle } from '#reasoning/grade.ts';
-import type { AnswerTo, Asks, Tells } from '#engine/questions/questions.ts';
-import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { DisagreementError, solve, TWO } from './solve.ts';
 
 /** Between two reports, in milliseconds. */
@@ -13,8 +13,8 @@ const PAUSE = 100;
 /** Grades the puzzle. */
 export const grade = (
   { warmSolvers, givens }: JobContext,
-  { answer }: Asks<'grade'>,
-): AnswerTo<'grade'> => gradePuzzle(warmSolvers.formula(), givens, answer);
+  { solution }: Asks<'grade'>,
+): AnswerTo<'grade'> => gradePuzzle(warmSolvers.formula(), givens, solution);
 
 /**
  * Makes a puzzle, and proves from its clues alone that it has one solution, the one it was made
@@ -23,25 +23,30 @@ export const grade = (
 export function make(
   { type, z3 }: JobContext,
   recipe: Asks<'make'>,
-  tell: (told: Tells<'make'>) => void,
+  report: (progress: Progress<'make'>) => void,
 ): AnswerTo<'make'> {
   const making = makePuzzle(type, recipe);
-  let told = -Infinity;
+  let reportedAt = -Infinity;
   let step = making.next();
   while (step.done !== true) {
-    if (performance.now() > told + PAUSE) {
-      told = performance.now();
-      tell({ fraction: step.value });
+    if (performance.now() > reportedAt + PAUSE) {
+      reportedAt = performance.now();
+      report({ fraction: step.value });
     }
     step = making.next();
   }
   if (step.value === undefined) return 'none';
-  const { puzzle, answer, difficulty, asWanted } = step.value;
+  const { puzzle, solution, difficulty, asWanted } = step.value;
   const warmSolvers = openWarmSolvers(z3, buildModel(type, puzzle));
   const verdict = solve(warmSolvers.ruleSolver(), givenValues(type, puzzle), () => {}, TWO);
   warmSolvers.close();
-  if (verdict.kind !== 'unique' || verdict.answer.some((value, cell) => value !== answer[cell])) {
-    throw new DisagreementError(`Made from ${answer.join(' ')}, but it has not just that solution`);
+  if (
+    verdict.kind !== 'unique' ||
+    verdict.solution.some((value, cell) => value !== solution[cell])
+  ) {
+    throw new DisagreementError(
+      `Made from ${solution.join(' ')}, but it has not just that solution`,
+    );
   }
   return { text: writePuzzle(type, puzzle), verdict, difficulty, asWanted };
 }

@@ -1,24 +1,24 @@
-import { withoutClue } from '#puzzle/clueAt.ts';
-import { structureOf } from '#puzzle/puzzleType.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
 import { contradictionOf, takeApart } from '#engine/mus/clueUnits.ts';
-import { smallMus } from '#reasoning/mus.ts';
-import type { Answer, Fraction, MinimizedGivens } from '#engine/questions/questions.ts';
+import type { Fraction, MinimizedGivens, Solution } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
-import { isOnlyAnswer, onChanged } from './changed.ts';
+import { withoutClue } from '#puzzle/clueAt.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { structureOf } from '#puzzle/puzzleType.ts';
+import { smallMus } from '#reasoning/mus.ts';
+import { isOnlySolution, onChanged } from './changed.ts';
 
 const EFFORT = { orders: 8, milliseconds: 4000 };
 
-/** Takes away givens as long as `answer` stays the only one. Clues outside the cells stay. */
+/** Takes away givens as long as `solution` stays the only one. Clues outside the cells stay. */
 export function minimizeGivens(
   context: JobContext,
-  answer: Answer,
-  tell: (told: Fraction) => void,
+  solution: Solution,
+  report: (progress: Fraction) => void,
 ): MinimizedGivens {
-  const left = withoutSpareHints(context, answer);
-  // No hint becomes spare by what goes after this: fewer plain givens only allow more answers.
+  const left = withoutSpareShapes(context, solution);
+  // No shape becomes spare by what goes after this: fewer plain givens only allow more solutions.
   const { givens } = onChanged(context, left, (changed) =>
-    withoutSpareValues(changed, answer, tell),
+    withoutSpareValues(changed, solution, report),
   );
   const removed = context.puzzle.givens.filter(
     (given, cell) => given !== undefined && givens[cell] === undefined,
@@ -27,18 +27,18 @@ export function minimizeGivens(
 }
 
 /**
- * The puzzle without the givens that say more than their value, as far as they can go. These change
+ * The puzzle without the given shapes, as far as they can go. These change
  * the rules, so each puzzle is looked at for itself, until there is no other that could go.
  */
-function withoutSpareHints(context: JobContext, answer: Answer): Puzzle {
+function withoutSpareShapes(context: JobContext, solution: Solution): Puzzle {
   const { type } = context;
   let { puzzle } = context;
   for (;;) {
     const before = puzzle;
-    for (const [cell, hint] of structureOf(type, puzzle).hints.entries()) {
-      if (hint === undefined) continue;
+    for (const [cell, shape] of structureOf(type, puzzle).givenShapes.entries()) {
+      if (shape === undefined) continue;
       const fewer = withoutClue(puzzle, { kind: 'given', cell });
-      if (isOnlyAnswer(context, fewer, answer)) puzzle = fewer;
+      if (isOnlySolution(context, fewer, solution)) puzzle = fewer;
     }
     if (puzzle === before) return puzzle;
   }
@@ -47,19 +47,19 @@ function withoutSpareHints(context: JobContext, answer: Answer): Puzzle {
 /** The puzzle without the givens that say no more than their value, as far as they can go. */
 function withoutSpareValues(
   context: JobContext,
-  answer: Answer,
-  tell: (told: Fraction) => void,
+  solution: Solution,
+  report: (progress: Fraction) => void,
 ): Puzzle {
   const { type, puzzle, warmSolvers } = context;
   const session = warmSolvers.coreSession();
   const { units, parts } = takeApart(context);
-  const { hints } = structureOf(type, puzzle);
-  const plain = units.filter(({ at }) => at.kind === 'given' && hints[at.cell] === undefined);
+  const { givenShapes } = structureOf(type, puzzle);
+  const plain = units.filter(({ at }) => at.kind === 'given' && givenShapes[at.cell] === undefined);
   const others = units.filter((unit) => !plain.includes(unit)).flatMap(({ members }) => members);
   const among = contradictionOf((members) => session.contradicts(members), [...parts, ...others]);
-  const kept = session.excluding(answer, () => {
+  const kept = session.excluding(solution, () => {
     if (among(plain) === undefined) throw new Error('The answer is not the only one');
-    return smallMus(plain, among, EFFORT, (done) => tell({ fraction: done / EFFORT.orders }));
+    return smallMus(plain, among, EFFORT, (done) => report({ fraction: done / EFFORT.orders }));
   });
   return plain
     .filter((unit) => !kept.includes(unit))

@@ -6,64 +6,64 @@ import { MOST_CHARACTERS, MOST_PRINTOUTS, openPrinter } from './printing.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A printer, and what it told. */
+/** A printer, and what it reported. */
 function opened() {
-  const told: Printing[] = [];
-  const printer = openPrinter((printing) => told.push(printing));
+  const reported: Printing[] = [];
+  const printer = openPrinter((printing) => reported.push(printing));
   return {
-    told,
+    reported,
     printer,
     print: (text: string) => printer.print({ line: 1, text, failed: false }),
-    texts: () => told.flatMap(({ printouts }) => printouts.map(({ text }) => text)),
-    more: () => told.reduce((sum, { more }) => sum + more, 0),
+    texts: () => reported.flatMap(({ printouts }) => printouts.map(({ text }) => text)),
+    more: () => reported.reduce((sum, { more }) => sum + more, 0),
   };
 }
 
 test('Printouts beyond the most are counted, in one message at the end', () => {
-  const { told, printer, print, texts, more } = opened();
+  const { reported, printer, print, texts, more } = opened();
   for (let at = 0; at < MOST_PRINTOUTS; at += 1) print(String(at));
-  const before = told.length;
+  const before = reported.length;
   for (let at = 0; at < 20_000; at += 1) print('more');
   printer.end();
   expect(texts()).toEqual(Array.from({ length: MOST_PRINTOUTS }, (_, at) => String(at)));
   expect(more()).toBe(20_000);
-  expect([before, told.length]).toEqual([10, 11]);
+  expect([before, reported.length]).toEqual([10, 11]);
 });
 
 test('A printout that is too long is cut, and says by how much', () => {
-  const { told, printer, print, more } = opened();
+  const { reported, printer, print, more } = opened();
   print('a'.repeat(10));
   print('b'.repeat(MOST_CHARACTERS));
   print('c');
   printer.end();
-  expect(told[0]?.printouts.map(({ text, cut }) => [text.length, cut])).toEqual([
+  expect(reported[0]?.printouts.map(({ text, cut }) => [text.length, cut])).toEqual([
     [10, 0],
     [MOST_CHARACTERS - 10, 10],
   ]);
   expect(more()).toBe(1);
 });
 
-test('What waits is told before a question, and when it has waited long', () => {
-  const { told, printer, print } = opened();
+test('What waits is reported before a question, and when it has waited long', () => {
+  const { reported, printer, print } = opened();
   printer.flush();
   print('a');
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   printer.flush();
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   vi.advanceTimersByTime(1000);
   print('b');
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
   printer.end();
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
 test('Questions without end do not make messages without end', () => {
-  const { told, printer, print, more } = opened();
+  const { reported, printer, print, more } = opened();
   for (let at = 0; at < 5000; at += 1) {
     printer.flush();
     print('sat');
   }
   printer.end();
   expect(more()).toBe(4000);
-  expect(told.length).toBeLessThanOrEqual(MOST_PRINTOUTS + 1);
+  expect(reported.length).toBeLessThanOrEqual(MOST_PRINTOUTS + 1);
 });

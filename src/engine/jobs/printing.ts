@@ -1,33 +1,33 @@
 import type { Printing, Printout } from '#engine/questions/questions.ts';
 
-/** What more is printed is counted and not told: nobody reads it, and the page would stall. */
+/** What more is printed is counted and not reported: nobody reads it, and the page would stall. */
 export const MOST_PRINTOUTS = 1000;
 /** The same of all printouts together; the one that goes beyond is cut. */
 export const MOST_CHARACTERS = 100_000;
-/** So many printouts are told together, or those that have waited so long, in milliseconds. */
-const BATCH = 100;
-const PATIENCE = 200;
+/** So many printouts are reported together, or those that have waited so long. */
+const BATCH_SIZE = 100;
+const BATCH_MILLISECONDS = 200;
 
 /** Where a run puts what its commands print. */
 export interface Printer {
   /** `text` is not empty. */
   print(printout: Omit<Printout, 'cut'>): void;
-  /** Tells the printouts that wait; to be called before anything slow. */
+  /** Reports the printouts that wait; to be called before anything slow. */
   flush(): void;
-  /** Tells all that is not told yet. */
+  /** Reports all that is not reported yet. */
   end(): void;
 }
 
-/** Tells printouts a batch at a time, up to what the page shows. */
-export function openPrinter(tell: (printing: Printing) => void): Printer {
+/** Reports printouts a batch at a time, up to what the page shows. */
+export function openPrinter(report: (printing: Printing) => void): Printer {
   let printouts: Printout[] = [];
   let more = 0;
   let count = 0;
   let characters = 0;
-  let told = performance.now();
-  const tellAll = (): void => {
-    told = performance.now();
-    if (printouts.length > 0 || more > 0) tell({ printouts, more });
+  let reportedAt = performance.now();
+  const reportAll = (): void => {
+    reportedAt = performance.now();
+    if (printouts.length > 0 || more > 0) report({ printouts, more });
     printouts = [];
     more = 0;
   };
@@ -41,11 +41,12 @@ export function openPrinter(tell: (printing: Printing) => void): Printer {
         characters += shown.length;
         printouts.push({ line, text: shown, failed, cut: text.length - shown.length });
       }
-      if (printouts.length === BATCH || performance.now() - told >= PATIENCE) tellAll();
+      if (printouts.length === BATCH_SIZE || performance.now() - reportedAt >= BATCH_MILLISECONDS)
+        reportAll();
     },
     flush() {
-      if (printouts.length > 0) tellAll();
+      if (printouts.length > 0) reportAll();
     },
-    end: tellAll,
+    end: reportAll,
   };
 }

@@ -1,43 +1,43 @@
-import { withoutClue } from '#puzzle/clueAt.ts';
-import type { ClueAt } from '#puzzle/clueAt.ts';
-import { isOnlyAnswer } from './changed.ts';
 import { contradictionOf, isSeparate, takeApart } from '#engine/mus/clueUnits.ts';
 import type { Apart, ClueUnit } from '#engine/mus/clueUnits.ts';
-import type { Answer, Fraction } from '#engine/questions/questions.ts';
+import type { Fraction, Solution } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { withoutClue } from '#puzzle/clueAt.ts';
+import type { ClueAt } from '#puzzle/clueAt.ts';
+import { isOnlySolution } from './changed.ts';
 
-/** The clues that can each be left out by itself while `answer` stays the only one. */
+/** The clues that can each be left out by itself while `solution` stays the only one. */
 export function redundancy(
   context: JobContext,
-  answer: Answer,
-  tell: (told: Fraction) => void,
+  solution: Solution,
+  report: (progress: Fraction) => void,
 ): readonly ClueAt[] {
   const apart = takeApart(context);
   const { units } = apart;
   const separate = units.filter(({ at }) => isSeparate(context, at));
-  const spare = spareAmong(context, apart, separate, answer, tell);
+  const spare = spareAmong(context, apart, separate, solution, report);
   return units.flatMap((unit) => {
     const isSpare = separate.includes(unit)
       ? spare.has(unit)
-      : isOnlyAnswer(context, withoutClue(context.puzzle, unit.at), answer);
+      : isOnlySolution(context, withoutClue(context.puzzle, unit.at), solution);
     return isSpare ? [unit.at] : [];
   });
 }
 
-/** Those of the separate clues without which, `answer` ruled out, all others still contradict. */
+/** Those of the separate clues without which, `solution` ruled out, all others still contradict. */
 function spareAmong(
   { warmSolvers }: JobContext,
   { units, parts }: Apart,
   separate: readonly ClueUnit[],
-  answer: Answer,
-  tell: (told: Fraction) => void,
+  solution: Solution,
+  report: (progress: Fraction) => void,
 ): ReadonlySet<ClueUnit> {
   const session = warmSolvers.coreSession();
   const among = contradictionOf((members) => session.contradicts(members), parts);
-  return session.excluding(answer, () => {
+  return session.excluding(solution, () => {
     const spare = new Set<ClueUnit>();
     separate.forEach((unit, index) => {
-      tell({ fraction: index / separate.length });
+      report({ fraction: index / separate.length });
       if (spare.has(unit)) return;
       const core = among(units.filter((other) => other !== unit));
       // What one contradiction does without can be left out as well as this one.

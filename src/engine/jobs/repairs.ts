@@ -1,25 +1,25 @@
-import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
-import { changeClue, withoutClue } from '#puzzle/clueAt.ts';
-import { saysAll } from '#logic/model.ts';
-import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
 import { changesOf } from '#engine/jobs/slips.ts';
 import { contradictionOf, isSeparate, takeApart } from '#engine/mus/clueUnits.ts';
-import type { Answer, Fraction, Repair } from '#engine/questions/questions.ts';
+import type { Fraction, Repair, Solution } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { saysAll } from '#logic/model.ts';
+import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
+import { changeClue, withoutClue } from '#puzzle/clueAt.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
 import { verdictOn } from './changed.ts';
 
-/** Every change of one of these clues that leaves exactly one answer. */
+/** Every change of one of these clues that leaves exactly one solution. */
 export function repairs(
   context: JobContext,
   clues: readonly ClueAt[],
-  tell: (told: Fraction) => void,
+  report: (progress: Fraction) => void,
 ): readonly Repair[] {
   const tries = worthTrying(context, clues);
   return tries.flatMap((change, index) => {
-    tell({ fraction: index / tries.length });
-    const answer = onlyAnswer(context, changeClue(context.puzzle, change));
-    return answer === undefined ? [] : [{ change, answer }];
+    report({ fraction: index / tries.length });
+    const solution = onlySolution(context, changeClue(context.puzzle, change));
+    return solution === undefined ? [] : [{ change, solution }];
   });
 }
 
@@ -42,7 +42,7 @@ function worthTrying(context: JobContext, clues: readonly ClueAt[]): readonly Cl
   });
 }
 
-/** Tells of a clue whether without it there is an answer, as far as can be told. */
+/** Tells of a clue whether without it there is a solution, as far as can be told. */
 function judgeOthers(context: JobContext): (at: ClueAt) => boolean {
   const session = context.warmSolvers.coreSession();
   const { units, parts } = takeApart(context);
@@ -64,11 +64,11 @@ function sameClue(a: ClueAt, b: ClueAt): boolean {
   }
 }
 
-/** The answer of a changed puzzle, when it has exactly one. */
-function onlyAnswer(context: JobContext, changed: Puzzle): Answer | undefined {
+/** The solution of a changed puzzle, when it has exactly one. */
+function onlySolution(context: JobContext, changed: Puzzle): Solution | undefined {
   if (isComplainedOf(context, changed)) return undefined;
   const verdict = verdictOn(context, changed);
-  return verdict.kind === 'unique' ? verdict.answer : undefined;
+  return verdict.kind === 'unique' ? verdict.solution : undefined;
 }
 
 /** Whether the change gave the type something to complain of that it did not before. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import type { Printing } from '#engine/questions/questions.ts';
+import { openOwnZ3, openContext } from '#engine/z3/nodeZ3.ts';
+import type { Z3 } from '#engine/z3/z3.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
+import { readExamples } from '#puzzle/examples.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { sujiko } from '#puzzles/sujiko/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
-import { readExamples } from '#puzzle/examples.ts';
-import { openOwnZ3, openContext } from '#engine/z3/nodeZ3.ts';
-import type { Printing } from '#engine/questions/questions.ts';
-import type { Z3 } from '#engine/z3/z3.ts';
 import { run } from './run.ts';
 
 const [example] = readExamples(sujiko);
@@ -26,7 +26,7 @@ function runText(text: string) {
 describe('a text that is run', () => {
   it('brings back the model of the puzzle’s own text', () => {
     const { said, values, printed, statistics } = runText(own);
-    expect({ said, values }).toEqual({ said: 'sat', values: example.answers[0] });
+    expect({ said, values }).toEqual({ said: 'sat', values: example.solutions[0] });
     expect(printed.map(({ line, failed }) => ({ line, failed }))).toEqual([
       { line: own.split('\n').length - 2, failed: false },
       { line: own.split('\n').length - 1, failed: false },
@@ -108,7 +108,7 @@ describe('a text that is run', () => {
 
   it('needs no thread, which a browser does not have', () => {
     vi.stubGlobal('SharedArrayBuffer', undefined);
-    expect(runText(own).values).toEqual(example.answers[0]);
+    expect(runText(own).values).toEqual(example.solutions[0]);
     vi.unstubAllGlobals();
   });
 
@@ -185,17 +185,17 @@ it('however it was edited, a text never breaks Z3', () => {
       const { printed, values } = runText(text);
       expect(printed.every(({ line }) => line >= 1 && line <= text.split('\n').length)).toBe(true);
       expect([0, 9]).toContain(values.length);
-      expect(runText(own).values).toEqual(example.answers[0]);
+      expect(runText(own).values).toEqual(example.solutions[0]);
     }),
     { numRuns: 25 },
   );
 });
 
 it('a newspaper Sudoku says how often Z3 took a guess back', async () => {
-  const { puzzle, answers } = exampleOf(sudoku, 'A newspaper Sudoku');
+  const { puzzle, solutions } = exampleOf(sudoku, 'A newspaper Sudoku');
   const board = await openContext(sudoku, puzzle);
   const text = writeSmtlib(board.warmSolvers.model, givenValues(sudoku, puzzle), '');
   const { values, statistics } = run(board, { text }, () => {});
-  expect(values).toEqual(answers[0]);
+  expect(values).toEqual(solutions[0]);
   expect(statistics.conflicts).toBeGreaterThanOrEqual(0);
 });

@@ -1,3 +1,6 @@
+import type { Printing, Run } from '#engine/questions/questions.ts';
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import type { Console, Satisfiable } from '#engine/z3/z3.ts';
 import type { Values } from '#logic/claim.ts';
 import {
   headOf,
@@ -7,9 +10,6 @@ import {
   unknownOf,
 } from '#logic/smtlib/expressions.ts';
 import type { Expression, List } from '#logic/smtlib/expressions.ts';
-import type { Printing, Run } from '#engine/questions/questions.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
-import type { Console, Satisfiable } from '#engine/z3/z3.ts';
 import { openPrinter } from './printing.ts';
 
 const NO_TIMEOUT =
@@ -19,11 +19,11 @@ const NO_TIMEOUT =
 export function run(
   { warmSolvers, z3 }: Pick<JobContext, 'warmSolvers' | 'z3'>,
   { text }: { readonly text: string },
-  tell: (printing: Printing) => void,
+  report: (printing: Printing) => void,
 ): Run {
   const { expressions, problem } = readExpressions(text);
   const console = z3.openConsole();
-  const printer = openPrinter(tell);
+  const printer = openPrinter(report);
   const start = performance.now();
   const wants = wantedOf(expressions);
   const end = expressions.findIndex((command) => headOf(command) === 'exit');

@@ -32,8 +32,8 @@ it('tries every part of a ship', () => {
 
 it('tries neighbours swapped and numbers too many in a line, each clue once', () => {
   const puzzle = emptyPuzzle(paintByNumbers, { width: 5, height: 5 });
-  const clues = puzzle.clues.with(0, [1, 2]);
-  const changes = changesOf(paintByNumbers, { ...puzzle, clues }, { kind: 'site', site: 0 });
+  const siteClues = puzzle.siteClues.with(0, [1, 2]);
+  const changes = changesOf(paintByNumbers, { ...puzzle, siteClues }, { kind: 'site', site: 0 });
   const tried = changes.map((change) => change.kind === 'site' && change.clue?.join(' '));
   expect(tried).toEqual(expect.arrayContaining(['2 2', '1 1', '2 1', '1', '2', undefined]));
   expect(new Set(tried).size).toBe(tried.length);
@@ -42,7 +42,7 @@ it('tries neighbours swapped and numbers too many in a line, each clue once', ()
 
 it('tries a line without any sums where that is a clue', () => {
   const puzzle = emptyPuzzle(offByOneSums);
-  const clues = puzzle.clues.with(2, [4]);
-  const changes = changesOf(offByOneSums, { ...puzzle, clues }, { kind: 'site', site: 2 });
+  const siteClues = puzzle.siteClues.with(2, [4]);
+  const changes = changesOf(offByOneSums, { ...puzzle, siteClues }, { kind: 'site', site: 2 });
   expect(changes).toContainEqual({ kind: 'site', site: 2, clue: [] });
 });

@@ -24,7 +24,7 @@ export function changesOf(type: PuzzleType, puzzle: Puzzle, at: ClueAt): readonl
   if (at.kind === 'house rule') return [at];
   const { site } = at;
   const range = type.sites?.(puzzle.parameters)[site];
-  const old = puzzle.clues[site] ?? [];
+  const old = puzzle.siteClues[site] ?? [];
   if (range === undefined) return [];
   const numbers = Array.from(
     { length: range.high - range.low + 1 },

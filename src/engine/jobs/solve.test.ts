@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Solution } from '#engine/questions/questions.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import { openSession } from '#engine/z3/session.ts';
+import type { Searching } from '#engine/z3/session.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
-import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
-import type { Answer } from '#engine/questions/questions.ts';
-import { openSession } from '#engine/z3/session.ts';
-import type { Searching } from '#engine/z3/session.ts';
 import { DisagreementError, solve } from './solve.ts';
 
 const KUROSU = '#Daily Mail, 1 June 2018\n...0.1\n0...0.\n1.1.1.\n..0...\n.1.0.1\n0....0';
@@ -47,18 +47,18 @@ describe('a printed puzzle', () => {
     ['sudoku', EASTER],
     ['kurosu', KUROSU],
     ['number-workout', WORKOUT_3],
-  ])('has exactly one answer (%s)', async (id, text) => {
+  ])('has exactly one solution (%s)', async (id, text) => {
     expect(await verdictOf(id, read(id, text))).toMatchObject({ kind: 'unique' });
   });
 
-  test('of Number Workout with one clue left out has exactly two answers', async () => {
+  test('of Number Workout with one clue left out has exactly two solutions', async () => {
     const verdict = await verdictOf('number-workout', read('number-workout', WORKOUT_1));
     expect(verdict).toMatchObject({ kind: 'several', complete: true });
-    expect(verdict.kind === 'several' && verdict.answers).toHaveLength(2);
+    expect(verdict.kind === 'several' && verdict.solutions).toHaveLength(2);
   });
 });
 
-describe('a puzzle without an answer', () => {
+describe('a puzzle without a solution', () => {
   test('is proved to have none', async () => {
     const twice = read('sudoku', SUDOKU.replace('...26', '2..26'));
     expect(await verdictOf('sudoku', twice)).toMatchObject({ kind: 'none' });
@@ -71,16 +71,16 @@ describe('a puzzle without an answer', () => {
   });
 });
 
-describe('a puzzle with many answers', () => {
+describe('a puzzle with many solutions', () => {
   test('is never said to have two of them because one was found twice', () => {
     const puzzle = read('sudoku', SUDOKU);
-    const answer = Array.from(
+    const solution = Array.from(
       '435269781682571493197834562826195347374682915951743628519326874248957136763418259',
       Number,
     );
     const repeating: Searching = {
       model: buildModel(typeOf('sudoku'), puzzle),
-      search: (_, visit) => (visit(answer), visit(answer), { kind: 'stopped' }),
+      search: (_, visit) => (visit(solution), visit(solution), { kind: 'stopped' }),
     };
     expect(() => solve(repeating, puzzle.givens, () => {})).toThrow(DisagreementError);
   });
@@ -90,33 +90,33 @@ describe('a puzzle with many answers', () => {
   test('is listed up to the limit, all different, and said to have more', async () => {
     const verdict = await verdictOf('sudoku', empty, { limit: 12, milliseconds: Infinity });
     expect(verdict).toMatchObject({ kind: 'several', complete: false });
-    const answers = verdict.kind === 'several' ? verdict.answers : [];
-    expect(new Set(answers.map((answer) => answer.join(' '))).size).toBe(12);
+    const solutions = verdict.kind === 'several' ? verdict.solutions : [];
+    expect(new Set(solutions.map((solution) => solution.join(' '))).size).toBe(12);
   });
 
   test('is given up listing when the time for that is over', async () => {
     const verdict = await verdictOf('sudoku', empty, { limit: 1000, milliseconds: -1 });
-    expect(verdict.kind === 'several' && verdict.answers).toHaveLength(2);
+    expect(verdict.kind === 'several' && verdict.solutions).toHaveLength(2);
   });
 
   test('is listed whole when there are fewer than the limit', async () => {
     const small = emptyPuzzle(typeOf('sudoku'), { size: 4 });
     const verdict = await verdictOf('sudoku', small, { limit: 1000, milliseconds: Infinity });
     expect(verdict).toMatchObject({ kind: 'several', complete: true });
-    expect(verdict.kind === 'several' && verdict.answers).toHaveLength(288);
+    expect(verdict.kind === 'several' && verdict.solutions).toHaveLength(288);
   });
 
-  test('is told on the way: the first two at once, then some at a time, each once', async () => {
-    const told: (readonly Answer[])[] = [];
+  test('is reported on the way: the first two at once, then some at a time, each once', async () => {
+    const reported: (readonly Solution[])[] = [];
     const session = await open('sudoku', empty);
-    const verdict = solve(session, empty.givens, (found) => told.push(found), {
+    const verdict = solve(session, empty.givens, (found) => reported.push(found), {
       limit: 30,
       milliseconds: Infinity,
     });
     session.close();
-    const answers = verdict.kind === 'several' ? verdict.answers : [];
-    expect(told.slice(0, 2).map(({ length }) => length)).toEqual([1, 1]);
-    expect(told.flat()).toEqual(answers.slice(0, told.flat().length));
+    const solutions = verdict.kind === 'several' ? verdict.solutions : [];
+    expect(reported.slice(0, 2).map(({ length }) => length)).toEqual([1, 1]);
+    expect(reported.flat()).toEqual(solutions.slice(0, reported.flat().length));
   });
 });
 
@@ -136,7 +136,7 @@ describe('a session', () => {
     expect(kinds).toEqual(['unique', 'none', 'unique', 'several', 'unique']);
   });
 
-  test('that finds a wrong answer is found out', async () => {
+  test('that finds a wrong solution is found out', async () => {
     const puzzle = read('kurosu', KUROSU);
     const session = await open('kurosu', puzzle);
     const wrong = { ...session, search: lie(puzzle.givens.map(() => 1)) };
@@ -148,20 +148,20 @@ describe('a session', () => {
     const puzzle = read('kurosu', KUROSU);
     const session = await open('kurosu', puzzle);
     const verdict = solve(session, puzzle.givens, () => {});
-    const answer = verdict.kind === 'unique' ? verdict.answer : [];
-    const asked = puzzle.givens.with(0, 1 - (answer[0] ?? 0));
-    expect(() => solve({ ...session, search: lie(answer) }, asked, () => {})).toThrow(
+    const solution = verdict.kind === 'unique' ? verdict.solution : [];
+    const asked = puzzle.givens.with(0, 1 - (solution[0] ?? 0));
+    expect(() => solve({ ...session, search: lie(solution) }, asked, () => {})).toThrow(
       DisagreementError,
     );
     session.close();
   });
 });
 
-/** A search that shows this answer, right or wrong. */
+/** A search that shows this solution, right or wrong. */
 const lie =
-  (answer: Answer) =>
-  (_: unknown, visit: (answer: Answer) => unknown): { readonly kind: 'exhausted' } => {
-    visit(answer);
+  (solution: Solution) =>
+  (_: unknown, visit: (solution: Solution) => unknown): { readonly kind: 'exhausted' } => {
+    visit(solution);
     return { kind: 'exhausted' };
   };
 
@@ -176,7 +176,7 @@ describe('an empty puzzle', () => {
   const sudoku = sizes('sudoku').map((size) => ['sudoku', { size }] as const);
 
   test.each([...sudoku, ...kurosu, ['number-workout', {}] as const])(
-    'of every size has several answers (%s %o)',
+    'of every size has several solutions (%s %o)',
     async (id, parameters) => {
       const puzzle = emptyPuzzle(typeOf(id), parameters);
       const verdict = await verdictOf(id, puzzle, { limit: 2, milliseconds: 0 });
@@ -191,14 +191,14 @@ describe('the SMT-LIB text', () => {
     ['kurosu', KUROSU],
     ['sudoku', SUDOKU],
     ['number-workout', WORKOUT_3],
-  ])('has the same answer (%s)', async (id, text) => {
+  ])('has the same solution (%s)', async (id, text) => {
     const puzzle = read(id, text);
     const script = writeSmtlib(buildModel(typeOf(id), puzzle), puzzle.givens, id);
     const said = (await openNodeZ3()).evaluateSmtlib(script);
     expect(said).toMatch(/^sat\n/);
     const values = [...said.matchAll(/define-fun V(\d+) \(\) Int\s+(\d+)\)/g)];
-    const answer: number[] = [];
-    for (const [, cell, value] of values) answer[Number(cell)] = Number(value);
-    expect(await verdictOf(id, puzzle)).toMatchObject({ kind: 'unique', answer });
+    const solution: number[] = [];
+    for (const [, cell, value] of values) solution[Number(cell)] = Number(value);
+    expect(await verdictOf(id, puzzle)).toMatchObject({ kind: 'unique', solution });
   });
 });

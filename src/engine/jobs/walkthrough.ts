@@ -1,7 +1,7 @@
-import type { Deduction, Known } from '#reasoning/reason.ts';
 import { explainingOf, learn, possibleOnce, stepOf } from '#engine/mus/explaining.ts';
-import type { Answer, Step, Walkthrough } from '#engine/questions/questions.ts';
+import type { Solution, Step, Walkthrough } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import type { Deduction, Known } from '#reasoning/reason.ts';
 import { firstTwo } from './solve.ts';
 
 /**
@@ -10,7 +10,7 @@ import { firstTwo } from './solve.ts';
  */
 export function* deductions(
   { givens, warmSolvers }: JobContext,
-  solutions: readonly Answer[],
+  solutions: readonly Solution[],
   done: (known: Known) => boolean,
 ): Generator<Deduction, Known> {
   let known: Known = { values: givens, excluded: [] };
@@ -31,7 +31,7 @@ export function* deductions(
 export const isFull = ({ values }: Known): boolean => values.every((value) => value !== undefined);
 
 /** Explains all that follows from the clues, telling each step as it is found. */
-export function walkthrough(context: JobContext, tell: (step: Step) => void): Walkthrough {
+export function walkthrough(context: JobContext, report: (step: Step) => void): Walkthrough {
   const steps: Step[] = [];
   const solutions = firstTwo(context.warmSolvers, context.givens);
   const contradiction = solutions.length === 0;
@@ -43,6 +43,6 @@ export function walkthrough(context: JobContext, tell: (step: Step) => void): Wa
     }
     const step = stepOf(explainingOf(context.warmSolvers), context, next.value);
     steps.push(step);
-    tell(step);
+    report(step);
   }
 }

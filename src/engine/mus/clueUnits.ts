@@ -1,12 +1,12 @@
+import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import type { Place } from '#logic/claim.ts';
+import type { Member, ClaimPart } from '#logic/claimPart.ts';
 import { literalsOf } from '#logic/literal.ts';
+import { saysAll } from '#logic/model.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
 import { cluesOf, withoutClue } from '#puzzle/clueAt.ts';
-import { saysAll } from '#logic/model.ts';
-import type { Member, ClaimPart } from '#logic/claimPart.ts';
 import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
 import type { Contradicts } from '#reasoning/mus.ts';
-import type { JobContext } from '#engine/worker/warmSolvers.ts';
 
 /**
  * A clue with all that it says: the author printed it as one, so it stands or falls as one. What it

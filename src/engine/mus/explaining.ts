@@ -1,14 +1,14 @@
+import type { Solution, Step } from '#engine/questions/questions.ts';
+import type { JobContext, WarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
+import { speechOf } from '#puzzle/puzzleType.ts';
 import { Deducer } from '#reasoning/deduce.ts';
 import type { PossibleValues, Seen } from '#reasoning/deduce.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known, Oracle } from '#reasoning/reason.ts';
 import { tell } from '#reasoning/tell.ts';
-import { speechOf } from '#puzzle/puzzleType.ts';
-import type { Answer, Step } from '#engine/questions/questions.ts';
-import type { JobContext, WarmSolvers } from '#engine/worker/warmSolvers.ts';
 
 /** Models with more yes/no unknowns than this are slow to ask as a whole about a few parts. */
 const LARGE = 3000;
@@ -56,14 +56,14 @@ export function explainingOf(warmSolvers: WarmSolvers): Explaining {
 export function possibleOnce(
   warmSolvers: WarmSolvers,
   values: Values,
-  solutions: readonly Answer[],
+  solutions: readonly Solution[],
 ): PossibleValues {
-  const [answer, another] = solutions;
+  const [solution, another] = solutions;
   let possible: readonly (readonly number[])[] | undefined;
   return () =>
     (possible ??=
-      answer !== undefined && another === undefined
-        ? answer.map((value) => [value])
+      solution !== undefined && another === undefined
+        ? solution.map((value) => [value])
         : (warmSolvers.session().possible(values, () => {}) ?? []));
 }
 

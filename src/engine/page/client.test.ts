@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createEngine } from './client.ts';
-import { MODULE, play } from './testing.ts';
-import { askWitness } from './prove.ts';
-import type { Engine } from './engine.ts';
 import type { Verdict } from '#engine/questions/questions.ts';
+import { createEngine } from './client.ts';
+import type { Engine } from './engine.ts';
+import { askWitness } from './prove.ts';
+import { MODULE, play } from './testing.ts';
 
-const UNIQUE: Verdict = { kind: 'unique', answer: [1, 2], milliseconds: 3 };
+const UNIQUE: Verdict = { kind: 'unique', solution: [1, 2], milliseconds: 3 };
 
 const solveBy = (
   engine: Engine,
@@ -117,10 +117,10 @@ describe('solving', () => {
     return { ...game, asked, found, id: game.lastId() };
   }
 
-  test('tells how many answers are found so far', async () => {
+  test('reports how many solutions are found so far', async () => {
     const { reply, found, id } = await solving();
-    reply({ kind: 'told', id, told: [[1]] });
-    reply({ kind: 'told', id, told: [[2]] });
+    reply({ kind: 'progress', id, progress: [[1]] });
+    reply({ kind: 'progress', id, progress: [[2]] });
     expect(found).toEqual([1, 2]);
   });
 
@@ -166,20 +166,20 @@ describe('solving', () => {
 
   test('ends as unknown when the time is over, with what was found', async () => {
     const { asked, reply, id, workers } = await solving();
-    reply({ kind: 'told', id, told: [[1]] });
+    reply({ kind: 'progress', id, progress: [[1]] });
     await vi.advanceTimersByTimeAsync(5000);
     expect(await asked.outcome).toMatchObject({
       kind: 'unknown',
       reason: 'After 5 seconds there was still no proof.',
-      answers: [[1]],
+      solutions: [[1]],
     });
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
   });
 
-  test('ends as several when the time is over after two answers', async () => {
+  test('ends as several when the time is over after two solutions', async () => {
     const { asked, reply, id } = await solving();
-    reply({ kind: 'told', id, told: [[1]] });
-    reply({ kind: 'told', id, told: [[2]] });
+    reply({ kind: 'progress', id, progress: [[1]] });
+    reply({ kind: 'progress', id, progress: [[2]] });
     await vi.advanceTimersByTimeAsync(5000);
     expect(await asked.outcome).toMatchObject({ kind: 'several', complete: false });
   });
@@ -245,20 +245,20 @@ describe('solving', () => {
   });
 });
 
-test('A question of any kind is answered, told of on the way, and may have all the time it wants', async () => {
+test('A question of any kind is answered, with progress on the way, and may have all the time it wants', async () => {
   const { engine, ready, reply, lastId } = play();
-  const told: unknown[] = [];
+  const heard: unknown[] = [];
   const asked = engine.ask(
     { kind: 'count', puzzle: { type: 'sudoku', text: 'a' }, asks: {} },
-    { onTold: (answer) => told.push(answer), budget: Infinity },
+    { onProgress: (answer) => heard.push(answer), budget: Infinity },
   );
   await ready();
-  const counted = { count: 1, answers: [[1]] };
-  reply({ kind: 'told', id: lastId(), told: counted });
+  const counted = { count: 1, solutions: [[1]] };
+  reply({ kind: 'progress', id: lastId(), progress: counted });
   await vi.advanceTimersByTimeAsync(1_000_000);
-  const count = { count: 1, answers: [[1]], complete: true };
+  const count = { count: 1, solutions: [[1]], complete: true };
   reply({ kind: 'answer', id: lastId(), answer: count });
-  expect(told).toEqual([counted]);
+  expect(heard).toEqual([counted]);
   expect(await asked.outcome).toEqual({ kind: 'answered', answer: count });
 });
 

@@ -1,8 +1,8 @@
-import { DownloadError, shareZ3 } from './download.ts';
-import type { Answered, Asked, AskOptions, Engine, EngineOptions } from './engine.ts';
 import { STOPPED } from '#engine/questions/protocol.ts';
 import type { Failure, PuzzleText, Question, Reply } from '#engine/questions/protocol.ts';
-import type { AnswerTo, Kind, Tells } from '#engine/questions/questions.ts';
+import type { AnswerTo, Kind, Progress } from '#engine/questions/questions.ts';
+import { DownloadError, shareZ3 } from './download.ts';
+import type { Answered, Asked, AskOptions, Engine, EngineOptions } from './engine.ts';
 import { spawnWorker } from './workerLine.ts';
 import type { WorkerLine } from './workerLine.ts';
 
@@ -30,7 +30,7 @@ interface Job {
   /** In milliseconds. */
   readonly budget: number;
   readonly patient: boolean;
-  readonly onTold: (told: Tells<Kind>) => void;
+  readonly onProgress: (progress: Progress<Kind>) => void;
   readonly settle: (outcome: Answered<AnswerTo<Kind>>) => void;
 }
 
@@ -128,7 +128,7 @@ export function createEngine(options: EngineOptions): Engine {
     if (reply.kind === 'failed') onFailure();
     if (reply.kind === 'failed' && reply.fatal) return bury(reply.failure);
     const job = jobs.find(({ id }) => id === reply.id);
-    if (reply.kind === 'told') return job?.onTold(reply.told);
+    if (reply.kind === 'progress') return job?.onProgress(reply.progress);
     clearTimeout(timer);
     if (job !== undefined && reply.kind === 'answer') {
       settle(job, { kind: 'answered', answer: reply.answer });
@@ -188,7 +188,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   const ask = <K extends Kind>(
     question: Question<K>,
-    { onTold = () => {}, budget: allowed = budget, patient = false }: AskOptions<K> = {},
+    { onProgress = () => {}, budget: allowed = budget, patient = false }: AskOptions<K> = {},
   ): Asked<Answered<AnswerTo<K>>> => {
     wanted = question.puzzle;
     const task = running?.task;
@@ -204,7 +204,7 @@ export function createEngine(options: EngineOptions): Engine {
         budget: allowed,
         patient,
         // The worker answers a question of one kind with what belongs to that kind.
-        onTold: onTold as Job['onTold'],
+        onProgress: onProgress as Job['onProgress'],
         settle: settled as Job['settle'],
       };
       const waiting = jobs.findIndex(({ patient: yields }) => yields && !patient);

@@ -24,7 +24,7 @@ const missing = (status: number): string =>
   `The solver is not where this page looks for it (${status}). After a new release, opening the page again helps.`;
 
 /** A download of which nothing comes for so long is given up, in milliseconds. */
-const PATIENCE = 30_000;
+const STALL_MILLISECONDS = 30_000;
 
 /**
  * Downloads and compiles Z3, compiling while it downloads. `onFraction` hears 0 to 1. Rejects when
@@ -42,7 +42,7 @@ export async function downloadZ3(
   /** Waits for the next piece. */
   const wait = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => over.abort(new DownloadError(STALLED)), PATIENCE);
+    timer = setTimeout(() => over.abort(new DownloadError(STALLED)), STALL_MILLISECONDS);
   };
   wait();
   const response = await fetch(url, { signal }).finally(() => clearTimeout(timer));

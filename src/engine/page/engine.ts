@@ -1,5 +1,5 @@
 import type { Failure, Question } from '#engine/questions/protocol.ts';
-import type { AnswerTo, Kind, Tells, Verdict } from '#engine/questions/questions.ts';
+import type { AnswerTo, Kind, Progress, Verdict } from '#engine/questions/questions.ts';
 import type { Spawn } from './workerLine.ts';
 
 /** How far the solver is; `idle` until it is asked for. */
@@ -37,7 +37,7 @@ export interface Asked<O> {
 /** How a question is asked; `K` is its kind. */
 export interface AskOptions<K extends Kind> {
   /** Hears what is found on the way. */
-  readonly onTold?: ((told: Tells<K>) => void) | undefined;
+  readonly onProgress?: ((progress: Progress<K>) => void) | undefined;
   /** How long it may take, in milliseconds, without the loading. */
   readonly budget?: number | undefined;
   /** Nobody is waiting for it: it lets others go first, and an abandoned one finish. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Verdict } from '#engine/questions/questions.ts';
 import { play } from './testing.ts';
 
-const UNIQUE: Verdict = { kind: 'unique', answer: [1, 2], milliseconds: 3 };
+const UNIQUE: Verdict = { kind: 'unique', solution: [1, 2], milliseconds: 3 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

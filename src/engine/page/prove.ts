@@ -1,6 +1,6 @@
-import type { Answered, Asked, AskOptions, Engine, Outcome } from './engine.ts';
 import type { PuzzleText } from '#engine/questions/protocol.ts';
-import type { Answer, AnswerTo } from '#engine/questions/questions.ts';
+import type { AnswerTo, Solution } from '#engine/questions/questions.ts';
+import type { Answered, Asked, AskOptions, Engine, Outcome } from './engine.ts';
 
 /** What a verdict came from: our own solver of the rules, or Z3. */
 export type Witness = 'rules' | 'z3';
@@ -15,12 +15,12 @@ export interface Statement {
 }
 
 export interface ProveOptions extends Pick<AskOptions<'solve'>, 'budget' | 'patient'> {
-  /** False to stop at two answers. */
+  /** False to stop at two solutions. */
   readonly listing?: boolean;
   /** True to leave Z3 alone where our own solver gives up. */
   readonly byRulesOnly?: boolean;
-  /** Hears all answers found so far, and by whom. */
-  readonly onProgress?: (answers: readonly Answer[], by: Witness) => void;
+  /** Hears all solutions found so far, and by whom. */
+  readonly onProgress?: (solutions: readonly Solution[], by: Witness) => void;
 }
 
 /** Asks one witness for its verdict. */
@@ -30,7 +30,7 @@ export function askWitness(
   puzzle: PuzzleText,
   { listing = true, onProgress = () => {}, ...options }: ProveOptions = {},
 ): Asked<Outcome> {
-  let answers: readonly Answer[] = [];
+  let solutions: readonly Solution[] = [];
   const asked = witnesses[by].ask(
     {
       kind: by === 'rules' ? 'solveByRules' : 'solve',
@@ -39,13 +39,13 @@ export function askWitness(
     },
     {
       ...options,
-      onTold(found) {
-        answers = [...answers, ...found];
-        onProgress(answers, by);
+      onProgress(found) {
+        solutions = [...solutions, ...found];
+        onProgress(solutions, by);
       },
     },
   );
-  return { ...asked, outcome: asked.outcome.then((outcome) => verdictOf(outcome, answers)) };
+  return { ...asked, outcome: asked.outcome.then((outcome) => verdictOf(outcome, solutions)) };
 }
 
 /** Proves by our own solver, which is quick, and by Z3 where it gives up. */
@@ -80,12 +80,12 @@ export function prove(
 /** A verdict even where the time was over: what was found by then is proof enough of several. */
 function verdictOf(
   outcome: Answered<AnswerTo<'solve' | 'solveByRules'>>,
-  answers: readonly Answer[],
+  solutions: readonly Solution[],
 ): Outcome {
   if (outcome.kind === 'answered') return outcome.answer;
   if (outcome.kind !== 'overdue') return outcome;
   const { budget: milliseconds } = outcome;
-  if (answers.length > 1) return { kind: 'several', answers, complete: false, milliseconds };
+  if (solutions.length > 1) return { kind: 'several', solutions, complete: false, milliseconds };
   const reason = `After ${Math.round(milliseconds / 1000)} seconds there was still no proof.`;
-  return { kind: 'unknown', reason, answers, milliseconds };
+  return { kind: 'unknown', reason, solutions, milliseconds };
 }

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('an engine whose workers are for one question', () => {
   const question = { kind: 'count', puzzle: { type: 'sudoku', text: 'a' }, asks: {} } as const;
-  const count = { count: 1, answers: [[1]], complete: true };
+  const count = { count: 1, solutions: [[1]], complete: true };
 
   test('ends each after its answer, and starts the next with the next question', async () => {
     const { engine, ready, reply, lastId, workers, loads, requests } = play({ singleUse: true });

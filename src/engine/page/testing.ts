@@ -1,8 +1,8 @@
 /** An engine whose world is played by a test. */
-import { createEngine } from './client.ts';
-import type { EngineOptions, EngineState } from './client.ts';
 import { STOPPED } from '#engine/questions/protocol.ts';
 import type { Reply, Request } from '#engine/questions/protocol.ts';
+import { createEngine } from './client.ts';
+import type { EngineOptions, EngineState } from './client.ts';
 import type { Hearing, Spawn } from './workerLine.ts';
 
 export const MODULE = new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));

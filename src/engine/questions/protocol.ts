@@ -2,7 +2,7 @@
  * What page and worker say to each other. Types only: the page gets neither Z3 nor the puzzle
  * registry from here.
  */
-import type { Asks, AnswerTo, Kind, Tells } from './questions.ts';
+import type { Asks, AnswerTo, Kind, Progress } from './questions.ts';
 
 /** A puzzle as it travels: never a model, always its type and text form. */
 export interface PuzzleText {
@@ -37,14 +37,14 @@ export interface Failure {
   readonly detail: string;
 }
 
-/** From the worker. What is told and answered is of the kind that `id` asked for. */
+/** From the worker. Progress and answer are of the kind that `id` asked for. */
 export type Reply =
   /** The worker holds its lock: from now on, whoever gets that lock knows it is dead. */
   | { readonly kind: 'locked' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'prepared'; readonly id: number }
   /** Something was found, or some of the way is done; the work goes on. */
-  | { readonly kind: 'told'; readonly id: number; readonly told: Tells<Kind> }
+  | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress<Kind> }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: AnswerTo<Kind> }
   | {
       readonly kind: 'failed';

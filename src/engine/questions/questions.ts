@@ -4,23 +4,23 @@
  */
 import type { Certificate } from '#certificate/write.ts';
 import type { Values } from '#logic/claim.ts';
-import type { Recipe } from '#making/recipe.ts';
 import type { Literal } from '#logic/literal.ts';
+import type { Recipe } from '#making/recipe.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import type { Printing, Printout, Run } from './run.ts';
 
 export type { Certificate, Printing, Printout, Run };
 
-/** A full grid, indexed by cell. */
-export type Answer = readonly number[];
+/** A full grid that makes every claim true, indexed by cell. */
+export type Solution = readonly number[];
 
 /** What is proved of a puzzle. `milliseconds` is how long the proof took, loading not counted. */
 export type Verdict =
-  | { readonly kind: 'unique'; readonly answer: Answer; readonly milliseconds: number }
+  | { readonly kind: 'unique'; readonly solution: Solution; readonly milliseconds: number }
   | {
       readonly kind: 'several';
       /** At least two. */
-      readonly answers: readonly Answer[];
+      readonly solutions: readonly Solution[];
       /** How many were counted, where that is more than are listed. */
       readonly count?: number;
       /** False when there may be more than were counted. */
@@ -33,7 +33,7 @@ export type Verdict =
       /** A sentence. */
       readonly reason: string;
       /** None or one. */
-      readonly answers: readonly Answer[];
+      readonly solutions: readonly Solution[];
       readonly milliseconds: number;
     };
 
@@ -57,14 +57,14 @@ export interface Conflict {
 export interface Repair {
   readonly change: ClueChange;
   /** The one solution. */
-  readonly answer: Answer;
+  readonly solution: Solution;
 }
 
 /** Givens to be added so that one solution is left. */
 export interface Completion {
   readonly givens: readonly { readonly cell: number; readonly value: number }[];
   /** The one solution that is left. */
-  readonly answer: Answer;
+  readonly solution: Solution;
   /** Whether it is proved that no fewer will do, for any solution or for this one. */
   readonly fewest: 'of all' | 'of this solution' | 'not proved';
 }
@@ -79,17 +79,17 @@ export interface Certainty {
 export interface Count {
   readonly count: number;
   /** The first of them, for leafing. */
-  readonly answers: readonly Answer[];
+  readonly solutions: readonly Solution[];
   /** False when there may be more. */
   readonly complete: boolean;
 }
 
-/** What was counted since the last time it was told. */
+/** What was counted since the last time it was reported. */
 export interface Counting {
   /** All so far. */
   readonly count: number;
   /** The new ones, as far as they are kept. */
-  readonly answers: readonly Answer[];
+  readonly solutions: readonly Solution[];
 }
 
 /** Fewer givens that leave the same one solution; none of them can be taken away. */
@@ -158,7 +158,7 @@ export type Standing =
       /** The steps that lead there; empty when none were found in time. */
       readonly steps: readonly Step[];
     }
-  | { readonly kind: 'open'; readonly withIt: Answer; readonly withoutIt: Answer }
+  | { readonly kind: 'open'; readonly withIt: Solution; readonly withoutIt: Solution }
   | { readonly kind: 'contradiction' };
 
 /** How far a long search is, from 0 to 1. */
@@ -179,73 +179,73 @@ export interface NewPuzzle {
 }
 
 /**
- * Every kind of question: what it asks besides the puzzle, what it tells on the way, and its
+ * Every kind of question: what it asks besides the puzzle, its progress on the way, and its
  * answer.
  */
 export interface Questions {
   /** The verdict by our own solver, without Z3; `unknown` where that takes too long. */
   readonly solveByRules: {
-    /** `listing` false to stop at two answers, which prove that there are several. */
+    /** `listing` false to stop at two solutions, which prove that there are several. */
     readonly asks: { readonly listing?: false };
     /** What was found since the last time. */
-    readonly tells: readonly Answer[];
+    readonly progress: readonly Solution[];
     readonly answer: Verdict;
   };
   /** The verdict by Z3. */
   readonly solve: {
     readonly asks: { readonly listing?: false };
-    readonly tells: readonly Answer[];
+    readonly progress: readonly Solution[];
     readonly answer: Verdict;
   };
-  /** Z3's word on answers that were found: that each is one and, if `complete`, that there is no other. */
+  /** Z3's word on found solutions: that each is one and, if `complete`, that there is no other. */
   readonly confirm: {
-    readonly asks: { readonly answers: readonly Answer[]; readonly complete: boolean };
-    readonly tells: Fraction;
+    readonly asks: { readonly solutions: readonly Solution[]; readonly complete: boolean };
+    readonly progress: Fraction;
     readonly answer: 'confirmed' | 'refuted' | 'unknown';
   };
   /**
-   * The certificate that these answers are all there are; `none` where our solver gives up,
+   * The certificate that these solutions are all there are; `none` where our solver gives up,
    * `differs` where it finds others.
    */
   readonly certify: {
-    readonly asks: { readonly answers: readonly Answer[] };
-    readonly tells: Fraction;
+    readonly asks: { readonly solutions: readonly Solution[] };
+    readonly progress: Fraction;
     readonly answer: Certificate | 'none' | 'differs';
   };
   /** Goes on until all are counted. */
-  readonly count: { readonly asks: object; readonly tells: Counting; readonly answer: Count };
+  readonly count: { readonly asks: object; readonly progress: Counting; readonly answer: Count };
   readonly certainty: {
     readonly asks: object;
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: Certainty | 'none';
   };
   /** Why there is no solution; `possible` when there is one after all. */
   readonly conflict: {
     readonly asks: object;
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: Conflict | 'possible';
   };
   /** Which change of one of these clues leaves one solution, the likeliest slips first. */
   readonly repairs: {
     readonly asks: { readonly clues: readonly ClueAt[] };
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: readonly Repair[];
   };
   readonly completion: {
     /** The solution that should be the one, if the person has one in mind. */
-    readonly asks: { readonly answers: readonly Answer[]; readonly complete: boolean };
-    readonly tells: Fraction;
+    readonly asks: { readonly solutions: readonly Solution[]; readonly complete: boolean };
+    readonly progress: Fraction;
     readonly answer: Completion | 'none';
   };
   /** The clues without which there is still one solution, each taken by itself. */
   readonly redundancy: {
-    readonly asks: { readonly answer: Answer };
-    readonly tells: Fraction;
+    readonly asks: { readonly solution: Solution };
+    readonly progress: Fraction;
     readonly answer: readonly ClueAt[];
   };
   readonly minimizeGivens: {
-    readonly asks: { readonly answer: Answer };
-    readonly tells: Fraction;
+    readonly asks: { readonly solution: Solution };
+    readonly progress: Fraction;
     readonly answer: MinimizedGivens;
   };
   readonly hint: {
@@ -255,45 +255,45 @@ export interface Questions {
       /** Exclusions found by earlier hints. */
       readonly noted: readonly Literal[];
     };
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: Hint;
   };
   readonly rightness: {
     readonly asks: { readonly marks: Values };
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: Rightness;
   };
   readonly walkthrough: {
     readonly asks: object;
-    readonly tells: Step;
+    readonly progress: Step;
     readonly answer: Walkthrough;
   };
   /** Runs an SMT-LIB text, whatever it says; of the puzzle only the number of cells matters. */
   readonly run: {
     readonly asks: { readonly text: string };
-    readonly tells: Printing;
+    readonly progress: Printing;
     readonly answer: Run;
   };
   /** How hard a puzzle is whose one solution this is, on the scale of `gradePuzzle`. */
   readonly grade: {
-    readonly asks: { readonly answer: Answer };
-    readonly tells: Fraction;
+    readonly asks: { readonly solution: Solution };
+    readonly progress: Fraction;
     readonly answer: number;
   };
   /** Makes a puzzle of the type asked about; its clues do not matter. */
   readonly make: {
     readonly asks: Recipe;
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: NewPuzzle | 'none';
   };
   readonly ask: {
     readonly asks: { readonly cell: number; readonly value: number };
-    readonly tells: Fraction;
+    readonly progress: Fraction;
     readonly answer: Standing;
   };
 }
 
 export type Kind = keyof Questions;
 export type Asks<K extends Kind> = Questions[K]['asks'];
-export type Tells<K extends Kind> = Questions[K]['tells'];
+export type Progress<K extends Kind> = Questions[K]['progress'];
 export type AnswerTo<K extends Kind> = Questions[K]['answer'];

@@ -1,5 +1,5 @@
-import type { Values } from '#logic/claim.ts';
 import type { Satisfiable } from '#engine/z3/z3.ts';
+import type { Values } from '#logic/claim.ts';
 
 /** What one command of an SMT-LIB text made Z3 print. */
 export interface Printout {

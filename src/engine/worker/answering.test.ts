@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createAnswering } from './answering.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Reply } from '#engine/questions/protocol.ts';
+import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
+import { createAnswering } from './answering.ts';
 
 const KUROSU = '...0.1\n0...0.\n1.1.1.\n..0...\n.1.0.1\n0....0';
 const FOUR = '1...\n....\n....\n....';
@@ -71,10 +71,10 @@ test('Only the last two structures stay in memory', async () => {
   expect(solvers).toEqual({ opened: 4, closed: 2 });
 });
 
-test('Progress is told answer by answer, before the verdict', async () => {
+test('Progress is reported answer by answer, before the verdict', async () => {
   const { ask, replies } = await open();
   await ask('solve', 'kurosu', KUROSU);
-  expect(replies.map(({ kind }) => kind)).toEqual(['told', 'answer']);
+  expect(replies.map(({ kind }) => kind)).toEqual(['progress', 'answer']);
 });
 
 test('A text that is no puzzle, and a type that does not exist, are failures in a sentence', async () => {

@@ -1,19 +1,19 @@
-import { buildModel, givenValues, structureOf } from '#puzzle/puzzleType.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
-import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { sayProblem } from '#puzzle/result.ts';
-import { openPuzzle } from '#puzzle/openPuzzle.ts';
-import { writePuzzle } from '#puzzle/text.ts';
-import { findPuzzleType } from '#puzzles/registry.ts';
 import type { Jobs } from '#engine/jobs/job.ts';
 import { DisagreementError } from '#engine/jobs/solve.ts';
 import { VERDICTS } from '#engine/jobs/verdicts.ts';
 import { STOPPED, UNFETCHED } from '#engine/questions/protocol.ts';
 import type { Failure, PuzzleText, Question, Reply, Request } from '#engine/questions/protocol.ts';
-import type { AnswerTo, Kind, Tells } from '#engine/questions/questions.ts';
+import type { AnswerTo, Kind, Progress } from '#engine/questions/questions.ts';
+import type { Z3 } from '#engine/z3/z3.ts';
+import { openPuzzle } from '#puzzle/openPuzzle.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, givenValues, structureOf } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { sayProblem } from '#puzzle/result.ts';
+import { writePuzzle } from '#puzzle/text.ts';
+import { findPuzzleType } from '#puzzles/registry.ts';
 import { openWarmSolvers } from './warmSolvers.ts';
 import type { JobContext, WarmSolvers } from './warmSolvers.ts';
-import type { Z3 } from '#engine/z3/z3.ts';
 
 /** A session takes some 10 MB: enough for the puzzle on the board and the one before it. */
 const SESSIONS = 2;
@@ -63,8 +63,8 @@ export function createAnswering(
         return reply({ kind: 'prepared', id });
       }
       const context = { type, puzzle, givens: givenValues(type, puzzle), warmSolvers, z3 };
-      const answer = await answerQuestion(message.question, context, (told) =>
-        reply({ kind: 'told', id, told }),
+      const answer = await answerQuestion(message.question, context, (progress) =>
+        reply({ kind: 'progress', id, progress }),
       );
       reply({ kind: 'answer', id, answer });
     } catch (error) {
@@ -100,16 +100,16 @@ async function fetchJobs(kind: Kind): Promise<Partial<Jobs>> {
 async function answerQuestion<K extends Kind>(
   { kind, asks }: Question<K>,
   context: JobContext,
-  tell: (told: Tells<K>) => void,
+  report: (progress: Progress<K>) => void,
 ): Promise<AnswerTo<K>> {
   const job = jobs[kind] ?? (await fetchJobs(kind))[kind];
   if (job === undefined) throw new Error(`No job answers ${kind}`);
-  return job(context, asks, tell);
+  return job(context, asks, report);
 }
 
 /** All that the rules are built from, as the puzzle's own text. */
 function structureKey(type: PuzzleType, puzzle: Puzzle): string {
-  const { hints: givens, ...rest } = structureOf(type, puzzle);
+  const { givenShapes: givens, ...rest } = structureOf(type, puzzle);
   const bare = { ...rest, givens, comments: [] };
   return `${type.id}\n${writePuzzle(type, bare)}`;
 }

@@ -1,10 +1,10 @@
-import { literalsOf } from '#logic/literal.ts';
+import type { Ending, Searching } from '#engine/z3/session.ts';
 import type { Values } from '#logic/claim.ts';
+import { literalsOf } from '#logic/literal.ts';
 import type { Model } from '#logic/model.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
-import { searchFillings } from '#reasoning/search.ts';
+import { searchSolutions } from '#reasoning/search.ts';
 import type { SearchLog } from '#reasoning/search.ts';
-import type { Ending, Searching } from '#engine/z3/session.ts';
 
 /** How much may be looked at before giving up, in literals of constraints: about two seconds. */
 const LIMIT = 300_000_000;
@@ -32,7 +32,11 @@ export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
     search(givens, visit) {
       last = undefined;
       const log: SearchLog = { learnt: [], models: [] };
-      const kind = searchFillings(formula, { known: literalsOf(givens), limit: LIMIT, log }, visit);
+      const kind = searchSolutions(
+        formula,
+        { known: literalsOf(givens), limit: LIMIT, log },
+        visit,
+      );
       const ending: Ending =
         kind === 'too much' ? { kind: 'unknown', reason: 'too much work' } : { kind };
       last = { givens, ending, log };

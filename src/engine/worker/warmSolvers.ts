@@ -1,18 +1,18 @@
+import { openCoreSession } from '#engine/z3/coreSession.ts';
+import type { CoreSession } from '#engine/z3/coreSession.ts';
+import { openSession } from '#engine/z3/session.ts';
+import type { Session } from '#engine/z3/session.ts';
+import type { Z3 } from '#engine/z3/z3.ts';
 import type { Values } from '#logic/claim.ts';
-import type { Model } from '#logic/model.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import type { ClaimPart } from '#logic/claimPart.ts';
+import type { Model } from '#logic/model.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { openRuleSolver } from './ruleSolver.ts';
 import type { RuleSolver } from './ruleSolver.ts';
-import { openCoreSession } from '#engine/z3/coreSession.ts';
-import type { CoreSession } from '#engine/z3/coreSession.ts';
-import { openSession } from '#engine/z3/session.ts';
-import type { Session } from '#engine/z3/session.ts';
-import type { Z3 } from '#engine/z3/z3.ts';
 
 /** Everything that is kept warm for one structure; each part is made when it is first wanted. */
 export interface WarmSolvers {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Member } from '#logic/claimPart.ts';
 import { contrary, literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Member } from '#logic/claimPart.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
+import { deletionMus } from '#reasoning/mus.ts';
 import { openCoreSession } from './coreSession.ts';
 import type { CoreSession } from './coreSession.ts';
 import { openNodeZ3 } from './nodeZ3.ts';
-import { deletionMus } from '#reasoning/mus.ts';
 
 const is = (cell: number, value: number): Literal => ({ cell, value, holds: true });
 const sentences = (members: readonly Member[]): readonly string[] =>

@@ -3,8 +3,8 @@
  * on the thread that calls them: no pthreads, so the page needs no cross-origin isolation. Nothing
  * else in the program touches z3-solver but through here.
  */
-import { MEMORY_BYTES } from './memory.ts';
 import initZ3 from 'z3-solver/build/z3-built.js';
+import { MEMORY_BYTES } from './memory.ts';
 
 /** An address in the wasm's memory. */
 export type Pointer = number;

@@ -1,9 +1,9 @@
 /** Z3 under Node, for tests; not part of what the browser loads. */
-import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
-import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readZ3 } from './wasm/read.ts';
 import { openZ3 } from './z3.ts';
 import type { Z3 } from './z3.ts';

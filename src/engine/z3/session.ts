@@ -15,34 +15,34 @@ export type Ending =
  */
 const WARMING_STEPS = 100_000;
 
-/** Whatever finds all fillings of one structure; any givens may be asked about, one by one. */
+/** Whatever finds all solutions of one structure; any givens may be asked about, one by one. */
 export interface Searching {
   readonly model: Model;
   /**
-   * Finds different fillings that make all claims true and keep to `givens` (indexed by unknown),
+   * Finds different solutions that make all claims true and keep to `givens` (indexed by unknown),
    * and shows each to `visit` (indexed by unknown) until that returns `stop`.
    */
-  search(givens: Values, visit: (filling: readonly number[]) => 'go on' | 'stop'): Ending;
+  search(givens: Values, visit: (solution: readonly number[]) => 'go on' | 'stop'): Ending;
 }
 
 /** One warm solver for one structure. */
 export interface Session extends Searching {
-  /** As every search; fillings among the `known` (each indexed by unknown) are not shown. */
+  /** As every search; solutions among the `known` (each indexed by unknown) are not shown. */
   search(
     givens: Values,
-    visit: (filling: readonly number[]) => 'go on' | 'stop',
+    visit: (solution: readonly number[]) => 'go on' | 'stop',
     known?: readonly (readonly number[])[],
   ): Ending;
   /** Lets Z3 do its first, slow round without givens, so that the first search is quick. */
   warm(): void;
   /**
-   * The values that each unknown has in some filling that keeps to `givens`, ascending; empty
-   * lists when there is no such filling. `visit` sees each filling that showed new ones. Takes
+   * The values that each unknown has in some solution that keeps to `givens`, ascending; empty
+   * lists when there is no such solution. `visit` sees each solution that showed new ones. Takes
    * one question to Z3 for each of those and one more; `undefined` when Z3 gave up.
    */
   possible(
     givens: Values,
-    visit: (filling: readonly number[], seen: readonly ReadonlySet<number>[]) => void,
+    visit: (solution: readonly number[], seen: readonly ReadonlySet<number>[]) => void,
   ): readonly (readonly number[])[] | undefined;
   /** Frees the solver; the session must not be used again. */
   close(): void;
@@ -82,23 +82,23 @@ export function openSession(z3: Z3, model: Model): Session {
     search(givens, visit, known = []) {
       const assumptions = assume(givens);
       if (assumptions === undefined) return { kind: 'exhausted' };
-      const exclude = (filling: readonly number[]): void =>
+      const exclude = (solution: readonly number[]): void =>
         solver.temporarily(() => {
-          const differs = filling.flatMap((value, unknown) =>
+          const differs = solution.flatMap((value, unknown) =>
             givens[unknown] === undefined ? [solver.not(literal(unknown, value))] : [],
           );
           solver.assert(solver.or(differs));
         });
       solver.push();
       try {
-        for (const filling of known) exclude(filling);
+        for (const solution of known) exclude(solution);
         for (;;) {
           const found = solver.check(assumptions);
           if (found === 'unsat') return { kind: 'exhausted' };
           if (found === 'unknown') return { kind: 'unknown', reason: solver.reasonUnknown() };
-          const filling = solver.withModel((isTrue) => encoding.read(isTrue));
-          if (visit(filling) === 'stop') return { kind: 'stopped' };
-          exclude(filling);
+          const solution = solver.withModel((isTrue) => encoding.read(isTrue));
+          if (visit(solution) === 'stop') return { kind: 'stopped' };
+          exclude(solution);
         }
       } finally {
         solver.pop();
@@ -115,10 +115,10 @@ export function openSession(z3: Z3, model: Model): Session {
           const found = solver.check(assumptions);
           if (found === 'unsat') return listed();
           if (found === 'unknown') return undefined;
-          const filling = solver.withModel((isTrue) => encoding.read(isTrue));
-          filling.forEach((value, unknown) => seen[unknown]?.add(value));
-          visit(filling, seen);
-          // The next filling has to show at least one value that none showed before.
+          const solution = solver.withModel((isTrue) => encoding.read(isTrue));
+          solution.forEach((value, unknown) => seen[unknown]?.add(value));
+          visit(solution, seen);
+          // The next solution has to show at least one value that none showed before.
           solver.temporarily(() => {
             const unseen = model.domains.flatMap((domain, unknown) =>
               givens[unknown] === undefined

@@ -29,7 +29,7 @@ export const useJudged = (): Judged => useContext(JudgedContext);
  */
 export function JudgedBoard({ children }: { readonly children: ReactNode }) {
   const { type, puzzle } = useDocument();
-  const { parameters, clues } = puzzle;
+  const { parameters, siteClues } = puzzle;
   const model = modelOf(type, puzzle);
   const { values } = useShown();
   const drawn = useAfterPaint(useMemo(() => ({ model, values }), [model, values]));
@@ -37,8 +37,8 @@ export function JudgedBoard({ children }: { readonly children: ReactNode }) {
   const judged = drawn.model === model ? drawn.values : values;
   const saying = useMemo((): Judged => {
     const lines = checkLines(model, judged);
-    const sites = siteViews(type, { parameters, clues }, lines, judged);
+    const sites = siteViews(type, { parameters, siteClues }, lines, judged);
     return { lines, sites, counters: countersOf(lines, judged) };
-  }, [type, parameters, clues, model, judged]);
+  }, [type, parameters, siteClues, model, judged]);
   return <JudgedContext value={saying}>{children}</JudgedContext>;
 }

@@ -60,7 +60,7 @@ export function OpenBoard() {
       return {
         given: shown.givens[cell],
         mark: shown.marks[cell],
-        answer: shown.answers[cell],
+        overlay: shown.overlay[cell],
         broken: broken.has(cell),
         lit: pointed.has(cell),
         ...(targets.has(cell) ? { target: true } : {}),
@@ -78,8 +78,8 @@ export function OpenBoard() {
     [judged, litSites, hint.sites],
   );
   const { houseRules } = puzzle;
-  const sketches = useMemo(
-    () => houseRules.flatMap((houseRule) => houseRule.sketch(grid) ?? []),
+  const figures = useMemo(
+    () => houseRules.flatMap((houseRule) => houseRule.figure(grid) ?? []),
     [houseRules, grid],
   );
   const tints = useMemo(() => tintsOf(type, puzzle), [type, puzzle]);
@@ -87,7 +87,7 @@ export function OpenBoard() {
   return (
     <Board
       label={`${type.name} board`}
-      {...{ grid, drawing, slot, entry, cells, counters, sites, sketches, tints }}
+      {...{ grid, drawing, slot, entry, cells, counters, sites, figures, tints }}
       {...{ pen, cursor, selection }}
       locked={layer === 'marks'}
       onLocked={refuse}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Values } from '#logic/claim.ts';
-import { useAnswers } from '#store/solving/answers.ts';
+import { useSolutions } from '#store/solving/solutions.ts';
 import type { Inquiry } from '#store/asking/inquiry.ts';
 import { useProof } from '#store/asking/proof.ts';
 import { remembered } from '#store/remembered.ts';
@@ -15,7 +15,7 @@ export interface Certain {
 }
 
 const NONE: readonly number[] = [];
-const NO_ANSWERS: readonly (readonly number[])[] = [];
+const NO_SOLUTIONS: readonly (readonly number[])[] = [];
 
 /** What is certain, while that is laid over the board. */
 export function useCertain(): Certain | undefined {
@@ -38,15 +38,15 @@ export const comparedWith = (shown: number): number => (shown === 0 ? 1 : shown 
 
 /** The cells in which the shown solution differs from another, while the panel speaks of them. */
 export function useDiffering(): readonly number[] {
-  const answers = useAnswers(({ state }) =>
-    state.kind === 'several' ? state.answers : NO_ANSWERS,
+  const solutions = useSolutions(({ state }) =>
+    state.kind === 'several' ? state.solutions : NO_SOLUTIONS,
   );
-  const shown = useAnswers((state) => state.shown);
+  const shown = useSolutions((state) => state.shown);
   const panel = useView((state) => state.panel);
   return useMemo(() => {
-    const answer = answers[shown ?? -1];
-    const other = answers[comparedWith(shown ?? 0)];
-    if (panel !== 'proof' || answer === undefined || other === undefined) return NONE;
-    return answer.flatMap((value, cell) => (value === other[cell] ? [] : [cell]));
-  }, [panel, answers, shown]);
+    const solution = solutions[shown ?? -1];
+    const other = solutions[comparedWith(shown ?? 0)];
+    if (panel !== 'proof' || solution === undefined || other === undefined) return NONE;
+    return solution.flatMap((value, cell) => (value === other[cell] ? [] : [cell]));
+  }, [panel, solutions, shown]);
 }

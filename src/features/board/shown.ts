@@ -1,6 +1,6 @@
 import type { Values } from '#logic/claim.ts';
 import { meaningOf } from '#puzzle/slot.ts';
-import { overlay, useAnswers } from '#store/solving/answers.ts';
+import { overlay, useSolutions } from '#store/solving/solutions.ts';
 import { shownGivens, useDocument } from '#store/document/document.ts';
 import type { Document } from '#store/document/document.ts';
 import { remembered } from '#store/remembered.ts';
@@ -12,10 +12,10 @@ import { useHintView } from './hint.ts';
 export interface Shown {
   readonly givens: Values;
   readonly marks: Values;
-  readonly answers: Values;
+  readonly overlay: Values;
   /**
-   * The one value each cell shows: clue before answer before mark. Clues that values from elsewhere
-   * contradict are not among `givens`, so there the other value shows.
+   * The one value each cell shows: clue before overlay before mark. Clues that values from
+   * elsewhere contradict are not among `givens`, so there the other value shows.
    */
   readonly values: Values;
 }
@@ -24,25 +24,25 @@ export interface Shown {
 export function useShown(): Shown {
   const document = useDocument();
   // The board is not drawn anew for a verdict that lays nothing over it.
-  const answer = useAnswers(overlay);
-  const foreign = useAnswers(({ laid }) => laid !== undefined);
+  const overlaid = useSolutions(overlay);
+  const foreign = useSolutions(({ laid }) => laid !== undefined);
   const { laid } = useHintView();
-  return shownOf(document, answer, foreign, useCertain(), laid);
+  return shownOf(document, overlaid, foreign, useCertain(), laid);
 }
 
 const shownOf = remembered(
   (
     document: Document,
-    answer: Values,
+    overlaid: Values,
     foreign: boolean,
     certain: Certain | undefined,
-    told: Values | undefined,
+    hinted: Values | undefined,
   ): Shown => {
     const clues = shownGivens(document);
-    const laid = told ?? certain?.values ?? answer;
+    const laid = hinted ?? certain?.values ?? overlaid;
     const slot = document.type.slot(document.puzzle.parameters);
     // Values from elsewhere are judged as they are, so a clue must not stand in for another value.
-    const givens = !(foreign && laid === answer)
+    const givens = !(foreign && laid === overlaid)
       ? clues
       : clues.map((clue, cell) => {
           const value = laid[cell];
@@ -50,9 +50,9 @@ const shownOf = remembered(
             clue !== undefined && value !== undefined && value !== meaningOf(slot, clue);
           return hidden ? undefined : clue;
         });
-    // What is told or certain is read off the board, so that marks must not hide what is not.
+    // What a hint lays there, or is certain, is read off the board: marks must not hide what is not.
     const marks =
-      told !== undefined
+      hinted !== undefined
         ? givens.map(() => undefined)
         : certain === undefined
           ? document.marks
@@ -60,6 +60,6 @@ const shownOf = remembered(
     const values = givens.map((given, cell) =>
       given === undefined ? (laid[cell] ?? marks[cell]) : meaningOf(slot, given),
     );
-    return { givens, marks, answers: laid, values };
+    return { givens, marks, overlay: laid, values };
   },
 );

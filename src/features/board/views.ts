@@ -6,8 +6,8 @@ import { colourAreas } from '#grid/areas.ts';
 import type { CheckLine } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
-import { givenValues } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { shownGivens } from '#store/document/document.ts';
 
@@ -26,7 +26,7 @@ export function pairSides(
 /** The clues outside the cells, and what the rules say of each. */
 export function siteViews(
   type: PuzzleType,
-  { parameters, clues }: Pick<Puzzle, 'parameters' | 'clues'>,
+  { parameters, siteClues }: Pick<Puzzle, 'parameters' | 'siteClues'>,
   lines: readonly CheckLine[],
   values: Values,
 ): readonly SiteView[] {
@@ -38,7 +38,7 @@ export function siteViews(
       about.every(({ claim, judgement }) => judgement === 'holds' || claim.met?.(values) === true);
     const found = about.flatMap(({ claim }) => claim.found?.(values) ?? []);
     const state = broken ? 'broken' : met ? 'met' : 'open';
-    return { site, clue: clues[index], state, found, lit: false };
+    return { site, clue: siteClues[index], state, found, lit: false };
   });
 }
 
@@ -73,7 +73,7 @@ export function stillCells(
     return {
       given,
       mark: marks[cell],
-      answer: undefined,
+      overlay: undefined,
       broken: false,
       lit: false,
       ...(pair === undefined ? {} : { pair }),

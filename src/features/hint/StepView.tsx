@@ -1,6 +1,6 @@
 import { cellName } from '#grid/grid.ts';
-import { useDocument } from '#store/document/document.ts';
 import type { Step } from '#store/asking/hints.ts';
+import { useDocument } from '#store/document/document.ts';
 import { light } from '#store/document/view.ts';
 
 /** More facts than these are lit on the board and not listed. */

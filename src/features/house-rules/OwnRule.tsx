@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { capitalise, listed } from '#logic/words.ts';
-import { claimsOfHouseRules } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { claimsOfHouseRules } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues, spokenValue } from '#puzzle/slot.ts';
 import { changeHouseRules, useDocument } from '#store/document/document.ts';

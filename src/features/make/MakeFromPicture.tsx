@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Rectangle } from '#grid/rectangle.ts';
-import type { Making } from '#puzzle/making.ts';
+import type { MakingMethod } from '#puzzle/making.ts';
 import { useBatch } from '#store/asking/batch.ts';
 import { useDocument } from '#store/document/document.ts';
 import { makeAnother, stopMaking, useMaking } from '#store/asking/making.ts';
@@ -15,7 +15,7 @@ const NOTHING_DRAWN =
 export interface MakeFromPictureProps {
   readonly grid: Rectangle;
   /** What a type writes into drawn cells, and into the others. */
-  readonly inks: NonNullable<Making['picture']>;
+  readonly inks: NonNullable<MakingMethod['picture']>;
 }
 
 /** Makes a puzzle of the picture, or of what the player has drawn on the board. */

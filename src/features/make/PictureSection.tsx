@@ -34,7 +34,9 @@ function useOffered(place: RefObject<HTMLElement | null>): void {
   }, [place]);
 }
 
-/** A puzzle whose answer is a picture that the person brings or draws; for types that have such. */
+/**
+ * A puzzle whose solution is a picture that the person brings or draws; for types that have such.
+ */
 export function PictureSection() {
   const { type, puzzle } = useDocument();
   const grid = type.grid(puzzle.parameters);

@@ -11,7 +11,7 @@ import type { Batch, BatchPuzzle } from '#store/asking/batch.ts';
 import { picture, siteViews, stillCells, tintsOf } from '../board/views.ts';
 
 /**
- * The batch on paper: a puzzle to a page, their answers at the back. Opens the browser's print
+ * The batch on paper: a puzzle to a page, their solutions at the back. Opens the browser's print
  * window; the rest of the page is left out of it. Calls `onPrinted` once that is closed.
  */
 export function PrintedBatch({
@@ -46,12 +46,12 @@ export function PrintedBatch({
         <h1 className="sheet-title">Answers</h1>
         <div
           className="sheet-answers"
-          style={{ '--in-row': answersInRow(puzzles) } as CSSProperties}
+          style={{ '--in-row': solutionsInRow(puzzles) } as CSSProperties}
         >
           {puzzles.map((entry) => (
             <figure key={entry.seed}>
               <figcaption>{`No. ${entry.seed}`}</figcaption>
-              <SheetBoard type={type} entry={entry} isAnswer />
+              <SheetBoard type={type} entry={entry} isSolution />
             </figure>
           ))}
         </div>
@@ -62,7 +62,7 @@ export function PrintedBatch({
 }
 
 /** Large boards take more of a page than small ones. */
-function answersInRow(puzzles: readonly BatchPuzzle[]): number {
+function solutionsInRow(puzzles: readonly BatchPuzzle[]): number {
   const cells = puzzles[0]?.puzzle.givens.length ?? 0;
   return cells <= 120 ? 4 : cells <= 450 ? 3 : 2;
 }
@@ -96,24 +96,24 @@ function PuzzleSheet({ type, entry }: { readonly type: PuzzleType; readonly entr
 function SheetBoard({
   type,
   entry: { puzzle, made },
-  isAnswer = false,
+  isSolution = false,
 }: {
   readonly type: PuzzleType;
   readonly entry: BatchPuzzle;
-  readonly isAnswer?: boolean;
+  readonly isSolution?: boolean;
 }) {
   const cells = stillCells(type, puzzle);
-  const { answer } = made.verdict;
-  const parts = isAnswer ? (type.parts?.(puzzle, answer) ?? []) : [];
+  const { solution } = made.verdict;
+  const parts = isSolution ? (type.parts?.(puzzle, solution) ?? []) : [];
   return (
     <StillBoard
-      label={isAnswer ? `Answer of ${titleOf(puzzle)}` : titleOf(puzzle)}
+      label={isSolution ? `Answer of ${titleOf(puzzle)}` : titleOf(puzzle)}
       slot={type.slot(puzzle.parameters)}
       cells={
-        isAnswer
+        isSolution
           ? cells.map((view, cell) => ({
               ...view,
-              answer: answer[cell],
+              overlay: solution[cell],
               ...(parts[cell] === undefined ? {} : { part: parts[cell] }),
             }))
           : cells

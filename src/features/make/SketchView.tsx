@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
 import { draw } from '#board/drawing.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
-import { changeSketch, drawnOn, useSketch } from './sketch.ts';
 import type { Raster } from './raster.ts';
+import { changeSketch, drawnOn, useSketch } from './sketch.ts';
 
 /** The picture in black and white as the board would have it, and what can be chosen about it. */
 export function SketchView({

@@ -22,7 +22,7 @@ function batchOf(id: string, parameters: Batch['parameters']): Batch {
     puzzle: emptyPuzzle(type, parameters),
     made: {
       text,
-      verdict: { kind: 'unique' as const, answer: [], milliseconds: 1 },
+      verdict: { kind: 'unique' as const, solution: [], milliseconds: 1 },
       difficulty: 50,
       asWanted: at === 0,
     },

@@ -24,7 +24,7 @@ export function sayBatch(batch: Batch): string {
   return `${made}${besides}.${stopped}`;
 }
 
-/** How near a puzzle's answer is to the picture that it was made from. */
+/** How near a puzzle's solution is to the picture that it was made from. */
 export function sayChanged(cells: number): string {
   switch (cells) {
     case 0:

@@ -3,7 +3,7 @@ import { sayDuration } from '#logic/words.ts';
 import { useConfirmation } from '#store/solving/confirmation.ts';
 import type { Certificate as CertificateFiles } from '#store/solving/certificate.ts';
 import { useDocument } from '#store/document/document.ts';
-import type { SolveState } from '#store/solving/answers.ts';
+import type { SolveState } from '#store/solving/solutions.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckProof } from './CheckProof.tsx';
 import { Question } from './parts.tsx';

@@ -6,7 +6,7 @@ import { ClueList, Inquiring, Question } from './parts.tsx';
 import { sayReduced } from './sentences.ts';
 
 /** Of a puzzle with one solution: which clues it could do without. */
-export function OneSolution({ answer }: { readonly answer: readonly number[] }) {
+export function OneSolution({ solution }: { readonly solution: readonly number[] }) {
   const { type, puzzle } = useDocument();
   const { redundancy, minimizeGivens } = useProof();
   const all = cluesOf(puzzle).length;
@@ -20,7 +20,7 @@ export function OneSolution({ answer }: { readonly answer: readonly number[] }) 
       <Question title="Redundant clues">
         <Inquiring
           ask="Which clues are redundant?"
-          onAsk={() => void askProof('redundancy', { answer })}
+          onAsk={() => void askProof('redundancy', { solution })}
           inquiry={redundancy}
           working="Leaving out each clue"
         >
@@ -35,7 +35,7 @@ export function OneSolution({ answer }: { readonly answer: readonly number[] }) 
           </p>
           <Inquiring
             ask="Fewest givens"
-            onAsk={() => void takeGivensAway(answer, sayReduced)}
+            onAsk={() => void takeGivensAway(solution, sayReduced)}
             inquiry={minimizeGivens}
             working="Taking givens away"
           >

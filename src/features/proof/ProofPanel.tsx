@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isQuiet, useAnswers } from '#store/solving/answers.ts';
-import type { SolveState } from '#store/solving/answers.ts';
+import { isQuiet, useSolutions } from '#store/solving/solutions.ts';
+import type { SolveState } from '#store/solving/solutions.ts';
 import { useProof } from '#store/asking/proof.ts';
 import { light } from '#store/document/view.ts';
 import { Certificate } from './Certificate.tsx';
@@ -10,7 +10,7 @@ import { SeveralSolutions } from './SeveralSolutions.tsx';
 
 /** What can be proved beyond the verdict: why there is none, what several share, what is spare. */
 export function ProofPanel() {
-  const { state } = useAnswers();
+  const { state } = useSolutions();
   const { done } = useProof();
   return (
     <div className="proof">
@@ -28,7 +28,7 @@ function Proof({ state }: { readonly state: SolveState }) {
   useEffect(() => () => light([]), []);
   switch (state.kind) {
     case 'unique':
-      return <OneSolution answer={state.answer} />;
+      return <OneSolution solution={state.solution} />;
     case 'several':
       return <SeveralSolutions verdict={state} />;
     case 'none':

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { capitalise, countedInWords } from '#logic/words.ts';
 import { changeClue } from '#puzzle/clueAt.ts';
-import { useAnswers } from '#store/solving/answers.ts';
-import type { SolveState } from '#store/solving/answers.ts';
+import { useSolutions } from '#store/solving/solutions.ts';
+import type { SolveState } from '#store/solving/solutions.ts';
 import { useDocument } from '#store/document/document.ts';
 import { changeAndSolve, countAll, askProof, showCertain, useProof } from '#store/asking/proof.ts';
 import { stopAsking } from '#store/asking/inquiry.ts';
@@ -29,7 +29,7 @@ export function SeveralSolutions({ verdict }: { readonly verdict: Several }) {
 }
 
 function Differences() {
-  const { shown } = useAnswers();
+  const { shown } = useSolutions();
   const differing = useDiffering();
   return (
     <p className="min-h-12">
@@ -42,7 +42,7 @@ function Differences() {
 
 function Counted({ verdict }: { readonly verdict: Several }) {
   const { count } = useProof();
-  const found = (verdict.count ?? verdict.answers.length).toLocaleString('en');
+  const found = (verdict.count ?? verdict.solutions.length).toLocaleString('en');
   if (verdict.complete) {
     return <p>{`There are ${found} solutions and no more.`}</p>;
   }
@@ -113,13 +113,16 @@ function Toggle({
 
 function WhatSettles({ verdict }: { readonly verdict: Several }) {
   const { completion } = useProof();
-  const { shown = 0 } = useAnswers();
-  const { answers, complete, count = answers.length } = verdict;
+  const { shown = 0 } = useSolutions();
+  const { solutions, complete, count = solutions.length } = verdict;
   const ask = () => {
     // The one on the board comes first: of many, that is the one to be left.
-    const first = answers.slice(shown, shown + 1);
-    const others = answers.filter((_, index) => index !== shown);
-    const asks = { answers: [...first, ...others], complete: complete && count === answers.length };
+    const first = solutions.slice(shown, shown + 1);
+    const others = solutions.filter((_, index) => index !== shown);
+    const asks = {
+      solutions: [...first, ...others],
+      complete: complete && count === solutions.length,
+    };
     void askProof('completion', asks);
   };
   return (

@@ -108,7 +108,7 @@ export function Inquiring<K extends Exclude<ProofKind, 'count'>>({
         </div>
       );
     case 'asking':
-      return <Working label={working} fraction={inquiry.told?.fraction ?? 0} />;
+      return <Working label={working} fraction={inquiry.progress?.fraction ?? 0} />;
     case 'answered':
       return children;
     case 'failed':

@@ -28,7 +28,7 @@ describe('what a slip is called', () => {
     [undefined, 'Row 3: without its 2 4, one solution is left.'],
   ])('in the margin (%s)', (clue, sentence) => {
     const empty = emptyPuzzle(paintByNumbers);
-    const puzzle = { ...empty, clues: empty.clues.with(2, [2, 4]) };
+    const puzzle = { ...empty, siteClues: empty.siteClues.with(2, [2, 4]) };
     expect(sayRepair(paintByNumbers, puzzle, { kind: 'site', site: 2, clue })).toBe(sentence);
   });
 });
@@ -43,7 +43,7 @@ describe('how many', () => {
   });
 
   it('givens settle it', () => {
-    const one = { givens: [{ cell: 0, value: 1 }], answer: [], fewest: 'of all' } as const;
+    const one = { givens: [{ cell: 0, value: 1 }], solution: [], fewest: 'of all' } as const;
     const two = { ...one, givens: [...one.givens, ...one.givens] };
     expect(sayCompletion(one, true)).toBe('One more given leaves one solution:');
     expect(sayCompletion(two, false)).toBe('Two more known cells leave one solution:');

@@ -1,13 +1,13 @@
 import type { Outcome } from '#checker/ask.ts';
 import { capitalise, countedInWords, inWords, sayDuration } from '#logic/words.ts';
-import { placeOfClue } from '#puzzle/clueWords.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
+import { placeOfClue } from '#puzzle/clueWords.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import { spokenValue } from '#puzzle/slot.ts';
-import type { Confirmation } from '#store/solving/confirmation.ts';
 import type { Completion } from '#store/asking/proof.ts';
+import type { Confirmation } from '#store/solving/confirmation.ts';
 
 /** What became of the proof of a verdict; empty where there is nothing to say. */
 export function sayCertified({ certification, agreement }: Confirmation): string {
@@ -69,7 +69,7 @@ export function sayRepair(type: PuzzleType, puzzle: Puzzle, change: ClueChange):
   const [old, fresh] =
     change.kind === 'given'
       ? [said(puzzle.givens[change.cell]), said(change.value)]
-      : [showClue(puzzle.clues[change.site]), change.clue && showClue(change.clue)];
+      : [showClue(puzzle.siteClues[change.site]), change.clue && showClue(change.clue)];
   return fresh === undefined
     ? `${place}: without its ${old ?? 'clue'}, one solution is left.`
     : `${place}: ${fresh} instead of ${old ?? 'none'} leaves one solution.`;

@@ -3,8 +3,8 @@ import type { CheckLine } from '#logic/check.ts';
 import { readOutput } from '#logic/smtlib/output.ts';
 import type { Output } from '#logic/smtlib/output.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
-import { layOver, useAnswers } from '#store/solving/answers.ts';
-import type { Laid } from '#store/solving/answers.ts';
+import { layOver, useSolutions } from '#store/solving/solutions.ts';
+import type { Laid } from '#store/solving/solutions.ts';
 import { useDocument } from '#store/document/document.ts';
 import { Button } from '#ui/Button.tsx';
 import { useJudged } from '../board/JudgedBoard.tsx';
@@ -13,7 +13,7 @@ import { contradictedClues, sayLines, sayOutput } from './outputSentences.ts';
 /** What another solver printed: laid over the board, to be judged by the check lines. */
 export function PastedOutput() {
   const { type, puzzle } = useDocument();
-  const { laid } = useAnswers();
+  const { laid } = useSolutions();
   const { lines } = useJudged();
   const [typed, setTyped] = useState('');
   const [read, setRead] = useState<{ readonly output: Output; readonly laid: Laid | undefined }>();

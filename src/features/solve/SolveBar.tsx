@@ -13,14 +13,14 @@ import { useEffect, useMemo } from 'react';
 import { readExamples } from '#puzzle/examples.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
 import {
-  foundAnswers,
+  foundSolutions,
   isQuiet,
   keepAsMarks,
   layOver,
-  showAnswer,
-  useAnswers,
-} from '#store/solving/answers.ts';
-import type { SolveState } from '#store/solving/answers.ts';
+  showSolution,
+  useSolutions,
+} from '#store/solving/solutions.ts';
+import type { SolveState } from '#store/solving/solutions.ts';
 import { confirmByZ3, useConfirmation } from '#store/solving/confirmation.ts';
 import { replacePuzzle, useDocument } from '#store/document/document.ts';
 import { useProof } from '#store/asking/proof.ts';
@@ -66,7 +66,7 @@ const WARM_AFTER = 1500;
 /** The question and its verdict. */
 export function SolveBar() {
   const engine = useEngine();
-  const { state, laid, shown } = useAnswers();
+  const { state, laid, shown } = useSolutions();
   const { count } = useProof();
   const { type, puzzle } = useDocument();
   const complaint = useMemo(() => type.complaints?.(puzzle)[0]?.sentence, [type, puzzle]);
@@ -111,7 +111,7 @@ export function SolveBar() {
       </div>
       {/* One row whatever happens, so that the board stays where it is. */}
       <div className="flex min-h-11 items-center gap-1.5">
-        <AnswerBar />
+        <SolutionBar />
       </div>
     </section>
   );
@@ -119,7 +119,7 @@ export function SolveBar() {
 
 /** What was done to confirm the verdict. */
 function Confirmed() {
-  const { state } = useAnswers();
+  const { state } = useSolutions();
   const confirmation = useConfirmation();
   const { certification, agreement } = confirmation;
   const [proof, z3] = sayConfirmation(state, confirmation);
@@ -143,11 +143,11 @@ function Confirmed() {
   );
 }
 
-/** What can be done with the answers that were found. */
-function AnswerBar() {
-  const { state, laid, shown } = useAnswers();
+/** What can be done with the solutions that were found. */
+function SolutionBar() {
+  const { state, laid, shown } = useSolutions();
   const engine = useEngine();
-  const answers = foundAnswers(state);
+  const solutions = foundSolutions(state);
   if (laid !== undefined) {
     return (
       <>
@@ -157,7 +157,7 @@ function AnswerBar() {
     );
   }
   if (state.kind === 'none') return <Button onClick={showProof}>Why?</Button>;
-  if (answers.length === 0) {
+  if (solutions.length === 0) {
     return (
       <>
         {state.kind === 'found' && state.verdict.kind === 'none' ? (
@@ -173,12 +173,12 @@ function AnswerBar() {
       </>
     );
   }
-  const several = answers.length > 1;
+  const several = solutions.length > 1;
   const leaf = (step: number) =>
-    showAnswer(((shown ?? 0) + step + answers.length) % answers.length);
+    showSolution(((shown ?? 0) + step + solutions.length) % solutions.length);
   return (
     <>
-      <Button onClick={() => showAnswer(shown === undefined ? 0 : undefined)}>
+      <Button onClick={() => showSolution(shown === undefined ? 0 : undefined)}>
         <Short picture={shown === undefined ? Eye : EyeOff} short={several}>
           {shown === undefined ? 'Show answer' : 'Hide answer'}
         </Short>

@@ -1,26 +1,31 @@
 import { expect, it } from 'vitest';
-import type { SolveState } from '#store/solving/answers.ts';
 import type { Certification } from '#store/solving/certificate.ts';
 import type { Agreement } from '#store/solving/confirmation.ts';
+import type { SolveState } from '#store/solving/solutions.ts';
 import { sayConfirmation } from './sentences.ts';
 
-const unique: SolveState = { kind: 'unique', answer: [1], milliseconds: 1 };
+const unique: SolveState = { kind: 'unique', solution: [1], milliseconds: 1 };
 const none: SolveState = { kind: 'none', milliseconds: 1 };
 const all: SolveState = {
   kind: 'several',
-  answers: [[1], [2]],
+  solutions: [[1], [2]],
   complete: true,
   listing: false,
   milliseconds: 1,
 };
 const some: SolveState = {
   kind: 'several',
-  answers: [[1], [2]],
+  solutions: [[1], [2]],
   complete: false,
   listing: true,
   milliseconds: 1,
 };
-const unknown: SolveState = { kind: 'unknown', reason: 'Too long.', answers: [], milliseconds: 1 };
+const unknown: SolveState = {
+  kind: 'unknown',
+  reason: 'Too long.',
+  solutions: [],
+  milliseconds: 1,
+};
 
 const checked: Certification = {
   kind: 'checked',

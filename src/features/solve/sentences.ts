@@ -1,10 +1,10 @@
 import { capitalise, uncapitalise } from '#logic/words.ts';
-import type { Laid, QuietState, Settled, SolveState } from '#store/solving/answers.ts';
+import type { EngineState } from '#store/engine.ts';
 import type { Certification } from '#store/solving/certificate.ts';
 import type { Confirmation } from '#store/solving/confirmation.ts';
-import type { EngineState } from '#store/engine.ts';
+import type { Laid, QuietState, Settled, SolveState } from '#store/solving/solutions.ts';
 
-/** The verdict as a sentence; `shown` is the index of the answer on the board, from 0. */
+/** The verdict as a sentence; `shown` is the index of the solution on the board, from 0. */
 export function sayVerdict(
   state: SolveState,
   shown: number | undefined,
@@ -29,14 +29,14 @@ export function sayVerdict(
     case 'unique':
       return 'One solution.';
     case 'several': {
-      const { answers, complete, count: counted = answers.length } = state;
+      const { solutions, complete, count: counted = solutions.length } = state;
       const count = `${complete ? '' : 'At least '}${counted.toLocaleString('en')} solutions`;
-      return `${count}, ${shown === undefined ? 'none shown' : `showing ${shown + 1} of ${answers.length}`}.`;
+      return `${count}, ${shown === undefined ? 'none shown' : `showing ${shown + 1} of ${solutions.length}`}.`;
     }
     case 'none':
       return `No solution: ${uncapitalise(complaint ?? 'these clues cannot stand together')}.`;
     case 'unknown':
-      return state.answers.length > 0
+      return state.solutions.length > 0
         ? `A solution, but it is not settled whether it is the only one: ${state.reason}`
         : `Not settled: ${state.reason}`;
     case 'failed':

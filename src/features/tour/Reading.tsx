@@ -1,5 +1,5 @@
-import { foundAnswers, useAnswers } from '#store/solving/answers.ts';
-import type { SolveState } from '#store/solving/answers.ts';
+import { foundSolutions, useSolutions } from '#store/solving/solutions.ts';
+import type { SolveState } from '#store/solving/solutions.ts';
 import { useDocument } from '#store/document/document.ts';
 import { sayMore, sayReading } from './sentences.ts';
 import { Lines } from './StepView.tsx';
@@ -7,7 +7,7 @@ import { Lines } from './StepView.tsx';
 /** How many values are shown as a solver prints them. */
 const SHOWN = 3;
 
-/** What the verdict says of other answers, in a solver's words. */
+/** What the verdict says of other solutions, in a solver's words. */
 function sayOthers(kind: SolveState['kind']): string {
   switch (kind) {
     case 'unique':
@@ -30,12 +30,14 @@ function sayOthers(kind: SolveState['kind']): string {
 /** The verdict as a solver prints it, and how that is read. */
 export function Reading() {
   const { type, puzzle } = useDocument();
-  const { state } = useAnswers();
-  const [answer] = foundAnswers(state);
-  const values = (answer ?? []).map((value, cell) => `(define-fun V${cell} () Int ${value ?? ''})`);
+  const { state } = useSolutions();
+  const [solution] = foundSolutions(state);
+  const values = (solution ?? []).map(
+    (value, cell) => `(define-fun V${cell} () Int ${value ?? ''})`,
+  );
   const shown = values.slice(0, SHOWN);
-  const lines = state.kind === 'none' ? ['unsat'] : answer === undefined ? [] : ['sat', ...shown];
-  const said = answer === undefined ? '' : `${sayReading(type, puzzle, answer)} `;
+  const lines = state.kind === 'none' ? ['unsat'] : solution === undefined ? [] : ['sat', ...shown];
+  const said = solution === undefined ? '' : `${sayReading(type, puzzle, solution)} `;
   return (
     <div aria-live="polite" className="grid gap-2">
       {lines.length > 0 && (

@@ -77,10 +77,10 @@ export function sayMore(shown: number, more: number): string {
   return `and ${more} more ${more === 1 ? 'line' : 'lines'} like ${shown === 1 ? 'it' : 'these'}`;
 }
 
-/** How the first value of an answer is read. */
-export function sayReading(type: PuzzleType, puzzle: Puzzle, answer: Values): string {
+/** How the first value of a solution is read. */
+export function sayReading(type: PuzzleType, puzzle: Puzzle, solution: Values): string {
   const { parameters } = puzzle;
-  const [value] = answer;
+  const [value] = solution;
   if (value === undefined) return '';
   const name = cellName(type.grid(parameters), 0);
   return `V0 is ${value}, so ${name} is ${spokenValue(type.slot(parameters), value)}.`;

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readExpressions } from '#logic/smtlib/expressions.ts';
 import { isTrue as isTrueFormula, product } from '#logic/testing.ts';
 import { assertion } from './assertion.ts';
-import { termsOf } from './testing.ts';
 import { compileCondition } from './compile.ts';
 import { readCondition } from './read.ts';
 import { isTrue } from './term.ts';
-import { tooMuch, workOf } from './work.ts';
 import type { Condition } from './term.ts';
+import { termsOf } from './testing.ts';
+import { tooMuch, workOf } from './work.ts';
 
 const CELLS = 4;
 const VALUES = [0, 1, 3];

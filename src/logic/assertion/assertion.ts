@@ -1,7 +1,7 @@
-import { allDifferent } from '#logic/kinds/allDifferent.ts';
-import { cage } from '#logic/kinds/cage.ts';
 import { showValues } from '#logic/claim.ts';
 import type { Claim, Judgement, Part, Place, Speech, Values, ValueSymbol } from '#logic/claim.ts';
+import { allDifferent } from '#logic/kinds/allDifferent.ts';
+import { cage } from '#logic/kinds/cage.ts';
 import { withDifferent } from '#logic/kinds/sumOfDifferent.ts';
 import { sumTo } from '#logic/kinds/sumTo.ts';
 import { blame } from './blame.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describeClaimLaws } from '#logic/claimLaws.ts';
 import { domainsOf, place, symbol, values } from '#logic/claimCases.ts';
+import { describeClaimLaws } from '#logic/claimLaws.ts';
 import type { Model } from '#logic/model.ts';
 import { readExpressions } from '#logic/smtlib/expressions.ts';
 import { assertion } from './assertion.ts';

@@ -10,9 +10,9 @@ import { isNonlinear, shapeOf } from './shape.ts';
 import { conjunctsOf, isTrue } from './term.ts';
 import type { Condition } from './term.ts';
 import { termsOf } from './testing.ts';
+import { sayCondition } from './words.ts';
 import { LIMITS, NO_WORK, tooMuch, workOf, workTogether } from './work.ts';
 import type { Work } from './work.ts';
-import { sayCondition } from './words.ts';
 
 const CELLS = 81;
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -1,5 +1,5 @@
-import { allDifferent } from './allDifferent.ts';
 import type { Claim, Values } from '#logic/claim.ts';
+import { allDifferent } from './allDifferent.ts';
 import { sumOfDifferent, withDifferent } from './sumOfDifferent.ts';
 import type { Sum } from './sumTo.ts';
 

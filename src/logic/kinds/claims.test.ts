@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { cellsWith, domainsOf, order, place, symbol, upTo, values } from '#logic/claimCases.ts';
+import { describeClaimLaws } from '#logic/claimLaws.ts';
+import { holdsInSmtlib } from '#logic/testing.ts';
 import { allDifferent } from './allDifferent.ts';
 import { balance } from './balance.ts';
 import { cage } from './cage.ts';
-import { cellsWith, domainsOf, order, place, symbol, upTo, values } from '#logic/claimCases.ts';
-import { describeClaimLaws } from '#logic/claimLaws.ts';
 import { differentOrEmpty } from './differentOrEmpty.ts';
 import { equal } from './equal.ts';
 import { neverAll } from './neverAll.ts';
@@ -12,7 +13,6 @@ import { onePattern, patternCount } from './patterns.ts';
 import type { Pattern } from './patterns.ts';
 import { sumOfDifferent } from './sumOfDifferent.ts';
 import { sumTo } from './sumTo.ts';
-import { holdsInSmtlib } from '#logic/testing.ts';
 import { unlike } from './unlike.ts';
 import { unlikeNeighbours } from './unlikeNeighbours.ts';
 

@@ -1,9 +1,9 @@
+import { canAccept, automatonFormula } from '#logic/automaton.ts';
+import type { Automaton } from '#logic/automaton.ts';
 import { allFilled } from '#logic/claim.ts';
 import type { Claim, Place, Values } from '#logic/claim.ts';
 import { anyOf, total } from '#logic/terms.ts';
 import { countedInWords, listed } from '#logic/words.ts';
-import { canAccept, automatonFormula } from '#logic/automaton.ts';
-import type { Automaton } from '#logic/automaton.ts';
 
 /** The value of a cell that stays empty. */
 const EMPTY = 0;

@@ -1,8 +1,8 @@
-import { blocksFormula, FILLED } from './blocks.ts';
 import { allFilled } from '#logic/claim.ts';
 import type { Claim, Place, Values } from '#logic/claim.ts';
 import { anyOf } from '#logic/terms.ts';
 import { listed } from '#logic/words.ts';
+import { blocksFormula, FILLED } from './blocks.ts';
 
 /**
  * Along a line, the filled cells form blocks of just these lengths, in this order, with at least

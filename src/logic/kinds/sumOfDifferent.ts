@@ -2,9 +2,9 @@ import type { Claim } from '#logic/claim.ts';
 import { and, is, not, or } from '#logic/formula.ts';
 import type { Formula } from '#logic/formula.ts';
 import type { Literal } from '#logic/literal.ts';
+import { countedInWords, oneOf } from '#logic/words.ts';
 import { sumSoFar, sumTo } from './sumTo.ts';
 import type { Sum } from './sumTo.ts';
-import { countedInWords, oneOf } from '#logic/words.ts';
 
 /** A reason lists no more ways to make up a sum than somebody can keep in mind. */
 const FEW_WAYS = 4;

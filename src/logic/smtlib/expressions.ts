@@ -15,8 +15,8 @@ export interface List {
   readonly to: number;
 }
 
-/** What is wrong with a text, and at which character, counted from 0. */
-export interface Problem {
+/** What is wrong with an SMT-LIB text, and at which character, counted from 0. */
+export interface SmtlibProblem {
   readonly sentence: string;
   readonly at: number;
 }
@@ -24,10 +24,10 @@ export interface Problem {
 /** The expressions up to the first problem, if there is one. */
 export interface Reading {
   readonly expressions: readonly Expression[];
-  readonly problem: Problem | undefined;
+  readonly problem: SmtlibProblem | undefined;
 }
 
-/** Nested deeper than any puzzle's text, and shallow enough to be automaton by recursion. */
+/** Nested deeper than any puzzle's text, and shallow enough to be walked by recursion. */
 const DEEPEST = 500;
 
 /** Reads all expressions of a text; comments are skipped. */

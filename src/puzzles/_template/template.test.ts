@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
+import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { template } from './index.ts';
 
 // What every type promises is tested for all of them in ../registry.test.ts, and what every
 // example promises in ../examples.test.ts. Here stand the tests of this type alone: above all, that
-// a wrong answer breaks just the rules it should.
+// a wrong grid breaks just the rules it should.
 const example = exampleOf(template, 'A Latin square');
 
 describe('Template', () => {
   it('breaks the row and the column of a cell that is changed', () => {
-    expect(example.answers[0]?.[0]).toBe(1);
-    expect(brokenLabels(template, example, damagedAnswer(example, [0, 2]))).toEqual([
+    expect(example.solutions[0]?.[0]).toBe(1);
+    expect(brokenLabels(template, example, damagedSolution(example, [0, 2]))).toEqual([
       'row 1',
       'column 1',
     ]);

@@ -4,11 +4,11 @@ import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import { judgeModel } from '#logic/model.ts';
-import { buildModel } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel } from '#puzzle/puzzleType.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
-import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
 import { battleship } from './index.ts';
 import { partsOf } from './parts.ts';
 
@@ -24,15 +24,15 @@ function puzzleOf(text: string): Puzzle {
 /** Fills a 5×5 whose first row is given as 0 and 1, with water below. */
 const firstRow = (row: string) => [...row].map(Number).concat(Array.from({ length: 20 }, () => 0));
 
-describe('the answer to the printed Battleship', () => {
+describe('the solution to the printed Battleship', () => {
   it('breaks its lines and the fleet when a lone ship is sunk', () => {
-    const broken = brokenLabels(battleship, printed, damagedAnswer(printed, [0, 0]));
+    const broken = brokenLabels(battleship, printed, damagedSolution(printed, [0, 0]));
     expect(broken).toEqual(['row 1', 'column 1', 'ships of length 1']);
   });
 
   it('breaks the corner rule when a ship touches another there', () => {
     // Cell 0 is a lone ship; cell 11 lies across its corner.
-    expect(brokenLabels(battleship, printed, damagedAnswer(printed, [11, 1]))).toContain(
+    expect(brokenLabels(battleship, printed, damagedSolution(printed, [11, 1]))).toContain(
       'ships touching at a corner',
     );
   });
@@ -71,7 +71,7 @@ describe('a fleet', () => {
   });
 });
 
-describe('a hint', () => {
+describe('a given shape', () => {
   const judge = (text: string, row: string) =>
     judgeModel(buildModel(battleship, puzzleOf(text)), firstRow(row));
 

@@ -14,10 +14,10 @@ function totalOf(counts: readonly (number | undefined)[]): number | undefined {
 /** Counts that cannot be right because rows, columns and fleet disagree on the number of cells. */
 export function battleshipComplaints({
   parameters: { width, height },
-  clues,
+  siteClues,
 }: Puzzle<BattleshipParameters>): readonly Complaint[] {
-  const fleet = fleetOf({ width, height }, clues);
-  const counts = clues.map((clue) => clue?.[0]);
+  const fleet = fleetOf({ width, height }, siteClues);
+  const counts = siteClues.map((clue) => clue?.[0]);
   const cells = fleet.map((count, index) => count && count * (LENGTHS[index] ?? 0));
   const totals = [
     {

@@ -3,15 +3,15 @@ import { cycle } from '#puzzle/slot.ts';
 import { battleshipComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
 import { battleshipMaking } from './making.ts';
-import { HINTS, partsOf, SHIP, WATER } from './parts.ts';
+import { partsOf, SHAPES, SHIP, WATER } from './parts.ts';
 import { battleshipClaims, battleshipGrid, battleshipSites, SIZES } from './rules.ts';
 import { battleshipText } from './text.ts';
 
-/** Keys of the hints: the letters of the text form, in lower case. */
+/** Keys of the shapes: the letters of the text form, in lower case. */
 const slot = cycle([
   { value: SHIP, symbol: '■', name: 'ship', shape: 'ship', keys: ['x', '1'] },
   { value: WATER, symbol: '~', name: 'water', shape: 'water', keys: ['~', 'w', '0'] },
-  ...HINTS.map(({ value, letter, name }) => ({
+  ...SHAPES.map(({ value, letter, name }) => ({
     value,
     symbol: letter,
     name,
@@ -40,9 +40,9 @@ export const battleship = definePuzzle({
   claims: battleshipClaims,
   complaints: battleshipComplaints,
   making: battleshipMaking,
-  // A hint shows its own part, whatever is seen beside it.
+  // A given shape shows its own part, whatever is seen beside it.
   parts: ({ parameters, givens }, values) =>
     partsOf(battleshipGrid(parameters), values).map(
-      (part, cell) => HINTS.find(({ value }) => value === givens[cell])?.part ?? part,
+      (part, cell) => SHAPES.find(({ value }) => value === givens[cell])?.part ?? part,
     ),
 });

@@ -1,8 +1,8 @@
 import { kingsMoves } from '#grid/areas.ts';
 import { placedLines } from '#logic/place.ts';
-import type { Making } from '#puzzle/making.ts';
+import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
-import { HINTS, partsOf, SHIP, WATER } from './parts.ts';
+import { partsOf, SHAPES, SHIP, WATER } from './parts.ts';
 import { battleshipGrid, LENGTHS } from './rules.ts';
 import type { BattleshipParameters } from './rules.ts';
 
@@ -49,13 +49,13 @@ function layFleet(parameters: BattleshipParameters, random: Random): readonly nu
 }
 
 /** All counts and the fleet are printed, and few parts of ships or water. */
-export const battleshipMaking: Making<BattleshipParameters> = {
-  answer: ({ parameters }, random) => layFleet(parameters, random),
-  clues({ parameters }, answer) {
+export const battleshipMaking: MakingMethod<BattleshipParameters> = {
+  solution: ({ parameters }, random) => layFleet(parameters, random),
+  siteClues({ parameters }, solution) {
     const fleet = fleetFor(parameters);
     return [
       ...placedLines(battleshipGrid(parameters)).map(({ cells }) => [
-        cells.filter((cell) => answer[cell] === SHIP).length,
+        cells.filter((cell) => solution[cell] === SHIP).length,
       ]),
       ...LENGTHS.map((length) => {
         const count = fleet[length - 1];
@@ -63,9 +63,9 @@ export const battleshipMaking: Making<BattleshipParameters> = {
       }),
     ];
   },
-  given({ parameters }, answer, cell) {
-    const part = partsOf(battleshipGrid(parameters), answer)[cell];
-    return HINTS.find((hint) => hint.part === part)?.value ?? answer[cell] ?? WATER;
+  given({ parameters }, solution, cell) {
+    const part = partsOf(battleshipGrid(parameters), solution)[cell];
+    return SHAPES.find((shape) => shape.part === part)?.value ?? solution[cell] ?? WATER;
   },
   givens: 'few',
 };

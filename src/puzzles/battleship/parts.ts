@@ -5,11 +5,13 @@ import type { Pattern } from '#logic/kinds/patterns.ts';
 export const WATER = 0;
 export const SHIP = 1;
 
-/** What a hint in a cell can say of a ship's shape. */
+/** Which part of a ship a given can show. */
 export type Part = 'lone' | 'left' | 'right' | 'top' | 'bottom' | 'middle';
 
-/** Each hint: its value as a given, its letter in the text form, and its name. */
-export const HINTS: readonly {
+/**
+ * Each shape that may be given: its value as a given, its letter in the text form, and its name.
+ */
+export const SHAPES: readonly {
   readonly value: number;
   readonly letter: string;
   readonly part: Part;
@@ -68,7 +70,7 @@ export const partsOf = (grid: Rectangle, values: Values): readonly (Part | undef
   values.map((value, cell) =>
     value !== SHIP
       ? undefined
-      : HINTS.map(({ part }) => part).find((part) =>
+      : SHAPES.map(({ part }) => part).find((part) =>
           patternsOf(grid, cell, part).some((pattern) =>
             pattern.every(([beside, wanted]) => values[beside] === wanted),
           ),

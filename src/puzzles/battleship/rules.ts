@@ -1,16 +1,16 @@
 import { cellName } from '#grid/grid.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
-import { balance } from '#logic/kinds/balance.ts';
 import type { Claim } from '#logic/claim.ts';
+import { balance } from '#logic/kinds/balance.ts';
 import { neverAll } from '#logic/kinds/neverAll.ts';
-import { placedLines } from '#logic/place.ts';
 import { onePattern, patternCount } from '#logic/kinds/patterns.ts';
 import type { Pattern } from '#logic/kinds/patterns.ts';
+import { placedLines } from '#logic/place.ts';
 import { inWords } from '#logic/words.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
-import { HINTS, patternsOf, SHIP, WATER } from './parts.ts';
+import { patternsOf, SHAPES, SHIP, WATER } from './parts.ts';
 
 export interface BattleshipParameters {
   readonly [name: string]: number;
@@ -54,9 +54,9 @@ export const battleshipSites = (parameters: BattleshipParameters): readonly Site
  */
 export function fleetOf(
   { width, height }: BattleshipParameters,
-  clues: readonly Clue[],
+  siteClues: readonly Clue[],
 ): readonly (number | undefined)[] {
-  const fleet = LENGTHS.map((_, index) => clues[height + width + index]?.[0]);
+  const fleet = LENGTHS.map((_, index) => siteClues[height + width + index]?.[0]);
   return fleet.slice(0, fleet.findLastIndex((count) => count !== undefined) + 1);
 }
 
@@ -101,8 +101,8 @@ function fleetClaims(
   structure: Structure<BattleshipParameters>,
   grid: Rectangle,
 ): readonly Claim[] {
-  const { parameters, clues } = structure;
-  const fleet = fleetOf(parameters, clues);
+  const { parameters, siteClues } = structure;
+  const fleet = fleetOf(parameters, siteClues);
   if (fleet.length === 0) return [];
   // A number that is not known may be any, so only a known 0 rules its length out.
   const longest = fleet.findLastIndex((count) => count !== 0) + 1;
@@ -142,30 +142,30 @@ function fleetClaims(
   ];
 }
 
-/** Line counts, the fleet, ships apart from each other, and what the hints say. */
+/** Line counts, the fleet, ships apart from each other, and what the given shapes say. */
 export function battleshipClaims(
   structure: Structure<BattleshipParameters>,
   setting: Setting,
 ): readonly Claim[] {
-  const { parameters, clues, hints } = structure;
+  const { parameters, siteClues, givenShapes } = structure;
   const grid = battleshipGrid(parameters);
   return [
     ...placedLines(grid).flatMap(({ place, cells }) => {
-      const count = clues[place.site]?.[0];
+      const count = siteClues[place.site]?.[0];
       if (count === undefined) return [];
       return [balance({ place, cells, value: SHIP, other: WATER, count, symbol: setting.word })];
     }),
     ...fleetClaims(structure, grid),
     cornerClaim(grid),
-    ...hints.flatMap((given, cell) => {
-      const hint = HINTS.find(({ value }) => value === given);
-      if (hint === undefined) return [];
+    ...givenShapes.flatMap((given, cell) => {
+      const shape = SHAPES.find(({ value }) => value === given);
+      if (shape === undefined) return [];
       return [
         onePattern({
           place: { words: `hint at ${cellName(grid, cell)}`, given: cell },
-          sentence: `${cellName(grid, cell)} is ${hint.name}`,
+          sentence: `${cellName(grid, cell)} is ${shape.name}`,
           cell,
-          patterns: patternsOf(grid, cell, hint.part),
+          patterns: patternsOf(grid, cell, shape.part),
         }),
       ];
     }),

@@ -3,7 +3,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { TextForm, TextLine } from '#puzzle/text.ts';
-import { HINTS, SHIP, WATER } from './parts.ts';
+import { SHAPES, SHIP, WATER } from './parts.ts';
 import { battleshipGrid, LENGTHS, MOST_SHIPS, SIZES } from './rules.ts';
 import type { BattleshipParameters } from './rules.ts';
 
@@ -13,7 +13,7 @@ const OPEN = '.';
 const LETTERS = new Map<number, string>([
   [WATER, '~'],
   [SHIP, 'x'],
-  ...HINTS.map(({ value, letter }) => [value, letter] as const),
+  ...SHAPES.map(({ value, letter }) => [value, letter] as const),
 ]);
 const VALUES = new Map([...LETTERS].map(([value, letter]) => [letter, value]));
 
@@ -109,13 +109,13 @@ export const battleshipText: TextForm<BattleshipParameters> = {
     return success({
       parameters: { width, height },
       givens: rows.flatMap(({ givens }) => givens),
-      clues: [...rows.map(({ count }) => count), ...columns.value, ...fleet.value],
+      siteClues: [...rows.map(({ count }) => count), ...columns.value, ...fleet.value],
     });
   },
-  write({ parameters, givens, clues }) {
+  write({ parameters, givens, siteClues }) {
     const { width, height } = parameters;
-    const columns = clues.slice(height, height + width).map(writeCount);
-    const fleet = clues.slice(height + width);
+    const columns = siteClues.slice(height, height + width).map(writeCount);
+    const fleet = siteClues.slice(height + width);
     const lengths =
       Math.max(
         0,
@@ -125,7 +125,7 @@ export const battleshipText: TextForm<BattleshipParameters> = {
       fleet.slice(0, lengths).map(writeCount).join(' '),
       ...battleshipGrid(parameters).rows.map((row, index) => {
         const cells = row.map((cell) => LETTERS.get(givens[cell] ?? -1) ?? OPEN);
-        return `${cells.join('')} ${writeCount(clues[index])}`;
+        return `${cells.join('')} ${writeCount(siteClues[index])}`;
       }),
       columns.join(columns.some((count) => count.length > 1) ? ' ' : ''),
     ];

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { blameCells, judgeModel } from '#logic/model.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
-import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
+import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { kurosu } from './index.ts';
 
 /** The puzzle published with the rules. Cell 10 is in row 2, column 5, and holds an O. */
 const seed = exampleOf(kurosu, 'Daily Mail, 1 June 2018');
 const takuzu = exampleOf(kurosu, 'A Takuzu, where no two lines are alike');
 
-describe('the answer to the seed’s Kurosu', () => {
+describe('the solution to the seed’s Kurosu', () => {
   it('breaks the row and the column of V10 when that is made an X', () => {
-    const damaged = damagedAnswer(seed, [10, 1]);
+    const damaged = damagedSolution(seed, [10, 1]);
     const broken = brokenLabels(kurosu, seed, damaged);
     expect(broken).toContain('row 2');
     expect(broken).toContain('column 5');
@@ -18,7 +18,7 @@ describe('the answer to the seed’s Kurosu', () => {
   });
 
   it('breaks every rule of that row and column when V10 is the illegal 2', () => {
-    const damaged = damagedAnswer(seed, [10, 2]);
+    const damaged = damagedSolution(seed, [10, 2]);
     expect(brokenLabels(kurosu, seed, damaged)).toEqual([
       'row 2',
       'column 5',

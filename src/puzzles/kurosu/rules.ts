@@ -1,10 +1,10 @@
 import { rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
-import { balance } from '#logic/kinds/balance.ts';
 import type { Claim } from '#logic/claim.ts';
+import { balance } from '#logic/kinds/balance.ts';
 import { noRun } from '#logic/kinds/noRun.ts';
-import { placedLines } from '#logic/place.ts';
 import { unlike } from '#logic/kinds/unlike.ts';
+import { placedLines } from '#logic/place.ts';
 import type { Setting } from '#puzzle/puzzle.ts';
 
 /** The seed encodes O as 0 and X as 1. */

@@ -1,7 +1,7 @@
 import { cellName } from '#grid/grid.ts';
 import { hexStack } from '#grid/hexStack.ts';
-import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
+import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { equal } from '#logic/kinds/equal.ts';
 import type { Setting } from '#puzzle/puzzle.ts';
 

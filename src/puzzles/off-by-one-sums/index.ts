@@ -1,8 +1,8 @@
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
-import { DIGITS, EMPTY, SIZES, sumsClaims, sumsComplaints, sumsGrid, sumsSites } from './rules.ts';
 import { sumsMaking } from './making.ts';
+import { DIGITS, EMPTY, SIZES, sumsClaims, sumsComplaints, sumsGrid, sumsSites } from './rules.ts';
 import { EXACT, sumsText } from './text.ts';
 
 /** An empty cell is shown as a dash, which no digit is mistaken for. */

@@ -1,5 +1,5 @@
 import { placedLines } from '#logic/place.ts';
-import type { Making } from '#puzzle/making.ts';
+import type { MakingMethod } from '#puzzle/making.ts';
 import { EMPTY, sumRange, sumsGrid } from './rules.ts';
 import type { SumsParameters } from './rules.ts';
 
@@ -23,16 +23,16 @@ function sumsOf(line: readonly number[]): readonly number[] {
 }
 
 /** Every line's sums are printed, each one off by chance; where two grids fit, some is made anew. */
-export const sumsMaking: Making<SumsParameters> = {
-  answer(puzzle, random, fill) {
+export const sumsMaking: MakingMethod<SumsParameters> = {
+  solution(puzzle, random, fill) {
     const share = EMPTIED[puzzle.parameters.digits] ?? 0;
     const givens = puzzle.givens.map(() => (random.next() < share ? EMPTY : undefined));
     return fill({ ...puzzle, givens });
   },
-  clues({ parameters }, answer, random) {
+  siteClues({ parameters }, solution, random) {
     const { low, high } = sumRange(parameters);
     return placedLines(sumsGrid(parameters.size)).map(({ cells }) =>
-      sumsOf(cells.map((cell) => answer[cell] ?? EMPTY)).map((sum) => {
+      sumsOf(cells.map((cell) => solution[cell] ?? EMPTY)).map((sum) => {
         if (parameters.exact) return sum;
         const printed = random.below(2) === 0 ? sum - 1 : sum + 1;
         return printed < low || printed > high ? 2 * sum - printed : printed;
@@ -40,15 +40,15 @@ export const sumsMaking: Making<SumsParameters> = {
     );
   },
   adjusts: 'by chance',
-  adjust(puzzle, answer, other, random, fill) {
+  adjust(puzzle, solution, other, random, fill) {
     if (other === undefined) return undefined;
-    const differing = answer.flatMap((value, cell) => (value === other[cell] ? [] : [cell]));
+    const differing = solution.flatMap((value, cell) => (value === other[cell] ? [] : [cell]));
     // An empty cell more divides runs, and so tells more.
     const emptied = random.pick(differing);
-    const givens = answer.map((value, cell) => {
+    const givens = solution.map((value, cell) => {
       if (cell === emptied) return EMPTY;
       return value !== other[cell] || random.next() < REFILLED ? undefined : value;
     });
-    return fill({ ...puzzle, clues: puzzle.clues.map(() => undefined), givens });
+    return fill({ ...puzzle, siteClues: puzzle.siteClues.map(() => undefined), givens });
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { solve } from '#engine/jobs/solve.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import { openSession } from '#engine/z3/session.ts';
 import { CHECK_WORDS, checkLines } from '#logic/check.ts';
@@ -18,7 +18,7 @@ const examples = readExamples(type);
 const [zeit] = examples;
 if (zeit === undefined) throw new Error('There is no first example');
 const model = buildModel(type, zeit.puzzle);
-const answer = zeit.answers[0] ?? [];
+const solution = zeit.solutions[0] ?? [];
 
 const lines = (values: Values) =>
   checkLines(model, values).map(
@@ -31,13 +31,13 @@ const broken = (values: Values) =>
 
 describe('the examples', () => {
   it.each(examples.map((example) => [example.puzzle.comments[0], example] as const))(
-    '%s has just the answers it lists',
-    async (_, { puzzle, answers, solutions }) => {
+    '%s has just the solutions it lists',
+    async (_, { puzzle, solutions, solutionCount }) => {
       const session = openSession(await openNodeZ3(), buildModel(type, puzzle));
       const verdict = solve(session, givenValues(type, puzzle), () => {});
       session.close();
-      expect(solutions).toBe(1);
-      expect(verdict).toMatchObject({ kind: 'unique', answer: answers[0] });
+      expect(solutionCount).toBe(1);
+      expect(verdict).toMatchObject({ kind: 'unique', solution: solutions[0] });
     },
   );
 
@@ -48,7 +48,7 @@ describe('the examples', () => {
 
 describe('the puzzle of the ZEIT', () => {
   it('has check lines that show each sum beside the printed one', () => {
-    expect(lines(answer).slice(12, 15)).toEqual([
+    expect(lines(solution).slice(12, 15)).toEqual([
       'row 1: 1 (2), 12 (13) OK',
       'row 2: 4 (5), 2 (3), 5 (6) OK',
       'row 3: 7 (8), 8 (7) OK',
@@ -56,12 +56,12 @@ describe('the puzzle of the ZEIT', () => {
   });
 
   it('breaks the row and the column of a cell that is emptied', () => {
-    expect(broken(answer.with(6, 0))).toEqual(['row 2', 'column 1']);
-    expect(lines(answer.with(6, 0))[13]).toBe('row 2: 2 (5), 5 (3), – (6) FAIL');
+    expect(broken(solution.with(6, 0))).toEqual(['row 2', 'column 1']);
+    expect(lines(solution.with(6, 0))[13]).toBe('row 2: 2 (5), 5 (3), – (6) FAIL');
   });
 
   it('breaks the line of a digit put in twice', () => {
-    expect(broken(answer.with(1, 1))).toContain('row 1, no digit twice');
+    expect(broken(solution.with(1, 1))).toContain('row 1, no digit twice');
   });
 
   it('has the index of its clue at every claim about one', () => {
@@ -88,7 +88,7 @@ describe('the text', () => {
     const text = withLine(2, '?').replace('\n5,3,6\n', '\n-\n');
     const read = readPuzzle(type, text);
     if (!read.ok) throw new Error(read.problem.reason);
-    expect(read.value.clues.slice(0, 3)).toEqual([undefined, [], [8, 7]]);
+    expect(read.value.siteClues.slice(0, 3)).toEqual([undefined, [], [8, 7]]);
     expect(writePuzzle(type, read.value)).toBe(text);
     const { claims } = buildModel(type, read.value);
     expect(claims[12]?.sentence).toBe('row 2 is empty');
@@ -131,7 +131,7 @@ describe('sums that cannot be', () => {
   });
 
   it('are complained of with their line', () => {
-    const puzzle = { ...zeit.puzzle, clues: zeit.puzzle.clues.with(1, [16, 5]) };
+    const puzzle = { ...zeit.puzzle, siteClues: zeit.puzzle.siteClues.with(1, [16, 5]) };
     expect(type.complaints?.(puzzle)).toEqual([
       {
         sentence:
@@ -153,5 +153,5 @@ it('lists each solution once, though a sum can be made in several ways of one gr
   );
   const verdict = solve(ruleSolver, read.value.givens, () => {});
   expect(verdict).toMatchObject({ kind: 'several', complete: true });
-  expect(verdict.kind === 'several' && verdict.answers).toHaveLength(30);
+  expect(verdict.kind === 'several' && verdict.solutions).toHaveLength(30);
 });

@@ -2,8 +2,8 @@ import { rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { Claim } from '#logic/claim.ts';
 import { differentOrEmpty } from '#logic/kinds/differentOrEmpty.ts';
-import { placedLines } from '#logic/place.ts';
 import { runSums } from '#logic/kinds/runSums.ts';
+import { placedLines } from '#logic/place.ts';
 import { capitalise } from '#logic/words.ts';
 import type { Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
@@ -60,7 +60,7 @@ export const sumsSites = (parameters: SumsParameters): readonly Site[] =>
 
 /** No digit twice in a line, and the sums of its runs are printed beside it, each one off (seed). */
 export function sumsClaims(
-  { parameters, clues }: Structure<SumsParameters>,
+  { parameters, siteClues }: Structure<SumsParameters>,
   { symbol }: Setting,
 ): readonly Claim[] {
   const lines = placedLines(sumsGrid(parameters.size));
@@ -71,7 +71,7 @@ export function sumsClaims(
       differentOrEmpty({ place: { words, line }, cells, values: digits, symbol }),
     ),
     ...lines.flatMap(({ place, cells }) => {
-      const sums = clues[place.site];
+      const sums = siteClues[place.site];
       return sums === undefined
         ? []
         : [runSums({ place, cells, sums, off: offOf(parameters), digits })];
@@ -82,11 +82,11 @@ export function sumsClaims(
 /** Lines whose sums no different digits can make, whatever the lines across hold. */
 export function sumsComplaints({
   parameters,
-  clues,
+  siteClues,
 }: Puzzle<SumsParameters>): readonly Complaint[] {
   const { size, digits, exact } = parameters;
   return placedLines(sumsGrid(size)).flatMap(({ place, cells }) => {
-    const sums = clues[place.site];
+    const sums = siteClues[place.site];
     if (sums === undefined || sumsFit(sums, size, digits, offOf(parameters))) return [];
     const which = sums.length === 1 ? 'the sum' : 'the sums';
     const how = exact ? '' : ', even one off';

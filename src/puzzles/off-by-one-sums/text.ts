@@ -57,15 +57,15 @@ export const sumsText: TextForm<SumsParameters> = {
     if (!read.ok) return read;
     const parameters = read.value;
     const { size } = parameters;
-    const clues: Clue[] = [];
+    const siteClues: Clue[] = [];
     for (const line of rest.slice(0, 2 * size)) {
       const sums = readSums(line, parameters);
       if (!sums.ok) return sums;
-      clues.push(sums.value);
+      siteClues.push(sums.value);
     }
-    if (clues.length < 2 * size) {
+    if (siteClues.length < 2 * size) {
       return failure(
-        `There are ${counted(clues.length, 'line')} of sums, ${2 * size} wanted: ${size} rows, then ${size} columns`,
+        `There are ${counted(siteClues.length, 'line')} of sums, ${2 * size} wanted: ${size} rows, then ${size} columns`,
       );
     }
     const extra = rest[2 * size];
@@ -76,10 +76,10 @@ export const sumsText: TextForm<SumsParameters> = {
       );
     }
     const givens = Array.from({ length: size * size }, () => undefined);
-    return success({ parameters, givens, clues });
+    return success({ parameters, givens, siteClues });
   },
-  write: ({ parameters, clues }) => [
+  write: ({ parameters, siteClues }) => [
     `${parameters.size} ${parameters.digits}`,
-    ...clues.map((clue) => (clue?.length === 0 ? NONE : (clue?.join(',') ?? UNKNOWN))),
+    ...siteClues.map((clue) => (clue?.length === 0 ? NONE : (clue?.join(',') ?? UNKNOWN))),
   ],
 };

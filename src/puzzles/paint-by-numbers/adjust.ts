@@ -1,6 +1,6 @@
 import { besides, kingsMoves } from '#grid/areas.ts';
-import { placedLines } from '#logic/place.ts';
 import { blocksOf } from '#logic/kinds/runs.ts';
+import { placedLines } from '#logic/place.ts';
 import type { Random } from '#puzzle/random.ts';
 import { followLines, OPEN } from './lines.ts';
 import { BLANK, FILLED, paintGrid } from './rules.ts';

@@ -1,6 +1,7 @@
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { pens } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
+import { paintMaking } from './making.ts';
 import {
   BLANK,
   FILLED,
@@ -11,7 +12,6 @@ import {
   paintSites,
   SIZES,
 } from './rules.ts';
-import { paintMaking } from './making.ts';
 import { paintText } from './text.ts';
 
 const slot = pens([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placedLines } from '#logic/place.ts';
 import { blocksOf } from '#logic/kinds/runs.ts';
+import { placedLines } from '#logic/place.ts';
 import { followLines, OPEN, settleLine } from './lines.ts';
 import { paintGrid } from './rules.ts';
 

@@ -1,6 +1,6 @@
-import { placedLines } from '#logic/place.ts';
 import { blocksOf } from '#logic/kinds/runs.ts';
-import type { Making } from '#puzzle/making.ts';
+import { placedLines } from '#logic/place.ts';
+import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
 import { adjustPicture } from './adjust.ts';
 import { BLANK, FILLED, paintGrid } from './rules.ts';
@@ -38,14 +38,14 @@ function shapes({ width, height }: PaintParameters, random: Random): readonly nu
 }
 
 /** Every line's blocks are printed; where two pictures fit, a few cells are changed. */
-export const paintMaking: Making<PaintParameters> = {
+export const paintMaking: MakingMethod<PaintParameters> = {
   picture: { ink: FILLED, paper: BLANK },
-  answer: ({ parameters }, random) => shapes(parameters, random),
-  clues: ({ parameters }, answer) =>
+  solution: ({ parameters }, random) => shapes(parameters, random),
+  siteClues: ({ parameters }, solution) =>
     placedLines(paintGrid(parameters)).map(({ cells }) => {
-      const blocks = blocksOf(cells.map((cell) => answer[cell]));
+      const blocks = blocksOf(cells.map((cell) => solution[cell]));
       return blocks.length === 0 ? [0] : blocks;
     }),
-  adjust: ({ parameters }, answer, other, random) =>
-    adjustPicture(parameters, answer, other, random),
+  adjust: ({ parameters }, solution, other, random) =>
+    adjustPicture(parameters, solution, other, random),
 };

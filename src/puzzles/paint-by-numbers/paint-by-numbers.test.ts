@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { foundBlocks } from '#logic/kinds/runs.ts';
-import { buildModel } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel } from '#puzzle/puzzleType.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
-import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
+import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { paintByNumbers } from './index.ts';
 import { paintBlocks } from './rules.ts';
 
@@ -17,11 +17,11 @@ function puzzleOf(text: string): Puzzle {
 
 const SMALL = `5 5\n5\n1 1\n0\n?\n2 2\n${['2 1', '1 1', '1', '1 1', '2 1'].join('\n')}\n`;
 
-describe('the answer to the printed picture', () => {
+describe('the solution to the printed picture', () => {
   it('breaks its row and its column when one cell is wiped', () => {
-    const [answer = []] = printed.answers;
-    const filled = answer.indexOf(1);
-    expect(brokenLabels(paintByNumbers, printed, damagedAnswer(printed, [filled, 0]))).toEqual([
+    const [solution = []] = printed.solutions;
+    const filled = solution.indexOf(1);
+    expect(brokenLabels(paintByNumbers, printed, damagedSolution(printed, [filled, 0]))).toEqual([
       `row ${Math.floor(filled / 20) + 1}`,
       `column ${(filled % 20) + 1}`,
     ]);

@@ -1,8 +1,8 @@
 import { rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { Claim } from '#logic/claim.ts';
-import { placedLines } from '#logic/place.ts';
 import { runs } from '#logic/kinds/runs.ts';
+import { placedLines } from '#logic/place.ts';
 import { capitalise } from '#logic/words.ts';
 import type { Puzzle, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
@@ -57,29 +57,32 @@ export const lengthsOf = (clue: readonly number[]): readonly number[] =>
   clue.filter((length) => length > 0);
 
 /** Each line's filled cells form blocks of the printed lengths, in order. */
-export const paintClaims = ({ parameters, clues }: Structure<PaintParameters>): readonly Claim[] =>
+export const paintClaims = ({
+  parameters,
+  siteClues,
+}: Structure<PaintParameters>): readonly Claim[] =>
   placedLines(paintGrid(parameters)).flatMap(({ place, cells }) => {
-    const clue = clues[place.site];
+    const clue = siteClues[place.site];
     return clue === undefined ? [] : [runs({ place, cells, lengths: lengthsOf(clue) })];
   });
 
 /** The filled cells of all lines of one side, or nothing when a clue is not known. */
-function filledOf(clues: readonly Clue[]): number | undefined {
-  if (clues.includes(undefined)) return undefined;
-  return clues.flatMap((clue) => clue ?? []).reduce((sum, length) => sum + length, 0);
+function filledOf(siteClues: readonly Clue[]): number | undefined {
+  if (siteClues.includes(undefined)) return undefined;
+  return siteClues.flatMap((clue) => clue ?? []).reduce((sum, length) => sum + length, 0);
 }
 
 /** Lines that are too short for their blocks; rows and columns that differ in all they fill. */
 export function paintComplaints({
   parameters,
-  clues,
+  siteClues,
 }: Puzzle<PaintParameters>): readonly Complaint[] {
   const { height } = parameters;
-  const [rows, columns] = [filledOf(clues.slice(0, height)), filledOf(clues.slice(height))];
+  const [rows, columns] = [filledOf(siteClues.slice(0, height)), filledOf(siteClues.slice(height))];
   const differ = rows !== undefined && columns !== undefined && rows !== columns;
   return [
     ...placedLines(paintGrid(parameters)).flatMap(({ place, cells }) => {
-      const lengths = lengthsOf(clues[place.site] ?? []);
+      const lengths = lengthsOf(siteClues[place.site] ?? []);
       const needed = lengths.reduce((sum, length) => sum + length + 1, -1);
       if (needed <= cells.length) return [];
       const sentence = `${capitalise(place.words)} needs ${needed} of ${cells.length} cells`;

@@ -39,14 +39,14 @@ function readClueLines(
   if (extra !== undefined) {
     return failure(`is one too many: ${height} rows and ${width} columns wanted`, extra.number);
   }
-  const clues: Clue[] = [];
+  const siteClues: Clue[] = [];
   for (const [index, line] of lines.entries()) {
     const clue = readClueLine(line, index < height ? width : height);
     if (!clue.ok) return clue;
-    clues.push(clue.value);
+    siteClues.push(clue.value);
   }
   const givens = Array.from({ length: width * height }, () => undefined);
-  return success({ parameters: { width, height }, givens, clues });
+  return success({ parameters: { width, height }, givens, siteClues });
 }
 
 function checkSize(width: number, height: number, line?: number): Result<PaintParameters> {
@@ -90,8 +90,8 @@ export const paintText: TextForm<PaintParameters> = {
     const size = checkSize(Number(width), Number(height), first.number);
     return size.ok ? readClueLines(size.value, rest) : size;
   },
-  write: ({ parameters: { width, height }, clues }) => [
+  write: ({ parameters: { width, height }, siteClues }) => [
     `${width} ${height}`,
-    ...clues.map((clue) => clue?.join(' ') ?? UNKNOWN),
+    ...siteClues.map((clue) => clue?.join(' ') ?? UNKNOWN),
   ],
 };

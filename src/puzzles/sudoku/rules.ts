@@ -1,7 +1,7 @@
 import { boxes, rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
-import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
+import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { placedLines } from '#logic/place.ts';
 import type { Setting } from '#puzzle/puzzle.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
-import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
+import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { sudoku } from './index.ts';
 
 const newspaper = exampleOf(sudoku, 'A newspaper Sudoku');
@@ -64,8 +64,8 @@ describe('the rules of Sudoku', () => {
   });
 
   it('break in the row, column and box of a cell that is changed', () => {
-    expect(newspaper.answers[0]?.[40]).toBe(8);
-    expect(brokenLabels(sudoku, newspaper, damagedAnswer(newspaper, [40, 9]))).toEqual([
+    expect(newspaper.solutions[0]?.[40]).toBe(8);
+    expect(brokenLabels(sudoku, newspaper, damagedSolution(newspaper, [40, 9]))).toEqual([
       'row 5',
       'column 5',
       'box 5',
@@ -73,8 +73,8 @@ describe('the rules of Sudoku', () => {
   });
 
   it('still hold in the row when two of its cells are swapped', () => {
-    const [first = 0, second = 0] = newspaper.answers[0] ?? [];
-    const swapped = damagedAnswer(newspaper, [0, second], [1, first]);
+    const [first = 0, second = 0] = newspaper.solutions[0] ?? [];
+    const swapped = damagedSolution(newspaper, [0, second], [1, first]);
     expect(brokenLabels(sudoku, newspaper, swapped)).toEqual(['column 1', 'column 2']);
   });
 });

@@ -1,5 +1,5 @@
 import { besides, inReadingOrder } from '#grid/areas.ts';
-import type { Making } from '#puzzle/making.ts';
+import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
 import { suguruGrid } from './rules.ts';
 import type { SuguruParameters } from './rules.ts';
@@ -51,7 +51,7 @@ function placed(
 }
 
 /** Regions one after the other, each kept only where the grid can still be filled. */
-export const suguruMaking: Making<SuguruParameters> = {
+export const suguruMaking: MakingMethod<SuguruParameters> = {
   plan(empty, random, fill) {
     const grid = suguruGrid(empty.parameters);
     const beside = grid.centres.map((_, cell) => besides(grid, cell));

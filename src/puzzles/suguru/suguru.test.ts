@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
-import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
+import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { suguru } from './index.ts';
 import { regionName } from './rules.ts';
 
@@ -17,13 +17,13 @@ function puzzleOf(text: string): Puzzle {
 const complaints = (text: string) =>
   suguru.complaints?.(puzzleOf(text)).map(({ sentence }) => sentence);
 
-describe('the answer to the seed’s Suguru', () => {
+describe('the solution to the seed’s Suguru', () => {
   it('breaks the lines of V7 and of those it now equals when it goes from 4 to 3', () => {
-    // In the answer shown by the seed V7 is 4; here it is the value beside it that V7 takes.
-    const [answer = []] = printed.answers;
-    const beside = answer[8] ?? 0;
-    expect(beside).not.toBe(answer[7]);
-    const broken = brokenLabels(suguru, printed, damagedAnswer(printed, [7, beside]));
+    // In the solution shown by the seed V7 is 4; here it is the value beside it that V7 takes.
+    const [solution = []] = printed.solutions;
+    const beside = solution[8] ?? 0;
+    expect(beside).not.toBe(solution[7]);
+    const broken = brokenLabels(suguru, printed, damagedSolution(printed, [7, beside]));
     expect(broken).toContain('neighbours of row 2, column 3');
     expect(broken).toContain('neighbours of row 2, column 4');
     expect(broken).toContain('region b');

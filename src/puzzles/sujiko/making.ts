@@ -1,21 +1,21 @@
-import type { Making } from '#puzzle/making.ts';
+import type { MakingMethod } from '#puzzle/making.ts';
 import { CIRCLES, groupCells, sujikoGrid } from './rules.ts';
 import type { SujikoParameters } from './rules.ts';
 
-const totalOf = (answer: readonly number[], cells: readonly number[]): readonly number[] => [
-  cells.reduce((sum, cell) => sum + (answer[cell] ?? 0), 0),
+const totalOf = (solution: readonly number[], cells: readonly number[]): readonly number[] => [
+  cells.reduce((sum, cell) => sum + (solution[cell] ?? 0), 0),
 ];
 
 /** All totals are printed, and as few squares as can be; a Suko's groups have three squares each. */
-export const sujikoMaking: Making<SujikoParameters> = {
+export const sujikoMaking: MakingMethod<SujikoParameters> = {
   plan(empty, random) {
     if (!empty.parameters.suko) return empty;
     const areas = random.shuffled(sujikoGrid.centres.map((_, cell) => Math.floor(cell / 3)));
     return { ...empty, areas };
   },
-  clues: ({ parameters, areas }, answer) => [
-    ...CIRCLES.map(({ cells }) => totalOf(answer, cells)),
-    ...(parameters.suko ? groupCells(areas).map((cells) => totalOf(answer, cells)) : []),
+  siteClues: ({ parameters, areas }, solution) => [
+    ...CIRCLES.map(({ cells }) => totalOf(solution, cells)),
+    ...(parameters.suko ? groupCells(areas).map((cells) => totalOf(solution, cells)) : []),
   ],
   givens: 'fewest',
 };

@@ -1,6 +1,6 @@
 import { rectangle } from '#grid/rectangle.ts';
-import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import type { Claim } from '#logic/claim.ts';
+import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { sumOfDifferent } from '#logic/kinds/sumOfDifferent.ts';
 import type { Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
@@ -55,7 +55,7 @@ export const groupCells = (areas: Structure['areas']): readonly (readonly number
 
 /** The squares hold 1 to 9 once each; the four around a circle add up to it (SMT puzzles, "Sujiko"). */
 export function sujikoClaims(
-  { parameters, clues, areas }: Structure<SujikoParameters>,
+  { parameters, siteClues, areas }: Structure<SujikoParameters>,
   { values, symbol }: Setting,
 ): readonly Claim[] {
   const sums = [
@@ -72,7 +72,7 @@ export function sujikoClaims(
       symbol,
     }),
     ...sums.flatMap(({ words, cells }, site) => {
-      const total = clues[site]?.[0];
+      const total = siteClues[site]?.[0];
       if (total === undefined || cells.length === 0) return [];
       return [sumOfDifferent({ place: { words, site }, cells, total, values, symbol })];
     }),
@@ -83,11 +83,11 @@ export function sujikoClaims(
 export function sujikoComplaints({
   parameters,
   areas,
-  clues,
+  siteClues,
 }: Puzzle<SujikoParameters>): readonly Complaint[] {
   if (!parameters.suko) return [];
   return groupCells(areas).flatMap((cells, group) =>
-    cells.length === 0 && clues[CIRCLES.length + group] !== undefined
+    cells.length === 0 && siteClues[CIRCLES.length + group] !== undefined
       ? [
           {
             sentence: `Group ${GROUPS[group] ?? ''} has a total but no squares`,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buildModel } from '#puzzle/puzzleType.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
-import { brokenLabels, complaintOf, damagedAnswer, exampleOf } from '#puzzles/testing.ts';
+import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { sujiko } from './index.ts';
 
 const seed = exampleOf(sujiko, 'The Daily Telegraph, number 3072');
 
-describe('the answer to the seed’s Sujiko', () => {
+describe('the solution to the seed’s Sujiko', () => {
   it('breaks the grid and circle C when V6 goes from 7 to 5', () => {
-    expect(brokenLabels(sujiko, seed, damagedAnswer(seed, [6, 5]))).toEqual([
+    expect(brokenLabels(sujiko, seed, damagedSolution(seed, [6, 5]))).toEqual([
       'the grid',
       'circle C',
     ]);
@@ -16,8 +16,8 @@ describe('the answer to the seed’s Sujiko', () => {
 
   it('is spelled out, circle by circle', () => {
     const { claims } = buildModel(sujiko, seed.puzzle);
-    const [answer = []] = seed.answers;
-    expect(claims.map((claim) => `${claim.label}: ${claim.observe(answer)}`)).toEqual([
+    const [solution = []] = seed.solutions;
+    expect(claims.map((claim) => `${claim.label}: ${claim.observe(solution)}`)).toEqual([
       'the grid: 9 3 1 8 5 4 7 2 6',
       'circle A: 9+3+8+5 = 25',
       'circle B: 3+1+5+4 = 13',

@@ -22,8 +22,8 @@ function readTotals(line: TextLine, wanted: number): Result<readonly Clue[]> {
   return readKnown(words, line, 1, 45);
 }
 
-const writeTotals = (clues: readonly Clue[]): string =>
-  clues.map((clue) => clue?.[0] ?? UNKNOWN).join(',');
+const writeTotals = (siteClues: readonly Clue[]): string =>
+  siteClues.map((clue) => clue?.[0] ?? UNKNOWN).join(',');
 
 /** `#groups aab.b...c`: the group of each square, `.` for none. */
 function readGroups({ directives }: TextBody): Result<readonly (number | undefined)[]> {
@@ -75,7 +75,7 @@ export const sujikoText: TextForm<SujikoParameters> = {
     if (!givens.ok) return givens;
     const suko = body.options.includes(SUKO);
     if (!suko) {
-      return success({ parameters: { suko }, givens: givens.value, clues: circles.value });
+      return success({ parameters: { suko }, givens: givens.value, siteClues: circles.value });
     }
     const groups = readGroups(body);
     if (!groups.ok) return groups;
@@ -85,17 +85,17 @@ export const sujikoText: TextForm<SujikoParameters> = {
     return success({
       parameters: { suko },
       givens: givens.value,
-      clues: [...circles.value, ...totals.value],
+      siteClues: [...circles.value, ...totals.value],
       areas: groups.value,
     });
   },
-  write({ parameters, clues, areas, givens }) {
+  write({ parameters, siteClues, areas, givens }) {
     const letters = areas.map((area) => (area === undefined ? '.' : GROUPS[area]));
     return [
       ...(parameters.suko
-        ? [`#groups ${letters.join('')}`, `#totals ${writeTotals(clues.slice(CIRCLES.length))}`]
+        ? [`#groups ${letters.join('')}`, `#totals ${writeTotals(siteClues.slice(CIRCLES.length))}`]
         : []),
-      writeTotals(clues.slice(0, CIRCLES.length)),
+      writeTotals(siteClues.slice(0, CIRCLES.length)),
       ...givens.flatMap((given, cell) => (given === undefined ? [] : [`P${cell},${given}`])),
     ];
   },

@@ -20,7 +20,7 @@ const typeOf = (id: string): PuzzleType => {
   return type;
 };
 const sudoku = typeOf('sudoku');
-const answer = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+const solution = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
 
 const turn = () => new Promise((done) => setTimeout(done, 0));
 
@@ -30,10 +30,14 @@ const recipes = (): readonly Recipe[] =>
 /** Answers the last question with a full grid as a puzzle. */
 async function make(): Promise<void> {
   const { seed } = recipes().at(-1) ?? { seed: 0 };
-  const puzzle = { ...emptyPuzzle(sudoku, { size: 4 }), comments: [`no. ${seed}`], givens: answer };
+  const puzzle = {
+    ...emptyPuzzle(sudoku, { size: 4 }),
+    comments: [`no. ${seed}`],
+    givens: solution,
+  };
   const made = {
     text: writePuzzle(sudoku, puzzle),
-    verdict: { kind: 'unique', answer, milliseconds: 1 },
+    verdict: { kind: 'unique', solution, milliseconds: 1 },
     difficulty: 7,
     asWanted: seed % 2 === 0,
   };

@@ -1,7 +1,7 @@
 import type { Step } from '#engine/page/client.ts';
 import { distinct } from '#logic/literal.ts';
 import { counted } from '#puzzle/numbers.ts';
-import { showAnswer } from '#store/solving/answers.ts';
+import { showSolution } from '#store/solving/solutions.ts';
 import { enterLiterals, useDocument } from '#store/document/document.ts';
 import { NOTHING, speakOf, useHints, waiting } from './hints.ts';
 import type { WalkEnd } from './hints.ts';
@@ -27,7 +27,7 @@ export function takeHint({ conclusions }: Step): void {
 
 /** Asks whether the marks are right, without saying which are not. */
 export async function askRightness(): Promise<void> {
-  showAnswer(undefined);
+  showSolution(undefined);
   const { marks } = useDocument.getState();
   const rightness = await inquire('rightness', { marks }, waiting('Looking at your marks'));
   if (rightness !== undefined) speakOf({ kind: 'rightness', rightness, where: false });
@@ -43,7 +43,7 @@ export function tellWhere(): void {
 
 /** Explains everything from the clues on; what is found until it is stopped can be walked through. */
 export async function askWalk(): Promise<void> {
-  showAnswer(undefined);
+  showSolution(undefined);
   const steps: Step[] = [];
   const walk = (end: WalkEnd): void =>
     speakOf({ kind: 'walk', steps: [...steps], end, made: Math.min(1, steps.length) });
@@ -76,7 +76,7 @@ export function goTo(made: number): void {
 
 /** Asks whether a cell must, may or cannot be a value. */
 export async function askStanding(cell: number, value: number): Promise<void> {
-  showAnswer(undefined);
+  showSolution(undefined);
   const standing = await inquire('ask', { cell, value }, waiting('Asking the grid'));
   if (standing === undefined) return;
   speakOf({ kind: 'standing', cell, value, standing, example: undefined });

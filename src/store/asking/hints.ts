@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Hint, Rightness, Standing, Step } from '#engine/page/client.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
-import { showAnswer, useAnswers } from '#store/solving/answers.ts';
+import { showSolution, useSolutions } from '#store/solving/solutions.ts';
 import { onDocumentChange, useDocument } from '#store/document/document.ts';
 import { inquire, stopAsking } from './inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -60,7 +60,7 @@ export const waiting =
 
 /** Asks for the next step; at first only where to look is shown. */
 export async function askHint(): Promise<void> {
-  showAnswer(undefined);
+  showSolution(undefined);
   const { noted } = useHints.getState();
   const asks = { marks: useDocument.getState().marks, noted };
   const hint = await inquire('hint', asks, waiting('Looking for the easiest step'));
@@ -89,8 +89,8 @@ onDocumentChange((change) => {
   else useHints.setState({ topic: NOTHING, noted: [] });
 });
 
-useAnswers.subscribe((now, before) => {
-  // An answer that is laid over the board takes the place of whatever else was, or would be.
+useSolutions.subscribe((now, before) => {
+  // A solution that is laid over the board takes the place of whatever else was, or would be.
   const other = now.shown !== before.shown || now.laid !== before.laid;
   if (!other || (now.shown === undefined && now.laid === undefined)) return;
   if (useHints.getState().topic.kind === 'asking') stopAsking();

@@ -1,10 +1,10 @@
-import type { AnswerTo, Asks, Kind, Tells } from '#engine/page/client.ts';
+import type { AnswerTo, Asks, Kind, Progress } from '#engine/page/client.ts';
 import { askEngine } from '#store/engine.ts';
 
 /** Where one question about the puzzle on the board stands. */
 export type Inquiry<K extends Kind> =
   | { readonly kind: 'unasked' }
-  | { readonly kind: 'asking'; readonly told: Tells<K> | undefined }
+  | { readonly kind: 'asking'; readonly progress: Progress<K> | undefined }
   | { readonly kind: 'answered'; readonly answer: AnswerTo<K> }
   | { readonly kind: 'failed'; readonly sentence: string };
 
@@ -12,7 +12,7 @@ export const UNASKED = { kind: 'unasked' } as const;
 
 let running: { readonly cancel: () => void; readonly forget: () => void } | undefined;
 
-/** Ends the question that is being worked on; whatever it told until then is forgotten. */
+/** Ends the question that is being worked on; its progress until then is forgotten. */
 export function stopAsking(): void {
   const stopped = running;
   running = undefined;
@@ -28,17 +28,17 @@ export async function inquire<K extends Kind>(
   kind: K,
   asks: Asks<K>,
   put: (inquiry: Inquiry<K>) => void,
-  onTold: (told: Tells<K>) => void = () => {},
+  onProgress: (progress: Progress<K>) => void = () => {},
   budget?: number,
 ): Promise<AnswerTo<K> | undefined> {
   stopAsking();
-  put({ kind: 'asking', told: undefined });
+  put({ kind: 'asking', progress: undefined });
   const mine = { cancel: () => asked.cancel(), forget: () => put(UNASKED) };
   const asked = askEngine(kind, asks, {
-    onTold(told) {
+    onProgress(progress) {
       if (running !== mine) return;
-      put({ kind: 'asking', told });
-      onTold(told);
+      put({ kind: 'asking', progress });
+      onProgress(progress);
     },
     budget,
   });

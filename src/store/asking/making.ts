@@ -74,7 +74,7 @@ export async function askForPuzzle(
     { kind: 'make', puzzle: currentPuzzle(), asks: recipe },
     {
       budget: Infinity,
-      onTold({ fraction }) {
+      onProgress({ fraction }) {
         if (running === asked) onFraction(fraction);
       },
     },
@@ -109,13 +109,13 @@ export function puzzleOf(type: PuzzleType, made: NewPuzzle): Puzzle {
 export function playNew(puzzle: Puzzle, { verdict, difficulty }: NewPuzzle): void {
   replacePuzzle(puzzle);
   chooseLayer('marks');
-  setGrade(verdict.answer, difficulty);
+  setGrade(verdict.solution, difficulty);
   showVerdict({ by: 'rules', outcome: verdict });
 }
 
 /**
- * Makes a puzzle of the board's type and size and opens it for playing; its answer is the picture,
- * or near it, where the wishes have one.
+ * Makes a puzzle of the board's type and size and opens it for playing; its solution is the
+ * picture, or near it, where the wishes have one.
  */
 export async function makeAnother(wishes: Wishes = useMaking.getState().wishes): Promise<void> {
   const { type, puzzle } = useDocument.getState();
@@ -130,7 +130,7 @@ export async function makeAnother(wishes: Wishes = useMaking.getState().wishes):
   if (typeof made === 'string') return put({ kind: 'failed', sentence: made });
   playNew(puzzleOf(type, made), made);
   const { difficulty, asWanted } = made;
-  const changed = wishes.picture?.filter((value, cell) => value !== made.verdict.answer[cell]);
+  const changed = wishes.picture?.filter((value, cell) => value !== made.verdict.solution[cell]);
   put({ kind: 'made', difficulty, asWanted, changed: changed?.length });
 }
 

@@ -8,7 +8,7 @@ import type { Heard } from '#store/testing.ts';
 vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
-const { showAnswer, useAnswers } = await import('#store/solving/answers.ts');
+const { showSolution, useSolutions } = await import('#store/solving/solutions.ts');
 const { solve } = await import('#store/solving/solving.ts');
 const { enterValue, openDocument } = await import('#store/document/document.ts');
 const { stopAsking } = await import('./inquiry.ts');
@@ -36,7 +36,7 @@ async function solved(verdict: Verdict): Promise<void> {
 
 const several: Verdict = {
   kind: 'several',
-  answers: [one, two],
+  solutions: [one, two],
   complete: false,
   milliseconds: 1,
 };
@@ -65,9 +65,9 @@ describe('a puzzle without a solution', () => {
 
 describe('a question', () => {
   it('ends the one before it', async () => {
-    void askProof('redundancy', { answer: one });
-    last().tell({ fraction: 0.5 });
-    expect(useProof.getState().redundancy).toEqual({ kind: 'asking', told: { fraction: 0.5 } });
+    void askProof('redundancy', { solution: one });
+    last().report({ fraction: 0.5 });
+    expect(useProof.getState().redundancy).toEqual({ kind: 'asking', progress: { fraction: 0.5 } });
     void askProof('certainty', {});
     expect(heard.map(({ ended }) => ended)).toEqual([true, false]);
     expect(useProof.getState().redundancy).toEqual({ kind: 'unasked' });
@@ -88,19 +88,19 @@ describe('counting', () => {
   it('adds what it finds to the solutions, and keeps that when it is stopped', async () => {
     await solved(several);
     void countAll();
-    last().tell({ count: 40, answers: [two, three] });
+    last().report({ count: 40, solutions: [two, three] });
     stopAsking();
-    expect(useAnswers.getState()).toMatchObject({
+    expect(useSolutions.getState()).toMatchObject({
       shown: 0,
-      state: { answers: [one, two, three], count: 40, complete: false },
+      state: { solutions: [one, two, three], count: 40, complete: false },
     });
   });
 
   it('says when there are no more', async () => {
     await solved(several);
     void countAll();
-    await last().answer({ count: 3, answers: [three, two, one], complete: true });
-    expect(useAnswers.getState().state).toMatchObject({ count: 3, complete: true });
+    await last().answer({ count: 3, solutions: [three, two, one], complete: true });
+    expect(useSolutions.getState().state).toMatchObject({ count: 3, complete: true });
   });
 });
 
@@ -114,12 +114,12 @@ describe('what is certain', () => {
   it('takes the place of the solution on the board', async () => {
     await certain();
     expect(useProof.getState().showsCertain).toBe(true);
-    expect(useAnswers.getState().shown).toBeUndefined();
+    expect(useSolutions.getState().shown).toBeUndefined();
   });
 
   it('goes when a solution is shown, or the player writes', async () => {
     await certain();
-    showAnswer(1);
+    showSolution(1);
     expect(useProof.getState().showsCertain).toBe(false);
     await showCertain(true);
     expect(useProof.getState().showsCertain).toBe(true);

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { Answer, AnswerTo, Asks, Tells } from '#engine/page/client.ts';
-import { addAnswers, showAnswer, useAnswers } from '#store/solving/answers.ts';
+import type { AnswerTo, Asks, Progress, Solution } from '#engine/page/client.ts';
+import { addSolutions, showSolution, useSolutions } from '#store/solving/solutions.ts';
 import { confirm } from '#store/solving/confirmation.ts';
 import { changeClues, onDocumentChange, useDocument } from '#store/document/document.ts';
 import { inquire, stopAsking, UNASKED } from './inquiry.ts';
@@ -16,7 +16,7 @@ export type ProofKind =
 type Inquiries = { readonly [K in ProofKind]: Inquiry<K> };
 
 export interface Proof extends Inquiries {
-  /** What is certain is laid over the board, rather than one answer. */
+  /** What is certain is laid over the board, rather than one solution. */
   readonly showsCertain: boolean;
   /** What was last done to the clues, as a sentence; until they change again. */
   readonly done: string | undefined;
@@ -51,29 +51,29 @@ const put =
 export const askProof = <K extends ProofKind>(
   kind: K,
   asks: Asks<K>,
-  onTold?: (told: Tells<K>) => void,
+  onProgress?: (progress: Progress<K>) => void,
   budget = Infinity,
-): Promise<AnswerTo<K> | undefined> => inquire(kind, asks, put(kind), onTold, budget);
+): Promise<AnswerTo<K> | undefined> => inquire(kind, asks, put(kind), onProgress, budget);
 
 /** Goes on counting all solutions until that is done or stopped; what was counted stays. */
 export async function countAll(): Promise<void> {
-  const counted = await askProof('count', {}, ({ count, answers }) =>
-    addAnswers(answers, count, false),
+  const counted = await askProof('count', {}, ({ count, solutions }) =>
+    addSolutions(solutions, count, false),
   );
   if (counted === undefined) return;
-  addAnswers(counted.answers, counted.count, counted.complete);
-  const { state } = useAnswers.getState();
+  addSolutions(counted.solutions, counted.count, counted.complete);
+  const { state } = useSolutions.getState();
   if (state.kind === 'several') confirm({ by: 'z3', outcome: state });
 }
 
 /** Lays what is the same in all solutions over the board, or the first solution again. */
 export async function showCertain(shows: boolean): Promise<void> {
-  showAnswer(shows ? undefined : 0);
+  showSolution(shows ? undefined : 0);
   if (!shows) return;
   const answer =
     useProof.getState().certainty.kind === 'answered' ? 'known' : await askProof('certainty', {});
   if (answer !== undefined && answer !== 'none') useProof.setState({ showsCertain: true });
-  else if (useAnswers.getState().state.kind === 'several') showAnswer(0);
+  else if (useSolutions.getState().state.kind === 'several') showSolution(0);
 }
 
 /** Changes the clues, says what was done, and proves what that made of the puzzle. */
@@ -83,12 +83,12 @@ export function changeAndSolve(puzzle: Parameters<typeof changeClues>[0], done: 
   void solve();
 }
 
-/** Takes away givens as long as `answer` stays the only solution. */
+/** Takes away givens as long as `solution` stays the only solution. */
 export async function takeGivensAway(
-  answer: Answer,
+  solution: Solution,
   say: (removed: number, left: number) => string,
 ): Promise<void> {
-  const reduced = await askProof('minimizeGivens', { answer });
+  const reduced = await askProof('minimizeGivens', { solution });
   if (reduced === undefined || reduced.removed === 0) return;
   const { puzzle } = useDocument.getState();
   const left = reduced.givens.filter((given) => given !== undefined).length;
@@ -102,7 +102,7 @@ onDocumentChange((change) => {
   useProof.setState(start);
 });
 
-useAnswers.subscribe((now, before) => {
+useSolutions.subscribe((now, before) => {
   if (now.shown !== before.shown || now.laid !== before.laid)
     useProof.setState({ showsCertain: false });
   if (now.state.kind === before.state.kind) return;

@@ -40,13 +40,13 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('However often a run tells what is printed, it is shown now and then, and all of it at the end', async () => {
-  const { tell, settle, ended, updates, stop } = begun();
-  for (let line = 1; line <= 500; line += 1) tell(printing(line));
+test('However often a run reports what is printed, it is shown now and then, and all of it at the end', async () => {
+  const { report, settle, ended, updates, stop } = begun();
+  for (let line = 1; line <= 500; line += 1) report(printing(line));
   expect(updates()).toBe(0);
   vi.advanceTimersByTime(1000);
   expect([updates(), lines().length, state().kind]).toEqual([1, 500, 'running']);
-  for (let line = 501; line <= 1000; line += 1) tell(printing(line, 2));
+  for (let line = 501; line <= 1000; line += 1) report(printing(line, 2));
   settle({ kind: 'answered', answer: RUN });
   await ended;
   vi.advanceTimersByTime(1000);
@@ -56,24 +56,24 @@ test('However often a run tells what is printed, it is shown now and then, and a
   expect([state().kind, state().printed.more]).toEqual(['done', 1000]);
 });
 
-test('What was told before a run is cancelled stays, and nothing is added to it', async () => {
-  const { tell, ended, stop } = begun();
-  tell(printing(1));
+test('What was reported before a run is cancelled stays, and nothing is added to it', async () => {
+  const { report, ended, stop } = begun();
+  report(printing(1));
   cancelRun();
   expect([state().kind, lines()]).toEqual(['cancelled', [1]]);
-  tell(printing(2));
+  report(printing(2));
   await ended;
   vi.advanceTimersByTime(1000);
   stop();
   expect([state().kind, lines()]).toEqual(['cancelled', [1]]);
 });
 
-test('What a run still tells after the next has begun is not shown', async () => {
+test('What a run still reports after the next has begun is not shown', async () => {
   const first = begun();
-  first.tell(printing(1));
+  first.report(printing(1));
   const second = begun();
-  first.tell(printing(2));
-  second.tell(printing(7));
+  first.report(printing(2));
+  second.report(printing(7));
   vi.advanceTimersByTime(1000);
   expect(lines()).toEqual([7]);
   second.settle({ kind: 'overdue', budget: 60_000 });

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Printing, Run } from '#engine/page/client.ts';
-import { layOver, useAnswers } from '#store/solving/answers.ts';
+import { layOver, useSolutions } from '#store/solving/solutions.ts';
 import { onPuzzleChange } from '#store/document/document.ts';
 import { currentPuzzle, runner } from '#store/engine.ts';
 import { aboutBoard, describeBoard } from '#store/keeping/keeping.ts';
@@ -54,29 +54,29 @@ export async function runText(text: string): Promise<void> {
   useSmtlibRun.setState({ state: { kind: 'running', printed: NOTHING_PRINTED } });
   // Whoever runs texts needs Z3, and the page says how far its download is.
   warm();
-  const told: Printing[] = [];
+  const printings: Printing[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (): void => {
     timer = undefined;
     if (running === own)
-      useSmtlibRun.setState({ state: { kind: 'running', printed: joined(told) } });
+      useSmtlibRun.setState({ state: { kind: 'running', printed: joined(printings) } });
   };
   const { outcome: coming, cancel } = runner.ask(
     { kind: 'run', puzzle: currentPuzzle(), asks: { text } },
     {
-      onTold(printing) {
-        told.push(printing);
+      onProgress(printing) {
+        printings.push(printing);
         timer ??= setTimeout(show, PAUSE);
       },
     },
   );
-  const own = { cancel, printed: () => joined(told) };
+  const own = { cancel, printed: () => joined(printings) };
   running = own;
   const outcome = await coming;
   clearTimeout(timer);
   if (running !== own) return;
   running = undefined;
-  const printed = joined(told);
+  const printed = joined(printings);
   switch (outcome.kind) {
     case 'answered':
       useSmtlibRun.setState({ state: { kind: 'done', run: outcome.answer, printed } });
@@ -94,16 +94,16 @@ export async function runText(text: string): Promise<void> {
   }
 }
 
-/** All that was told, as if it had been told at once. */
-const joined = (told: readonly Printing[]): Printing => ({
-  printouts: told.flatMap(({ printouts }) => printouts),
-  more: told.reduce((sum, { more }) => sum + more, 0),
+/** All printings, as if they had come at once. */
+const joined = (printings: readonly Printing[]): Printing => ({
+  printouts: printings.flatMap(({ printouts }) => printouts),
+  more: printings.reduce((sum, { more }) => sum + more, 0),
 });
 
 /** A model comes over the board; without one, that of an earlier run goes. */
 function lay({ values }: Run): void {
   if (values.some((value) => value !== undefined)) layOver({ values, from: 'run' });
-  else if (useAnswers.getState().laid?.from === 'run') layOver(undefined);
+  else if (useSolutions.getState().laid?.from === 'run') layOver(undefined);
 }
 
 onPuzzleChange((change) => {

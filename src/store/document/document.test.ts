@@ -92,7 +92,7 @@ test('another size starts over and can be undone; a house rule keeps the clues',
   expect(given(0)).toBe(1);
 });
 
-test('an answer kept as marks fills the open cells only', () => {
+test('a solution kept as marks fills the open cells only', () => {
   enterValue('clues', [0], 5);
   markAll(Array.from({ length: 81 }, () => 3));
   expect([mark(0), mark(1)]).toEqual([undefined, 3]);
@@ -114,9 +114,9 @@ test('a clue beside the cells is a step; leaving it as it was is none', () => {
   openDocument(sujiko, emptyPuzzle(sujiko));
   enterClue(1, [13]);
   enterClue(1, [13]);
-  expect(useDocument.getState().puzzle.clues).toEqual([undefined, [13], undefined, undefined]);
+  expect(useDocument.getState().puzzle.siteClues).toEqual([undefined, [13], undefined, undefined]);
   undo();
-  expect(useDocument.getState().puzzle.clues[1]).toBeUndefined();
+  expect(useDocument.getState().puzzle.siteClues[1]).toBeUndefined();
 });
 
 test('areas are drawn, joined and taken away, one step each', () => {
@@ -144,10 +144,10 @@ test('the clues of a house rule come and go with it', () => {
   openDocument(sujiko, emptyPuzzle(sujiko));
   enterClue(0, [25]);
   chooseParameters({ suko: true });
-  expect(useDocument.getState().puzzle.clues).toHaveLength(7);
+  expect(useDocument.getState().puzzle.siteClues).toHaveLength(7);
   expect(useDocument.getState().puzzle.areas).toHaveLength(9);
   chooseParameters({ suko: false });
-  expect(useDocument.getState().puzzle.clues).toEqual([[25], undefined, undefined, undefined]);
+  expect(useDocument.getState().puzzle.siteClues).toEqual([[25], undefined, undefined, undefined]);
 });
 
 test('what no cell can hold is not kept as a mark', () => {

@@ -5,8 +5,8 @@ import { newId } from '#library/entry.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
-import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import type { Clue } from '#puzzle/site.ts';
@@ -120,9 +120,9 @@ export function chooseParameters(parameters: Parameters): void {
   // House rules leave the grid as it is, so the clues on it stay; those of a rule come and go.
   const keeps = fresh.givens.length === puzzle.givens.length;
   if (keeps) {
-    const clues = fresh.clues.map((_, site) => puzzle.clues[site]);
+    const siteClues = fresh.siteClues.map((_, site) => puzzle.siteClues[site]);
     const areas = fresh.areas.map((_, cell) => puzzle.areas[cell]);
-    useDocument.setState({ puzzle: { ...puzzle, parameters, clues, areas } });
+    useDocument.setState({ puzzle: { ...puzzle, parameters, siteClues, areas } });
   } else replacePuzzle(fresh);
 }
 
@@ -147,8 +147,8 @@ export function shownGivens({ type, puzzle }: Pick<Document, 'type' | 'puzzle'>)
 export function enterClue(site: number, clue: Clue): void {
   const { puzzle } = useDocument.getState();
   // Leaving a text box without a change is no step for undo, and no new puzzle.
-  if (showClue(puzzle.clues[site]) === showClue(clue)) return;
-  print({ ...puzzle, clues: puzzle.clues.with(site, clue) });
+  if (showClue(puzzle.siteClues[site]) === showClue(clue)) return;
+  print({ ...puzzle, siteClues: puzzle.siteClues.with(site, clue) });
 }
 
 /** Makes cells an area of their own; what is left of others stays as it is. */
@@ -220,13 +220,13 @@ export function enterLiterals(literals: readonly Literal[]): void {
   if (!same(next, marks)) useDocument.setState({ marks: next });
 }
 
-/** Makes every open cell's mark what `answer` has there; what no cell can hold is left out. */
-export function markAll(answer: Values): void {
+/** Makes every open cell's mark what `values` has there; what no cell can hold is left out. */
+export function markAll(values: Values): void {
   const document = useDocument.getState();
   const clues = shownGivens(document);
   const allowed = new Set(slotValues(document.type.slot(document.puzzle.parameters)));
   useDocument.setState({
-    marks: answer.map((value, cell) =>
+    marks: values.map((value, cell) =>
       clues[cell] === undefined && allowed.has(value ?? NaN) ? value : undefined,
     ),
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { writePuzzle } from '#puzzle/text.ts';
@@ -51,11 +51,11 @@ function handOf(type: PuzzleType, puzzle: Puzzle): fc.Arbitrary<() => void> {
     fc.constant(startStroke),
     fc.constant(endStroke),
   ];
-  return puzzle.clues.length === 0
+  return puzzle.siteClues.length === 0
     ? fc.oneof(...edits)
     : fc.oneof(
         ...edits,
-        fc.tuple(fc.nat(puzzle.clues.length - 1), clue).map((at) => () => enterClue(...at)),
+        fc.tuple(fc.nat(puzzle.siteClues.length - 1), clue).map((at) => () => enterClue(...at)),
       );
 }
 
@@ -94,8 +94,8 @@ for (const type of puzzleTypes) {
         resetView('clues');
         const before = held();
         if (type.givenCells === false) {
-          const site = at % puzzle.clues.length;
-          enterClue(site, puzzle.clues[site] === undefined ? [1] : undefined);
+          const site = at % puzzle.siteClues.length;
+          enterClue(site, puzzle.siteClues[site] === undefined ? [1] : undefined);
         } else {
           const cell = at % puzzle.givens.length;
           const [value] = slotValues(type.slot(puzzle.parameters));

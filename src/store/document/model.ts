@@ -1,6 +1,6 @@
 import type { Model } from '#logic/model.ts';
-import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { remembered } from '#store/remembered.ts';
 

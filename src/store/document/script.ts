@@ -1,7 +1,7 @@
 import { writeScript } from '#logic/smtlib/write.ts';
 import type { Script } from '#logic/smtlib/write.ts';
-import { givenValues, titleOf } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import { givenValues, titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { modelOf } from './model.ts';
 

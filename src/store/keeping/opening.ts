@@ -103,7 +103,7 @@ const readable = (kept: Kept | undefined): Entry | undefined =>
 export const keptOf = ({ entry }: Step): Kept => ({ kind: 'entry', entry });
 
 /** How long the database may take before the page goes on without it, in milliseconds. */
-const PATIENCE = 3000;
+const SILENCE_MILLISECONDS = 3000;
 /** Whether it let somebody wait that long; nobody else does until it answers. */
 let isSilent = false;
 
@@ -127,7 +127,7 @@ const inTime = <Answer>(coming: Promise<Answer>): Promise<Answer> =>
       isSilent = true;
       reject(new Error('The database does not answer'));
     };
-    const timer = setTimeout(giveUp, isSilent ? 0 : PATIENCE);
+    const timer = setTimeout(giveUp, isSilent ? 0 : SILENCE_MILLISECONDS);
     const settle = () => {
       clearTimeout(timer);
       isSilent = false;

@@ -1,5 +1,5 @@
 import { startCheck } from '#checker/ask.ts';
-import type { Answer, Certificate } from '#engine/page/client.ts';
+import type { Certificate, Solution } from '#engine/page/client.ts';
 import { currentPuzzle, ruleEngine } from '#store/engine.ts';
 import { suspectRelease } from '#store/release.ts';
 
@@ -24,16 +24,16 @@ export type Certification =
   | { readonly kind: 'absent' };
 
 /**
- * Has our own solver write down that these answers are all there are, and the proof checked, in so many milliseconds each;
- * `undefined` where nobody wants to know any more.
+ * Has our own solver write down that these solutions are all there are, and the proof checked, in
+ * so many milliseconds each; `undefined` where nobody wants to know any more.
  */
 export async function seekCertificate(
-  answers: readonly Answer[],
+  solutions: readonly Solution[],
   budget: number,
   signal: AbortSignal,
 ): Promise<Certification | undefined> {
   const asked = ruleEngine.ask(
-    { kind: 'certify', puzzle: currentPuzzle(), asks: { answers } },
+    { kind: 'certify', puzzle: currentPuzzle(), asks: { solutions } },
     { budget, patient: true },
   );
   signal.addEventListener('abort', () => asked.abandon());
@@ -48,7 +48,7 @@ export async function seekCertificate(
   if (outcome.kind === 'unfetched') suspectRelease();
   if (outcome.kind !== 'done') return { kind: 'absent' };
   const { checked, milliseconds } = outcome;
-  if (checked.kind === 'refused' || checked.solutions !== answers.length) {
+  if (checked.kind === 'refused' || checked.solutions !== solutions.length) {
     return { kind: 'refused' };
   }
   return { kind: 'checked', certificate, steps: checked.steps, milliseconds };

@@ -18,16 +18,16 @@ vi.mock('#checker/ask.ts', () => ({
 }));
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
-const { useAnswers } = await import('./answers.ts');
+const { useSolutions } = await import('./solutions.ts');
 const { solve } = await import('./solving.ts');
 const { confirm, confirmByZ3, useConfirmation } = await import('./confirmation.ts');
 const { enterValue, openDocument } = await import('#store/document/document.ts');
 
 const sudoku = findPuzzleType('sudoku');
-const UNIQUE: Verdict = { kind: 'unique', answer: [1, 2], milliseconds: 3 };
+const UNIQUE: Verdict = { kind: 'unique', solution: [1, 2], milliseconds: 3 };
 const several = (count: number, complete: boolean): Verdict => ({
   kind: 'several',
-  answers: Array.from({ length: count }, (_, index) => [index]),
+  solutions: Array.from({ length: count }, (_, index) => [index]),
   complete,
   milliseconds: 1,
 });
@@ -68,7 +68,7 @@ describe('a verdict of our own solver', () => {
       agreement: 'asked',
     });
     await wait();
-    expect(asked('certify').asks).toEqual({ answers: [[1, 2]] });
+    expect(asked('certify').asks).toEqual({ solutions: [[1, 2]] });
     await asked('certify').answer(CERTIFICATE);
     expect(useConfirmation.getState().certification).toEqual({ kind: 'checking' });
     await checkedAs(1);
@@ -78,7 +78,7 @@ describe('a verdict of our own solver', () => {
       steps: 41,
       milliseconds: 5,
     });
-    expect(asked('confirm').asks).toEqual({ answers: [[1, 2]], complete: true });
+    expect(asked('confirm').asks).toEqual({ solutions: [[1, 2]], complete: true });
     await asked('confirm').answer('confirmed');
     expect(useConfirmation.getState().agreement).toBe('agrees');
   });
@@ -107,7 +107,7 @@ describe('a verdict of our own solver', () => {
     expect(useConfirmation.getState().certification).toEqual({ kind: 'none' });
     await wait();
     expect(heard.map(({ kind }) => kind)).toEqual(['confirm']);
-    expect(asked('confirm').asks).toEqual({ answers: [[0], [1]], complete: false });
+    expect(asked('confirm').asks).toEqual({ solutions: [[0], [1]], complete: false });
   });
 
   it('is confirmed anew when its list has grown', async () => {
@@ -196,14 +196,14 @@ describe('nothing is shown any more', () => {
     enterValue('clues', [0], 1);
     void solve();
     await asked('solveByRules').answer(UNIQUE);
-    expect(useAnswers.getState()).toMatchObject({ state: UNIQUE, shown: 0 });
+    expect(useSolutions.getState()).toMatchObject({ state: UNIQUE, shown: 0 });
     await wait();
     await happens();
-    expect(useAnswers.getState()).toMatchObject({ state: { kind: 'failed' }, shown: undefined });
+    expect(useSolutions.getState()).toMatchObject({ state: { kind: 'failed' }, shown: undefined });
     heard.length = 0;
     void solve();
     await asked('solveByRules').answer(UNIQUE);
     await wait();
-    expect(asked('certify').asks).toEqual({ answers: [[1, 2]] });
+    expect(asked('certify').asks).toEqual({ solutions: [[1, 2]] });
   });
 });

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
-import type { Answer, Outcome, Verdict } from '#engine/page/client.ts';
+import type { Outcome, Solution, Verdict } from '#engine/page/client.ts';
 import type { Statement } from '#engine/page/prove.ts';
-import type { Certification } from './certificate.ts';
 import { onPuzzleChange } from '#store/document/document.ts';
 import { currentPuzzle, engine, isZ3Spared } from '#store/engine.ts';
+import type { Certification } from './certificate.ts';
 
 /** What Z3 says of a verdict. */
 export type Agreement =
@@ -31,7 +31,7 @@ export const useConfirmation = create<Confirmation>()(() => NOTHING);
 /** How long may be taken over what is known already, in milliseconds. */
 const BUDGET = 60_000;
 /**
- * How long a verdict must stand before it is looked into, in milliseconds: the answer is painted
+ * How long a verdict must stand before it is looked into, in milliseconds: the solution is painted
  * first, and a page that has just opened, or a person who is typing, needs the machine for other
  * things than Z3.
  */
@@ -49,26 +49,26 @@ const isProved = (outcome: Outcome): outcome is Proved =>
   outcome.kind === 'unique' || outcome.kind === 'several' || outcome.kind === 'none';
 
 /** The solutions that a verdict knows of. */
-function answersOf(verdict: Proved): readonly Answer[] {
+function solutionsOf(verdict: Proved): readonly Solution[] {
   switch (verdict.kind) {
     case 'none':
       return [];
     case 'unique':
-      return [verdict.answer];
+      return [verdict.solution];
     case 'several':
-      return verdict.answers;
+      return verdict.solutions;
   }
 }
 
 /** Whether a verdict lists all solutions. */
 const isComplete = (verdict: Proved): boolean =>
   verdict.kind !== 'several' ||
-  (verdict.complete && (verdict.count ?? 0) <= verdict.answers.length);
+  (verdict.complete && (verdict.count ?? 0) <= verdict.solutions.length);
 
 const sayTheSame = (one: Proved, other: Proved): boolean =>
   one.kind === other.kind &&
   isComplete(one) === isComplete(other) &&
-  answersOf(one).length === answersOf(other).length;
+  solutionsOf(one).length === solutionsOf(other).length;
 
 /**
  * Has a verdict confirmed in the background, once: its proof written and checked, and Z3 asked
@@ -108,7 +108,7 @@ async function certify(verdict: Proved, signal: AbortSignal): Promise<void> {
   let certification: Certification | undefined;
   try {
     const { seekCertificate } = await import('./certificate.ts');
-    certification = await seekCertificate(answersOf(verdict), BUDGET, signal);
+    certification = await seekCertificate(solutionsOf(verdict), BUDGET, signal);
   } catch {
     certification = { kind: 'absent' };
   }
@@ -120,7 +120,7 @@ async function askZ3(verdict: Proved, signal: AbortSignal): Promise<void> {
     {
       kind: 'confirm',
       puzzle: currentPuzzle(),
-      asks: { answers: answersOf(verdict), complete: isComplete(verdict) },
+      asks: { solutions: solutionsOf(verdict), complete: isComplete(verdict) },
     },
     { budget: BUDGET, patient: true },
   );

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { Answer, Asked } from '#engine/page/client.ts';
-import { settledBy, useAnswers } from './answers.ts';
+import type { Asked, Solution } from '#engine/page/client.ts';
+import { settledBy, useSolutions } from './solutions.ts';
 import { onPuzzleChange } from '#store/document/document.ts';
 import { currentPuzzle, maker } from '#store/engine.ts';
 
@@ -16,13 +16,13 @@ const DELAY = 600;
 
 let asking: Asked<unknown> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The answer that was graded or is about to be. */
-let graded: Answer | undefined;
+/** The solution that was graded or is about to be. */
+let graded: Solution | undefined;
 
 /** Takes a grade that is known already. */
-export function setGrade(answer: Answer, difficulty: number): void {
+export function setGrade(solution: Solution, difficulty: number): void {
   forget();
-  graded = answer;
+  graded = solution;
   useGrade.setState({ difficulty });
 }
 
@@ -34,15 +34,15 @@ function forget(): void {
   useGrade.setState({ difficulty: undefined });
 }
 
-function gradeSoon(answer: Answer): void {
+function gradeSoon(solution: Solution): void {
   if (graded !== undefined) return;
-  graded = answer;
-  timer = setTimeout(() => void ask(answer), DELAY);
+  graded = solution;
+  timer = setTimeout(() => void ask(solution), DELAY);
 }
 
-async function ask(answer: Answer): Promise<void> {
+async function ask(solution: Solution): Promise<void> {
   const asked = maker.ask(
-    { kind: 'grade', puzzle: currentPuzzle(), asks: { answer } },
+    { kind: 'grade', puzzle: currentPuzzle(), asks: { solution } },
     { budget: BUDGET, patient: true },
   );
   asking = asked;
@@ -52,8 +52,8 @@ async function ask(answer: Answer): Promise<void> {
   if (outcome.kind === 'answered') useGrade.setState({ difficulty: outcome.answer });
 }
 
-useAnswers.subscribe(({ state }) => {
+useSolutions.subscribe(({ state }) => {
   const verdict = settledBy(state);
-  if (verdict?.kind === 'unique') gradeSoon(verdict.answer);
+  if (verdict?.kind === 'unique') gradeSoon(verdict.solution);
 });
 onPuzzleChange(forget);

@@ -8,12 +8,12 @@ import type { Heard } from '#store/testing.ts';
 vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
 vi.stubGlobal('requestAnimationFrame', () => 0);
 
-const { addAnswers, showAnswer, useAnswers } = await import('./answers.ts');
+const { addSolutions, showSolution, useSolutions } = await import('./solutions.ts');
 const { enterValue, openDocument } = await import('#store/document/document.ts');
 const { useConfirmation } = await import('./confirmation.ts');
 const { begin, solve, stop, switchLive } = await import('./solving.ts');
 
-const UNIQUE: Verdict = { kind: 'unique', answer: [1, 2], milliseconds: 3 };
+const UNIQUE: Verdict = { kind: 'unique', solution: [1, 2], milliseconds: 3 };
 const sudoku = findPuzzleType('sudoku');
 const kinds = () => heard.map(({ kind }) => kind);
 const last = (): Heard => {
@@ -44,7 +44,7 @@ it('says nothing of an empty board', async () => {
   expect(heard).toEqual([]);
 });
 
-it('proves the clues once typing pauses, in little time and without listing answers', async () => {
+it('proves the clues once typing pauses, in little time and without listing solutions', async () => {
   enterValue('clues', [0], 1);
   await vi.advanceTimersByTimeAsync(50);
   enterValue('clues', [1], 2);
@@ -53,8 +53,8 @@ it('proves the clues once typing pauses, in little time and without listing answ
   expect(last()).toMatchObject({ kind: 'solveByRules', asks: { listing: false } });
   expect(last().options).toMatchObject({ patient: true });
   await last().answer(UNIQUE);
-  expect(useAnswers.getState().state).toEqual({ kind: 'found', verdict: UNIQUE });
-  expect(useAnswers.getState().shown).toBeUndefined();
+  expect(useSolutions.getState().state).toEqual({ kind: 'found', verdict: UNIQUE });
+  expect(useSolutions.getState().shown).toBeUndefined();
 });
 
 it('never shows what was proved of other clues', async () => {
@@ -63,65 +63,65 @@ it('never shows what was proved of other clues', async () => {
   await type(1);
   expect(stale.ended).toBe(true);
   await stale.answer({ kind: 'none', milliseconds: 1 });
-  expect(useAnswers.getState().state).toEqual({ kind: 'looking' });
+  expect(useSolutions.getState().state).toEqual({ kind: 'looking' });
   await last().answer(UNIQUE);
   enterValue('clues', [2], 3);
-  expect(useAnswers.getState().state).toEqual({ kind: 'idle' });
+  expect(useSolutions.getState().state).toEqual({ kind: 'idle' });
 });
 
-it('leaves Solve nothing to do but to show the answer', async () => {
+it('leaves Solve nothing to do but to show the solution', async () => {
   await type(0);
   await last().answer(UNIQUE);
   void solve();
-  expect(useAnswers.getState()).toMatchObject({ state: UNIQUE, shown: 0 });
+  expect(useSolutions.getState()).toMatchObject({ state: UNIQUE, shown: 0 });
   expect(kinds()).toEqual(['solveByRules']);
 });
 
 it('is waited for by a Solve that comes early', async () => {
   await type(0);
   void solve();
-  expect(useAnswers.getState().state.kind).toBe('looking');
+  expect(useSolutions.getState().state.kind).toBe('looking');
   await vi.advanceTimersByTimeAsync(100);
-  expect(useAnswers.getState().state.kind).toBe('solving');
+  expect(useSolutions.getState().state.kind).toBe('solving');
   await last().answer(UNIQUE);
-  expect(useAnswers.getState().state).toEqual(UNIQUE);
+  expect(useSolutions.getState().state).toEqual(UNIQUE);
 });
 
 it('leaves the listing of several solutions to Solve', async () => {
   await type(0);
-  await last().answer({ kind: 'several', answers: [[1], [2]], complete: false, milliseconds: 1 });
+  await last().answer({ kind: 'several', solutions: [[1], [2]], complete: false, milliseconds: 1 });
   void solve();
-  expect(useAnswers.getState()).toMatchObject({
-    state: { answers: [[1], [2]], listing: true },
+  expect(useSolutions.getState()).toMatchObject({
+    state: { solutions: [[1], [2]], listing: true },
     shown: 0,
   });
   expect(last()).toMatchObject({ kind: 'solveByRules', asks: {} });
-  showAnswer(1);
+  showSolution(1);
   await last().answer({
     kind: 'several',
-    answers: [[1], [2], [3]],
+    solutions: [[1], [2], [3]],
     complete: true,
     milliseconds: 1,
   });
-  expect(useAnswers.getState()).toMatchObject({
-    state: { answers: [[1], [2], [3]], complete: true, listing: false },
+  expect(useSolutions.getState()).toMatchObject({
+    state: { solutions: [[1], [2], [3]], complete: true, listing: false },
     shown: 1,
   });
 });
 
 it('has Solve list more solutions without forgetting what was counted meanwhile', async () => {
   await type(0);
-  await last().answer({ kind: 'several', answers: [[1], [2]], complete: false, milliseconds: 1 });
+  await last().answer({ kind: 'several', solutions: [[1], [2]], complete: false, milliseconds: 1 });
   void solve();
-  addAnswers([[3]], 5, true);
+  addSolutions([[3]], 5, true);
   await last().answer({
     kind: 'several',
-    answers: [[1], [2], [4]],
+    solutions: [[1], [2], [4]],
     complete: false,
     milliseconds: 1,
   });
-  expect(useAnswers.getState().state).toMatchObject({
-    answers: [[1], [2], [3], [4]],
+  expect(useSolutions.getState().state).toMatchObject({
+    solutions: [[1], [2], [3], [4]],
     count: 5,
     complete: true,
   });
@@ -131,16 +131,16 @@ it('is not needed to show two solutions before the others are found', async () =
   switchLive(false);
   await type(0);
   void solve();
-  last().tell([[1]]);
-  expect(useAnswers.getState().state.kind).toBe('idle');
-  last().tell([[2]]);
-  expect(useAnswers.getState()).toMatchObject({
-    state: { kind: 'several', answers: [[1], [2]], complete: false, listing: true },
+  last().report([[1]]);
+  expect(useSolutions.getState().state.kind).toBe('idle');
+  last().report([[2]]);
+  expect(useSolutions.getState()).toMatchObject({
+    state: { kind: 'several', solutions: [[1], [2]], complete: false, listing: true },
     shown: 0,
   });
-  await last().answer({ kind: 'unknown', reason: 'Too much.', answers: [], milliseconds: 1 });
-  await last().answer({ kind: 'unknown', reason: 'Too much.', answers: [], milliseconds: 1 });
-  expect(useAnswers.getState()).toMatchObject({ state: { kind: 'several', listing: false } });
+  await last().answer({ kind: 'unknown', reason: 'Too much.', solutions: [], milliseconds: 1 });
+  await last().answer({ kind: 'unknown', reason: 'Too much.', solutions: [], milliseconds: 1 });
+  expect(useSolutions.getState()).toMatchObject({ state: { kind: 'several', listing: false } });
   switchLive(true);
 });
 
@@ -155,10 +155,10 @@ it('can be switched off', async () => {
 
 it('leaves to Z3 what following does not settle', async () => {
   await type(0);
-  await last().answer({ kind: 'unknown', reason: 'Too much.', answers: [], milliseconds: 1 });
+  await last().answer({ kind: 'unknown', reason: 'Too much.', solutions: [], milliseconds: 1 });
   expect(kinds()).toEqual(['solveByRules', 'solve']);
   await last().answer(UNIQUE);
-  expect(useAnswers.getState().state).toEqual({ kind: 'found', verdict: UNIQUE });
+  expect(useSolutions.getState().state).toEqual({ kind: 'found', verdict: UNIQUE });
   expect(useConfirmation.getState().agreement).toBe('found');
 });
 
@@ -167,30 +167,30 @@ it('goes back to what was known in passing when a Solve is cancelled', async () 
   await type(0);
   void solve();
   await vi.advanceTimersByTimeAsync(100);
-  expect(useAnswers.getState().state).toEqual({ kind: 'solving', by: 'rules' });
+  expect(useSolutions.getState().state).toEqual({ kind: 'solving', by: 'rules' });
   stop();
   expect(last().ended).toBe(true);
-  expect(useAnswers.getState().state).toEqual({ kind: 'idle' });
+  expect(useSolutions.getState().state).toEqual({ kind: 'idle' });
   switchLive(true);
   await vi.advanceTimersByTimeAsync(200);
   const looking = last();
   void solve();
   await vi.advanceTimersByTimeAsync(100);
-  expect(useAnswers.getState().state.kind).toBe('solving');
+  expect(useSolutions.getState().state.kind).toBe('solving');
   stop();
   expect(looking.ended).toBe(true);
-  expect(useAnswers.getState().state).toEqual({ kind: 'open' });
+  expect(useSolutions.getState().state).toEqual({ kind: 'open' });
   await vi.advanceTimersByTimeAsync(5000);
-  expect(useAnswers.getState().state).toEqual({ kind: 'open' });
+  expect(useSolutions.getState().state).toEqual({ kind: 'open' });
 });
 
 it('shows a verdict again that is known, without asking', async () => {
   await type(0);
   await last().answer(UNIQUE);
   void solve();
-  showAnswer(undefined);
+  showSolution(undefined);
   const before = heard.length;
   void solve();
-  expect(useAnswers.getState()).toMatchObject({ state: UNIQUE, shown: 0 });
+  expect(useSolutions.getState()).toMatchObject({ state: UNIQUE, shown: 0 });
   expect(heard).toHaveLength(before);
 });

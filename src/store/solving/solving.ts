@@ -1,17 +1,17 @@
 import { create } from 'zustand';
-import type { Answer, Asked, Outcome } from '#engine/page/client.ts';
+import type { Asked, Outcome, Solution } from '#engine/page/client.ts';
 import { prove } from '#engine/page/prove.ts';
 import type { ProveOptions, Statement } from '#engine/page/prove.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
-import { addAnswers, goOnTo, isQuiet, put, settledBy, useAnswers } from './answers.ts';
-import type { Settled, SolveState } from './answers.ts';
+import { addSolutions, goOnTo, isQuiet, put, settledBy, useSolutions } from './solutions.ts';
+import type { Settled, SolveState } from './solutions.ts';
 import { confirm, forget, isRefuted, useConfirmation } from './confirmation.ts';
 import { onPuzzleChange, useDocument } from '#store/document/document.ts';
 import { currentPuzzle, engine, isZ3Spared, witnesses } from '#store/engine.ts';
 import { warmUpSoon } from './warming.ts';
 
 /*
- * The ways between the states of `useAnswers`:
+ * The ways between the states of `useSolutions`:
  *
  *   any state  — the puzzle changes →  idle  — typing pauses →  looking  →  found or open
  *   idle, looking, found, open, a verdict  — Solve →  solving  →  a verdict; found: at once
@@ -21,7 +21,7 @@ import { warmUpSoon } from './warming.ts';
  * At most one job is under way: looking, solving, or listing the solutions beyond the second.
  */
 
-/** A verdict with just one answer. */
+/** A verdict with just one solution. */
 type Found = Extract<Outcome, { readonly kind: 'unique' }>;
 
 /** Asks what the clues prove; what it was asked for may change while it is under way. */
@@ -64,16 +64,16 @@ export function switchLive(on: boolean): void {
     // Private windows refuse; for this visit it is switched all the same.
   }
   useLive.setState({ on });
-  if (isQuiet(useAnswers.getState().state)) start();
+  if (isQuiet(useSolutions.getState().state)) start();
 }
 
 /** Whether the page has had time to begin. */
 let begun = false;
 
-/** From now on the clues are looked at, without showing an answer. */
+/** From now on the clues are looked at, without showing a solution. */
 export function begin(): void {
   begun = true;
-  if (useAnswers.getState().state.kind === 'idle') start();
+  if (useSolutions.getState().state.kind === 'idle') start();
   warmUpSoon();
 }
 
@@ -138,12 +138,12 @@ function settledIn(outcome: Outcome): Settled | undefined {
     : undefined;
 }
 
-/** Asks for the verdict on the clues and lays the answer over the board. */
+/** Asks for the verdict on the clues and lays the solution over the board. */
 export async function solve(): Promise<void> {
   if (job?.purpose !== 'look') endJob();
   clearTimeout(pause);
   performance.mark('gridproof:solve-pressed');
-  const { state } = useAnswers.getState();
+  const { state } = useSolutions.getState();
   before = stateBefore(state);
   if (isRefuted(useConfirmation.getState())) forget();
   if (job !== undefined) return waitForLook(job);
@@ -182,17 +182,17 @@ async function waitForLook(mine: Job): Promise<void> {
  */
 async function seek(known: Settled | undefined): Promise<void> {
   const started = performance.now();
-  const show = (answers: readonly Answer[], complete: boolean): void => {
-    if (mine.purpose === 'list') return addAnswers(answers, answers.length, complete);
+  const show = (solutions: readonly Solution[], complete: boolean): void => {
+    if (mine.purpose === 'list') return addSolutions(solutions, solutions.length, complete);
     mine.purpose = 'list';
     const milliseconds = performance.now() - started;
-    conclude({ kind: 'several', answers, complete, milliseconds });
+    conclude({ kind: 'several', solutions, complete, milliseconds });
   };
   if (known === undefined) sayLater();
   const mine = ask(known === undefined ? 'solve' : 'list', {
-    onProgress(answers, by) {
+    onProgress(solutions, by) {
       if (job !== mine) return;
-      if (answers.length > 1) show(answers, false);
+      if (solutions.length > 1) show(solutions, false);
       else if (by === 'z3' && mine.purpose === 'solve') put({ kind: 'solving', by });
     },
   });
@@ -200,9 +200,9 @@ async function seek(known: Settled | undefined): Promise<void> {
   if (job !== mine) return;
   job = undefined;
   const { outcome } = statement;
-  if (outcome.kind === 'several') show(outcome.answers, outcome.complete);
+  if (outcome.kind === 'several') show(outcome.solutions, outcome.complete);
   else if (mine.purpose === 'solve') conclude(outcome);
-  const { state } = useAnswers.getState();
+  const { state } = useSolutions.getState();
   if (state.kind === 'several') goOnTo({ ...state, listing: false });
   confirm(statement);
 }
@@ -213,7 +213,7 @@ function sayLater(): void {
   saying = setTimeout(() => put({ kind: 'solving', by: 'rules' }), UNSEEN);
 }
 
-/** Shows a verdict, with its first answer laid over the board. */
+/** Shows a verdict, with its first solution laid over the board. */
 function conclude(outcome: Outcome): void {
   clearTimeout(saying);
   put(stateOf(outcome));
@@ -228,7 +228,7 @@ function stateOf(outcome: Outcome): SolveState {
   return outcome.kind === 'several' ? { ...outcome, listing: !outcome.complete } : outcome;
 }
 
-/** Shows a verdict that is known already; the answer stays hidden until it is asked for. */
+/** Shows a verdict that is known already; the solution stays hidden until it is asked for. */
 export function showVerdict(statement: Statement & { readonly outcome: Found }): void {
   endJob();
   put(statement.outcome, false);

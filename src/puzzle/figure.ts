@@ -1,5 +1,5 @@
 /** How a house rule is drawn on the board, where there is a usual way. */
-export type Sketch =
+export type Figure =
   /** Cells with an outline of their own, and what is written in its first cell. */
   | { readonly kind: 'cage'; readonly cells: readonly number[]; readonly label: string }
   /** A line through the cells, which lie on one. */

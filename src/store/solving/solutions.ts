@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Answer, Outcome, Verdict } from '#engine/page/client.ts';
+import type { Outcome, Solution, Verdict } from '#engine/page/client.ts';
 import type { Witness } from '#engine/page/prove.ts';
 import type { Values } from '#logic/claim.ts';
 import { markAll, onDocumentChange, useDocument } from '#store/document/document.ts';
@@ -41,13 +41,13 @@ export interface Laid {
   readonly from: 'run' | 'paste';
 }
 
-export interface Answers {
+export interface Solutions {
   readonly state: SolveState;
-  /** Laid over the board instead of an answer, until it is taken off or the clues change. */
+  /** Laid over the board instead of a solution, until it is taken off or the clues change. */
   readonly laid: Laid | undefined;
-  /** Which of the found answers is laid over the board, from 0; `undefined` when taken off. */
+  /** Which of the found solutions is laid over the board, from 0; `undefined` when taken off. */
   readonly shown: number | undefined;
-  /** Cells where the player wrote a mark after the answer was laid: there the mark shows. */
+  /** Cells where the player wrote a mark after the solution was laid: there the mark shows. */
   readonly uncovered: ReadonlySet<number>;
 }
 
@@ -55,16 +55,19 @@ const NOTHING_UNCOVERED: ReadonlySet<number> = new Set();
 
 const NOTHING_SHOWN = { laid: undefined, shown: undefined, uncovered: NOTHING_UNCOVERED } as const;
 
-export const useAnswers = create<Answers>()(() => ({ ...NOTHING_SHOWN, state: { kind: 'idle' } }));
+export const useSolutions = create<Solutions>()(() => ({
+  ...NOTHING_SHOWN,
+  state: { kind: 'idle' },
+}));
 
-/** All answers found so far, in the order they were found. */
-export function foundAnswers(state: SolveState): readonly Values[] {
+/** All solutions found so far, in the order they were found. */
+export function foundSolutions(state: SolveState): readonly Values[] {
   switch (state.kind) {
     case 'unique':
-      return [state.answer];
+      return [state.solution];
     case 'several':
     case 'unknown':
-      return state.answers;
+      return state.solutions;
     case 'idle':
     case 'looking':
     case 'found':
@@ -103,67 +106,67 @@ export const isQuiet = (state: SolveState): state is QuietState =>
   state.kind === 'open';
 
 /** Goes on to another state; what lies over the board stays there. */
-export const goOnTo = (state: SolveState): void => useAnswers.setState({ state });
+export const goOnTo = (state: SolveState): void => useSolutions.setState({ state });
 
-/** Goes on to another state, with its first answer laid over the board where `shows` is true. */
+/** Goes on to another state, with its first solution laid over the board where `shows` is true. */
 export function put(state: SolveState, shows = true): void {
-  const shown = shows && foundAnswers(state).length > 0 ? 0 : undefined;
-  useAnswers.setState({ ...NOTHING_SHOWN, state, shown });
+  const shown = shows && foundSolutions(state).length > 0 ? 0 : undefined;
+  useSolutions.setState({ ...NOTHING_SHOWN, state, shown });
 }
 
 const NOTHING_LAID: Values = [];
 
-const withHoles = remembered((answer: Values, uncovered: ReadonlySet<number>): Values =>
-  answer.map((value, cell) => (uncovered.has(cell) ? undefined : value)),
+const withHoles = remembered((values: Values, uncovered: ReadonlySet<number>): Values =>
+  values.map((value, cell) => (uncovered.has(cell) ? undefined : value)),
 );
 
 /**
- * The answer laid over the board, with holes where a later mark shows instead. The same list as
+ * What is laid over the board, with holes where a later mark shows instead. The same list as
  * long as it says the same, for the whole board is drawn from it.
  */
-export function overlay({ state, laid, shown, uncovered }: Answers): Values {
-  const answer = laid?.values ?? (shown === undefined ? undefined : foundAnswers(state)[shown]);
-  if (answer === undefined) return NOTHING_LAID;
-  return uncovered.size === 0 ? answer : withHoles(answer, uncovered);
+export function overlay({ state, laid, shown, uncovered }: Solutions): Values {
+  const values = laid?.values ?? (shown === undefined ? undefined : foundSolutions(state)[shown]);
+  if (values === undefined) return NOTHING_LAID;
+  return uncovered.size === 0 ? values : withHoles(values, uncovered);
 }
 
-/** Lays the answer with this index over the board; `undefined` takes it off. */
-export const showAnswer = (shown: number | undefined): void =>
-  useAnswers.setState({ ...NOTHING_SHOWN, shown });
+/** Lays the solution with this index over the board; `undefined` takes it off. */
+export const showSolution = (shown: number | undefined): void =>
+  useSolutions.setState({ ...NOTHING_SHOWN, shown });
 
 /** Lays values from elsewhere over the board, to be judged by the check lines; or takes them off. */
 export const layOver = (laid: Laid | undefined): void =>
-  useAnswers.setState({ ...NOTHING_SHOWN, laid });
+  useSolutions.setState({ ...NOTHING_SHOWN, laid });
 
 /** Adds solutions that were found after the verdict; the one on the board stays there. */
-export function addAnswers(more: readonly Answer[], count: number, complete: boolean): void {
-  const { state } = useAnswers.getState();
+export function addSolutions(more: readonly Solution[], count: number, complete: boolean): void {
+  const { state } = useSolutions.getState();
   if (state.kind !== 'several') return;
-  const known = new Set(state.answers.map((answer) => answer.join(' ')));
-  const fresh = more.filter((answer) => !known.has(answer.join(' ')));
-  const answers = [...state.answers, ...fresh];
+  const known = new Set(state.solutions.map((solution) => solution.join(' ')));
+  const fresh = more.filter((solution) => !known.has(solution.join(' ')));
+  const solutions = [...state.solutions, ...fresh];
   goOnTo({
     ...state,
-    answers,
+    solutions,
     // Listing and counting may be under way at once, and either may be further.
-    count: Math.max(count, answers.length, state.count ?? 0),
+    count: Math.max(count, solutions.length, state.count ?? 0),
     complete: complete || state.complete,
   });
 }
 
-/** Turns the laid answer into the player's own marks. */
+/** Turns what is laid over the board into the player's own marks. */
 export function keepAsMarks(): void {
-  const laid = overlay(useAnswers.getState());
+  const laid = overlay(useSolutions.getState());
   const { marks } = useDocument.getState();
-  showAnswer(undefined);
+  showSolution(undefined);
   markAll(laid.map((value, cell) => value ?? marks[cell]));
 }
 
 onDocumentChange((change, now, before) => {
-  if (change !== 'marks' || overlay(useAnswers.getState()).length === 0) return;
+  if (change !== 'marks' || overlay(useSolutions.getState()).length === 0) return;
   const written = now.marks.flatMap((mark, cell) =>
     mark !== undefined && mark !== before.marks[cell] ? [cell] : [],
   );
   if (written.length === 0) return;
-  useAnswers.setState(({ uncovered }) => ({ uncovered: new Set([...uncovered, ...written]) }));
+  useSolutions.setState(({ uncovered }) => ({ uncovered: new Set([...uncovered, ...written]) }));
 });

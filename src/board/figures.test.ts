@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rectangle } from '#grid/rectangle.ts';
-import { cageOutline, greaterSign } from './sketches.ts';
+import { cageOutline, greaterSign } from './figures.ts';
 
 const grid = rectangle(5, 4);
 
