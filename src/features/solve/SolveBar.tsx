@@ -22,7 +22,8 @@ import {
 } from '#store/solving/solutions.ts';
 import type { SolveState } from '#store/solving/solutions.ts';
 import { confirmByZ3, useConfirmation } from '#store/solving/confirmation.ts';
-import { replacePuzzle, useDocument } from '#store/document/document.ts';
+import { useDocument } from '#store/document/document.ts';
+import { playPuzzle } from '#store/playing/begin.ts';
 import { useProof } from '#store/asking/proof.ts';
 import { useEngine } from '#store/engine.ts';
 import { begin, solve, stop, switchLive, useLive, warm } from '#store/solving/solving.ts';
@@ -254,7 +255,7 @@ function ExampleButton() {
   if (example === undefined) return null;
   return (
     <span className="shrink-0">
-      <Button onClick={() => replacePuzzle(example.puzzle)}>Try an example</Button>
+      <Button onClick={() => playPuzzle(example.puzzle)}>Try an example</Button>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { forgetStep, readSteps } from '#library/steps.ts';
 import type { Step } from '#library/steps.ts';
 import { takeOver } from '#library/takeOver.ts';
 import type { Values } from '#logic/claim.ts';
+import { readRecipe } from '#making/recipe.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -31,13 +32,17 @@ export async function boardOf(type: PuzzleType, entry: Entry): Promise<BoardOf> 
   const marks = marksOf(type, puzzle, entry);
   return {
     kind: 'board',
-    isPlayed: marks.some((mark) => mark !== undefined),
+    isPlayed: isMade(puzzle) || marks.some((mark) => mark !== undefined),
     show() {
       adopt(entry);
       openDocument(type, puzzle, marks, entry.id);
     },
   };
 }
+
+/** Whether a puzzle was made here: nobody is setting it. */
+const isMade = ({ comments, parameters }: Puzzle): boolean =>
+  comments.some((line) => readRecipe(line, parameters) !== undefined);
 
 /** The marks of an entry that its cells can hold, indexed by cell. */
 export function marksOf(type: PuzzleType, puzzle: Puzzle, { marks }: Entry): Values {
