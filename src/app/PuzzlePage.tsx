@@ -9,6 +9,8 @@ import { ParameterBar } from '#features/edit/ParameterBar.tsx';
 import { HouseRuleTag } from '#features/house-rules/HouseRuleTag.tsx';
 import { KeepingLine } from '#features/library/KeepingLine.tsx';
 import { GradeTag } from '#features/make/GradeTag.tsx';
+import { Ending } from '#features/play/Ending.tsx';
+import { Timer } from '#features/play/Timer.tsx';
 import { PuzzleText } from '#features/share/PuzzleText.tsx';
 import { SolveBar } from '#features/solve/SolveBar.tsx';
 import { titleOf } from '#puzzle/puzzleType.ts';
@@ -78,6 +80,7 @@ export function PuzzlePage() {
               <span className="flex gap-4">
                 <HouseRuleTag />
                 <GradeTag />
+                <Timer />
               </span>
             </div>
             <KeepingLine />
@@ -86,6 +89,7 @@ export function PuzzlePage() {
           <div className="board-place">
             <OpenBoard />
           </div>
+          <Ending />
           <SiteList />
           <EditBar />
           <Keypad />
