@@ -3,6 +3,8 @@ import { slotShape, spokenValue } from '#puzzle/slot.ts';
 import { drawArea, useDocument } from '#store/document/document.ts';
 import { cellLayer } from '#store/document/layer.ts';
 import { useView } from '#store/document/view.ts';
+import { useLeft } from '../board/seeing.ts';
+import { KeyLeft, keyLeft } from '../play/KeyLeft.tsx';
 import { enterInto, slotOf, useLayer } from './layers.ts';
 
 /** Every value of the puzzle as a button, for hands without a keyboard. */
@@ -10,6 +12,7 @@ export function Keypad() {
   const { type, puzzle } = useDocument();
   const { selection } = useView();
   const layer = useLayer();
+  const left = useLeft();
   const { parameters } = puzzle;
   const slot = slotOf(type, parameters, layer);
   const enter = (value: number | undefined) => enterInto(layer, selection, value);
@@ -26,9 +29,11 @@ export function Keypad() {
           className={`key ${cellLayer(type, layer) === 'marks' ? 'text-pencil' : 'font-bold text-ink'}`}
           data-shape={slotShape(slot, value)}
           aria-label={`Enter ${spokenValue(slot, value)}`}
+          {...keyLeft(left.get(value))}
           onClick={() => enter(value)}
         >
           {symbol}
+          <KeyLeft left={left.get(value)} />
         </button>
       ))}
       {layer === 'areas' && slot.choices.length === 0 && (
