@@ -89,6 +89,8 @@ test.describe('on a phone', () => {
 test('the ending comes once, covers no cell, and comes again only after another one', async ({
   page,
 }) => {
+  // All of the page is seen, so that nothing scrolls.
+  await page.setViewportSize({ width: 1280, height: 1600 });
   const sudoku = await openSmall(page);
   const [answer = []] = SMALL.answers;
   const [last = -1] = await fill(sudoku, answer, 1);

@@ -1,5 +1,5 @@
 import { ShieldCheck, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { askRightness, tellWhere } from '#store/asking/explanations.ts';
 import { useHints } from '#store/asking/hints.ts';
 import { makeAnother, stopMaking, useMaking, wishesForNext } from '#store/asking/making.ts';
@@ -15,9 +15,15 @@ export function Ending() {
   const ending = useEnding();
   const settled = useSolutions(({ state }) => settledBy(state)?.kind);
   const { topic } = useHints();
-  useCloseKey(ending.kind !== 'none');
+  const { kind } = ending;
+  const place = useRef<HTMLDivElement>(null);
+  useCloseKey(kind !== 'none');
+  // Under a large board it may be out of sight.
+  useEffect(() => {
+    if (kind !== 'none') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [kind]);
   return (
-    <div className="ending" data-ending={ending.kind}>
+    <div ref={place} className="ending" data-ending={kind}>
       {ending.kind === 'solved' && <ShieldCheck aria-hidden className="ending-seal" size={40} />}
       {/* Heard once, when it has come; the verdict is the page's one status. */}
       <p aria-live="polite">
