@@ -20,10 +20,30 @@ interface Once {
 
 const read = new WeakMap<Claim, Once>();
 
-/** What a claim's parts say of values in all of its cells; read once for each claim. */
-function onceIn(claim: Claim): Once {
+const NOTHING: Once = { atMost: new Set(), atLeast: new Set() };
+
+/** Whether no cell of the claim may hold the lowest value together with the next one. */
+const forbidsTwice = ({ domains }: Model, { cells, judge }: Claim): boolean =>
+  cells.every((cell, at) => {
+    const next = cells[at + 1];
+    const value = domains[cell]?.[0];
+    const isAlike = (other: number): boolean => other === cell || other === next;
+    const values = domains.map((_, other) => (isAlike(other) ? value : undefined));
+    return next === undefined || judge(values) === 'broken';
+  });
+
+/**
+ * What a claim's parts say of values in all of its cells; read once for each claim. Claims of other
+ * kinds may have so many parts that to write them down would be seen: those are not asked, but for a few
+ * whose clues forbid it, too.
+ */
+function onceIn(model: Model, claim: Claim): Once {
   const known = read.get(claim);
   if (known !== undefined) return known;
+  if (!forbidsTwice(model, claim)) {
+    read.set(claim, NOTHING);
+    return NOTHING;
+  }
   const cells = new Set(claim.cells);
   const atMost = new Set<number>();
   const atLeast = new Set<number>();
@@ -39,13 +59,13 @@ function onceIn(claim: Claim): Once {
 
 /** Whether the claim's cells are all different, among what else it says. */
 const isDifferent = (model: Model, claim: Claim): boolean => {
-  const { atMost } = onceIn(claim);
+  const { atMost } = onceIn(model, claim);
   return claim.cells.every((cell) => model.domains[cell]?.every((value) => atMost.has(value)));
 };
 
 /** The values that stand just once in the claim's cells, if it needs as many as there are cells. */
-function unitValues(claim: Claim): ReadonlySet<number> | undefined {
-  const { atLeast } = onceIn(claim);
+function unitValues(model: Model, claim: Claim): ReadonlySet<number> | undefined {
+  const { atLeast } = onceIn(model, claim);
   return atLeast.size === claim.cells.length ? atLeast : undefined;
 }
 
@@ -62,7 +82,7 @@ export function fixedCounts(model: Model): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const claim of model.claims) {
     if (!claim.cells.every((cell) => free.has(cell))) continue;
-    const values = unitValues(claim);
+    const values = unitValues(model, claim);
     if (values === undefined) continue;
     for (const cell of claim.cells) free.delete(cell);
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
