@@ -37,7 +37,7 @@ export function Ending() {
       {ending.kind === 'solved' && <Next />}
       {ending.kind === 'wrong' && <Check />}
       {ending.kind !== 'none' && (
-        <IconButton label="Close" onClick={closeEnding}>
+        <IconButton label="Close" onClick={close}>
           <X aria-hidden size={20} />
         </IconButton>
       )}
@@ -45,16 +45,22 @@ export function Ending() {
   );
 }
 
+/** Closes it; a next puzzle on its way would come to whoever has gone on with this one. */
+function close(): void {
+  if (useMaking.getState().state.kind === 'making') stopMaking();
+  closeEnding();
+}
+
 /** Escape closes it from anywhere but a dialog, which has an Escape of its own. */
 function useCloseKey(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
-    const close = ({ key, target }: KeyboardEvent): void => {
+    const hear = ({ key, target }: KeyboardEvent): void => {
       const isInDialog = target instanceof Element && target.closest('dialog') !== null;
-      if (key === 'Escape' && !isInDialog) closeEnding();
+      if (key === 'Escape' && !isInDialog) close();
     };
-    window.addEventListener('keydown', close);
-    return () => window.removeEventListener('keydown', close);
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
   }, [isOpen]);
 }
 
