@@ -35,13 +35,25 @@ function showHint(): void {
   void askHint();
 }
 
-/** Which layer is edited, and the way back. */
-export function EditBar() {
+/** Which layer is edited, and which of two pens is held. */
+export function ModeSwitch() {
   const { type, puzzle } = useDocument();
   const layer = useLayer();
   const layers = layersOf(type, puzzle.parameters).map((each) => LAYERS[each]);
   const slot = slotOf(type, puzzle.parameters, layer);
-  const { refused } = useView();
+  return (
+    <>
+      {layers.length > 1 && (
+        <Segments legend="Mode" options={layers} chosen={layer} onChoose={chooseLayer} />
+      )}
+      {slot.gesture === 'pens' && <PenBar slot={slot} />}
+    </>
+  );
+}
+
+/** A hint, the way back, and the way to the beginning. */
+export function EditTools() {
+  const layer = useLayer();
   const steps = useSyncExternalStore(useDocument.temporal.subscribe, useDocument.temporal.getState);
   useEffect(() => {
     window.addEventListener('keydown', onShortcut);
@@ -49,32 +61,22 @@ export function EditBar() {
   }, []);
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2">
-      {layers.length > 1 && (
-        <Segments legend="Mode" options={layers} chosen={layer} onChoose={chooseLayer} />
-      )}
-      {slot.gesture === 'pens' && <PenBar slot={slot} />}
-      <div className="flex gap-1">
-        <IconButton label="Hint" onClick={showHint}>
-          <Lightbulb aria-hidden size={20} />
-        </IconButton>
-        <IconButton label="Undo" disabled={steps.pastStates.length === 0} onClick={undo}>
-          <Undo2 aria-hidden size={20} />
-        </IconButton>
-        <IconButton label="Redo" disabled={steps.futureStates.length === 0} onClick={redo}>
-          <Redo2 aria-hidden size={20} />
-        </IconButton>
-        <IconButton
-          label={layer === 'marks' ? 'Clear my marks' : 'Clear the board'}
-          onClick={() => clearLayer(layer)}
-        >
-          <Eraser aria-hidden size={20} />
-        </IconButton>
-      </div>
-      {/* Its place is kept, so that nothing moves when there is something to say. */}
-      <p aria-live="polite" className="min-h-5 w-full text-sm text-muted">
-        {refused && `Printed by the author. Change it in ${LAYERS.clues.label}.`}
-      </p>
+    <div className="puzzle-tools">
+      <IconButton label="Undo" disabled={steps.pastStates.length === 0} onClick={undo}>
+        <Undo2 aria-hidden size={20} />
+      </IconButton>
+      <IconButton label="Redo" disabled={steps.futureStates.length === 0} onClick={redo}>
+        <Redo2 aria-hidden size={20} />
+      </IconButton>
+      <IconButton
+        label={layer === 'marks' ? 'Clear my marks' : 'Clear the board'}
+        onClick={() => clearLayer(layer)}
+      >
+        <Eraser aria-hidden size={20} />
+      </IconButton>
+      <IconButton label="Hint" onClick={showHint}>
+        <Lightbulb aria-hidden size={20} />
+      </IconButton>
     </div>
   );
 }

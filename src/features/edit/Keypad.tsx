@@ -1,4 +1,5 @@
 import { Delete } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { slotShape, spokenValue } from '#puzzle/slot.ts';
 import { drawArea, useDocument } from '#store/document/document.ts';
 import { cellLayer } from '#store/document/layer.ts';
@@ -15,7 +16,8 @@ export function Keypad() {
   const enter = (value: number | undefined) => enterInto(layer, selection, value);
   return (
     <div
-      className="flex flex-wrap items-center justify-center gap-1.5"
+      className="keypad"
+      style={{ '--keys': slot.choices.length + 1 } as CSSProperties}
       role="group"
       aria-label="Keypad"
     >

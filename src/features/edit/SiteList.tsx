@@ -19,9 +19,10 @@ export function SiteList() {
   const views = lightSites(sites, litSites);
   if (!views.some(({ site }) => site.at === 'list')) return null;
   return (
-    <div className="flex flex-wrap gap-x-5 gap-y-1">
+    <div className="site-list">
       {views.map((view, index) =>
-        view.site.at === 'list' ? (
+        // What the author left open is of no use to a player.
+        view.site.at === 'list' && !(locked && view.clue === undefined) ? (
           <SiteBox
             // What was typed and not taken is gone once the box is locked.
             key={`${view.site.words} ${showClue(view.clue)} ${locked}`}
@@ -54,10 +55,14 @@ function SiteBox({
   const [problem, setProblem] = useState<string>();
   const id = useId();
   return (
-    <label className="field site-box" data-lit={view.lit || undefined}>
+    <label
+      className="field site-box"
+      data-lit={view.lit || undefined}
+      data-locked={locked || undefined}
+    >
       {site.words}
       <input
-        className="select w-14 text-center"
+        className="select site-input"
         inputMode="numeric"
         autoComplete="off"
         aria-invalid={problem !== undefined}
@@ -78,7 +83,7 @@ function SiteBox({
         }}
       />
       <span
-        className={`min-w-12 text-sm ${state === 'broken' ? 'text-warning' : state === 'met' ? 'text-proof' : 'text-muted'}`}
+        className={`site-state text-sm ${state === 'broken' ? 'text-warning' : state === 'met' ? 'text-proof' : 'text-muted'}`}
       >
         {sayState(state, observed)}
       </span>
