@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { JudgedBoard } from '#features/board/JudgedBoard.tsx';
 import { OpenBoard } from '#features/board/OpenBoard.tsx';
+import { useZoom } from '#features/board/zoom.ts';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
 import { EditTools, ModeSwitch } from '#features/edit/EditBar.tsx';
 import { Keypad } from '#features/edit/Keypad.tsx';
@@ -67,6 +68,7 @@ export function PuzzlePage() {
   const { type, puzzle } = useDocument();
   const { panel } = useView();
   const layer = useLayer();
+  const { isWhole } = useZoom();
   const { name } = useKeeping();
   useEffect(startClock, []);
   return (
@@ -88,7 +90,7 @@ export function PuzzlePage() {
             </div>
             <KeepingLine />
           </div>
-          <div className="board-place">
+          <div className="board-place" data-whole={isWhole || undefined}>
             <OpenBoard />
           </div>
           <Verdict />

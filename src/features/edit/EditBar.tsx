@@ -1,5 +1,6 @@
-import { Eraser, Lightbulb, Redo2, Undo2 } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { Eraser, Lightbulb, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { scrolls } from '#board/pointer.ts';
 import { spokenValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { clearLayer, redo, undo, useDocument } from '#store/document/document.ts';
@@ -9,6 +10,7 @@ import { chooseLayer, choosePen, useView } from '#store/document/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { showPanel } from '../showPanel.ts';
+import { toggleZoom, useZoom } from '../board/zoom.ts';
 import { slotOf, useLayer } from './layers.ts';
 
 const LAYERS = {
@@ -54,6 +56,9 @@ export function ModeSwitch() {
 /** A hint, the way back, and the way to the beginning. */
 export function EditTools() {
   const layer = useLayer();
+  const { type, puzzle } = useDocument();
+  const { isWhole } = useZoom();
+  const grid = useMemo(() => type.grid(puzzle.parameters), [type, puzzle.parameters]);
   const steps = useSyncExternalStore(useDocument.temporal.subscribe, useDocument.temporal.getState);
   useEffect(() => {
     window.addEventListener('keydown', onShortcut);
@@ -74,6 +79,11 @@ export function EditTools() {
       >
         <Eraser aria-hidden size={20} />
       </IconButton>
+      {scrolls(grid) && (
+        <IconButton label={isWhole ? 'Look closer' : 'Show it whole'} onClick={toggleZoom}>
+          {isWhole ? <ZoomIn aria-hidden size={20} /> : <ZoomOut aria-hidden size={20} />}
+        </IconButton>
+      )}
       <IconButton label="Hint" onClick={showHint}>
         <Lightbulb aria-hidden size={20} />
       </IconButton>
