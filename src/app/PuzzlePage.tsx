@@ -57,9 +57,10 @@ const rules = () => (
 const TABS = [
   { id: 'check', label: 'Check', content: () => <CheckPanel /> },
   { id: 'hint', label: 'Hint', content: () => <HintPanel /> },
-  { id: 'proof', label: 'Proof', content: () => <ProofPanel /> },
   { id: 'rules', label: 'Rules', content: rules },
   { id: 'make', label: 'Make', content: () => <MakePanel /> },
+  // What explains the logic stands apart from what a player needs.
+  { id: 'proof', label: 'Proof', isApart: true, content: () => <ProofPanel /> },
   { id: 'smtlib', label: 'SMT-LIB', content: () => <SmtlibPanel /> },
 ] as const;
 
