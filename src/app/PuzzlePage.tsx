@@ -4,6 +4,7 @@ import { JudgedBoard } from '#features/board/JudgedBoard.tsx';
 import { OpenBoard } from '#features/board/OpenBoard.tsx';
 import { useZoom } from '#features/board/zoom.ts';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
+import { CluePad } from '#features/edit/CluePad.tsx';
 import { EditTools, ModeSwitch } from '#features/edit/EditBar.tsx';
 import { Keypad } from '#features/edit/Keypad.tsx';
 import { useLayer } from '#features/edit/layers.ts';
@@ -100,6 +101,7 @@ export function PuzzlePage() {
             <EditTools />
             <SiteList />
             <Keypad />
+            <CluePad />
             {/* One row whatever happens, so that nothing moves. */}
             <div className="puzzle-answers">
               <SolveButton />

@@ -72,6 +72,18 @@ type Stroke =
   | { readonly kind: 'select'; readonly seen: Set<number>; readonly wall: number | undefined }
   | { readonly kind: 'paint'; readonly seen: Set<number>; readonly value: number | undefined };
 
+/**
+ * Whether a cell goes on with the row or column that a stroke began in: a hand that trembles paints
+ * no neighbours. Cells in no rows and columns have no such lines.
+ */
+function isInLine(grid: Grid, [first, second]: readonly number[], cell: number): boolean {
+  if (grid.shape !== 'rectangle' || first === undefined) return true;
+  const [from, to] = [grid.centres[first], grid.centres[cell]];
+  const then = grid.centres[second ?? cell];
+  if (from === undefined || to === undefined || then === undefined) return true;
+  return then.x === from.x ? to.x === from.x : then.y === from.y && to.y === from.y;
+}
+
 const focusCell = (board: HTMLElement | null, cell: number): void =>
   board?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
 
@@ -116,6 +128,7 @@ export function Board(props: BoardProps) {
     over(cell) {
       const drag = stroke.current;
       if (drag === null || drag.seen.has(cell)) return;
+      if (drag.kind === 'paint' && !isInLine(grid, [...drag.seen], cell)) return;
       drag.seen.add(cell);
       if (drag.kind === 'select') onSelect(cell, [...drag.seen]);
       else onEnter([cell], drag.value);

@@ -28,6 +28,9 @@ const STEP = 0.25;
 /** Boards too wide to fit a phone at a size that can be hit; there a finger scrolls. */
 export const scrolls = (grid: Grid): boolean => grid.shape === 'rectangle' && grid.width > 16;
 
+/** Whether fingers are what there is to point with. */
+export const hasCoarsePointer = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
 /**
  * Turns pointer events on the picture into strokes over cells. The cell is found by geometry,
  * so cells of any shape can be hit, and a captured pointer may leave the board and come back.
