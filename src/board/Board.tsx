@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import type { CSSProperties, FocusEvent, KeyboardEvent } from 'react';
 import type { Grid } from '#grid/grid.ts';
 import type { Figure } from '#puzzle/figure.ts';
 import { nextValue, pressedValue } from '#puzzle/slot.ts';
@@ -172,6 +172,12 @@ export function Board(props: BoardProps) {
     }
   };
 
+  // A screen reader may take the focus to any cell; the cursor comes with it.
+  const onFocus = ({ target }: FocusEvent) => {
+    const cell = Number(target instanceof HTMLElement ? target.dataset['cell'] : undefined);
+    if (!Number.isNaN(cell) && cell !== cursor) onSelect(cell, [cell]);
+  };
+
   const { width, height, tag } = drawing;
   const start = grid.centres[cursor] ?? { x: 0, y: 0 };
   const end = counters.length > 0 ? MARGIN : 0;
@@ -208,6 +214,7 @@ export function Board(props: BoardProps) {
         aria-rowcount={grid.rows.length}
         aria-colcount={Math.max(...grid.rows.map((row) => row.length))}
         onKeyDown={onKeyDown}
+        onFocus={onFocus}
         onContextMenu={(event) => event.preventDefault()}
         {...pointer}
       >
