@@ -12,6 +12,8 @@ export interface Choice {
   readonly means?: number;
   /** Drawn instead of its symbol. */
   readonly shape?: 'filled' | 'cross' | 'water' | 'ship';
+  /** Which part of a larger shape it is, where it shows one: a ship's left end. */
+  readonly part?: string;
   /** Keys that enter it, as `KeyboardEvent.key` in lower case. */
   readonly keys: readonly string[];
 }

@@ -21,7 +21,7 @@ export function Keypad() {
       role="group"
       aria-label="Keypad"
     >
-      {slot.choices.map(({ value, symbol }) => (
+      {slot.choices.map(({ value, symbol, shape, part }) => (
         <button
           key={value}
           type="button"
@@ -30,7 +30,7 @@ export function Keypad() {
           aria-label={`Enter ${spokenValue(slot, value)}`}
           onClick={() => enter(value)}
         >
-          {symbol}
+          {shape === 'ship' ? <Piece part={part} /> : symbol}
         </button>
       ))}
       {layer === 'areas' && slot.choices.length === 0 && (
@@ -42,5 +42,14 @@ export function Keypad() {
         <Delete aria-hidden size={20} />
       </button>
     </div>
+  );
+}
+
+/** A ship, or a part of one, as the board draws it. */
+function Piece({ part }: { readonly part: string | undefined }) {
+  return (
+    <span aria-hidden className="board-cell key-piece" data-shape="ship" data-part={part}>
+      <span className="board-value" />
+    </span>
   );
 }

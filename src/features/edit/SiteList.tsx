@@ -2,7 +2,9 @@ import { useId, useState } from 'react';
 import { writes } from '#board/keyboard.ts';
 import type { SiteView } from '#board/Sites.tsx';
 import { showClue } from '#puzzle/site.ts';
+import { changeClues, useDocument } from '#store/document/document.ts';
 import { sayRefused, useView } from '#store/document/view.ts';
+import { Button } from '#ui/Button.tsx';
 import { useJudged } from '../board/JudgedBoard.tsx';
 import { lightSites } from '../board/views.ts';
 import { typeClue, useLayer } from './layers.ts';
@@ -17,7 +19,9 @@ export function SiteList() {
   const { litSites } = useView();
   const locked = useLayer() === 'marks';
   const views = lightSites(sites, litSites);
-  if (!views.some(({ site }) => site.at === 'list')) return null;
+  const listed = views.filter(({ site }) => site.at === 'list');
+  if (listed.length === 0) return null;
+  const isOpen = !locked && listed.every(({ clue }) => clue === undefined);
   return (
     <div className="site-list">
       {views.map((view, index) =>
@@ -33,7 +37,34 @@ export function SiteList() {
           />
         ) : null,
       )}
+      {isOpen && <UsualClues />}
     </div>
+  );
+}
+
+/** One press for what most puzzles of this kind print. */
+function UsualClues() {
+  const { type, puzzle } = useDocument();
+  const usual = type.usual?.(puzzle.parameters);
+  if (usual === undefined) return null;
+  const enter = () => {
+    const siteClues = puzzle.siteClues.map((clue, site) => clue ?? usual.siteClues[site]);
+    changeClues({ ...puzzle, siteClues });
+  };
+  return <Button onClick={enter}>{usual.words}</Button>;
+}
+
+/** A ship of so many cells. */
+function Silhouette({ cells }: { readonly cells: number }) {
+  return (
+    <svg
+      aria-hidden
+      className="site-ship"
+      viewBox={`0 0 ${cells} 1`}
+      preserveAspectRatio="xMinYMid"
+    >
+      <rect x={0.08} y={0.12} width={cells - 0.16} height={0.76} rx={0.38} />
+    </svg>
   );
 }
 
@@ -60,7 +91,14 @@ function SiteBox({
       data-lit={view.lit || undefined}
       data-locked={locked || undefined}
     >
-      {site.words}
+      {site.at === 'list' && site.ship !== undefined ? (
+        <>
+          <span className="sr-only">{site.words}</span>
+          <Silhouette cells={site.ship} />
+        </>
+      ) : (
+        site.words
+      )}
       <input
         className="select site-input"
         inputMode="numeric"
