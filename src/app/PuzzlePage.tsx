@@ -4,6 +4,7 @@ import { OpenBoard } from '#features/board/OpenBoard.tsx';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
 import { EditBar } from '#features/edit/EditBar.tsx';
 import { Keypad } from '#features/edit/Keypad.tsx';
+import { ModeBar } from '#features/edit/ModeBar.tsx';
 import { SiteList } from '#features/edit/SiteList.tsx';
 import { ParameterBar } from '#features/edit/ParameterBar.tsx';
 import { HouseRuleTag } from '#features/house-rules/HouseRuleTag.tsx';
@@ -88,6 +89,7 @@ export function PuzzlePage() {
           </div>
           <SiteList />
           <EditBar />
+          <ModeBar />
           <Keypad />
         </div>
         <div className="puzzle-side">

@@ -2,14 +2,17 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Grid } from '#grid/grid.ts';
 import type { Figure } from '#puzzle/figure.ts';
+import type { Mode, NoteKind } from '#puzzle/notes.ts';
 import { nextValue, pressedValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
+import { cellsLike, EMPTY_VIEW } from './cell.ts';
 import type { CellView } from './cell.ts';
 import { Cell, placesOf } from './Cell.tsx';
 import { Counters, MARGIN } from './Counters.tsx';
 import type { Counter } from './Counters.tsx';
 import type { Drawing } from './drawing.ts';
 import { commandOf } from './keyboard.ts';
+import type { Noting } from './keyboard.ts';
 import { Picture } from './Picture.tsx';
 import { scrolls, usePointer } from './pointer.ts';
 import { marginsOf, Sites } from './Sites.tsx';
@@ -39,7 +42,12 @@ export interface BoardProps {
   /** What the layer that is being edited has in a cell, for cycling. */
   readonly current: (cell: number) => number | undefined;
   readonly onSelect: (cursor: number, selection: readonly number[]) => void;
-  readonly onEnter: (cells: readonly number[], value: number | undefined) => void;
+  /** `as` where the key says what it is entered as, whatever the mode is. */
+  readonly onEnter: (cells: readonly number[], value: number | undefined, as?: NoteKind) => void;
+  readonly onDelete: (cells: readonly number[], of: NoteKind | undefined) => void;
+  /** What can be noted in cells now, if anything can. */
+  readonly noting: Noting | undefined;
+  readonly onMode: (mode: Mode | 'next') => void;
   /** Returns why the numbers typed at a site are not taken. */
   readonly onClue: (site: number, typed: string) => string | undefined;
   /** A drag that only selects has ended over several cells, or Enter was pressed. */
@@ -69,6 +77,7 @@ const RuleFigures = lazy(async () => {
 
 /** A drag over cells: it selects them, or paints the first cell's new value. */
 type Stroke =
+  | { readonly kind: 'unselect'; readonly seen: Set<number>; readonly left: Set<number> }
   | { readonly kind: 'select'; readonly seen: Set<number>; readonly wall: number | undefined }
   | { readonly kind: 'paint'; readonly seen: Set<number>; readonly value: number | undefined };
 
@@ -92,11 +101,24 @@ export function Board(props: BoardProps) {
   const extendTo = (cells: readonly number[], cell: number) =>
     onSelect(cell, [...cells.filter((other) => other !== cell), cell]);
 
+  // What is selected always holds the cursor; of one cell alone nothing can be taken away.
+  const unselect = (left: Set<number>, cell: number) => {
+    if (left.size > 1) left.delete(cell);
+    const last = left.has(cursor) ? cursor : ([...left].at(-1) ?? cursor);
+    onSelect(last, [...left]);
+  };
+
   const pointer = usePointer(surface, grid, drawing, {
     start(cell, event, beside) {
       focusCell(surface.current, cell);
       if (entry.gesture === 'type') {
         if (event.button !== 0) return false;
+        if (event.shiftKey && (event.ctrlKey || event.metaKey)) {
+          const left = new Set(selection);
+          stroke.current = { kind: 'unselect', seen: new Set([cell]), left };
+          unselect(left, cell);
+          return true;
+        }
         const adds = event.shiftKey || event.ctrlKey || event.metaKey;
         const seen = new Set(adds ? [...selection, cell] : [cell]);
         stroke.current = { kind: 'select', seen, wall: beside };
@@ -118,6 +140,7 @@ export function Board(props: BoardProps) {
       if (drag === null || drag.seen.has(cell)) return;
       drag.seen.add(cell);
       if (drag.kind === 'select') onSelect(cell, [...drag.seen]);
+      else if (drag.kind === 'unselect') unselect(drag.left, cell);
       else onEnter([cell], drag.value);
     },
     end() {
@@ -133,7 +156,7 @@ export function Board(props: BoardProps) {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const command = commandOf(grid, entry, cursor, event);
+    const command = commandOf(grid, entry, cursor, event, props.noting);
     if (command === undefined) return;
     event.preventDefault();
     switch (command.kind) {
@@ -142,7 +165,13 @@ export function Board(props: BoardProps) {
         else onSelect(command.to, [command.to]);
         break;
       case 'enter':
-        onEnter(selection, command.value);
+        onEnter(selection, command.value, command.as);
+        break;
+      case 'delete':
+        props.onDelete(selection, command.of);
+        break;
+      case 'mode':
+        props.onMode(command.mode);
         break;
       case 'cycle':
         onEnter(selection, nextValue(entry, current(cursor), command.step));
@@ -196,6 +225,9 @@ export function Board(props: BoardProps) {
         aria-colcount={Math.max(...grid.rows.map((row) => row.length))}
         onKeyDown={onKeyDown}
         onContextMenu={(event) => event.preventDefault()}
+        onDoubleClick={(event) => {
+          if (entry.gesture === 'type') onSelect(cursor, cellsLike(cells, cursor, event.altKey));
+        }}
         {...pointer}
       >
         <Picture
@@ -219,7 +251,7 @@ export function Board(props: BoardProps) {
               <Cell
                 key={cell}
                 {...{ cell, slot, grid }}
-                view={cells[cell] ?? EMPTY}
+                view={cells[cell] ?? EMPTY_VIEW}
                 place={places[cell]}
                 column={column + 1}
                 selected={chosen.has(cell)}
@@ -243,14 +275,6 @@ export function Board(props: BoardProps) {
 
 /** Each value that moves by itself is a picture of its own to the browser: many take it a second. */
 const MOST_IN_WAVE = 400;
-
-const EMPTY: CellView = {
-  given: undefined,
-  mark: undefined,
-  overlay: undefined,
-  broken: false,
-  lit: false,
-};
 
 const cellsWhere = (
   cells: readonly CellView[],

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  blankNotes,
-  dropValue,
-  hasNotes,
-  NO_NOTES,
-  NOTE_KINDS,
-  putNotes,
-  toggleNote,
-} from './notes.ts';
+import { NOTE_KINDS } from '#puzzle/notes.ts';
+import { blankNotes, dropValue, hasNotes, NO_NOTES, putNotes, toggleNote } from './notes.ts';
 import type { Notes } from './notes.ts';
 
 const CELLS = 6;

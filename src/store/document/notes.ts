@@ -1,14 +1,5 @@
-/** What can be noted beside a cell's value: small values in its corners or its centre, and colours. */
-export type NoteKind = 'corner' | 'centre' | 'colour';
-
-/** All kinds, from the one that says most of a cell's value to the one that says least. */
-export const NOTE_KINDS = ['centre', 'corner', 'colour'] as const satisfies readonly NoteKind[];
-
-/** How many colours there are; they are counted from 1. */
-export const COLOURS = 8;
-
-/** The notes of one cell: values of its slot, and numbers of colours, all ascending. */
-export type CellNotes = Readonly<Record<NoteKind, readonly number[]>>;
+import { NOTE_KINDS } from '#puzzle/notes.ts';
+import type { CellNotes, NoteKind } from '#puzzle/notes.ts';
 
 /** Indexed by cell. */
 export type Notes = readonly CellNotes[];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
+import { NOTE_KINDS } from '#puzzle/notes.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -15,7 +16,7 @@ import {
   undo,
   useDocument,
 } from './document.ts';
-import { hasNotes, NO_NOTES, NOTE_KINDS } from './notes.ts';
+import { hasNotes, NO_NOTES } from './notes.ts';
 import { deleteNotes, deleteStrongest, enterNote, noteCandidates } from './noting.ts';
 import { trialDepth } from './trial.ts';
 import { keepTrial, startTrial, throwAwayTrial } from './trying.ts';

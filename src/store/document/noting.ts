@@ -1,21 +1,12 @@
-import { slotValues } from '#puzzle/slot.ts';
+import { NOTE_KINDS } from '#puzzle/notes.ts';
+import type { NoteKind } from '#puzzle/notes.ts';
+import { isTwoValued } from '#puzzle/slot.ts';
 import { change, enterValue, shownGivens, useDocument } from './document.ts';
 import type { Document } from './document.ts';
-import { NOTE_KINDS, putNotes, toggleNote } from './notes.ts';
-import type { NoteKind, Notes } from './notes.ts';
+import { putNotes, toggleNote } from './notes.ts';
+import type { Notes } from './notes.ts';
 import { candidatesOf } from './thinning.ts';
 import { sayRefused, useView } from './view.ts';
-
-/**
- * Whether a cell is one thing or the other. There one note says it, a small sign of either value,
- * which is kept as its only corner note; there are no notes in the centre.
- */
-export const isTwoValued = ({ type, puzzle }: Pick<Document, 'type' | 'puzzle'>): boolean =>
-  slotValues(type.slot(puzzle.parameters)).length === 2;
-
-/** The kinds of notes that a puzzle's cells take. */
-export const noteKindsOf = (document: Pick<Document, 'type' | 'puzzle'>): readonly NoteKind[] =>
-  NOTE_KINDS.filter((kind) => kind !== 'centre' || !isTwoValued(document));
 
 /** The cells that can be noted in: no clue is printed there and no value put; colours go anywhere. */
 function takers(document: Document, kind: NoteKind, cells: readonly number[]): readonly number[] {
@@ -43,7 +34,7 @@ export function enterNote(
 ): void {
   const document = useDocument.getState();
   const taking = takers(document, kind, cells);
-  const replaces = kind !== 'colour' && isTwoValued(document);
+  const replaces = kind !== 'colour' && isTwoValued(document.type.slot(document.puzzle.parameters));
   changeNotes((notes) => {
     if (value === undefined) return putNotes(notes, kind, taking, []);
     if (replaces) return putNotes(notes, kind, taking, [value]);
@@ -77,7 +68,7 @@ export function deleteStrongest(cells: readonly number[]): void {
 export function noteCandidates(): void {
   const document = useDocument.getState();
   const clues = shownGivens(document);
-  const two = isTwoValued(document);
+  const two = isTwoValued(document.type.slot(document.puzzle.parameters));
   const candidates = candidatesOf(document);
   changeNotes((notes) =>
     candidates.reduce((noted, left, cell) => {

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSameWork, readKept } from '#library/entry.ts';
 import type { Entry, Stored } from '#library/entry.ts';
+import { NOTE_KINDS } from '#puzzle/notes.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
 import type { Played } from '#store/document/document.ts';
-import { blankNotes, NOTE_KINDS, toggleNote } from '#store/document/notes.ts';
+import { blankNotes, toggleNote } from '#store/document/notes.ts';
 import type { Work } from '#store/document/trial.ts';
 import { keptPlayed, playedOf } from './played.ts';
 

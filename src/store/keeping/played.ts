@@ -1,11 +1,12 @@
 import type { Entry, KeptNotes, KeptWork } from '#library/entry.ts';
 import type { Values } from '#logic/claim.ts';
+import { COLOURS } from '#puzzle/notes.ts';
+import type { CellNotes } from '#puzzle/notes.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import type { Played } from '#store/document/document.ts';
-import { COLOURS, hasNotes, NO_NOTES } from '#store/document/notes.ts';
-import type { CellNotes } from '#store/document/notes.ts';
+import { hasNotes, NO_NOTES } from '#store/document/notes.ts';
 import type { Work } from '#store/document/trial.ts';
 
 /** All that the player wrote, as it is kept. */
