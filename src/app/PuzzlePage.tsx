@@ -7,6 +7,7 @@ import { Keypad } from '#features/edit/Keypad.tsx';
 import { ModeBar } from '#features/edit/ModeBar.tsx';
 import { SiteList } from '#features/edit/SiteList.tsx';
 import { ParameterBar } from '#features/edit/ParameterBar.tsx';
+import { TrialBar } from '#features/edit/TrialBar.tsx';
 import { HouseRuleTag } from '#features/house-rules/HouseRuleTag.tsx';
 import { KeepingLine } from '#features/library/KeepingLine.tsx';
 import { GradeTag } from '#features/make/GradeTag.tsx';
@@ -90,6 +91,7 @@ export function PuzzlePage() {
           <SiteList />
           <EditBar />
           <ModeBar />
+          <TrialBar />
           <Keypad />
         </div>
         <div className="puzzle-side">
