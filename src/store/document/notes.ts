@@ -64,14 +64,10 @@ function change(
 
 function settled(before: CellNotes, now: CellNotes): CellNotes {
   if (NOTE_KINDS.every((kind) => now[kind].length === 0)) return NO_NOTES;
-  return sameNotes(before, now) ? before : now;
+  return addsTo(before, now) || addsTo(now, before) ? now : before;
 }
 
-/** Whether two cells have the same notes. */
-export const sameNotes = (one: CellNotes, other: CellNotes): boolean =>
-  one === other ||
-  NOTE_KINDS.every(
-    (kind) =>
-      one[kind].length === other[kind].length &&
-      one[kind].every((value, at) => value === other[kind][at]),
-  );
+/** Whether `now` has a note that `before` has not. */
+export const addsTo = (before: CellNotes, now: CellNotes): boolean =>
+  now !== before &&
+  NOTE_KINDS.some((kind) => now[kind].some((value) => !before[kind].includes(value)));

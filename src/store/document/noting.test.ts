@@ -223,6 +223,13 @@ test('each cell is as deep as the last trial that changed it', () => {
   startTrial();
   enterValue('marks', [10], 1);
   expect([0, 5, 1, 10, 15].map(depth)).toEqual([0, 1, 1, 2, 0]);
+  // A note that went because of what was tried leaves the others as they were.
+  enterNote('corner', [1], 3);
+  startTrial();
+  enterValue('marks', [2], 3);
+  expect([notesOf(1)?.corner, depth(1), depth(2)]).toEqual([[2], 1, 3]);
+  throwAwayTrial();
+  enterNote('corner', [1], 3);
   keepTrial();
   expect([0, 5, 1, 10].map(depth)).toEqual([0, 1, 1, 1]);
   throwAwayTrial();

@@ -1,5 +1,5 @@
 import type { Values } from '#logic/claim.ts';
-import { NO_NOTES, sameNotes } from './notes.ts';
+import { addsTo, NO_NOTES } from './notes.ts';
 import type { Notes } from './notes.ts';
 
 /** What the player wrote. Both are indexed by cell. */
@@ -15,11 +15,11 @@ export interface Work {
 export function trialDepth({ marks, notes }: Work, trials: readonly Work[], cell: number): number {
   const mark = marks[cell];
   const own = notes[cell] ?? NO_NOTES;
-  // Under a value, notes are not seen, whenever they were written.
+  // Under a value, notes are not seen, whenever they were written; those that are gone leave no ink.
   return (
     trials.findLastIndex((before) =>
       mark === undefined
-        ? !sameNotes(before.notes[cell] ?? NO_NOTES, own)
+        ? addsTo(before.notes[cell] ?? NO_NOTES, own)
         : before.marks[cell] !== mark,
     ) + 1
   );
