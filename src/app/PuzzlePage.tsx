@@ -8,8 +8,10 @@ import { CluePad } from '#features/edit/CluePad.tsx';
 import { EditTools, ModeSwitch } from '#features/edit/EditBar.tsx';
 import { Keypad } from '#features/edit/Keypad.tsx';
 import { useLayer } from '#features/edit/layers.ts';
+import { ModeBar } from '#features/edit/ModeBar.tsx';
 import { SiteList } from '#features/edit/SiteList.tsx';
 import { ParameterBar } from '#features/edit/ParameterBar.tsx';
+import { TrialBar } from '#features/edit/TrialBar.tsx';
 import { HouseRuleTag } from '#features/house-rules/HouseRuleTag.tsx';
 import { KeepingLine } from '#features/library/KeepingLine.tsx';
 import { GradeTag } from '#features/make/GradeTag.tsx';
@@ -98,8 +100,10 @@ export function PuzzlePage() {
           <Verdict />
           <div className="puzzle-controls">
             <ModeSwitch />
+            <TrialBar />
             <EditTools />
             <SiteList />
+            <ModeBar />
             <Keypad />
             <CluePad />
             {/* One row whatever happens, so that nothing moves. */}

@@ -2,16 +2,19 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { CSSProperties, FocusEvent, KeyboardEvent } from 'react';
 import type { Grid } from '#grid/grid.ts';
 import type { Figure } from '#puzzle/figure.ts';
+import type { Mode, NoteKind } from '#puzzle/notes.ts';
 import { nextValue, pressedValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
+import { cellsLike, EMPTY_VIEW } from './cell.ts';
 import type { CellView } from './cell.ts';
 import { Cell, placesOf } from './Cell.tsx';
 import { Counters, MARGIN } from './Counters.tsx';
 import type { Counter } from './Counters.tsx';
 import type { Drawing } from './drawing.ts';
 import { commandOf } from './keyboard.ts';
+import type { Noting } from './keyboard.ts';
 import { Picture } from './Picture.tsx';
-import { scrolls, usePointer } from './pointer.ts';
+import { isInLine, scrolls, usePointer } from './pointer.ts';
 import { marginsOf, Sites } from './Sites.tsx';
 import type { SiteView } from './Sites.tsx';
 import './board.css';
@@ -39,7 +42,12 @@ export interface BoardProps {
   /** What the layer that is being edited has in a cell, for cycling. */
   readonly current: (cell: number) => number | undefined;
   readonly onSelect: (cursor: number, selection: readonly number[]) => void;
-  readonly onEnter: (cells: readonly number[], value: number | undefined) => void;
+  /** `as` where the key says what it is entered as, whatever the mode is. */
+  readonly onEnter: (cells: readonly number[], value: number | undefined, as?: NoteKind) => void;
+  readonly onDelete: (cells: readonly number[], of: NoteKind | undefined) => void;
+  /** What can be noted in cells now, if anything can. */
+  readonly noting: Noting | undefined;
+  readonly onMode: (mode: Mode | 'next') => void;
   /** Returns why the numbers typed at a site are not taken. */
   readonly onClue: (site: number, typed: string) => string | undefined;
   /** A drag that only selects has ended over several cells, or Enter was pressed. */
@@ -69,20 +77,9 @@ const RuleFigures = lazy(async () => {
 
 /** A drag over cells: it selects them, or paints the first cell's new value. */
 type Stroke =
+  | { readonly kind: 'unselect'; readonly seen: Set<number>; readonly left: Set<number> }
   | { readonly kind: 'select'; readonly seen: Set<number>; readonly wall: number | undefined }
   | { readonly kind: 'paint'; readonly seen: Set<number>; readonly value: number | undefined };
-
-/**
- * Whether a cell goes on with the row or column that a stroke began in: a hand that trembles paints
- * no neighbours. Cells in no rows and columns have no such lines.
- */
-function isInLine(grid: Grid, [first, second]: readonly number[], cell: number): boolean {
-  if (grid.shape !== 'rectangle' || first === undefined) return true;
-  const [from, to] = [grid.centres[first], grid.centres[cell]];
-  const then = grid.centres[second ?? cell];
-  if (from === undefined || to === undefined || then === undefined) return true;
-  return then.x === from.x ? to.x === from.x : then.y === from.y && to.y === from.y;
-}
 
 const focusCell = (board: HTMLElement | null, cell: number): void =>
   board?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
@@ -104,11 +101,24 @@ export function Board(props: BoardProps) {
   const extendTo = (cells: readonly number[], cell: number) =>
     onSelect(cell, [...cells.filter((other) => other !== cell), cell]);
 
+  // What is selected always holds the cursor; of one cell alone nothing can be taken away.
+  const unselect = (left: Set<number>, cell: number) => {
+    if (left.size > 1) left.delete(cell);
+    const last = left.has(cursor) ? cursor : ([...left].at(-1) ?? cursor);
+    onSelect(last, [...left]);
+  };
+
   const pointer = usePointer(surface, grid, drawing, {
     start(cell, event, beside) {
       focusCell(surface.current, cell);
       if (entry.gesture === 'type') {
         if (event.button !== 0) return false;
+        if (event.shiftKey && (event.ctrlKey || event.metaKey)) {
+          const left = new Set(selection);
+          stroke.current = { kind: 'unselect', seen: new Set([cell]), left };
+          unselect(left, cell);
+          return true;
+        }
         const adds = event.shiftKey || event.ctrlKey || event.metaKey;
         const seen = new Set(adds ? [...selection, cell] : [cell]);
         stroke.current = { kind: 'select', seen, wall: beside };
@@ -131,6 +141,7 @@ export function Board(props: BoardProps) {
       if (drag.kind === 'paint' && !isInLine(grid, [...drag.seen], cell)) return;
       drag.seen.add(cell);
       if (drag.kind === 'select') onSelect(cell, [...drag.seen]);
+      else if (drag.kind === 'unselect') unselect(drag.left, cell);
       else onEnter([cell], drag.value);
     },
     end() {
@@ -146,7 +157,7 @@ export function Board(props: BoardProps) {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const command = commandOf(grid, entry, cursor, event);
+    const command = commandOf(grid, entry, cursor, event, props.noting);
     if (command === undefined) return;
     event.preventDefault();
     switch (command.kind) {
@@ -155,7 +166,13 @@ export function Board(props: BoardProps) {
         else onSelect(command.to, [command.to]);
         break;
       case 'enter':
-        onEnter(selection, command.value);
+        onEnter(selection, command.value, command.as);
+        break;
+      case 'delete':
+        props.onDelete(selection, command.of);
+        break;
+      case 'mode':
+        props.onMode(command.mode);
         break;
       case 'cycle':
         onEnter(selection, nextValue(entry, current(cursor), command.step));
@@ -216,6 +233,9 @@ export function Board(props: BoardProps) {
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onContextMenu={(event) => event.preventDefault()}
+        onDoubleClick={(event) => {
+          if (entry.gesture === 'type') onSelect(cursor, cellsLike(cells, cursor, event.altKey));
+        }}
         {...pointer}
       >
         <Picture
@@ -239,7 +259,7 @@ export function Board(props: BoardProps) {
               <Cell
                 key={cell}
                 {...{ cell, slot, grid }}
-                view={cells[cell] ?? EMPTY}
+                view={cells[cell] ?? EMPTY_VIEW}
                 place={places[cell]}
                 column={column + 1}
                 selected={chosen.has(cell)}
@@ -263,14 +283,6 @@ export function Board(props: BoardProps) {
 
 /** Each value that moves by itself is a picture of its own to the browser: many take it a second. */
 const MOST_IN_WAVE = 400;
-
-const EMPTY: CellView = {
-  given: undefined,
-  mark: undefined,
-  overlay: undefined,
-  broken: false,
-  lit: false,
-};
 
 const cellsWhere = (
   cells: readonly CellView[],

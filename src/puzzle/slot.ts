@@ -58,6 +58,12 @@ export const slotShape = (slot: Slot, value: number): Choice['shape'] =>
 export const slotValues = (slot: Slot): readonly number[] =>
   slot.choices.flatMap(({ value, means }) => (means === undefined ? [value] : []));
 
+/**
+ * Whether a cell is one thing or the other. There one note says all, a small sign of either value,
+ * which is kept as its only corner note; there are no notes in the centre.
+ */
+export const isTwoValued = (slot: Slot): boolean => slotValues(slot).length === 2;
+
 /** The value that a clue or mark gives its cell. */
 export const meaningOf = (slot: Slot, value: number): number =>
   choiceOf(slot, value)?.means ?? value;

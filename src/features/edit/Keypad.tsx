@@ -4,7 +4,7 @@ import { slotShape, spokenValue } from '#puzzle/slot.ts';
 import { drawArea, useDocument } from '#store/document/document.ts';
 import { cellLayer } from '#store/document/layer.ts';
 import { useView } from '#store/document/view.ts';
-import { enterInto, slotOf, useLayer } from './layers.ts';
+import { deleteFrom, enterInto, entryOf, useLayer, useMode } from './layers.ts';
 
 /** Every value of the puzzle as a button, for hands without a keyboard. */
 export function Keypad() {
@@ -12,8 +12,8 @@ export function Keypad() {
   const { selection } = useView();
   const layer = useLayer();
   const { parameters } = puzzle;
-  const slot = slotOf(type, parameters, layer);
-  const enter = (value: number | undefined) => enterInto(layer, selection, value);
+  const mode = useMode();
+  const slot = entryOf(type, parameters, layer, mode);
   return (
     <div
       className="keypad"
@@ -27,8 +27,9 @@ export function Keypad() {
           type="button"
           className={`key ${cellLayer(type, layer) === 'marks' ? 'text-pencil' : 'font-bold text-ink'}`}
           data-shape={slotShape(slot, value)}
+          data-colour={mode === 'colour' ? value : undefined}
           aria-label={`Enter ${spokenValue(slot, value)}`}
-          onClick={() => enter(value)}
+          onClick={() => enterInto(layer, selection, value)}
         >
           {shape === 'ship' ? <Piece part={part} /> : symbol}
         </button>
@@ -38,7 +39,12 @@ export function Keypad() {
           {`Region of ${selection.length}`}
         </button>
       )}
-      <button type="button" className="key" aria-label="Erase" onClick={() => enter(undefined)}>
+      <button
+        type="button"
+        className="key"
+        aria-label="Erase"
+        onClick={() => deleteFrom(layer, selection)}
+      >
         <Delete aria-hidden size={20} />
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { writes } from '#board/keyboard.ts';
 import type { SiteView } from '#board/Sites.tsx';
 import { showClue } from '#puzzle/site.ts';
@@ -60,6 +61,7 @@ function Silhouette({ cells }: { readonly cells: number }) {
     <svg
       aria-hidden
       className="site-ship"
+      style={{ '--cells': cells } as CSSProperties}
       viewBox={`0 0 ${cells} 1`}
       preserveAspectRatio="xMinYMid"
     >

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleHelp, Shield, ShieldCheck } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { hasClues } from '#puzzle/clueAt.ts';
+import { useTrialCheck } from '#store/asking/contradiction.ts';
 import { useProof } from '#store/asking/proof.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useView } from '#store/document/view.ts';
@@ -9,6 +10,7 @@ import { confirmByZ3, useConfirmation } from '#store/solving/confirmation.ts';
 import { isQuiet, useSolutions } from '#store/solving/solutions.ts';
 import type { SolveState } from '#store/solving/solutions.ts';
 import { begin, warm } from '#store/solving/solving.ts';
+import { sayTrialCheck } from '../edit/trialSentences.ts';
 import { sayConfirmation, sayLaid, sayVerdict } from './sentences.ts';
 
 /** The state in one word: the verdict's, and `idle` for what is only looked at, unless that counts. */
@@ -50,6 +52,7 @@ export function Verdict() {
   const { count } = useProof();
   const { type, puzzle } = useDocument();
   const { refused } = useView();
+  const trialCheck = useTrialCheck();
   const complaint = useMemo(() => type.complaints?.(puzzle)[0]?.sentence, [type, puzzle]);
 
   // The page is usable first; Z3 comes when the browser has nothing better to do.
@@ -78,8 +81,8 @@ export function Verdict() {
         {laid === undefined && <Confirmed />}
       </div>
       {/* Over the verdict for as long as it matters, so that nothing moves. */}
-      <p aria-live="polite" className="puzzle-refused" data-refused={refused || undefined}>
-        {refused && 'Printed by the author. Change it in Setting.'}
+      <p aria-live="polite" className="puzzle-aside">
+        {refused ? 'Printed by the author. Change it in Setting.' : sayTrialCheck(trialCheck)}
       </p>
     </section>
   );
