@@ -11,8 +11,8 @@ const WINDOWS = [
   [844, 390],
 ] as const;
 
-/** Fingers and pointers hit cells of this size, in pixels. */
-const SMALLEST_CELL = 20;
+/** Values are read at this size, in pixels; of a wedge, the part that can be hit is larger. */
+const SMALLEST_CELL = 18;
 
 const first = examples.filter(
   ({ id }, index) => examples.findIndex((other) => other.id === id) === index,

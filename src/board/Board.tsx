@@ -1,73 +1,17 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { CSSProperties, FocusEvent, KeyboardEvent } from 'react';
-import type { Grid } from '#grid/grid.ts';
-import type { Figure } from '#puzzle/figure.ts';
-import type { Mode, NoteKind } from '#puzzle/notes.ts';
 import { nextValue, pressedValue } from '#puzzle/slot.ts';
-import type { Slot } from '#puzzle/slot.ts';
+import type { BoardProps } from './boardProps.ts';
 import { cellsLike, EMPTY_VIEW } from './cell.ts';
 import type { CellView } from './cell.ts';
 import { Cell, placesOf } from './Cell.tsx';
 import { Counters, MARGIN } from './Counters.tsx';
-import type { Counter } from './Counters.tsx';
-import type { Drawing } from './drawing.ts';
 import { commandOf } from './keyboard.ts';
-import type { Noting } from './keyboard.ts';
 import { Picture } from './Picture.tsx';
 import { isInLine, scrolls, usePointer } from './pointer.ts';
 import { marginsOf, Sites } from './Sites.tsx';
-import type { SiteView } from './Sites.tsx';
+import { useStraightOn } from './straightOn.ts';
 import './board.css';
-
-export interface BoardProps {
-  readonly label: string;
-  readonly grid: Grid;
-  readonly drawing: Drawing;
-  /** What cells may show. */
-  readonly slot: Slot;
-  /** What may be entered into the layer that is edited, and by which gesture. */
-  readonly entry: Slot;
-  /** Indexed by cell. */
-  readonly cells: readonly CellView[];
-  readonly counters: readonly Counter[];
-  /** Clues outside the cells, in the type's order. */
-  readonly sites: readonly SiteView[];
-  /** House rules that have a picture. */
-  readonly figures: readonly Figure[];
-  /** A tint 0 to 3 for each cell, indexed by cell; empty where areas have none. */
-  readonly tints: readonly (number | undefined)[];
-  readonly cursor: number;
-  /** The cells that typing fills; holds the cursor. */
-  readonly selection: readonly number[];
-  /** What the layer that is being edited has in a cell, for cycling. */
-  readonly current: (cell: number) => number | undefined;
-  readonly onSelect: (cursor: number, selection: readonly number[]) => void;
-  /** `as` where the key says what it is entered as, whatever the mode is. */
-  readonly onEnter: (cells: readonly number[], value: number | undefined, as?: NoteKind) => void;
-  readonly onDelete: (cells: readonly number[], of: NoteKind | undefined) => void;
-  /** What can be noted in cells now, if anything can. */
-  readonly noting: Noting | undefined;
-  readonly onMode: (mode: Mode | 'next') => void;
-  /** Returns why the numbers typed at a site are not taken. */
-  readonly onClue: (site: number, typed: string) => string | undefined;
-  /** A drag that only selects has ended over several cells, or Enter was pressed. */
-  readonly onSelected: (cells: readonly number[]) => void;
-  /** The mouse has come to a cell. */
-  readonly onPoint: (cell: number) => void;
-  /** The mouse or the keyboard has come to a clue outside the cells. */
-  readonly onPointSite: (site: number) => void;
-  /** A press between two cells side by side; without it, walls are not to be moved. */
-  readonly onWall: ((first: number, second: number) => void) | undefined;
-  /** The author's clues cannot be changed now, only read. */
-  readonly locked: boolean;
-  /** Somebody tried to change a locked clue outside the cells. */
-  readonly onLocked: () => void;
-  /** Which choice the left button of two pens puts. */
-  readonly pen: 0 | 1;
-  /** All edits between these two are one step for undo. */
-  readonly onStrokeStart: () => void;
-  readonly onStrokeEnd: () => void;
-}
 
 // Few boards have house rules. Where what draws them does not come, the board goes on without.
 const RuleFigures = lazy(async () => {
@@ -91,6 +35,7 @@ export function Board(props: BoardProps) {
     props;
   const surface = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke>(null);
+  const straightOn = useStraightOn(grid.rows.flat());
 
   // The focus follows the cursor while the board has it, or nothing else: so typing works at once.
   useEffect(() => {
@@ -110,6 +55,7 @@ export function Board(props: BoardProps) {
 
   const pointer = usePointer(surface, grid, drawing, {
     start(cell, event, beside) {
+      straightOn.forget();
       focusCell(surface.current, cell);
       if (entry.gesture === 'type') {
         if (event.button !== 0) return false;
@@ -156,17 +102,30 @@ export function Board(props: BoardProps) {
     hover: props.onPoint,
   });
 
+  const typeOn = (value: number | undefined) => {
+    const cell = straightOn.nextAt(cursor, current(cursor));
+    if (cell !== cursor) onSelect(cell, [cell]);
+    if (value === undefined) props.onDelete([cell], undefined);
+    else onEnter([cell], value);
+    straightOn.note(cell, value);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(grid, entry, cursor, event, props.noting);
-    if (command === undefined) return;
+    if (command === undefined || (command.kind === 'skip' && !props.straightOn)) return;
     event.preventDefault();
+    if (command.kind !== 'enter' && command.kind !== 'skip') straightOn.forget();
     switch (command.kind) {
       case 'move':
         if (command.extend) extendTo(selection, command.to);
         else onSelect(command.to, [command.to]);
         break;
       case 'enter':
-        onEnter(selection, command.value, command.as);
+        if (props.straightOn && selection.length === 1) typeOn(command.value);
+        else onEnter(selection, command.value, command.as);
+        break;
+      case 'skip':
+        typeOn(undefined);
         break;
       case 'delete':
         props.onDelete(selection, command.of);

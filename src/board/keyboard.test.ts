@@ -38,12 +38,13 @@ test('a digit alone is a value of whatever is entered, as the mode has it', () =
   });
 });
 
-test('letters and Space choose modes while playing, and do nothing while setting', () => {
+test('letters and Space choose modes while playing; while setting, Space is an open cell', () => {
   const modes = ['z', 'x', 'C', 'v', ' '].map((key) => playing({ key }));
   expect(modes).toEqual(
     ['value', 'corner', 'centre', 'colour', 'next'].map((mode) => ({ kind: 'mode', mode })),
   );
-  for (const key of ['z', 'x', 'c', 'v', ' ']) expect(setting({ key })).toBeUndefined();
+  for (const key of ['z', 'x', 'c', 'v']) expect(setting({ key })).toBeUndefined();
+  for (const key of ['.', '0', ' ']) expect(setting({ key })).toEqual({ kind: 'skip' });
   for (const key of ['z', 'x', 'c', 'v']) {
     expect(playing({ key, ctrlKey: true })).toBeUndefined();
   }

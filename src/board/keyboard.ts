@@ -11,6 +11,8 @@ export type Command =
   | { readonly kind: 'enter'; readonly value: number; readonly as?: NoteKind }
   /** `of` for notes of one kind; otherwise whatever is there. */
   | { readonly kind: 'delete'; readonly of?: NoteKind }
+  /** The author left this cell open, and goes on. */
+  | { readonly kind: 'skip' }
   | { readonly kind: 'mode'; readonly mode: Mode | 'next' }
   | { readonly kind: 'cycle'; readonly step: 1 | -1 }
   | { readonly kind: 'confirm' }
@@ -73,8 +75,12 @@ export function commandOf(
     return { kind: 'cycle', step: key.shiftKey ? -1 : 1 };
   }
   const value = valueOfKey(slot, key.key) ?? digitByPosition(slot, key.code);
-  return value === undefined ? undefined : { kind: 'enter', value };
+  if (value !== undefined) return { kind: 'enter', value };
+  return slot.gesture === 'type' && OPEN_KEYS.includes(key.key) ? { kind: 'skip' } : undefined;
 }
+
+/** How open cells are typed where a row is copied from paper. */
+const OPEN_KEYS = ['.', '0', ' '];
 
 const deletes = ({ key }: Key): boolean => key === 'Backspace' || key === 'Delete';
 

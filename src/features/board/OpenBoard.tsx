@@ -108,6 +108,7 @@ export function OpenBoard() {
       {...{ grid, drawing, slot, entry, cells, counters, sites, figures, tints }}
       {...{ pen, cursor, selection }}
       locked={layer === 'marks'}
+      straightOn={layer === 'clues' && entry.gesture === 'type'}
       onLocked={refuse}
       current={(cell) =>
         cellLayer(type, layer) === 'clues' ? clues[cell] : currentOf(document, mode, cell)
