@@ -14,11 +14,7 @@ export function TrialBar() {
   if (layer !== 'marks') return null;
   const depth = trials.length;
   return (
-    <section
-      aria-label="Trial"
-      className="flex flex-wrap items-center justify-center gap-2"
-      data-depth={depth}
-    >
+    <section aria-label="Trial" className="flex flex-wrap items-center justify-center gap-2">
       <Button onClick={startTrial}>
         <FlaskConical aria-hidden size={20} className="mr-2" />
         {depth === 0 ? 'Try' : `Try, ${depth + 1} deep`}
