@@ -2,17 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 import { library } from './library.ts';
-import type { Page } from '@playwright/test';
-
-/** Opens the newspaper's Sudoku as a player; its first row is `...26.7.1`. */
-async function openSudoku(page: Page) {
-  await page.setViewportSize({ width: 1280, height: 1400 });
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.load(exampleOf('sudoku', 'newspaper').text);
-  await sudoku.choose('Playing');
-  return sudoku;
-}
+import { openSudoku } from './player.ts';
 
 test('corners, centre and colours are noted by key, heard, and deleted strongest first', async ({
   page,
@@ -152,35 +142,19 @@ test('notes are there after a reload, in a copy and on its board, and in no link
   await expect(sudoku.cell(0)).toHaveAccessibleName(name);
 });
 
-test('a trial is kept or thrown away, two deep, and says whether it contradicts', async ({
-  page,
-}) => {
-  const sudoku = await openSudoku(page);
-  const check = page.getByRole('region', { name: 'Trial' }).locator('[aria-live]');
-  await sudoku.button('Try').click();
-  await sudoku.cell(0).click();
-  await sudoku.press('4');
-  await expect(sudoku.cell(0)).toHaveAttribute('data-trial', '1');
-  await sudoku.button('Does it contradict?').click();
-  await expect(check).toHaveText('It can still be completed.');
-  await sudoku.button('Try, 2 deep').click();
-  await expect(check).toHaveText('');
-  await sudoku.cell(2).click();
-  await sudoku.press('3');
-  await expect(sudoku.cell(2)).toHaveAttribute('data-trial', '2');
-  await expect(sudoku.cell(0)).toHaveAttribute('data-trial', '1');
-  await sudoku.button('Does it contradict?').click();
-  await expect(check).toHaveText('This leads to a contradiction.');
-
-  await sudoku.button('Throw away').click();
-  await expect(sudoku.cell(2)).toHaveAccessibleName('row 1, column 3, empty');
-  await expect(sudoku.cell(0)).toHaveAccessibleName('row 1, column 1, your mark 4, on trial 1');
-  await sudoku.button('Undo').click();
-  await expect(sudoku.cell(2)).toHaveAttribute('data-trial', '2');
-  await sudoku.button('Redo').click();
-  await sudoku.button('Keep').click();
-  await expect(sudoku.cell(0)).toHaveAccessibleName('row 1, column 1, your mark 4');
-  await expect(sudoku.button('Keep')).toBeHidden();
+test('another tab hears of a note, and shows it when asked', async ({ page, context }) => {
+  const here = await openSudoku(page);
+  await here.cell(0).click();
+  await here.press('Shift+Digit3');
+  await library(page);
+  const there = driver(await context.newPage());
+  await there.open('sudoku');
+  await expect(there.cell(0)).toHaveAccessibleName(/empty, corner 3$/);
+  await there.cell(0).click();
+  await there.press('Control+Digit4');
+  await here.button('Show what it has').click();
+  await expect(here.cell(0)).toHaveAccessibleName(/empty, corner 3, centre 4$/);
+  await there.page.close();
 });
 
 test('in Kurosu a note is a small sign: one press, a drag, or a key', async ({ page }) => {

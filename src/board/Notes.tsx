@@ -60,7 +60,11 @@ function Sign({ slot, value }: { readonly slot: Slot; readonly value: number }) 
   const [first] = slot.choices;
   const drawn = slot.choices.some(({ shape }) => shape !== undefined);
   const sign = drawn ? (value === first?.value ? '•' : '×') : slotSymbol(slot, value);
-  return <span className="board-sign-note">{sign}</span>;
+  return (
+    <span className="board-sign-note" data-drawn={drawn || undefined}>
+      {sign}
+    </span>
+  );
 }
 
 /** The colours of a cell, side by side; each has a pattern, and its letter where colours are off. */

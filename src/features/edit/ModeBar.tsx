@@ -11,8 +11,16 @@ import { TryButton } from './TrialBar.tsx';
 
 const MODES = {
   value: { value: 'value', label: 'Value', hint: 'What you enter is the value of the cell' },
-  corner: { value: 'corner', label: 'Corner', hint: 'Small values around the edges of a cell' },
-  centre: { value: 'centre', label: 'Centre', hint: 'Small values in the middle of a cell' },
+  corner: {
+    value: 'corner',
+    label: 'Corner',
+    hint: 'Small values around a cell’s edges; also Shift with a digit',
+  },
+  centre: {
+    value: 'centre',
+    label: 'Centre',
+    hint: 'Small values in a cell’s middle; also Ctrl with a digit',
+  },
   colour: { value: 'colour', label: 'Colour', hint: 'Colours under a cell' },
 } as const satisfies Record<Mode, unknown>;
 

@@ -3,14 +3,12 @@ import { create } from 'zustand';
 import { inReadingOrder, moveWall } from '#grid/areas.ts';
 import { newId } from '#library/entry.ts';
 import type { Values } from '#logic/claim.ts';
-import type { Literal } from '#logic/literal.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import type { Clue } from '#puzzle/site.ts';
-import { slotValues } from '#puzzle/slot.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
 import { cellLayer, editedLayer } from './layer.ts';
 import type { Layer } from './layer.ts';
@@ -223,27 +221,6 @@ export function enterValue(
     sayRefused(cells.includes(cursor) && clues[cursor] !== undefined);
     if (!same(next, marks)) change(withoutExcluded({ ...document, marks: next }, marks));
   }
-}
-
-/** Makes marks of the values that are known; one step for undo. */
-export function enterLiterals(literals: readonly Literal[]): void {
-  const document = useDocument.getState();
-  const next = [...document.marks];
-  for (const { cell, value, holds } of literals) if (holds) next[cell] = value;
-  if (same(next, document.marks)) return;
-  useDocument.setState(withoutExcluded({ ...document, marks: next }, document.marks));
-}
-
-/** Makes every open cell's mark what `values` has there; what no cell can hold is left out. */
-export function markAll(values: Values): void {
-  const document = useDocument.getState();
-  const clues = shownGivens(document);
-  const allowed = new Set(slotValues(document.type.slot(document.puzzle.parameters)));
-  useDocument.setState({
-    marks: values.map((value, cell) =>
-      clues[cell] === undefined && allowed.has(value ?? NaN) ? value : undefined,
-    ),
-  });
 }
 
 /** Empties a layer: all that the player wrote, or the whole board. */

@@ -16,6 +16,7 @@ import {
   undo,
   useDocument,
 } from './document.ts';
+import { enterLiterals } from './marking.ts';
 import { hasNotes, NO_NOTES } from './notes.ts';
 import { deleteNotes, deleteStrongest, enterNote, noteCandidates } from './noting.ts';
 import { trialDepth } from './trial.ts';
@@ -190,6 +191,21 @@ test('neighbours in Suguru lose a value that is put beside them, across the corn
   enterNote('corner', [1, 4, 8], 2);
   enterValue('marks', [0], 2);
   expect([1, 4, 8].map((cell) => notesOf(cell)?.corner)).toEqual([[], [], [2]]);
+});
+
+test('what a hint rules out leaves the notes of its cell, and what it finds those of others', () => {
+  enterNote('corner', [0, 1], 2);
+  enterNote('corner', [0, 1], 3);
+  enterLiterals([{ cell: 0, value: 2, holds: false }]);
+  expect([notesOf(0)?.corner, notesOf(1)?.corner]).toEqual([[3], [2, 3]]);
+  enterLiterals([{ cell: 1, value: 2, holds: true }]);
+  enterLiterals([{ cell: 5, value: 3, holds: true }]);
+  expect([markOf(1), notesOf(0)]).toEqual([2, NO_NOTES]);
+  undo();
+  expect(notesOf(0)?.corner).toEqual([3]);
+  undo();
+  undo();
+  expect(notesOf(0)?.corner).toEqual([2, 3]);
 });
 
 test('of two values one note stands in place of the other', () => {
