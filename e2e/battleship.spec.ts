@@ -67,3 +67,19 @@ test('a fleet that cannot match the counts says so', async ({ page }) => {
   await ships.load(text.replace('4 3 2 1', '4 3 2 2'));
   await expect(ships.status).toHaveText('The fleet has 24 cells of ships, the rows count 20.');
 });
+
+test('the usual fleet is entered by one press, and taken back by one', async ({ page }) => {
+  const ships = driver(page);
+  await ships.open('battleship');
+  const count = (length: number) =>
+    page.getByRole('textbox', { name: `ships of length ${length}` });
+  await ships.button('The usual fleet').click();
+  for (const length of [1, 2, 3, 4]) await expect(count(length)).toHaveValue(String(5 - length));
+  await expect(count(5)).toHaveValue('');
+  await expect(ships.button('The usual fleet')).toBeHidden();
+  await ships.button('Undo').click();
+  await expect(count(4)).toHaveValue('');
+  // Nobody can say what is usual on a board of another size.
+  await page.getByRole('combobox', { name: 'Width' }).selectOption('9');
+  await expect(ships.button('The usual fleet')).toBeHidden();
+});

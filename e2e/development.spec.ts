@@ -8,7 +8,7 @@ import { exampleOf } from './examples.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /** The component that a test edits, and what its button says before and after. */
-const EDITED = join(ROOT, 'src/features/solve/SolveBar.tsx');
+const EDITED = join(ROOT, 'src/features/solve/SolveButtons.tsx');
 const BEFORE = "'Solve'";
 const AFTER = "'Solve it'";
 

@@ -58,6 +58,11 @@ export function driver(page: Page) {
       await page.getByText(mode, { exact: true }).click();
     },
 
+    /** Chooses what an entry makes of one's own cells. */
+    async mark(mode: 'Value' | 'Corner' | 'Centre' | 'Note' | 'Colour') {
+      await page.getByRole('group', { name: 'Mark' }).getByText(mode, { exact: true }).click();
+    },
+
     /** Goes over to one's own marks, where the puzzle also has clues in its cells. */
     async play() {
       const playing = page.getByText('Playing', { exact: true });

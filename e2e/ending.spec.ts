@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     }
     await expect(solved(page)).toBeVisible();
     await expect(key('1')).toHaveAccessibleDescription('0 left');
-    await page.getByRole('link', { name: 'All puzzles' }).tap();
+    await ending(page).getByRole('link', { name: 'All puzzles' }).tap();
     await expect(page.getByRole('heading', { name: 'Every answer is proved.' })).toBeVisible();
   });
 });

@@ -9,8 +9,10 @@ const first = [...new Map(examples.toReversed().map((example) => [example.id, ex
 const LOCKED = 'Printed by the author. Change it in Setting.';
 
 /** Keys that a board or a text box on it knows, but undo: that is how one takes back what was set. */
-const KEYS = '1 2 5 9 0 x o a - . Space Backspace Delete Enter ArrowUp ArrowLeft Home End Escape'
-  .concat(' Control+a Control+x Control+v Shift+ArrowRight Shift+Enter Shift+Delete')
+const KEYS = '1 2 5 9 0 x o a v - . Space Backspace Delete Enter ArrowUp ArrowLeft Home End Escape'
+  .concat(
+    ' Control+2 Shift+5 Control+a Control+x Control+v Shift+ArrowRight Shift+Enter Shift+Delete',
+  )
   .split(' ');
 
 /** Something a hand does to the board: at a place, the nth of all cells and sites. */
@@ -75,6 +77,7 @@ for (const { id, text } of first) {
       await puzzle.press('Escape');
     }
     await puzzle.button('Clear my marks').click();
+    await puzzle.mark('Value');
     const open = page.locator('[role=gridcell]:not([data-given])').last();
     await open.focus();
     await page.getByRole('group', { name: 'Keypad' }).getByRole('button').first().click();

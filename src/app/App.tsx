@@ -39,7 +39,7 @@ export function App() {
   const Icon = ICONS[theme];
   return (
     <div className="page">
-      <header className="flex items-center justify-between py-3">
+      <header className="page-header">
         <a href="#/" className="brand">
           Gridproof
         </a>

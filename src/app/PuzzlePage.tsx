@@ -1,18 +1,26 @@
+import { ChevronLeft } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { JudgedBoard } from '#features/board/JudgedBoard.tsx';
 import { OpenBoard } from '#features/board/OpenBoard.tsx';
+import { useZoom } from '#features/board/zoom.ts';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
-import { EditBar } from '#features/edit/EditBar.tsx';
+import { CluePad } from '#features/edit/CluePad.tsx';
+import { EditTools, ModeSwitch } from '#features/edit/EditBar.tsx';
 import { Keypad } from '#features/edit/Keypad.tsx';
+import { useLayer } from '#features/edit/layers.ts';
+import { ModeBar } from '#features/edit/ModeBar.tsx';
 import { SiteList } from '#features/edit/SiteList.tsx';
 import { ParameterBar } from '#features/edit/ParameterBar.tsx';
+import { TrialBar } from '#features/edit/TrialBar.tsx';
 import { HouseRuleTag } from '#features/house-rules/HouseRuleTag.tsx';
 import { KeepingLine } from '#features/library/KeepingLine.tsx';
 import { GradeTag } from '#features/make/GradeTag.tsx';
 import { Ending } from '#features/play/Ending.tsx';
 import { Timer } from '#features/play/Timer.tsx';
 import { PuzzleText } from '#features/share/PuzzleText.tsx';
-import { SolveBar } from '#features/solve/SolveBar.tsx';
+import { PanelSheet } from '#features/PanelSheet.tsx';
+import { SolutionBar, SolveButton } from '#features/solve/SolveButtons.tsx';
+import { Verdict } from '#features/solve/Verdict.tsx';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { startClock } from '#store/keeping/clock.ts';
 import { useDocument } from '#store/document/document.ts';
@@ -54,9 +62,10 @@ const rules = () => (
 const TABS = [
   { id: 'check', label: 'Check', content: () => <CheckPanel /> },
   { id: 'hint', label: 'Hint', content: () => <HintPanel /> },
-  { id: 'proof', label: 'Proof', content: () => <ProofPanel /> },
   { id: 'rules', label: 'Rules', content: rules },
   { id: 'make', label: 'Make', content: () => <MakePanel /> },
+  // What explains the logic stands apart from what a player needs.
+  { id: 'proof', label: 'Proof', isApart: true, content: () => <ProofPanel /> },
   { id: 'smtlib', label: 'SMT-LIB', content: () => <SmtlibPanel /> },
 ] as const;
 
@@ -64,40 +73,56 @@ const TABS = [
 export function PuzzlePage() {
   const { type, puzzle } = useDocument();
   const { panel } = useView();
+  const layer = useLayer();
+  const { isWhole } = useZoom();
   const { name } = useKeeping();
   useEffect(startClock, []);
   return (
     <JudgedBoard>
-      <div className="puzzle-page">
+      <div className="puzzle-page" data-layer={layer}>
         <div className="puzzle-main">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-            <h1 className="font-serif text-3xl">{type.name}</h1>
-            <div className="flex flex-wrap items-center gap-4">
-              <ParameterBar />
+          <div className="puzzle-title">
+            <a href="#/" className="puzzle-back icon-button" aria-label="All puzzles">
+              <ChevronLeft aria-hidden size={20} />
+            </a>
+            <h1 className="puzzle-name">{type.name}</h1>
+            <div className="puzzle-subtitle">
+              <p className="truncate">{name ?? titleOf(puzzle)}</p>
+              <HouseRuleTag />
+              <GradeTag />
+              <Timer />
             </div>
-            <div className="flex min-h-6 w-full justify-between gap-4 text-muted">
-              <p>{name ?? titleOf(puzzle)}</p>
-              <span className="flex gap-4">
-                <HouseRuleTag />
-                <GradeTag />
-                <Timer />
-              </span>
+            <div className="puzzle-parameters">
+              <ParameterBar />
             </div>
             <KeepingLine />
           </div>
-          <SolveBar />
-          <div className="board-place">
+          <div className="board-place" data-whole={isWhole || undefined}>
             <OpenBoard />
           </div>
           <Ending />
-          <SiteList />
-          <EditBar />
-          <Keypad />
+          <Verdict />
+          <div className="puzzle-controls">
+            <ModeSwitch />
+            <TrialBar />
+            <EditTools />
+            <SiteList />
+            <ModeBar />
+            <Keypad />
+            <CluePad />
+            {/* One row whatever happens, so that nothing moves. */}
+            <div className="puzzle-answers">
+              <SolveButton />
+              <div className="puzzle-solutions">
+                <SolutionBar />
+              </div>
+            </div>
+          </div>
         </div>
         <div className="puzzle-side">
-          <section className="card" aria-label="About this board">
+          <PanelSheet>
             <Tabs label="Panels" tabs={TABS} open={panel} onOpen={openPanel} />
-          </section>
+          </PanelSheet>
           <PuzzleText />
         </div>
       </div>

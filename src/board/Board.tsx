@@ -1,67 +1,17 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
-import type { CSSProperties, KeyboardEvent } from 'react';
-import type { Grid } from '#grid/grid.ts';
-import type { Figure } from '#puzzle/figure.ts';
+import type { CSSProperties, FocusEvent, KeyboardEvent } from 'react';
 import { nextValue, pressedValue } from '#puzzle/slot.ts';
-import type { Slot } from '#puzzle/slot.ts';
+import type { BoardProps } from './boardProps.ts';
+import { cellsLike, EMPTY_VIEW } from './cell.ts';
 import type { CellView } from './cell.ts';
 import { Cell, placesOf } from './Cell.tsx';
 import { Counters, MARGIN } from './Counters.tsx';
-import type { Counter } from './Counters.tsx';
-import type { Drawing } from './drawing.ts';
 import { commandOf } from './keyboard.ts';
 import { Picture } from './Picture.tsx';
-import { scrolls, usePointer } from './pointer.ts';
+import { isInLine, scrolls, usePointer } from './pointer.ts';
 import { marginsOf, Sites } from './Sites.tsx';
-import type { SiteView } from './Sites.tsx';
+import { useStraightOn } from './straightOn.ts';
 import './board.css';
-
-export interface BoardProps {
-  readonly label: string;
-  readonly grid: Grid;
-  readonly drawing: Drawing;
-  /** What cells may show. */
-  readonly slot: Slot;
-  /** What may be entered into the layer that is edited, and by which gesture. */
-  readonly entry: Slot;
-  /** Indexed by cell. */
-  readonly cells: readonly CellView[];
-  readonly counters: readonly Counter[];
-  /** Clues outside the cells, in the type's order. */
-  readonly sites: readonly SiteView[];
-  /** House rules that have a picture. */
-  readonly figures: readonly Figure[];
-  /** A tint 0 to 3 for each cell, indexed by cell; empty where areas have none. */
-  readonly tints: readonly (number | undefined)[];
-  /** Cells with the cursor's value, and cells in a line or region with it, each marked. */
-  readonly seeing: { readonly same: readonly number[]; readonly reach: readonly number[] };
-  readonly cursor: number;
-  /** The cells that typing fills; holds the cursor. */
-  readonly selection: readonly number[];
-  /** What the layer that is being edited has in a cell, for cycling. */
-  readonly current: (cell: number) => number | undefined;
-  readonly onSelect: (cursor: number, selection: readonly number[]) => void;
-  readonly onEnter: (cells: readonly number[], value: number | undefined) => void;
-  /** Returns why the numbers typed at a site are not taken. */
-  readonly onClue: (site: number, typed: string) => string | undefined;
-  /** A drag that only selects has ended over several cells, or Enter was pressed. */
-  readonly onSelected: (cells: readonly number[]) => void;
-  /** The mouse has come to a cell. */
-  readonly onPoint: (cell: number) => void;
-  /** The mouse or the keyboard has come to a clue outside the cells. */
-  readonly onPointSite: (site: number) => void;
-  /** A press between two cells side by side; without it, walls are not to be moved. */
-  readonly onWall: ((first: number, second: number) => void) | undefined;
-  /** The author's clues cannot be changed now, only read. */
-  readonly locked: boolean;
-  /** Somebody tried to change a locked clue outside the cells. */
-  readonly onLocked: () => void;
-  /** Which choice the left button of two pens puts. */
-  readonly pen: 0 | 1;
-  /** All edits between these two are one step for undo. */
-  readonly onStrokeStart: () => void;
-  readonly onStrokeEnd: () => void;
-}
 
 // Few boards have house rules. Where what draws them does not come, the board goes on without.
 const RuleFigures = lazy(async () => {
@@ -71,6 +21,7 @@ const RuleFigures = lazy(async () => {
 
 /** A drag over cells: it selects them, or paints the first cell's new value. */
 type Stroke =
+  | { readonly kind: 'unselect'; readonly seen: Set<number>; readonly left: Set<number> }
   | { readonly kind: 'select'; readonly seen: Set<number>; readonly wall: number | undefined }
   | { readonly kind: 'paint'; readonly seen: Set<number>; readonly value: number | undefined };
 
@@ -84,6 +35,7 @@ export function Board(props: BoardProps) {
     props;
   const surface = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke>(null);
+  const straightOn = useStraightOn(grid.rows.flat());
 
   // The focus follows the cursor while the board has it, or nothing else: so typing works at once.
   useEffect(() => {
@@ -94,11 +46,25 @@ export function Board(props: BoardProps) {
   const extendTo = (cells: readonly number[], cell: number) =>
     onSelect(cell, [...cells.filter((other) => other !== cell), cell]);
 
+  // What is selected always holds the cursor; of one cell alone nothing can be taken away.
+  const unselect = (left: Set<number>, cell: number) => {
+    if (left.size > 1) left.delete(cell);
+    const last = left.has(cursor) ? cursor : ([...left].at(-1) ?? cursor);
+    onSelect(last, [...left]);
+  };
+
   const pointer = usePointer(surface, grid, drawing, {
     start(cell, event, beside) {
+      straightOn.forget();
       focusCell(surface.current, cell);
       if (entry.gesture === 'type') {
         if (event.button !== 0) return false;
+        if (event.shiftKey && (event.ctrlKey || event.metaKey)) {
+          const left = new Set(selection);
+          stroke.current = { kind: 'unselect', seen: new Set([cell]), left };
+          unselect(left, cell);
+          return true;
+        }
         const adds = event.shiftKey || event.ctrlKey || event.metaKey;
         const seen = new Set(adds ? [...selection, cell] : [cell]);
         stroke.current = { kind: 'select', seen, wall: beside };
@@ -118,8 +84,10 @@ export function Board(props: BoardProps) {
     over(cell) {
       const drag = stroke.current;
       if (drag === null || drag.seen.has(cell)) return;
+      if (drag.kind === 'paint' && !isInLine(grid, [...drag.seen], cell)) return;
       drag.seen.add(cell);
       if (drag.kind === 'select') onSelect(cell, [...drag.seen]);
+      else if (drag.kind === 'unselect') unselect(drag.left, cell);
       else onEnter([cell], drag.value);
     },
     end() {
@@ -134,17 +102,36 @@ export function Board(props: BoardProps) {
     hover: props.onPoint,
   });
 
+  const typeOn = (value: number | undefined) => {
+    const cell = straightOn.nextAt(cursor, current(cursor));
+    if (cell !== cursor) onSelect(cell, [cell]);
+    if (value === undefined) props.onDelete([cell], undefined);
+    else onEnter([cell], value);
+    straightOn.note(cell, value);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
-    const command = commandOf(grid, entry, cursor, event);
-    if (command === undefined) return;
+    const command = commandOf(grid, entry, cursor, event, props.noting);
+    if (command === undefined || (command.kind === 'skip' && !props.straightOn)) return;
     event.preventDefault();
+    if (command.kind !== 'enter' && command.kind !== 'skip') straightOn.forget();
     switch (command.kind) {
       case 'move':
         if (command.extend) extendTo(selection, command.to);
         else onSelect(command.to, [command.to]);
         break;
       case 'enter':
-        onEnter(selection, command.value);
+        if (props.straightOn && selection.length === 1) typeOn(command.value);
+        else onEnter(selection, command.value, command.as);
+        break;
+      case 'skip':
+        typeOn(undefined);
+        break;
+      case 'delete':
+        props.onDelete(selection, command.of);
+        break;
+      case 'mode':
+        props.onMode(command.mode);
         break;
       case 'cycle':
         onEnter(selection, nextValue(entry, current(cursor), command.step));
@@ -159,6 +146,12 @@ export function Board(props: BoardProps) {
         onSelect(cursor, [cursor]);
         break;
     }
+  };
+
+  // A screen reader may take the focus to any cell; the cursor comes with it.
+  const onFocus = ({ target }: FocusEvent) => {
+    const cell = Number(target instanceof HTMLElement ? target.dataset['cell'] : undefined);
+    if (!Number.isNaN(cell) && cell !== cursor) onSelect(cell, [cell]);
   };
 
   const { width, height, tag } = drawing;
@@ -197,7 +190,11 @@ export function Board(props: BoardProps) {
         aria-rowcount={grid.rows.length}
         aria-colcount={Math.max(...grid.rows.map((row) => row.length))}
         onKeyDown={onKeyDown}
+        onFocus={onFocus}
         onContextMenu={(event) => event.preventDefault()}
+        onDoubleClick={(event) => {
+          if (entry.gesture === 'type') onSelect(cursor, cellsLike(cells, cursor, event.altKey));
+        }}
         {...pointer}
       >
         <Picture
@@ -222,7 +219,7 @@ export function Board(props: BoardProps) {
               <Cell
                 key={cell}
                 {...{ cell, slot, grid }}
-                view={cells[cell] ?? EMPTY}
+                view={cells[cell] ?? EMPTY_VIEW}
                 place={places[cell]}
                 column={column + 1}
                 selected={chosen.has(cell)}
@@ -246,14 +243,6 @@ export function Board(props: BoardProps) {
 
 /** Each value that moves by itself is a picture of its own to the browser: many take it a second. */
 const MOST_IN_WAVE = 400;
-
-const EMPTY: CellView = {
-  given: undefined,
-  mark: undefined,
-  overlay: undefined,
-  broken: false,
-  lit: false,
-};
 
 const cellsWhere = (
   cells: readonly CellView[],

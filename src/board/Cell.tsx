@@ -4,8 +4,18 @@ import type { Grid } from '#grid/grid.ts';
 import { meaningOf, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import type { CellView } from './cell.ts';
-import { describeCell, inkOf, shownCandidates, shownSlot, shownValue, wrongMark } from './cell.ts';
+import {
+  describeCell,
+  inkOf,
+  shownCandidates,
+  shownNotes,
+  shownSlot,
+  shownTrial,
+  shownValue,
+  wrongMark,
+} from './cell.ts';
 import type { Drawing } from './drawing.ts';
+import { Colours, SmallNotes } from './Notes.tsx';
 
 interface CellProps {
   readonly cell: number;
@@ -27,6 +37,8 @@ const DRAWN = [
   'given',
   'mark',
   'overlay',
+  'notes',
+  'trial',
   'broken',
   'target',
   'badge',
@@ -75,6 +87,8 @@ export const Cell = memo(function Cell(props: CellProps) {
   const symbol = value === undefined ? '' : slotSymbol(taken, value);
   const wrong = wrongMark(view);
   const candidates = shownCandidates(view);
+  const notes = shownNotes(view);
+  const colours = view.notes?.colour ?? [];
   return (
     <div
       className="board-cell"
@@ -87,6 +101,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       data-part={view.part}
       data-shape={value === undefined ? undefined : slotShape(taken, value)}
       data-broken={view.broken || undefined}
+      data-trial={shownTrial(view)}
       {...(column === undefined
         ? {}
         : {
@@ -99,11 +114,13 @@ export const Cell = memo(function Cell(props: CellProps) {
             tabIndex: focusable ? 0 : -1,
           })}
     >
+      {colours.length > 0 && <Colours colours={colours} />}
       <span className="board-value" {...fitted(symbol)}>
         {symbol}
       </span>
       {view.badge !== undefined && <span className="board-badge">{view.badge}</span>}
       {view.differs === true && <span className="board-differs" />}
+      {notes !== undefined && <SmallNotes slot={slot} notes={notes} />}
       {candidates.length > 0 && <Candidates slot={slot} candidates={candidates} />}
       {wrong !== undefined && <span className="board-wrong">{slotSymbol(slot, wrong)}</span>}
     </div>

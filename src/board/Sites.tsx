@@ -3,6 +3,7 @@ import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { showClue } from '#puzzle/site.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
 import { writes } from './keyboard.ts';
+import { hasCoarsePointer } from './pointer.ts';
 
 /** A clue outside the cells as it is shown. */
 export interface SiteView {
@@ -229,7 +230,8 @@ function SiteInput({
         className="board-site-input"
         aria-label={`${view.site.words}, numbers`}
         aria-invalid={problem !== undefined}
-        inputMode="decimal"
+        // Fingers have keys on the page, with all that a clue is written with.
+        inputMode={hasCoarsePointer() ? 'none' : 'decimal'}
         autoComplete="off"
         readOnly={locked}
         value={locked ? showClue(view.clue) : typed}

@@ -1,7 +1,9 @@
 import type { Grid } from '#grid/grid.ts';
 import { cellName } from '#grid/grid.ts';
 import type { PairSide } from '#puzzle/puzzleType.ts';
-import { playerSlot, spokenValue } from '#puzzle/slot.ts';
+import { colourLetter } from '#puzzle/notes.ts';
+import type { CellNotes } from '#puzzle/notes.ts';
+import { isTwoValued, playerSlot, spokenValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 
 /**
@@ -12,6 +14,10 @@ export interface CellView {
   readonly given: number | undefined;
   readonly mark: number | undefined;
   readonly overlay: number | undefined;
+  /** What the player noted beside; a shown value hides all of it but the colours. */
+  readonly notes?: CellNotes;
+  /** How deep in trials its mark was written, or else its notes, from 1. */
+  readonly trial?: number;
   /** A rule that this cell is to blame for is broken. */
   readonly broken: boolean;
   /** A panel points at it. */
@@ -29,6 +35,15 @@ export interface CellView {
   /** Its side of a boundary pair, and the cell on the other side. */
   readonly pair?: { readonly side: PairSide; readonly with: number };
 }
+
+/** A cell with nothing in it. */
+export const EMPTY_VIEW: CellView = {
+  given: undefined,
+  mark: undefined,
+  overlay: undefined,
+  broken: false,
+  lit: false,
+};
 
 export const shownValue = ({ given, overlay, mark }: CellView): number | undefined =>
   given ?? overlay ?? mark;
@@ -66,6 +81,14 @@ const INKS = { given: 'clue', answer: 'answer', mark: 'your mark', none: 'empty'
 export const shownCandidates = (view: CellView): readonly number[] =>
   shownValue(view) === undefined ? (view.candidates ?? []) : [];
 
+/** The notes that are drawn: none in cells with a value, or with what that may still be. */
+export const shownNotes = (view: CellView): CellNotes | undefined =>
+  shownValue(view) === undefined && shownCandidates(view).length === 0 ? view.notes : undefined;
+
+/** How deep in trials that was written which is shown, from 1; nothing where it was in none. */
+export const shownTrial = (view: CellView): number | undefined =>
+  inkOf(view) === 'mark' || shownNotes(view) !== undefined ? view.trial : undefined;
+
 /** "row 2, column 5, clue 7": place first, so that moving about is quick to follow by ear. */
 export function describeCell(grid: Grid, slot: Slot, cell: number, view: CellView): string {
   const value = shownValue(view);
@@ -75,6 +98,8 @@ export function describeCell(grid: Grid, slot: Slot, cell: number, view: CellVie
   return [
     cellName(grid, cell),
     value === undefined ? INKS.none : `${INKS[inkOf(view)]} ${said(value)}`,
+    ...sayNotes(slot, view),
+    ...(shownTrial(view) === undefined ? [] : [`on trial ${shownTrial(view)}`]),
     ...(wrong === undefined ? [] : [`your mark ${said(wrong)} differs`]),
     ...(view.target === true ? ['the hint is about this cell'] : []),
     ...(view.badge === undefined ? [] : [`number ${view.badge} of the reason`]),
@@ -91,3 +116,32 @@ const CHOICE = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** "2, 3 or 5". */
 const oneOf = (words: readonly string[]): string => CHOICE.format(words);
+
+/** "corner 3 5", "centre 1 2", "colours a b". */
+function sayNotes(slot: Slot, view: CellView): readonly string[] {
+  const { corner = [], centre = [] } = shownNotes(view) ?? {};
+  const colour = view.notes?.colour ?? [];
+  const list = (name: string, words: readonly string[]) =>
+    words.length === 0 ? [] : [`${name} ${words.join(' ')}`];
+  const said = (value: number): string => spokenValue(slot, value);
+  return [
+    ...list(isTwoValued(slot) ? 'noted' : 'corner', corner.map(said)),
+    ...list('centre', centre.map(said)),
+    ...list(colour.length > 1 ? 'colours' : 'colour', colour.map(colourLetter)),
+  ];
+}
+
+/** The cells that show the same value as one, or have one of its colours; that cell among them. */
+export const cellsLike = (
+  cells: readonly CellView[],
+  cell: number,
+  byColour: boolean,
+): readonly number[] => {
+  const { notes } = cells[cell] ?? EMPTY_VIEW;
+  const value = shownValue(cells[cell] ?? EMPTY_VIEW);
+  const isLike = (view: CellView): boolean =>
+    byColour
+      ? view.notes?.colour.some((colour) => notes?.colour.includes(colour)) === true
+      : value !== undefined && shownValue(view) === value;
+  return cells.flatMap((view, other) => (other === cell || isLike(view) ? [other] : []));
+};

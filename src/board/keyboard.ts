@@ -1,12 +1,19 @@
 import type { Direction, Grid } from '#grid/grid.ts';
 import { neighbour, rowOf } from '#grid/grid.ts';
+import type { Mode, NoteKind } from '#puzzle/notes.ts';
 import { valueOfKey } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 
 /** What a key means on the board. */
 export type Command =
   | { readonly kind: 'move'; readonly to: number; readonly extend: boolean }
-  | { readonly kind: 'enter'; readonly value: number | undefined }
+  /** `as` where the key says what the value is entered as, whatever the mode is. */
+  | { readonly kind: 'enter'; readonly value: number; readonly as?: NoteKind }
+  /** `of` for notes of one kind; otherwise whatever is there. */
+  | { readonly kind: 'delete'; readonly of?: NoteKind }
+  /** The author left this cell open, and goes on. */
+  | { readonly kind: 'skip' }
+  | { readonly kind: 'mode'; readonly mode: Mode | 'next' }
   | { readonly kind: 'cycle'; readonly step: 1 | -1 }
   | { readonly kind: 'confirm' }
   | { readonly kind: 'select-all' }
@@ -29,8 +36,23 @@ const ARROWS = new Map<string, Direction>([
   ['ArrowRight', 'right'],
 ]);
 
-/** Keys of the WAI-ARIA grid pattern and the slot's own; `undefined` for keys left alone. */
-export function commandOf(grid: Grid, slot: Slot, cursor: number, key: Key): Command | undefined {
+/** What can be noted: which kinds of notes cells take besides values of this slot. */
+export interface Noting {
+  readonly slot: Slot;
+  readonly kinds: readonly NoteKind[];
+}
+
+/**
+ * Keys of the WAI-ARIA grid pattern, the slot's own, and those for notes where something can be
+ * noted; `undefined` for keys left alone.
+ */
+export function commandOf(
+  grid: Grid,
+  slot: Slot,
+  cursor: number,
+  key: Key,
+  noting?: Noting,
+): Command | undefined {
   if (key.altKey) return undefined;
   const control = key.ctrlKey || key.metaKey;
   const extend = key.shiftKey;
@@ -43,15 +65,50 @@ export function commandOf(grid: Grid, slot: Slot, cursor: number, key: Key): Com
     const to = key.key === 'Home' ? row[0] : row.at(-1);
     return { kind: 'move', to: to ?? cursor, extend };
   }
+  const noted = noting === undefined ? undefined : noteCommandOf(noting, key);
+  if (noted !== undefined) return noted;
   if (control) return key.key.toLowerCase() === 'a' ? { kind: 'select-all' } : undefined;
-  if (key.key === 'Backspace' || key.key === 'Delete') return { kind: 'enter', value: undefined };
+  if (deletes(key)) return { kind: 'delete' };
   if (key.key === 'Escape') return { kind: 'select-one' };
   if (slot.gesture === 'type' && key.key === 'Enter') return { kind: 'confirm' };
   if (slot.gesture !== 'type' && (key.key === ' ' || key.key === 'Enter')) {
     return { kind: 'cycle', step: key.shiftKey ? -1 : 1 };
   }
   const value = valueOfKey(slot, key.key) ?? digitByPosition(slot, key.code);
-  return value === undefined ? undefined : { kind: 'enter', value };
+  if (value !== undefined) return { kind: 'enter', value };
+  return slot.gesture === 'type' && OPEN_KEYS.includes(key.key) ? { kind: 'skip' } : undefined;
+}
+
+/** How open cells are typed where a row is copied from paper. */
+const OPEN_KEYS = ['.', '0', ' '];
+
+const deletes = ({ key }: Key): boolean => key === 'Backspace' || key === 'Delete';
+
+const MODE_KEYS: ReadonlyMap<string, Mode> = new Map([
+  ['z', 'value'],
+  ['x', 'corner'],
+  ['c', 'centre'],
+  ['v', 'colour'],
+]);
+
+/** Keys for notes: what Shift and Ctrl make of digits and Delete, and the modes' own. */
+function noteCommandOf({ slot, kinds }: Noting, key: Key): Command | undefined {
+  const control = key.ctrlKey || key.metaKey;
+  if (control || key.shiftKey) {
+    const kind = control && kinds.includes('centre') ? 'centre' : 'corner';
+    if (deletes(key)) return { kind: 'delete', of: kind };
+    const value = digitByPosition(slot, key.code);
+    return value === undefined ? undefined : { kind: 'enter', value, as: kind };
+  }
+  if (key.key === ' ' && slot.gesture === 'type' && valueOfKey(slot, ' ') === undefined) {
+    return { kind: 'mode', mode: 'next' };
+  }
+  // Where one of the letters is a value, none is a mode: half of them would be a riddle.
+  if ([...MODE_KEYS.keys()].some((letter) => valueOfKey(slot, letter) !== undefined)) {
+    return undefined;
+  }
+  const mode = MODE_KEYS.get(key.key.toLowerCase());
+  return mode === undefined ? undefined : { kind: 'mode', mode };
 }
 
 /** Whether a key would change what stands in a text box. */

@@ -29,6 +29,21 @@ const STEP = 0.25;
 export const scrolls = (grid: Grid): boolean => grid.shape === 'rectangle' && grid.width > 16;
 
 /**
+ * Whether a cell goes on with the row or column that a stroke began in: a hand that trembles paints
+ * no neighbours. Cells in no rows and columns have no such lines.
+ */
+export function isInLine(grid: Grid, [first, second]: readonly number[], cell: number): boolean {
+  if (grid.shape !== 'rectangle' || first === undefined) return true;
+  const [from, to] = [grid.centres[first], grid.centres[cell]];
+  const then = grid.centres[second ?? cell];
+  if (from === undefined || to === undefined || then === undefined) return true;
+  return then.x === from.x ? to.x === from.x : then.y === from.y && to.y === from.y;
+}
+
+/** Whether fingers are what there is to point with. */
+export const hasCoarsePointer = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
+/**
  * Turns pointer events on the picture into strokes over cells. The cell is found by geometry,
  * so cells of any shape can be hit, and a captured pointer may leave the board and come back.
  */

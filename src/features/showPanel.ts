@@ -1,8 +1,41 @@
+import { create } from 'zustand';
 import { openPanel } from '#store/document/view.ts';
 import type { Panel } from '#store/document/view.ts';
 
-/** Opens a panel and takes the keyboard, and on a phone the eye, to it. */
+/** Where the panels lie over the keys, in pixels of the window. */
+interface Sheet {
+  readonly raised: boolean;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A sheet lower than this could not be read. */
+const LOWEST = 180;
+
+export const useSheet = create<Sheet>()(() => ({ raised: false, left: 0, top: 0 }));
+
+const boxOf = (selector: string): DOMRect =>
+  document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+
+/** Opens a panel and takes the keyboard to it; where it lies below the board, it comes up as a sheet. */
 export function showPanel(panel: Panel): void {
   openPanel(panel);
+  const isBelow = boxOf('.puzzle-side').left < boxOf('.puzzle-controls').right;
+  if (isBelow) {
+    window.scrollTo(0, 0);
+    const [board, keys] = [boxOf('.board-place'), boxOf('.puzzle-controls')];
+    const isBeside = keys.left >= board.right;
+    useSheet.setState({
+      raised: true,
+      left: isBeside ? board.right : 0,
+      top: isBeside ? 0 : Math.min(board.bottom, window.innerHeight - LOWEST),
+    });
+  }
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tabpanel]')?.focus());
+}
+
+/** Puts the sheet away; the keyboard goes back to the board. */
+export function lowerPanel(): void {
+  useSheet.setState({ raised: false });
+  document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
 }

@@ -1,3 +1,8 @@
+import { readMarks, readNotes, readTrials } from './keptNotes.ts';
+import type { KeptWork } from './keptNotes.ts';
+
+export type { KeptNotes, KeptWork } from './keptNotes.ts';
+
 /**
  * A puzzle that somebody touched, as the browser keeps it. Times are in milliseconds; points in time
  * are since 1970.
@@ -10,7 +15,11 @@ export interface Entry {
   /** The puzzle's text form. */
   readonly text: string;
   /** The player's marks, indexed by cell; `null` for none. */
-  readonly marks: readonly (number | null)[];
+  readonly marks: KeptWork['marks'];
+  /** What the player noted beside values, indexed by cell; absent where that is nothing. */
+  readonly notes?: KeptWork['notes'] | undefined;
+  /** What the player had when each trial began that is not ended, the outermost first. */
+  readonly trials?: readonly KeptWork[] | undefined;
   /** The SMT-LIB text as the person changed it. */
   readonly script: string | undefined;
   /** What the person calls it, in place of its title. */
@@ -53,9 +62,10 @@ export const newId = (): string =>
 
 /** Reads what the database, a file or an earlier page has; by hand, for it must never be fetched. */
 export function readKept(stored: Stored): Kept {
-  const { id, type, text, marks, script, name, verdict, writer } = stored;
+  const { id, type, text, script, name, verdict, writer } = stored;
+  const marks = readMarks(stored['marks']);
   const changed = timeOf(stored['changed']);
-  if (typeof type !== 'string' || typeof text !== 'string' || !areMarks(marks)) {
+  if (typeof type !== 'string' || typeof text !== 'string' || marks === undefined) {
     const raw = stored['raw'];
     return {
       kind: 'unreadable',
@@ -70,6 +80,8 @@ export function readKept(stored: Stored): Kept {
     type,
     text,
     marks,
+    notes: readNotes(stored['notes']),
+    trials: readTrials(stored['trials']),
     script: typeof script === 'string' ? script : undefined,
     name: typeof name === 'string' ? name : undefined,
     verdict: VERDICTS.find((each) => each === verdict),
@@ -90,14 +102,14 @@ export const revisionOf = (stored: Stored): number => timeOf(stored['revision'])
 const timeOf = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : 0;
 
-const areMarks = (marks: unknown): marks is readonly (number | null)[] =>
-  Array.isArray(marks) && marks.every((mark) => mark === null || typeof mark === 'number');
-
-/** Whether somebody would see two boards as the same: clues, marks and the changed SMT-LIB text. */
+/**
+ * Whether somebody would see two boards as the same: clues, all that the player wrote, and the
+ * changed SMT-LIB text.
+ */
 export const isSameWork = (one: Stored, other: Stored): boolean => workOf(one) === workOf(other);
 
-const workOf = ({ type, text, marks, script, raw }: Stored): string =>
-  JSON.stringify([type, text, marks, script ?? null, raw ?? null]);
+const workOf = ({ type, text, marks, notes, trials, script, raw }: Stored): string =>
+  JSON.stringify([type, text, marks, notes ?? null, trials ?? null, script ?? null, raw ?? null]);
 
 /** An entry as it is stored: the very same, but open to what other versions add. */
 export const toStored = (entry: Entry): Stored => ({ ...entry });

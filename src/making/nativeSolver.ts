@@ -38,10 +38,18 @@ export function askClasp(opb: string): 'sat' | 'unsat' {
   throw new Error(`clasp says ${stdout}`);
 }
 
-/** What a solver prints for a script; throws when it cannot be run. */
-export function askNative(program: string, script: string): string {
+/**
+ * What a solver prints for a script; throws when it cannot be run. `timeout`, in milliseconds, is for
+ * one that does not keep its own time: z3 was seen asleep for ever where the machine was busy.
+ */
+export function askNative(program: string, script: string, timeout?: number): string {
   const [, ...flags] = SOLVERS.find(([name]) => name === program) ?? [];
-  const { error, stdout } = spawnSync(program, flags, { input: script, encoding: 'utf8' });
+  const { error, stdout } = spawnSync(program, flags, {
+    input: script,
+    encoding: 'utf8',
+    ...(timeout === undefined ? {} : { timeout, killSignal: 'SIGKILL' }),
+  });
+  if (error !== undefined && 'code' in error && error.code === 'ETIMEDOUT') return 'timeout';
   if (error !== undefined) throw error;
   return stdout;
 }

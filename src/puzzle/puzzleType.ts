@@ -6,7 +6,7 @@ import type { MakingMethod } from './making.ts';
 import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
 import type { HouseRuleBoard, HouseRule, Puzzle, Setting, Structure } from './puzzle.ts';
-import type { Site } from './site.ts';
+import type { Clue, Site } from './site.ts';
 import { meaningOf, slotSymbol, slotValues, spokenValue } from './slot.ts';
 import type { Slot } from './slot.ts';
 import type { TextForm } from './text.ts';
@@ -57,6 +57,10 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   readonly givenCells?: false;
   /** Where clues outside the cells stand. */
   sites?(parameters: P): readonly Site[];
+  /** What most puzzles print at sites that stand in a list, and what it is called; see `sites`. */
+  usual?(
+    parameters: P,
+  ): { readonly words: string; readonly siteClues: readonly Clue[] } | undefined;
   /**
    * Which part of a larger shape each cell is, as far as is seen: a ship's left end. Indexed by
    * cell; `values` are those shown.

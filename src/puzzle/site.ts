@@ -28,7 +28,8 @@ export type Site = Numbers &
   (
     | { readonly at: 'margin'; readonly axis: 'row' | 'column'; readonly index: number }
     | { readonly at: 'corner'; readonly x: number; readonly y: number }
-    | { readonly at: 'list' }
+    /** What is counted may be so many cells in a row, which are drawn: a ship. */
+    | { readonly at: 'list'; readonly ship?: number }
   );
 
 /** How a site's numbers are typed and shown: separated by spaces; a dash for an empty list. */

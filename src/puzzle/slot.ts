@@ -16,6 +16,8 @@ export interface Choice {
   readonly leftOpen?: true;
   /** Drawn instead of its symbol. */
   readonly shape?: 'filled' | 'cross' | 'water' | 'ship';
+  /** Which part of a larger shape it is, where it shows one: a ship's left end. */
+  readonly part?: string;
   /** Keys that enter it, as `KeyboardEvent.key` in lower case. */
   readonly keys: readonly string[];
 }
@@ -59,6 +61,12 @@ export const slotShape = (slot: Slot, value: number): Choice['shape'] =>
 /** The values a cell can really have. */
 export const slotValues = (slot: Slot): readonly number[] =>
   slot.choices.flatMap(({ value, means }) => (means === undefined ? [value] : []));
+
+/**
+ * Whether a cell is one thing or the other. There one note says all, a small sign of either value,
+ * which is kept as its only corner note; there are no notes in the centre.
+ */
+export const isTwoValued = (slot: Slot): boolean => slotValues(slot).length === 2;
 
 /** The value that a clue or mark gives its cell. */
 export const meaningOf = (slot: Slot, value: number): number =>

@@ -53,8 +53,9 @@ function list(type: PuzzleType, puzzle: Puzzle): Listed {
   }
 }
 
-/** How long z3 may look at one board. */
-const SECONDS = 1;
+/** How long z3 may look at one board, and how long it is waited for, in milliseconds. */
+const LOOKING = 1000;
+const WAITING = 15_000;
 
 /** Up to this weight, boards are counted by trying; above, and up to that one, z3 is asked. */
 const SMALL = 130;
@@ -69,7 +70,7 @@ function another({ model, givens, solutions }: Listed): string {
   const script = writeSmtlib(model, givens, '')
     .replace('(check-sat)', [...blocked, '(check-sat)'].join('\n'))
     .replace('(get-model)', '');
-  return askNative('z3', `(set-option :timeout ${SECONDS * 1000})\n${script}`).trim();
+  return askNative('z3', `(set-option :timeout ${LOOKING})\n${script}`, WAITING).trim();
 }
 
 const told = ({ solutions }: Listed): readonly string[] => solutions.map(String);

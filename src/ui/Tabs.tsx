@@ -4,6 +4,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
+  /** Whether this one and those after it are of another sort. */
+  readonly isApart?: boolean;
   readonly content: () => ReactNode;
 }
 
@@ -44,6 +46,7 @@ export function Tabs<Id extends string>({
             type="button"
             role="tab"
             className="tab"
+            data-apart={tab.isApart}
             aria-selected={tab.id === open}
             aria-controls={`${prefix}panel`}
             tabIndex={tab.id === open ? 0 : -1}

@@ -185,8 +185,8 @@ export interface NewPuzzle {
 export interface Questions {
   /** The verdict by our own solver, without Z3; `unknown` where that takes too long. */
   readonly solveByRules: {
-    /** `listing` false to stop at two solutions, which prove that there are several. */
-    readonly asks: { readonly listing?: false };
+    /** `listing` false to stop at two, which prove that there are several; `marks` as clues, too. */
+    readonly asks: { readonly listing?: false; readonly marks?: Values };
     /** What was found since the last time. */
     readonly progress: readonly Solution[];
     readonly answer: Verdict;

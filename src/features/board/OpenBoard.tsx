@@ -12,11 +12,21 @@ import {
 } from '#store/document/document.ts';
 import { cellLayer } from '#store/document/layer.ts';
 import { pointAt, sayRefused, select, useView } from '#store/document/view.ts';
-import { enterInto, slotOf, typeClue, useLayer } from '../edit/layers.ts';
+import {
+  deleteFrom,
+  enterInto,
+  entryOf,
+  notingOf,
+  stepMode,
+  typeClue,
+  useLayer,
+  useMode,
+} from '../edit/layers.ts';
 import { useCertain, useDiffering } from './certain.ts';
 import { useHintView } from './hint.ts';
 import { useJudged } from './JudgedBoard.tsx';
 import { useSaysBroken, useSeeing } from './seeing.ts';
+import { currentOf, useNoted } from './noted.ts';
 import { useShown } from './shown.ts';
 import { lightSites, pairSides, tintsOf } from './views.ts';
 
@@ -26,9 +36,12 @@ const refuse = (): void => sayRefused(true);
 
 /** The document on the board, with everything the panels and the solver say about it. */
 export function OpenBoard() {
-  const { type, puzzle, marks } = useDocument();
+  const document = useDocument();
+  const { type, puzzle } = document;
   const { cursor, selection, lit, litSites, pen } = useView();
   const layer = useLayer();
+  const mode = useMode();
+  const noted = useNoted();
   const shown = useShown();
   const { lines, sites: judged, counters } = useJudged();
   const differing = useDiffering();
@@ -46,7 +59,11 @@ export function OpenBoard() {
   );
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
   const slot = useMemo(() => type.slot(parameters), [type, parameters]);
-  const entry = useMemo(() => slotOf(type, parameters, layer), [type, parameters, layer]);
+  const entry = useMemo(
+    () => entryOf(type, parameters, layer, mode),
+    [type, parameters, layer, mode],
+  );
+  const noting = useMemo(() => notingOf(type, parameters), [type, parameters]);
   const drawsRegions = layer === 'areas' && entry.choices.length === 0;
 
   const cells = useMemo((): readonly CellView[] => {
@@ -66,6 +83,7 @@ export function OpenBoard() {
         overlay: shown.overlay[cell],
         broken: broken.has(cell),
         lit: pointed.has(cell),
+        ...noted[cell],
         ...(targets.has(cell) ? { target: true } : {}),
         ...(fact < 0 ? {} : { badge: fact + 1 }),
         ...(differs.has(cell) ? { differs: true } : {}),
@@ -74,7 +92,7 @@ export function OpenBoard() {
         ...(part === undefined ? {} : { part }),
       };
     });
-  }, [type, puzzle, shown, lines, saysBroken, lit, pairs, differing, certain, hint]);
+  }, [type, puzzle, shown, lines, saysBroken, lit, pairs, differing, certain, hint, noted]);
 
   const sites = useMemo(
     () => lightSites(judged, [...litSites, ...hint.sites]),
@@ -93,10 +111,16 @@ export function OpenBoard() {
       {...{ grid, drawing, slot, entry, cells, counters, sites, figures, tints, seeing }}
       {...{ pen, cursor, selection }}
       locked={layer === 'marks'}
+      straightOn={layer === 'clues' && entry.gesture === 'type'}
       onLocked={refuse}
-      current={(cell) => (cellLayer(type, layer) === 'clues' ? clues : marks)[cell]}
+      current={(cell) =>
+        cellLayer(type, layer) === 'clues' ? clues[cell] : currentOf(document, mode, cell)
+      }
+      noting={layer === 'marks' ? noting : undefined}
+      onMode={(chosen) => stepMode(noting, chosen)}
       onSelect={select}
-      onEnter={(entered, value) => enterInto(layer, entered, value)}
+      onEnter={(entered, value, as) => enterInto(layer, entered, value, as)}
+      onDelete={(entered, of) => deleteFrom(layer, entered, of)}
       onClue={typeClue}
       onSelected={(dragged) => drawsRegions && drawArea(dragged)}
       onPoint={pointAtCell}

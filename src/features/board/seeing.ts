@@ -56,7 +56,8 @@ const seeingOf = remembered((values: Values, model: Model | undefined, cursor: n
   };
 });
 
-const NOTHING_LEFT: ReadonlyMap<number, number> = new Map();
+/** Of no value it is known how many are left. */
+export const NOTHING_LEFT: ReadonlyMap<number, number> = new Map();
 
 /**
  * How many of each value the shown board still lacks, by value and never below 0; empty where the

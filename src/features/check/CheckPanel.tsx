@@ -16,15 +16,23 @@ const MARKS = {
 const count = (lines: readonly CheckLine[], judgement: Judgement): number =>
   lines.filter((line) => line.judgement === judgement).length;
 
+/** How the rules stand, in a sentence. */
+function sayStanding(lines: readonly CheckLine[]): string {
+  const [broken, holding] = [count(lines, 'broken'), count(lines, 'holds')];
+  if (broken > 0) {
+    return `${broken} of ${lines.length} rules ${broken === 1 ? 'is' : 'are'} broken.`;
+  }
+  if (holding === lines.length) return `All ${lines.length} rules hold.`;
+  if (holding === 0) return 'No rule is broken so far.';
+  return `No rule is broken so far, and ${holding} of ${lines.length} ${holding === 1 ? 'holds' : 'hold'} already.`;
+}
+
 /** Every rule with what stands there now; pointing at one lights up its cells. */
 export function CheckPanel() {
   const { lines } = useJudged();
-  const broken = count(lines, 'broken');
   return (
     <>
-      <p className="mb-2 text-sm text-muted">
-        {`${broken} broken, ${count(lines, 'holds')} OK, ${count(lines, 'open')} still open.`}
-      </p>
+      <p className="mb-2 text-sm text-muted">{sayStanding(lines)}</p>
       <ul className="check-lines" aria-label="Check lines">
         {lines.map(({ claim, judgement, observed }) => (
           <li key={claim.label}>

@@ -1,5 +1,6 @@
-import { Eraser, Lightbulb, Redo2, Undo2 } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { Eraser, Lightbulb, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { scrolls } from '#board/pointer.ts';
 import { spokenValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { clearLayer, redo, undo, useDocument } from '#store/document/document.ts';
@@ -9,6 +10,7 @@ import { chooseLayer, choosePen, useView } from '#store/document/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { showPanel } from '../showPanel.ts';
+import { toggleZoom, useZoom } from '../board/zoom.ts';
 import { slotOf, useLayer } from './layers.ts';
 
 const LAYERS = {
@@ -35,13 +37,28 @@ function showHint(): void {
   void askHint();
 }
 
-/** Which layer is edited, and the way back. */
-export function EditBar() {
+/** Which layer is edited, and which of two pens is held. */
+export function ModeSwitch() {
   const { type, puzzle } = useDocument();
   const layer = useLayer();
   const layers = layersOf(type, puzzle.parameters).map((each) => LAYERS[each]);
   const slot = slotOf(type, puzzle.parameters, layer);
-  const { refused } = useView();
+  return (
+    <>
+      {layers.length > 1 && (
+        <Segments legend="Mode" options={layers} chosen={layer} onChoose={chooseLayer} />
+      )}
+      {slot.gesture === 'pens' && <PenBar slot={slot} />}
+    </>
+  );
+}
+
+/** A hint, the way back, and the way to the beginning. */
+export function EditTools() {
+  const layer = useLayer();
+  const { type, puzzle } = useDocument();
+  const { isWhole } = useZoom();
+  const grid = useMemo(() => type.grid(puzzle.parameters), [type, puzzle.parameters]);
   const steps = useSyncExternalStore(useDocument.temporal.subscribe, useDocument.temporal.getState);
   useEffect(() => {
     window.addEventListener('keydown', onShortcut);
@@ -49,32 +66,27 @@ export function EditBar() {
   }, []);
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2">
-      {layers.length > 1 && (
-        <Segments legend="Mode" options={layers} chosen={layer} onChoose={chooseLayer} />
+    <div className="puzzle-tools">
+      <IconButton label="Undo" disabled={steps.pastStates.length === 0} onClick={undo}>
+        <Undo2 aria-hidden size={20} />
+      </IconButton>
+      <IconButton label="Redo" disabled={steps.futureStates.length === 0} onClick={redo}>
+        <Redo2 aria-hidden size={20} />
+      </IconButton>
+      <IconButton
+        label={layer === 'marks' ? 'Clear my marks' : 'Clear the board'}
+        onClick={() => clearLayer(layer)}
+      >
+        <Eraser aria-hidden size={20} />
+      </IconButton>
+      {scrolls(grid) && (
+        <IconButton label={isWhole ? 'Look closer' : 'Show it whole'} onClick={toggleZoom}>
+          {isWhole ? <ZoomIn aria-hidden size={20} /> : <ZoomOut aria-hidden size={20} />}
+        </IconButton>
       )}
-      {slot.gesture === 'pens' && <PenBar slot={slot} />}
-      <div className="flex gap-1">
-        <IconButton label="Hint" onClick={showHint}>
-          <Lightbulb aria-hidden size={20} />
-        </IconButton>
-        <IconButton label="Undo" disabled={steps.pastStates.length === 0} onClick={undo}>
-          <Undo2 aria-hidden size={20} />
-        </IconButton>
-        <IconButton label="Redo" disabled={steps.futureStates.length === 0} onClick={redo}>
-          <Redo2 aria-hidden size={20} />
-        </IconButton>
-        <IconButton
-          label={layer === 'marks' ? 'Clear my marks' : 'Clear the board'}
-          onClick={() => clearLayer(layer)}
-        >
-          <Eraser aria-hidden size={20} />
-        </IconButton>
-      </div>
-      {/* Its place is kept, so that nothing moves when there is something to say. */}
-      <p aria-live="polite" className="min-h-5 w-full text-sm text-muted">
-        {refused && `Printed by the author. Change it in ${LAYERS.clues.label}.`}
-      </p>
+      <IconButton label="Hint" onClick={showHint}>
+        <Lightbulb aria-hidden size={20} />
+      </IconButton>
     </div>
   );
 }

@@ -1,38 +1,42 @@
 import { Delete } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { slotShape, spokenValue } from '#puzzle/slot.ts';
 import { drawArea, useDocument } from '#store/document/document.ts';
 import { cellLayer } from '#store/document/layer.ts';
 import { useView } from '#store/document/view.ts';
-import { useLeft } from '../board/seeing.ts';
+import { NOTHING_LEFT, useLeft } from '../board/seeing.ts';
 import { KeyLeft, keyLeft } from '../play/KeyLeft.tsx';
-import { enterInto, slotOf, useLayer } from './layers.ts';
+import { deleteFrom, enterInto, entryOf, useLayer, useMode } from './layers.ts';
 
 /** Every value of the puzzle as a button, for hands without a keyboard. */
 export function Keypad() {
   const { type, puzzle } = useDocument();
   const { selection } = useView();
   const layer = useLayer();
-  const left = useLeft();
   const { parameters } = puzzle;
-  const slot = slotOf(type, parameters, layer);
-  const enter = (value: number | undefined) => enterInto(layer, selection, value);
+  const mode = useMode();
+  const counts = useLeft();
+  const left = mode === 'colour' ? NOTHING_LEFT : counts;
+  const slot = entryOf(type, parameters, layer, mode);
   return (
     <div
-      className="flex flex-wrap items-center justify-center gap-1.5"
+      className="keypad"
+      style={{ '--keys': slot.choices.length + 1 } as CSSProperties}
       role="group"
       aria-label="Keypad"
     >
-      {slot.choices.map(({ value, symbol }) => (
+      {slot.choices.map(({ value, symbol, shape, part }) => (
         <button
           key={value}
           type="button"
           className={`key ${cellLayer(type, layer) === 'marks' ? 'text-pencil' : 'font-bold text-ink'}`}
           data-shape={slotShape(slot, value)}
+          data-colour={mode === 'colour' ? value : undefined}
           aria-label={`Enter ${spokenValue(slot, value)}`}
           {...keyLeft(left.get(value))}
-          onClick={() => enter(value)}
+          onClick={() => enterInto(layer, selection, value)}
         >
-          {symbol}
+          {shape === 'ship' ? <Piece part={part} /> : symbol}
           <KeyLeft left={left.get(value)} />
         </button>
       ))}
@@ -41,9 +45,23 @@ export function Keypad() {
           {`Region of ${selection.length}`}
         </button>
       )}
-      <button type="button" className="key" aria-label="Erase" onClick={() => enter(undefined)}>
+      <button
+        type="button"
+        className="key"
+        aria-label="Erase"
+        onClick={() => deleteFrom(layer, selection)}
+      >
         <Delete aria-hidden size={20} />
       </button>
     </div>
+  );
+}
+
+/** A ship, or a part of one, as the board draws it. */
+function Piece({ part }: { readonly part: string | undefined }) {
+  return (
+    <span aria-hidden className="board-cell key-piece" data-shape="ship" data-part={part}>
+      <span className="board-value" />
+    </span>
   );
 }

@@ -1,8 +1,11 @@
 import { useId, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { writes } from '#board/keyboard.ts';
 import type { SiteView } from '#board/Sites.tsx';
 import { showClue } from '#puzzle/site.ts';
+import { changeClues, useDocument } from '#store/document/document.ts';
 import { sayRefused, useView } from '#store/document/view.ts';
+import { Button } from '#ui/Button.tsx';
 import { useJudged } from '../board/JudgedBoard.tsx';
 import { lightSites } from '../board/views.ts';
 import { typeClue, useLayer } from './layers.ts';
@@ -17,11 +20,14 @@ export function SiteList() {
   const { litSites } = useView();
   const locked = useLayer() === 'marks';
   const views = lightSites(sites, litSites);
-  if (!views.some(({ site }) => site.at === 'list')) return null;
+  const listed = views.filter(({ site }) => site.at === 'list');
+  if (listed.length === 0) return null;
+  const isOpen = !locked && listed.every(({ clue }) => clue === undefined);
   return (
-    <div className="flex flex-wrap gap-x-5 gap-y-1">
+    <div className="site-list">
       {views.map((view, index) =>
-        view.site.at === 'list' ? (
+        // What the author left open is of no use to a player.
+        view.site.at === 'list' && !(locked && view.clue === undefined) ? (
           <SiteBox
             // What was typed and not taken is gone once the box is locked.
             key={`${view.site.words} ${showClue(view.clue)} ${locked}`}
@@ -32,7 +38,35 @@ export function SiteList() {
           />
         ) : null,
       )}
+      {isOpen && <UsualClues />}
     </div>
+  );
+}
+
+/** One press for what most puzzles of this kind print. */
+function UsualClues() {
+  const { type, puzzle } = useDocument();
+  const usual = type.usual?.(puzzle.parameters);
+  if (usual === undefined) return null;
+  const enter = () => {
+    const siteClues = puzzle.siteClues.map((clue, site) => clue ?? usual.siteClues[site]);
+    changeClues({ ...puzzle, siteClues });
+  };
+  return <Button onClick={enter}>{usual.words}</Button>;
+}
+
+/** A ship of so many cells. */
+function Silhouette({ cells }: { readonly cells: number }) {
+  return (
+    <svg
+      aria-hidden
+      className="site-ship"
+      style={{ '--cells': cells } as CSSProperties}
+      viewBox={`0 0 ${cells} 1`}
+      preserveAspectRatio="xMinYMid"
+    >
+      <rect x={0.08} y={0.12} width={cells - 0.16} height={0.76} rx={0.38} />
+    </svg>
   );
 }
 
@@ -54,10 +88,21 @@ function SiteBox({
   const [problem, setProblem] = useState<string>();
   const id = useId();
   return (
-    <label className="field site-box" data-lit={view.lit || undefined}>
-      {site.words}
+    <label
+      className="field site-box"
+      data-lit={view.lit || undefined}
+      data-locked={locked || undefined}
+    >
+      {site.at === 'list' && site.ship !== undefined ? (
+        <>
+          <span className="sr-only">{site.words}</span>
+          <Silhouette cells={site.ship} />
+        </>
+      ) : (
+        site.words
+      )}
       <input
-        className="select w-14 text-center"
+        className="select site-input"
         inputMode="numeric"
         autoComplete="off"
         aria-invalid={problem !== undefined}
@@ -78,7 +123,7 @@ function SiteBox({
         }}
       />
       <span
-        className={`min-w-12 text-sm ${state === 'broken' ? 'text-warning' : state === 'met' ? 'text-proof' : 'text-muted'}`}
+        className={`site-state text-sm ${state === 'broken' ? 'text-warning' : state === 'met' ? 'text-proof' : 'text-muted'}`}
       >
         {sayState(state, observed)}
       </span>

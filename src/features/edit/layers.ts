@@ -1,8 +1,11 @@
+import type { Noting } from '#board/keyboard.ts';
 import { capitalise } from '#logic/words.ts';
+import { COLOUR_SLOT } from '#puzzle/notes.ts';
+import type { Mode, NoteKind } from '#puzzle/notes.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readClue } from '#puzzle/site.ts';
-import { playerSlot } from '#puzzle/slot.ts';
+import { isTwoValued, playerSlot } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import {
   enterClue,
@@ -13,7 +16,8 @@ import {
 } from '#store/document/document.ts';
 import { cellLayer, editedLayer } from '#store/document/layer.ts';
 import type { Layer } from '#store/document/layer.ts';
-import { useView } from '#store/document/view.ts';
+import { deleteNotes, deleteStrongest, enterNote } from '#store/document/noting.ts';
+import { chooseMode, useView } from '#store/document/view.ts';
 
 /** The layer that edits go to: the chosen one, or the player's where the puzzle lacks that. */
 export function useLayer(): Layer {
@@ -29,6 +33,34 @@ export function slotOf(type: PuzzleType, parameters: Parameters, layer: Layer): 
   return cellLayer(type, layer) === 'marks' ? playerSlot(slot) : slot;
 }
 
+/** What an entry into the layer makes of cells: only the player's own have notes beside a value. */
+export function useMode(): Mode {
+  const layer = useLayer();
+  const { mode } = useView();
+  return layer === 'marks' ? mode : 'value';
+}
+
+/** What the keypad and the keys put into cells: while colours are given, those. */
+export const entryOf = (
+  type: PuzzleType,
+  parameters: Parameters,
+  layer: Layer,
+  mode: Mode,
+): Slot => (mode === 'colour' ? COLOUR_SLOT : slotOf(type, parameters, layer));
+
+/** What can be noted in the cells of a type, while its own layer is played. */
+export function notingOf(type: PuzzleType, parameters: Parameters): Noting {
+  const slot = playerSlot(type.slot(parameters));
+  return { slot, kinds: isTwoValued(slot) ? ['corner', 'colour'] : ['corner', 'centre', 'colour'] };
+}
+
+/** Chooses a mode, or the next of those that a puzzle has. */
+export function stepMode({ kinds }: Noting, mode: Mode | 'next'): void {
+  const modes: readonly Mode[] = ['value', ...kinds];
+  const at = modes.indexOf(useView.getState().mode);
+  chooseMode(mode === 'next' ? (modes[(at + 1) % modes.length] ?? 'value') : mode);
+}
+
 /** The areas of a puzzle that names them, by letter. */
 const areaChoices = (type: PuzzleType, parameters: Parameters): Slot['choices'] =>
   type.drawnAreas?.(parameters)?.named === true
@@ -38,11 +70,27 @@ const areaChoices = (type: PuzzleType, parameters: Parameters): Slot['choices'] 
       })
     : [];
 
-/** Puts a value into cells of the layer that is edited; in the areas' layer, cells into an area. */
-export function enterInto(layer: Layer, cells: readonly number[], value: number | undefined): void {
-  if (layer !== 'areas') enterValue(layer, cells, value);
+/**
+ * Puts a value into cells of the layer that is edited, as what `mode` says of the player's; in the
+ * areas' layer, cells into an area.
+ */
+export function enterInto(
+  layer: Layer,
+  cells: readonly number[],
+  value: number | undefined,
+  mode: Mode = useView.getState().mode,
+): void {
+  if (layer === 'marks' && mode !== 'value') enterNote(mode, cells, value);
+  else if (layer !== 'areas') enterValue(layer, cells, value);
   else if (value === undefined) eraseAreas(cells);
   else joinArea(cells, value);
+}
+
+/** Takes notes of a kind out of cells of the player's, or whatever is strongest in them. */
+export function deleteFrom(layer: Layer, cells: readonly number[], of?: NoteKind): void {
+  if (layer !== 'marks') enterInto(layer, cells, undefined);
+  else if (of === undefined) deleteStrongest(cells);
+  else deleteNotes(of, cells);
 }
 
 /** Puts what was typed at a site into the puzzle, or says why not. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { marksOf } from '#store/keeping/opening.ts';
+import { marksOf } from '#store/keeping/played.ts';
 import { StillPuzzle } from '../board/StillPuzzle.tsx';
 import type { Item } from './shelf.ts';
 

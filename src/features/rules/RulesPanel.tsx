@@ -29,11 +29,11 @@ export function RulesPanel() {
   const { default: help } = use(helpOf(type));
   return (
     <>
-      {/* Each type has a tour of its own. */}
-      <Tour key={type.id} />
       <div className="prose">
         <Markdown options={{ disableParsingRawHTML: true, forceBlock: true }}>{help}</Markdown>
       </div>
+      {/* Each type has a tour of its own. */}
+      <Tour key={type.id} />
       <HouseRules />
     </>
   );

@@ -4,7 +4,7 @@ import { battleshipComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
 import { battleshipMaking } from './making.ts';
 import { partsOf, SHAPES, SHIP, WATER } from './parts.ts';
-import { battleshipClaims, battleshipGrid, battleshipSites, SIZES } from './rules.ts';
+import { battleshipClaims, battleshipGrid, battleshipSites, SIZES, usualFleet } from './rules.ts';
 import { battleshipText } from './text.ts';
 
 /** Keys of the shapes: the letters of the text form, in lower case. */
@@ -18,11 +18,12 @@ const slot = cycle([
     leftOpen: true,
     keys: ['~', 'w', '0'],
   },
-  ...SHAPES.map(({ value, letter, name }) => ({
+  ...SHAPES.map(({ value, letter, part, name }) => ({
     value,
     symbol: letter,
     name,
     shape: 'ship' as const,
+    part,
     means: SHIP,
     keys: [letter.toLowerCase()],
   })),
@@ -44,6 +45,7 @@ export const battleship = definePuzzle({
   grid: battleshipGrid,
   slot: () => slot,
   sites: battleshipSites,
+  usual: usualFleet,
   claims: battleshipClaims,
   complaints: battleshipComplaints,
   making: battleshipMaking,

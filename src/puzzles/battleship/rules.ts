@@ -41,12 +41,24 @@ export const battleshipSites = (parameters: BattleshipParameters): readonly Site
   })),
   ...LENGTHS.map((length): Site => ({
     at: 'list',
+    ship: length,
     words: `ships of length ${length}`,
     most: 1,
     low: 0,
     high: MOST_SHIPS,
   })),
 ];
+
+/** The fleet that nearly all puzzles of 10×10 have: four ships of length 1, down to one of length 4. */
+export function usualFleet(parameters: BattleshipParameters) {
+  const { width, height } = parameters;
+  if (width !== 10 || height !== 10) return undefined;
+  const siteClues = battleshipSites(parameters).map((site): Clue => {
+    if (site.at !== 'list' || site.ship === undefined) return undefined;
+    return site.ship <= 4 ? [5 - site.ship] : undefined;
+  });
+  return { words: 'The usual fleet', siteClues };
+}
 
 /**
  * How many ships there are of length 1, 2 and so on up to the last that is given; `undefined` for

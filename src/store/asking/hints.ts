@@ -84,6 +84,7 @@ export const madeBy = ({ steps, made }: Extract<Topic, { kind: 'walk' }>): reado
   steps.slice(0, made).flatMap(({ conclusions }) => conclusions);
 
 onDocumentChange((change) => {
+  if (change === 'notes') return;
   if (useHints.getState().topic.kind === 'asking') stopAsking();
   if (change === 'marks') speakOf(NOTHING);
   else useHints.setState({ topic: NOTHING, noted: [] });

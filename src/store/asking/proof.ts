@@ -96,6 +96,7 @@ export async function takeGivensAway(
 }
 
 onDocumentChange((change) => {
+  if (change === 'notes') return;
   // What the player writes must be seen.
   if (change === 'marks') return useProof.setState({ showsCertain: false });
   stopAsking();

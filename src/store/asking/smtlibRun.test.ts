@@ -26,8 +26,8 @@ test('a text that was typed is there again when its puzzle is', () => {
   const second = useDocument.getState();
   expect(edited()).toBe(undefined);
   editText('(exit)');
-  openDocument(sudoku, first.puzzle, first.marks, first.entry);
+  openDocument(sudoku, first.puzzle, first, first.entry);
   expect(edited()).toBe('(check-sat)');
-  openDocument(kurosu, second.puzzle, second.marks, second.entry);
+  openDocument(kurosu, second.puzzle, second, second.entry);
   expect(edited()).toBe('(exit)');
 });

@@ -10,7 +10,6 @@ import {
   enterClue,
   enterValue,
   eraseAreas,
-  markAll,
   openDocument,
   redo,
   shownGivens,
@@ -19,6 +18,7 @@ import {
   undo,
   useDocument,
 } from './document.ts';
+import { markAll } from './marking.ts';
 
 function typeOf(id: string): PuzzleType {
   const type = findPuzzleType(id);

@@ -3,62 +3,74 @@ import { create } from 'zustand';
 import { inReadingOrder, moveWall } from '#grid/areas.ts';
 import { newId } from '#library/entry.ts';
 import type { Values } from '#logic/claim.ts';
-import type { Literal } from '#logic/literal.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import type { Clue } from '#puzzle/site.ts';
-import { slotValues } from '#puzzle/slot.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
 import { cellLayer, editedLayer } from './layer.ts';
 import type { Layer } from './layer.ts';
+import { blankNotes } from './notes.ts';
+import { withoutExcluded } from './thinning.ts';
+import type { Work } from './trial.ts';
 import { sayRefused, useView } from './view.ts';
 
-/** What undo brings back: the author's clues and the player's marks, two separate layers. */
-export interface Document {
+/** What undo brings back: the author's clues and the player's work, two separate layers. */
+export interface Document extends Work {
   readonly type: PuzzleType;
   readonly puzzle: Puzzle;
-  /** Indexed by cell. */
-  readonly marks: Values;
+  /** The player's work as it was when each trial began that is not ended yet, the outermost first. */
+  readonly trials: readonly Work[];
   /** The id of what it is kept as: another puzzle in its place is another entry. */
   readonly entry: string;
 }
 
+/** All of the player's layer. */
+export type Played = Pick<Document, 'marks' | 'notes' | 'trials'>;
+
 const [firstType] = puzzleTypes;
 if (firstType === undefined) throw new Error('The registry is empty');
 
-const blank = (puzzle: Puzzle): Values => puzzle.givens.map(() => undefined);
+const blank = ({ givens }: Puzzle) => ({
+  marks: givens.map(() => undefined),
+  notes: blankNotes(givens),
+  trials: [],
+});
 
 const open = (
   type: PuzzleType,
   puzzle: Puzzle,
-  marks: Values = blank(puzzle),
+  done: Partial<Played> = {},
   entry: string = newId(),
-): Document => ({ type, puzzle, marks, entry });
+): Document => ({ type, puzzle, ...blank(puzzle), ...done, entry });
 
 /** The one document on the screen, with its history. */
 export const useDocument = create<Document>()(
   temporal(() => open(firstType, emptyPuzzle(firstType)), {
     limit: 1000,
-    equality: (past, now) => past.puzzle === now.puzzle && past.marks === now.marks,
+    equality: (past, now) => past.puzzle === now.puzzle && isAsPlayed(past, now),
   }),
 );
 
 const history = () => useDocument.temporal.getState();
 
+const isAsPlayed = (one: Played, other: Played): boolean =>
+  one.marks === other.marks && one.notes === other.notes && one.trials === other.trials;
+
 /**
- * What a change of the document is: only the marks are others, or clues of the same puzzle, or
- * another puzzle is in its place, or even one of another type.
+ * What a change of the document is: only notes or trials are others, or marks, or clues of the same
+ * puzzle, or another puzzle is in its place, or even one of another type.
  */
-export type Change = 'marks' | 'clues' | 'puzzle' | 'type';
+export type Change = 'notes' | 'marks' | 'clues' | 'puzzle' | 'type';
 
 function changeOf(now: Document, before: Document): Change | undefined {
   if (now.type !== before.type) return 'type';
   if (now.entry !== before.entry) return 'puzzle';
   if (now.puzzle !== before.puzzle) return 'clues';
-  return now.marks === before.marks ? undefined : 'marks';
+  if (now.marks !== before.marks) return 'marks';
+  return isAsPlayed(now, before) ? undefined : 'notes';
 }
 
 /** Hears of every change of the document, from now on. Here alone two documents are compared. */
@@ -72,10 +84,10 @@ export const onDocumentChange = (
 
 /** Hears when what was said of the puzzle on the board holds no longer: it is another in some way. */
 export const onPuzzleChange = (
-  hear: (change: Exclude<Change, 'marks'>, now: Document, before: Document) => void,
+  hear: (change: Exclude<Change, 'marks' | 'notes'>, now: Document, before: Document) => void,
 ): (() => void) =>
   onDocumentChange((change, now, before) => {
-    if (change !== 'marks') hear(change, now, before);
+    if (change !== 'marks' && change !== 'notes') hear(change, now, before);
   });
 
 let opening = false;
@@ -87,11 +99,11 @@ export const isOpening = (): boolean => opening;
 export function openDocument(
   type: PuzzleType,
   puzzle: Puzzle,
-  marks?: Values,
+  done?: Partial<Played>,
   entry?: string,
 ): void {
   opening = true;
-  useDocument.setState(open(type, puzzle, marks, entry));
+  useDocument.setState(open(type, puzzle, done, entry));
   opening = false;
   history().clear();
 }
@@ -207,36 +219,15 @@ export function enterValue(
     // A drag that goes on over clues leaves them out; only where it began is a clue written over.
     const { cursor } = useView.getState();
     sayRefused(cells.includes(cursor) && clues[cursor] !== undefined);
-    if (same(next, marks)) return;
-    change({ marks: next });
+    if (!same(next, marks)) change(withoutExcluded({ ...document, marks: next }, marks));
   }
 }
 
-/** Makes marks of the values that are known; one step for undo. */
-export function enterLiterals(literals: readonly Literal[]): void {
-  const { marks } = useDocument.getState();
-  const next = [...marks];
-  for (const { cell, value, holds } of literals) if (holds) next[cell] = value;
-  if (!same(next, marks)) useDocument.setState({ marks: next });
-}
-
-/** Makes every open cell's mark what `values` has there; what no cell can hold is left out. */
-export function markAll(values: Values): void {
-  const document = useDocument.getState();
-  const clues = shownGivens(document);
-  const allowed = new Set(slotValues(document.type.slot(document.puzzle.parameters)));
-  useDocument.setState({
-    marks: values.map((value, cell) =>
-      clues[cell] === undefined && allowed.has(value ?? NaN) ? value : undefined,
-    ),
-  });
-}
-
-/** Empties a layer: all marks, or the whole board. */
+/** Empties a layer: all that the player wrote, or the whole board. */
 export function clearLayer(layer: Layer): void {
   const { type, puzzle } = useDocument.getState();
   if (layer !== 'marks') replacePuzzle(emptyPuzzle(type, puzzle.parameters));
-  else useDocument.setState({ marks: blank(puzzle) });
+  else useDocument.setState(blank(puzzle));
 }
 
 export const undo = (): void => history().undo();
@@ -272,7 +263,7 @@ function isPlaying(): boolean {
 }
 
 /** Records the state before a stroke's first edit, and none of those between its edits. */
-function change(next: Partial<Document>): void {
+export function change(next: Partial<Document>): void {
   useDocument.setState(next);
   if (strokeOpen) history().pause();
 }

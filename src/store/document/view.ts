@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Mode } from '#puzzle/notes.ts';
 import type { Layer } from './layer.ts';
 
 /** The panels beside the board, of which one is open. */
@@ -20,6 +21,8 @@ export interface Notice {
 export interface View {
   /** "Setting" edits the clues, "Playing" the marks. */
   readonly layer: Layer;
+  /** What an entry makes of the player's cells. */
+  readonly mode: Mode;
   /** What was just typed or pressed would have changed a clue, while playing. */
   readonly refused: boolean;
   /** Which of two pens the left button and the finger hold. */
@@ -41,6 +44,7 @@ export interface View {
 
 const start: View = {
   layer: 'clues',
+  mode: 'value',
   refused: false,
   pen: 0,
   cursor: 0,
@@ -55,6 +59,8 @@ const start: View = {
 export const useView = create<View>()(() => start);
 
 export const chooseLayer = (layer: Layer): void => useView.setState({ layer, refused: false });
+
+export const chooseMode = (mode: Mode): void => useView.setState({ mode });
 
 /** Says, or no longer says, that a clue cannot be changed while playing. */
 export function sayRefused(refused: boolean): void {

@@ -1,5 +1,4 @@
 import { create } from 'zustand';
-import type { Values } from '#logic/claim.ts';
 import { findEntry, writeEntry } from '#library/entries.ts';
 import { isSameWork, newId, toStored } from '#library/entry.ts';
 import type { Entry } from '#library/entry.ts';
@@ -10,7 +9,9 @@ import { writePuzzle } from '#puzzle/text.ts';
 import { runningTime, takeTime } from './clock.ts';
 import { isOpening, onDocumentChange, useDocument } from '#store/document/document.ts';
 import type { Document } from '#store/document/document.ts';
+import { hasNotes } from '#store/document/notes.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
+import { keptPlayed } from './played.ts';
 
 /** How the keeping of what is on the board goes. */
 export interface Keeping {
@@ -75,17 +76,14 @@ export function sayUnkept(refused: boolean): void {
 }
 
 /** Whether somebody did anything to a puzzle, beyond opening it. */
-function isTouched({ type, puzzle, marks }: Document): boolean {
-  if (marks.some((mark) => mark !== undefined)) return true;
+function isTouched({ type, puzzle, marks, notes }: Document): boolean {
+  if (hasNotes(notes) || marks.some((mark) => mark !== undefined)) return true;
   const isExample = (): boolean => {
     const text = writePuzzle(type, puzzle);
     return readExamples(type).some((example) => writePuzzle(type, example.puzzle) === text);
   };
   return hasClues(puzzle) && !isExample();
 }
-
-/** Marks as they are kept. */
-const listMarks = (marks: Values): Entry['marks'] => marks.map((mark) => mark ?? null);
 
 const freshEntry = (id: string, now: number): Omit<Entry, 'type' | 'text' | 'marks'> => ({
   id,
@@ -102,7 +100,7 @@ const freshEntry = (id: string, now: number): Omit<Entry, 'type' | 'text' | 'mar
 /** The document on the board as an entry. */
 function entryOf(document: Document): Entry {
   const now = Date.now();
-  const { type, puzzle, marks } = document;
+  const { type, puzzle } = document;
   const id = homeOf(document);
   const before = known.get(id);
   const text = writePuzzle(type, puzzle);
@@ -110,7 +108,7 @@ function entryOf(document: Document): Entry {
     ...(before ?? freshEntry(id, now)),
     type: type.id,
     text,
-    marks: listMarks(marks),
+    ...keptPlayed(document),
     verdict: before?.text === text ? before.verdict : undefined,
     changed: now,
     time: (before?.time ?? 0) + takeTime(),

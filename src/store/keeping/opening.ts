@@ -4,15 +4,15 @@ import type { Entry, Kept } from '#library/entry.ts';
 import { forgetStep, readSteps } from '#library/steps.ts';
 import type { Step } from '#library/steps.ts';
 import { takeOver } from '#library/takeOver.ts';
-import type { Values } from '#logic/claim.ts';
 import { readRecipe } from '#making/recipe.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { slotValues } from '#puzzle/slot.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
 import { openDocument, useDocument } from '#store/document/document.ts';
+import { hasNotes } from '#store/document/notes.ts';
 import { adopt, entryOnBoard, sayUnopened } from './keeping.ts';
+import { playedOf } from './played.ts';
 
 /** What an entry is on the board. */
 export type BoardOf =
@@ -29,13 +29,14 @@ export async function boardOf(type: PuzzleType, entry: Entry): Promise<BoardOf> 
   if (read === 'unfetched') return { kind: 'unfetched' };
   if (!read.ok) return { kind: 'unreadable' };
   const puzzle = read.value;
-  const marks = marksOf(type, puzzle, entry);
+  const played = playedOf(type, puzzle, entry);
   return {
     kind: 'board',
-    isPlayed: isMade(puzzle) || marks.some((mark) => mark !== undefined),
+    isPlayed:
+      isMade(puzzle) || hasNotes(played.notes) || played.marks.some((mark) => mark !== undefined),
     show() {
       adopt(entry);
-      openDocument(type, puzzle, marks, entry.id);
+      openDocument(type, puzzle, played, entry.id);
     },
   };
 }
@@ -43,12 +44,6 @@ export async function boardOf(type: PuzzleType, entry: Entry): Promise<BoardOf> 
 /** Whether a puzzle was made here: nobody is setting it. */
 const isMade = ({ comments, parameters }: Puzzle): boolean =>
   comments.some((line) => readRecipe(line, parameters) !== undefined);
-
-/** The marks of an entry that its cells can hold, indexed by cell. */
-export function marksOf(type: PuzzleType, puzzle: Puzzle, { marks }: Entry): Values {
-  const allowed = slotValues(type.slot(puzzle.parameters));
-  return puzzle.givens.map((_, cell) => allowed.find((value) => value === marks[cell]));
-}
 
 /** Shows what another tab has made of the puzzle on this board. */
 export async function catchUp(): Promise<void> {

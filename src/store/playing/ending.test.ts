@@ -9,8 +9,9 @@ import { sudoku } from '#puzzles/sudoku/index.ts';
 
 vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
 
-const { enterValue, markAll, openDocument, redo, shownGivens, undo, useDocument } =
+const { enterValue, openDocument, redo, shownGivens, undo, useDocument } =
   await import('#store/document/document.ts');
+const { markAll } = await import('#store/document/marking.ts');
 const { speakOf } = await import('#store/asking/hints.ts');
 const { put, showSolution, keepAsMarks } = await import('#store/solving/solutions.ts');
 const { closeEnding, fullnessOf, useEnding } = await import('./ending.ts');
@@ -31,7 +32,7 @@ function begin(type: PuzzleType) {
   const rest = type.slot(puzzle.parameters).choices.find(({ leftOpen }) => leftOpen)?.value;
   const last = solution.findLastIndex((value, cell) => clues[cell] === undefined && value !== rest);
   const marks = solution.map((value, cell) => (cell === last ? undefined : value));
-  openDocument(type, puzzle, marks);
+  openDocument(type, puzzle, { marks });
   resetView('marks');
   return { last, value: solution[last] };
 }
@@ -72,7 +73,7 @@ test('a full board that is wrong says no more than that', () => {
 
 test('a solved board that is opened says nothing', () => {
   const { puzzle, solution } = exampleOf(sudoku);
-  openDocument(sudoku, puzzle, solution);
+  openDocument(sudoku, puzzle, { marks: solution });
   expect(said()).toBe('none');
 });
 
@@ -113,6 +114,6 @@ for (const [type, fullness] of [
 test('a board without clues is never finished', () => {
   const { puzzle, solution } = exampleOf(kurosu);
   const bare = { ...puzzle, givens: puzzle.givens.map(() => undefined) };
-  openDocument(kurosu, bare, solution);
+  openDocument(kurosu, bare, { marks: solution });
   expect(fullnessOf(useDocument.getState())).toBe('open');
 });

@@ -2,7 +2,8 @@ import { create } from 'zustand';
 import type { Outcome, Solution, Verdict } from '#engine/page/client.ts';
 import type { Witness } from '#engine/page/prove.ts';
 import type { Values } from '#logic/claim.ts';
-import { markAll, onDocumentChange, useDocument } from '#store/document/document.ts';
+import { onDocumentChange, useDocument } from '#store/document/document.ts';
+import { markAll } from '#store/document/marking.ts';
 import { remembered } from '#store/remembered.ts';
 
 /** A verdict that settles something: what else there is, is unsettled. */

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { driver, expect, test } from './driver.ts';
+import { examples } from './examples.ts';
+
+// What is needed to play is in the window, whatever its shape. Boxes are measured, no pixels compared.
+
+const WINDOWS = [
+  [1440, 900],
+  [1280, 720],
+  [390, 664],
+  [844, 390],
+] as const;
+
+/** Values are read at this size, in pixels; of a wedge, the part that can be hit is larger. */
+const SMALLEST_CELL = 18;
+
+const first = examples.filter(
+  ({ id }, index) => examples.findIndex((other) => other.id === id) === index,
+);
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not on the page');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+async function expectInWindow(page: Page, part: Locator): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const { x, y, right, bottom } = await boxOf(part);
+  expect(Math.min(x, y)).toBeGreaterThanOrEqual(-1);
+  expect(right).toBeLessThanOrEqual(width + 1);
+  expect(bottom).toBeLessThanOrEqual(height + 1);
+}
+
+for (const { id, text } of first) {
+  test(`${id}: board, keys, modes and verdict are in the window, whatever its shape`, async ({
+    page,
+  }) => {
+    const puzzle = driver(page);
+    await puzzle.open(id);
+    await puzzle.load(text);
+    await puzzle.play();
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(puzzle.button('Solve')).toBeVisible();
+      const parts = [
+        page.getByRole('group', { name: 'Keypad' }),
+        page.getByRole('group', { name: 'Mode' }),
+        page.getByRole('region', { name: 'Verdict' }),
+        puzzle.button('Undo'),
+        puzzle.button('Hint').first(),
+        puzzle.button('Solve'),
+        page.locator('.board-place'),
+      ];
+      for (const part of parts) await expectInWindow(page, part);
+      const board = page.locator('.board-place > .board-frame');
+      if ((await board.getAttribute('data-scrolls')) === null) await expectInWindow(page, board);
+      const cell = await boxOf(puzzle.cell(0));
+      expect(cell.width).toBeGreaterThan(SMALLEST_CELL);
+      // Nothing is beside the window.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  });
+}
+
+test('a board with many cells is shown whole, or closer and scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const picture = driver(page);
+  await picture.open('paint-by-numbers');
+  await picture.load(examples.find(({ id }) => id === 'paint-by-numbers')?.text ?? '');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const board = page.locator('.board-place > .board-frame');
+  await expect(picture.button('Show it whole')).toBeVisible();
+  expect((await boxOf(board)).width).toBeGreaterThan(390);
+  await picture.button('Show it whole').click();
+  await expectInWindow(page, board);
+  await picture.button('Look closer').click();
+  expect((await boxOf(board)).width).toBeGreaterThan(390);
+});
+
+for (const [width, height] of WINDOWS.slice(2)) {
+  test(`at ${width} by ${height} a hint comes over the keys, and the board stays in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.load(examples.find(({ id }) => id === 'sudoku')?.text ?? '');
+    await sudoku.play();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.locator('.puzzle-tools').getByRole('button', { name: 'Hint' }).click();
+    const sheet = page.getByRole('region', { name: 'About this board' });
+    await sheet.getByRole('button', { name: 'Why?' }).click({ timeout: 60_000 });
+    const board = await boxOf(page.locator('.board-place > .board-frame'));
+    const over = await boxOf(sheet);
+    expect(over.y >= board.bottom - 1 || over.x >= board.right - 1).toBe(true);
+    await expectInWindow(page, sheet);
+    await expectInWindow(page, sheet.locator('.hint-sentence').first());
+    await sheet.getByRole('button', { name: 'Close the panel' }).click();
+    await expect(page.getByRole('group', { name: 'Keypad' })).toBeInViewport();
+    await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
+    await page.locator('.puzzle-tools').getByRole('button', { name: 'Hint' }).click();
+    await page.keyboard.press('Escape');
+    await expect(sheet.getByRole('button', { name: 'Close the panel' })).toBeHidden();
+  });
+}

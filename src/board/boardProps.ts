@@ -1,0 +1,64 @@
+import type { Grid } from '#grid/grid.ts';
+import type { Figure } from '#puzzle/figure.ts';
+import type { Mode, NoteKind } from '#puzzle/notes.ts';
+import type { Slot } from '#puzzle/slot.ts';
+import type { CellView } from './cell.ts';
+import type { Counter } from './Counters.tsx';
+import type { Drawing } from './drawing.ts';
+import type { Noting } from './keyboard.ts';
+import type { SiteView } from './Sites.tsx';
+
+/** What a board shows, and what it tells of hands and keys. */
+export interface BoardProps {
+  readonly label: string;
+  readonly grid: Grid;
+  readonly drawing: Drawing;
+  /** What cells may show. */
+  readonly slot: Slot;
+  /** What may be entered into the layer that is edited, and by which gesture. */
+  readonly entry: Slot;
+  /** Indexed by cell. */
+  readonly cells: readonly CellView[];
+  readonly counters: readonly Counter[];
+  /** Clues outside the cells, in the type's order. */
+  readonly sites: readonly SiteView[];
+  /** House rules that have a picture. */
+  readonly figures: readonly Figure[];
+  /** A tint 0 to 3 for each cell, indexed by cell; empty where areas have none. */
+  readonly tints: readonly (number | undefined)[];
+  /** Cells with the cursor's value, and cells in a line or region with it, each marked. */
+  readonly seeing: { readonly same: readonly number[]; readonly reach: readonly number[] };
+  readonly cursor: number;
+  /** The cells that typing fills; holds the cursor. */
+  readonly selection: readonly number[];
+  /** What the layer that is being edited has in a cell, for cycling. */
+  readonly current: (cell: number) => number | undefined;
+  readonly onSelect: (cursor: number, selection: readonly number[]) => void;
+  /** `as` where the key says what it is entered as, whatever the mode is. */
+  readonly onEnter: (cells: readonly number[], value: number | undefined, as?: NoteKind) => void;
+  readonly onDelete: (cells: readonly number[], of: NoteKind | undefined) => void;
+  /** What can be noted in cells now, if anything can. */
+  readonly noting: Noting | undefined;
+  readonly onMode: (mode: Mode | 'next') => void;
+  /** Returns why the numbers typed at a site are not taken. */
+  readonly onClue: (site: number, typed: string) => string | undefined;
+  /** A drag that only selects has ended over several cells, or Enter was pressed. */
+  readonly onSelected: (cells: readonly number[]) => void;
+  /** The mouse has come to a cell. */
+  readonly onPoint: (cell: number) => void;
+  /** The mouse or the keyboard has come to a clue outside the cells. */
+  readonly onPointSite: (site: number) => void;
+  /** A press between two cells side by side; without it, walls are not to be moved. */
+  readonly onWall: ((first: number, second: number) => void) | undefined;
+  /** The author's clues cannot be changed now, only read. */
+  readonly locked: boolean;
+  /** Rows are typed straight on, as they are printed. */
+  readonly straightOn: boolean;
+  /** Somebody tried to change a locked clue outside the cells. */
+  readonly onLocked: () => void;
+  /** Which choice the left button of two pens puts. */
+  readonly pen: 0 | 1;
+  /** All edits between these two are one step for undo. */
+  readonly onStrokeStart: () => void;
+  readonly onStrokeEnd: () => void;
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { rectangle } from '#grid/rectangle.ts';
+import { cycle, digits } from '#puzzle/slot.ts';
+import type { Slot } from '#puzzle/slot.ts';
+import { commandOf } from './keyboard.ts';
+import type { Key, Noting } from './keyboard.ts';
+
+const grid = rectangle(9, 9);
+const plain: Key = {
+  key: '',
+  code: '',
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+};
+const nine = digits(1, 9);
+const all = (slot: Slot): Noting => ({ slot, kinds: ['corner', 'centre', 'colour'] });
+const playing = (key: Partial<Key>, noting: Noting = all(nine)) =>
+  commandOf(grid, noting.slot, 0, { ...plain, ...key }, noting);
+const setting = (key: Partial<Key>) => commandOf(grid, nine, 0, { ...plain, ...key });
+
+test('Shift with a digit is a corner note, whatever that types; Ctrl or ⌘ one in the centre', () => {
+  const corner = { kind: 'enter', value: 5, as: 'corner' };
+  const centre = { kind: 'enter', value: 5, as: 'centre' };
+  expect(playing({ key: '%', code: 'Digit5', shiftKey: true })).toEqual(corner);
+  expect(playing({ key: '5', code: 'Digit5', shiftKey: true })).toEqual(corner);
+  expect(playing({ key: '5', code: 'Digit5', ctrlKey: true })).toEqual(centre);
+  expect(playing({ key: '5', code: 'Numpad5', metaKey: true })).toEqual(centre);
+  expect(playing({ key: '0', code: 'Digit0', ctrlKey: true })).toBeUndefined();
+});
+
+test('a digit alone is a value of whatever is entered, as the mode has it', () => {
+  expect(playing({ key: '5', code: 'Digit5' })).toEqual({ kind: 'enter', value: 5 });
+  expect(setting({ key: '5', code: 'Digit5', shiftKey: true })).toEqual({
+    kind: 'enter',
+    value: 5,
+  });
+});
+
+test('letters and Space choose modes while playing; while setting, Space is an open cell', () => {
+  const modes = ['z', 'x', 'C', 'v', ' '].map((key) => playing({ key }));
+  expect(modes).toEqual(
+    ['value', 'corner', 'centre', 'colour', 'next'].map((mode) => ({ kind: 'mode', mode })),
+  );
+  for (const key of ['z', 'x', 'c', 'v']) expect(setting({ key })).toBeUndefined();
+  for (const key of ['.', '0', ' ']) expect(setting({ key })).toEqual({ kind: 'skip' });
+  for (const key of ['z', 'x', 'c', 'v']) {
+    expect(playing({ key, ctrlKey: true })).toBeUndefined();
+  }
+});
+
+test('where a mode’s letter is a value, all four letters are left to values, and Space steps on', () => {
+  const sixteen = all(digits(1, 16));
+  expect(playing({ key: 'c' }, sixteen)).toEqual({ kind: 'enter', value: 12 });
+  for (const key of ['z', 'x', 'v']) expect(playing({ key }, sixteen)).toBeUndefined();
+  expect(playing({ key: ' ' }, sixteen)).toEqual({ kind: 'mode', mode: 'next' });
+});
+
+test('of two values, every note is the one kind, and Space goes on through the values', () => {
+  const two: Noting = {
+    slot: cycle([
+      { value: 1, symbol: 'X', keys: ['x', '1'] },
+      { value: 0, symbol: 'O', keys: ['o', '0'] },
+    ]),
+    kinds: ['corner', 'colour'],
+  };
+  const noted = playing({ key: '1', code: 'Digit1', ctrlKey: true }, two);
+  expect(noted).toEqual({ kind: 'enter', value: 1, as: 'corner' });
+  expect(playing({ key: ' ' }, two)).toEqual({ kind: 'cycle', step: 1 });
+});
+
+test('a key that is a value is no mode: Space, where it says that a cell is empty', () => {
+  const empty = { value: 0, symbol: '–', keys: [' ', '0'] };
+  const sums: Slot = { gesture: 'type', choices: [empty, ...nine.choices] };
+  expect(playing({ key: ' ' }, all(sums))).toEqual({ kind: 'enter', value: 0 });
+});
+
+test('Delete takes what is strongest, with Ctrl the centre, with Shift the corners', () => {
+  expect(playing({ key: 'Delete' })).toEqual({ kind: 'delete' });
+  expect(playing({ key: 'Delete', ctrlKey: true })).toEqual({ kind: 'delete', of: 'centre' });
+  expect(playing({ key: 'Backspace', shiftKey: true })).toEqual({ kind: 'delete', of: 'corner' });
+  expect(setting({ key: 'Delete', shiftKey: true })).toEqual({ kind: 'delete' });
+});

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { IconButton } from '#ui/Button.tsx';
+import { lowerPanel, useSheet } from './showPanel.ts';
+
+/**
+ * What holds the panels: beside the board where the window is wide, below it elsewhere. There, what a
+ * button asks of a panel comes as a sheet over the keys, so that the board stays in sight.
+ */
+export function PanelSheet({ children }: { readonly children: ReactNode }) {
+  const { raised, left, top } = useSheet();
+  useEffect(() => {
+    if (!raised) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') lowerPanel();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [raised]);
+  return (
+    <section
+      aria-label="About this board"
+      className="card panel-sheet"
+      data-raised={raised || undefined}
+      style={{ '--sheet-left': `${left}px`, '--sheet-top': `${top}px` } as CSSProperties}
+    >
+      <span className="panel-close">
+        <IconButton label="Close the panel" onClick={lowerPanel}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </span>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CellView } from '#board/cell.ts';
+import type { Mode } from '#puzzle/notes.ts';
+import { useDocument } from '#store/document/document.ts';
+import type { Document, Played } from '#store/document/document.ts';
+import { NO_NOTES } from '#store/document/notes.ts';
+import { trialDepth } from '#store/document/trial.ts';
+import { remembered } from '#store/remembered.ts';
+
+type Noted = Pick<CellView, 'notes' | 'trial'>;
+
+/** What the player noted in each cell, and whether on trial; indexed by cell. */
+export const useNoted = (): readonly Noted[] => notedOf(useDocument());
+
+const NOTHING: Noted = {};
+
+const notedOf = remembered(({ marks, notes, trials }: Played): readonly Noted[] =>
+  notes.map((own, cell) => {
+    const depth = trials.length === 0 ? 0 : trialDepth({ marks, notes }, trials, cell);
+    if (own === NO_NOTES && depth === 0) return NOTHING;
+    return {
+      ...(own === NO_NOTES ? {} : { notes: own }),
+      ...(depth === 0 ? {} : { trial: depth }),
+    };
+  }),
+);
+
+/** What of the player's a cell has that an entry in this mode would change. */
+export const currentOf = (
+  { marks, notes }: Pick<Document, 'marks' | 'notes'>,
+  mode: Mode,
+  cell: number,
+): number | undefined => (mode === 'value' ? marks[cell] : notes[cell]?.[mode][0]);

@@ -1,0 +1,80 @@
+import { CornerDownLeft, Delete, Space } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { hasCoarsePointer } from '#board/pointer.ts';
+
+/** Puts text where the caret is, as typing it would. */
+function write(input: HTMLInputElement, text: string): void {
+  const { selectionStart, selectionEnd } = input;
+  input.setRangeText(text, selectionStart ?? 0, selectionEnd ?? 0, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Takes away what is selected, or the character before the caret. */
+function erase(input: HTMLInputElement): void {
+  const { selectionStart, selectionEnd } = input;
+  const end = selectionEnd ?? 0;
+  const start = selectionStart === end ? Math.max(0, end - 1) : (selectionStart ?? 0);
+  input.setRangeText('', start, end, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const goOn = (input: HTMLInputElement): boolean =>
+  input.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+  );
+
+/** The text box of a clue beside the board that has the keyboard, and what is in it. */
+function useClueBox() {
+  const [box, setBox] = useState<{ readonly input: HTMLInputElement; readonly typed: string }>();
+  useEffect(() => {
+    const look = () => {
+      const input = document.activeElement;
+      const isClue = input instanceof HTMLInputElement && input.matches('.board-site-input');
+      setBox(isClue && !input.readOnly ? { input, typed: input.value } : undefined);
+    };
+    // When one box gives way to the next, nothing has the keyboard for a moment.
+    const lookSoon = () => void setTimeout(look);
+    const events = ['focusin', 'focusout', 'input'] as const;
+    for (const event of events) document.addEventListener(event, lookSoon);
+    return () => {
+      for (const event of events) document.removeEventListener(event, lookSoon);
+    };
+  }, []);
+  return box;
+}
+
+/**
+ * Keys for the clues beside the board where there is no keyboard but the screen's: that of a phone
+ * has numbers only, and hides the board.
+ */
+export function CluePad() {
+  const box = useClueBox();
+  if (box === undefined || !hasCoarsePointer()) return null;
+  const { input, typed } = box;
+  const key = (label: string, press: (input: HTMLInputElement) => unknown, shown: ReactNode) => (
+    <button
+      key={label}
+      type="button"
+      className="key font-bold"
+      aria-label={label}
+      // The box keeps the keyboard.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => press(input)}
+    >
+      {shown}
+    </button>
+  );
+  return (
+    <div role="group" aria-label="Clue keys" className="clue-pad">
+      <output className="clue-typed">{`${input.getAttribute('aria-label') ?? ''}: ${typed}`}</output>
+      {['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'].map((digit) =>
+        key(`Type ${digit}`, (at) => write(at, digit), digit),
+      )}
+      {key('Another number', (at) => write(at, ' '), <Space aria-hidden size={20} />)}
+      {key('No numbers', (at) => write(at, '-'), '–')}
+      {key('Take back', erase, <Delete aria-hidden size={20} />)}
+      {key('Next clue', goOn, <CornerDownLeft aria-hidden size={20} />)}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { ListChecks } from 'lucide-react';
+import type { Mode } from '#puzzle/notes.ts';
+import { isTwoValued } from '#puzzle/slot.ts';
+import { useDocument } from '#store/document/document.ts';
+import { noteCandidates } from '#store/document/noting.ts';
+import { chooseMode } from '#store/document/view.ts';
+import { IconButton } from '#ui/Button.tsx';
+import { Segments } from '#ui/Segments.tsx';
+import { notingOf, useLayer, useMode } from './layers.ts';
+import { TryButton } from './TrialBar.tsx';
+
+const MODES = {
+  value: { value: 'value', label: 'Value', hint: 'What you enter is the value of the cell' },
+  corner: {
+    value: 'corner',
+    label: 'Corner',
+    hint: 'Small values around a cell’s edges; also Shift with a digit',
+  },
+  centre: {
+    value: 'centre',
+    label: 'Centre',
+    hint: 'Small values in a cell’s middle; also Ctrl with a digit',
+  },
+  colour: { value: 'colour', label: 'Colour', hint: 'Colours under a cell' },
+} as const satisfies Record<Mode, unknown>;
+
+const NOTE = {
+  value: 'corner',
+  label: 'Note',
+  hint: 'A small sign in a cell that is not certain',
+} as const;
+
+/** What an entry makes of the player's cells; shown while playing. */
+export function ModeBar() {
+  const { type, puzzle } = useDocument();
+  const layer = useLayer();
+  const mode = useMode();
+  if (layer !== 'marks') return null;
+  const { slot, kinds } = notingOf(type, puzzle.parameters);
+  const modes = (['value', ...kinds] as const).map((each) =>
+    each === 'corner' && isTwoValued(slot) ? NOTE : MODES[each],
+  );
+  return (
+    <div className="mode-bar">
+      <Segments legend="Mark" options={modes} chosen={mode} onChoose={chooseMode} />
+      <IconButton label="Candidates" onClick={noteCandidates}>
+        <ListChecks aria-hidden size={20} />
+      </IconButton>
+      <TryButton />
+    </div>
+  );
+}

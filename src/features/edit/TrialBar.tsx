@@ -1,0 +1,46 @@
+import { Check, CircleHelp, FlaskConical, FlaskConicalOff, Square } from 'lucide-react';
+import { askContradiction, stopLooking, useTrialCheck } from '#store/asking/contradiction.ts';
+import { useDocument } from '#store/document/document.ts';
+import { keepTrial, startTrial, throwAwayTrial } from '#store/document/trying.ts';
+import { IconButton } from '#ui/Button.tsx';
+import { useLayer } from './layers.ts';
+
+/** From here on, what is entered is only tried. */
+export function TryButton() {
+  const depth = useDocument().trials.length;
+  return (
+    <IconButton label={depth === 0 ? 'Try' : `Try, ${depth + 1} deep`} onClick={startTrial}>
+      <FlaskConical aria-hidden size={20} />
+    </IconButton>
+  );
+}
+
+/** What becomes of the innermost trial; in the place of the modes, which wait for its end. */
+export function TrialBar() {
+  const { trials } = useDocument();
+  const isPlaying = useLayer() === 'marks';
+  const check = useTrialCheck();
+  if (!isPlaying || trials.length === 0) return null;
+  return (
+    <section aria-label="Trial" className="trial-bar" data-depth={trials.length}>
+      <span className="trial-word">
+        {trials.length === 1 ? 'Trying' : `Trying, ${trials.length} deep`}
+      </span>
+      <IconButton label="Keep" onClick={keepTrial}>
+        <Check aria-hidden size={20} />
+      </IconButton>
+      <IconButton label="Throw away" onClick={throwAwayTrial}>
+        <FlaskConicalOff aria-hidden size={20} />
+      </IconButton>
+      {check.kind === 'asking' ? (
+        <IconButton label="Stop looking" onClick={stopLooking}>
+          <Square aria-hidden size={20} />
+        </IconButton>
+      ) : (
+        <IconButton label="Does it contradict?" onClick={() => void askContradiction()}>
+          <CircleHelp aria-hidden size={20} />
+        </IconButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { ChevronLeft, ChevronRight, Diff, Eye, EyeOff, Pencil } from 'lucide-react';
+import { hasClues } from '#puzzle/clueAt.ts';
+import { readExamples } from '#puzzle/examples.ts';
+import { useDocument } from '#store/document/document.ts';
+import { playPuzzle } from '#store/playing/begin.ts';
+import { useEngine } from '#store/engine.ts';
+import {
+  foundSolutions,
+  keepAsMarks,
+  layOver,
+  showSolution,
+  useSolutions,
+} from '#store/solving/solutions.ts';
+import { solve, stop, switchLive, useLive } from '#store/solving/solving.ts';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { useLayer } from '../edit/layers.ts';
+import { showPanel } from '../showPanel.ts';
+
+/** Asks for the verdict. While somebody plays, it is there and says nothing. */
+export function SolveButton() {
+  const { state } = useSolutions();
+  const isPlaying = useLayer() === 'marks';
+  return (
+    <div className="puzzle-solve">
+      {/* Beside Solve and not in its place: who presses it as the verdict comes must not solve again. */}
+      {state.kind === 'solving' && <Button onClick={stop}>Cancel</Button>}
+      <Button
+        primary={!isPlaying}
+        aria-disabled={state.kind === 'solving'}
+        onClick={() => state.kind !== 'solving' && void solve()}
+      >
+        {state.kind === 'failed' ? 'Try again' : 'Solve'}
+      </Button>
+    </div>
+  );
+}
+
+/** What can be done with the solutions that were found. */
+export function SolutionBar() {
+  const { state, laid, shown } = useSolutions();
+  const engine = useEngine();
+  const solutions = foundSolutions(state);
+  if (laid !== undefined) {
+    return (
+      <>
+        <Button onClick={() => layOver(undefined)}>Take it off</Button>
+        <Button onClick={keepAsMarks}>Keep as marks</Button>
+      </>
+    );
+  }
+  if (state.kind === 'none') return <Button onClick={showProof}>Why?</Button>;
+  if (solutions.length === 0) {
+    return (
+      <>
+        {state.kind === 'found' && state.verdict.kind === 'none' ? (
+          <Button onClick={proveAndShow}>Why?</Button>
+        ) : (
+          <ExampleButton />
+        )}
+        {/* Beside what can be pressed and not instead of it: the keyboard may be there. */}
+        {engine.kind === 'loading' && (
+          <ProgressBar short label="Fetching the solver" fraction={engine.fraction} />
+        )}
+        <LiveSwitch />
+      </>
+    );
+  }
+  const several = solutions.length > 1;
+  const leaf = (step: number) =>
+    showSolution(((shown ?? 0) + step + solutions.length) % solutions.length);
+  return (
+    <>
+      <Button onClick={() => showSolution(shown === undefined ? 0 : undefined)}>
+        <Short picture={shown === undefined ? Eye : EyeOff} short={several}>
+          {shown === undefined ? 'Show answer' : 'Hide answer'}
+        </Short>
+      </Button>
+      {shown !== undefined && (
+        <Button onClick={keepAsMarks}>
+          <Short picture={Pencil} short={several}>
+            Keep as marks
+          </Short>
+        </Button>
+      )}
+      {several && (
+        <Button onClick={showProof}>
+          <Short picture={Diff} short>
+            What differs?
+          </Short>
+        </Button>
+      )}
+      {several && shown !== undefined && (
+        <span className="ml-auto flex">
+          <IconButton label="Previous solution" onClick={() => leaf(-1)}>
+            <ChevronLeft aria-hidden size={20} />
+          </IconButton>
+          <IconButton label="Next solution" onClick={() => leaf(1)}>
+            <ChevronRight aria-hidden size={20} />
+          </IconButton>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Whether the clues are looked at while they are typed. */
+function LiveSwitch() {
+  const { on } = useLive();
+  return (
+    <label
+      className="field ml-auto text-sm text-muted"
+      title="Prove the clues while they are typed"
+    >
+      <input type="checkbox" checked={on} onChange={({ target }) => switchLive(target.checked)} />
+      Live
+    </label>
+  );
+}
+
+/** What was found in passing becomes the verdict, and its panel opens. */
+function proveAndShow(): void {
+  void solve();
+  showProof();
+}
+
+const showProof = (): void => showPanel('proof');
+
+/** Words that give way to a picture on a phone, where the row is full. */
+function Short({
+  picture: Shape,
+  short,
+  children,
+}: {
+  readonly picture: typeof Eye;
+  readonly short: boolean;
+  readonly children: string;
+}) {
+  if (!short) return children;
+  return (
+    <>
+      <Shape aria-hidden size={20} className="sm:hidden" />
+      <span className="max-sm:sr-only">{children}</span>
+    </>
+  );
+}
+
+/** On an empty board, one press to something to solve. */
+function ExampleButton() {
+  const { type, puzzle } = useDocument();
+  if (hasClues(puzzle)) return null;
+  const [example] = readExamples(type);
+  if (example === undefined) return null;
+  return (
+    <span className="shrink-0">
+      <Button onClick={() => playPuzzle(example.puzzle)}>Try an example</Button>
+    </span>
+  );
+}

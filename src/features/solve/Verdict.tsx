@@ -1,0 +1,115 @@
+import { CircleAlert, CircleHelp, Shield, ShieldCheck } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { hasClues } from '#puzzle/clueAt.ts';
+import { useTrialCheck } from '#store/asking/contradiction.ts';
+import { useProof } from '#store/asking/proof.ts';
+import { useDocument } from '#store/document/document.ts';
+import { useView } from '#store/document/view.ts';
+import { useEngine } from '#store/engine.ts';
+import { confirmByZ3, useConfirmation } from '#store/solving/confirmation.ts';
+import { isQuiet, useSolutions } from '#store/solving/solutions.ts';
+import type { SolveState } from '#store/solving/solutions.ts';
+import { begin, warm } from '#store/solving/solving.ts';
+import { sayTrialCheck } from '../edit/trialSentences.ts';
+import { sayConfirmation, sayLaid, sayVerdict } from './sentences.ts';
+
+/** The state in one word: the verdict's, and `idle` for what is only looked at, unless that counts. */
+function wordOf(state: SolveState, inPassing = false) {
+  if (inPassing && state.kind === 'found') return state.verdict.kind;
+  return isQuiet(state) ? 'idle' : state.kind;
+}
+
+/** The verdict's seal: a shape of its own for each outcome, ticked once its proof is checked. */
+function Seal({ state }: { readonly state: SolveState }) {
+  const { certification } = useConfirmation();
+  switch (wordOf(state, true)) {
+    case 'unique': {
+      const Shape = certification.kind === 'checked' ? ShieldCheck : Shield;
+      return <Shape aria-hidden className="shrink-0 text-proof" size={22} />;
+    }
+    case 'several':
+    case 'unknown':
+      return <CircleHelp aria-hidden className="shrink-0 text-answer" size={22} />;
+    case 'none':
+    case 'failed':
+      return <CircleAlert aria-hidden className="shrink-0 text-warning" size={22} />;
+    case 'idle':
+    case 'solving':
+      return undefined;
+  }
+}
+
+/**
+ * When Z3 is fetched unless it is asked before, in milliseconds: until then the page and what
+ * follows rules have the machine to themselves.
+ */
+const WARM_AFTER = 1500;
+
+/** What is known of the clues, in lines whose place is kept. */
+export function Verdict() {
+  const engine = useEngine();
+  const { state, laid, shown } = useSolutions();
+  const { count } = useProof();
+  const { type, puzzle } = useDocument();
+  const { refused } = useView();
+  const trialCheck = useTrialCheck();
+  const complaint = useMemo(() => type.complaints?.(puzzle)[0]?.sentence, [type, puzzle]);
+
+  // The page is usable first; Z3 comes when the browser has nothing better to do.
+  useEffect(() => {
+    begin();
+    const timer = setTimeout(warm, WARM_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <section aria-label="Verdict" className="puzzle-verdict">
+      {laid === undefined && <Seal state={state} />}
+      {/* Busy while it counts, so that not every number is read out. */}
+      <div className="verdict">
+        <p
+          role="status"
+          data-verdict={wordOf(state)}
+          data-live={state.kind === 'found' ? state.verdict.kind : 'idle'}
+          aria-busy={(state.kind === 'several' && state.listing) || count.kind === 'asking'}
+          className="inline"
+        >
+          {laid === undefined
+            ? sayVerdict(state, shown, engine, hasClues(puzzle) ? 'some' : 'none', complaint)
+            : sayLaid(laid)}
+        </p>
+        {laid === undefined && <Confirmed />}
+      </div>
+      {/* Over the verdict for as long as it matters, so that nothing moves. */}
+      <p aria-live="polite" className="puzzle-aside">
+        {refused ? 'Printed by the author. Change it in Setting.' : sayTrialCheck(trialCheck)}
+      </p>
+    </section>
+  );
+}
+
+/** What was done to confirm the verdict. */
+function Confirmed() {
+  const { state } = useSolutions();
+  const confirmation = useConfirmation();
+  const { certification, agreement } = confirmation;
+  const [proof, z3] = sayConfirmation(state, confirmation);
+  return (
+    <span
+      data-certificate={certification.kind}
+      data-agreement={agreement}
+      className="confirmation text-muted"
+    >
+      {proof !== undefined && proof !== '' && <span>{` ${proof}`}</span>}
+      {z3 !== undefined && z3 !== '' && ` ${z3}`}
+      {z3 !== undefined && agreement === 'spared' && (
+        <>
+          {' '}
+          <button type="button" className="link" onClick={confirmByZ3}>
+            Ask Z3, too
+          </button>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Values } from '#logic/claim.ts';
+import type { Literal } from '#logic/literal.ts';
+import { slotValues } from '#puzzle/slot.ts';
+import { shownGivens, useDocument } from './document.ts';
+import { dropValue } from './notes.ts';
+import { withoutExcluded } from './thinning.ts';
+
+/** Makes marks of the values that are known, and no notes of those ruled out; one step for undo. */
+export function enterLiterals(literals: readonly Literal[]): void {
+  const document = useDocument.getState();
+  let { marks, notes } = document;
+  for (const { cell, value, holds } of literals) {
+    if (!holds) notes = dropValue(notes, [cell], value);
+    else if (marks[cell] !== value) marks = marks.with(cell, value);
+  }
+  useDocument.setState(withoutExcluded({ ...document, marks, notes }, document.marks));
+}
+
+/** Makes every open cell's mark what `values` has there; what no cell can hold is left out. */
+export function markAll(values: Values): void {
+  const document = useDocument.getState();
+  const clues = shownGivens(document);
+  const allowed = new Set(slotValues(document.type.slot(document.puzzle.parameters)));
+  useDocument.setState({
+    marks: values.map((value, cell) =>
+      clues[cell] === undefined && allowed.has(value ?? NaN) ? value : undefined,
+    ),
+  });
+}

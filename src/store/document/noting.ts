@@ -1,0 +1,79 @@
+import { NOTE_KINDS } from '#puzzle/notes.ts';
+import type { NoteKind } from '#puzzle/notes.ts';
+import { isTwoValued } from '#puzzle/slot.ts';
+import { change, enterValue, shownGivens, useDocument } from './document.ts';
+import type { Document } from './document.ts';
+import { putNotes, toggleNote } from './notes.ts';
+import type { Notes } from './notes.ts';
+import { candidatesOf } from './thinning.ts';
+import { sayRefused, useView } from './view.ts';
+
+/** The cells that can be noted in: no clue is printed there and no value put; colours go anywhere. */
+function takers(document: Document, kind: NoteKind, cells: readonly number[]): readonly number[] {
+  if (kind === 'colour') return cells;
+  const clues = shownGivens(document);
+  const { cursor } = useView.getState();
+  sayRefused(cells.includes(cursor) && clues[cursor] !== undefined);
+  return cells.filter((cell) => clues[cell] === undefined && document.marks[cell] === undefined);
+}
+
+function changeNotes(next: (notes: Notes) => Notes): void {
+  const { notes } = useDocument.getState();
+  const changed = next(notes);
+  if (changed !== notes) change({ notes: changed });
+}
+
+/**
+ * Takes a note from all the cells if all of them have it, or else gives it to all. Of two values one
+ * is put in place of the other, and `undefined` takes it out. One step for undo.
+ */
+export function enterNote(
+  kind: NoteKind,
+  cells: readonly number[],
+  value: number | undefined,
+): void {
+  const document = useDocument.getState();
+  const taking = takers(document, kind, cells);
+  const replaces = kind !== 'colour' && isTwoValued(document.type.slot(document.puzzle.parameters));
+  changeNotes((notes) => {
+    if (value === undefined) return putNotes(notes, kind, taking, []);
+    if (replaces) return putNotes(notes, kind, taking, [value]);
+    return toggleNote(notes, kind, taking, value);
+  });
+}
+
+/** Takes all notes of a kind out of cells. */
+export const deleteNotes = (kind: NoteKind, cells: readonly number[]): void =>
+  changeNotes((notes) => putNotes(notes, kind, cells, []));
+
+/** Deletes what says most of the cells: their values, or else their notes of the strongest kind. */
+export function deleteStrongest(cells: readonly number[]): void {
+  const document = useDocument.getState();
+  const { marks, notes } = document;
+  const clues = shownGivens(document);
+  const open = cells.filter((cell) => clues[cell] === undefined);
+  const seen = (kind: NoteKind) => (kind === 'colour' ? cells : open);
+  const kind = NOTE_KINDS.find((each) =>
+    seen(each).some((cell) => (notes[cell]?.[each].length ?? 0) > 0),
+  );
+  const hasValue = open.some((cell) => marks[cell] !== undefined);
+  if (kind === undefined || hasValue) enterValue('marks', cells, undefined);
+  else deleteNotes(kind, seen(kind));
+}
+
+/**
+ * Notes in the corners of every open cell what it may still be; of two values only that there is one
+ * left, for both is what an empty cell says anyway. One step for undo.
+ */
+export function noteCandidates(): void {
+  const document = useDocument.getState();
+  const clues = shownGivens(document);
+  const two = isTwoValued(document.type.slot(document.puzzle.parameters));
+  const candidates = candidatesOf(document);
+  changeNotes((notes) =>
+    candidates.reduce((noted, left, cell) => {
+      if (clues[cell] !== undefined || document.marks[cell] !== undefined) return noted;
+      return putNotes(noted, 'corner', [cell], two && left.length !== 1 ? [] : left);
+    }, notes),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Values } from '#logic/claim.ts';
+import { addsTo, NO_NOTES } from './notes.ts';
+import type { Notes } from './notes.ts';
+
+/** What the player wrote. Both are indexed by cell. */
+export interface Work {
+  readonly marks: Values;
+  readonly notes: Notes;
+}
+
+/**
+ * How deep in trials what stands in a cell was written: 0 before any of them, 1 in the first.
+ * `trials` are the player's work as it was when each of them began, the outermost first.
+ */
+export function trialDepth({ marks, notes }: Work, trials: readonly Work[], cell: number): number {
+  const mark = marks[cell];
+  const own = notes[cell] ?? NO_NOTES;
+  // Under a value, notes are not seen, whenever they were written; those that are gone leave no ink.
+  return (
+    trials.findLastIndex((before) =>
+      mark === undefined
+        ? addsTo(before.notes[cell] ?? NO_NOTES, own)
+        : before.marks[cell] !== mark,
+    ) + 1
+  );
+}
