@@ -16,6 +16,7 @@ import { HouseRuleTag } from '#features/house-rules/HouseRuleTag.tsx';
 import { KeepingLine } from '#features/library/KeepingLine.tsx';
 import { GradeTag } from '#features/make/GradeTag.tsx';
 import { Ending } from '#features/play/Ending.tsx';
+import { Settings } from '#features/play/Settings.tsx';
 import { Timer } from '#features/play/Timer.tsx';
 import { PuzzleText } from '#features/share/PuzzleText.tsx';
 import { PanelSheet } from '#features/PanelSheet.tsx';
@@ -91,6 +92,7 @@ export function PuzzlePage() {
               <HouseRuleTag />
               <GradeTag />
               <Timer />
+              <Settings />
             </div>
             <div className="puzzle-parameters">
               <ParameterBar />

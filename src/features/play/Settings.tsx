@@ -20,9 +20,15 @@ export function Settings() {
   const id = useId();
   return (
     <>
-      <IconButton label="Settings" onClick={() => dialog.current?.showModal()}>
-        <Gear aria-hidden size={20} />
-      </IconButton>
+      <button
+        type="button"
+        className="line-button"
+        aria-label="Settings"
+        title="Settings"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Gear aria-hidden size={18} />
+      </button>
       <dialog ref={dialog} className="settings" aria-labelledby={id}>
         <div className="flex items-center justify-between gap-4">
           <h2 id={id} className="card-title">
