@@ -83,7 +83,7 @@ export function PuzzlePage() {
       <div className="puzzle-page" data-layer={layer}>
         <div className="puzzle-main">
           <div className="puzzle-title">
-            <a href="#/" className="puzzle-back icon-button" aria-label="All puzzles">
+            <a href="#/" className="puzzle-back icon-button" aria-label="Start page">
               <ChevronLeft aria-hidden size={20} />
             </a>
             <h1 className="puzzle-name">{type.name}</h1>
@@ -91,9 +91,11 @@ export function PuzzlePage() {
               <p className="truncate">{name ?? titleOf(puzzle)}</p>
               <HouseRuleTag />
               <GradeTag />
-              <Timer />
-              <Settings />
             </div>
+            <Timer />
+            <span className="puzzle-settings">
+              <Settings />
+            </span>
             <div className="puzzle-parameters">
               <ParameterBar />
             </div>
@@ -102,7 +104,6 @@ export function PuzzlePage() {
           <div className="board-place" data-whole={isWhole || undefined}>
             <OpenBoard />
           </div>
-          <Ending />
           <Verdict />
           <div className="puzzle-controls">
             <ModeSwitch />
@@ -112,6 +113,7 @@ export function PuzzlePage() {
             <ModeBar />
             <Keypad />
             <CluePad />
+            <Ending />
             {/* One row whatever happens, so that nothing moves. */}
             <div className="puzzle-answers">
               <SolveButton />

@@ -25,8 +25,8 @@ import {
 import { useCertain, useDiffering } from './certain.ts';
 import { useHintView } from './hint.ts';
 import { useJudged } from './JudgedBoard.tsx';
-import { useSaysBroken, useSeeing } from './seeing.ts';
 import { currentOf, useNoted } from './noted.ts';
+import { useSaysBroken, useSeeing } from './seeing.ts';
 import { useShown } from './shown.ts';
 import { lightSites, pairSides, tintsOf } from './views.ts';
 

@@ -13,9 +13,10 @@ export function Keypad() {
   const { type, puzzle } = useDocument();
   const { selection } = useView();
   const layer = useLayer();
+  const counts = useLeft();
   const { parameters } = puzzle;
   const mode = useMode();
-  const counts = useLeft();
+  // Colours are no values, though they have numbers.
   const left = mode === 'colour' ? NOTHING_LEFT : counts;
   const slot = entryOf(type, parameters, layer, mode);
   return (

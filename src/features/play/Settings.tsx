@@ -20,15 +20,9 @@ export function Settings() {
   const id = useId();
   return (
     <>
-      <button
-        type="button"
-        className="line-button"
-        aria-label="Settings"
-        title="Settings"
-        onClick={() => dialog.current?.showModal()}
-      >
-        <Gear aria-hidden size={18} />
-      </button>
+      <IconButton label="Settings" onClick={() => dialog.current?.showModal()}>
+        <Gear aria-hidden size={20} />
+      </IconButton>
       <dialog ref={dialog} className="settings" aria-labelledby={id}>
         <div className="flex items-center justify-between gap-4">
           <h2 id={id} className="card-title">

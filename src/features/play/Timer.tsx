@@ -20,7 +20,7 @@ export function Timer() {
       {timer && isPlaying && <Time key={entry} />}
       <button
         type="button"
-        className="line-button"
+        className="timer-switch"
         aria-label={label}
         title={label}
         onClick={() => changeSettings({ timer: !timer })}

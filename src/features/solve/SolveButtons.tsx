@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight, Diff, Eye, EyeOff, Pencil } from 'lucide-rea
 import { hasClues } from '#puzzle/clueAt.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { useDocument } from '#store/document/document.ts';
-import { playPuzzle } from '#store/playing/begin.ts';
 import { useEngine } from '#store/engine.ts';
+import { playPuzzle } from '#store/playing/begin.ts';
 import {
   foundSolutions,
   keepAsMarks,
