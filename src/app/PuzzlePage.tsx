@@ -83,7 +83,7 @@ export function PuzzlePage() {
       <div className="puzzle-page" data-layer={layer}>
         <div className="puzzle-main">
           <div className="puzzle-title">
-            <a href="#/" className="puzzle-back icon-button" aria-label="All puzzles">
+            <a href="#/" className="puzzle-back icon-button" aria-label="Start page">
               <ChevronLeft aria-hidden size={20} />
             </a>
             <h1 className="puzzle-name">{type.name}</h1>
