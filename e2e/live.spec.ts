@@ -25,6 +25,7 @@ test('a slip is noticed as it is typed, and one press says why', async ({ page }
   await expect(sudoku.status).toHaveText('The clues leave several solutions so far.', {
     timeout: 60_000,
   });
+  await sudoku.choose('Setting');
   await sudoku.cell(3).click();
   await sudoku.press('1');
   await expect(sudoku.status).toHaveText('No solution: these clues cannot stand together.');

@@ -44,7 +44,7 @@ test('axe would find an unnamed button, and a sentence too pale in the dark alon
   });
   await expect(expectAccessible(page)).rejects.toThrow('"color-contrast"');
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.locator('header button').evaluate((found) => {
+  await page.getByRole('button', { name: /^Theme/ }).evaluate((found) => {
     found.removeAttribute('aria-label');
     found.removeAttribute('title');
   });

@@ -99,6 +99,7 @@ test('exact sums are another rule, and it travels in the text', async ({ page })
   const sums = driver(page);
   await sums.open('off-by-one-sums');
   await sums.load('3 2\n3\n?\n?\n?\n?\n?\n');
+  await sums.choose('Setting');
   await sums.button('row 2: not known').click();
   await page.keyboard.type('2 3');
   await page.keyboard.press('Enter');

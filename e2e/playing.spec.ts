@@ -160,6 +160,7 @@ test('a number typed into a fleet and not taken is gone while playing', async ({
   await battleship.open('battleship');
   const { text } = exampleOf('battleship');
   await battleship.load(text);
+  await battleship.choose('Setting');
   const box = page.getByRole('textbox', { name: /^ships of length 1/ });
   const printed = await box.inputValue();
   await box.fill('99');

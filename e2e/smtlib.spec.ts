@@ -132,6 +132,7 @@ test('what is typed takes the place of what is selected, over several lines too'
 
 test('an edit of the board changes the text, and marks the lines', async ({ page }) => {
   const smtlib = await openSmtlib(page);
+  await smtlib.choose('Setting');
   await smtlib.cell(0).click();
   await smtlib.press('9');
   await expect(smtlib.editor).toContainText('(assert (= V0 9))');

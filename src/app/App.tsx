@@ -1,5 +1,6 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Settings } from '#features/play/Settings.tsx';
 import { NewRelease } from '#features/release/NewRelease.tsx';
 import { openAddress } from '#features/share/address.ts';
 import type { Arrival } from '#features/share/address.ts';
@@ -46,6 +47,7 @@ export function App() {
           <a href="#/my-puzzles" className="inline-flex min-h-11 items-center px-2 hover:underline">
             My puzzles
           </a>
+          <Settings />
           <IconButton label={`Theme: ${theme}`} onClick={nextTheme}>
             <Icon aria-hidden size={20} />
           </IconButton>

@@ -15,6 +15,9 @@ import { TrialBar } from '#features/edit/TrialBar.tsx';
 import { HouseRuleTag } from '#features/house-rules/HouseRuleTag.tsx';
 import { KeepingLine } from '#features/library/KeepingLine.tsx';
 import { GradeTag } from '#features/make/GradeTag.tsx';
+import { Ending } from '#features/play/Ending.tsx';
+import { Settings } from '#features/play/Settings.tsx';
+import { Timer } from '#features/play/Timer.tsx';
 import { PuzzleText } from '#features/share/PuzzleText.tsx';
 import { PanelSheet } from '#features/PanelSheet.tsx';
 import { SolutionBar, SolveButton } from '#features/solve/SolveButtons.tsx';
@@ -89,6 +92,10 @@ export function PuzzlePage() {
               <HouseRuleTag />
               <GradeTag />
             </div>
+            <Timer />
+            <span className="puzzle-settings">
+              <Settings />
+            </span>
             <div className="puzzle-parameters">
               <ParameterBar />
             </div>
@@ -106,6 +113,7 @@ export function PuzzlePage() {
             <ModeBar />
             <Keypad />
             <CluePad />
+            <Ending />
             {/* One row whatever happens, so that nothing moves. */}
             <div className="puzzle-answers">
               <SolveButton />

@@ -200,6 +200,7 @@ export function Board(props: BoardProps) {
         <Picture
           drawing={drawing}
           tints={tints}
+          seeing={props.seeing}
           selection={selection}
           cursor={cursor}
           lit={cellsWhere(cells, 'lit')}

@@ -10,6 +10,8 @@ interface PictureProps {
   readonly cursor: number | undefined;
   readonly lit: readonly number[];
   readonly broken: readonly number[];
+  /** Cells with the cursor's value, and cells in a line or region with it. */
+  readonly seeing?: { readonly same: readonly number[]; readonly reach: readonly number[] };
   /** What a hint is about. */
   readonly targets?: readonly number[];
   /** What is drawn besides, over the lines. */
@@ -19,6 +21,7 @@ interface PictureProps {
 /** The lines of the board and the washes under its cells; the values are laid over it. */
 export function Picture(props: PictureProps) {
   const { drawing, tints, selection, cursor, lit, broken, targets = [], children } = props;
+  const { seeing } = props;
   const wash = (cells: readonly number[], name: string) =>
     cells.map((cell) => (
       <polygon key={`${name}${cell}`} points={drawing.outlines[cell]} className={name} />
@@ -31,6 +34,8 @@ export function Picture(props: PictureProps) {
     >
       <path d={drawing.thick} className="board-paper" />
       <Tints drawing={drawing} tints={tints} />
+      {wash(seeing?.reach ?? [], 'board-reach')}
+      {wash(seeing?.same ?? [], 'board-same')}
       {wash(selection, 'board-selected')}
       {wash(broken, 'board-broken')}
       {wash(lit, 'board-lit')}

@@ -26,6 +26,8 @@ export interface BoardProps {
   readonly figures: readonly Figure[];
   /** A tint 0 to 3 for each cell, indexed by cell; empty where areas have none. */
   readonly tints: readonly (number | undefined)[];
+  /** Cells with the cursor's value, and cells in a line or region with it, each marked. */
+  readonly seeing: { readonly same: readonly number[]; readonly reach: readonly number[] };
   readonly cursor: number;
   /** The cells that typing fills; holds the cursor. */
   readonly selection: readonly number[];

@@ -25,12 +25,19 @@ export function blameCells(model: Model, claim: Claim, values: Values): readonly
 export function judgeModel(model: Model, values: Values): Judgement {
   const judgements = model.claims.map((claim) => judgeClaim(model, claim, values));
   if (judgements.includes('broken')) return 'broken';
-  const filled = model.domains.every((domain, unknown) => {
+  return isFilled(model, values) && !judgements.includes('open') ? 'holds' : 'open';
+}
+
+/** Whether each cell has a value that it can have. */
+const isFilled = (model: Model, values: Values): boolean =>
+  model.domains.every((domain, unknown) => {
     const value = values[unknown];
     return value !== undefined && domain.includes(value);
   });
-  return filled && !judgements.includes('open') ? 'holds' : 'open';
-}
+
+/** Whether `judgeModel` says `holds`; ends at the first claim that does not, as most fillings do. */
+export const isSolution = (model: Model, values: Values): boolean =>
+  isFilled(model, values) && model.claims.every((claim) => claim.judge(values) === 'holds');
 
 /**
  * Whether whatever `less` says, `more` says, too: the same domains, and each of its claims. Where

@@ -1,3 +1,5 @@
+import type { Values } from '#logic/claim.ts';
+
 /** One of the things that may be put into a slot. */
 export interface Choice {
   readonly value: number;
@@ -10,6 +12,8 @@ export interface Choice {
    * ship. Such a choice is the author's alone, and what more it says is up to the type's claims.
    */
   readonly means?: number;
+  /** Players may leave its cells open: what else is right makes a finished board. */
+  readonly leftOpen?: true;
   /** Drawn instead of its symbol. */
   readonly shape?: 'filled' | 'cross' | 'water' | 'ship';
   /** Which part of a larger shape it is, where it shows one: a ship's left end. */
@@ -70,6 +74,12 @@ export const meaningOf = (slot: Slot, value: number): number =>
 
 const choiceOf = (slot: Slot, value: number): Choice | undefined =>
   slot.choices.find((choice) => choice.value === value);
+
+/** Values with what may be left open filled in, where the slot takes such. */
+export function withLeftOpen(slot: Slot, values: Values): Values {
+  const rest = slot.choices.find(({ leftOpen }) => leftOpen === true)?.value;
+  return rest === undefined ? values : values.map((value) => value ?? rest);
+}
 
 /** The symbol of a value; a value the slot does not take is shown as its number. */
 export const slotSymbol = (slot: Slot, value: number): string =>

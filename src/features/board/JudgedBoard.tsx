@@ -7,8 +7,9 @@ import type { CheckLine } from '#logic/check.ts';
 import { useDocument } from '#store/document/document.ts';
 import { modelOf } from '#store/document/model.ts';
 import { useAfterPaint } from '#ui/useAfterPaint.ts';
+import { useSaysBroken } from './seeing.ts';
 import { useShown } from './shown.ts';
-import { countersOf, siteViews } from './views.ts';
+import { countersOf, quietCounters, quietSites, siteViews } from './views.ts';
 
 /** What the rules say of the values on the board. */
 export interface Judged {
@@ -32,13 +33,17 @@ export function JudgedBoard({ children }: { readonly children: ReactNode }) {
   const { parameters, siteClues } = puzzle;
   const model = modelOf(type, puzzle);
   const { values } = useShown();
+  const saysBroken = useSaysBroken();
   const drawn = useAfterPaint(useMemo(() => ({ model, values }), [model, values]));
   // Other rules have nothing to say of earlier values.
   const judged = drawn.model === model ? drawn.values : values;
   const saying = useMemo((): Judged => {
     const lines = checkLines(model, judged);
     const sites = siteViews(type, { parameters, siteClues }, lines, judged);
-    return { lines, sites, counters: countersOf(lines, judged) };
-  }, [type, parameters, siteClues, model, judged]);
+    const counters = countersOf(lines, judged);
+    return saysBroken
+      ? { lines, sites, counters }
+      : { lines, sites: quietSites(sites), counters: quietCounters(counters) };
+  }, [type, parameters, siteClues, model, judged, saysBroken]);
   return <JudgedContext value={saying}>{children}</JudgedContext>;
 }

@@ -26,6 +26,7 @@ import { useCertain, useDiffering } from './certain.ts';
 import { useHintView } from './hint.ts';
 import { useJudged } from './JudgedBoard.tsx';
 import { currentOf, useNoted } from './noted.ts';
+import { useSaysBroken, useSeeing } from './seeing.ts';
 import { useShown } from './shown.ts';
 import { lightSites, pairSides, tintsOf } from './views.ts';
 
@@ -46,6 +47,8 @@ export function OpenBoard() {
   const differing = useDiffering();
   const certain = useCertain();
   const hint = useHintView();
+  const seeing = useSeeing();
+  const saysBroken = useSaysBroken();
   const { parameters } = puzzle;
   const clues = useMemo(() => shownGivens({ type, puzzle }), [type, puzzle]);
   const grid = useMemo(() => type.grid(parameters), [type, parameters]);
@@ -64,7 +67,7 @@ export function OpenBoard() {
   const drawsRegions = layer === 'areas' && entry.choices.length === 0;
 
   const cells = useMemo((): readonly CellView[] => {
-    const broken = new Set(lines.flatMap(({ culprits }) => culprits));
+    const broken = new Set(saysBroken ? lines.flatMap(({ culprits }) => culprits) : []);
     const pointed = new Set([...lit, ...hint.place]);
     const targets = new Set(hint.targets);
     const differs = new Set(differing);
@@ -89,7 +92,7 @@ export function OpenBoard() {
         ...(part === undefined ? {} : { part }),
       };
     });
-  }, [type, puzzle, shown, lines, lit, pairs, differing, certain, hint, noted]);
+  }, [type, puzzle, shown, lines, saysBroken, lit, pairs, differing, certain, hint, noted]);
 
   const sites = useMemo(
     () => lightSites(judged, [...litSites, ...hint.sites]),
@@ -105,7 +108,7 @@ export function OpenBoard() {
   return (
     <Board
       label={`${type.name} board`}
-      {...{ grid, drawing, slot, entry, cells, counters, sites, figures, tints }}
+      {...{ grid, drawing, slot, entry, cells, counters, sites, figures, tints, seeing }}
       {...{ pen, cursor, selection }}
       locked={layer === 'marks'}
       straightOn={layer === 'clues' && entry.gesture === 'type'}

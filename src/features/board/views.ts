@@ -48,6 +48,17 @@ export const lightSites = (sites: readonly SiteView[], lit: readonly number[]) =
     ? sites
     : sites.map((view, index) => (lit.includes(index) ? { ...view, lit: true } : view));
 
+/** The same clues, without a word of what is broken. */
+export const quietSites = (sites: readonly SiteView[]): readonly SiteView[] =>
+  sites.map((view) => (view.state === 'broken' ? { ...view, state: 'open' } : view));
+
+/** The same counters, which do not say of which value there are too many. */
+export const quietCounters = (counters: readonly Counter[]): readonly Counter[] =>
+  counters.map((counter) => ({
+    ...counter,
+    lacks: counter.lacks.map((lack) => ({ ...lack, count: Math.max(0, lack.count) })),
+  }));
+
 /** The tint of each cell where areas are drawn by the author, indexed by cell; empty elsewhere. */
 export function tintsOf(type: PuzzleType, puzzle: Puzzle): readonly (number | undefined)[] {
   const grid = type.grid(puzzle.parameters);

@@ -4,6 +4,8 @@ import { slotShape, spokenValue } from '#puzzle/slot.ts';
 import { drawArea, useDocument } from '#store/document/document.ts';
 import { cellLayer } from '#store/document/layer.ts';
 import { useView } from '#store/document/view.ts';
+import { useLeft } from '../board/seeing.ts';
+import { KeyLeft, keyLeft } from '../play/KeyLeft.tsx';
 import { deleteFrom, enterInto, entryOf, useLayer, useMode } from './layers.ts';
 
 /** Every value of the puzzle as a button, for hands without a keyboard. */
@@ -11,6 +13,7 @@ export function Keypad() {
   const { type, puzzle } = useDocument();
   const { selection } = useView();
   const layer = useLayer();
+  const left = useLeft();
   const { parameters } = puzzle;
   const mode = useMode();
   const slot = entryOf(type, parameters, layer, mode);
@@ -29,9 +32,11 @@ export function Keypad() {
           data-shape={slotShape(slot, value)}
           data-colour={mode === 'colour' ? value : undefined}
           aria-label={`Enter ${spokenValue(slot, value)}`}
+          {...keyLeft(left.get(value))}
           onClick={() => enterInto(layer, selection, value)}
         >
           {shape === 'ship' ? <Piece part={part} /> : symbol}
+          <KeyLeft left={left.get(value)} />
         </button>
       ))}
       {layer === 'areas' && slot.choices.length === 0 && (

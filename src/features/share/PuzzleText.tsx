@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { readExamples } from '#puzzle/examples.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { replacePuzzle, useDocument } from '#store/document/document.ts';
-import { resetView, useView } from '#store/document/view.ts';
+import { useDocument } from '#store/document/document.ts';
+import { loadPuzzle, playPuzzle } from '#store/playing/begin.ts';
 import { Button } from '#ui/Button.tsx';
 import { useLink } from './address.ts';
 
@@ -35,10 +34,6 @@ export function PuzzleText() {
     setCopied(undefined);
   }
 
-  const put = (next: Puzzle) => {
-    replacePuzzle(next);
-    resetView(useView.getState().layer);
-  };
   const load = async () => {
     const read = await openPuzzle(type, draft);
     // Fetching what reads house rules takes a moment, in which another board may have been opened.
@@ -46,7 +41,7 @@ export function PuzzleText() {
     if (read === 'unfetched') return setProblem(UNFETCHED);
     setProblem(read.ok ? undefined : sayProblem(read.problem));
     if (!read.ok) return;
-    put(read.value);
+    loadPuzzle(read.value);
     setDraft(writePuzzle(type, read.value));
   };
   const copy = async (text: string, what: string) => {
@@ -88,13 +83,13 @@ export function PuzzleText() {
       <p aria-live="polite" className="min-h-5 text-sm text-muted">
         {copied ?? (fits ? undefined : TOO_LARGE)}
       </p>
-      <Examples onChoose={put} />
+      <Examples />
     </section>
   );
 }
 
 /** Real puzzles of this type, each one press away. */
-function Examples({ onChoose }: { readonly onChoose: (puzzle: Puzzle) => void }) {
+function Examples() {
   const { type } = useDocument();
   return (
     <div>
@@ -102,7 +97,7 @@ function Examples({ onChoose }: { readonly onChoose: (puzzle: Puzzle) => void })
       <ul className="flex flex-wrap gap-2">
         {readExamples(type).map(({ puzzle }) => (
           <li key={titleOf(puzzle)}>
-            <Button onClick={() => onChoose(puzzle)}>{titleOf(puzzle)}</Button>
+            <Button onClick={() => playPuzzle(puzzle)}>{titleOf(puzzle)}</Button>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight, Diff, Eye, EyeOff, Pencil } from 'lucide-react';
 import { hasClues } from '#puzzle/clueAt.ts';
 import { readExamples } from '#puzzle/examples.ts';
-import { replacePuzzle, useDocument } from '#store/document/document.ts';
+import { useDocument } from '#store/document/document.ts';
 import { useEngine } from '#store/engine.ts';
+import { playPuzzle } from '#store/playing/begin.ts';
 import {
   foundSolutions,
   keepAsMarks,
@@ -152,7 +153,7 @@ function ExampleButton() {
   if (example === undefined) return null;
   return (
     <span className="shrink-0">
-      <Button onClick={() => replacePuzzle(example.puzzle)}>Try an example</Button>
+      <Button onClick={() => playPuzzle(example.puzzle)}>Try an example</Button>
     </span>
   );
 }

@@ -2,8 +2,9 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { hasClues } from '#puzzle/clueAt.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { solve } from '#store/solving/solving.ts';
-import { replacePuzzle, useDocument } from '#store/document/document.ts';
+import { useDocument } from '#store/document/document.ts';
 import { light } from '#store/document/view.ts';
+import { playPuzzle } from '#store/playing/begin.ts';
 import { Button } from '#ui/Button.tsx';
 import { Reading } from './Reading.tsx';
 import { StepView } from './StepView.tsx';
@@ -35,7 +36,7 @@ export function OpenTour({ onEnd }: { readonly onEnd: () => void }) {
     const [example] = readExamples(type);
     if (example === undefined) return undefined;
     setAt(firstNew(steps, stepsOf(type, example.puzzle)));
-    return replacePuzzle(example.puzzle);
+    return playPuzzle(example.puzzle);
   };
   return (
     <section aria-label="Tour" className="card mb-4 grid gap-3 print:hidden">

@@ -10,7 +10,14 @@ import { battleshipText } from './text.ts';
 /** Keys of the shapes: the letters of the text form, in lower case. */
 const slot = cycle([
   { value: SHIP, symbol: '■', name: 'ship', shape: 'ship', keys: ['x', '1'] },
-  { value: WATER, symbol: '~', name: 'water', shape: 'water', keys: ['~', 'w', '0'] },
+  {
+    value: WATER,
+    symbol: '~',
+    name: 'water',
+    shape: 'water',
+    leftOpen: true,
+    keys: ['~', 'w', '0'],
+  },
   ...SHAPES.map(({ value, letter, part, name }) => ({
     value,
     symbol: letter,

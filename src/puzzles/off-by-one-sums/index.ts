@@ -1,12 +1,19 @@
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
+import type { Choice } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
 import { sumsMaking } from './making.ts';
 import { DIGITS, EMPTY, SIZES, sumsClaims, sumsComplaints, sumsGrid, sumsSites } from './rules.ts';
 import { EXACT, sumsText } from './text.ts';
 
 /** An empty cell is shown as a dash, which no digit is mistaken for. */
-const empty = { value: EMPTY, symbol: '–', name: 'empty', keys: ['0', '-', ' '] };
+const empty: Choice = {
+  value: EMPTY,
+  symbol: '–',
+  name: 'empty',
+  leftOpen: true,
+  keys: ['0', '-', ' '],
+};
 
 export const offByOneSums = definePuzzle({
   id: 'off-by-one-sums',

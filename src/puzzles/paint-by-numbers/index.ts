@@ -16,7 +16,14 @@ import { paintText } from './text.ts';
 
 const slot = pens([
   { value: FILLED, symbol: '■', name: 'filled', shape: 'filled', keys: ['x', '1'] },
-  { value: BLANK, symbol: '×', name: 'blank', shape: 'cross', keys: ['.', '0', '-'] },
+  {
+    value: BLANK,
+    symbol: '×',
+    name: 'blank',
+    shape: 'cross',
+    leftOpen: true,
+    keys: ['.', '0', '-'],
+  },
 ]);
 
 export const paintByNumbers = definePuzzle({

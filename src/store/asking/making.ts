@@ -1,15 +1,16 @@
 import { create } from 'zustand';
 import type { Asked, NewPuzzle } from '#engine/page/client.ts';
-import { LARGEST_SEED } from '#making/recipe.ts';
+import { LARGEST_SEED, readRecipe } from '#making/recipe.ts';
 import type { Recipe } from '#making/recipe.ts';
+import { gradeOf } from '#puzzle/difficulty.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
-import { onPuzzleChange, replacePuzzle, useDocument } from '#store/document/document.ts';
+import { onPuzzleChange, useDocument } from '#store/document/document.ts';
 import { currentPuzzle, maker } from '#store/engine.ts';
-import { setGrade } from '#store/solving/grade.ts';
+import { setGrade, useGrade } from '#store/solving/grade.ts';
 import { showVerdict } from '#store/solving/solving.ts';
-import { chooseLayer } from '#store/document/view.ts';
+import { playPuzzle } from '#store/playing/begin.ts';
 
 /** What new puzzles are to be like; their type and size are those of the board. */
 export type Wishes = Omit<Recipe, 'parameters'>;
@@ -107,8 +108,7 @@ export function puzzleOf(type: PuzzleType, made: NewPuzzle): Puzzle {
 
 /** Opens a new puzzle of the board's type for playing; undo brings back the old. */
 export function playNew(puzzle: Puzzle, { verdict, difficulty }: NewPuzzle): void {
-  replacePuzzle(puzzle);
-  chooseLayer('marks');
+  playPuzzle(puzzle);
   setGrade(verdict.solution, difficulty);
   showVerdict({ by: 'rules', outcome: verdict });
 }
@@ -132,6 +132,26 @@ export async function makeAnother(wishes: Wishes = useMaking.getState().wishes):
   const { difficulty, asWanted } = made;
   const changed = wishes.picture?.filter((value, cell) => value !== made.verdict.solution[cell]);
   put({ kind: 'made', difficulty, asWanted, changed: changed?.length });
+}
+
+/**
+ * What the next puzzle is to be like: made as the one on the board was, with the next number, or by
+ * any number as hard as that one.
+ */
+export function wishesForNext(): Wishes {
+  const { comments, parameters } = useDocument.getState().puzzle;
+  const { difficulty } = useGrade.getState();
+  for (const line of comments) {
+    const recipe = readRecipe(line, parameters);
+    if (recipe !== undefined) return { ...recipe, seed: 1 + (recipe.seed % LARGEST_SEED) };
+  }
+  return {
+    seed: anySeed(),
+    grade: difficulty === undefined ? 'any' : gradeOf(difficulty),
+    symmetry: 'none',
+    minimal: false,
+    givens: undefined,
+  };
 }
 
 onPuzzleChange((change) => {

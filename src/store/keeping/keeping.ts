@@ -6,7 +6,7 @@ import { canNote, forgetStep, noteStep } from '#library/steps.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { takeTime } from './clock.ts';
+import { runningTime, takeTime } from './clock.ts';
 import { isOpening, onDocumentChange, useDocument } from '#store/document/document.ts';
 import type { Document } from '#store/document/document.ts';
 import { hasNotes } from '#store/document/notes.ts';
@@ -46,6 +46,9 @@ export const entryOnBoard = (): string => homeOf(useDocument.getState());
 
 /** What is kept about the board beside its clues and marks; nothing while it is untouched. */
 export const aboutBoard = (): Entry | undefined => known.get(entryOnBoard());
+
+/** How long the puzzle on the board was in sight, in milliseconds. */
+export const timeOnBoard = (): number => (aboutBoard()?.time ?? 0) + runningTime();
 
 /** Tells that an entry was deleted: what is on the board is kept again when it is changed. */
 export function forgetEntry(id: string): void {
@@ -182,8 +185,10 @@ export function describeBoard(about: Partial<Pick<Entry, 'script' | 'verdict'>>)
 /** Adds the time since the last step to what is on the board. */
 function keepTime(): void {
   const entry = aboutBoard();
+  // The time of an untouched board runs on; it is kept with the first step.
+  if (entry === undefined) return;
   const time = takeTime();
-  if (entry !== undefined && time > 0) keep({ ...entry, time: entry.time + time }, false);
+  if (time > 0) keep({ ...entry, time: entry.time + time }, false);
 }
 
 /** Looks whether another tab has gone on with the puzzle on the board. */

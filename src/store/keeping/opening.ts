@@ -4,7 +4,9 @@ import type { Entry, Kept } from '#library/entry.ts';
 import { forgetStep, readSteps } from '#library/steps.ts';
 import type { Step } from '#library/steps.ts';
 import { takeOver } from '#library/takeOver.ts';
+import { readRecipe } from '#making/recipe.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
 import { openDocument, useDocument } from '#store/document/document.ts';
@@ -30,13 +32,18 @@ export async function boardOf(type: PuzzleType, entry: Entry): Promise<BoardOf> 
   const played = playedOf(type, puzzle, entry);
   return {
     kind: 'board',
-    isPlayed: hasNotes(played.notes) || played.marks.some((mark) => mark !== undefined),
+    isPlayed:
+      isMade(puzzle) || hasNotes(played.notes) || played.marks.some((mark) => mark !== undefined),
     show() {
       adopt(entry);
       openDocument(type, puzzle, played, entry.id);
     },
   };
 }
+
+/** Whether a puzzle was made here: nobody is setting it. */
+const isMade = ({ comments, parameters }: Puzzle): boolean =>
+  comments.some((line) => readRecipe(line, parameters) !== undefined);
 
 /** Shows what another tab has made of the puzzle on this board. */
 export async function catchUp(): Promise<void> {

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import type { Values } from '#logic/claim.ts';
+import type { Model } from '#logic/model.ts';
+import { fixedCounts, reachOf } from '#logic/units.ts';
+import { slotValues } from '#puzzle/slot.ts';
+import type { Slot } from '#puzzle/slot.ts';
+import { useDocument } from '#store/document/document.ts';
+import { modelOf } from '#store/document/model.ts';
+import { useView } from '#store/document/view.ts';
+import { remembered } from '#store/remembered.ts';
+import { useSettings } from '#store/settings.ts';
+import { useLayer } from '../edit/layers.ts';
+import { useShown } from './shown.ts';
+
+/** What is marked on the board for whoever plays, for the cursor's sake. */
+export interface Seeing {
+  /** Cells with the same value as the cursor's. */
+  readonly same: readonly number[];
+  /** Cells that the cursor's is in a row, column or region with. */
+  readonly reach: readonly number[];
+}
+
+const NONE: readonly number[] = [];
+
+/** Whether what breaks a rule is marked: always while clues are set, else as the player wants it. */
+export function useSaysBroken(): boolean {
+  const isPlaying = useLayer() === 'marks';
+  const { broken } = useSettings();
+  return broken || !isPlaying;
+}
+
+/** What the settings have marked. Where a board has but two values, every second cell is the same. */
+export function useSeeing(): Seeing {
+  const { type, puzzle } = useDocument();
+  const { cursor, selection } = useView();
+  const isPlaying = useLayer() === 'marks';
+  const { sameValue, reach } = useSettings();
+  const { values } = useShown();
+  const isTyped = type.slot(puzzle.parameters).gesture === 'type';
+  const isOne = isPlaying && selection.length === 1;
+  return seeingOf(
+    isOne && isTyped && sameValue ? values : NONE,
+    isOne && reach ? modelOf(type, puzzle) : undefined,
+    cursor,
+  );
+}
+
+const seeingOf = remembered((values: Values, model: Model | undefined, cursor: number): Seeing => {
+  const value = values[cursor];
+  const same =
+    value === undefined ? NONE : values.flatMap((other, cell) => (other === value ? [cell] : []));
+  const reached = model === undefined ? NONE : [...reachOf(model, cursor)];
+  return {
+    same,
+    reach: same.length === 0 ? reached : reached.filter((cell) => !same.includes(cell)),
+  };
+});
+
+const NOTHING_LEFT: ReadonlyMap<number, number> = new Map();
+
+/**
+ * How many of each value the shown board still lacks, by value and never below 0; empty where the
+ * rules do not fix how many stand.
+ */
+export function useLeft(): ReadonlyMap<number, number> {
+  const { type, puzzle } = useDocument();
+  const isPlaying = useLayer() === 'marks';
+  const { left } = useSettings();
+  const { values } = useShown();
+  const { parameters } = puzzle;
+  const slot = useMemo(() => type.slot(parameters), [type, parameters]);
+  if (!isPlaying || !left || slot.gesture !== 'type') return NOTHING_LEFT;
+  return leftOf(modelOf(type, puzzle), slot, values);
+}
+
+const leftOf = remembered(
+  (model: Model, slot: Slot, values: Values): ReadonlyMap<number, number> => {
+    const counts = fixedCounts(model);
+    if (counts.size === 0) return NOTHING_LEFT;
+    const standing = (value: number): number => values.filter((other) => other === value).length;
+    return new Map(
+      slotValues(slot).map((value) => [
+        value,
+        Math.max(0, (counts.get(value) ?? 0) - standing(value)),
+      ]),
+    );
+  },
+);

@@ -1,0 +1,111 @@
+import { ShieldCheck, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { askRightness, tellWhere } from '#store/asking/explanations.ts';
+import { useHints } from '#store/asking/hints.ts';
+import { makeAnother, stopMaking, useMaking, wishesForNext } from '#store/asking/making.ts';
+import { closeEnding, useEnding } from '#store/playing/ending.ts';
+import { settledBy, useSolutions } from '#store/solving/solutions.ts';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { saySolved, sayWrong } from './sentences.ts';
+import './play.css';
+
+/** What is said of a board that the player has filled; beside the board, and until it is closed. */
+export function Ending() {
+  const ending = useEnding();
+  const settled = useSolutions(({ state }) => settledBy(state)?.kind);
+  const { topic } = useHints();
+  const { kind } = ending;
+  const place = useRef<HTMLDivElement>(null);
+  useCloseKey(kind !== 'none');
+  // Under a large board it may be out of sight.
+  useEffect(() => {
+    if (kind !== 'none') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [kind]);
+  return (
+    <div ref={place} className="ending" data-ending={kind}>
+      {ending.kind === 'solved' && <ShieldCheck aria-hidden className="ending-seal" size={40} />}
+      {/* Heard once, when it has come; the verdict is the page's one status. */}
+      <p aria-live="polite">
+        {ending.kind === 'solved' && (
+          <>
+            <strong className="ending-word">Solved</strong> {saySolved(ending, settled)}
+          </>
+        )}
+        {ending.kind === 'wrong' && sayWrong(topic)}
+      </p>
+      {ending.kind === 'solved' && <Next />}
+      {ending.kind === 'wrong' && <Check />}
+      {ending.kind !== 'none' && (
+        <IconButton label="Close" onClick={close}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** Closes it; a next puzzle on its way would come to whoever has gone on with this one. */
+function close(): void {
+  if (useMaking.getState().state.kind === 'making') stopMaking();
+  closeEnding();
+}
+
+/** Escape closes it from anywhere but a dialog, which has an Escape of its own. */
+function useCloseKey(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const hear = ({ key, target }: KeyboardEvent): void => {
+      const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+      if (key === 'Escape' && !isInDialog) close();
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [isOpen]);
+}
+
+/** Opens the next puzzle, with the keyboard on its board. */
+async function playNext(): Promise<void> {
+  await makeAnother(wishesForNext());
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+}
+
+function Next() {
+  const { state } = useMaking();
+  if (state.kind === 'making') {
+    return (
+      <>
+        <ProgressBar label="Making the next puzzle" fraction={state.fraction} />
+        <Button onClick={stopMaking}>Cancel</Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {state.kind === 'failed' && <span role="alert">{state.sentence}</span>}
+      <Button primary onClick={() => void playNext()}>
+        Next puzzle
+      </Button>
+      <a href="#/" className="button">
+        All puzzles
+      </a>
+    </>
+  );
+}
+
+/** How many are wrong, and then which: only where it is asked. */
+function Check() {
+  const { topic } = useHints();
+  if (topic.kind !== 'rightness' || topic.rightness.kind !== 'wrong') {
+    return (
+      <Button
+        aria-disabled={topic.kind === 'asking'}
+        onClick={() => topic.kind !== 'asking' && void askRightness()}
+      >
+        Check
+      </Button>
+    );
+  }
+  return topic.where ? null : <Button onClick={tellWhere}>Show where</Button>;
+}

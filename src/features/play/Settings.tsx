@@ -1,0 +1,49 @@
+import { Settings as Gear, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { changeSettings, useSettings } from '#store/settings.ts';
+import type { Settings as Kept } from '#store/settings.ts';
+import { IconButton } from '#ui/Button.tsx';
+import './play.css';
+
+const TOGGLES: readonly (readonly [name: keyof Kept, label: string])[] = [
+  ['sameValue', 'Mark the same value as in the chosen cell'],
+  ['reach', 'Mark the row, column and region of the chosen cell'],
+  ['left', 'Count on the keys how many are left'],
+  ['timer', 'Show the time'],
+  ['broken', 'Mark at once what breaks a rule'],
+];
+
+/** What is shown while playing: a button, and a dialog with everything that can be switched. */
+export function Settings() {
+  const settings = useSettings();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  return (
+    <>
+      <IconButton label="Settings" onClick={() => dialog.current?.showModal()}>
+        <Gear aria-hidden size={20} />
+      </IconButton>
+      <dialog ref={dialog} className="settings" aria-labelledby={id}>
+        <div className="flex items-center justify-between gap-4">
+          <h2 id={id} className="card-title">
+            While playing
+          </h2>
+          <IconButton label="Close" onClick={() => dialog.current?.close()}>
+            <X aria-hidden size={20} />
+          </IconButton>
+        </div>
+        {TOGGLES.map(([name, label]) => (
+          <label key={name} className="settings-toggle">
+            <input
+              type="checkbox"
+              className="size-4 accent-accent"
+              checked={settings[name]}
+              onChange={({ target }) => changeSettings({ [name]: target.checked })}
+            />
+            {label}
+          </label>
+        ))}
+      </dialog>
+    </>
+  );
+}

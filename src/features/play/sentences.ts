@@ -1,0 +1,55 @@
+import { counted } from '#puzzle/numbers.ts';
+import type { Rightness, Topic } from '#store/asking/hints.ts';
+import type { Ending } from '#store/playing/ending.ts';
+import type { Settled } from '#store/solving/solutions.ts';
+import { sayTime } from './time.ts';
+
+/** How the board was solved, and whether it could have been otherwise, as far as that is known. */
+export function saySolved(
+  { time, hints, looked }: Extract<Ending, { kind: 'solved' }>,
+  settled: Settled['kind'] | undefined,
+): string {
+  const help = looked
+    ? 'with the answer shown'
+    : hints === 0
+      ? 'without a hint'
+      : `with ${counted(hints, 'hint')}`;
+  return `${sayTime(time)}, ${help}.${settled === undefined ? '' : OTHERS[settled]}`;
+}
+
+const OTHERS: Readonly<Record<Settled['kind'], string>> = {
+  unique: ' It is the only solution.',
+  several: ' It is one of several solutions.',
+  none: '',
+};
+
+/** What is said of a full board that breaks a rule: no more than was asked. */
+export function sayWrong(topic: Topic): string {
+  switch (topic.kind) {
+    case 'asking':
+      return 'Full. Looking at your marks.';
+    case 'failed':
+      return topic.sentence;
+    case 'rightness':
+      return sayRightness(topic.rightness);
+    case 'nothing':
+    case 'hint':
+    case 'walk':
+    case 'standing':
+      return 'Full, but something breaks a rule.';
+  }
+}
+
+function sayRightness(rightness: Rightness): string {
+  switch (rightness.kind) {
+    case 'contradiction':
+      return 'Full, but these clues have no solution.';
+    case 'wrong': {
+      const { cells, each } = rightness;
+      if (!each) return 'Full, but your marks fit none of the solutions.';
+      return `Full, and ${counted(cells.length, 'cell')} ${cells.length === 1 ? 'is' : 'are'} wrong.`;
+    }
+    case 'right':
+      return 'Full, and all is right.';
+  }
+}

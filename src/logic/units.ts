@@ -1,0 +1,109 @@
+import type { Claim } from './claim.ts';
+import type { Formula } from './formula.ts';
+import type { Model } from './model.ts';
+
+/** The value whose places a formula counts, where it counts it in just these cells. */
+function valueCounted(of: readonly Formula[], cells: ReadonlySet<number>): number | undefined {
+  const [first] = of;
+  if (first?.op !== 'is' || of.length !== cells.size) return undefined;
+  const { value } = first;
+  const isCounted = (each: Formula): boolean =>
+    each.op === 'is' && each.value === value && cells.has(each.unknown);
+  return of.every(isCounted) ? value : undefined;
+}
+
+/** Of which values a claim says that its cells hold them at most once, and at least once. */
+interface Once {
+  readonly atMost: ReadonlySet<number>;
+  readonly atLeast: ReadonlySet<number>;
+}
+
+const read = new WeakMap<Claim, Once>();
+
+const NOTHING: Once = { atMost: new Set(), atLeast: new Set() };
+
+/** Whether no cell of the claim may hold the lowest value together with the next one. */
+const forbidsTwice = ({ domains }: Model, { cells, judge }: Claim): boolean =>
+  cells.every((cell, at) => {
+    const next = cells[at + 1];
+    const value = domains[cell]?.[0];
+    const isAlike = (other: number): boolean => other === cell || other === next;
+    const values = domains.map((_, other) => (isAlike(other) ? value : undefined));
+    return next === undefined || judge(values) === 'broken';
+  });
+
+/**
+ * What a claim's parts say of values in all of its cells; read once for each claim. Claims of other
+ * kinds may have so many parts that to write them down would be seen: those are not asked, but for a few
+ * whose clues forbid it, too.
+ */
+function onceIn(model: Model, claim: Claim): Once {
+  const known = read.get(claim);
+  if (known !== undefined) return known;
+  if (!forbidsTwice(model, claim)) {
+    read.set(claim, NOTHING);
+    return NOTHING;
+  }
+  const cells = new Set(claim.cells);
+  const atMost = new Set<number>();
+  const atLeast = new Set<number>();
+  for (const { formula } of claim.parts()) {
+    const counts = formula.op === 'or' || (formula.op === 'at-most' && formula.count === 1);
+    const value = counts ? valueCounted(formula.of, cells) : undefined;
+    if (value !== undefined) (formula.op === 'or' ? atLeast : atMost).add(value);
+  }
+  const once = { atMost, atLeast };
+  read.set(claim, once);
+  return once;
+}
+
+/** Whether the claim's cells are all different, among what else it says. */
+const isDifferent = (model: Model, claim: Claim): boolean => {
+  const { atMost } = onceIn(model, claim);
+  return claim.cells.every((cell) => model.domains[cell]?.every((value) => atMost.has(value)));
+};
+
+/** The values that stand just once in the claim's cells, if it needs as many as there are cells. */
+function unitValues(model: Model, claim: Claim): ReadonlySet<number> | undefined {
+  const { atLeast } = onceIn(model, claim);
+  return atLeast.size === claim.cells.length ? atLeast : undefined;
+}
+
+const counted = new WeakMap<Model, ReadonlyMap<number, number>>();
+
+/**
+ * How often each value stands in any solution, where the claims divide the cells into units that
+ * hold each of their values once; empty elsewhere.
+ */
+export function fixedCounts(model: Model): ReadonlyMap<number, number> {
+  const known = counted.get(model);
+  if (known !== undefined) return known;
+  const free = new Set(model.domains.keys());
+  const counts = new Map<number, number>();
+  for (const claim of model.claims) {
+    if (!claim.cells.every((cell) => free.has(cell))) continue;
+    const values = unitValues(model, claim);
+    if (values === undefined) continue;
+    for (const cell of claim.cells) free.delete(cell);
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const fixed = free.size === 0 ? counts : new Map<number, number>();
+  counted.set(model, fixed);
+  return fixed;
+}
+
+/**
+ * The cells that a cell shares a line, a unit of different values or a pair with; where there is
+ * none of these, those that it shares any rule with that is not about the whole board. Empty where these are all cells.
+ */
+export function reachOf(model: Model, cell: number): ReadonlySet<number> {
+  const local = model.claims.filter(
+    ({ cells }) => cells.length < model.domains.length && cells.includes(cell),
+  );
+  const close = local.filter(
+    (claim) =>
+      claim.place.line !== undefined || claim.cells.length === 2 || isDifferent(model, claim),
+  );
+  const reach = new Set((close.length > 0 ? close : local).flatMap(({ cells }) => cells));
+  return reach.size < model.domains.length ? reach : new Set();
+}

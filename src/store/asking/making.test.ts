@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { LARGEST_SEED, readRecipe } from '#making/recipe.ts';
+import { readExamples } from '#puzzle/examples.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+import { openDocument } from '#store/document/document.ts';
+
+vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
+
+const { wishesForNext } = await import('./making.ts');
+const { setGrade } = await import('#store/solving/grade.ts');
+
+const [example] = readExamples(sudoku);
+if (example === undefined) throw new Error('Sudoku has an example');
+const { puzzle } = example;
+
+test('after a made puzzle comes the one with the next number, else as it was', () => {
+  for (const [seed, next] of [
+    [7, 8],
+    [LARGEST_SEED, 1],
+  ] as const) {
+    const line = `made 1, seed ${seed}, hard, turned, minimal`;
+    openDocument(sudoku, { ...puzzle, comments: ['A Sudoku', line] });
+    expect(wishesForNext()).toEqual({ ...readRecipe(line, puzzle.parameters), seed: next });
+  }
+});
+
+test('after another puzzle comes one as hard, as far as that is known', () => {
+  openDocument(sudoku, puzzle);
+  expect(wishesForNext()).toMatchObject({ grade: 'any', symmetry: 'none', minimal: false });
+  setGrade([], 100);
+  expect(wishesForNext()).toMatchObject({ grade: 'hard' });
+});

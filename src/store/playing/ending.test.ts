@@ -1,0 +1,119 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readExamples } from '#puzzle/examples.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { battleship } from '#puzzles/battleship/index.ts';
+import { kurosu } from '#puzzles/kurosu/index.ts';
+import { paintByNumbers } from '#puzzles/paint-by-numbers/index.ts';
+import { puzzleTypes } from '#puzzles/registry.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+
+vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
+
+const { enterValue, openDocument, redo, shownGivens, undo, useDocument } =
+  await import('#store/document/document.ts');
+const { markAll } = await import('#store/document/marking.ts');
+const { speakOf } = await import('#store/asking/hints.ts');
+const { put, showSolution, keepAsMarks } = await import('#store/solving/solutions.ts');
+const { closeEnding, fullnessOf, useEnding } = await import('./ending.ts');
+const { resetView } = await import('#store/document/view.ts');
+
+/** A type's first example with its solution, indexed by cell. */
+function exampleOf(type: PuzzleType) {
+  const [example] = readExamples(type);
+  const [solution] = example?.solutions ?? [];
+  if (example === undefined || solution === undefined) throw new Error(`${type.id} has no example`);
+  return { puzzle: example.puzzle, solution };
+}
+
+/** Opens a type's first example and fills it but for the last cell that cannot be left open. */
+function begin(type: PuzzleType) {
+  const { puzzle, solution } = exampleOf(type);
+  const clues = shownGivens({ type, puzzle });
+  const rest = type.slot(puzzle.parameters).choices.find(({ leftOpen }) => leftOpen)?.value;
+  const last = solution.findLastIndex((value, cell) => clues[cell] === undefined && value !== rest);
+  const marks = solution.map((value, cell) => (cell === last ? undefined : value));
+  openDocument(type, puzzle, { marks });
+  resetView('marks');
+  return { last, value: solution[last] };
+}
+
+beforeEach(() => closeEnding());
+
+const said = () => useEnding.getState().kind;
+
+for (const type of puzzleTypes) {
+  test(`${type.id} is solved by its last cell, and not before`, () => {
+    const { last, value } = begin(type);
+    expect(said()).toBe('none');
+    enterValue('marks', [last], value);
+    expect(said()).toBe('solved');
+  });
+}
+
+test('it is said once, and again only after the board was unsolved', () => {
+  const { last, value } = begin(sudoku);
+  enterValue('marks', [last], value);
+  closeEnding();
+  enterValue('marks', [last], value);
+  expect(said()).toBe('none');
+  undo();
+  redo();
+  expect(said()).toBe('solved');
+  undo();
+  expect(said()).toBe('none');
+});
+
+test('a full board that is wrong says no more than that', () => {
+  const { last, value = 0 } = begin(sudoku);
+  enterValue('marks', [last], value === 9 ? 1 : value + 1);
+  expect(useEnding.getState()).toEqual({ kind: 'wrong' });
+  enterValue('marks', [last], value);
+  expect(said()).toBe('solved');
+});
+
+test('a solved board that is opened says nothing', () => {
+  const { puzzle, solution } = exampleOf(sudoku);
+  openDocument(sudoku, puzzle, { marks: solution });
+  expect(said()).toBe('none');
+});
+
+test('hints are counted, each once, and the answer is owned up to', () => {
+  const { last, value } = begin(sudoku);
+  const step = { kind: 'step', step: {} } as never;
+  speakOf({ kind: 'hint', hint: step, why: false });
+  speakOf({ kind: 'hint', hint: step, why: true });
+  put({ kind: 'unique', solution: [1], milliseconds: 1 });
+  showSolution(undefined);
+  enterValue('marks', [last], value);
+  expect(useEnding.getState()).toMatchObject({ kind: 'solved', hints: 1, looked: true });
+});
+
+test('an answer that is kept as marks is not the player who ends', () => {
+  const { puzzle, solution } = exampleOf(sudoku);
+  openDocument(sudoku, puzzle);
+  put({ kind: 'unique', solution, milliseconds: 1 });
+  keepAsMarks();
+  expect(fullnessOf(useDocument.getState())).toBe('solved');
+  expect(said()).toBe('none');
+});
+
+for (const [type, fullness] of [
+  [paintByNumbers, 'solved'],
+  [battleship, 'solved'],
+  [kurosu, 'open'],
+] as const) {
+  test(`${type.id} with only its first value filled in is ${fullness}`, () => {
+    const { puzzle, solution } = exampleOf(type);
+    const [filled] = type.slot(puzzle.parameters).choices;
+    openDocument(type, puzzle);
+    markAll(solution.map((value) => (value === filled?.value ? value : undefined)));
+    expect(fullnessOf(useDocument.getState())).toBe(fullness);
+  });
+}
+
+test('a board without clues is never finished', () => {
+  const { puzzle, solution } = exampleOf(kurosu);
+  const bare = { ...puzzle, givens: puzzle.givens.map(() => undefined) };
+  openDocument(kurosu, bare, { marks: solution });
+  expect(fullnessOf(useDocument.getState())).toBe('open');
+});

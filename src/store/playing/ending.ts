@@ -1,0 +1,103 @@
+import { create } from 'zustand';
+import { isSolution } from '#logic/model.ts';
+import { hasClues } from '#puzzle/clueAt.ts';
+import { givenValues } from '#puzzle/puzzleType.ts';
+import { withLeftOpen } from '#puzzle/slot.ts';
+import { laidBy, useHints } from '#store/asking/hints.ts';
+import { useProof } from '#store/asking/proof.ts';
+import { isOpening, onDocumentChange, shownGivens, useDocument } from '#store/document/document.ts';
+import type { Document } from '#store/document/document.ts';
+import { modelOf } from '#store/document/model.ts';
+import { finishClock } from '#store/keeping/clock.ts';
+import { timeOnBoard } from '#store/keeping/keeping.ts';
+import { overlay, useSolutions } from '#store/solving/solutions.ts';
+
+/** What is said when the player has filled the board. */
+export type Ending =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'solved';
+      /** How long the board was in sight, in milliseconds. */
+      readonly time: number;
+      /** How many hints were given since the page was opened. */
+      readonly hints: number;
+      /** Whether an answer, or the whole way there, was shown. */
+      readonly looked: boolean;
+    }
+  /** The board is full, and something breaks a rule. */
+  | { readonly kind: 'wrong' };
+
+export const useEnding = create<Ending>()(() => ({ kind: 'none' }));
+
+const put = (ending: Ending): void => useEnding.setState(ending, true);
+
+/** Closes what is said; it comes again only after the board was something else. */
+export const closeEnding = (): void => put({ kind: 'none' });
+
+/** How far a board is: by its clues and the player's marks, whatever is laid over it. */
+export type Fullness = 'open' | 'solved' | 'wrong';
+
+export function fullnessOf({ type, puzzle, marks }: Document): Fullness {
+  if (!hasClues(puzzle) || marks.every((mark) => mark === undefined)) return 'open';
+  const clues = givenValues(type, { ...puzzle, givens: shownGivens({ type, puzzle }) });
+  const values = clues.map((clue, cell) => clue ?? marks[cell]);
+  const isFull = values.every((value) => value !== undefined);
+  const completed = withLeftOpen(type.slot(puzzle.parameters), values);
+  if (completed.includes(undefined)) return 'open';
+  if (isSolution(modelOf(type, puzzle), completed)) return 'solved';
+  return isFull ? 'wrong' : 'open';
+}
+
+/** What was used for a puzzle in this visit, by the id of its entry. */
+const used = new Map<string, { readonly hints: number; readonly looked: boolean }>();
+
+const usedFor = (entry: string) => used.get(entry) ?? { hints: 0, looked: false };
+
+function use(what: Partial<ReturnType<typeof usedFor>>): void {
+  const { entry } = useDocument.getState();
+  used.set(entry, { ...usedFor(entry), ...what });
+}
+
+/** Whether anything lies over the player's marks. */
+function isCovered(): boolean {
+  const { topic } = useHints.getState();
+  return (
+    overlay(useSolutions.getState()).length > 0 ||
+    laidBy(topic, useDocument.getState().puzzle.givens) !== undefined ||
+    useProof.getState().showsCertain
+  );
+}
+
+/** How far the board was when it was last looked at. */
+let known: Fullness = 'open';
+
+/** Looks how far the board is, and says so where `says` is true and it is news. */
+function look(says: boolean): void {
+  const document = useDocument.getState();
+  const before = known;
+  known = fullnessOf(document);
+  if (known === before && says) return;
+  if (known === 'open' || !says) put({ kind: 'none' });
+  else if (known === 'wrong') put({ kind: 'wrong' });
+  else put({ kind: 'solved', time: timeOnBoard(), ...usedFor(document.entry) });
+  finishClock(known === 'solved');
+}
+
+onDocumentChange((change, now, before) => {
+  if (change !== 'marks' || isOpening()) return look(false);
+  if (isCovered()) return undefined;
+  const written = now.marks.filter((mark, cell) => mark !== before.marks[cell]).length;
+  // An answer that is kept as marks, all at once, is not the player's doing.
+  return look(!(usedFor(now.entry).looked && written > 1));
+});
+
+useHints.subscribe(({ topic }, before) => {
+  if (topic.kind === 'walk' && before.topic.kind !== 'walk') use({ looked: true });
+  if (topic.kind !== 'hint' || topic.hint.kind !== 'step') return;
+  const isNew = before.topic.kind !== 'hint' || before.topic.hint !== topic.hint;
+  if (isNew) use({ hints: usedFor(useDocument.getState().entry).hints + 1 });
+});
+
+useSolutions.subscribe(({ shown }, before) => {
+  if (shown !== undefined && shown !== before.shown) use({ looked: true });
+});
