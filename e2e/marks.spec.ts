@@ -56,6 +56,21 @@ test('letters and Space choose the mode that typing is in, and the mode bar show
   await expect(sudoku.cell(2)).toHaveAccessibleName(/clue 4/);
 });
 
+test('after a mode is pressed one types on; chosen by key, it keeps the keyboard', async ({
+  page,
+}) => {
+  const sudoku = await openSudoku(page);
+  await sudoku.cell(0).click();
+  await sudoku.mark('Corner');
+  await sudoku.press('3');
+  await expect(sudoku.cell(0)).toHaveAccessibleName(/empty, corner 3$/);
+  const mode = (name: string) => page.getByRole('radio', { name, exact: true });
+  await mode('Corner').focus();
+  await sudoku.press('ArrowRight', 'ArrowRight');
+  await expect(mode('Colour')).toBeFocused();
+  await expect(mode('Colour')).toBeChecked();
+});
+
 test('one key notes in all selected cells, and takes the note from all that have it', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ test('a trial is kept or thrown away, two deep, and says whether it contradicts'
   page,
 }) => {
   const sudoku = await openSudoku(page);
-  const check = page.getByRole('region', { name: 'Trial' }).locator('[aria-live]');
+  const check = page.getByRole('region', { name: 'Verdict' }).locator('[aria-live]');
   await sudoku.button('Try').click();
   await sudoku.cell(0).click();
   await sudoku.press('4');

@@ -1,4 +1,5 @@
 import { ListChecks } from 'lucide-react';
+import { useRef } from 'react';
 import type { Mode } from '#puzzle/notes.ts';
 import { isTwoValued } from '#puzzle/slot.ts';
 import { useDocument } from '#store/document/document.ts';
@@ -30,19 +31,45 @@ const NOTE = {
   hint: 'A small sign in a cell that is not certain',
 } as const;
 
+/** Gives the keyboard back to the board. */
+const focusBoard = (): void =>
+  document
+    .querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')
+    ?.focus({ preventScroll: true });
+
 /** What an entry makes of the player's cells; shown while playing. */
 export function ModeBar() {
   const { type, puzzle } = useDocument();
   const layer = useLayer();
   const mode = useMode();
+  const byPointer = useRef(false);
   if (layer !== 'marks') return null;
   const { slot, kinds } = notingOf(type, puzzle.parameters);
   const modes = (['value', ...kinds] as const).map((each) =>
     each === 'corner' && isTwoValued(slot) ? NOTE : MODES[each],
   );
   return (
-    <div className="mode-bar">
-      <Segments legend="Mark" options={modes} chosen={mode} onChoose={chooseMode} />
+    <div
+      className="mode-bar"
+      role="toolbar"
+      aria-label="What to write"
+      onPointerDown={() => {
+        byPointer.current = true;
+      }}
+      onKeyDown={() => {
+        byPointer.current = false;
+      }}
+    >
+      <Segments
+        legend="Mark"
+        options={modes}
+        chosen={mode}
+        onChoose={(chosen) => {
+          chooseMode(chosen);
+          // Whoever presses a mode goes on typing; whoever steps through them by key may want another.
+          if (byPointer.current) focusBoard();
+        }}
+      />
       <IconButton label="Candidates" onClick={noteCandidates}>
         <ListChecks aria-hidden size={20} />
       </IconButton>
