@@ -235,3 +235,13 @@ test('a printed grid is typed straight on, with dots, noughts or spaces for open
   await sudoku.press('1');
   await expect(sudoku.cell(0)).toHaveText('1');
 });
+
+test('whoever presses a key with the mouse goes on typing on the board', async ({ page }) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.cell(0).click();
+  await page.getByRole('button', { name: 'Enter 5' }).click();
+  await sudoku.press('ArrowDown', '7');
+  await expect(sudoku.cell(0)).toHaveText('5');
+  await expect(sudoku.cell(9)).toHaveText('7');
+});

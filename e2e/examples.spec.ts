@@ -2,14 +2,12 @@ import { driver, expect, test } from './driver.ts';
 import { examples } from './examples.ts';
 import { butFirst } from './thorough.ts';
 
-for (const example of examples) {
-  const { id, text, solutions, answers } = example;
-  const alike = examples.filter((other) => other.id === id);
+for (const [index, { id, text, solutions, answers }] of examples.entries()) {
   const title = text.split('\n')[0] ?? '';
 
   test(
     `${id}: "${title}" is solved, compared and reopened from its link`,
-    butFirst(alike.indexOf(example)),
+    butFirst(index),
     async ({ page, browser }) => {
       const puzzle = driver(page);
       await puzzle.open(id);

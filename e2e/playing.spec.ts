@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, examples } from './examples.ts';
 import { trials } from '../src/trials.ts';
+import { butFirst } from './thorough.ts';
 
 const first = [...new Map(examples.toReversed().map((example) => [example.id, example])).values()];
 
@@ -26,68 +27,73 @@ const deed = fc.oneof(
   }),
 );
 
-for (const { id, text } of first) {
-  test(`${id}: nothing a hand does to the board while playing changes the puzzle`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.setViewportSize({ width: 1280, height: 2200 });
-    const puzzle = driver(page);
-    await puzzle.open(id);
-    await puzzle.load(text);
-    await expect(page).toHaveURL(new RegExp(`#/${id}/1\\.`));
-    await puzzle.choose('Playing');
-    const link = page.url();
-    await page.evaluate(() => navigator.clipboard.writeText('24'));
+for (const [index, { id, text }] of first.entries()) {
+  test(
+    `${id}: nothing a hand does to the board while playing changes the puzzle`,
+    butFirst(index),
+    async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.setViewportSize({ width: 1280, height: 2200 });
+      const puzzle = driver(page);
+      await puzzle.open(id);
+      await puzzle.load(text);
+      await expect(page).toHaveURL(new RegExp(`#/${id}/1\\.`));
+      await puzzle.choose('Playing');
+      const link = page.url();
+      await page.evaluate(() => navigator.clipboard.writeText('24'));
 
-    const sites = page.locator('.board-site-numbers, .site-box input');
-    const places = await page.locator('[role=gridcell]').or(sites).all();
-    const spot = async (at: number) => {
-      const box = await places[at % places.length]?.boundingBox();
-      if (box === undefined || box === null) throw new Error(`Nothing to hit at ${at}`);
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2, below: box.y + box.height - 1 };
-    };
-    for (const done of fc.sample(deed, { numRuns: trials(60), seed: 7 })) {
-      const { x, y, below } = await spot(done.at);
-      if ('to' in done) {
-        const end = await spot(done.to);
-        await page.mouse.move(x, y);
-        await page.mouse.down();
-        await page.mouse.move(end.x, end.y, { steps: 4 });
-        await page.mouse.up();
-      } else {
-        await page.mouse.click(x, done.kind === 'wall' ? below : y, {
-          button: done.kind === 'right' ? 'right' : 'left',
-        });
-        if ('key' in done) await puzzle.press(done.key);
-        if (done.kind === 'paste') await puzzle.press('Control+v', 'Enter');
+      const sites = page.locator('.board-site-numbers, .site-box input');
+      const places = await page.locator('[role=gridcell]').or(sites).all();
+      const spot = async (at: number) => {
+        const box = await places[at % places.length]?.boundingBox();
+        if (box === undefined || box === null) throw new Error(`Nothing to hit at ${at}`);
+        return {
+          x: box.x + box.width / 2,
+          y: box.y + box.height / 2,
+          below: box.y + box.height - 1,
+        };
+      };
+      for (const done of fc.sample(deed, { numRuns: trials(60), seed: 7 })) {
+        const { x, y, below } = await spot(done.at);
+        if ('to' in done) {
+          const end = await spot(done.to);
+          await page.mouse.move(x, y);
+          await page.mouse.down();
+          await page.mouse.move(end.x, end.y, { steps: 4 });
+          await page.mouse.up();
+        } else {
+          await page.mouse.click(x, done.kind === 'wall' ? below : y, {
+            button: done.kind === 'right' ? 'right' : 'left',
+          });
+          if ('key' in done) await puzzle.press(done.key);
+          if (done.kind === 'paste') await puzzle.press('Control+v', 'Enter');
+        }
       }
-    }
-    // A number beside the cells by itself: it can be gone to and read, but not typed over.
-    const all = await sites.all();
-    for (const site of all.slice(0, trials(all.length))) {
-      await site.click();
-      const box = page.locator('input:focus');
-      await expect(box).toHaveAttribute('readonly', '');
-      const printed = await box.inputValue();
-      await page.keyboard.type('24');
-      await expect(box).toHaveValue(printed);
-      await expect(page.getByText(LOCKED)).toBeVisible();
-      await puzzle.press('Escape');
-    }
-    await puzzle.button('Clear my marks').click();
-    await puzzle.mark('Value');
-    const open = page.locator('[role=gridcell]:not([data-given])').last();
-    await open.focus();
-    await page.getByRole('group', { name: 'Keypad' }).getByRole('button').first().click();
-    await expect(page.locator('[role=gridcell][data-ink=mark]')).not.toHaveCount(0);
+      // A number beside the cells by itself: it can be gone to and read, but not typed over.
+      const all = await sites.all();
+      for (const site of all.slice(0, trials(all.length))) {
+        await site.click();
+        const box = page.locator('input:focus');
+        await expect(box).toHaveAttribute('readonly', '');
+        const printed = await box.inputValue();
+        await page.keyboard.type('24');
+        await expect(box).toHaveValue(printed);
+        await expect(page.getByText(LOCKED)).toBeVisible();
+        await puzzle.press('Escape');
+      }
+      await puzzle.button('Clear my marks').click();
+      await puzzle.mark('Value');
+      const open = page.locator('[role=gridcell]:not([data-given])').last();
+      await open.focus();
+      await page.getByRole('group', { name: 'Keypad' }).getByRole('button').first().click();
+      await expect(page.locator('[role=gridcell][data-ink=mark]')).not.toHaveCount(0);
 
-    await expect(puzzle.text).toHaveValue(text);
-    expect(page.url()).toBe(link);
-    await puzzle.button('Copy link').click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  });
+      await expect(puzzle.text).toHaveValue(text);
+      expect(page.url()).toBe(link);
+      await puzzle.button('Copy link').click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    },
+  );
 }
 
 test('typing over a printed number says whose it is, moves nothing, and arrows go on', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { butFirst } from './thorough.ts';
 
 const sudoku = exampleOf('sudoku', 'newspaper');
 const workout = exampleOf('number-workout', '17 May 2020');
@@ -154,8 +155,8 @@ test('of one solution, the clues to spare are listed and givens are taken away',
   await expect(board.text).toHaveValue(sudoku.text);
 });
 
-for (const width of [1280, 390]) {
-  test.describe(`${width} wide`, () => {
+for (const [index, width] of [1280, 390].entries()) {
+  test.describe(`${width} wide`, butFirst(index), () => {
     test.use({ viewport: { width, height: 844 } });
 
     const expectNothing = async (page: Page) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
-import { butFirst } from './thorough.ts';
+import { THOROUGH } from './thorough.ts';
 
 // Z3 comes by itself here.
 test.use({ savesData: false });
@@ -55,7 +55,7 @@ const TALKATIVE = [
 for (const [index, [what, script, shown, said]] of TALKATIVE.entries()) {
   test(
     `the page stays at hand while and after ${what} are printed`,
-    butFirst(index),
+    { tag: THOROUGH },
     async ({ page }) => {
       const smtlib = await openRuns(page);
       await smtlib.put(script);
@@ -98,7 +98,7 @@ const OPTIONS = [
 for (const [index, option] of OPTIONS.entries()) {
   test(
     `${option} of one run is none of the next, nor of the puzzle's verdict, count and hints`,
-    butFirst(index),
+    { tag: THOROUGH },
     async ({ page }) => {
       const smtlib = await openRuns(page);
       await smtlib.put(`${option}\n(declare-const V0 Int)\n(assert (> (* V0 V0) 3))\n(check-sat)`);

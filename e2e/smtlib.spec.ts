@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
 const { text, answers } = exampleOf('sujiko', 'The Daily Telegraph, number 3072');
 const answer = answers[0] ?? [];
@@ -176,27 +177,31 @@ function edited(text: string, { kind, at, length, further }: Edit): string {
 const ENDED =
   /^(?:sat|unsat|unknown|sat: \d of 9 cells laid over the board\.|Nothing was asked: .*)$/;
 
-test('however the text is edited, the page lives through its run', async ({ page }) => {
-  const smtlib = await openSmtlib(page);
-  const own = await smtlib.save();
-  const outcome = smtlib.panel.locator('[aria-live]').first();
-  const run = async () => {
-    await smtlib.button('Run').click();
-    await expect(smtlib.button('Run')).toBeVisible({ timeout: 60_000 });
-  };
-  for (const edits of fc.sample(EDITS, { numRuns: 8, seed: 1 })) {
-    // The browser swallows a line break that is put in first.
-    const text = edits.reduce(edited, own).trimStart();
-    await smtlib.put(text);
-    expect(await smtlib.save()).toBe(text);
+test(
+  'however the text is edited, the page lives through its run',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const smtlib = await openSmtlib(page);
+    const own = await smtlib.save();
+    const outcome = smtlib.panel.locator('[aria-live]').first();
+    const run = async () => {
+      await smtlib.button('Run').click();
+      await expect(smtlib.button('Run')).toBeVisible({ timeout: 60_000 });
+    };
+    for (const edits of fc.sample(EDITS, { numRuns: 8, seed: 1 })) {
+      // The browser swallows a line break that is put in first.
+      const text = edits.reduce(edited, own).trimStart();
+      await smtlib.put(text);
+      expect(await smtlib.save()).toBe(text);
+      await run();
+      await expect(outcome, text).toHaveText(ENDED);
+      await expect(page.getByText('This is a mistake of ours.')).toHaveCount(0);
+      await expect(page.getByRole('grid')).toBeVisible();
+    }
+    await smtlib.button('Back to the puzzle’s own text').click();
+    expect(await smtlib.save()).toBe(own);
     await run();
-    await expect(outcome, text).toHaveText(ENDED);
-    await expect(page.getByText('This is a mistake of ours.')).toHaveCount(0);
-    await expect(page.getByRole('grid')).toBeVisible();
-  }
-  await smtlib.button('Back to the puzzle’s own text').click();
-  expect(await smtlib.save()).toBe(own);
-  await run();
-  await expect(outcome).toHaveText('sat: 9 of 9 cells laid over the board.');
-  await smtlib.expectAnswer(answer);
-});
+    await expect(outcome).toHaveText('sat: 9 of 9 cells laid over the board.');
+    await smtlib.expectAnswer(answer);
+  },
+);

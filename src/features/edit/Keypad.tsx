@@ -1,5 +1,5 @@
 import { Delete } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { slotShape, spokenValue } from '#puzzle/slot.ts';
 import { drawArea, useDocument } from '#store/document/document.ts';
 import { cellLayer } from '#store/document/layer.ts';
@@ -7,6 +7,11 @@ import { useView } from '#store/document/view.ts';
 import { NOTHING_LEFT, useLeft } from '../board/seeing.ts';
 import { KeyLeft, keyLeft } from '../play/KeyLeft.tsx';
 import { deleteFrom, enterInto, entryOf, useLayer, useMode } from './layers.ts';
+
+/** A key that is pressed leaves the keyboard at the board, where typing goes on. */
+function keepFocus(event: MouseEvent): void {
+  if (document.activeElement?.closest('[role=grid]') !== null) event.preventDefault();
+}
 
 /** Every value of the puzzle as a button, for hands without a keyboard. */
 export function Keypad() {
@@ -35,6 +40,7 @@ export function Keypad() {
           data-colour={mode === 'colour' ? value : undefined}
           aria-label={`Enter ${spokenValue(slot, value)}`}
           {...keyLeft(left.get(value))}
+          onMouseDown={keepFocus}
           onClick={() => enterInto(layer, selection, value)}
         >
           {shape === 'ship' ? <Piece part={part} /> : symbol}
@@ -50,6 +56,7 @@ export function Keypad() {
         type="button"
         className="key"
         aria-label="Erase"
+        onMouseDown={keepFocus}
         onClick={() => deleteFrom(layer, selection)}
       >
         <Delete aria-hidden size={20} />
