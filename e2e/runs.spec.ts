@@ -52,7 +52,7 @@ const TALKATIVE = [
   ['thousands of questions', '(check-sat)'.repeat(4000), 1000, 'first 1,000 of 4,000 printouts'],
 ] as const;
 
-for (const [index, [what, script, shown, said]] of TALKATIVE.entries()) {
+for (const [what, script, shown, said] of TALKATIVE) {
   test(
     `the page stays at hand while and after ${what} are printed`,
     { tag: THOROUGH },
@@ -95,7 +95,7 @@ const OPTIONS = [
   '(set-option :sat.max_memory 1)',
 ];
 
-for (const [index, option] of OPTIONS.entries()) {
+for (const option of OPTIONS) {
   test(
     `${option} of one run is none of the next, nor of the puzzle's verdict, count and hints`,
     { tag: THOROUGH },
