@@ -75,6 +75,15 @@ test('a board with many cells is shown whole, or closer and scrolled', async ({ 
   const board = page.locator('.board-place > .board-frame');
   await expect(picture.button('Show it whole')).toBeVisible();
   expect((await boxOf(board)).width).toBeGreaterThan(390);
+  // Its clues stay in sight while it scrolls.
+  const place = page.locator('.board-place');
+  await place.evaluate((found) => found.scrollBy(120, 90));
+  for (const clue of ['row 10:', 'column 10:']) {
+    const { x, y } = await boxOf(page.locator(`.board-site-numbers[aria-label^="${clue}"]`));
+    const { x: left, y: top } = await boxOf(place);
+    expect(clue.startsWith('row') ? x - left : y - top).toBeLessThan(10);
+    expect(clue.startsWith('row') ? x - left : y - top).toBeGreaterThan(-1);
+  }
   await picture.button('Show it whole').click();
   await expectInWindow(page, board);
   await picture.button('Look closer').click();

@@ -101,3 +101,37 @@ test('the start page leads to a puzzle in one press', async ({ page }) => {
   await suguru.press('1');
   await expect(suguru.cell(0)).toHaveAccessibleName('row 1, column 1, your mark 1');
 });
+
+test('a link holds marks only where it is asked for, and they come as one step of the reader’s', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.load(exampleOf('sudoku', 'newspaper').text);
+  await sudoku.choose('Playing');
+  await expect(sudoku.button('Copy link with my marks')).toBeHidden();
+  await sudoku.cell(0).click();
+  await sudoku.press('4', 'ArrowRight', '3');
+  await sudoku.button('Copy link with my marks').click();
+  await expect(page.getByText('Link with your marks copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(page.url()).not.toBe(link);
+
+  const other = await browser.newContext();
+  const reader = driver(await other.newPage());
+  await reader.page.goto(link);
+  await expect(reader.cell(0)).toHaveText('4');
+  await expect(reader.cell(1)).toHaveText('3');
+  await expect(reader.text).toHaveValue(exampleOf('sudoku', 'newspaper').text);
+  await expect.poll(() => reader.page.url()).toBe(page.url());
+  await reader.page.reload();
+  await expect(reader.cell(0)).toHaveText('4');
+  await reader.page.goto('./#/');
+  await reader.page.goto(link);
+  await reader.button('Undo').click();
+  await expect(reader.cell(0)).toHaveText('');
+  await other.close();
+});

@@ -70,6 +70,12 @@ const TABS = [
   { id: 'smtlib', label: 'SMT-LIB', content: () => <SmtlibPanel /> },
 ] as const;
 
+/** Takes the clues beside a large board along while it scrolls; see `board.css`. */
+function keepCluesInSight({ scrollLeft, scrollTop, style }: HTMLElement): void {
+  style.setProperty('--scrolled-x', `${scrollLeft}px`);
+  style.setProperty('--scrolled-y', `${scrollTop}px`);
+}
+
 /** One puzzle: the board with its verdict, and beside or under it the panel. */
 export function PuzzlePage() {
   const { type, puzzle } = useDocument();
@@ -101,7 +107,11 @@ export function PuzzlePage() {
             </div>
             <KeepingLine />
           </div>
-          <div className="board-place" data-whole={isWhole || undefined}>
+          <div
+            className="board-place"
+            data-whole={isWhole || undefined}
+            onScroll={({ currentTarget }) => keepCluesInSight(currentTarget)}
+          >
             <OpenBoard />
           </div>
           <Verdict />

@@ -1,4 +1,5 @@
-import { chooseParameters, useDocument } from '#store/document/document.ts';
+import { useDocument } from '#store/document/document.ts';
+import { chooseParameters } from '#store/document/parameters.ts';
 import { resetView, useView } from '#store/document/view.ts';
 
 /** The puzzle's size and house rules, as its type declares them. */

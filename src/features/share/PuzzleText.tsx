@@ -7,7 +7,7 @@ import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from '#store/document/document.ts';
 import { loadPuzzle, playPuzzle } from '#store/playing/begin.ts';
 import { Button } from '#ui/Button.tsx';
-import { useLink } from './address.ts';
+import { addressWithMarks, useLink } from './address.ts';
 
 const TOO_LARGE =
   'This puzzle is too large for a link, or this browser too old for one; share its text instead.';
@@ -17,7 +17,8 @@ const UNFETCHED =
 
 /** The puzzle's text form: read it, change it, paste another, and load it. */
 export function PuzzleText() {
-  const { type, puzzle } = useDocument();
+  const { type, puzzle, marks } = useDocument();
+  const hasMarks = marks.some((mark) => mark !== undefined);
   const written = writePuzzle(type, puzzle);
   const [draft, setDraft] = useState(written);
   const [problem, setProblem] = useState<string>();
@@ -53,6 +54,12 @@ export function PuzzleText() {
     }
   };
 
+  const copyWithMarks = async () => {
+    const address = await addressWithMarks();
+    if (address === undefined) setCopied(TOO_LARGE);
+    else await copy(address, 'Link with your marks');
+  };
+
   return (
     <section className="card grid gap-2" aria-labelledby={`${problemId}title`}>
       <h2 id={`${problemId}title`} className="card-title">
@@ -79,6 +86,7 @@ export function PuzzleText() {
         <Button onClick={load}>Load</Button>
         <Button onClick={() => void copy(written, 'Text')}>Copy text</Button>
         <Button onClick={() => void copy(location.href, 'Link')}>Copy link</Button>
+        {hasMarks && <Button onClick={() => void copyWithMarks()}>Copy link with my marks</Button>}
       </div>
       <p aria-live="polite" className="min-h-5 text-sm text-muted">
         {copied ?? (fits ? undefined : TOO_LARGE)}

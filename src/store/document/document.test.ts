@@ -3,7 +3,6 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/registry.ts';
 import {
-  chooseParameters,
   clearLayer,
   drawArea,
   endStroke,
@@ -19,6 +18,7 @@ import {
   useDocument,
 } from './document.ts';
 import { markAll } from './marking.ts';
+import { chooseParameters } from './parameters.ts';
 
 function typeOf(id: string): PuzzleType {
   const type = findPuzzleType(id);

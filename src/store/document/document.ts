@@ -125,19 +125,6 @@ export function changeHouseRules(houseRules: Puzzle['houseRules']): void {
   useDocument.setState({ puzzle: { ...puzzle, houseRules } });
 }
 
-/** Starts over with other parameters; undo brings the old puzzle back. */
-export function chooseParameters(parameters: Parameters): void {
-  const { type, puzzle } = useDocument.getState();
-  const fresh = emptyPuzzle(type, parameters);
-  // House rules leave the grid as it is, so the clues on it stay; those of a rule come and go.
-  const keeps = fresh.givens.length === puzzle.givens.length;
-  if (keeps) {
-    const siteClues = fresh.siteClues.map((_, site) => puzzle.siteClues[site]);
-    const areas = fresh.areas.map((_, cell) => puzzle.areas[cell]);
-    useDocument.setState({ puzzle: { ...puzzle, parameters, siteClues, areas } });
-  } else replacePuzzle(fresh);
-}
-
 /** The other cell of each cell that belongs to a boundary pair. */
 export function partners(type: PuzzleType, parameters: Parameters): ReadonlyMap<number, number> {
   const pairs = type.pairs?.(parameters) ?? [];

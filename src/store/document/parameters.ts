@@ -1,0 +1,37 @@
+import { hasClues } from '#puzzle/clueAt.ts';
+import type { Parameters } from '#puzzle/parameters.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { changeClues, replacePuzzle, useDocument } from './document.ts';
+import type { Document } from './document.ts';
+import { hasNotes } from './notes.ts';
+
+/** The board that a choice of another size last put aside. */
+let aside: Document | undefined;
+
+const isBlank = ({ puzzle, marks, notes }: Document): boolean =>
+  !hasClues(puzzle) && !hasNotes(notes) && marks.every((mark) => mark === undefined);
+
+const areSame = (one: Parameters, other: Parameters): boolean =>
+  Object.keys(one).every((name) => one[name] === other[name]);
+
+/**
+ * Starts over with other parameters; undo brings the old puzzle back, and so does choosing its size
+ * again while there is nothing on the new board.
+ */
+export function chooseParameters(parameters: Parameters): void {
+  const document = useDocument.getState();
+  const { type, puzzle } = document;
+  const fresh = emptyPuzzle(type, parameters);
+  // House rules leave the grid as it is, so the clues on it stay; those of a rule come and go.
+  if (fresh.givens.length === puzzle.givens.length) {
+    const siteClues = fresh.siteClues.map((_, site) => puzzle.siteClues[site]);
+    const areas = fresh.areas.map((_, cell) => puzzle.areas[cell]);
+    return changeClues({ ...puzzle, parameters, siteClues, areas });
+  }
+  const blank = isBlank(document);
+  if (blank && aside?.type === type && areSame(aside.puzzle.parameters, parameters)) {
+    return useDocument.setState(aside);
+  }
+  if (!blank) aside = document;
+  replacePuzzle(fresh);
+}
