@@ -98,6 +98,7 @@ export function Board(props: BoardProps) {
       const [only, ...others] = drag.seen;
       if (others.length > 0) props.onSelected([...drag.seen]);
       else if (only !== undefined && drag.wall !== undefined) props.onWall?.(only, drag.wall);
+      if (others.length === 0 && only !== undefined) props.onPressed(only);
     },
     hover: props.onPoint,
   });

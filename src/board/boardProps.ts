@@ -48,6 +48,8 @@ export interface BoardProps {
   readonly onPoint: (cell: number) => void;
   /** The mouse or the keyboard has come to a clue outside the cells. */
   readonly onPointSite: (site: number) => void;
+  /** A press that only chose a cell is over. */
+  readonly onPressed: (cell: number) => void;
   /** A press between two cells side by side; without it, walls are not to be moved. */
   readonly onWall: ((first: number, second: number) => void) | undefined;
   /** The author's clues cannot be changed now, only read. */

@@ -4,8 +4,10 @@ import { readSettings } from './settings.ts';
 
 const usual = readSettings(null);
 
-test('everything is shown where nothing was kept', () => {
-  expect(Object.values(usual)).not.toContain(false);
+test('everything is shown where nothing was kept, and keys act on the chosen cell', () => {
+  const { keyFirst, ...shown } = usual;
+  expect(keyFirst).toBe(false);
+  expect(Object.values(shown)).not.toContain(false);
 });
 
 test('what was kept is read, and what it does not say is as usual', () => {

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What a player may have shown while playing. */
+/** What a player may have shown while playing, and how keys work. */
 export interface Settings {
   /** Cells with the same value as the cursor's are marked. */
   readonly sameValue: boolean;
@@ -11,6 +11,8 @@ export interface Settings {
   readonly timer: boolean;
   /** What breaks a rule is marked at once. */
   readonly broken: boolean;
+  /** A key of the keypad stays pressed, and cells that are pressed take its value. */
+  readonly keyFirst: boolean;
 }
 
 const STANDARD: Settings = {
@@ -19,6 +21,7 @@ const STANDARD: Settings = {
   left: true,
   timer: true,
   broken: true,
+  keyFirst: false,
 };
 
 const KEY = 'gridproof:settings';

@@ -12,6 +12,7 @@ import {
 } from '#store/document/document.ts';
 import { cellLayer } from '#store/document/layer.ts';
 import { pointAt, sayRefused, select, useView } from '#store/document/view.ts';
+import { useSettings } from '#store/settings.ts';
 import {
   deleteFrom,
   enterInto,
@@ -22,6 +23,7 @@ import {
   useLayer,
   useMode,
 } from '../edit/layers.ts';
+import { pressOn } from '../edit/armed.ts';
 import { useCertain, useDiffering } from './certain.ts';
 import { useHintView } from './hint.ts';
 import { useJudged } from './JudgedBoard.tsx';
@@ -40,6 +42,7 @@ export function OpenBoard() {
   const { type, puzzle } = document;
   const { cursor, selection, lit, litSites, pen } = useView();
   const layer = useLayer();
+  const { keyFirst } = useSettings();
   const mode = useMode();
   const noted = useNoted();
   const shown = useShown();
@@ -125,6 +128,7 @@ export function OpenBoard() {
       onSelected={(dragged) => drawsRegions && drawArea(dragged)}
       onPoint={pointAtCell}
       onPointSite={pointAtSite}
+      onPressed={(cell) => keyFirst && layer === 'marks' && pressOn(layer, cell)}
       onWall={layer === 'areas' ? toggleWall : undefined}
       onStrokeStart={startStroke}
       onStrokeEnd={endStroke}

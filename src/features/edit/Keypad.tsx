@@ -4,8 +4,10 @@ import { slotShape, spokenValue } from '#puzzle/slot.ts';
 import { drawArea, useDocument } from '#store/document/document.ts';
 import { cellLayer } from '#store/document/layer.ts';
 import { useView } from '#store/document/view.ts';
+import { useSettings } from '#store/settings.ts';
 import { NOTHING_LEFT, useLeft } from '../board/seeing.ts';
 import { KeyLeft, keyLeft } from '../play/KeyLeft.tsx';
+import { toggleKey, useArmed } from './armed.ts';
 import { deleteFrom, enterInto, entryOf, useLayer, useMode } from './layers.ts';
 
 /** A key that is pressed leaves the keyboard at the board, where typing goes on. */
@@ -24,6 +26,9 @@ export function Keypad() {
   // Colours are no values, though they have numbers.
   const left = mode === 'colour' ? NOTHING_LEFT : counts;
   const slot = entryOf(type, parameters, layer, mode);
+  const { keyFirst } = useSettings();
+  const { key: armed } = useArmed();
+  const isKeyFirst = keyFirst && layer === 'marks' && slot.gesture === 'type';
   return (
     <div
       className="keypad"
@@ -41,7 +46,8 @@ export function Keypad() {
           aria-label={`Enter ${spokenValue(slot, value)}`}
           {...keyLeft(left.get(value))}
           onMouseDown={keepFocus}
-          onClick={() => enterInto(layer, selection, value)}
+          aria-pressed={isKeyFirst ? armed === value : undefined}
+          onClick={() => (isKeyFirst ? toggleKey(value) : enterInto(layer, selection, value))}
         >
           {shape === 'ship' ? <Piece part={part} /> : symbol}
           <KeyLeft left={left.get(value)} />
@@ -57,7 +63,8 @@ export function Keypad() {
         className="key"
         aria-label="Erase"
         onMouseDown={keepFocus}
-        onClick={() => deleteFrom(layer, selection)}
+        aria-pressed={isKeyFirst ? armed === 'erase' : undefined}
+        onClick={() => (isKeyFirst ? toggleKey('erase') : deleteFrom(layer, selection))}
       >
         <Delete aria-hidden size={20} />
       </button>

@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+import { onDocumentChange, useDocument } from '#store/document/document.ts';
+import type { Layer } from '#store/document/layer.ts';
+import { useView } from '#store/document/view.ts';
+import { deleteFrom, enterInto } from './layers.ts';
+
+/** A key of the keypad that stays pressed, for the cells that are pressed next. */
+export interface Armed {
+  readonly key: number | 'erase' | undefined;
+}
+
+export const useArmed = create<Armed>()(() => ({ key: undefined }));
+
+/** Presses a key down, or lets it up again. */
+export const toggleKey = (key: NonNullable<Armed['key']>): void =>
+  useArmed.setState((before) => ({ key: before.key === key ? undefined : key }));
+
+/** Puts what the pressed key holds into a cell; a value that is there already is taken out. */
+export function pressOn(layer: Layer, cell: number): void {
+  const { key } = useArmed.getState();
+  if (key === undefined) return;
+  const isThere = useView.getState().mode === 'value' && useDocument.getState().marks[cell] === key;
+  if (key === 'erase' || isThere) deleteFrom(layer, [cell]);
+  else enterInto(layer, [cell], key);
+}
+
+// Another puzzle has other keys.
+onDocumentChange((change) => {
+  if (change === 'type' || change === 'puzzle') useArmed.setState({ key: undefined });
+});
