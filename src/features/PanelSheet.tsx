@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { IconButton } from '#ui/Button.tsx';
+import { useEscape } from '#ui/useEscape.ts';
 import { lowerPanel, useSheet } from './showPanel.ts';
 
 /**
@@ -10,14 +10,7 @@ import { lowerPanel, useSheet } from './showPanel.ts';
  */
 export function PanelSheet({ children }: { readonly children: ReactNode }) {
   const { raised, left, top } = useSheet();
-  useEffect(() => {
-    if (!raised) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') lowerPanel();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [raised]);
+  useEscape(raised, lowerPanel);
   return (
     <section
       aria-label="About this board"

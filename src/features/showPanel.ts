@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { openPanel } from '#store/document/view.ts';
 import type { Panel } from '#store/document/view.ts';
+import { focusBoard } from './focusBoard.ts';
 
 /** Where the panels lie over the keys, in pixels of the window. */
 interface Sheet {
@@ -37,5 +38,5 @@ export function showPanel(panel: Panel): void {
 /** Puts the sheet away; the keyboard goes back to the board. */
 export function lowerPanel(): void {
   useSheet.setState({ raised: false });
-  document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+  focusBoard();
 }

@@ -7,6 +7,7 @@ import { noteCandidates } from '#store/document/noting.ts';
 import { chooseMode } from '#store/document/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Segments } from '#ui/Segments.tsx';
+import { focusBoard } from '../focusBoard.ts';
 import { notingOf, useLayer, useMode } from './layers.ts';
 import { TryButton } from './TrialBar.tsx';
 
@@ -30,12 +31,6 @@ const NOTE = {
   label: 'Note',
   hint: 'A small sign in a cell that is not certain',
 } as const;
-
-/** Gives the keyboard back to the board. */
-const focusBoard = (): void =>
-  document
-    .querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')
-    ?.focus({ preventScroll: true });
 
 /** What an entry makes of the player's cells; shown while playing. */
 export function ModeBar() {
@@ -67,7 +62,7 @@ export function ModeBar() {
         onChoose={(chosen) => {
           chooseMode(chosen);
           // Whoever presses a mode goes on typing; whoever steps through them by key may want another.
-          if (byPointer.current) focusBoard();
+          if (byPointer.current) focusBoard({ preventScroll: true });
         }}
       />
       <IconButton label="Candidates" onClick={noteCandidates}>

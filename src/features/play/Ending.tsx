@@ -7,6 +7,8 @@ import { closeEnding, useEnding } from '#store/playing/ending.ts';
 import { settledBy, useSolutions } from '#store/solving/solutions.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { useEscape } from '#ui/useEscape.ts';
+import { focusBoard } from '../focusBoard.ts';
 import { saySolved, sayWrong } from './sentences.ts';
 import './play.css';
 
@@ -17,7 +19,7 @@ export function Ending() {
   const { topic } = useHints();
   const { kind } = ending;
   const place = useRef<HTMLDivElement>(null);
-  useCloseKey(kind !== 'none');
+  useEscape(kind !== 'none', close);
   // Under a large board it may be out of sight.
   useEffect(() => {
     if (kind !== 'none') place.current?.scrollIntoView({ block: 'nearest' });
@@ -51,24 +53,11 @@ function close(): void {
   closeEnding();
 }
 
-/** Escape closes it from anywhere but a dialog, which has an Escape of its own. */
-function useCloseKey(isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const hear = ({ key, target }: KeyboardEvent): void => {
-      const isInDialog = target instanceof Element && target.closest('dialog') !== null;
-      if (key === 'Escape' && !isInDialog) close();
-    };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, [isOpen]);
-}
-
 /** Opens the next puzzle, with the keyboard on its board. */
 async function playNext(): Promise<void> {
   await makeAnother(wishesForNext());
   if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+  focusBoard();
 }
 
 function Next() {

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+/** Closes what is open by Escape from anywhere but a dialog, which has an Escape of its own. */
+export function useEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const hear = ({ key, target }: KeyboardEvent): void => {
+      const isInDialog = target instanceof Element && target.closest('dialog') !== null;
+      if (key === 'Escape' && !isInDialog) close();
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [isOpen, close]);
+}
