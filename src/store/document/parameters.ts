@@ -3,13 +3,12 @@ import type { Parameters } from '#puzzle/parameters.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { changeClues, replacePuzzle, useDocument } from './document.ts';
 import type { Document } from './document.ts';
-import { hasNotes } from './notes.ts';
+import { hasWork } from './trial.ts';
 
 /** The board that a choice of another size last put aside. */
 let aside: Document | undefined;
 
-const isBlank = ({ puzzle, marks, notes }: Document): boolean =>
-  !hasClues(puzzle) && !hasNotes(notes) && marks.every((mark) => mark === undefined);
+const isBlank = (document: Document): boolean => !hasClues(document.puzzle) && !hasWork(document);
 
 const areSame = (one: Parameters, other: Parameters): boolean =>
   Object.keys(one).every((name) => one[name] === other[name]);

@@ -1,5 +1,5 @@
 import type { Values } from '#logic/claim.ts';
-import { addsTo, NO_NOTES } from './notes.ts';
+import { addsTo, hasNotes, NO_NOTES } from './notes.ts';
 import type { Notes } from './notes.ts';
 
 /** What the player wrote. Both are indexed by cell. */
@@ -7,6 +7,10 @@ export interface Work {
   readonly marks: Values;
   readonly notes: Notes;
 }
+
+/** Whether the player wrote anything. */
+export const hasWork = ({ marks, notes }: Work): boolean =>
+  hasNotes(notes) || marks.some((mark) => mark !== undefined);
 
 /**
  * How deep in trials what stands in a cell was written: 0 before any of them, 1 in the first.

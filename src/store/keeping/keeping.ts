@@ -9,7 +9,7 @@ import { writePuzzle } from '#puzzle/text.ts';
 import { runningTime, takeTime } from './clock.ts';
 import { isOpening, onDocumentChange, useDocument } from '#store/document/document.ts';
 import type { Document } from '#store/document/document.ts';
-import { hasNotes } from '#store/document/notes.ts';
+import { hasWork } from '#store/document/trial.ts';
 import { hearTabs, tellTabs } from './tabs.ts';
 import { keptPlayed } from './played.ts';
 
@@ -76,8 +76,9 @@ export function sayUnkept(refused: boolean): void {
 }
 
 /** Whether somebody did anything to a puzzle, beyond opening it. */
-function isTouched({ type, puzzle, marks, notes }: Document): boolean {
-  if (hasNotes(notes) || marks.some((mark) => mark !== undefined)) return true;
+function isTouched(document: Document): boolean {
+  if (hasWork(document)) return true;
+  const { type, puzzle } = document;
   const isExample = (): boolean => {
     const text = writePuzzle(type, puzzle);
     return readExamples(type).some((example) => writePuzzle(type, example.puzzle) === text);

@@ -10,7 +10,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { puzzleTypes } from '#puzzles/registry.ts';
 import { openDocument, useDocument } from '#store/document/document.ts';
-import { hasNotes } from '#store/document/notes.ts';
+import { hasWork } from '#store/document/trial.ts';
 import { adopt, entryOnBoard, sayUnopened } from './keeping.ts';
 import { playedOf } from './played.ts';
 
@@ -32,8 +32,7 @@ export async function boardOf(type: PuzzleType, entry: Entry): Promise<BoardOf> 
   const played = playedOf(type, puzzle, entry);
   return {
     kind: 'board',
-    isPlayed:
-      isMade(puzzle) || hasNotes(played.notes) || played.marks.some((mark) => mark !== undefined),
+    isPlayed: isMade(puzzle) || hasWork(played),
     show() {
       adopt(entry);
       openDocument(type, puzzle, played, entry.id);
