@@ -9,7 +9,7 @@ import { ActivityOrder } from './activityOrder.ts';
 import { analyzeConflict, lastFirst } from './analyze.ts';
 import { minimize } from './minimize.ts';
 import type { Lit } from './pbConstraint.ts';
-import { readModel } from './pbFormula.ts';
+import { litsOf, readModel } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { Propagator } from './propagator.ts';
 import { STRATEGY } from './strategy.ts';
@@ -40,6 +40,11 @@ export interface Wanted {
   /** Where to write down what is learnt and found. */
   readonly log?: SearchLog;
   readonly strategy?: Strategy;
+  /**
+   * Of what the solutions after one must show at least one: literals that it has not, and all of them
+   * among those of the time before. Without it, a solution need only be another.
+   */
+  readonly next?: (solution: readonly number[]) => readonly Literal[];
 }
 
 /** Shows each solution that makes all constraints true to `visit`, which may end the search. */
@@ -124,7 +129,9 @@ class Search {
       if (this.decide()) continue;
       const solution = this.readSolution();
       if (visit(solution) === 'stop') return 'stopped';
-      if (!this.exclude(solution)) return 'exhausted';
+      const next = this.wanted.next?.(solution);
+      if (!this.demand(next ?? differences(solution))) return 'exhausted';
+      if (next !== undefined) this.prefer(next);
     }
   }
 
@@ -188,22 +195,30 @@ class Search {
   }
 
   /**
-   * Another solution differs in some cell. What is learnt from that may speak of variables that a
-   * solution does not determine, and the solution could come back with others of them: so this is
-   * kept, too. False if nothing is left.
+   * Has the next solution show one of these literals, of which this one has none. What is learnt from
+   * that may speak of variables that a solution does not determine, and this one could come back with
+   * others of them: so it is kept, too. False if nothing is left.
    */
-  private exclude(solution: readonly number[]): boolean {
+  private demand(shown: readonly Literal[]): boolean {
     const { formula, propagator } = this;
     const levelOf = (literal: Lit): number => propagator.levels[literal >> 1] ?? 0;
-    const differs = solution.flatMap((value, cell) => {
-      const held = formula.literal({ cell, value, holds: false });
-      return typeof held === 'number' && levelOf(held) > 0 ? [held] : [];
-    });
-    const clause = differs.toSorted((a, b) => levelOf(b) - levelOf(a));
+    const open = litsOf(formula, shown).filter((literal) => levelOf(literal) > 0);
+    const clause = open.toSorted((a, b) => levelOf(b) - levelOf(a));
     const [first, second] = clause.map(levelOf);
     if (!this.analyze(clause)) return false;
     // Where only one is of the last level, what was learnt is this clause.
     if (second !== undefined && first === second) propagator.learn(clause);
     return true;
   }
+
+  /** Has what is decided be these literals, and no other value of a cell, wherever it can be. */
+  private prefer(wanted: readonly Literal[]): void {
+    this.backtrack(0);
+    this.phases.fill(1);
+    for (const literal of litsOf(this.formula, wanted)) this.phases[literal >> 1] = literal & 1;
+  }
 }
+
+/** What another solution differs in: one of these holds. */
+const differences = (solution: readonly number[]): readonly Literal[] =>
+  solution.map((value, cell) => ({ cell, value, holds: false }));

@@ -1,3 +1,4 @@
+import { possibleIn } from '#engine/jobs/certainty.ts';
 import type { Solution, Step } from '#engine/questions/questions.ts';
 import type { JobContext, WarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { Values } from '#logic/claim.ts';
@@ -64,7 +65,7 @@ export function possibleOnce(
     (possible ??=
       solution !== undefined && another === undefined
         ? solution.map((value) => [value])
-        : (warmSolvers.session().possible(values, () => {}) ?? []));
+        : (possibleIn(warmSolvers, values) ?? []));
 }
 
 /** What is known once a deduction is made. */
