@@ -45,6 +45,8 @@ export interface Wanted {
    * among those of the time before. Without it, a solution need only be another.
    */
   readonly next?: (solution: readonly number[]) => readonly Literal[];
+  /** Only these parts, by index, and what they and `known` are about; without it, all there are. */
+  readonly parts?: readonly number[];
 }
 
 /** Shows each solution that makes all constraints true to `visit`, which may end the search. */
@@ -57,6 +59,22 @@ export function searchSolutions(
   return search.begin() ? search.run(visit) : 'exhausted';
 }
 
+/**
+ * Whether literals can stand beside a few parts, by index, whatever the other parts say; `undefined`
+ * where that is more work than `limit` (see `Wanted`).
+ */
+export function canStand(
+  formula: PbFormula,
+  parts: readonly number[],
+  known: readonly Literal[],
+  limit: number,
+): boolean | undefined {
+  const search = new Search(formula, { known, limit, parts });
+  if (!search.begin()) return false;
+  const ending = search.settle();
+  return ending === 'too much' ? undefined : ending === 'found';
+}
+
 class Search {
   private readonly formula: PbFormula;
   private readonly wanted: Wanted;
@@ -66,12 +84,17 @@ class Search {
   /** What each variable was last: 0 true, 1 false, to be added to its literal. */
   private readonly phases: Uint8Array;
   private decisions = 0;
+  /** Since the search last began anew. */
+  private conflicts = 0;
+  /** How often it began anew, from 1. */
+  private round = 1;
 
   constructor(formula: PbFormula, wanted: Wanted) {
     this.formula = formula;
     this.wanted = wanted;
     this.strategy = wanted.strategy ?? STRATEGY;
-    this.propagator = new Propagator(formula);
+    const { parts } = wanted;
+    this.propagator = new Propagator(formula, parts === undefined ? {} : { parts });
     this.order = new ActivityOrder(formula.variables);
     this.phases = new Uint8Array(formula.variables).fill(1);
   }
@@ -87,7 +110,14 @@ class Search {
       propagator.assign(literal);
     }
     if (propagator.propagate() !== undefined) return false;
-    this.orderCells();
+    const { parts } = this.wanted;
+    if (parts === undefined) this.orderCells();
+    else {
+      const about = variablesAbout(formula, parts, this.wanted.known);
+      this.order.heapify(
+        (variable) => propagator.values[2 * variable] === 0 && about.has(variable),
+      );
+    }
     return true;
   }
 
@@ -110,28 +140,34 @@ class Search {
   }
 
   run(visit: (solution: readonly number[]) => 'go on' | 'stop'): SearchEnding {
-    const { propagator } = this;
-    let conflicts = 0;
-    let round = 1;
     for (;;) {
-      const broken = propagator.propagate();
-      if (broken !== undefined) {
-        conflicts += 1;
-        if (!this.analyze(propagator.conflictOf(broken))) return 'exhausted';
-        continue;
-      }
-      if (this.isTooMuch()) return 'too much';
-      if (conflicts > this.strategy.restartAfter(round)) {
-        conflicts = 0;
-        round += 1;
-        this.backtrack(0);
-      }
-      if (this.decide()) continue;
+      const ending = this.settle();
+      if (ending !== 'found') return ending;
       const solution = this.readSolution();
       if (visit(solution) === 'stop') return 'stopped';
       const next = this.wanted.next?.(solution);
       if (!this.demand(next ?? differences(solution))) return 'exhausted';
       if (next !== undefined) this.prefer(next);
+    }
+  }
+
+  /** Goes on until everything is decided and holds together, or cannot be. */
+  settle(): 'found' | 'exhausted' | 'too much' {
+    const { propagator, strategy } = this;
+    for (;;) {
+      const broken = propagator.propagate();
+      if (broken !== undefined) {
+        this.conflicts += 1;
+        if (!this.analyze(propagator.conflictOf(broken))) return 'exhausted';
+        continue;
+      }
+      if (this.isTooMuch()) return 'too much';
+      if (this.conflicts > strategy.restartAfter(this.round)) {
+        this.conflicts = 0;
+        this.round += 1;
+        this.backtrack(0);
+      }
+      if (!this.decide()) return 'found';
     }
   }
 
@@ -222,3 +258,27 @@ class Search {
 /** What another solution differs in: one of these holds. */
 const differences = (solution: readonly number[]): readonly Literal[] =>
   solution.map((value, cell) => ({ cell, value, holds: false }));
+
+/** The variables of parts, of all their cells, and of cells that something is known of. */
+function variablesAbout(
+  formula: PbFormula,
+  parts: readonly number[],
+  known: readonly Literal[],
+): ReadonlySet<number> {
+  const { partStarts, starts, literals } = formula;
+  const about = new Set<number>();
+  for (const part of parts) {
+    const end = starts[partStarts[part + 1] ?? 0] ?? 0;
+    for (let at = starts[partStarts[part] ?? 0] ?? 0; at < end; at += 1) {
+      about.add((literals[at] ?? 0) >> 1);
+    }
+  }
+  const own = parts.flatMap((part) => formula.parts[part]?.cells ?? []);
+  for (const cell of new Set([...own, ...known.map((literal) => literal.cell)])) {
+    for (const value of formula.domains[cell] ?? []) {
+      const literal = formula.literal({ cell, value, holds: true });
+      if (typeof literal === 'number') about.add(literal >> 1);
+    }
+  }
+  return about;
+}
