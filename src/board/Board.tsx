@@ -6,9 +6,10 @@ import { cellsLike, EMPTY_VIEW } from './cell.ts';
 import type { CellView } from './cell.ts';
 import { Cell, placesOf } from './Cell.tsx';
 import { Counters, MARGIN } from './Counters.tsx';
+import { isInLine } from './hit.ts';
 import { commandOf } from './keyboard.ts';
 import { Picture } from './Picture.tsx';
-import { isInLine, scrolls, usePointer } from './pointer.ts';
+import { scrolls, usePointer } from './pointer.ts';
 import { marginsOf, Sites } from './Sites.tsx';
 import { useStraightOn } from './straightOn.ts';
 import './board.css';
@@ -53,7 +54,7 @@ export function Board(props: BoardProps) {
     onSelect(last, [...left]);
   };
 
-  const pointer = usePointer(surface, grid, drawing, {
+  const pointer = usePointer(surface, grid, drawing, props.finger, {
     start(cell, event, beside) {
       straightOn.forget();
       focusCell(surface.current, cell);
@@ -180,6 +181,7 @@ export function Board(props: BoardProps) {
       style={size}
       data-shape={grid.shape}
       data-scrolls={scrolls(grid) || undefined}
+      data-finger={props.finger}
       data-wave={grid.centres.length <= MOST_IN_WAVE || undefined}
     >
       <div

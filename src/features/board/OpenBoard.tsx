@@ -24,6 +24,7 @@ import {
   useMode,
 } from '../edit/layers.ts';
 import { pressOn } from '../edit/armed.ts';
+import { useFinger } from '../edit/finger.ts';
 import { useCertain, useDiffering } from './certain.ts';
 import { useHintView } from './hint.ts';
 import { useJudged } from './JudgedBoard.tsx';
@@ -44,6 +45,7 @@ export function OpenBoard() {
   const layer = useLayer();
   const { keyFirst } = useSettings();
   const mode = useMode();
+  const { finger } = useFinger();
   const noted = useNoted();
   const shown = useShown();
   const { lines, sites: judged, counters } = useJudged();
@@ -112,7 +114,7 @@ export function OpenBoard() {
     <Board
       label={`${type.name} board`}
       {...{ grid, drawing, slot, entry, cells, counters, sites, figures, tints, seeing }}
-      {...{ pen, cursor, selection }}
+      {...{ pen, finger, cursor, selection }}
       locked={layer === 'marks'}
       straightOn={layer === 'clues' && entry.gesture === 'type'}
       onLocked={refuse}
