@@ -12,8 +12,8 @@ export async function middleOf(part: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Longer than a finger rests before it draws, in milliseconds. */
-const REST = 450;
+/** Longer than a finger rests before it draws, or holds a key, in milliseconds. */
+const REST = 650;
 /** After which a finger that is lifted throws nothing on, in milliseconds. */
 const STOP = 150;
 
@@ -49,6 +49,12 @@ export async function fingersOn(page: Page) {
       await page.waitForTimeout(REST);
       for (const part of PARTS) await send('touchMove', between(from, to, part));
       await during();
+      await send('touchEnd');
+    },
+    /** Rests in one place. */
+    async hold(at: Point) {
+      await send('touchStart', at);
+      await page.waitForTimeout(REST);
       await send('touchEnd');
     },
     /** Two fingers go apart. */

@@ -98,8 +98,9 @@ export function Board(props: BoardProps) {
       if (drag?.kind !== 'select') return;
       const [only, ...others] = drag.seen;
       if (others.length > 0) props.onSelected([...drag.seen]);
-      else if (only !== undefined && drag.wall !== undefined) props.onWall?.(only, drag.wall);
-      if (others.length === 0 && only !== undefined) props.onPressed(only);
+      else if (only === undefined) return;
+      else if (drag.wall !== undefined && props.onWall !== undefined) props.onWall(only, drag.wall);
+      else props.onPressed(only);
     },
     hover: props.onPoint,
   });

@@ -12,7 +12,6 @@ import {
 } from '#store/document/document.ts';
 import { cellLayer } from '#store/document/layer.ts';
 import { pointAt, sayRefused, select, useView } from '#store/document/view.ts';
-import { useSettings } from '#store/settings.ts';
 import {
   deleteFrom,
   enterInto,
@@ -43,7 +42,6 @@ export function OpenBoard() {
   const { type, puzzle } = document;
   const { cursor, selection, lit, litSites, pen } = useView();
   const layer = useLayer();
-  const { keyFirst } = useSettings();
   const mode = useMode();
   const { finger } = useFinger();
   const noted = useNoted();
@@ -130,7 +128,10 @@ export function OpenBoard() {
       onSelected={(dragged) => drawsRegions && drawArea(dragged)}
       onPoint={pointAtCell}
       onPointSite={pointAtSite}
-      onPressed={(cell) => keyFirst && layer === 'marks' && pressOn(layer, cell)}
+      onPressed={(cell) => {
+        if (drawsRegions) drawArea([cell]);
+        else if (layer === 'marks') pressOn(layer, cell);
+      }}
       onWall={layer === 'areas' ? toggleWall : undefined}
       onStrokeStart={startStroke}
       onStrokeEnd={endStroke}

@@ -16,7 +16,11 @@ import { slotOf, useLayer } from './layers.ts';
 
 const LAYERS = {
   clues: { value: 'clues', label: 'Setting', hint: 'Enter what the newspaper printed' },
-  areas: { value: 'areas', label: 'Regions', hint: 'Drag over cells to make them a region' },
+  areas: {
+    value: 'areas',
+    label: 'Regions',
+    hint: 'Drag over cells to make them a region, or press one',
+  },
   marks: { value: 'marks', label: 'Playing', hint: 'Enter your own marks; the clues are locked' },
 } as const;
 
