@@ -78,7 +78,16 @@ test('a large board is scrolled, and painted by a finger at rest or that was tol
   await expect.poll(() => place.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
   await expect(painted).toHaveCount(0);
   await place.evaluate((board) => board.scrollTo(0, 0));
-  await fingers.restAndDrag(await at(62), await at(67));
+  const length = page.locator('.stroke-length');
+  await fingers.restAndDrag(await at(62), await at(67), async () => {
+    await expect(length).toHaveText('6');
+    await expect(length).toBeInViewport();
+    // Not under the finger, and not for ears.
+    const [said, { x, y }] = [await length.boundingBox(), await middleOf(paint.cell(67))];
+    expect(Math.hypot(x - (said?.x ?? 0), y - (said?.y ?? 0))).toBeGreaterThan(40);
+    await expect(length).toHaveAttribute('aria-hidden', 'true');
+  });
+  await expect(length).toHaveCount(0);
   await expect(painted).toHaveCount(6);
   expect(await place.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
   await paint.button('Undo').tap();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, FocusEvent, KeyboardEvent } from 'react';
 import { nextValue, pressedValue } from '#puzzle/slot.ts';
 import type { BoardProps } from './boardProps.ts';
@@ -12,6 +12,8 @@ import { Picture } from './Picture.tsx';
 import { scrolls, usePointer } from './pointer.ts';
 import { marginsOf, Sites } from './Sites.tsx';
 import { useStraightOn } from './straightOn.ts';
+import { reachedBy, StrokeLength } from './StrokeLength.tsx';
+import type { Reached } from './StrokeLength.tsx';
 import './board.css';
 
 // Few boards have house rules. Where what draws them does not come, the board goes on without.
@@ -36,6 +38,7 @@ export function Board(props: BoardProps) {
     props;
   const surface = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke>(null);
+  const [painted, setPainted] = useState<Reached>();
   const straightOn = useStraightOn(grid.rows.flat());
 
   // The focus follows the cursor while the board has it, or nothing else: so typing works at once.
@@ -82,18 +85,22 @@ export function Board(props: BoardProps) {
     },
     // A quick drag passes several cells before the board is drawn anew: the stroke itself
     // remembers where it has been.
-    over(cell) {
+    over(cell, event) {
       const drag = stroke.current;
       if (drag === null || drag.seen.has(cell)) return;
       if (drag.kind === 'paint' && !isInLine(grid, [...drag.seen], cell)) return;
       drag.seen.add(cell);
       if (drag.kind === 'select') onSelect(cell, [...drag.seen]);
       else if (drag.kind === 'unselect') unselect(drag.left, cell);
-      else onEnter([cell], drag.value);
+      else {
+        onEnter([cell], drag.value);
+        setPainted(reachedBy(event, drag.seen.size));
+      }
     },
     end() {
       const drag = stroke.current;
       stroke.current = null;
+      setPainted(undefined);
       onStrokeEnd();
       if (drag?.kind !== 'select') return;
       const [only, ...others] = drag.seen;
@@ -234,6 +241,7 @@ export function Board(props: BoardProps) {
           </div>
         ))}
       </div>
+      {painted !== undefined && <StrokeLength {...painted} />}
       <Counters counters={counters} slot={slot} drawing={drawing} />
       <Sites
         {...{ sites, margins, locked }}
