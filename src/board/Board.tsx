@@ -39,12 +39,17 @@ export function Board(props: BoardProps) {
   const surface = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke>(null);
   const [painted, setPainted] = useState<Reached>();
+  const byKey = useRef(false);
   const straightOn = useStraightOn(grid.rows.flat());
 
   // The focus follows the cursor while the board has it, or nothing else: so typing works at once.
   useEffect(() => {
     const [board, focused] = [surface.current, document.activeElement];
     if (focused === document.body || board?.contains(focused) === true) focusCell(board, cursor);
+    // What is pressed is in sight; where keys lead may be not.
+    if (byKey.current) {
+      document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
   }, [cursor]);
 
   const extendTo = (cells: readonly number[], cell: number) =>
@@ -60,6 +65,7 @@ export function Board(props: BoardProps) {
   const pointer = usePointer(surface, grid, drawing, props.finger, {
     start(cell, event, beside) {
       straightOn.forget();
+      byKey.current = false;
       focusCell(surface.current, cell);
       if (entry.gesture === 'type') {
         if (event.button !== 0) return false;
@@ -124,6 +130,7 @@ export function Board(props: BoardProps) {
     const command = commandOf(grid, entry, cursor, event, props.noting);
     if (command === undefined || (command.kind === 'skip' && !props.straightOn)) return;
     event.preventDefault();
+    byKey.current = true;
     if (command.kind !== 'enter' && command.kind !== 'skip') straightOn.forget();
     switch (command.kind) {
       case 'move':
