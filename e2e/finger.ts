@@ -43,6 +43,14 @@ export async function fingersOn(page: Page) {
       await send('touchMove', to);
       await send('touchEnd');
     },
+    /** A stroke where a finger draws, or a tap. */
+    async draw(from: Point, to: Point) {
+      await send('touchStart', from);
+      if (from.x !== to.x || from.y !== to.y) {
+        for (const part of PARTS) await send('touchMove', between(from, to, part));
+      }
+      await send('touchEnd');
+    },
     /** Rests before it moves; `during` is done before it is lifted. */
     async restAndDrag(from: Point, to: Point, during: () => Promise<void> = async () => {}) {
       await send('touchStart', from);
