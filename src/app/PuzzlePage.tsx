@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { BoardPlace } from '#features/board/BoardPlace.tsx';
 import { JudgedBoard } from '#features/board/JudgedBoard.tsx';
@@ -28,6 +27,7 @@ import { useKeeping } from '#store/keeping/keeping.ts';
 import { openPanel, useView } from '#store/document/view.ts';
 import { createLate } from '#ui/Late.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { PuzzleTitle } from './PuzzleTitle.tsx';
 
 // None of these is needed for the first paint; a place is kept for each.
 const PLACE = <div className="min-h-64" />;
@@ -80,10 +80,7 @@ export function PuzzlePage() {
     <JudgedBoard>
       <div className="puzzle-page" data-layer={layer}>
         <div className="puzzle-main">
-          <div className="puzzle-title">
-            <a href="#/" className="puzzle-back icon-button" aria-label="Start page">
-              <ChevronLeft aria-hidden size={20} />
-            </a>
+          <PuzzleTitle>
             <h1 className="puzzle-name">{type.name}</h1>
             <div className="puzzle-subtitle">
               <p className="truncate">{name ?? titleOf(puzzle)}</p>
@@ -98,7 +95,7 @@ export function PuzzlePage() {
               <ParameterBar />
             </div>
             <KeepingLine />
-          </div>
+          </PuzzleTitle>
           <BoardPlace />
           <Verdict />
           <div className="puzzle-controls">

@@ -16,7 +16,7 @@ export function parseRoute(hash: string): Route {
 }
 
 /** An address the visitor went to; going to the same one again is another visit. */
-interface Visit {
+export interface Visit {
   readonly hash: string;
   /** The entry of the library that the browser's history has for it. */
   readonly entry: string | undefined;
