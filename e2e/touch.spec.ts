@@ -31,8 +31,15 @@ test('where cells are selected a swipe scrolls, a tap selects, and a finger at r
   await expect(sudoku.cell(40)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
+  // That it is pressed is seen where colours are forced, too.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = () =>
+    sudoku.button(toggle).evaluate((found) => getComputedStyle(found).backgroundColor);
+  const before = await ground();
   await sudoku.button(toggle).tap();
   await expect(sudoku.button(toggle)).toHaveAttribute('aria-pressed', 'true');
+  expect(await ground()).not.toBe(before);
+  await page.emulateMedia({ forcedColors: 'none' });
   await expectAccessible(page);
   await fingers.swipe(await at(74), await at(20));
   await expect(selected).toHaveCount(7);

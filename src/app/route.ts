@@ -32,14 +32,18 @@ const entryOf = (state: unknown): string | undefined =>
 /** The app's own `replaceState` is no visit: it says what is on the board already. */
 let visit: Visit = { ...currentVisit(), entry: entryOf(history.state) ?? entryBeforeReload() };
 
+const hearers = new Set<() => void>();
+
+// Comes with every way to another address of the page: by a link, by hand, back and forward. Heard
+// from the first moment on, for links are there to be followed before anything is drawn anew.
+window.addEventListener('popstate', () => {
+  visit = currentVisit();
+  for (const hear of hearers) hear();
+});
+
 function subscribe(onChange: () => void): () => void {
-  const follow = () => {
-    visit = currentVisit();
-    onChange();
-  };
-  // Comes with every way to another address of the page: by a link, by hand, back and forward.
-  window.addEventListener('popstate', follow);
-  return () => window.removeEventListener('popstate', follow);
+  hearers.add(onChange);
+  return () => hearers.delete(onChange);
 }
 
 export const useVisit = (): Visit => useSyncExternalStore(subscribe, () => visit);
