@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react';
+import { BoardPlace } from '#features/board/BoardPlace.tsx';
 import { JudgedBoard } from '#features/board/JudgedBoard.tsx';
-import { OpenBoard } from '#features/board/OpenBoard.tsx';
-import { useZoom } from '#features/board/zoom.ts';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
 import { CluePad } from '#features/edit/CluePad.tsx';
 import { EditTools, ModeSwitch } from '#features/edit/EditBar.tsx';
@@ -70,18 +69,11 @@ const TABS = [
   { id: 'smtlib', label: 'SMT-LIB', content: () => <SmtlibPanel /> },
 ] as const;
 
-/** Takes the clues beside a large board along while it scrolls; see `board.css`. */
-function keepCluesInSight({ scrollLeft, scrollTop, style }: HTMLElement): void {
-  style.setProperty('--scrolled-x', `${scrollLeft}px`);
-  style.setProperty('--scrolled-y', `${scrollTop}px`);
-}
-
 /** One puzzle: the board with its verdict, and beside or under it the panel. */
 export function PuzzlePage() {
   const { type, puzzle } = useDocument();
   const { panel } = useView();
   const layer = useLayer();
-  const { isWhole } = useZoom();
   const { name } = useKeeping();
   useEffect(startClock, []);
   return (
@@ -104,13 +96,7 @@ export function PuzzlePage() {
             </div>
             <KeepingLine />
           </PuzzleTitle>
-          <div
-            className="board-place"
-            data-whole={isWhole || undefined}
-            onScroll={({ currentTarget }) => keepCluesInSight(currentTarget)}
-          >
-            <OpenBoard />
-          </div>
+          <BoardPlace />
           <Verdict />
           <div className="puzzle-controls">
             <ModeSwitch />

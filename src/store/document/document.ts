@@ -172,10 +172,11 @@ export function toggleWall(first: number, second: number): void {
 
 function changeAreas(next: (area: number | undefined, cell: number) => number | undefined): void {
   const { type, puzzle } = useDocument.getState();
-  const areas = puzzle.areas.map(next);
+  const changed = puzzle.areas.map(next);
   // Areas that have names keep them; others are counted as they are met.
   const named = type.drawnAreas?.(puzzle.parameters)?.named;
-  print({ ...puzzle, areas: named === true ? areas : inReadingOrder(areas) });
+  const areas = named === true ? changed : inReadingOrder(changed);
+  if (!same(areas, puzzle.areas)) print({ ...puzzle, areas });
 }
 
 /** Puts a value into cells of a layer, or takes it out with `undefined`. One step for undo. */
