@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { prerender } from './src/app/prerender/plugin.ts';
 import { z3Wasm } from './src/engine/z3/wasm/plugin.ts';
 
 /** What the development server needs besides: style elements, and a worker that waits for its return. */
@@ -27,7 +28,7 @@ const CORE = '{grid,logic,reasoning,certificate,checker,making,puzzle,puzzles,en
 export default defineConfig({
   // Relative addresses, so that the built folder works from any path of any static host.
   base: './',
-  plugins: [react(), tailwindcss(), z3Wasm(), looserPolicy()],
+  plugins: [react(), tailwindcss(), z3Wasm(), looserPolicy(), prerender()],
   // What the page and its workers import is bundled before either asks: a late find reloads the page.
   optimizeDeps: { entries: ['index.html', 'src/**/worker.ts'] },
   worker: { format: 'es' },
@@ -36,6 +37,24 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     // Browsers of that age need no help with it.
     modulePreload: { polyfill: false },
+    // Everything the first screen can need of styles is in one file, which goes into the page.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What stays the same from one release to the next.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            // What several types share would be a dozen files of a few hundred bytes.
+            {
+              name: 'puzzle',
+              test: /src\/(grid|logic|puzzle)\/(?!assertion|smtlib|houseRules|ruleTerms)/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
     // Threads share what is compiled of Z3.

@@ -82,4 +82,8 @@ test('the usual fleet is entered by one press, and taken back by one', async ({ 
   // Nobody can say what is usual on a board of another size.
   await page.getByRole('combobox', { name: 'Width' }).selectOption('9');
   await expect(ships.button('The usual fleet')).toBeHidden();
+  // Nine by nine is printed with the same.
+  await page.getByRole('combobox', { name: 'Height' }).selectOption('9');
+  await ships.button('The usual fleet').click();
+  await expect(count(1)).toHaveValue('4');
 });

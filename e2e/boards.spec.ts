@@ -138,6 +138,16 @@ test('dragging paints Kurosu cells, undo takes the drag back, and lines count', 
   await kurosu.press('Control+z');
   await kurosu.expectAnswer(blank(36));
   await expect(page.getByRole('note', { name: 'row 2: 3 more X, 3 more O' })).toBeVisible();
+  // How long a stroke is stands beside the mouse as long as it lasts.
+  const length = page.locator('.stroke-length');
+  await kurosu.cell(24).hover();
+  await page.mouse.down();
+  await expect(length).toHaveCount(0);
+  for (const cell of [25, 26]) await kurosu.cell(cell).hover({ force: true });
+  await expect(length).toHaveText('3');
+  await page.mouse.up();
+  await expect(length).toHaveCount(0);
+  await kurosu.press('Control+z');
   await kurosu.drag([12, 13], 'right');
   await expect(kurosu.cell(13)).toHaveText('O');
 });

@@ -92,6 +92,18 @@ test('on paper there is the puzzle and neither the cursor nor the check lines', 
   await expect(page.locator('.board-selected')).toBeHidden();
 });
 
+test('a link that is followed while the page is being made leads where it says', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      if (location.hash === '') location.hash = '#/kurosu';
+    });
+  });
+  await page.goto('./');
+  await expect(page.getByRole('grid', { name: 'Kurosu board' })).toBeVisible();
+});
+
 test('another page begins at its top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('./');

@@ -31,26 +31,6 @@ test('a Sujiko is played from the start page to its ending by keyboard', async (
   await expect(solved(page)).toBeHidden();
 });
 
-test('a Kurosu is played from the start page to its ending by mouse', async ({ page }) => {
-  const kurosu = await playFirst(page, 'Kurosu');
-  const [answer = []] = exampleOf('kurosu').answers;
-  for (const cell of await openCells(page)) {
-    await expect(solved(page)).toBeHidden();
-    await kurosu.cell(cell).click();
-    if (answer[cell] === '0') await kurosu.cell(cell).click();
-  }
-  await expect(solved(page)).toBeVisible();
-});
-
-test('a fleet is found by mouse: water may be left open', async ({ page }) => {
-  const battleship = await playFirst(page, 'Battleship');
-  const [answer = []] = exampleOf('battleship').answers;
-  for (const cell of await openCells(page)) {
-    if (answer[cell] === '1') await battleship.cell(cell).click();
-  }
-  await expect(solved(page)).toBeVisible();
-});
-
 test('a picture is painted by drags: blank cells may be left open', async ({ page }) => {
   const paint = driver(page);
   await paint.open('paint-by-numbers', pack('5 5\n1\n3\n5\n3\n1\n1\n3\n5\n3\n1'));

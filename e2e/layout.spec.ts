@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
-import { examples } from './examples.ts';
+import { examples, pack } from './examples.ts';
+import { butFirst } from './thorough.ts';
 
 // What is needed to play is in the window, whatever its shape. Boxes are measured, no pixels compared.
 
@@ -32,6 +33,39 @@ async function expectInWindow(page: Page, part: Locator): Promise<void> {
   expect(bottom).toBeLessThanOrEqual(height + 1);
 }
 
+/** What is needed to play is in each of these windows. */
+async function expectAllInWindows(
+  puzzle: ReturnType<typeof driver>,
+  windows: readonly (readonly [width: number, height: number])[],
+  others: readonly Locator[] = [],
+): Promise<void> {
+  const { page } = puzzle;
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(puzzle.button('Solve')).toBeVisible();
+    const parts = [
+      page.getByRole('group', { name: 'Keypad' }),
+      page.getByRole('group', { name: 'Mode' }),
+      page.getByRole('region', { name: 'Verdict' }),
+      puzzle.button('Undo'),
+      puzzle.button('Hint').first(),
+      puzzle.button('Solve'),
+      page.locator('.board-place'),
+      ...others,
+    ];
+    for (const part of parts) await expectInWindow(page, part);
+    const board = page.locator('.board-place > .board-frame');
+    if ((await board.getAttribute('data-scrolls')) === null) await expectInWindow(page, board);
+    const cell = await boxOf(puzzle.cell(0));
+    expect(cell.width).toBeGreaterThan(SMALLEST_CELL);
+    // Nothing is beside the window.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  }
+}
+
 for (const { id, text } of first) {
   test(`${id}: board, keys, modes and verdict are in the window, whatever its shape`, async ({
     page,
@@ -40,31 +74,29 @@ for (const { id, text } of first) {
     await puzzle.open(id);
     await puzzle.load(text);
     await puzzle.play();
-    for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await expect(puzzle.button('Solve')).toBeVisible();
-      const parts = [
-        page.getByRole('group', { name: 'Keypad' }),
-        page.getByRole('group', { name: 'Mode' }),
-        page.getByRole('region', { name: 'Verdict' }),
-        puzzle.button('Undo'),
-        puzzle.button('Hint').first(),
-        puzzle.button('Solve'),
-        page.locator('.board-place'),
-      ];
-      for (const part of parts) await expectInWindow(page, part);
-      const board = page.locator('.board-place > .board-frame');
-      if ((await board.getAttribute('data-scrolls')) === null) await expectInWindow(page, board);
-      const cell = await boxOf(puzzle.cell(0));
-      expect(cell.width).toBeGreaterThan(SMALLEST_CELL);
-      // Nothing is beside the window.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      );
-    }
+    await expectAllInWindows(puzzle, WINDOWS);
   });
 }
+
+test.describe('where fingers point', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  // Suguru has the most layers, and so the least room.
+  const tightest = first.toSorted(({ id }) => (id === 'suguru' ? -1 : 0));
+  for (const [index, { id, text }] of tightest.entries()) {
+    test(`${id}: so is the button that has a finger draw`, butFirst(index), async ({ page }) => {
+      const puzzle = driver(page);
+      await puzzle.open(id, pack(text));
+      const finger = puzzle.button('Draw with a finger');
+      await expect(finger).toBeAttached();
+      await expectAllInWindows(puzzle, WINDOWS.slice(2), [finger]);
+      // In one row with the layers.
+      const layers = page.getByRole('group', { name: 'Mode' });
+      if (id === 'suguru')
+        expect((await boxOf(finger)).y).toBeLessThan((await boxOf(layers)).bottom);
+    });
+  }
+});
 
 test('a board with many cells is shown whole, or closer and scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });

@@ -31,6 +31,25 @@ test('dragging over cells makes a region, and its walls join and part regions', 
   await expect(suguru.text).toHaveValue('a,a,a\na,a,a\n.,.,.\n');
 });
 
+test('a press in the middle of a cell makes it a region of its own, which can be undone', async ({
+  page,
+}) => {
+  const suguru = driver(page);
+  await suguru.open('suguru');
+  await suguru.load('a,a,a\n.,.,.\n.,.,.');
+  await suguru.choose('Regions');
+  await suguru.cell(8).click();
+  await expect(suguru.text).toHaveValue('a,a,a\n.,.,.\n.,.,b\n');
+  await suguru.cell(1).click();
+  await expect(suguru.text).toHaveValue('a,b,a\n.,.,.\n.,.,c\n');
+  // Once more is nothing new, and no step for undo.
+  await suguru.cell(1).click();
+  await suguru.button('Undo').click();
+  await expect(suguru.text).toHaveValue('a,a,a\n.,.,.\n.,.,b\n');
+  await suguru.button('Undo').click();
+  await expect(suguru.text).toHaveValue('a,a,a\n.,.,.\n.,.,.\n');
+});
+
 test('regions are drawn with the keyboard alone', async ({ page }) => {
   const suguru = driver(page);
   await suguru.open('suguru');

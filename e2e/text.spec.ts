@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 
@@ -115,6 +116,8 @@ test('a link holds marks only where it is asked for, and they come as one step o
   await expect(sudoku.button('Copy link with my marks')).toBeHidden();
   await sudoku.cell(0).click();
   await sudoku.press('4', 'ArrowRight', '3');
+  const said = 'In the link with your marks: your values.';
+  await expect(sudoku.button('Copy link with my marks')).toHaveAccessibleDescription(said);
   await sudoku.button('Copy link with my marks').click();
   await expect(page.getByText('Link with your marks copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -134,4 +137,68 @@ test('a link holds marks only where it is asked for, and they come as one step o
   await reader.button('Undo').click();
   await expect(reader.cell(0)).toHaveText('');
   await other.close();
+});
+
+test('a link with marks has notes in it as well, and nothing that is on trial', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sudoku = driver(page);
+  await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
+  const share = sudoku.button('Copy link with my marks');
+  await sudoku.cell(0).click();
+  await sudoku.press('Shift+Digit8', 'Shift+Digit5', 'Control+Digit4', 'v', '6', 'z');
+  await expect(share).toHaveAccessibleDescription(
+    'In the link with your marks: your notes if they fit.',
+  );
+  await sudoku.press('ArrowRight', '3');
+  await sudoku.button('Try').click();
+  await sudoku.cell(2).click();
+  await sudoku.press('5');
+  await expect(sudoku.cell(2)).toHaveText('5');
+  await expect(share).toHaveAccessibleDescription(
+    'In the link with your marks: your values, your notes if they fit, nothing that is on trial.',
+  );
+  await share.click();
+  await expect(page.getByText('Link with your marks copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await browser.newContext();
+  const reader = driver(await other.newPage());
+  await reader.page.goto(link);
+  const noted = 'row 1, column 1, empty, corner 5 8, centre 4, colour f';
+  await expect(reader.cell(0)).toHaveAccessibleName(noted);
+  await expect(reader.cell(1)).toHaveText('3');
+  await expect(reader.cell(2)).toHaveText('');
+  await expect(reader.text).toHaveValue(exampleOf('sudoku', 'newspaper').text);
+  await reader.page.reload();
+  await expect(reader.cell(0)).toHaveAccessibleName(noted);
+  await other.close();
+});
+
+test('notes that would make a link too long to send are left out, and that is said', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sudoku = driver(page);
+  // By chance: all candidates of such a board would fit.
+  const notes = Array.from({ length: 625 }, (_, cell) => {
+    const signs = createHash('sha1').update(`${cell}`).digest('hex').replaceAll('0', '');
+    return `${signs.slice(0, 4)}.${signs.slice(4, 8)}`;
+  });
+  const text = `${'.'.repeat(25)}\n`.repeat(25);
+  await sudoku.open(
+    'sudoku',
+    pack(`${text}#notes ${notes.join(',')}\n#progress 2${'.'.repeat(624)}\n`),
+  );
+  await expect(sudoku.cell(1)).toHaveAccessibleName(/empty, corner .* centre /);
+  await sudoku.button('Copy link with my marks').click();
+  await expect(
+    page.getByText('Link copied without your notes: with them it would be too long to send.'),
+  ).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(2000);
 });

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from '#app/App.tsx';
+import { App, Gallery } from '#app/App.tsx';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { parseRoute } from '#app/route.ts';
 import { followDocument } from '#features/share/address.ts';
@@ -12,20 +12,29 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '#app/theme.css';
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-
 // A linked puzzle may be solved at once: what follows its rules loads while the page is drawn.
-if (parseRoute(location.hash).id !== '') ruleEngine.warm();
+const isStart = parseRoute(location.hash).id === '';
+if (!isStart) ruleEngine.warm();
 keepDocuments();
 keepVerdicts();
 followDocument();
 followReleases();
 
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <App />
-    </ErrorBoundary>
-  </StrictMode>,
-);
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+const reactRoot = createRoot(root);
+
+/** What the built page shows stays until the same can be drawn; see `prerender`. */
+async function start(): Promise<void> {
+  // What does not come says so itself.
+  if (isStart) await Gallery.fetchOnce().catch(() => undefined);
+  reactRoot.render(
+    <StrictMode>
+      <ErrorBoundary>
+        <App />
+      </ErrorBoundary>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,58 +1,45 @@
-import { Moon, Sun, SunMoon } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Settings } from '#features/play/Settings.tsx';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { NewRelease } from '#features/release/NewRelease.tsx';
 import { openAddress } from '#features/share/address.ts';
-import type { Arrival } from '#features/share/address.ts';
-import { findPuzzleType } from '#puzzles/registry.ts';
+import { fetchPuzzleType, fetchPuzzleTypes, puzzleTypeIds } from '#puzzles/registry.ts';
 import { loadLatest } from '#store/keeping/library.ts';
 import { useRelease } from '#store/release.ts';
 import { notify, useView } from '#store/document/view.ts';
-import { IconButton } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { createLate, Outdated, Unfetched } from '#ui/Late.tsx';
-import { PuzzlePage } from './PuzzlePage.tsx';
+import { Page } from './Page.tsx';
 import { parseRoute, useVisit, visitAgain } from './route.ts';
-import { useTheme } from './theme.ts';
+import type { Visit } from './route.ts';
+
+const ROOM = <div className="min-h-screen" />;
 
 // A link to a puzzle, which most visits follow, does without.
-const Gallery = createLate(
-  async () => {
-    // What was done last comes with it, so that nothing moves when it is there.
-    const [{ Gallery }] = await Promise.all([import('#features/choose/Gallery.tsx'), loadLatest()]);
-    return Gallery;
-  },
-  <div className="min-h-screen" />,
-);
+export const Gallery = createLate(async () => {
+  // What was done last comes with it, so that nothing moves when it is there.
+  const [{ Gallery }, { offersOf }, types] = await Promise.all([
+    import('#features/choose/Gallery.tsx'),
+    import('#features/choose/offers.ts'),
+    fetchPuzzleTypes(),
+    loadLatest(),
+  ]);
+  const offers = await offersOf(types);
+  return () => <Gallery offers={offers} />;
+}, ROOM);
 
-const MyPuzzles = createLate(
-  async () => (await import('#features/library/MyPuzzles.tsx')).MyPuzzles,
-  <div className="min-h-screen" />,
-);
-
-const ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const;
+const MyPuzzles = createLate(async () => {
+  const [{ MyPuzzles }, types] = await Promise.all([
+    import('#features/library/MyPuzzles.tsx'),
+    fetchPuzzleTypes(),
+  ]);
+  return () => <MyPuzzles types={types} />;
+}, ROOM);
 
 export function App() {
-  const [theme, nextTheme] = useTheme();
   const { notice } = useView();
   const { release } = useRelease();
-  const Icon = ICONS[theme];
   return (
-    <div className="page">
-      <header className="page-header">
-        <a href="#/" className="brand">
-          Gridproof
-        </a>
-        <nav className="flex items-center gap-2">
-          <a href="#/my-puzzles" className="inline-flex min-h-11 items-center px-2 hover:underline">
-            My puzzles
-          </a>
-          <Settings />
-          <IconButton label={`Theme: ${theme}`} onClick={nextTheme}>
-            <Icon aria-hidden size={20} />
-          </IconButton>
-        </nav>
-      </header>
+    <Page>
       {notice !== undefined && (
         <div role="alert" className="notice">
           <p className="flex-1">{notice.sentence}</p>
@@ -67,12 +54,8 @@ export function App() {
           <Routed />
         </Outdated>
       </main>
-      <footer className="py-6 text-sm text-muted">
-        Nothing you enter leaves your browser. Answers come with proofs that are checked on this
-        page, and Z3, which runs here, too, is asked what it finds.
-      </footer>
       <NewRelease />
-    </div>
+    </Page>
   );
 }
 
@@ -83,37 +66,59 @@ let shownPage: string | undefined;
 function Routed() {
   const visit = useVisit();
   const { id, payload } = parseRoute(visit.hash);
+  const isPuzzle = puzzleTypeIds.includes(id);
   const isLibrary = id === 'my-puzzles';
-  const type = findPuzzleType(id);
   const [arrived, setArrived] = useState<{
     readonly visit: typeof visit;
-    readonly arrival: Arrival;
+    /** `undefined` where something that it needs did not come. */
+    readonly PuzzlePage: ComponentType | undefined;
   }>();
 
+  useLayoutEffect(() => {
+    document.documentElement.dataset['page'] = isPuzzle ? 'puzzle' : 'other';
+  }, [isPuzzle]);
   useEffect(() => {
     // Another page begins at its top, wherever the one before was.
     if (shownPage !== id) window.scrollTo(0, 0);
     shownPage = id;
-    const title = isLibrary ? 'My puzzles' : type?.name;
-    document.title = title === undefined ? 'Gridproof' : `${title} – Gridproof`;
-    if (type !== undefined) {
-      void openAddress(type, payload, visit.entry).then((arrival) =>
-        setArrived({ visit, arrival }),
-      );
-    } else {
-      notify(
-        isLibrary || (id === '' && payload === undefined)
-          ? undefined
-          : { sentence: noSuchPuzzle(id) },
-      );
-    }
-  }, [visit, type, id, payload, isLibrary]);
+    if (isPuzzle) return arrive(visit, (PuzzlePage) => setArrived({ visit, PuzzlePage }));
+    document.title = titled(isLibrary ? 'My puzzles' : undefined);
+    const isKnown = isLibrary || (id === '' && payload === undefined);
+    notify(isKnown ? undefined : { sentence: noSuchPuzzle(id) });
+    return undefined;
+  }, [visit, id, payload, isPuzzle, isLibrary]);
 
   if (isLibrary) return <MyPuzzles />;
-  if (type === undefined) return <Gallery />;
-  if (arrived?.visit !== visit) return null;
-  return arrived.arrival === 'opened' ? <PuzzlePage /> : <Unfetched onRetry={visitAgain} />;
+  if (!isPuzzle) return <Gallery />;
+  if (arrived?.visit !== visit) return ROOM;
+  const { PuzzlePage } = arrived;
+  return PuzzlePage === undefined ? <Unfetched onRetry={visitAgain} /> : <PuzzlePage />;
 }
+
+/** Opens the puzzle that an address names, unless what this returns is called before. */
+function arrive(visit: Visit, show: (page: ComponentType | undefined) => void): () => void {
+  const { id, payload } = parseRoute(visit.hash);
+  let isWanted = true;
+  const open = async () => {
+    const [type, { PuzzlePage }] = await Promise.all([
+      fetchPuzzleType(id),
+      import('./PuzzlePage.tsx'),
+    ]);
+    if (!isWanted || type === undefined) return;
+    document.title = titled(type.name);
+    const arrival = await openAddress(type, payload, visit.entry);
+    show(arrival === 'opened' ? PuzzlePage : undefined);
+  };
+  open().catch(() => {
+    if (isWanted) show(undefined);
+  });
+  return () => {
+    isWanted = false;
+  };
+}
+
+const titled = (name: string | undefined): string =>
+  name === undefined ? 'Gridproof' : `${name} – Gridproof`;
 
 const noSuchPuzzle = (id: string): string =>
   id === ''

@@ -1,8 +1,6 @@
-import { ChevronLeft } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
+import { BoardPlace } from '#features/board/BoardPlace.tsx';
 import { JudgedBoard } from '#features/board/JudgedBoard.tsx';
-import { OpenBoard } from '#features/board/OpenBoard.tsx';
-import { useZoom } from '#features/board/zoom.ts';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
 import { CluePad } from '#features/edit/CluePad.tsx';
 import { EditTools, ModeSwitch } from '#features/edit/EditBar.tsx';
@@ -29,6 +27,7 @@ import { useKeeping } from '#store/keeping/keeping.ts';
 import { openPanel, useView } from '#store/document/view.ts';
 import { createLate } from '#ui/Late.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { PuzzleTitle } from './PuzzleTitle.tsx';
 
 // None of these is needed for the first paint; a place is kept for each.
 const PLACE = <div className="min-h-64" />;
@@ -70,28 +69,18 @@ const TABS = [
   { id: 'smtlib', label: 'SMT-LIB', content: () => <SmtlibPanel /> },
 ] as const;
 
-/** Takes the clues beside a large board along while it scrolls; see `board.css`. */
-function keepCluesInSight({ scrollLeft, scrollTop, style }: HTMLElement): void {
-  style.setProperty('--scrolled-x', `${scrollLeft}px`);
-  style.setProperty('--scrolled-y', `${scrollTop}px`);
-}
-
 /** One puzzle: the board with its verdict, and beside or under it the panel. */
 export function PuzzlePage() {
   const { type, puzzle } = useDocument();
   const { panel } = useView();
   const layer = useLayer();
-  const { isWhole } = useZoom();
   const { name } = useKeeping();
   useEffect(startClock, []);
   return (
     <JudgedBoard>
       <div className="puzzle-page" data-layer={layer}>
         <div className="puzzle-main">
-          <div className="puzzle-title">
-            <a href="#/" className="puzzle-back icon-button" aria-label="Start page">
-              <ChevronLeft aria-hidden size={20} />
-            </a>
+          <PuzzleTitle>
             <h1 className="puzzle-name">{type.name}</h1>
             <div className="puzzle-subtitle">
               <p className="truncate">{name ?? titleOf(puzzle)}</p>
@@ -106,14 +95,8 @@ export function PuzzlePage() {
               <ParameterBar />
             </div>
             <KeepingLine />
-          </div>
-          <div
-            className="board-place"
-            data-whole={isWhole || undefined}
-            onScroll={({ currentTarget }) => keepCluesInSight(currentTarget)}
-          >
-            <OpenBoard />
-          </div>
+          </PuzzleTitle>
+          <BoardPlace />
           <Verdict />
           <div className="puzzle-controls">
             <ModeSwitch />

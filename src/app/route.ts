@@ -16,7 +16,7 @@ export function parseRoute(hash: string): Route {
 }
 
 /** An address the visitor went to; going to the same one again is another visit. */
-interface Visit {
+export interface Visit {
   readonly hash: string;
   /** The entry of the library that the browser's history has for it. */
   readonly entry: string | undefined;
@@ -32,14 +32,15 @@ const entryOf = (state: unknown): string | undefined =>
 /** The app's own `replaceState` is no visit: it says what is on the board already. */
 let visit: Visit = { ...currentVisit(), entry: entryOf(history.state) ?? entryBeforeReload() };
 
+// Comes with every way to another address of the page: by a link, by hand, back and forward. The
+// built page has links that may be pressed before anything listens to visits.
+window.addEventListener('popstate', () => {
+  visit = currentVisit();
+});
+
 function subscribe(onChange: () => void): () => void {
-  const follow = () => {
-    visit = currentVisit();
-    onChange();
-  };
-  // Comes with every way to another address of the page: by a link, by hand, back and forward.
-  window.addEventListener('popstate', follow);
-  return () => window.removeEventListener('popstate', follow);
+  window.addEventListener('popstate', onChange);
+  return () => window.removeEventListener('popstate', onChange);
 }
 
 export const useVisit = (): Visit => useSyncExternalStore(subscribe, () => visit);

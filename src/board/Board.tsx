@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, FocusEvent, KeyboardEvent } from 'react';
 import { nextValue, pressedValue } from '#puzzle/slot.ts';
 import type { BoardProps } from './boardProps.ts';
@@ -6,12 +6,15 @@ import { cellsLike } from './cell.ts';
 import type { CellView } from './cell.ts';
 import { hasWave, placesOf } from './Cell.tsx';
 import { Counters, MARGIN } from './Counters.tsx';
+import { isInLine } from './hit.ts';
 import { commandOf } from './keyboard.ts';
 import { Picture } from './Picture.tsx';
-import { isInLine, scrolls, usePointer } from './pointer.ts';
+import { scrolls, usePointer } from './pointer.ts';
 import { Row } from './Row.tsx';
 import { marginsOf, Sites } from './Sites.tsx';
 import { useStraightOn } from './straightOn.ts';
+import { reachedBy, StrokeLength } from './StrokeLength.tsx';
+import type { Reached } from './StrokeLength.tsx';
 import './board.css';
 
 // Few boards have house rules. Where what draws them does not come, the board goes on without.
@@ -36,12 +39,18 @@ export function Board(props: BoardProps) {
     props;
   const surface = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke>(null);
+  const [painted, setPainted] = useState<Reached>();
+  const byKey = useRef(false);
   const straightOn = useStraightOn(grid.rows.flat());
 
   // The focus follows the cursor while the board has it, or nothing else: so typing works at once.
   useEffect(() => {
     const [board, focused] = [surface.current, document.activeElement];
     if (focused === document.body || board?.contains(focused) === true) focusCell(board, cursor);
+    // What is pressed is in sight; where keys lead may be not.
+    if (byKey.current) {
+      document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
   }, [cursor]);
 
   const extendTo = (cells: readonly number[], cell: number) =>
@@ -54,9 +63,10 @@ export function Board(props: BoardProps) {
     onSelect(last, [...left]);
   };
 
-  const pointer = usePointer(surface, grid, drawing, {
+  const pointer = usePointer(surface, grid, drawing, props.finger, {
     start(cell, event, beside) {
       straightOn.forget();
+      byKey.current = false;
       focusCell(surface.current, cell);
       if (entry.gesture === 'type') {
         if (event.button !== 0) return false;
@@ -82,24 +92,29 @@ export function Board(props: BoardProps) {
     },
     // A quick drag passes several cells before the board is drawn anew: the stroke itself
     // remembers where it has been.
-    over(cell) {
+    over(cell, event) {
       const drag = stroke.current;
       if (drag === null || drag.seen.has(cell)) return;
       if (drag.kind === 'paint' && !isInLine(grid, [...drag.seen], cell)) return;
       drag.seen.add(cell);
       if (drag.kind === 'select') onSelect(cell, [...drag.seen]);
       else if (drag.kind === 'unselect') unselect(drag.left, cell);
-      else onEnter([cell], drag.value);
+      else {
+        onEnter([cell], drag.value);
+        setPainted(reachedBy(event, drag.seen.size));
+      }
     },
     end() {
       const drag = stroke.current;
       stroke.current = null;
+      setPainted(undefined);
       onStrokeEnd();
       if (drag?.kind !== 'select') return;
       const [only, ...others] = drag.seen;
       if (others.length > 0) props.onSelected([...drag.seen]);
-      else if (only !== undefined && drag.wall !== undefined) props.onWall?.(only, drag.wall);
-      if (others.length === 0 && only !== undefined) props.onPressed(only);
+      else if (only === undefined) return;
+      else if (drag.wall !== undefined && props.onWall !== undefined) props.onWall(only, drag.wall);
+      else props.onPressed(only);
     },
     hover: props.onPoint,
   });
@@ -116,6 +131,7 @@ export function Board(props: BoardProps) {
     const command = commandOf(grid, entry, cursor, event, props.noting);
     if (command === undefined || (command.kind === 'skip' && !props.straightOn)) return;
     event.preventDefault();
+    byKey.current = true;
     if (command.kind !== 'enter' && command.kind !== 'skip') straightOn.forget();
     switch (command.kind) {
       case 'move':
@@ -181,6 +197,7 @@ export function Board(props: BoardProps) {
       style={size}
       data-shape={grid.shape}
       data-scrolls={scrolls(grid) || undefined}
+      data-finger={props.finger}
       data-wave={hasWave(grid) || undefined}
     >
       <div
@@ -223,6 +240,7 @@ export function Board(props: BoardProps) {
           />
         ))}
       </div>
+      {painted !== undefined && <StrokeLength {...painted} />}
       <Counters counters={counters} slot={slot} drawing={drawing} />
       <Sites
         {...{ sites, margins, locked }}

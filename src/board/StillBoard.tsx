@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Grid } from '#grid/grid.ts';
 import type { Slot } from '#puzzle/slot.ts';
+import { shownValue } from './cell.ts';
 import type { CellView } from './cell.ts';
 import { Cell, placesOf } from './Cell.tsx';
 import type { Drawing } from './drawing.ts';
@@ -10,6 +11,10 @@ import type { SiteView } from './Sites.tsx';
 import './board.css';
 
 const NONE: readonly number[] = [];
+
+/** Whether anything of a cell is laid over the picture; most boards have many that are open. */
+const showsAnything = (view: CellView): boolean =>
+  shownValue(view) !== undefined || view.pair !== undefined || view.notes !== undefined;
 
 /** A board to look at: the same picture and cells, without the keyboard or the pointer. */
 export function StillBoard({
@@ -58,9 +63,12 @@ export function StillBoard({
           lit={NONE}
           broken={NONE}
         />
-        {cells.map((view, cell) => (
-          <Cell key={cell} {...{ cell, view, slot, grid }} place={places[cell]} />
-        ))}
+        {cells.map(
+          (view, cell) =>
+            showsAnything(view) && (
+              <Cell key={cell} {...{ cell, view, slot, grid }} place={places[cell]} />
+            ),
+        )}
       </div>
       <StillSites sites={sites} margins={margins} />
     </div>

@@ -6,6 +6,7 @@ import type { CellView } from './cell.ts';
 import type { Counter } from './Counters.tsx';
 import type { Drawing } from './drawing.ts';
 import type { Noting } from './keyboard.ts';
+import type { Finger } from './pointer.ts';
 import type { SiteView } from './Sites.tsx';
 
 /** What a board shows, and what it tells of hands and keys. */
@@ -58,6 +59,8 @@ export interface BoardProps {
   readonly straightOn: boolean;
   /** Somebody tried to change a locked clue outside the cells. */
   readonly onLocked: () => void;
+  /** What a finger does that moves over it at once. */
+  readonly finger: Finger;
   /** Which choice the left button of two pens puts. */
   readonly pen: 0 | 1;
   /** All edits between these two are one step for undo. */

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 import type { Grid } from '#grid/grid.ts';
-import { nearestCell } from '#grid/grid.ts';
 import type { Point } from '#grid/point.ts';
 import type { Drawing } from './drawing.ts';
+import { besideAt, cellAt, cellsBetween } from './hit.ts';
 
 /**
  * What a press and drag over the board calls, cell by cell. `beside` is the cell across the line
@@ -12,36 +12,35 @@ import type { Drawing } from './drawing.ts';
 export interface Strokes {
   /** Returns whether the drag should go on. */
   readonly start: (cell: number, event: PointerEvent, beside: number | undefined) => boolean;
-  readonly over: (cell: number) => void;
+  readonly over: (cell: number, event: PointerEvent) => void;
   readonly end: () => void;
   /** A mouse that presses nothing has come to a cell. */
   readonly hover: (cell: number) => void;
 }
 
-/** Farther than this from every centre is beside the grid, in cell sides. */
-const REACH = 0.75;
-/** A press is on a line when leaning out by this part of its way from the centre crosses it. */
-const LEAN = 0.4;
-/** A quick drag reports few points; the way between them is looked at in steps this long. */
-const STEP = 0.25;
-
-/** Boards too wide to fit a phone at a size that can be hit; there a finger scrolls. */
-export const scrolls = (grid: Grid): boolean => grid.shape === 'rectangle' && grid.width > 16;
-
 /**
- * Whether a cell goes on with the row or column that a stroke began in: a hand that trembles paints
- * no neighbours. Cells in no rows and columns have no such lines.
+ * What one finger does that moves over the board at once. Where it scrolls, it draws after resting
+ * for a moment. Two are the browser's own, and a mouse or a real pen always draws.
  */
-export function isInLine(grid: Grid, [first, second]: readonly number[], cell: number): boolean {
-  if (grid.shape !== 'rectangle' || first === undefined) return true;
-  const [from, to] = [grid.centres[first], grid.centres[cell]];
-  const then = grid.centres[second ?? cell];
-  if (from === undefined || to === undefined || then === undefined) return true;
-  return then.x === from.x ? to.x === from.x : then.y === from.y && to.y === from.y;
-}
+export type Finger = 'draws' | 'scrolls';
+
+/** How long a finger rests before it draws on a board that it scrolls, in milliseconds. */
+const REST = 300;
+/** A finger at rest moves up to this far, in CSS pixels. */
+const TREMBLE = 8;
+
+/** Boards too wide to fit a phone at a size that can be hit. */
+export const scrolls = (grid: Grid): boolean => grid.shape === 'rectangle' && grid.width > 16;
 
 /** Whether fingers are what there is to point with. */
 export const hasCoarsePointer = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
+/** What a pointer is in the middle of. */
+type Press =
+  | { readonly kind: 'none' }
+  /** A finger is down that may yet tap, draw, scroll, or be the first of two. */
+  | { readonly kind: 'resting'; readonly event: PointerEvent; readonly timer: number | undefined }
+  | { readonly kind: 'stroke'; readonly last: Point };
 
 /**
  * Turns pointer events on the picture into strokes over cells. The cell is found by geometry,
@@ -51,11 +50,26 @@ export function usePointer(
   frame: RefObject<HTMLElement | null>,
   grid: Grid,
   drawing: Drawing,
+  finger: Finger,
   strokes: Strokes,
 ) {
-  const last = useRef<Point | undefined>(undefined);
-  const tapped = useRef<number | undefined>(undefined);
+  const press = useRef<Press>({ kind: 'none' });
   const hovered = useRef<number | undefined>(undefined);
+  const latest = useRef(strokes);
+  useEffect(() => {
+    latest.current = strokes;
+  });
+
+  // Only an event that waits for the page can keep the browser from scrolling under a stroke.
+  useEffect(() => {
+    const surface = frame.current;
+    const keepStill = (event: TouchEvent) => {
+      const isStroke = press.current.kind === 'stroke' && event.touches.length === 1;
+      if (isStroke && event.cancelable) event.preventDefault();
+    };
+    surface?.addEventListener('touchmove', keepStill, { passive: false });
+    return () => surface?.removeEventListener('touchmove', keepStill);
+  }, [frame]);
 
   const locate = (event: PointerEvent): Point => {
     const box = frame.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
@@ -64,72 +78,66 @@ export function usePointer(
       y: ((event.clientY - box.top) / box.height) * drawing.height,
     };
   };
-  const cellAt = (point: Point): number | undefined => {
-    const cell = nearestCell(grid, point);
-    const centre = grid.centres[cell] ?? point;
-    return Math.hypot(centre.x - point.x, centre.y - point.y) <= REACH ? cell : undefined;
+
+  /** Ends what the pointer was in the middle of, and returns what that was. */
+  const stop = (): Press => {
+    const before = press.current;
+    press.current = { kind: 'none' };
+    if (before.kind === 'resting') clearTimeout(before.timer);
+    if (before.kind === 'stroke') latest.current.end();
+    return before;
   };
-  const besideAt = (point: Point, cell: number): number | undefined => {
-    const { x, y } = grid.centres[cell] ?? point;
-    const next = { x: point.x + (point.x - x) * LEAN, y: point.y + (point.y - y) * LEAN };
-    const beside = cellAt(next);
-    const across = beside === undefined ? undefined : grid.centres[beside];
-    const straight = across !== undefined && Math.abs(across.x - x) + Math.abs(across.y - y) === 1;
-    return straight ? beside : undefined;
-  };
-  const stop = () => {
-    if (last.current === undefined) return;
-    last.current = undefined;
-    strokes.end();
+
+  /** Begins a stroke where the pointer came down. */
+  const begin = (event: PointerEvent) => {
+    const point = locate(event);
+    const cell = cellAt(grid, point);
+    if (cell === undefined) return;
+    if (!latest.current.start(cell, event, besideAt(grid, point, cell))) return;
+    press.current = { kind: 'stroke', last: point };
   };
 
   return {
     onPointerDown(event: PointerEvent) {
-      const point = locate(event);
-      const cell = cellAt(point);
-      if (cell === undefined) return;
+      // With a second finger, neither of them draws.
+      if (!event.isPrimary) return void stop();
+      if (cellAt(grid, locate(event)) === undefined) return;
       // The board moves the focus itself, to the cell and not to the frame.
       event.preventDefault();
-      if (event.pointerType === 'touch' && scrolls(grid)) {
-        // A finger that moves scrolls such a board; only one that is lifted in place taps it.
-        tapped.current = cell;
-        return;
-      }
-      if (!strokes.start(cell, event, besideAt(point, cell))) return;
-      last.current = point;
       frame.current?.setPointerCapture(event.pointerId);
+      if (event.pointerType !== 'touch') return begin(event);
+      const rested = () => {
+        stop();
+        begin(event);
+      };
+      const timer = finger === 'scrolls' ? window.setTimeout(rested, REST) : undefined;
+      press.current = { kind: 'resting', event, timer };
     },
     onPointerMove(event: PointerEvent) {
-      const from = last.current;
-      if (from === undefined) {
-        const cell = event.pointerType === 'mouse' ? cellAt(locate(event)) : undefined;
-        if (cell !== undefined && cell !== hovered.current) strokes.hover(cell);
-        hovered.current = cell;
+      if (press.current.kind === 'resting') {
+        const { clientX, clientY } = press.current.event;
+        if (Math.hypot(event.clientX - clientX, event.clientY - clientY) <= TREMBLE) return;
+        const before = stop();
+        if (finger === 'draws' && before.kind === 'resting') begin(before.event);
+      }
+      if (press.current.kind === 'stroke') {
+        const to = locate(event);
+        for (const cell of cellsBetween(grid, press.current.last, to)) strokes.over(cell, event);
+        press.current = { kind: 'stroke', last: to };
         return;
       }
-      const to = locate(event);
-      const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
-      for (let step = 1; step <= steps; step += 1) {
-        const part = step / steps;
-        const cell = cellAt({
-          x: from.x + (to.x - from.x) * part,
-          y: from.y + (to.y - from.y) * part,
-        });
-        if (cell !== undefined) strokes.over(cell);
-      }
-      last.current = to;
+      const cell = event.pointerType === 'mouse' ? cellAt(grid, locate(event)) : undefined;
+      if (cell !== undefined && cell !== hovered.current) strokes.hover(cell);
+      hovered.current = cell;
     },
-    onPointerUp(event: PointerEvent) {
-      const cell = tapped.current;
-      tapped.current = undefined;
-      const beside = cell === undefined ? undefined : besideAt(locate(event), cell);
-      if (cell !== undefined && strokes.start(cell, event, beside)) strokes.end();
+    onPointerUp() {
+      const before = stop();
+      if (before.kind !== 'resting') return;
+      // A tap is a stroke over one cell.
+      begin(before.event);
       stop();
     },
-    onPointerCancel() {
-      tapped.current = undefined;
-      stop();
-    },
-    onLostPointerCapture: stop,
+    onPointerCancel: () => void stop(),
+    onLostPointerCapture: () => void stop(),
   };
 }

@@ -5,7 +5,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { numberWorkout } from '#puzzles/number-workout/index.ts';
 import { offByOneSums } from '#puzzles/off-by-one-sums/index.ts';
-import { puzzleTypes } from '#puzzles/registry.ts';
+import { puzzleTypes } from '#puzzles/all.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { suguru } from '#puzzles/suguru/index.ts';
 import { sujiko } from '#puzzles/sujiko/index.ts';

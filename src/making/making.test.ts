@@ -13,7 +13,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
-import { findPuzzleType, puzzleTypes } from '#puzzles/registry.ts';
+import { findPuzzleType, puzzleTypes } from '#puzzles/all.ts';
 import forEver from './made.txt?raw';
 import { askNative, nativeSolvers } from './nativeSolver.ts';
 import { readRecipe } from './recipe.ts';

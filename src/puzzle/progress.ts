@@ -1,18 +1,52 @@
 import type { Values } from '#logic/claim.ts';
+import { COLOURS } from './notes.ts';
+import type { CellNotes } from './notes.ts';
 
-/** Marks that go along with a puzzle's text in a link: the last line, and one sign for each cell. */
-const LINE = /^#progress ([\da-z.]+)\n$/m;
+/** What of a player's goes along with a puzzle in a link; both are indexed by cell. */
+export interface Progress {
+  readonly marks: Values;
+  readonly notes: readonly CellNotes[];
+}
 
-/** A puzzle's text with the player's marks, which are 0 to 35; `marks` is indexed by cell. */
-export const withProgress = (text: string, marks: Values): string =>
-  `${text}#progress ${marks.map((mark) => mark?.toString(36) ?? '.').join('')}\n`;
+/**
+ * The last line of a text with marks, one sign for each cell. Before it is a line of notes if there
+ * are any: for each cell its corner, centre and colours, one sign for each of them.
+ */
+const LINES = /^(?:#notes ([\da-z.,]+)\n)?#progress ([\da-z.]+)\n$/m;
 
-/** The text by itself, and the marks if there are any: untrusted, and of any length. */
-export function splitProgress(shared: string): { readonly text: string; readonly marks?: Values } {
-  const found = LINE.exec(shared);
+/** A puzzle's text with what the player wrote: values are 0 to 35. */
+export const withProgress = (text: string, { marks, notes }: Progress): string => {
+  const noted = notes.map(writeNotes).join(',');
+  const line = /^,*$/.test(noted) ? '' : `#notes ${noted}\n`;
+  return `${text}${line}#progress ${marks.map((mark) => mark?.toString(36) ?? '.').join('')}\n`;
+};
+
+/** The text by itself, and the progress if there is any: untrusted, and of any length. */
+export function splitProgress(shared: string): {
+  readonly text: string;
+  readonly progress?: Progress;
+} {
+  const found = LINES.exec(shared);
   if (found === null || found.index + found[0].length !== shared.length) return { text: shared };
-  const marks = [...(found[1] ?? '')].map((sign) =>
-    sign === '.' ? undefined : Number.parseInt(sign, 36),
-  );
-  return { text: shared.slice(0, found.index), marks };
+  const [, noted = '', marked = ''] = found;
+  const marks = [...marked].map((sign) => (sign === '.' ? undefined : Number.parseInt(sign, 36)));
+  const cells = noted.split(',');
+  const notes = marks.map((_, cell) => readNotes(cells[cell] ?? ''));
+  return { text: shared.slice(0, found.index), progress: { marks, notes } };
+}
+
+/** "12.345.1"; what nothing follows has no stop after it. */
+const writeNotes = ({ corner, centre, colour }: CellNotes): string =>
+  [corner, centre, colour]
+    .map((values) => values.map((value) => value.toString(36)).join(''))
+    .join('.')
+    .replace(/\.+$/, '');
+
+function readNotes(written: string): CellNotes {
+  const [corner = [], centre = [], colour = []] = written
+    .split('.')
+    .map((signs) =>
+      [...new Set(signs)].map((sign) => Number.parseInt(sign, 36)).sort((a, b) => a - b),
+    );
+  return { corner, centre, colour: colour.filter((each) => each >= 1 && each <= COLOURS) };
 }

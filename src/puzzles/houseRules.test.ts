@@ -4,7 +4,7 @@ import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { parameterChoices, readRules } from './arbitrary.ts';
-import { puzzleTypes } from './registry.ts';
+import { puzzleTypes } from './all.ts';
 import { sudoku } from './sudoku/index.ts';
 
 const rulesOf = (size: number) =>

@@ -55,9 +55,8 @@ for (const [file, text] of files) {
   writeFileSync(join(folder, file.replace('template', name)), rename(text));
 }
 
-console.log(`${folder} is a copy of the template. Two lines in src/puzzles/registry.ts add it:
+console.log(`${folder} is a copy of the template. One line in src/puzzles/registry.ts adds it:
 
-  import { ${identifier} } from './${name}/index.ts';
-  export const puzzleTypes: readonly PuzzleType[] = [ …, ${identifier}];
+  '${name}',
 
-Then run npm run format, and follow src/puzzles/README.md.`);
+Then follow src/puzzles/README.md.`);

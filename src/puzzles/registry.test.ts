@@ -7,7 +7,7 @@ import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { valueOfKey } from '#puzzle/slot.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { givensOf, parameterChoices, puzzleOf, textLike } from './arbitrary.ts';
-import { findPuzzleType, puzzleTypes } from './registry.ts';
+import { findPuzzleType, puzzleTypes } from './all.ts';
 import { repeats, testedTypes } from './testing.ts';
 
 // What every puzzle type promises: a new one is tested here as soon as it is registered.

@@ -7,7 +7,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { template } from './_template/index.ts';
-import { puzzleTypes } from './registry.ts';
+import { puzzleTypes } from './all.ts';
 
 /** The types that tests run over: all in the registry, and the template, which is in no menu. */
 export const testedTypes: readonly PuzzleType[] = [...puzzleTypes, template];

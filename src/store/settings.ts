@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What a player may have shown while playing, and how keys work. */
+/** What a player may have shown while playing, and how keys and fingers work. */
 export interface Settings {
   /** Cells with the same value as the cursor's are marked. */
   readonly sameValue: boolean;
@@ -13,6 +13,12 @@ export interface Settings {
   readonly broken: boolean;
   /** A key of the keypad stays pressed, and cells that are pressed take its value. */
   readonly keyFirst: boolean;
+  /** A finger draws at once on boards that it paints; elsewhere it scrolls them. */
+  readonly fingerPaints: boolean;
+  /** The same where it selects cells. */
+  readonly fingerSelects: boolean;
+  /** The same on boards too large for a phone. */
+  readonly fingerDrawsLarge: boolean;
 }
 
 const STANDARD: Settings = {
@@ -22,6 +28,9 @@ const STANDARD: Settings = {
   timer: true,
   broken: true,
   keyFirst: false,
+  fingerPaints: true,
+  fingerSelects: false,
+  fingerDrawsLarge: false,
 };
 
 const KEY = 'gridproof:settings';

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface ButtonProps extends Pick<
   ComponentProps<'button'>,
-  'ref' | 'aria-disabled' | 'aria-describedby'
+  'ref' | 'aria-disabled' | 'aria-describedby' | 'aria-pressed'
 > {
   readonly onClick: () => void;
   readonly children: ReactNode;

@@ -2,6 +2,9 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
+/** A part of the page that may be fetched before it is drawn; `fetchOnce` rejects where it does not come. */
+type Late<Props> = ComponentType<Props> & { readonly fetchOnce: () => Promise<void> };
+
 /**
  * A part of the page that is fetched when it is first wanted. Until then `place` keeps its room; where
  * it does not come, a sentence says so, and it can be tried again while the rest goes on working.
@@ -9,26 +12,21 @@ import { Button } from './Button.tsx';
 export function createLate<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   place: ReactNode,
-): ComponentType<Props> {
+): Late<Props> {
   let part: ComponentType<Props> | undefined;
-  return function Late(props) {
+  const fetchOnce = async () => {
+    part ??= await fetchPart();
+  };
+  const attempt = (tell: (state: 'there' | 'failed') => void) => {
+    if (part !== undefined) return;
+    fetchOnce().then(
+      () => tell('there'),
+      () => tell('failed'),
+    );
+  };
+  function Late(props: Props) {
     const [state, setState] = useState<'waiting' | 'failed' | 'there'>('waiting');
-    const [tries, setTries] = useState(0);
-    useEffect(() => {
-      let isWanted = part === undefined;
-      if (isWanted) {
-        fetchPart().then(
-          (fetched) => {
-            part = fetched;
-            if (isWanted) setState('there');
-          },
-          () => isWanted && setState('failed'),
-        );
-      }
-      return () => {
-        isWanted = false;
-      };
-    }, [tries]);
+    useEffect(() => attempt(setState), []);
     const Part = part;
     if (Part !== undefined) return <Part {...props} />;
     if (state !== 'failed') return place;
@@ -36,11 +34,12 @@ export function createLate<Props extends object>(
       <Unfetched
         onRetry={() => {
           setState('waiting');
-          setTries(tries + 1);
+          attempt(setState);
         }}
       />
     );
-  };
+  }
+  return Object.assign(Late, { fetchOnce });
 }
 
 /** Whether a newer page is known to have taken this one's place: then no part of it comes any more. */

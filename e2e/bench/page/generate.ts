@@ -5,7 +5,7 @@ import { buildModel, emptyPuzzle } from '../../../src/puzzle/puzzleType.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { PuzzleType } from '../../../src/puzzle/puzzleType.ts';
 import { writePuzzle } from '../../../src/puzzle/text.ts';
-import { findPuzzleType } from '../../../src/puzzles/registry.ts';
+import { findPuzzleType } from '../../../src/puzzles/all.ts';
 import { another, complete, giveUntilUnique } from './clueing.ts';
 import { binaryRows, picture, sudokuFilling } from './fillings.ts';
 import { seeded, upTo } from './random.ts';

@@ -4,7 +4,7 @@ import { readExamples } from '../../../src/puzzle/examples.ts';
 import { packText } from '../../../src/puzzle/link.ts';
 import { buildModel, givenValues, titleOf } from '../../../src/puzzle/puzzleType.ts';
 import { readPuzzle, writePuzzle } from '../../../src/puzzle/text.ts';
-import { findPuzzleType, puzzleTypes } from '../../../src/puzzles/registry.ts';
+import { findPuzzleType, puzzleTypes } from '../../../src/puzzles/all.ts';
 import { generate } from './generate.ts';
 import { openLine } from './line.ts';
 import { measureProof } from './proofs.ts';

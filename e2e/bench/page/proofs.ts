@@ -5,7 +5,7 @@ import { judgeModel } from '../../../src/logic/model.ts';
 import { claimPartsOf } from '../../../src/logic/claimPart.ts';
 import { buildModel, givenValues } from '../../../src/puzzle/puzzleType.ts';
 import { readPuzzle } from '../../../src/puzzle/text.ts';
-import { findPuzzleType } from '../../../src/puzzles/registry.ts';
+import { findPuzzleType } from '../../../src/puzzles/all.ts';
 
 import { buildPbFormula } from '../../../src/reasoning/pbFormula.ts';
 import { searchSolutions } from '../../../src/reasoning/search.ts';

@@ -1,7 +1,7 @@
 /** Runs a rival. Puzzles come as text, as they come to Gridproof's own worker. */
 import { buildModel, givenValues } from '../../../src/puzzle/puzzleType.ts';
 import { readPuzzle } from '../../../src/puzzle/text.ts';
-import { findPuzzleType } from '../../../src/puzzles/registry.ts';
+import { findPuzzleType } from '../../../src/puzzles/all.ts';
 import { constraintsOf } from './constraints.ts';
 import type { Reply, Request, RivalName } from './protocol.ts';
 import type { OpenRival, Search, Told } from './rival.ts';

@@ -16,7 +16,7 @@ import type { Random } from '#puzzle/random.ts';
 import { blackSquares } from '#puzzles/blackSquares.ts';
 import { houseRulesFor, printFor, smallParameters } from '#puzzles/boards.ts';
 import { judgedSolutions } from '#puzzles/judging.ts';
-import { puzzleTypes } from '#puzzles/registry.ts';
+import { puzzleTypes } from '#puzzles/all.ts';
 import { completion } from './completion.ts';
 import { minimizeGivens } from './minimizeGivens.ts';
 import { redundancy } from './redundancy.ts';

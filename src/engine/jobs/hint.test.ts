@@ -7,7 +7,7 @@ import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
-import { puzzleTypes } from '#puzzles/registry.ts';
+import { puzzleTypes } from '#puzzles/all.ts';
 import { ask } from './ask.ts';
 import { hint, rightness } from './hint.ts';
 import { walkthrough } from './walkthrough.ts';

@@ -8,7 +8,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
-import { findPuzzleType } from '#puzzles/registry.ts';
+import { findPuzzleType } from '#puzzles/all.ts';
 import { DisagreementError, solve } from './solve.ts';
 
 const KUROSU = '#Daily Mail, 1 June 2018\n...0.1\n0...0.\n1.1.1.\n..0...\n.1.0.1\n0....0';

@@ -11,7 +11,7 @@ import { buildModel, givenValues, structureOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { findPuzzleType } from '#puzzles/registry.ts';
+import { findPuzzleType } from '#puzzles/all.ts';
 import { openWarmSolvers } from './warmSolvers.ts';
 import type { JobContext, WarmSolvers } from './warmSolvers.ts';
 

@@ -12,7 +12,6 @@ import {
 } from '#store/document/document.ts';
 import { cellLayer } from '#store/document/layer.ts';
 import { pointAt, sayRefused, select, useView } from '#store/document/view.ts';
-import { useSettings } from '#store/settings.ts';
 import {
   deleteFrom,
   enterInto,
@@ -24,6 +23,7 @@ import {
   useMode,
 } from '../edit/layers.ts';
 import { pressOn } from '../edit/armed.ts';
+import { useFinger } from '../edit/finger.ts';
 import { useCertain, useDiffering } from './certain.ts';
 import { useHintView } from './hint.ts';
 import { useJudged } from './JudgedBoard.tsx';
@@ -42,8 +42,8 @@ export function OpenBoard() {
   const { type, puzzle } = document;
   const { cursor, selection, lit, litSites, pen } = useView();
   const layer = useLayer();
-  const { keyFirst } = useSettings();
   const mode = useMode();
+  const { finger } = useFinger();
   const noted = useNoted();
   const shown = useShown();
   const { lines, sites: judged, counters } = useJudged();
@@ -112,7 +112,7 @@ export function OpenBoard() {
     <Board
       label={`${type.name} board`}
       {...{ grid, drawing, slot, entry, cells, counters, sites, figures, tints, seeing }}
-      {...{ pen, cursor, selection }}
+      {...{ pen, finger, cursor, selection }}
       locked={layer === 'marks'}
       straightOn={layer === 'clues' && entry.gesture === 'type'}
       onLocked={refuse}
@@ -128,7 +128,10 @@ export function OpenBoard() {
       onSelected={(dragged) => drawsRegions && drawArea(dragged)}
       onPoint={pointAtCell}
       onPointSite={pointAtSite}
-      onPressed={(cell) => keyFirst && layer === 'marks' && pressOn(layer, cell)}
+      onPressed={(cell) => {
+        if (drawsRegions) drawArea([cell]);
+        else if (layer === 'marks') pressOn(layer, cell);
+      }}
       onWall={layer === 'areas' ? toggleWall : undefined}
       onStrokeStart={startStroke}
       onStrokeEnd={endStroke}

@@ -1,4 +1,4 @@
-import { Eraser, Lightbulb, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { Eraser, Lightbulb, Pencil, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { scrolls } from '#board/pointer.ts';
 import { spokenValue } from '#puzzle/slot.ts';
@@ -11,11 +11,16 @@ import { IconButton } from '#ui/Button.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { showPanel } from '../showPanel.ts';
 import { toggleZoom, useZoom } from '../board/zoom.ts';
+import { toggleFinger, useFinger } from './finger.ts';
 import { slotOf, useLayer } from './layers.ts';
 
 const LAYERS = {
   clues: { value: 'clues', label: 'Setting', hint: 'Enter what the newspaper printed' },
-  areas: { value: 'areas', label: 'Regions', hint: 'Drag over cells to make them a region' },
+  areas: {
+    value: 'areas',
+    label: 'Regions',
+    hint: 'Drag over cells to make them a region, or press one',
+  },
   marks: { value: 'marks', label: 'Playing', hint: 'Enter your own marks; the clues are locked' },
 } as const;
 
@@ -67,6 +72,7 @@ export function EditTools() {
 
   return (
     <div className="puzzle-tools">
+      <FingerToggle />
       <IconButton label="Undo" disabled={steps.pastStates.length === 0} onClick={undo}>
         <Undo2 aria-hidden size={20} />
       </IconButton>
@@ -88,6 +94,22 @@ export function EditTools() {
         <Lightbulb aria-hidden size={20} />
       </IconButton>
     </div>
+  );
+}
+
+/** Whether a finger draws at once; shown where fingers are what there is to point with. */
+function FingerToggle() {
+  const { finger, setting } = useFinger();
+  return (
+    <span className="finger-toggle">
+      <IconButton
+        label="Draw with a finger"
+        aria-pressed={finger === 'draws'}
+        onClick={() => toggleFinger(setting)}
+      >
+        <Pencil aria-hidden size={20} />
+      </IconButton>
+    </span>
   );
 }
 

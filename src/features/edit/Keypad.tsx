@@ -5,6 +5,7 @@ import { drawArea, useDocument } from '#store/document/document.ts';
 import { cellLayer } from '#store/document/layer.ts';
 import { useView } from '#store/document/view.ts';
 import { useSettings } from '#store/settings.ts';
+import { useHold } from '#ui/useHold.ts';
 import { NOTHING_LEFT, useLeft } from '../board/seeing.ts';
 import { KeyLeft, keyLeft } from '../play/KeyLeft.tsx';
 import { toggleKey, useArmed } from './armed.ts';
@@ -28,7 +29,14 @@ export function Keypad() {
   const slot = entryOf(type, parameters, layer, mode);
   const { keyFirst } = useSettings();
   const { key: armed } = useArmed();
-  const isKeyFirst = keyFirst && layer === 'marks' && slot.gesture === 'type';
+  const press = useHold();
+  const canArm = layer === 'marks' && slot.gesture === 'type';
+  const isKeyFirst = canArm && (keyFirst || armed !== undefined);
+  /** Held by a finger, a key is pressed down whatever the setting is. */
+  const pressing = (key: NonNullable<typeof armed>, onPress: () => void) => {
+    const toggle = () => toggleKey(key);
+    return press(isKeyFirst ? toggle : onPress, canArm && !isKeyFirst ? toggle : undefined);
+  };
   return (
     <div
       className="keypad"
@@ -47,7 +55,7 @@ export function Keypad() {
           {...keyLeft(left.get(value))}
           onMouseDown={keepFocus}
           aria-pressed={isKeyFirst ? armed === value : undefined}
-          onClick={() => (isKeyFirst ? toggleKey(value) : enterInto(layer, selection, value))}
+          {...pressing(value, () => enterInto(layer, selection, value))}
         >
           {shape === 'ship' ? <Piece part={part} /> : symbol}
           <KeyLeft left={left.get(value)} />
@@ -64,7 +72,7 @@ export function Keypad() {
         aria-label="Erase"
         onMouseDown={keepFocus}
         aria-pressed={isKeyFirst ? armed === 'erase' : undefined}
-        onClick={() => (isKeyFirst ? toggleKey('erase') : deleteFrom(layer, selection))}
+        {...pressing('erase', () => deleteFrom(layer, selection))}
       >
         <Delete aria-hidden size={20} />
       </button>

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { onDocumentChange, useDocument } from '#store/document/document.ts';
 import type { Layer } from '#store/document/layer.ts';
 import { useView } from '#store/document/view.ts';
+import { useSettings } from '#store/settings.ts';
 import { deleteFrom, enterInto } from './layers.ts';
 
 /** A key of the keypad that stays pressed, for the cells that are pressed next. */
@@ -24,7 +25,13 @@ export function pressOn(layer: Layer, cell: number): void {
   else enterInto(layer, [cell], key);
 }
 
+const letUp = (): void => useArmed.setState({ key: undefined });
+
 // Another puzzle has other keys.
 onDocumentChange((change) => {
-  if (change === 'type' || change === 'puzzle') useArmed.setState({ key: undefined });
+  if (change === 'type' || change === 'puzzle') letUp();
+});
+
+useSettings.subscribe(({ keyFirst }, before) => {
+  if (before.keyFirst && !keyFirst) letUp();
 });

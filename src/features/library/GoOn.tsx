@@ -1,3 +1,4 @@
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { useLibrary } from '#store/keeping/library.ts';
 import { addressOfEntry } from '../share/address.ts';
 import { ItemPicture } from './ItemPicture.tsx';
@@ -5,9 +6,11 @@ import { itemOf, sayAbout } from './shelf.ts';
 import type { Item } from './shelf.ts';
 
 /** What was done last, to go on with. */
-export function GoOn() {
+export function GoOn({ types }: { readonly types: readonly PuzzleType[] }) {
   const { latest } = useLibrary();
-  const items = latest.map(itemOf).filter(({ puzzle }) => puzzle !== undefined);
+  const items = latest
+    .map((kept) => itemOf(kept, types))
+    .filter(({ puzzle }) => puzzle !== undefined);
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="go-on" className="mb-8">

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { puzzleTypes } from '#puzzles/registry.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { restorePuzzle, useLibrary, watchLibrary } from '#store/keeping/library.ts';
 import { Button } from '#ui/Button.tsx';
 import { LibraryFile } from './LibraryFile.tsx';
@@ -11,7 +11,7 @@ import type { Item } from './shelf.ts';
 const PAGE = 24;
 
 /** Everything the person ever touched, newest first, to go on with. */
-export function MyPuzzles() {
+export function MyPuzzles({ types }: { readonly types: readonly PuzzleType[] }) {
   const { entries, deleted, problem } = useLibrary();
   const [typed, setTyped] = useState('');
   const [typeId, setTypeId] = useState('');
@@ -20,12 +20,12 @@ export function MyPuzzles() {
   useEffect(watchLibrary, []);
   if (entries === undefined) return <div className="min-h-screen" />;
 
-  const all = entries.map(itemOf);
+  const all = entries.map((kept) => itemOf(kept, types));
   const lastDeleted = deleted.at(-1);
   const found = all.filter(
     (item) => (typeId === '' || item.type?.id === typeId) && hasWords(item, words),
   );
-  const types = puzzleTypes.filter(({ id }) => all.some(({ type }) => type?.id === id));
+  const kinds = types.filter(({ id }) => all.some(({ type }) => type?.id === id));
   return (
     <>
       <h1 className="mb-2 font-serif text-4xl">My puzzles</h1>
@@ -42,7 +42,7 @@ export function MyPuzzles() {
               onChange={(event) => setTypeId(event.target.value)}
             >
               <option value="">All</option>
-              {types.map(({ id, name }) => (
+              {kinds.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
@@ -70,7 +70,7 @@ export function MyPuzzles() {
         {sayCount(found.length, all.length)}
         {lastDeleted !== undefined && (
           <Button onClick={() => void restorePuzzle()}>
-            {`Bring back ${itemOf(lastDeleted).name}`}
+            {`Bring back ${itemOf(lastDeleted, types).name}`}
           </Button>
         )}
       </p>

@@ -3,7 +3,6 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
-import { findPuzzleType } from '#puzzles/registry.ts';
 
 /** An entry as it is shown: with its puzzle, where this version can read it. */
 export interface Item {
@@ -23,24 +22,24 @@ const UNNAMED = 'Untitled';
 
 const items = new WeakMap<Kept, Item>();
 
-/** An entry as it is shown; read once. */
-export function itemOf(kept: Kept): Item {
+/** An entry as it is shown, whose type may be one of `types`; read once. */
+export function itemOf(kept: Kept, types: readonly PuzzleType[]): Item {
   const known = items.get(kept);
   if (known !== undefined) return known;
-  const item = readItem(kept);
+  const item = readItem(kept, (id) => types.find((type) => type.id === id));
   items.set(kept, item);
   return item;
 }
 
-function readItem(kept: Kept): Item {
+function readItem(kept: Kept, find: (id: string) => PuzzleType | undefined): Item {
   if (kept.kind === 'unreadable') {
     const { id, changed, text } = kept;
-    const type = kept.type === undefined ? undefined : findPuzzleType(kept.type);
+    const type = kept.type === undefined ? undefined : find(kept.type);
     return { id, changed, type, name: UNNAMED, entry: undefined, puzzle: undefined, text };
   }
   const { entry } = kept;
   const { id, changed, text } = entry;
-  const type = findPuzzleType(entry.type);
+  const type = find(entry.type);
   const read =
     type === undefined ? undefined : readPuzzle(type, text.replaceAll(/^\s*#assert\s.*$/gm, '#'));
   const puzzle = read?.ok === true ? read.value : undefined;

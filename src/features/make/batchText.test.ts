@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import { findPuzzleType } from '#puzzles/registry.ts';
+import { findPuzzleType } from '#puzzles/all.ts';
 import type { Batch } from '#store/asking/batch.ts';
 import { batchFile, batchText } from './batchText.ts';
 import { sayBatch } from './sentences.ts';

@@ -11,7 +11,7 @@ const TOGGLES: readonly (readonly [name: keyof Kept, label: string])[] = [
   ['left', 'Count on the keys how many are left'],
   ['timer', 'Show the time'],
   ['broken', 'Mark at once what breaks a rule'],
-  ['keyFirst', 'Press a key first, then the cells that take it'],
+  ['keyFirst', 'Press a key first, then the cells that take it (or hold one key with a finger)'],
 ];
 
 /** What is shown while playing: a button, and a dialog with everything that can be switched. */

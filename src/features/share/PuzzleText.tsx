@@ -7,7 +7,8 @@ import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from '#store/document/document.ts';
 import { loadPuzzle, playPuzzle } from '#store/playing/begin.ts';
 import { Button } from '#ui/Button.tsx';
-import { addressWithMarks, useLink } from './address.ts';
+import { useLink } from './address.ts';
+import { sayCopied, sayShared, workLink } from './workLink.ts';
 
 const TOO_LARGE =
   'This puzzle is too large for a link, or this browser too old for one; share its text instead.';
@@ -17,8 +18,9 @@ const UNFETCHED =
 
 /** The puzzle's text form: read it, change it, paste another, and load it. */
 export function PuzzleText() {
-  const { type, puzzle, marks } = useDocument();
-  const hasMarks = marks.some((mark) => mark !== undefined);
+  const document = useDocument();
+  const { type, puzzle } = document;
+  const shared = sayShared(document);
   const written = writePuzzle(type, puzzle);
   const [draft, setDraft] = useState(written);
   const [problem, setProblem] = useState<string>();
@@ -45,19 +47,19 @@ export function PuzzleText() {
     loadPuzzle(read.value);
     setDraft(writePuzzle(type, read.value));
   };
-  const copy = async (text: string, what: string) => {
+  const copy = async (text: string, sentence: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(`${what} copied.`);
+      setCopied(sentence);
     } catch {
       setCopied('The browser did not allow copying; select and copy by hand.');
     }
   };
 
   const copyWithMarks = async () => {
-    const address = await addressWithMarks();
-    if (address === undefined) setCopied(TOO_LARGE);
-    else await copy(address, 'Link with your marks');
+    const link = await workLink();
+    if (link === undefined) setCopied(TOO_LARGE);
+    else await copy(link.address, sayCopied(link));
   };
 
   return (
@@ -84,10 +86,19 @@ export function PuzzleText() {
       )}
       <div className="flex flex-wrap gap-2">
         <Button onClick={load}>Load</Button>
-        <Button onClick={() => void copy(written, 'Text')}>Copy text</Button>
-        <Button onClick={() => void copy(location.href, 'Link')}>Copy link</Button>
-        {hasMarks && <Button onClick={() => void copyWithMarks()}>Copy link with my marks</Button>}
+        <Button onClick={() => void copy(written, 'Text copied.')}>Copy text</Button>
+        <Button onClick={() => void copy(location.href, 'Link copied.')}>Copy link</Button>
+        {shared !== undefined && (
+          <Button aria-describedby={`${problemId}shared`} onClick={() => void copyWithMarks()}>
+            Copy link with my marks
+          </Button>
+        )}
       </div>
+      {shared !== undefined && (
+        <p id={`${problemId}shared`} className="text-sm text-muted">
+          {shared}
+        </p>
+      )}
       <p aria-live="polite" className="min-h-5 text-sm text-muted">
         {copied ?? (fits ? undefined : TOO_LARGE)}
       </p>

@@ -6,12 +6,13 @@ import { LONGEST_PAYLOAD, packText, unpackText } from '#puzzle/link.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import type { Problem, Result } from '#puzzle/result.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
-import { splitProgress, withProgress } from '#puzzle/progress.ts';
+import { splitProgress } from '#puzzle/progress.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { onPuzzleChange, openDocument, useDocument } from '#store/document/document.ts';
-import { markAll } from '#store/document/marking.ts';
+import { enterWork } from '#store/document/marking.ts';
 import { entryOnBoard, useKeeping } from '#store/keeping/keeping.ts';
 import { boardOf, entryWithId, entryWithText, newestBoard } from '#store/keeping/opening.ts';
+import { fittingWork } from '#store/keeping/played.ts';
 import { notify, resetView } from '#store/document/view.ts';
 import type { Notice } from '#store/document/view.ts';
 
@@ -133,18 +134,18 @@ async function visitPayload(
   isThere: boolean,
 ): Promise<Destination> {
   const unpacked = await unpackText(payload);
-  const { text, marks } = splitProgress(unpacked.ok ? unpacked.value : '');
+  const { text, progress } = splitProgress(unpacked.ok ? unpacked.value : '');
   const shared: Result<Puzzle> | 'unfetched' = unpacked.ok
     ? await openPuzzle(type, text)
     : unpacked;
   if (shared === 'unfetched') return 'unfetched';
   if (!shared.ok) return visitBadLink(type, shared.problem, isThere);
-  if (marks !== undefined) {
+  if (progress !== undefined) {
     return {
       show() {
         showPuzzle(type, shared.value, 'marks', entry);
-        // Entered as if by hand: they are kept, and one step back there is the puzzle alone.
-        markAll(shared.value.givens.map((_, cell) => marks[cell]));
+        // Entered as if by hand: it is kept, and one step back there is the puzzle alone.
+        enterWork(fittingWork(type, shared.value, progress));
       },
     };
   }
@@ -182,14 +183,6 @@ const sayBadLink = (problem: Problem, isBefore: boolean): Notice => ({
 
 const sayUnreadable = ({ name }: PuzzleType): string =>
   `What this browser kept of your last ${name} cannot be read by this version of the page. It stays kept as it is, and you can copy it.`;
-
-/** The address of the puzzle on the board with the player's marks; `undefined` where it is too long. */
-export async function addressWithMarks(): Promise<string | undefined> {
-  const { type, puzzle, marks } = useDocument.getState();
-  const payload = await packText(withProgress(writePuzzle(type, puzzle), marks));
-  if (payload === undefined || payload.length > LONGEST_PAYLOAD) return undefined;
-  return new URL(addressOf(type, payload), location.href).href;
-}
 
 /** Whether the puzzle on the board fits into a link that will be opened again. */
 export const useLink = create<{ readonly fits: boolean }>()(() => ({ fits: true }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textOf, writeScript } from '#logic/smtlib/write.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
-import { puzzleTypes } from '#puzzles/registry.ts';
+import { puzzleTypes } from '#puzzles/all.ts';
 import { changedLines, linesAbout, linesOfScript, linesOfText, LONGEST_READ } from './lines.ts';
 
 describe.each(puzzleTypes)('the lines of $id', (type) => {

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleHelp, Shield, ShieldCheck } from 'lucide-react';
+import { CircleAlert, CircleDashed, CircleHelp, Shield, ShieldCheck } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { hasClues } from '#puzzle/clueAt.ts';
 import { useTrialCheck } from '#store/asking/contradiction.ts';
@@ -35,7 +35,8 @@ function Seal({ state }: { readonly state: SolveState }) {
       return <CircleAlert aria-hidden className="shrink-0 text-warning" size={22} />;
     case 'idle':
     case 'solving':
-      return undefined;
+      // Its place is kept, so that the words stay where they are.
+      return <CircleDashed aria-hidden className="shrink-0 text-edge" size={22} />;
   }
 }
 
@@ -64,7 +65,7 @@ export function Verdict() {
 
   return (
     <section aria-label="Verdict" className="puzzle-verdict">
-      {laid === undefined && <Seal state={state} />}
+      <Seal state={state} />
       {/* Busy while it counts, so that not every number is read out. */}
       <div className="verdict">
         <p

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readExamples } from '#puzzle/examples.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { findPuzzleType } from '#puzzles/registry.ts';
+import { findPuzzleType } from '#puzzles/all.ts';
 import { testedTypes } from '#puzzles/testing.ts';
 import { modelOf } from '#store/document/model.ts';
 import { scriptOf } from '#store/document/script.ts';

@@ -49,10 +49,13 @@ export const battleshipSites = (parameters: BattleshipParameters): readonly Site
   })),
 ];
 
+/** Sides of the square boards that are printed with the usual fleet; see SOURCES.md. */
+const USUAL_SIDES = [9, 10];
+
 /** The fleet that nearly all puzzles of 10×10 have: four ships of length 1, down to one of length 4. */
 export function usualFleet(parameters: BattleshipParameters) {
   const { width, height } = parameters;
-  if (width !== 10 || height !== 10) return undefined;
+  if (width !== height || !USUAL_SIDES.includes(width)) return undefined;
   const siteClues = battleshipSites(parameters).map((site): Clue => {
     if (site.at !== 'list' || site.ship === undefined) return undefined;
     return site.ship <= 4 ? [5 - site.ship] : undefined;

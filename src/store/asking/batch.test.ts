@@ -4,7 +4,7 @@ import type { Recipe } from '#making/recipe.ts';
 import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { findPuzzleType } from '#puzzles/registry.ts';
+import { findPuzzleType } from '#puzzles/all.ts';
 import { heard } from '#store/testing.ts';
 
 vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);

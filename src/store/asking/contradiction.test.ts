@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import { findPuzzleType } from '#puzzles/registry.ts';
+import { findPuzzleType } from '#puzzles/all.ts';
 import { enterValue, openDocument } from '#store/document/document.ts';
 import { enterNote } from '#store/document/noting.ts';
 import { keepTrial, startTrial } from '#store/document/trying.ts';

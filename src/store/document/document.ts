@@ -3,13 +3,13 @@ import { create } from 'zustand';
 import { inReadingOrder, moveWall } from '#grid/areas.ts';
 import { newId } from '#library/entry.ts';
 import type { Values } from '#logic/claim.ts';
+import { nothing } from '#puzzle/nothing.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import type { Clue } from '#puzzle/site.ts';
-import { puzzleTypes } from '#puzzles/registry.ts';
 import { cellLayer, editedLayer } from './layer.ts';
 import type { Layer } from './layer.ts';
 import { blankNotes } from './notes.ts';
@@ -30,9 +30,6 @@ export interface Document extends Work {
 /** All of the player's layer. */
 export type Played = Pick<Document, 'marks' | 'notes' | 'trials'>;
 
-const [firstType] = puzzleTypes;
-if (firstType === undefined) throw new Error('The registry is empty');
-
 const blank = ({ givens }: Puzzle) => ({
   marks: givens.map(() => undefined),
   notes: blankNotes(givens),
@@ -48,7 +45,7 @@ const open = (
 
 /** The one document on the screen, with its history. */
 export const useDocument = create<Document>()(
-  temporal(() => open(firstType, emptyPuzzle(firstType)), {
+  temporal(() => open(nothing, emptyPuzzle(nothing)), {
     limit: 1000,
     equality: (past, now) => past.puzzle === now.puzzle && isAsPlayed(past, now),
   }),
@@ -175,10 +172,11 @@ export function toggleWall(first: number, second: number): void {
 
 function changeAreas(next: (area: number | undefined, cell: number) => number | undefined): void {
   const { type, puzzle } = useDocument.getState();
-  const areas = puzzle.areas.map(next);
+  const changed = puzzle.areas.map(next);
   // Areas that have names keep them; others are counted as they are met.
   const named = type.drawnAreas?.(puzzle.parameters)?.named;
-  print({ ...puzzle, areas: named === true ? areas : inReadingOrder(areas) });
+  const areas = named === true ? changed : inReadingOrder(changed);
+  if (!same(areas, puzzle.areas)) print({ ...puzzle, areas });
 }
 
 /** Puts a value into cells of a layer, or takes it out with `undefined`. One step for undo. */

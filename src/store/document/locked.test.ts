@@ -6,7 +6,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { puzzleOf } from '#puzzles/arbitrary.ts';
-import { puzzleTypes } from '#puzzles/registry.ts';
+import { puzzleTypes } from '#puzzles/all.ts';
 import {
   clearLayer,
   drawArea,

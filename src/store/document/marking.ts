@@ -2,8 +2,9 @@ import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { shownGivens, useDocument } from './document.ts';
-import { dropValue } from './notes.ts';
+import { dropValue, putNotes } from './notes.ts';
 import { withoutExcluded } from './thinning.ts';
+import type { Work } from './trial.ts';
 
 /** Makes marks of the values that are known, and no notes of those ruled out; one step for undo. */
 export function enterLiterals(literals: readonly Literal[]): void {
@@ -25,5 +26,15 @@ export function markAll(values: Values): void {
     marks: values.map((value, cell) =>
       clues[cell] === undefined && allowed.has(value ?? NaN) ? value : undefined,
     ),
+  });
+}
+
+/** Makes a work the player's, which its cells can hold: under a clue there is no more than a colour. */
+export function enterWork({ marks, notes }: Work): void {
+  const clues = shownGivens(useDocument.getState());
+  const printed = clues.flatMap((clue, cell) => (clue === undefined ? [] : [cell]));
+  useDocument.setState({
+    marks: marks.map((mark, cell) => (clues[cell] === undefined ? mark : undefined)),
+    notes: putNotes(putNotes(notes, 'corner', printed, []), 'centre', printed, []),
   });
 }

@@ -4,7 +4,7 @@ import { NOTE_KINDS } from '#puzzle/notes.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { findPuzzleType } from '#puzzles/registry.ts';
+import { findPuzzleType } from '#puzzles/all.ts';
 import {
   clearLayer,
   endStroke,

@@ -7,6 +7,7 @@ import { hasClues } from '#puzzle/clueAt.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { runningTime, takeTime } from './clock.ts';
+import { noteBegun } from './begun.ts';
 import { isOpening, onDocumentChange, useDocument } from '#store/document/document.ts';
 import type { Document } from '#store/document/document.ts';
 import { hasWork } from '#store/document/trial.ts';
@@ -149,6 +150,7 @@ async function write({ entry, worked }: { entry: Entry; worked: boolean }): Prom
     if (written.kind === 'behind') return heed(entry, worked);
     know(entry.id, { revision: written.revision });
     forgetStep(entry);
+    noteBegun(true);
     sayUnkept(false);
     tellTabs({ id: entry.id, revision: written.revision });
   } catch {

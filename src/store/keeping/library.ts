@@ -12,6 +12,7 @@ import type { Added } from '#library/entries.ts';
 import { readKept } from '#library/entry.ts';
 import type { Kept, Stored } from '#library/entry.ts';
 import { readFile, writeFile } from '#library/file.ts';
+import { noteBegun } from './begun.ts';
 import { forgetEntry, noteName } from './keeping.ts';
 import { ask, keptOf, ready } from './opening.ts';
 import { hearTabs } from './tabs.ts';
@@ -44,6 +45,7 @@ export async function loadLatest(): Promise<void> {
     () => findLatest(LATEST),
     (noted) => noted.slice(0, LATEST).map(keptOf),
   );
+  noteBegun(latest.length > 0);
   useLibrary.setState({ latest });
 }
 

@@ -8,7 +8,7 @@ import { readRecipe } from '#making/recipe.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { puzzleTypes } from '#puzzles/registry.ts';
+import { puzzleTypeIds } from '#puzzles/registry.ts';
 import { openDocument, useDocument } from '#store/document/document.ts';
 import { hasWork } from '#store/document/trial.ts';
 import { adopt, entryOnBoard, sayUnopened } from './keeping.ts';
@@ -148,10 +148,7 @@ export function ready(): Promise<void> {
 
 async function prepare(): Promise<void> {
   for (const step of readSteps()) await writeStep(step);
-  await takeOver(
-    puzzleTypes.map(({ id }) => id),
-    Date.now(),
-  );
+  await takeOver(puzzleTypeIds, Date.now());
 }
 
 /** Writes a step that a visit noted and did not get into the database; as a puzzle of its own if need be. */

@@ -4,7 +4,7 @@ import { isSameWork, readKept } from '#library/entry.ts';
 import type { Entry, Stored } from '#library/entry.ts';
 import { NOTE_KINDS } from '#puzzle/notes.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import { findPuzzleType } from '#puzzles/registry.ts';
+import { findPuzzleType } from '#puzzles/all.ts';
 import type { Played } from '#store/document/document.ts';
 import { blankNotes, toggleNote } from '#store/document/notes.ts';
 import type { Work } from '#store/document/trial.ts';

@@ -45,6 +45,10 @@ export const playedOf = (type: PuzzleType, puzzle: Puzzle, entry: Entry): Played
 export const marksOf = (type: PuzzleType, puzzle: Puzzle, { marks }: Entry): Values =>
   workOf(type, puzzle, { marks, notes: [] }).marks;
 
+/** What somebody wrote elsewhere, as far as a puzzle's cells can hold it. */
+export const fittingWork = (type: PuzzleType, puzzle: Puzzle, { marks, notes }: Work): Work =>
+  workOf(type, puzzle, { marks: marks.map((mark) => mark ?? null), notes });
+
 function workOf(type: PuzzleType, puzzle: Puzzle, { marks, notes }: KeptWork): Work {
   const allowed = slotValues(type.slot(puzzle.parameters));
   return {

@@ -4,11 +4,15 @@ export interface Word {
   readonly revision: number;
 }
 
-// Old browsers lack it: there, a tab that is behind is told when it writes or comes into sight.
-const channel =
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('gridproof:library');
+let channel: BroadcastChannel | undefined;
 
-export const tellTabs = (word: Word): void => channel?.postMessage(word);
+/** Old browsers lack it: there, a tab that is behind is told when it writes or comes into sight. */
+const openChannel = (): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'undefined'
+    ? undefined
+    : (channel ??= new BroadcastChannel('gridproof:library'));
+
+export const tellTabs = (word: Word): void => openChannel()?.postMessage(word);
 
 /**
  * Hears what other tabs tell, from whatever version of the page, until what this returns is called.
@@ -17,6 +21,7 @@ export function hearTabs(hear: (word: Word) => void): () => void {
   const listen = ({ data }: MessageEvent<unknown>): void => {
     if (isWord(data)) hear(data);
   };
+  const channel = openChannel();
   channel?.addEventListener('message', listen);
   return () => channel?.removeEventListener('message', listen);
 }

@@ -4,7 +4,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { battleship } from '#puzzles/battleship/index.ts';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { paintByNumbers } from '#puzzles/paint-by-numbers/index.ts';
-import { puzzleTypes } from '#puzzles/registry.ts';
+import { puzzleTypes } from '#puzzles/all.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 
 vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './driver.ts';
+import { exampleOf, pack } from './examples.ts';
+
+/** Watches, from before the page is there, how far anything moves that is painted. */
+const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources = [] } = entry as {
+          readonly sources?: readonly { node?: Node }[];
+        } & typeof entry;
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? node.className : node?.nodeName,
+        );
+        shifts.push(moved.join(', '));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+const shifts = (page: Page): Promise<unknown> => page.evaluate('window.shifts');
+
+const SCRIPTS = '**/assets/*.js';
+
+test('the start page is there before any script, with all its boards and links', async ({
+  page,
+}) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto('./');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Sudoku',
+    'Battleship',
+    'Paint by Numbers',
+    'Off-by-one Sums',
+    'Sujiko',
+    'Kurosu',
+    'Number Workout',
+    'Suguru',
+  ]);
+  await expect(page.getByRole('img', { name: 'A Sujiko' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play this Kurosu' })).toHaveAttribute(
+    'href',
+    /#\/kurosu\/1\./,
+  );
+});
+
+/** Lets the page's scripts wait until what this gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the start page stays as it is when its script draws it', async ({ page }) => {
+  await watchShifts(page);
+  const release = await holdScripts(page);
+  await page.goto('./', { waitUntil: 'commit' });
+  const parts = page.locator('h1, .gallery-card h2, .gallery-picture, .gallery-example');
+  const boxes = () =>
+    parts.evaluateAll((all) => all.map((part) => JSON.stringify(part.getBoundingClientRect())));
+  await expect(page.getByRole('img', { name: 'A Suguru' })).toBeVisible();
+  const before = await boxes();
+  expect(before).toHaveLength(1 + 3 * 8);
+  release();
+  await expect(page.locator('.prerendered')).toHaveCount(0);
+  expect(await boxes()).toEqual(before);
+  expect(await shifts(page)).toEqual([]);
+});
+
+test('a link that is pressed before the script is there is followed', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Play this Sujiko' }).click();
+  release();
+  await expect(page.getByRole('grid', { name: 'Sujiko' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
+});
+
+for (const { width, height, shown } of [
+  { width: 1280, height: 720, shown: 'My puzzles' },
+  { width: 390, height: 664, shown: 'Start page' },
+]) {
+  test(`nothing moves as a link opens at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await watchShifts(page);
+    const release = await holdScripts(page);
+    const { text } = exampleOf('sudoku');
+    await page.goto(`./#/sudoku/${pack(text)}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: shown })).toBeVisible();
+    await expect(page.getByRole('heading')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('status').filter({ hasText: 'One solution' })).toBeVisible();
+    expect(await shifts(page)).toEqual([]);
+  });
+}
+
+test('the start page of somebody who has begun a puzzle begins with it at once', async ({
+  page,
+}) => {
+  await page.goto('./#/sujiko');
+  await page.getByRole('gridcell').first().click();
+  await page.keyboard.press('5');
+  await page.getByRole('link', { name: 'Gridproof' }).click();
+  await expect(page.getByRole('heading', { name: 'Go on where you were' })).toBeVisible();
+  await watchShifts(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Go on where you were' })).toBeVisible();
+  await expect(page.getByText('Pick a puzzle, click in the clues')).toBeHidden();
+  expect(await shifts(page)).toEqual([]);
+});
+
+test('the theme that was chosen is there before any script', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Theme: auto' }).click();
+  await page.getByRole('button', { name: 'Theme: light' }).click();
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'A Sudoku' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

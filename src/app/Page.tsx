@@ -1,0 +1,36 @@
+import { Moon, Sun, SunMoon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Settings } from '#features/play/Settings.tsx';
+import { IconButton } from '#ui/Button.tsx';
+import { useTheme } from './theme.ts';
+
+const ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const;
+
+/** What is around every page: it is in the built HTML, and painted before any script has run. */
+export function Page({ children }: { readonly children: ReactNode }) {
+  const [theme, nextTheme] = useTheme();
+  const Icon = ICONS[theme];
+  return (
+    <div className="page">
+      <header className="page-header">
+        <a href="#/" className="brand">
+          Gridproof
+        </a>
+        <nav className="flex items-center gap-2">
+          <a href="#/my-puzzles" className="inline-flex min-h-11 items-center px-2 hover:underline">
+            My puzzles
+          </a>
+          <Settings />
+          <IconButton label={`Theme: ${theme}`} onClick={nextTheme}>
+            <Icon aria-hidden size={20} />
+          </IconButton>
+        </nav>
+      </header>
+      {children}
+      <footer className="py-6 text-sm text-muted">
+        Nothing you enter leaves your browser. Answers come with proofs that are checked on this
+        page, and Z3, which runs here, too, is asked what it finds.
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** Puts the start page and its styles into the built index.html. Used by vite.config.ts. */
+import { createHash } from 'node:crypto';
+import { createServer } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import type { Drawn } from './drawn.ts';
+import { inlineStyles } from './inlineStyles.ts';
+import { prepare } from './prepare.ts';
+import type { Pages } from './prepare.ts';
+
+/** What the policy in index.html says of each, before what is written here is allowed. */
+const ALLOWED = { script: "script-src 'self'", style: "style-src 'self'" };
+
+/** The files of the letters that every page has. */
+const FIRST_FACES = /(inter|source-serif-4)-latin-wght-normal-[\w-]+\.woff2$/;
+
+/** What `render.tsx` makes, by the components that draw it in the browser. */
+async function draw(): Promise<Drawn> {
+  const server = await createServer({
+    server: { middlewareMode: true, ws: false, watch: null },
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { renderPage } = await server.ssrLoadModule('/src/app/prerender/render.tsx');
+    return await renderPage();
+  } finally {
+    await server.close();
+  }
+}
+
+/** A file with all that it imports from the first, without what `html` names already. */
+function withImports(bundle: Rolldown.OutputBundle, file: string, known: Set<string>): string[] {
+  if (known.has(file)) return [];
+  known.add(file);
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk') return [];
+  return [file, ...chunk.imports.flatMap((each) => withImports(bundle, each, known))];
+}
+
+/** The pages of these types, with the files that each needs beside the first script. */
+function pagesOf(names: Drawn['names'], bundle: Rolldown.OutputBundle, html: string): Pages {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byModule = (end: string) =>
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end) === true)?.fileName;
+  const page = byModule('/src/app/PuzzlePage.tsx');
+  return Object.fromEntries(
+    Object.entries(names).map(([id, name]) => {
+      const type = byModule(`/src/puzzles/${id}/index.ts`);
+      if (type === undefined || page === undefined) throw new Error(`${id} has no file of its own`);
+      const known = new Set(Object.keys(bundle).filter((file) => html.includes(file)));
+      const files = [page, type].flatMap((file) => withImports(bundle, file, known));
+      return [id, { name, files: files.map((file) => `./${file}`) }];
+    }),
+  );
+}
+
+const hashed = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function replaceOnce(text: string, old: string, next: string): string {
+  if (text.split(old).length !== 2) throw new Error(`index.html has to have ${old} once`);
+  return text.replace(old, () => next);
+}
+
+export const prerender = (): Plugin => ({
+  name: 'prerender',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    async handler(html, { bundle }) {
+      if (bundle === undefined) throw new Error('Nothing was built');
+      const [link = '', file = ''] =
+        /<link rel="stylesheet"[^>]*href="\.\/([^"]+)">/.exec(html) ?? [];
+      const sheet = bundle[file];
+      if (sheet?.type !== 'asset') throw new Error('There is no style sheet to put into the page');
+      const { markup, names } = await draw();
+      const drawn = inlineStyles(markup);
+      // Addresses in a style sheet start from its own folder.
+      const sheetHere = `${sheet.source}`.replaceAll('url(./', 'url(./assets/');
+      // A visit that a face comes too late for does without it, so that nothing moves once painted.
+      const style =
+        sheetHere.replaceAll(/font-display:\s*swap/g, 'font-display:optional') + drawn.style;
+      const faces = Object.keys(bundle).filter((name) => FIRST_FACES.test(name));
+      const fonts = faces.map(
+        (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${name}">`,
+      );
+      const script = `(${prepare.toString()})(${JSON.stringify(pagesOf(names, bundle, html))})`;
+      delete bundle[file];
+      return [
+        [link, `${fonts.join('')}<style>${style}</style><script>${script}</script>`],
+        ['<div id="root"></div>', `<div id="root">${drawn.html}</div>`],
+        [ALLOWED.script, `${ALLOWED.script} ${hashed(script)}`],
+        [ALLOWED.style, `${ALLOWED.style} ${hashed(style)}`],
+      ].reduce((text, [old = '', next = '']) => replaceOnce(text, old, next), html);
+    },
+  },
+});

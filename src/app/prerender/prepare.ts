@@ -1,0 +1,30 @@
+/** What is known of each puzzle type's page before it is fetched, by the type's id. */
+export type Pages = Readonly<
+  Record<string, { readonly name: string; readonly files: readonly string[] }>
+>;
+
+/**
+ * What the head of the built page does before anything is painted. It stands there as its own text,
+ * so nothing outside of it can be used but its argument: the theme is the one that was chosen; what
+ * was built is shown only where the address asks for it, and not what is for newcomers where
+ * somebody has begun a puzzle; and what the address needs is fetched with the first script.
+ */
+export function prepare(pages: Pages): void {
+  const { dataset, style } = document.documentElement;
+  const [id = ''] = location.hash.replace(/^#?\/?/, '').split('/');
+  const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
+  dataset['page'] = id === '' ? 'start' : page === undefined ? 'other' : 'puzzle';
+  if (page !== undefined) style.setProperty('--name', JSON.stringify(page.name));
+  try {
+    dataset['theme'] = localStorage.getItem('gridproof:theme') ?? 'auto';
+    if (localStorage.getItem('gridproof:begun') !== null) dataset['begun'] = '';
+  } catch {
+    // Where the browser keeps nothing, everything is as for a newcomer.
+  }
+  for (const file of page?.files ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+}

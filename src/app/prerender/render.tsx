@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Gallery } from '#features/choose/Gallery.tsx';
+import { offersOf } from '#features/choose/offers.ts';
+import { fetchPuzzleTypes } from '#puzzles/registry.ts';
+import { Page } from '../Page.tsx';
+import { PuzzleTitle } from '../PuzzleTitle.tsx';
+import type { Drawn } from './drawn.ts';
+
+/** Draws the start page as a first visitor sees it, and the title of a puzzle's page. */
+export async function renderPage(): Promise<Drawn> {
+  const types = await fetchPuzzleTypes();
+  const offers = await offersOf(types);
+  const markup = renderToStaticMarkup(
+    <Page>
+      <main className="prerendered flex-1">
+        <div className="prerendered-start">
+          <Gallery offers={offers} />
+        </div>
+        <div className="prerendered-puzzle">
+          <PuzzleTitle>
+            {/* Its name is put there by `prepare`. */}
+            <span className="puzzle-name" />
+          </PuzzleTitle>
+        </div>
+      </main>
+    </Page>,
+  );
+  return { markup, names: Object.fromEntries(types.map(({ id, name }) => [id, name])) };
+}

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { OpenBoard } from './OpenBoard.tsx';
+import { Overview } from './Overview.tsx';
+import { useZoom } from './zoom.ts';
+
+/** Takes the clues beside a large board along while it scrolls; see `board.css`. */
+function keepCluesInSight({ scrollLeft, scrollTop, style }: HTMLElement): void {
+  style.setProperty('--scrolled-x', `${scrollLeft}px`);
+  style.setProperty('--scrolled-y', `${scrollTop}px`);
+}
+
+/** The board in all the room there is for it, and the whole of it small where that is not enough. */
+export function BoardPlace() {
+  const { isWhole } = useZoom();
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div
+        ref={place}
+        className="board-place"
+        data-whole={isWhole || undefined}
+        onScroll={({ currentTarget }) => keepCluesInSight(currentTarget)}
+      >
+        <OpenBoard />
+      </div>
+      <Overview place={place} />
+    </>
+  );
+}

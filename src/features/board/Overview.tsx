@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { PointerEvent, RefObject } from 'react';
+import type { Grid } from '#grid/grid.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
+import { useDocument } from '#store/document/document.ts';
+import { seenIn } from './seenPart.ts';
+import type { SeenPart } from './seenPart.ts';
+import { useShown } from './shown.ts';
+
+/** A picture of the whole board where part of it is out of sight; a press goes there. */
+export function Overview({ place }: { readonly place: RefObject<HTMLElement | null> }) {
+  const { type, puzzle } = useDocument();
+  const { parameters } = puzzle;
+  const grid = useMemo(() => type.grid(parameters), [type, parameters]);
+  const seen = useSeenPart(place, grid);
+  if (seen === undefined || grid.shape !== 'rectangle') return null;
+
+  const goTo = (event: PointerEvent<SVGSVGElement>) => {
+    const matrix = event.currentTarget.getScreenCTM();
+    if (matrix === null) return;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    place.current?.scrollBy({
+      left: (x - seen.x - seen.width / 2) * seen.unit,
+      top: (y - seen.y - seen.height / 2) * seen.unit,
+      behavior: 'instant',
+    });
+  };
+  return (
+    <svg
+      className="overview"
+      viewBox={`0 0 ${grid.width} ${grid.height}`}
+      role="img"
+      aria-label={sayPart(seen, grid)}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        goTo(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) goTo(event);
+      }}
+    >
+      <rect className="overview-paper" width={grid.width} height={grid.height} />
+      <Values grid={grid} />
+      <rect
+        className="overview-seen"
+        x={seen.x}
+        y={seen.y}
+        width={seen.width}
+        height={seen.height}
+      />
+    </svg>
+  );
+}
+
+const sayPart = ({ x, y, width, height }: SeenPart, grid: Rectangle): string => {
+  const from = (low: number): number => Math.floor(low) + 1;
+  const to = (high: number, most: number): number => Math.min(most, Math.ceil(high));
+  return `Overview: rows ${from(y)} to ${to(y + height, grid.height)} and columns ${from(x)} to ${to(x + width, grid.width)} are in sight`;
+};
+
+/** What of the board is in sight now; `undefined` where that is all. */
+function useSeenPart(place: RefObject<HTMLElement | null>, grid: Grid): SeenPart | undefined {
+  const [seen, setSeen] = useState<SeenPart>();
+  useEffect(() => {
+    const { current } = place;
+    const frame = current?.querySelector<HTMLElement>('.board-frame');
+    const surface = current?.querySelector<HTMLElement>('.board-surface');
+    if (current === null || frame == null || surface == null) return undefined;
+    const look = () => {
+      const box = (part: HTMLElement) => part.getBoundingClientRect();
+      const isRectangle = grid.shape === 'rectangle';
+      setSeen(isRectangle ? seenIn(box(current), box(frame), box(surface), grid) : undefined);
+    };
+    // It hears of both from the first moment on.
+    const sizes = new ResizeObserver(look);
+    sizes.observe(current);
+    sizes.observe(frame);
+    current.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      current.removeEventListener('scroll', look);
+    };
+  }, [place, grid]);
+  return seen;
+}
+
+/** What stands in the cells, as blots: of two values the first one is dark, else what is printed. */
+function Values({ grid }: { readonly grid: Rectangle }) {
+  const { type, puzzle } = useDocument();
+  const { values, givens } = useShown();
+  const { parameters } = puzzle;
+  const [dark, light] = useMemo(() => {
+    const { gesture, choices } = type.slot(parameters);
+    const isDark = (value: number, cell: number): boolean =>
+      gesture === 'type' ? givens[cell] !== undefined : value === choices[0]?.value;
+    const blots = (wanted: boolean): string =>
+      values
+        .map((value, cell) => {
+          const centre = grid.centres[cell];
+          if (centre === undefined || value === undefined) return '';
+          if (isDark(value, cell) !== wanted) return '';
+          return `M${centre.x - 0.5},${centre.y - 0.5}h1v1h-1z`;
+        })
+        .join('');
+    return [blots(true), blots(false)];
+  }, [type, parameters, grid, values, givens]);
+  return (
+    <>
+      <path className="overview-dark" d={dark} />
+      <path className="overview-light" d={light} />
+    </>
+  );
+}

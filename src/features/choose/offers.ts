@@ -1,0 +1,26 @@
+import { readExamples } from '#puzzle/examples.ts';
+import { packText } from '#puzzle/link.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { writePuzzle } from '#puzzle/text.ts';
+import { addressOf } from '../share/address.ts';
+
+/** What a card of the start page holds out: a type, and a real puzzle of it. */
+export interface Offer {
+  readonly type: PuzzleType;
+  readonly puzzle: Puzzle;
+  /** Straight to the puzzle, ready to be played. */
+  readonly address: string;
+}
+
+/** One offer for each type: its first example. */
+export const offersOf = (types: readonly PuzzleType[]): Promise<readonly Offer[]> =>
+  Promise.all(
+    types.map(async (type) => {
+      const [example] = readExamples(type);
+      if (example === undefined) throw new Error(`${type.id} has no example`);
+      const { puzzle } = example;
+      const address = addressOf(type, await packText(writePuzzle(type, puzzle)));
+      return { type, puzzle, address };
+    }),
+  );

@@ -1,0 +1,58 @@
+import { LONGEST_PAYLOAD, packText } from '#puzzle/link.ts';
+import { withProgress } from '#puzzle/progress.ts';
+import { writePuzzle } from '#puzzle/text.ts';
+import { useDocument } from '#store/document/document.ts';
+import type { Document } from '#store/document/document.ts';
+import { blankNotes, hasNotes } from '#store/document/notes.ts';
+import { hasWork } from '#store/document/trial.ts';
+import type { Work } from '#store/document/trial.ts';
+import { addressOf } from './address.ts';
+
+/** Some messengers take no more than this, in characters; a link with notes is to get through. */
+const LONGEST_SENT = 2000;
+
+/** What of the player's a link takes along: what was written before anything was tried. */
+const sharedWork = ({ marks, notes, trials }: Document): Work => trials[0] ?? { marks, notes };
+
+/** A link to the puzzle on the board with the player's work, and whether its notes fit into it. */
+export interface WorkLink {
+  readonly address: string;
+  readonly leftOut: 'nothing' | 'notes';
+}
+
+/** `undefined` where even the marks make it too long. */
+export async function workLink(): Promise<WorkLink | undefined> {
+  const document = useDocument.getState();
+  const work = sharedWork(document);
+  const whole = await addressWith(document, work);
+  if (whole !== undefined && (!hasNotes(work.notes) || whole.length <= LONGEST_SENT)) {
+    return { address: whole, leftOut: 'nothing' };
+  }
+  const address = await addressWith(document, { ...work, notes: blankNotes(work.notes) });
+  return address === undefined ? undefined : { address, leftOut: 'notes' };
+}
+
+async function addressWith({ type, puzzle }: Document, work: Work): Promise<string | undefined> {
+  const payload = await packText(withProgress(writePuzzle(type, puzzle), work));
+  if (payload === undefined || payload.length > LONGEST_PAYLOAD) return undefined;
+  return new URL(addressOf(type, payload), location.href).href;
+}
+
+/** What a link with the player's work has in it; nothing where there is no such work. */
+export function sayShared(document: Document): string | undefined {
+  const work = sharedWork(document);
+  if (!hasWork(work)) return undefined;
+  const hasMarks = work.marks.some((mark) => mark !== undefined);
+  const what = [
+    ...(hasMarks ? ['your values'] : []),
+    ...(hasNotes(work.notes) ? ['your notes if they fit'] : []),
+    ...(document.trials.length > 0 ? ['nothing that is on trial'] : []),
+  ];
+  return `In the link with your marks: ${what.join(', ')}.`;
+}
+
+/** What was copied. */
+export const sayCopied = ({ leftOut }: WorkLink): string =>
+  leftOut === 'nothing'
+    ? 'Link with your marks copied.'
+    : 'Link copied without your notes: with them it would be too long to send.';
