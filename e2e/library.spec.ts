@@ -231,7 +231,12 @@ test('boards of pages before the library are there again, with marks, also those
   await puzzle.open('kurosu');
   await expect(puzzle.text).toHaveValue(/#Aside/);
   const names = await page.evaluate(() => Object.keys(localStorage));
-  expect(names.toSorted()).toEqual(['gridproof:1:live', 'gridproof:theme', 'seeded']);
+  expect(names.toSorted()).toEqual([
+    'gridproof:1:live',
+    'gridproof:begun',
+    'gridproof:theme',
+    'seeded',
+  ]);
 });
 
 test('an edited SMT-LIB text is there again after a reload, and belongs to its puzzle', async ({

@@ -76,6 +76,15 @@ test('the start page stays as it is when its script draws it', async ({ page }) 
   expect(await shifts(page)).toEqual([]);
 });
 
+test('a link that is pressed before the script is there is followed', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Play this Sujiko' }).click();
+  release();
+  await expect(page.getByRole('grid', { name: 'Sujiko' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
+});
+
 for (const { width, height, shown } of [
   { width: 1280, height: 720, shown: 'My puzzles' },
   { width: 390, height: 664, shown: 'Start page' },

@@ -32,18 +32,15 @@ const entryOf = (state: unknown): string | undefined =>
 /** The app's own `replaceState` is no visit: it says what is on the board already. */
 let visit: Visit = { ...currentVisit(), entry: entryOf(history.state) ?? entryBeforeReload() };
 
-const hearers = new Set<() => void>();
-
-// Comes with every way to another address of the page: by a link, by hand, back and forward. Heard
-// from the first moment on, for links are there to be followed before anything is drawn anew.
+// Comes with every way to another address of the page: by a link, by hand, back and forward. The
+// built page has links that may be pressed before anything listens to visits.
 window.addEventListener('popstate', () => {
   visit = currentVisit();
-  for (const hear of hearers) hear();
 });
 
 function subscribe(onChange: () => void): () => void {
-  hearers.add(onChange);
-  return () => hearers.delete(onChange);
+  window.addEventListener('popstate', onChange);
+  return () => window.removeEventListener('popstate', onChange);
 }
 
 export const useVisit = (): Visit => useSyncExternalStore(subscribe, () => visit);

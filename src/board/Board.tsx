@@ -2,14 +2,15 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, FocusEvent, KeyboardEvent } from 'react';
 import { nextValue, pressedValue } from '#puzzle/slot.ts';
 import type { BoardProps } from './boardProps.ts';
-import { cellsLike, EMPTY_VIEW } from './cell.ts';
+import { cellsLike } from './cell.ts';
 import type { CellView } from './cell.ts';
-import { Cell, placesOf } from './Cell.tsx';
+import { hasWave, placesOf } from './Cell.tsx';
 import { Counters, MARGIN } from './Counters.tsx';
 import { isInLine } from './hit.ts';
 import { commandOf } from './keyboard.ts';
 import { Picture } from './Picture.tsx';
 import { scrolls, usePointer } from './pointer.ts';
+import { Row } from './Row.tsx';
 import { marginsOf, Sites } from './Sites.tsx';
 import { useStraightOn } from './straightOn.ts';
 import { reachedBy, StrokeLength } from './StrokeLength.tsx';
@@ -172,7 +173,7 @@ export function Board(props: BoardProps) {
   };
 
   const { width, height, tag } = drawing;
-  const start = grid.centres[cursor] ?? { x: 0, y: 0 };
+  const start = hasWave(grid) ? grid.centres[cursor] : undefined;
   const end = counters.length > 0 ? MARGIN : 0;
   const margins = useMemo(() => marginsOf(sites, end), [sites, end]);
   const size = {
@@ -183,9 +184,9 @@ export function Board(props: BoardProps) {
     '--width': width,
     '--height': height,
     '--tag': tag,
-    // What is laid over the board spreads from the cursor as a wave.
-    '--from-x': start.x,
-    '--from-y': start.y,
+    // What is laid over the board spreads from the cursor as a wave. Each change of these is one of
+    // every cell's style.
+    ...(start && { '--from-x': start.x, '--from-y': start.y }),
   } as CSSProperties;
   const places = useMemo(() => placesOf(grid, { width, height, tag }), [grid, width, height, tag]);
   const chosen = useMemo(() => new Set(selection), [selection]);
@@ -197,7 +198,7 @@ export function Board(props: BoardProps) {
       data-shape={grid.shape}
       data-scrolls={scrolls(grid) || undefined}
       data-finger={props.finger}
-      data-wave={grid.centres.length <= MOST_IN_WAVE || undefined}
+      data-wave={hasWave(grid) || undefined}
     >
       <div
         ref={surface}
@@ -232,20 +233,11 @@ export function Board(props: BoardProps) {
           )}
         </Picture>
         {grid.rows.map((row, index) => (
-          <div key={row[0]} role="row" aria-rowindex={index + 1} className="board-row">
-            {row.map((cell, column) => (
-              <Cell
-                key={cell}
-                {...{ cell, slot, grid }}
-                view={cells[cell] ?? EMPTY_VIEW}
-                place={places[cell]}
-                column={column + 1}
-                selected={chosen.has(cell)}
-                locked={locked && cells[cell]?.given !== undefined}
-                focusable={cell === cursor}
-              />
-            ))}
-          </div>
+          <Row
+            key={row[0]}
+            views={cells}
+            {...{ row, index, slot, grid, places, chosen, cursor, locked }}
+          />
         ))}
       </div>
       {painted !== undefined && <StrokeLength {...painted} />}
@@ -259,9 +251,6 @@ export function Board(props: BoardProps) {
     </div>
   );
 }
-
-/** Each value that moves by itself is a picture of its own to the browser: many take it a second. */
-const MOST_IN_WAVE = 400;
 
 const cellsWhere = (
   cells: readonly CellView[],

@@ -48,9 +48,13 @@ const DRAWN = [
   'pair',
 ] as const satisfies readonly (keyof CellView)[];
 
+/** Whether a cell is drawn of both alike. */
+export const looksSame = (before: CellView, now: CellView): boolean =>
+  before === now || DRAWN.every((key) => before[key] === now[key]);
+
 /** Boards have up to 2,500 cells, of which most stay as they are when one changes. */
-const looksSame = (before: CellProps, now: CellProps): boolean =>
-  DRAWN.every((key) => before.view[key] === now.view[key]) &&
+const isSame = (before: CellProps, now: CellProps): boolean =>
+  looksSame(before.view, now.view) &&
   before.selected === now.selected &&
   before.locked === now.locked &&
   before.focusable === now.focusable &&
@@ -58,25 +62,37 @@ const looksSame = (before: CellProps, now: CellProps): boolean =>
   before.grid === now.grid &&
   before.place === now.place;
 
+/** Each value that moves by itself is a picture of its own to the browser: many take it a second. */
+const MOST_IN_WAVE = 400;
+
+/** Whether what is laid over a board spreads over it as a wave. */
+export const hasWave = ({ centres }: Grid): boolean => centres.length <= MOST_IN_WAVE;
+
 /**
- * Where each cell's tag lies, in parts of the picture's width and height; indexed by cell. Lengths
- * that each cell had to work out from variables made large boards slow to draw.
+ * What each cell's tag has of its own, indexed by cell: where it lies, in parts of the picture's width
+ * and height, and where in the wave. Tags of a rectangle lie in rows by themselves: with no style of
+ * their own, thousands of them have one between them, and the browser has it worked out at once.
  */
 export const placesOf = (
-  { centres }: Grid,
+  grid: Grid,
   { width, height, tag }: Pick<Drawing, 'width' | 'height' | 'tag'>,
-): readonly CSSProperties[] =>
-  centres.map(
+): readonly (CSSProperties | undefined)[] => {
+  if (grid.shape === 'rectangle' && !hasWave(grid)) return [];
+  return grid.centres.map(
     ({ x, y }) =>
       ({
-        left: `${(100 * (x - tag / 2)) / width}%`,
-        top: `${(100 * (y - tag / 2)) / height}%`,
-        width: `${(100 * tag) / width}%`,
-        height: `${(100 * tag) / height}%`,
-        '--x': x,
-        '--y': y,
+        ...(hasWave(grid) ? { '--x': x, '--y': y } : {}),
+        ...(grid.shape === 'rectangle'
+          ? {}
+          : {
+              left: `${(100 * (x - tag / 2)) / width}%`,
+              top: `${(100 * (y - tag / 2)) / height}%`,
+              width: `${(100 * tag) / width}%`,
+              height: `${(100 * tag) / height}%`,
+            }),
       }) as CSSProperties,
   );
+};
 
 /** One cell's value as a tag laid over the picture. */
 export const Cell = memo(function Cell(props: CellProps) {
@@ -84,7 +100,8 @@ export const Cell = memo(function Cell(props: CellProps) {
   const { locked = false } = props;
   const value = shownValue(view);
   const taken = shownSlot(slot, view);
-  const symbol = value === undefined ? '' : slotSymbol(taken, value);
+  const shape = value === undefined ? undefined : slotShape(taken, value);
+  const ink = inkOf(view);
   const wrong = wrongMark(view);
   const candidates = shownCandidates(view);
   const notes = shownNotes(view);
@@ -94,12 +111,12 @@ export const Cell = memo(function Cell(props: CellProps) {
       className="board-cell"
       style={place}
       data-cell={cell}
-      data-ink={inkOf(view)}
+      data-ink={ink}
       data-value={value === undefined ? '' : meaningOf(taken, value)}
       data-given={view.given === undefined ? undefined : ''}
       data-pair={view.pair?.side}
       data-part={view.part}
-      data-shape={value === undefined ? undefined : slotShape(taken, value)}
+      data-shape={shape}
       data-broken={view.broken || undefined}
       data-trial={shownTrial(view)}
       {...(column === undefined
@@ -115,9 +132,7 @@ export const Cell = memo(function Cell(props: CellProps) {
           })}
     >
       {colours.length > 0 && <Colours colours={colours} />}
-      <span className="board-value" {...fitted(symbol)}>
-        {symbol}
-      </span>
+      {value !== undefined && !isGround(ink, shape) && <Value symbol={slotSymbol(taken, value)} />}
       {view.badge !== undefined && <span className="board-badge">{view.badge}</span>}
       {view.differs === true && <span className="board-differs" />}
       {notes !== undefined && <SmallNotes slot={slot} notes={notes} />}
@@ -125,14 +140,27 @@ export const Cell = memo(function Cell(props: CellProps) {
       {wrong !== undefined && <span className="board-wrong">{slotSymbol(slot, wrong)}</span>}
     </div>
   );
-}, looksSame);
+}, isSame);
+
+/**
+ * Whether a cell's own ground is all that shows its value: a solved picture is a picture, and its
+ * cells are full or bare. An element more in each of them would take a large one twice as long.
+ */
+const isGround = (ink: ReturnType<typeof inkOf>, shape: ReturnType<typeof slotShape>): boolean =>
+  ink === 'answer' && (shape === 'filled' || shape === 'cross');
 
 /** How many letters fit beside each other at full size. */
 const FITTING = 2.6;
 
-/** Smaller letters for a number too long for its cell. */
-const fitted = ({ length }: string) =>
-  length > FITTING ? { style: { fontSize: `${FITTING / length}em` } } : {};
+/** A value as it is written, in smaller letters where it is a number too long for its cell. */
+const Value = ({ symbol }: { readonly symbol: string }) => (
+  <span
+    className="board-value"
+    {...(symbol.length > FITTING ? { style: { fontSize: `${FITTING / symbol.length}em` } } : {})}
+  >
+    {symbol}
+  </span>
+);
 
 /** What a cell may be, small, in rows of two or as many as there are rows. */
 function Candidates({

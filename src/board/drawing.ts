@@ -33,19 +33,38 @@ const at = ({ x, y }: Point): string => `${round(x)},${round(y)}`;
 const line = (from: Point, to: Point): string => `M${at(from)}L${at(to)}`;
 const polygon = (corners: readonly Point[]): string => corners.map(at).join(' ');
 
+/**
+ * Rules a line across the grid, each stretch of one kind at once: a large board of lines no longer
+ * than a cell takes the browser long to draw.
+ */
+function ruleLine(
+  length: number,
+  kindAt: (step: number) => string[],
+  pointAt: (step: number) => Point,
+): void {
+  let from = 0;
+  for (let to = 1; to <= length; to += 1) {
+    const kind = kindAt(from);
+    if (to < length && kindAt(to) === kind) continue;
+    kind.push(line(pointAt(from), pointAt(to)));
+    from = to;
+  }
+}
+
 function drawRectangle(grid: Rectangle, areas: readonly (readonly number[])[]): Drawing {
   const { width, height } = grid;
   const area = new Map(areas.flatMap((cells, index) => cells.map((cell) => [cell, index])));
   const thin: string[] = [];
   const thick: string[] = [`M0,0H${width}V${height}H0Z`];
-  const between = (cell: number, next: number, from: Point, to: Point) => {
-    (area.get(cell) === area.get(next) ? thin : thick).push(line(from, to));
-  };
-  for (let cell = 0; cell < width * height; cell += 1) {
-    const [x, y] = [cell % width, Math.floor(cell / width)];
-    const corner = { x: x + 1, y: y + 1 };
-    if (x + 1 < width) between(cell, cell + 1, { x: x + 1, y }, corner);
-    if (y + 1 < height) between(cell, cell + width, { x, y: y + 1 }, corner);
+  const between = (cell: number, next: number): string[] =>
+    area.get(cell) === area.get(next) ? thin : thick;
+  for (let x = 1; x < width; x += 1) {
+    const kindAt = (y: number) => between(y * width + x - 1, y * width + x);
+    ruleLine(height, kindAt, (y) => ({ x, y }));
+  }
+  for (let y = 1; y < height; y += 1) {
+    const kindAt = (x: number) => between((y - 1) * width + x, y * width + x);
+    ruleLine(width, kindAt, (x) => ({ x, y }));
   }
   return {
     width,

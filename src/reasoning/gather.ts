@@ -63,7 +63,7 @@ function withSameCell(
   const [first] = conclusions;
   if (first === undefined || first.holds) return deduction;
   const parts = partsIn(formula, reason);
-  const more = oracle.among(parts, [first.cell], (contradicts) =>
+  const more = oracle.among(reason.parts, [first.cell], (contradicts) =>
     openLiterals(formula, known)
       .filter(({ cell, value }) => cell === first.cell && value !== first.value)
       .filter((literal) => contradicts([...parts, ...reason.facts, literal]) !== undefined),
@@ -80,7 +80,7 @@ export function needsAll(
   const parts = partsIn(formula, reason);
   const members: readonly Member[] = [...parts, ...reason.facts];
   const cells = conclusions.map(({ cell }) => cell);
-  return oracle.among(parts, cells, (contradicts) =>
+  return oracle.among(reason.parts, cells, (contradicts) =>
     members.every((left) =>
       conclusions.some(
         (conclusion) =>

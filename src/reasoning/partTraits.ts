@@ -7,6 +7,8 @@ export interface PartTraits {
   readonly deep: readonly boolean[];
   /** Whether the part is all that its claim says. */
   readonly whole: readonly boolean[];
+  /** The cells of the part, each once, ascending. */
+  readonly cells: readonly (readonly number[])[];
 }
 
 const kept = new WeakMap<PbFormula, PartTraits>();
@@ -20,6 +22,7 @@ export function traitsOf(formula: PbFormula): PartTraits {
   const traits = {
     deep: formula.parts.map((_, part) => isDeep(formula, part)),
     whole: formula.parts.map(({ claim }) => partCounts.get(claim) === 1),
+    cells: formula.parts.map(({ cells }) => [...new Set(cells)].toSorted((a, b) => a - b)),
   };
   kept.set(formula, traits);
   return traits;

@@ -6,7 +6,7 @@ import { traitsOf } from './partTraits.ts';
 import { litsOf, meaningOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
 import type { Propagator } from './propagator.ts';
-import { factsAmong, factsOf, judgedAlone } from './reason.ts';
+import { factsAmong, factsOf, judgingAlone } from './reason.ts';
 import type { Known, Reason } from './reason.ts';
 
 /** Something that follows, with a reason that may be longer than it need be. */
@@ -67,16 +67,27 @@ export function wholePartValues(
   known: Known,
   seen: Map<string, readonly PossibleStep[]>,
 ): readonly PossibleStep[] {
-  const all = factsOf(known);
-  return formula.parts.flatMap(({ cells: own }, part) => {
-    if (traitsOf(formula).deep[part] !== true) return [];
-    const cells = new Set(own);
-    const facts = all.filter(({ cell }) => cells.has(cell));
+  const { deep, cells } = traitsOf(formula);
+  return formula.parts.flatMap((_, part) => {
+    if (deep[part] !== true) return [];
+    const facts = factsIn(known, cells[part] ?? []);
     const key = `${part} ${facts.map(({ cell, value, holds }) => `${cell}${holds ? '=' : '#'}${value}`).join(' ')}`;
     const found = seen.get(key) ?? tryPart(formula, part, known, facts);
     seen.set(key, found);
     return found;
   });
+}
+
+/** Those of `factsOf` that are about some cells, ascending. */
+function factsIn({ values, excluded }: Known, cells: readonly number[]): readonly Literal[] {
+  const held = cells.flatMap((cell) => {
+    const value = values[cell];
+    return value === undefined ? [] : [{ cell, value, holds: true }];
+  });
+  if (excluded.length === 0) return held;
+  const own = new Set(cells);
+  const out = excluded.filter(({ cell }) => own.has(cell) && values[cell] === undefined);
+  return [...held, ...out];
 }
 
 function tryPart(
@@ -88,8 +99,7 @@ function tryPart(
   const propagator = eagerPropagator(formula, [part]);
   if (assume(propagator, litsOf(formula, facts)) !== undefined) return [];
   const cells = formula.parts[part]?.cells ?? [];
-  const judged = (conclusion: Literal): boolean =>
-    judgedAlone(formula, { parts: [part], facts }, conclusion);
+  const judged = judgingAlone(formula, { parts: [part], facts });
   return cells.flatMap((cell) => {
     const domain = formula.domains[cell] ?? [];
     if (known.values[cell] !== undefined || domain.length < 2) return [];

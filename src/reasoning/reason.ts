@@ -29,9 +29,12 @@ export interface Deduction {
 export interface Oracle {
   /** Asked about any parts of the formula, and literals. */
   readonly contradicts: Contradicts<Member>;
-  /** Runs `work` with an oracle about a few parts and the literals of their cells and `cells`. */
+  /**
+   * Runs `work` with an oracle about a few parts, by index, and the literals of their cells and
+   * `cells`.
+   */
   among<T>(
-    parts: readonly ClaimPart[],
+    parts: readonly number[],
     cells: readonly number[],
     work: (contradicts: Contradicts<Member>) => T,
   ): T;
@@ -62,10 +65,19 @@ export const factsAmong = (
  * How hard a reason is to solveByRules: fewer parts first, then fewer facts, then fewer cells to look
  * at, of which those with a fact are the easier ones.
  */
-export function effort(formula: PbFormula, { parts, facts }: Reason): number {
-  const cells = new Set(parts.flatMap((part) => formula.parts[part]?.cells ?? []));
-  return 4 * parts.length + 2 * facts.length + cells.size / 8;
+export function effort(formula: PbFormula, reason: Reason): number {
+  const known = efforts.get(reason);
+  if (known !== undefined) return known;
+  const { parts, facts } = reason;
+  const cells = new Set<number>();
+  for (const part of parts) for (const cell of formula.parts[part]?.cells ?? []) cells.add(cell);
+  const found = 4 * parts.length + 2 * facts.length + cells.size / 8;
+  efforts.set(reason, found);
+  return found;
 }
+
+/** Steps that stay possible are compared again and again. */
+const efforts = new WeakMap<Reason, number>();
 
 /** Whether propagating shows that the reason leaves no other choice; and by which part of it. */
 export function propagatedReason(
@@ -110,8 +122,7 @@ export function minimal(
   conclusion: Literal,
   oracle: Oracle,
 ): Reason {
-  const parts = partsIn(formula, reason);
-  return oracle.among(parts, [conclusion.cell], (contradicts) =>
+  return oracle.among(reason.parts, [conclusion.cell], (contradicts) =>
     withoutNeedless(formula, reason, conclusion, contradicts),
   );
 }
@@ -143,23 +154,33 @@ function withoutNeedless(
  * Whether a part that is a whole claim is broken when the conclusion does not hold, by the claim's
  * own judgement of a filling: that sees more than propagating its constraints.
  */
-export function judgedAlone(
+export const judgedAlone = (formula: PbFormula, reason: Reason, conclusion: Literal): boolean =>
+  judgingAlone(formula, reason)(conclusion);
+
+/** The same for looking at many conclusions from one part and facts. */
+export function judgingAlone(
   formula: PbFormula,
   { parts, facts }: Reason,
-  conclusion: Literal,
-): boolean {
+): (conclusion: Literal) => boolean {
   const [only, ...others] = parts;
   const part = only === undefined ? undefined : formula.parts[only];
-  if (part === undefined || others.length > 0 || !traitsOf(formula).whole[only ?? -1]) return false;
+  if (part === undefined || others.length > 0 || !traitsOf(formula).whole[only ?? -1]) {
+    return () => false;
+  }
   const values: (number | undefined)[] = formula.domains.map(() => undefined);
   for (const { cell, value, holds } of facts) if (holds) values[cell] = value;
-  const rivals = (formula.domains[conclusion.cell] ?? []).filter(
-    (value) => (value === conclusion.value) !== conclusion.holds,
-  );
-  return rivals.every((value) => {
-    values[conclusion.cell] = value;
-    return part.claim.judge(values) === 'broken';
-  });
+  return (conclusion) => {
+    const { cell } = conclusion;
+    const before = values[cell];
+    const isBroken = (formula.domains[cell] ?? []).every((value) => {
+      // What agrees with the conclusion is no rival.
+      if ((value === conclusion.value) === conclusion.holds) return true;
+      values[cell] = value;
+      return part.claim.judge(values) === 'broken';
+    });
+    values[cell] = before;
+    return isBroken;
+  };
 }
 
 /** Drops what can be done without at a glance: quick, but not always all of it. */

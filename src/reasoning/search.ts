@@ -9,7 +9,7 @@ import { ActivityOrder } from './activityOrder.ts';
 import { analyzeConflict, lastFirst } from './analyze.ts';
 import { minimize } from './minimize.ts';
 import type { Lit } from './pbConstraint.ts';
-import { readModel } from './pbFormula.ts';
+import { litsOf, readModel } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { Propagator } from './propagator.ts';
 import { STRATEGY } from './strategy.ts';
@@ -40,6 +40,13 @@ export interface Wanted {
   /** Where to write down what is learnt and found. */
   readonly log?: SearchLog;
   readonly strategy?: Strategy;
+  /**
+   * Of what the solutions after one must show at least one: literals that it has not, and all of them
+   * among those of the time before. Without it, a solution need only be another.
+   */
+  readonly next?: (solution: readonly number[]) => readonly Literal[];
+  /** Only these parts, by index, and what they and `known` are about; without it, all there are. */
+  readonly parts?: readonly number[];
 }
 
 /** Shows each solution that makes all constraints true to `visit`, which may end the search. */
@@ -52,6 +59,22 @@ export function searchSolutions(
   return search.begin() ? search.run(visit) : 'exhausted';
 }
 
+/**
+ * Whether literals can stand beside a few parts, by index, whatever the other parts say; `undefined`
+ * where that is more work than `limit` (see `Wanted`).
+ */
+export function canStand(
+  formula: PbFormula,
+  parts: readonly number[],
+  known: readonly Literal[],
+  limit: number,
+): boolean | undefined {
+  const search = new Search(formula, { known, limit, parts });
+  if (!search.begin()) return false;
+  const ending = search.settle();
+  return ending === 'too much' ? undefined : ending === 'found';
+}
+
 class Search {
   private readonly formula: PbFormula;
   private readonly wanted: Wanted;
@@ -61,12 +84,17 @@ class Search {
   /** What each variable was last: 0 true, 1 false, to be added to its literal. */
   private readonly phases: Uint8Array;
   private decisions = 0;
+  /** Since the search last began anew. */
+  private conflicts = 0;
+  /** How often it began anew, from 1. */
+  private round = 1;
 
   constructor(formula: PbFormula, wanted: Wanted) {
     this.formula = formula;
     this.wanted = wanted;
     this.strategy = wanted.strategy ?? STRATEGY;
-    this.propagator = new Propagator(formula);
+    const { parts } = wanted;
+    this.propagator = new Propagator(formula, parts === undefined ? {} : { parts });
     this.order = new ActivityOrder(formula.variables);
     this.phases = new Uint8Array(formula.variables).fill(1);
   }
@@ -82,7 +110,14 @@ class Search {
       propagator.assign(literal);
     }
     if (propagator.propagate() !== undefined) return false;
-    this.orderCells();
+    const { parts } = this.wanted;
+    if (parts === undefined) this.orderCells();
+    else {
+      const about = variablesAbout(formula, parts, this.wanted.known);
+      this.order.heapify(
+        (variable) => propagator.values[2 * variable] === 0 && about.has(variable),
+      );
+    }
     return true;
   }
 
@@ -105,26 +140,34 @@ class Search {
   }
 
   run(visit: (solution: readonly number[]) => 'go on' | 'stop'): SearchEnding {
-    const { propagator } = this;
-    let conflicts = 0;
-    let round = 1;
+    for (;;) {
+      const ending = this.settle();
+      if (ending !== 'found') return ending;
+      const solution = this.readSolution();
+      if (visit(solution) === 'stop') return 'stopped';
+      const next = this.wanted.next?.(solution);
+      if (!this.demand(next ?? differences(solution))) return 'exhausted';
+      if (next !== undefined) this.prefer(next);
+    }
+  }
+
+  /** Goes on until everything is decided and holds together, or cannot be. */
+  settle(): 'found' | 'exhausted' | 'too much' {
+    const { propagator, strategy } = this;
     for (;;) {
       const broken = propagator.propagate();
       if (broken !== undefined) {
-        conflicts += 1;
+        this.conflicts += 1;
         if (!this.analyze(propagator.conflictOf(broken))) return 'exhausted';
         continue;
       }
       if (this.isTooMuch()) return 'too much';
-      if (conflicts > this.strategy.restartAfter(round)) {
-        conflicts = 0;
-        round += 1;
+      if (this.conflicts > strategy.restartAfter(this.round)) {
+        this.conflicts = 0;
+        this.round += 1;
         this.backtrack(0);
       }
-      if (this.decide()) continue;
-      const solution = this.readSolution();
-      if (visit(solution) === 'stop') return 'stopped';
-      if (!this.exclude(solution)) return 'exhausted';
+      if (!this.decide()) return 'found';
     }
   }
 
@@ -188,22 +231,54 @@ class Search {
   }
 
   /**
-   * Another solution differs in some cell. What is learnt from that may speak of variables that a
-   * solution does not determine, and the solution could come back with others of them: so this is
-   * kept, too. False if nothing is left.
+   * Has the next solution show one of these literals, of which this one has none. What is learnt from
+   * that may speak of variables that a solution does not determine, and this one could come back with
+   * others of them: so it is kept, too. False if nothing is left.
    */
-  private exclude(solution: readonly number[]): boolean {
+  private demand(shown: readonly Literal[]): boolean {
     const { formula, propagator } = this;
     const levelOf = (literal: Lit): number => propagator.levels[literal >> 1] ?? 0;
-    const differs = solution.flatMap((value, cell) => {
-      const held = formula.literal({ cell, value, holds: false });
-      return typeof held === 'number' && levelOf(held) > 0 ? [held] : [];
-    });
-    const clause = differs.toSorted((a, b) => levelOf(b) - levelOf(a));
+    const open = litsOf(formula, shown).filter((literal) => levelOf(literal) > 0);
+    const clause = open.toSorted((a, b) => levelOf(b) - levelOf(a));
     const [first, second] = clause.map(levelOf);
     if (!this.analyze(clause)) return false;
     // Where only one is of the last level, what was learnt is this clause.
     if (second !== undefined && first === second) propagator.learn(clause);
     return true;
   }
+
+  /** Has what is decided be these literals, and no other value of a cell, wherever it can be. */
+  private prefer(wanted: readonly Literal[]): void {
+    this.backtrack(0);
+    this.phases.fill(1);
+    for (const literal of litsOf(this.formula, wanted)) this.phases[literal >> 1] = literal & 1;
+  }
+}
+
+/** What another solution differs in: one of these holds. */
+const differences = (solution: readonly number[]): readonly Literal[] =>
+  solution.map((value, cell) => ({ cell, value, holds: false }));
+
+/** The variables of parts, of all their cells, and of cells that something is known of. */
+function variablesAbout(
+  formula: PbFormula,
+  parts: readonly number[],
+  known: readonly Literal[],
+): ReadonlySet<number> {
+  const { partStarts, starts, literals } = formula;
+  const about = new Set<number>();
+  for (const part of parts) {
+    const end = starts[partStarts[part + 1] ?? 0] ?? 0;
+    for (let at = starts[partStarts[part] ?? 0] ?? 0; at < end; at += 1) {
+      about.add((literals[at] ?? 0) >> 1);
+    }
+  }
+  const own = parts.flatMap((part) => formula.parts[part]?.cells ?? []);
+  for (const cell of new Set([...own, ...known.map((literal) => literal.cell)])) {
+    for (const value of formula.domains[cell] ?? []) {
+      const literal = formula.literal({ cell, value, holds: true });
+      if (typeof literal === 'number') about.add(literal >> 1);
+    }
+  }
+  return about;
 }

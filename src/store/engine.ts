@@ -26,10 +26,14 @@ useEngine.subscribe(({ kind }, before) => {
   }
 });
 
+/** A worker that nobody asked for so long is ended, in milliseconds. */
+const REST = 60_000;
+
 /** Z3, the engine for all questions. */
 export const engine = createEngine({
   onState: (state) => useEngine.setState(state, true),
   onFailure: suspectRelease,
+  rest: REST,
 });
 
 /** What the Network Information API says; Chromium alone has it. */
@@ -63,6 +67,7 @@ export const ruleEngine = createEngine({
 export const maker = createEngine({
   onState: () => {},
   onFailure: suspectRelease,
+  rest: REST,
   load: async () => undefined,
 });
 

@@ -1,22 +1,39 @@
-import type { Certainty, Fraction } from '#engine/questions/questions.ts';
-import type { Session } from '#engine/z3/session.ts';
+import type { Certainty, Fraction, Solution } from '#engine/questions/questions.ts';
+import type { WarmSolvers } from '#engine/worker/warmSolvers.ts';
+import type { Surveying } from '#engine/z3/session.ts';
 import type { Values } from '#logic/claim.ts';
 import { recheck } from './solve.ts';
+
+/**
+ * The values that each cell has in some solution, by our own solver or else by Z3; empty lists where
+ * there is none. `visit` sees each solution that showed new ones.
+ */
+export function possibleIn(
+  warmSolvers: WarmSolvers,
+  givens: Values,
+  visit: (solution: Solution, seen: readonly ReadonlySet<number>[]) => void = () => {},
+): readonly (readonly number[])[] | undefined {
+  const by = (solver: Surveying) =>
+    solver.possible(givens, (solution, seen) => {
+      recheck(warmSolvers.model, givens, solution);
+      visit(solution, seen);
+    });
+  return by(warmSolvers.ruleSolver()) ?? by(warmSolvers.session());
+}
 
 /**
  * What the solutions have in common, without listing them: the values each cell has in some
  * solution. `report` hears which share of all values was seen.
  */
 export function certainty(
-  session: Session,
+  warmSolvers: WarmSolvers,
   givens: Values,
   report: (progress: Fraction) => void,
 ): Certainty | 'none' {
-  const all = session.model.domains.reduce((sum, domain) => sum + domain.length, 0);
-  const possible = session.possible(givens, (solution, seen) => {
-    recheck(session.model, givens, solution);
-    report({ fraction: seen.reduce((sum, values) => sum + values.size, 0) / all });
-  });
+  const all = warmSolvers.model.domains.reduce((sum, domain) => sum + domain.length, 0);
+  const possible = possibleIn(warmSolvers, givens, (_, seen) =>
+    report({ fraction: seen.reduce((sum, values) => sum + values.size, 0) / all }),
+  );
   if (possible === undefined) throw new Error('The solver gave up on what is certain');
   return possible.some((values) => values.length === 0) ? 'none' : { possible };
 }

@@ -21,8 +21,7 @@ export const JOBS: Jobs = {
   ...CERTIFYING,
   confirm: ({ warmSolvers, givens }, asks) => confirm(warmSolvers.session(), givens, asks),
   count: ({ warmSolvers, givens }, _, report) => count(warmSolvers.session(), givens, report),
-  certainty: ({ warmSolvers, givens }, _, report) =>
-    certainty(warmSolvers.session(), givens, report),
+  certainty: ({ warmSolvers, givens }, _, report) => certainty(warmSolvers, givens, report),
   conflict: (context, _, report) => conflict(context, report),
   repairs: (context, { clues }, report) => repairs(context, clues, report),
   completion: (context, asks, report) => completion(context, asks, report),

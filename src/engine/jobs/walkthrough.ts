@@ -1,4 +1,10 @@
-import { explainingOf, learn, possibleOnce, stepOf } from '#engine/mus/explaining.ts';
+import {
+  explainingOf,
+  learn,
+  possibleOnce,
+  readyToExplain,
+  stepOf,
+} from '#engine/mus/explaining.ts';
 import type { Solution, Step, Walkthrough } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import type { Deduction, Known } from '#reasoning/reason.ts';
@@ -15,8 +21,7 @@ export function* deductions(
 ): Generator<Deduction, Known> {
   let known: Known = { values: givens, excluded: [] };
   if (solutions.length === 0) return known;
-  // Many questions are to come: the solver that knows all rules pays.
-  warmSolvers.coreSession();
+  readyToExplain(warmSolvers);
   const possible = possibleOnce(warmSolvers, givens, solutions);
   const deducing = explainingOf(warmSolvers).deduce();
   while (!done(known)) {

@@ -1,6 +1,10 @@
+import { possibleIn } from '#engine/jobs/certainty.ts';
 import type { Solution, Step } from '#engine/questions/questions.ts';
 import type { JobContext, WarmSolvers } from '#engine/worker/warmSolvers.ts';
+import type { CoreSession } from '#engine/z3/coreSession.ts';
 import type { Values } from '#logic/claim.ts';
+import { isFact } from '#logic/claimPart.ts';
+import type { Member } from '#logic/claimPart.ts';
 import type { Literal } from '#logic/literal.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
 import { Deducer } from '#reasoning/deduce.ts';
@@ -8,6 +12,7 @@ import type { PossibleValues, Seen } from '#reasoning/deduce.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known, Oracle } from '#reasoning/reason.ts';
+import { canStand } from '#reasoning/search.ts';
 import { tell } from '#reasoning/tell.ts';
 
 /** Models with more yes/no unknowns than this are slow to ask as a whole about a few parts. */
@@ -22,6 +27,9 @@ export interface Explaining {
 
 const kept = new WeakMap<WarmSolvers, Explaining>();
 
+/** How much our own solver may look at for a question about a few parts: some milliseconds. */
+const LIMIT = 1_000_000;
+
 /**
  * What explains a structure. As long as nobody wanted the solver for all parts,
  * questions about a few go to a small one of their own.
@@ -30,16 +38,28 @@ export function explainingOf(warmSolvers: WarmSolvers): Explaining {
   const known = kept.get(warmSolvers);
   if (known !== undefined) return known;
   const formula = warmSolvers.formula();
+  const indexOf = new Map<Member, number>(formula.parts.map((part, at) => [part, at]));
+  const canAllStand = (members: readonly Member[]): boolean | undefined => {
+    const parts = members.flatMap((member) => indexOf.get(member) ?? []);
+    return canStand(formula, parts, members.filter(isFact), LIMIT);
+  };
   const oracle: Oracle = {
     contradicts: (members) => warmSolvers.coreSession().contradicts(members),
-    among(few, cells, work) {
-      if (warmSolvers.hasCoreSession() && formula.variables < LARGE)
-        return work(oracle.contradicts);
-      const small = warmSolvers.coreSessionOf(few, cells);
+    among(parts, cells, work) {
+      let small: CoreSession | undefined;
+      const openSmall = (): CoreSession => {
+        const few = parts.flatMap((part) => formula.parts[part] ?? []);
+        return (small ??= warmSolvers.coreSessionOf(few, cells));
+      };
+      const isWholeQuick = warmSolvers.hasCoreSession() && formula.variables < LARGE;
       try {
-        return work((members) => small.contradicts(members));
+        return work((members) => {
+          // Most can stand: our own solver shows it before Z3 has been told of the parts.
+          if (canAllStand(members) === true) return undefined;
+          return (isWholeQuick ? oracle : openSmall()).contradicts(members);
+        });
       } finally {
-        small.close();
+        small?.close();
       }
     },
   };
@@ -47,6 +67,14 @@ export function explainingOf(warmSolvers: WarmSolvers): Explaining {
   const explaining = { formula, deduce: () => new Deducer(formula, oracle, seen) };
   kept.set(warmSolvers, explaining);
   return explaining;
+}
+
+/**
+ * Gets ready for many questions: of a small model, the solver that knows all its rules answers those
+ * about a few of them soonest.
+ */
+export function readyToExplain(warmSolvers: WarmSolvers): void {
+  if (warmSolvers.formula().variables < LARGE) warmSolvers.coreSession();
 }
 
 /**
@@ -64,7 +92,7 @@ export function possibleOnce(
     (possible ??=
       solution !== undefined && another === undefined
         ? solution.map((value) => [value])
-        : (warmSolvers.session().possible(values, () => {}) ?? []));
+        : (possibleIn(warmSolvers, values) ?? []));
 }
 
 /** What is known once a deduction is made. */

@@ -46,7 +46,7 @@ interface Running {
 /** Makes an engine. It does nothing until asked. */
 export function createEngine(options: EngineOptions): Engine {
   const { onState, load = shareZ3, spawn = spawnWorker, budget = BUDGET } = options;
-  const { singleUse = false, onFailure = () => {} } = options;
+  const { singleUse = false, onFailure = () => {}, rest = Infinity } = options;
   let loaded: 'nothing' | 'loading' | { readonly module: WebAssembly.Module | undefined } =
     'nothing';
   let running: Running | undefined;
@@ -54,6 +54,7 @@ export function createEngine(options: EngineOptions): Engine {
   let jobs: readonly Job[] = [];
   let wanted: PuzzleText | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let lastId = 0;
   /** The number of the preparation that is under way, or was last. */
   let preparing = 0;
@@ -150,6 +151,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   /** Does the next thing that can be done: load, start, or give the worker something to do. */
   const advance = (): void => {
+    clearTimeout(resting);
     if (loaded === 'loading') return;
     if (loaded === 'nothing') return void loadModule();
     // A worker for one question has nothing to get ready for another.
@@ -167,6 +169,9 @@ export function createEngine(options: EngineOptions): Engine {
       preparing = running.task;
       running.built = wanted;
       running.line.send({ kind: 'prepare', id: running.task, puzzle: wanted });
+    } else if (rest < Infinity) {
+      // What it takes of the machine's memory is given back; it is compiled already.
+      resting = setTimeout(endWorker, rest);
     }
   };
 

@@ -66,6 +66,8 @@ export interface EngineOptions {
   readonly spawn?: Spawn;
   /** Every question gets a worker of its own, which is ended after it: nothing it did is left. */
   readonly singleUse?: boolean;
+  /** After how long without a question its worker is ended, in milliseconds; the next one starts it anew. */
+  readonly rest?: number;
   /** How long a question may take unless it says otherwise, in milliseconds. */
   readonly budget?: number;
 }

@@ -1,8 +1,9 @@
-import type { Ending, Searching } from '#engine/z3/session.ts';
+import type { Ending, Searching, Surveying } from '#engine/z3/session.ts';
 import type { Values } from '#logic/claim.ts';
 import { literalsOf } from '#logic/literal.ts';
 import type { Model } from '#logic/model.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
+import { possibleValues } from '#reasoning/possible.ts';
 import { searchSolutions } from '#reasoning/search.ts';
 import type { SearchLog } from '#reasoning/search.ts';
 
@@ -18,7 +19,7 @@ export interface Searched {
 }
 
 /** Our own solver for one structure. */
-export interface RuleSolver extends Searching {
+export interface RuleSolver extends Searching, Surveying {
   /** The last search that ended, if there was one. */
   last(): Searched | undefined;
 }
@@ -42,5 +43,6 @@ export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
       last = { givens, ending, log };
       return ending;
     },
+    possible: (givens, visit) => possibleValues(formula, givens, LIMIT, visit),
   };
 }

@@ -25,8 +25,21 @@ export interface Searching {
   search(givens: Values, visit: (solution: readonly number[]) => 'go on' | 'stop'): Ending;
 }
 
+/** Whatever finds what all solutions have in common. */
+export interface Surveying {
+  /**
+   * The values that each unknown has in some solution that keeps to `givens`, ascending; empty
+   * lists when there is no such solution. `visit` sees each solution that showed new ones;
+   * `undefined` when the solver gave up.
+   */
+  possible(
+    givens: Values,
+    visit: (solution: readonly number[], seen: readonly ReadonlySet<number>[]) => void,
+  ): readonly (readonly number[])[] | undefined;
+}
+
 /** One warm solver for one structure. */
-export interface Session extends Searching {
+export interface Session extends Searching, Surveying {
   /** As every search; solutions among the `known` (each indexed by unknown) are not shown. */
   search(
     givens: Values,
@@ -35,15 +48,6 @@ export interface Session extends Searching {
   ): Ending;
   /** Lets Z3 do its first, slow round without givens, so that the first search is quick. */
   warm(): void;
-  /**
-   * The values that each unknown has in some solution that keeps to `givens`, ascending; empty
-   * lists when there is no such solution. `visit` sees each solution that showed new ones. Takes
-   * one question to Z3 for each of those and one more; `undefined` when Z3 gave up.
-   */
-  possible(
-    givens: Values,
-    visit: (solution: readonly number[], seen: readonly ReadonlySet<number>[]) => void,
-  ): readonly (readonly number[])[] | undefined;
   /** Frees the solver; the session must not be used again. */
   close(): void;
 }

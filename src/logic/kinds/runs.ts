@@ -106,27 +106,32 @@ export function foundBlocks(
 
 /** Whether the open cells can be filled so that the line has just these blocks. */
 export function fits(line: readonly (number | undefined)[], lengths: readonly number[]): boolean {
+  const size = line.length;
   // clear[p]: how many cells without a blank end with the p-th.
-  const clear = [0];
-  for (let at = 0; at < line.length; at += 1) {
-    clear.push(line[at] === undefined || line[at] === FILLED ? (clear[at] ?? 0) + 1 : 0);
-  }
+  const clear = new Int32Array(size + 1);
   // reach[p]: the first p cells can hold just the blocks placed so far.
-  let reach: boolean[] = [true];
-  for (let at = 0; at < line.length; at += 1) reach.push(reach[at] === true && line[at] !== FILLED);
-  for (const [block, length] of lengths.entries()) {
-    const next: boolean[] = Array.from({ length: line.length + 1 }, () => false);
-    for (let end = length; end <= line.length; end += 1) {
+  let reach = new Uint8Array(size + 1);
+  let next = new Uint8Array(size + 1);
+  reach[0] = 1;
+  for (let at = 0; at < size; at += 1) {
+    const value = line[at];
+    clear[at + 1] = value === undefined || value === FILLED ? (clear[at] ?? 0) + 1 : 0;
+    reach[at + 1] = value === FILLED ? 0 : (reach[at] ?? 0);
+  }
+  let block = 0;
+  for (const length of lengths) {
+    next.fill(0, 0, length);
+    for (let end = length; end <= size; end += 1) {
       const start = end - length;
       const gap = block === 0 || (start > 0 && line[start - 1] !== FILLED);
       const before = block === 0 ? start : start - 1;
-      const fitting = gap && (clear[end] ?? 0) >= length;
-      const placed = fitting && before >= 0 && reach[before] === true;
-      next[end] = placed || (next[end - 1] === true && line[end - 1] !== FILLED);
+      const placed = gap && (clear[end] ?? 0) >= length && reach[before] === 1;
+      next[end] = placed || (next[end - 1] === 1 && line[end - 1] !== FILLED) ? 1 : 0;
     }
-    reach = next;
+    [reach, next] = [next, reach];
+    block += 1;
   }
-  return reach[line.length] === true;
+  return reach[size] === 1;
 }
 
 /** Starts as integers, counted from 0 along the line; a cell is filled where a block lies. */

@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import type { CSSProperties } from 'react';
+import type { Grid } from '#grid/grid.ts';
+import type { Slot } from '#puzzle/slot.ts';
+import { EMPTY_VIEW } from './cell.ts';
+import type { CellView } from './cell.ts';
+import { Cell, looksSame } from './Cell.tsx';
+
+interface RowProps {
+  /** Its cells. */
+  readonly row: readonly number[];
+  /** Counted from 0. */
+  readonly index: number;
+  readonly grid: Grid;
+  readonly slot: Slot;
+  /** Of all cells, indexed by cell. */
+  readonly views: readonly CellView[];
+  /** From `placesOf`. */
+  readonly places: readonly (CSSProperties | undefined)[];
+  /** The cells that typing fills. */
+  readonly chosen: ReadonlySet<number>;
+  readonly cursor: number;
+  /** The author's clues cannot be changed now. */
+  readonly locked: boolean;
+}
+
+/** A key changes cells of a row or two: the others need not be looked at one by one. */
+const isSame = (before: RowProps, now: RowProps): boolean =>
+  before.row === now.row &&
+  before.grid === now.grid &&
+  before.slot === now.slot &&
+  before.places === now.places &&
+  before.locked === now.locked &&
+  now.row.every(
+    (cell) =>
+      looksSame(before.views[cell] ?? EMPTY_VIEW, now.views[cell] ?? EMPTY_VIEW) &&
+      before.chosen.has(cell) === now.chosen.has(cell) &&
+      (before.cursor === cell) === (now.cursor === cell),
+  );
+
+/** The cells of a row, as the grid pattern of WAI-ARIA has them. */
+export const Row = memo(function Row(props: RowProps) {
+  const { row, index, grid, slot, views, places, chosen, cursor, locked } = props;
+  return (
+    <div role="row" aria-rowindex={index + 1} className="board-row">
+      {row.map((cell, column) => (
+        <Cell
+          key={cell}
+          {...{ cell, slot, grid }}
+          view={views[cell] ?? EMPTY_VIEW}
+          place={places[cell]}
+          column={column + 1}
+          selected={chosen.has(cell)}
+          locked={locked && views[cell]?.given !== undefined}
+          focusable={cell === cursor}
+        />
+      ))}
+    </div>
+  );
+}, isSame);
