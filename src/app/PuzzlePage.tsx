@@ -118,7 +118,7 @@ export function PuzzlePage() {
             </div>
           </div>
         </div>
-        <div className="puzzle-side min-h-screen">
+        <div className="puzzle-side min-h-screen print:min-h-0">
           {hasBoard && (
             <>
               <PanelSheet>
