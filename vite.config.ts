@@ -31,7 +31,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), z3Wasm(), looserPolicy(), prerender()],
   // What the page and its workers import is bundled before either asks: a late find reloads the page.
   optimizeDeps: { entries: ['index.html', 'src/**/worker.ts'] },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [z3Wasm()] },
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 1000,

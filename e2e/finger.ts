@@ -65,6 +65,17 @@ export async function fingersOn(page: Page) {
       await page.waitForTimeout(REST);
       await send('touchEnd');
     },
+    /** Two fingers move side by side. */
+    async pan(from: Point, to: Point) {
+      const beside = ({ x, y }: Point): Point => ({ x: x + 60, y });
+      await send('touchStart', from);
+      await send('touchStart', from, beside(from));
+      for (const part of PARTS) {
+        const at = between(from, to, part);
+        await send('touchMove', at, beside(at));
+      }
+      await send('touchEnd');
+    },
     /** Two fingers go apart. */
     async spread(from: Point, to: Point) {
       await send('touchStart', from);

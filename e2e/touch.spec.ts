@@ -103,6 +103,10 @@ test('a large board is scrolled, and painted by a finger at rest or that was tol
   await fingers.swipe(await at(67), await at(64));
   await expect(painted).toHaveCount(4);
   expect(await place.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  // Two fingers scroll all the same.
+  await fingers.pan(await at(65), await at(60));
+  await expect.poll(() => place.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
+  await expect(painted).toHaveCount(4);
 });
 
 test('a real pen draws where a finger scrolls', async ({ page }) => {
@@ -118,6 +122,8 @@ test('a real pen draws where a finger scrolls', async ({ page }) => {
     await session.send('Input.dispatchMouseEvent', { type, x, y, ...held });
   };
   await pen('mousePressed', 62);
+  // The hand that holds it rests on the board.
+  await paint.cell(125).tap();
   await pen('mouseMoved', 65);
   await pen('mouseReleased', 65);
   await expect(page.locator('[role=gridcell][data-ink=mark]')).toHaveCount(4);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { NewRelease } from '#features/release/NewRelease.tsx';
 import { openAddress } from '#features/share/address.ts';
@@ -81,7 +81,12 @@ function Routed() {
     // Another page begins at its top, wherever the one before was.
     if (shownPage !== id) window.scrollTo(0, 0);
     shownPage = id;
-    if (isPuzzle) return arrive(visit, (PuzzlePage) => setArrived({ visit, PuzzlePage }));
+    if (isPuzzle) {
+      // In pieces, so that a phone answers meanwhile.
+      return arrive(visit, (PuzzlePage) =>
+        startTransition(() => setArrived({ visit, PuzzlePage })),
+      );
+    }
     document.title = titled(isLibrary ? 'My puzzles' : undefined);
     const isKnown = isLibrary || (id === '' && payload === undefined);
     notify(isKnown ? undefined : { sentence: noSuchPuzzle(id) });

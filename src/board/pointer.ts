@@ -40,7 +40,7 @@ type Press =
   | { readonly kind: 'none' }
   /** A finger is down that may yet tap, draw, scroll, or be the first of two. */
   | { readonly kind: 'resting'; readonly event: PointerEvent; readonly timer: number | undefined }
-  | { readonly kind: 'stroke'; readonly last: Point };
+  | { readonly kind: 'stroke'; readonly pointer: number; readonly last: Point };
 
 /**
  * Turns pointer events on the picture into strokes over cells. The cell is found by geometry,
@@ -88,20 +88,30 @@ export function usePointer(
     return before;
   };
 
+  /** Whether it is another pointer that draws. */
+  const isOther = ({ pointerId }: PointerEvent): boolean =>
+    press.current.kind === 'stroke' && press.current.pointer !== pointerId;
+  const abandon = (event: PointerEvent) => {
+    if (!isOther(event)) stop();
+  };
+
   /** Begins a stroke where the pointer came down. */
   const begin = (event: PointerEvent) => {
     const point = locate(event);
     const cell = cellAt(grid, point);
     if (cell === undefined) return;
     if (!latest.current.start(cell, event, besideAt(grid, point, cell))) return;
-    press.current = { kind: 'stroke', last: point };
+    press.current = { kind: 'stroke', pointer: event.pointerId, last: point };
   };
 
   return {
     onPointerDown(event: PointerEvent) {
+      // The hand that holds a pen rests on the board, too.
+      if (event.isPrimary && isOther(event)) return undefined;
+      stop();
       // With a second finger, neither of them draws.
-      if (!event.isPrimary) return void stop();
-      if (cellAt(grid, locate(event)) === undefined) return;
+      if (!event.isPrimary) return undefined;
+      if (cellAt(grid, locate(event)) === undefined) return undefined;
       // The board moves the focus itself, to the cell and not to the frame.
       event.preventDefault();
       frame.current?.setPointerCapture(event.pointerId);
@@ -112,8 +122,10 @@ export function usePointer(
       };
       const timer = finger === 'scrolls' ? window.setTimeout(rested, REST) : undefined;
       press.current = { kind: 'resting', event, timer };
+      return undefined;
     },
     onPointerMove(event: PointerEvent) {
+      if (isOther(event)) return;
       if (press.current.kind === 'resting') {
         const { clientX, clientY } = press.current.event;
         if (Math.hypot(event.clientX - clientX, event.clientY - clientY) <= TREMBLE) return;
@@ -123,21 +135,22 @@ export function usePointer(
       if (press.current.kind === 'stroke') {
         const to = locate(event);
         for (const cell of cellsBetween(grid, press.current.last, to)) strokes.over(cell, event);
-        press.current = { kind: 'stroke', last: to };
+        press.current = { ...press.current, last: to };
         return;
       }
       const cell = event.pointerType === 'mouse' ? cellAt(grid, locate(event)) : undefined;
       if (cell !== undefined && cell !== hovered.current) strokes.hover(cell);
       hovered.current = cell;
     },
-    onPointerUp() {
+    onPointerUp(event: PointerEvent) {
+      if (isOther(event)) return;
       const before = stop();
       if (before.kind !== 'resting') return;
       // A tap is a stroke over one cell.
       begin(before.event);
       stop();
     },
-    onPointerCancel: () => void stop(),
-    onLostPointerCapture: () => void stop(),
+    onPointerCancel: abandon,
+    onLostPointerCapture: abandon,
   };
 }

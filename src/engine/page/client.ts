@@ -1,7 +1,8 @@
+import { DownloadError } from '#engine/download/downloadError.ts';
 import { STOPPED } from '#engine/questions/protocol.ts';
 import type { Failure, PuzzleText, Question, Reply } from '#engine/questions/protocol.ts';
 import type { AnswerTo, Kind, Progress } from '#engine/questions/questions.ts';
-import { DownloadError, shareZ3 } from './download.ts';
+import { shareZ3 } from './shareZ3.ts';
 import type { Answered, Asked, AskOptions, Engine, EngineOptions } from './engine.ts';
 import { spawnWorker } from './workerLine.ts';
 import type { WorkerLine } from './workerLine.ts';

@@ -1,4 +1,5 @@
 import { bytes as z3Bytes, url as z3Url } from 'virtual:z3-wasm';
+import { DownloadError } from './downloadError.ts';
 
 /** Where the wasm is, and how long once unpacked, in bytes. */
 export interface Source {
@@ -9,12 +10,7 @@ export interface Source {
 const WASM = 'application/wasm';
 
 /** Hears 0 to 1. */
-type OnFraction = (fraction: number) => void;
-
-/** Z3 did not come, for a reason of its own; the message is a sentence for the person who waits. */
-export class DownloadError extends Error {
-  override readonly name = 'DownloadError';
-}
+export type OnFraction = (fraction: number) => void;
 
 const NO_WASM = 'This browser has no WebAssembly, which Z3 needs. All else works without it.';
 const STALLED = 'The download of the solver stalled. Check the connection, then try again.';
@@ -72,25 +68,6 @@ export async function downloadZ3(
     // Where one of them failed, the other ends too.
     over.abort();
   }
-}
-
-let shared:
-  { readonly module: Promise<WebAssembly.Module>; readonly listeners: OnFraction[] } | undefined;
-
-/** The same, for all who ask: it is downloaded once, and again only after it failed. */
-export function shareZ3(
-  onFraction: OnFraction,
-  download: typeof downloadZ3 = downloadZ3,
-): Promise<WebAssembly.Module> {
-  if (shared !== undefined) {
-    shared.listeners.push(onFraction);
-    return shared.module;
-  }
-  const listeners = [onFraction];
-  const module = download((fraction) => listeners.forEach((hears) => hears(fraction)));
-  shared = { module, listeners };
-  module.catch(() => (shared = undefined));
-  return module;
 }
 
 async function compile(response: Response): Promise<WebAssembly.Module> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { downloadZ3, shareZ3 } from './download.ts';
+import { downloadZ3 } from './download.ts';
 
 /** The shortest module there is: magic number and version. */
 const WASM = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
@@ -113,27 +113,4 @@ test('A download of which nothing more comes is given up', async () => {
   await vi.advanceTimersByTimeAsync(2000);
   expect(await outcome).toContain('The download of the solver stalled.');
   vi.useRealTimers();
-});
-
-test('What several ask for is downloaded once, all hear how far it is, and a failure is tried again', async () => {
-  const heard: string[] = [];
-  const downloads: { fail: () => void; done: (module: WebAssembly.Module) => void }[] = [];
-  const module = new WebAssembly.Module(WASM);
-  const download = (onFraction: (fraction: number) => void) => {
-    onFraction(0.5);
-    return new Promise<WebAssembly.Module>((done, reject) => {
-      downloads.push({ done, fail: () => (onFraction(0.7), reject(new Error('offline'))) });
-    });
-  };
-  const ask = (name: string) => shareZ3((fraction) => heard.push(`${name} ${fraction}`), download);
-  const [first, second] = [ask('first'), ask('second')];
-  downloads[0]?.fail();
-  await expect(first).rejects.toThrow('offline');
-  await expect(second).rejects.toThrow('offline');
-  expect(heard).toEqual(['first 0.5', 'first 0.7', 'second 0.7']);
-  const third = ask('third');
-  downloads[1]?.done(module);
-  expect(await third).toBe(module);
-  expect(await ask('fourth')).toBe(module);
-  expect(downloads).toHaveLength(2);
 });

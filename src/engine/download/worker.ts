@@ -1,0 +1,22 @@
+/** The worker that fetches and compiles Z3, which takes a phone's page many moments to do itself. */
+import { downloadZ3 } from './download.ts';
+import { DownloadError } from './downloadError.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** What the worker says: how far it is, from 0 to 1, then what came of it. */
+export type Said =
+  | { readonly kind: 'progress'; readonly fraction: number }
+  | { readonly kind: 'done'; readonly module: WebAssembly.Module }
+  /** `isKnown` where the message is a sentence for the person who waits. */
+  | { readonly kind: 'failed'; readonly message: string; readonly isKnown: boolean };
+
+const say = (said: Said): void => self.postMessage(said);
+
+downloadZ3((fraction) => say({ kind: 'progress', fraction })).then(
+  (module) => say({ kind: 'done', module }),
+  (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    say({ kind: 'failed', message, isKnown: error instanceof DownloadError });
+  },
+);
