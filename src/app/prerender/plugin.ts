@@ -41,16 +41,18 @@ function withImports(bundle: Rolldown.OutputBundle, file: string, known: Set<str
 /** The pages of these types, with the files that each needs beside the first script. */
 function pagesOf(names: Drawn['names'], bundle: Rolldown.OutputBundle, html: string): Pages {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const byModule = (end: string) =>
-    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end) === true)?.fileName;
-  const page = byModule('/src/app/PuzzlePage.tsx');
+  const fileOf = (module: string): string => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (chunk === undefined) throw new Error(`No file has ${module}`);
+    return chunk.fileName;
+  };
   return Object.fromEntries(
     Object.entries(names).map(([id, name]) => {
-      const type = byModule(`/src/puzzles/${id}/index.ts`);
-      if (type === undefined || page === undefined) throw new Error(`${id} has no file of its own`);
       const known = new Set(Object.keys(bundle).filter((file) => html.includes(file)));
-      const files = [page, type].flatMap((file) => withImports(bundle, file, known));
-      return [id, { name, files: files.map((file) => `./${file}`) }];
+      const files = ['/src/app/PuzzlePage.tsx', `/src/puzzles/${id}/index.ts`]
+        .flatMap((module) => withImports(bundle, fileOf(module), known))
+        .map((file) => `./${file}`);
+      return [id, { name, files }];
     }),
   );
 }
@@ -87,7 +89,13 @@ export const prerender = (): Plugin => ({
       );
       const script = `(${prepare.toString()})(${JSON.stringify(pagesOf(names, bundle, html))})`;
       delete bundle[file];
+      // What is painted first stands before what asks for scripts, which would come in its way.
+      const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? [];
+      const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+      const late = [...preloads, ...scripts];
       return [
+        ...late.map((tag) => [tag, '']),
+        ['</body>', `${late.join('')}</body>`],
         [link, `${fonts.join('')}<style>${style}</style><script>${script}</script>`],
         ['<div id="root"></div>', `<div id="root">${drawn.html}</div>`],
         [ALLOWED.script, `${ALLOWED.script} ${hashed(script)}`],
