@@ -3,15 +3,13 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import type { Drawn } from './drawn.ts';
+import { faceRules, subsetFaces } from './faces.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { prepare } from './prepare.ts';
 import type { Pages } from './prepare.ts';
 
 /** What the policy in index.html says of each, before what is written here is allowed. */
 const ALLOWED = { script: "script-src 'self'", style: "style-src 'self'" };
-
-/** The files of the letters that every page has. */
-const FIRST_FACES = /(inter|source-serif-4)-latin-wght-normal-[\w-]+\.woff2$/;
 
 /** What `render.tsx` makes, by the components that draw it in the browser. */
 async function draw(): Promise<Drawn> {
@@ -68,6 +66,11 @@ function replaceOnce(text: string, old: string, next: string): string {
 export const prerender = (): Plugin => ({
   name: 'prerender',
   apply: 'build',
+  async buildStart() {
+    for (const [name, source] of await subsetFaces()) {
+      this.emitFile({ type: 'asset', name: `${name}.woff2`, source });
+    }
+  },
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle }) {
@@ -81,11 +84,15 @@ export const prerender = (): Plugin => ({
       // Addresses in a style sheet start from its own folder.
       const sheetHere = `${sheet.source}`.replaceAll('url(./', 'url(./assets/');
       // A visit that a face comes too late for does without it, so that nothing moves once painted.
+      const faces = Object.keys(bundle)
+        .filter((name) => /-first-[\w-]+\.woff2$/.test(name))
+        .map((name) => `./${name}`);
       const style =
-        sheetHere.replaceAll(/font-display:\s*swap/g, 'font-display:optional') + drawn.style;
-      const faces = Object.keys(bundle).filter((name) => FIRST_FACES.test(name));
+        sheetHere.replaceAll(/font-display:\s*swap/g, 'font-display:optional') +
+        faceRules(faces) +
+        drawn.style;
       const fonts = faces.map(
-        (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${name}">`,
+        (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${name}">`,
       );
       const script = `(${prepare.toString()})(${JSON.stringify(pagesOf(names, bundle, html))})`;
       delete bundle[file];
