@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hint } from '#engine/jobs/hint.ts';
-import { walkthrough } from '#engine/jobs/walkthrough.ts';
-import type { Step } from '#engine/questions/questions.ts';
+import { firstTwo } from '#engine/jobs/solve.ts';
+import { deductions, isFull } from '#engine/jobs/walkthrough.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Values } from '#logic/claim.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { sayProblem } from '#puzzle/result.ts';
+import { readPuzzle } from '#puzzle/text.ts';
+import type { Deduction } from '#reasoning/reason.ts';
 import { exampleOf, testedTypes } from './testing.ts';
 
 // What hints say, word for word, at a few positions of every type.
@@ -19,14 +24,17 @@ interface Told {
 }
 
 /**
- * Each type's `hints.txt`: blocks of an example's title, then its positions: the number of steps,
- * where to look, and indented what the hint says.
+ * Each type's `hints.txt`: blocks of an example's title, or of a puzzle's text form, then its
+ * positions: the number of steps, where to look, and indented what the hint says.
  */
 const FILES = import.meta.glob<string>('./*/hints.txt', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
+
+/** Begins a title that is no example's: the text form itself. */
+const TEXT = 'text: ';
 
 const folderOf = (id: string): string => (id === 'template' ? '_template' : id);
 
@@ -50,11 +58,34 @@ const HINTS = testedTypes.flatMap((type) =>
 );
 
 /** The position after some steps of the whole explanation: marks made, exclusions noted. */
-function after(steps: readonly Step[], context: JobContext) {
+function after(steps: readonly Deduction[], context: JobContext) {
   const conclusions = steps.flatMap((step) => step.conclusions);
   const marks: (number | undefined)[] = context.givens.map(() => undefined);
   for (const { cell, value, holds } of conclusions) if (holds) marks[cell] = value;
   return { marks: marks as Values, noted: conclusions.filter(({ holds }) => !holds) };
+}
+
+/** The first so many steps of the whole explanation. */
+function firstSteps(context: JobContext, count: number): readonly Deduction[] {
+  const steps: Deduction[] = [];
+  if (count === 0) return steps;
+  for (const deduction of deductions(
+    context,
+    firstTwo(context.warmSolvers, context.givens),
+    isFull,
+  )) {
+    steps.push(deduction);
+    if (steps.length === count) break;
+  }
+  return steps;
+}
+
+/** The example with this title, or the puzzle whose text form the title is, its lines divided by ` | `. */
+function puzzleOf(type: PuzzleType, title: string): Puzzle {
+  if (!title.startsWith(TEXT)) return exampleOf(type, title).puzzle;
+  const read = readPuzzle(type, title.slice(TEXT.length).replaceAll(' | ', '\n'));
+  if (!read.ok) throw new Error(`${title}: ${sayProblem(read.problem)}`);
+  return read.value;
 }
 
 it('every type has hints whose words are known, in its folder', () => {
@@ -66,13 +97,13 @@ it('every type has hints whose words are known, in its folder', () => {
 
 describe.each(HINTS)('$type.id: $title', ({ type, title, told }) => {
   let context: JobContext;
-  let steps: readonly Step[];
+  let steps: readonly Deduction[];
   beforeAll(async () => {
-    const { puzzle } = exampleOf(type, title);
+    const puzzle = puzzleOf(type, title);
     const z3 = await openNodeZ3();
     const warmSolvers = openWarmSolvers(z3, buildModel(type, puzzle));
     context = { type, puzzle, givens: givenValues(type, puzzle), warmSolvers, z3 };
-    ({ steps } = walkthrough(context, () => {}));
+    steps = firstSteps(context, Math.max(...told.map(({ made }) => made)));
   });
   afterAll(() => context.warmSolvers.close());
 

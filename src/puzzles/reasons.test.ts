@@ -13,6 +13,7 @@ import { argue } from '#reasoning/inference.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known } from '#reasoning/reason.ts';
+import { tell } from '#reasoning/tell.ts';
 import { testedExamples } from './testing.ts';
 
 // What Z3 says of the reasons that are given: they prove what they say, and are no longer than
@@ -24,6 +25,28 @@ const LARGEST = 120;
 const explained = testedExamples.filter(
   ({ example }) => example.solutionCount === 1 && (example.solutions[0]?.length ?? 0) <= LARGEST,
 );
+
+/**
+ * What is amiss with the cells that a deduction's words name: one twice in one breath, or one that
+ * is neither in its reason nor in what it concludes; or more lines than anybody reads.
+ */
+function amissIn(formula: PbFormula, deduction: Deduction): readonly string[] {
+  const { conclusions, reason } = deduction;
+  const about = new Set([
+    ...partsIn(formula, reason).flatMap(({ cells }) => cells),
+    ...[...reason.facts, ...conclusions].map(({ cell }) => cell),
+  ]);
+  const amiss: string[] = [];
+  const names = (cells: readonly number[]): string => {
+    if (new Set(cells).size < cells.length) amiss.push(`${cells.join(' ')} names one twice`);
+    if (cells.length === 0) amiss.push('no cell is named');
+    if (cells.some((cell) => !about.has(cell))) amiss.push(`${cells.join(' ')} names others`);
+    return `cells ${cells.join(' ')}`;
+  };
+  const { lines } = tell(formula, deduction, { names, word: String });
+  if (lines.length > 12) amiss.push(`${lines.length} lines`);
+  return amiss;
+}
 
 /** What the steps of an argument rest on that neither was known nor is said before. */
 function unsaid(formula: PbFormula, { conclusions, reason }: Deduction): readonly Literal[] {
@@ -101,6 +124,7 @@ describe.each(explained)('$title', ({ type, example }) => {
         expect(known.values[cell]).toBeUndefined();
       }
       expect(unsaid(explainingOf(warmSolvers).formula, deduction)).toEqual([]);
+      expect(amissIn(explainingOf(warmSolvers).formula, deduction)).toEqual([]);
       known = learn(known, deduction.conclusions);
     }
     expect(known.values).toEqual(solution);

@@ -40,13 +40,6 @@ export type Seen = Map<string, readonly PossibleStep[]>;
 /** The values each cell can really have, indexed by cell; worked out only when they are wanted. */
 export type PossibleValues = () => readonly (readonly number[])[];
 
-/** What trials or the solver found earlier. */
-interface Stock {
-  readonly steps: readonly PossibleStep[];
-  /** Whether all trials were made. */
-  readonly complete: boolean;
-}
-
 /** What is looked for at one position. */
 interface Position {
   readonly known: Known;
@@ -62,8 +55,11 @@ export class Deducer {
   private readonly formula: PbFormula;
   private readonly oracle: Oracle;
   private readonly seen: Seen;
-  /** It still follows, for what is known only grows. */
-  private stock: Stock = { steps: [], complete: true };
+  /**
+   * What the solver found earlier, or trials that were broken off: it still follows, for what is
+   * known only grows.
+   */
+  private stock: readonly PossibleStep[] = [];
 
   /** The oracle is asked about parts of the formula. */
   constructor(formula: PbFormula, oracle: Oracle, seen: Seen = new Map()) {
@@ -114,14 +110,14 @@ export class Deducer {
   private fromStock({ known, only }: Position): Deduction | undefined {
     const facts = factsOf(known);
     const holds = (fact: Literal): boolean => facts.some((other) => sameLiteral(other, fact));
-    const left = this.stock.steps.filter(
+    const left = this.stock.filter(
       ({ conclusion, reason }) =>
         known.values[conclusion.cell] === undefined &&
         !holds(conclusion) &&
         reason.facts.every(holds) &&
         only(conclusion),
     );
-    return this.easiest(left, this.stock.complete);
+    return this.easiest(left, false);
   }
 
   /** Supposes the contrary of what may follow; asks the solver where that leads nowhere. */
@@ -130,7 +126,8 @@ export class Deducer {
     const { known, all, only } = position;
     const { steps, complete } = tryAll(formula, known, all, TRIAL_WORK);
     const [easiest] = byEffort(formula, steps);
-    this.stock = { steps: nearlyAsEasy(formula, easiest, steps), complete };
+    // Trials that were all made are made again: what they find next may be far easier.
+    this.stock = complete ? [] : nearlyAsEasy(formula, easiest, steps);
     const wanted = steps.filter(({ conclusion }) => only(conclusion));
     return this.easiest(wanted, complete) ?? this.bySolver(position);
   }
@@ -154,7 +151,7 @@ export class Deducer {
         reason: minimal(formula, reason, conclusion, oracle),
       }));
     const [easiest, ...others] = byEffort(formula, finalists);
-    this.stock = { steps: nearlyAsEasy(formula, easiest, others), complete: false };
+    this.stock = nearlyAsEasy(formula, easiest, others);
     if (easiest === undefined) return undefined;
     return { conclusions: [easiest.conclusion], reason: easiest.reason, shortest: false };
   }

@@ -64,11 +64,28 @@ export const settles = (part: ClaimPart, known: readonly Literal[], speech: Spee
     ? `${part.sentence}, so `
     : `${part.sentence} and ${phrase(known, speech)}, so `);
 
+/** What a part rules out elsewhere because of values that stand; nothing where none does. */
+export function rulesOut(
+  { telling }: ClaimPart,
+  from: readonly Literal[],
+  out: readonly number[],
+  speech: Speech,
+): string | undefined {
+  if (from.length === 0 || from.some(({ holds }) => !holds)) return undefined;
+  return telling?.rulesOut?.(from, [...new Set(out)], speech);
+}
+
 /** The part that an inference is said to be drawn from. */
 export const partAt = (
   formula: PbFormula,
   { parts }: Pick<Inference, 'parts'>,
 ): ClaimPart | undefined => formula.parts[parts[0] ?? -1];
+
+/** The sentences of all parts that an inference takes. */
+export const sentencesOf = (
+  formula: PbFormula,
+  { parts }: Pick<Inference, 'parts'>,
+): readonly string[] => parts.flatMap((part) => formula.parts[part]?.sentence ?? []);
 
 /** Why the other values of a cell are out, listed by who has them. */
 export function valuesOut(
@@ -104,14 +121,15 @@ export function cellsOut(
     if (first === undefined) return [];
     const from = distinct(group.flatMap((support) => support.from));
     const out = group.map(({ literal }) => literal.cell);
-    const told = partAt(formula, first)?.telling?.rulesOut?.(from, out, speech);
+    const part = partAt(formula, first);
+    const told = part && rulesOut(part, from, out, speech);
     return [told ?? sayInference(formula, first, speech)];
   });
 }
 
-/** What the closing step needs besides: cells that are filled, values that are out already. */
+/** What the closing step needs besides: values that are out already, cells that are filled. */
 export function leftOver(
-  last: Inference,
+  last: Pick<Inference, 'from'>,
   closing: ClaimPart | undefined,
   isFact: (literal: Literal) => boolean,
   speech: Speech,
@@ -132,7 +150,7 @@ export function leftOver(
       : closing === undefined
         ? [`${values} ${out.length === 1 ? 'is' : 'are'} ruled out already`]
         : [phrase(out, speech)];
-  return [...filled, ...excluded];
+  return [...excluded, ...filled];
 }
 
 /** One line for each inference; those that one part draws from the same cells share theirs. */
@@ -168,12 +186,18 @@ function sayInference(
   if (part === undefined) {
     return `only ${speech.word(literal.value)} is left for ${speech.names([literal.cell])}`;
   }
+  if (inference.parts.length > 1) {
+    const known = from.length === 0 ? [] : [phrase(from, speech)];
+    return `${listed([...sentencesOf(formula, inference), ...known])}, so ${conclusion}`;
+  }
   const { telling } = part;
   if (telling?.leaves !== undefined && literal.holds) return telling.leaves(literal.cell, speech);
   if (telling?.settles !== undefined) {
     return `${telling.settles(knownIn(part, from), speech)}${conclusion}`;
   }
   const out = together.map(({ cell }) => cell);
-  const ruled = telling?.rulesOut?.(from, out, speech);
-  return `${ruled ?? part.sentence}, so ${conclusion}`;
+  const ruled = rulesOut(part, from, out, speech);
+  return ruled === undefined
+    ? `${settles(part, from, speech)}${conclusion}`
+    : `${ruled}, so ${conclusion}`;
 }

@@ -2,7 +2,7 @@ import type { Speech } from '#logic/claim.ts';
 import type { ClaimPart } from '#logic/claimPart.ts';
 import { sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import { capitalise, listed } from '#logic/words.ts';
+import { capitalise, countedInWords, listed } from '#logic/words.ts';
 import { argue } from './inference.ts';
 import type { Argument, Inference } from './inference.ts';
 import type { PbFormula } from './pbFormula.ts';
@@ -12,12 +12,15 @@ import {
   leftOver,
   phrase,
   partAt,
+  rulesOut,
+  sentencesOf,
   sayInferences,
   settles,
   valuesOut,
 } from './phrases.ts';
-import { partsIn } from './reason.ts';
+import { partsIn, propagatedReason } from './reason.ts';
 import type { Deduction } from './reason.ts';
+import { saySubset } from './subsets.ts';
 
 /** A deduction in words. */
 export interface Told {
@@ -33,9 +36,30 @@ export interface Told {
 
 /** How many inferences still make one sentence. */
 const ONE_SENTENCE = 2;
+/** More lines than this nobody follows: the page says how much it would take instead. */
+const MOST_LINES = 12;
 
 /** Puts a deduction into words, from what each part says of itself. */
 export function tell(formula: PbFormula, deduction: Deduction, speech: Speech): Told {
+  const told = tellAll(formula, deduction, speech);
+  return told.lines.length > MOST_LINES ? tooLong(told, deduction, speech) : told;
+}
+
+/** A step that takes more than anybody would read: what follows, and how much that takes. */
+function tooLong(told: Told, { conclusions, reason }: Deduction, speech: Speech): Told {
+  const cells = new Set(reason.facts.map(({ cell }) => cell)).size;
+  const known = cells === 0 ? '' : `, with what is known of ${countedInWords(cells, 'cell')}`;
+  const takes = `it takes ${countedInWords(reason.parts.length, 'rule')} together${known}`;
+  const follows = phrase(conclusions, speech);
+  return {
+    ...told,
+    sentence: `${capitalise(follows)}. This step is too hard to say in a few words: ${takes}.`,
+    lines: [],
+  };
+}
+
+/** The whole of it, however many lines it takes. */
+function tellAll(formula: PbFormula, deduction: Deduction, speech: Speech): Told {
   const { conclusions, reason } = deduction;
   const [conclusion] = conclusions;
   if (conclusion === undefined) throw new Error('A deduction without a conclusion');
@@ -45,7 +69,12 @@ export function tell(formula: PbFormula, deduction: Deduction, speech: Speech): 
     const inference = { literal: conclusion, parts: [], from: reason.facts };
     return tellStraight(formula, [inference], reason.facts, speech);
   }
-  if (parts.every(({ claim }) => claim === only.claim) && !isListed(only, conclusion)) {
+  const ofSeveral = saySubset(formula, deduction, speech);
+  if (ofSeveral !== undefined && reason.facts.length > 1) {
+    const { place, cells } = only.claim;
+    return { where: lookAt(place.words), place: cells, sentence: ofSeveral, lines: [] };
+  }
+  if (isOfOne(formula, deduction, parts, speech) && !isListed(only, conclusion)) {
     return single(only, deduction, speech);
   }
   const argument = argue(formula, reason, conclusion);
@@ -90,6 +119,26 @@ const isListed = ({ telling }: ClaimPart, { holds }: Literal): boolean =>
 
 const lookAt = (place: string): string => `Look at ${place}.`;
 
+/** Whether one claim leaves no choice, and each of its parts by itself says why in the same words. */
+function isOfOne(
+  formula: PbFormula,
+  deduction: Deduction,
+  parts: readonly ClaimPart[],
+  speech: Speech,
+): boolean {
+  const { conclusions, reason } = deduction;
+  const [first, ...others] = parts;
+  if (first === undefined || others.some(({ claim }) => claim !== first.claim)) return false;
+  if (others.length === 0) return true;
+  const why = whySo(first, deduction, speech);
+  if (others.some((part) => whySo(part, deduction, speech) !== why)) return false;
+  return conclusions.every((conclusion) =>
+    reason.parts.some(
+      (part) => propagatedReason(formula, { ...reason, parts: [part] }, conclusion) !== undefined,
+    ),
+  );
+}
+
 /** One claim and what is known of its cells say it all. */
 function single(part: ClaimPart, deduction: Deduction, speech: Speech): Told {
   const { place, cells } = part.claim;
@@ -98,7 +147,7 @@ function single(part: ClaimPart, deduction: Deduction, speech: Speech): Told {
   const sentence =
     leaves === undefined
       ? `${whySo(part, deduction, speech)}${whatSo(part, deduction, speech)}`
-      : `${leaves}: its other cells are taken`;
+      : `${leaves}: ${whyOthersNot(deduction, part, speech)}`;
   return {
     where: lookAt(place.words),
     place: cells,
@@ -107,14 +156,20 @@ function single(part: ClaimPart, deduction: Deduction, speech: Speech): Told {
   };
 }
 
+/** "its other cells are taken", and where some are open still, which are not. */
+function whyOthersNot({ reason }: Deduction, part: ClaimPart, speech: Speech): string {
+  if (reason.facts.every(({ holds }) => holds)) return 'its other cells are taken';
+  return leftOver({ from: reason.facts }, part, () => true, speech).join('; ');
+}
+
 /** "row 3 already has three X's, so ". */
 function whySo(part: ClaimPart, { conclusions, reason }: Deduction, speech: Speech): string {
   const known = knownIn(part, reason.facts);
   const { telling } = part;
   const isRuledOut = conclusions[0]?.holds === false && telling?.settles === undefined;
-  if (!isRuledOut || telling?.rulesOut === undefined) return settles(part, known, speech);
-  const concluded = new Set(conclusions.map(({ cell }) => cell));
-  return `${telling.rulesOut(known, [...concluded], speech)}, so `;
+  const out = conclusions.map(({ cell }) => cell);
+  const ruled = isRuledOut ? rulesOut(part, known, out, speech) : undefined;
+  return ruled === undefined ? settles(part, known, speech) : `${ruled}, so `;
 }
 
 /** "the rest are O", "columns 4 to 6 are filled". */
@@ -188,7 +243,7 @@ function tellSupposing(
       ? held === undefined
         ? `no value would be left for ${speech.names(broken.from.slice(0, 1).map(({ cell }) => cell))}`
         : phrase([held], speech)
-      : `that breaks the rule that ${part.sentence}`;
+      : `that breaks the rule${broken.parts.length > 1 ? 's' : ''} that ${listed(sentencesOf(formula, broken))}`;
   const said = sayInferences(formula, steps, speech);
   const told = { where: lookAt(name), place: [conclusion.cell] };
   if (said.length <= ONE_SENTENCE) {
