@@ -48,13 +48,15 @@ export interface Speech {
 export interface Telling {
   /**
    * Why the known cells leave no choice, so that the conclusion can follow at once: "row 3 already
-   * has three X's, so ".
+   * has three X's, so ". `concluded` is what follows.
    */
-  settles?(known: readonly Literal[], speech: Speech): string;
+  settles?(known: readonly Literal[], speech: Speech, concluded: readonly Literal[]): string;
   /** What it rules out elsewhere: "row 3 has its 9 at row 3, column 2". */
   rulesOut?(known: readonly Literal[], cells: readonly number[], speech: Speech): string;
   /** That only one of its cells is left: "only row 1, column 6 can take a 9 in box 2". */
   leaves?(cell: number, speech: Speech): string;
+  /** What the values of its cells add up to, where that is what it says. */
+  readonly sum?: { readonly cells: readonly number[]; readonly total: number };
   /** Begins a list of values that cannot stand again: "row 1 has". */
   readonly holder?: string;
 }

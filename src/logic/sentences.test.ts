@@ -3,10 +3,11 @@ import { allDifferent } from './kinds/allDifferent.ts';
 import { balance } from './kinds/balance.ts';
 import { equal } from './kinds/equal.ts';
 import { noRun } from './kinds/noRun.ts';
+import { patternCount } from './kinds/patterns.ts';
 import { sumOfDifferent } from './kinds/sumOfDifferent.ts';
 import { unlike } from './kinds/unlike.ts';
 import type { Literal } from './literal.ts';
-import { capitalise, howMany, inWords } from './words.ts';
+import { capitalise, countedInWords, howMany, inWords } from './words.ts';
 
 const symbol = (value: number): string => (value === 1 ? 'X' : 'O');
 const digit = (value: number): string => String(value);
@@ -22,7 +23,7 @@ describe('a sum of different values', () => {
     const speech = { names: String, word: digit };
     return circle(total)
       .parts()
-      .map(({ telling }) => telling?.settles?.(known, speech));
+      .map(({ telling }) => telling?.settles?.(known, speech, []));
   };
 
   it('names the ways to make it up where there are few', () => {
@@ -140,6 +141,44 @@ describe('the other kinds', () => {
     expect(claim.sentence).toBe('hexagon 1, top and hexagon 2, bottom hold the same number');
     expect(claim.observe([2, 1])).toBe('2 and 1');
     expect(claim.culprits([2, 1])).toEqual([0, 1]);
+  });
+
+  it('equal says of a cell every value that it is known not to be', () => {
+    const claim = equal({
+      place: { words: 'the boundary of hexagons 1 and 2' },
+      label: 'cells 0 and 1',
+      cells: [0, 1],
+      values: [1, 2, 3],
+      names: ['hexagon 1, bottom', 'hexagon 2, top'],
+      symbol: digit,
+    });
+    const known = [1, 3].map((value) => ({ cell: 0, value, holds: false }));
+    const told = claim.parts()[0]?.telling?.settles?.(known, { names: String, word: digit }, []);
+    expect(told).toBe(
+      'hexagon 1, bottom is not 1 or 3, and both sides of a boundary hold the same, so ',
+    );
+    expect(claim.label).toBe('cells 0 and 1');
+  });
+
+  it('a number of patterns says one thing of one and another of several', () => {
+    const counting = (count: number) =>
+      patternCount({
+        place: { words: 'ships of length 4' },
+        sentence: 'as many ships as there are',
+        counted: (some) => countedInWords(some, 'ship'),
+        patterns: [[[0, X]]],
+        count,
+      });
+    expect(
+      counting(1)
+        .parts()
+        .map(({ sentence }) => sentence),
+    ).toEqual(['there is no more than one ship', 'there is at least one ship']);
+    expect(
+      counting(2)
+        .parts()
+        .map(({ sentence }) => sentence),
+    ).toEqual(['there are no more than two ships', 'there are at least two ships']);
   });
 
   it('no run names the run by its ends and blames all of it', () => {

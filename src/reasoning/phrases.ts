@@ -58,8 +58,13 @@ export const knownIn = (part: ClaimPart, facts: readonly Literal[]): readonly Li
   facts.filter(({ cell }) => part.cells.includes(cell));
 
 /** Why what is known of a part's cells leaves no choice: the conclusion follows at once. */
-export const settles = (part: ClaimPart, known: readonly Literal[], speech: Speech): string =>
-  part.telling?.settles?.(known, speech) ??
+export const settles = (
+  part: ClaimPart,
+  known: readonly Literal[],
+  concluded: readonly Literal[],
+  speech: Speech,
+): string =>
+  part.telling?.settles?.(known, speech, concluded) ??
   (known.length === 0
     ? `${part.sentence}, so `
     : `${part.sentence} and ${phrase(known, speech)}, so `);
@@ -193,11 +198,11 @@ function sayInference(
   const { telling } = part;
   if (telling?.leaves !== undefined && literal.holds) return telling.leaves(literal.cell, speech);
   if (telling?.settles !== undefined) {
-    return `${telling.settles(knownIn(part, from), speech)}${conclusion}`;
+    return `${settles(part, knownIn(part, from), together, speech)}${conclusion}`;
   }
   const out = together.map(({ cell }) => cell);
   const ruled = rulesOut(part, from, out, speech);
   return ruled === undefined
-    ? `${settles(part, from, speech)}${conclusion}`
+    ? `${settles(part, from, together, speech)}${conclusion}`
     : `${ruled}, so ${conclusion}`;
 }

@@ -21,6 +21,7 @@ import {
 import { partsIn, propagatedReason } from './reason.ts';
 import type { Deduction } from './reason.ts';
 import { saySubset } from './subsets.ts';
+import { sayDifference } from './sums.ts';
 
 /** A deduction in words. */
 export interface Told {
@@ -41,8 +42,27 @@ const MOST_LINES = 12;
 
 /** Puts a deduction into words, from what each part says of itself. */
 export function tell(formula: PbFormula, deduction: Deduction, speech: Speech): Told {
-  const told = tellAll(formula, deduction, speech);
-  return told.lines.length > MOST_LINES ? tooLong(told, deduction, speech) : told;
+  const plain = plainly(formula, deduction);
+  const told = tellAll(formula, plain, speech);
+  return told.lines.length > MOST_LINES ? tooLong(told, plain, speech) : told;
+}
+
+/** Of two values, not the one is the other. */
+function plainly(formula: PbFormula, deduction: Deduction): Deduction {
+  const said = (literals: readonly Literal[]): readonly Literal[] =>
+    literals.map((literal) => {
+      const [low, high, ...more] = formula.domains[literal.cell] ?? [];
+      if (literal.holds || low === undefined || high === undefined || more.length > 0) {
+        return literal;
+      }
+      return { ...literal, value: literal.value === low ? high : low, holds: true };
+    });
+  const { conclusions, reason } = deduction;
+  return {
+    ...deduction,
+    conclusions: said(conclusions),
+    reason: { ...reason, facts: said(reason.facts) },
+  };
 }
 
 /** A step that takes more than anybody would read: what follows, and how much that takes. */
@@ -86,6 +106,8 @@ function tellAll(formula: PbFormula, deduction: Deduction, speech: Speech): Told
     return withLikewise(told, conclusions.slice(1), speech);
   }
   const where = { where: lookAt(speech.names([conclusion.cell])), place: [conclusion.cell] };
+  const difference = sayDifference(formula, deduction, speech);
+  if (difference !== undefined) return { ...where, sentence: difference, lines: [] };
   if (parts.length <= ONE_SENTENCE + 1 && reason.facts.length <= ONE_SENTENCE) {
     const why = [
       ...parts.map(({ sentence }) => sentence),
@@ -169,7 +191,7 @@ function whySo(part: ClaimPart, { conclusions, reason }: Deduction, speech: Spee
   const isRuledOut = conclusions[0]?.holds === false && telling?.settles === undefined;
   const out = conclusions.map(({ cell }) => cell);
   const ruled = isRuledOut ? rulesOut(part, known, out, speech) : undefined;
-  return ruled === undefined ? settles(part, known, speech) : `${ruled}, so `;
+  return ruled === undefined ? settles(part, known, conclusions, speech) : `${ruled}, so `;
 }
 
 /** "the rest are O", "columns 4 to 6 are filled". */

@@ -202,7 +202,7 @@ describeClaimLaws(
 describeClaimLaws(
   'a number of patterns',
   patterned.map(([domains, patterns, count]) => ({
-    claim: patternCount({ place, sentence: 'so many patterns', patterns, count }),
+    claim: patternCount({ place, sentence: 'so many patterns', counted: String, patterns, count }),
     domains,
     rule: (full) => patterns.filter((pattern) => isThere(pattern, full)).length === count,
   })),

@@ -1,10 +1,13 @@
 import { showValue } from '#logic/claim.ts';
 import type { Claim, Place, ValueSymbol, Values } from '#logic/claim.ts';
 import { and, is, not, or } from '#logic/formula.ts';
+import { oneOf } from '#logic/words.ts';
 
 /** Two cells hold the same value. */
 export function equal(claim: {
   readonly place: Place;
+  /** Opens the check line, where the place's words do not. */
+  readonly label?: string;
   readonly cells: readonly [number, number];
   /** The values both cells may take, ascending. */
   readonly values: readonly number[];
@@ -22,7 +25,7 @@ export function equal(claim: {
 
   return {
     place,
-    label: place.words,
+    label: claim.label ?? place.words,
     sentence,
     cells,
     // Each unknown has exactly one value, so one direction of every equivalence is enough.
@@ -32,10 +35,18 @@ export function equal(claim: {
         cells,
         formula: and(values.map((value) => or([not(is(first, value)), is(last, value)]))),
         telling: {
-          settles: ([known], { word }) =>
-            known === undefined
+          settles(known, { word }) {
+            const stands = cells.flatMap((cell, at) => {
+              const own = known.filter((fact) => fact.cell === cell);
+              const held = own.find(({ holds }) => holds);
+              const out = oneOf(own.map(({ value }) => word(value)));
+              const is = held === undefined ? `not ${out}` : word(held.value);
+              return own.length === 0 ? [] : [`${names[at] ?? ''} is ${is}`];
+            });
+            return stands.length === 0
               ? `${sentence}, so `
-              : `${names[cells.indexOf(known.cell)] ?? ''} is ${known.holds ? '' : 'not '}${word(known.value)}, and both sides of a boundary hold the same, so `,
+              : `${stands.join('; ')}, and both sides of a boundary hold the same, so `;
+          },
         },
       },
     ],

@@ -1,7 +1,6 @@
 import type { Claim, Place, Values } from '#logic/claim.ts';
 import { and, atLeast, atMost, is, or } from '#logic/formula.ts';
 import { allOf, anyOf, total } from '#logic/terms.ts';
-import { inWords } from '#logic/words.ts';
 
 /** Cells with the values they must have, all of them. */
 export type Pattern = readonly (readonly [cell: number, value: number])[];
@@ -29,10 +28,13 @@ export function patternCount(claim: {
   readonly place: Place;
   /** "there are three ships of length 2" */
   readonly sentence: string;
+  /** What is counted, in words: "three ships of length 2", "one ship of length 2". */
+  readonly counted: (count: number) => string;
   readonly patterns: readonly Pattern[];
   readonly count: number;
 }): Claim {
-  const { place, sentence, patterns, count } = claim;
+  const { place, sentence, counted, patterns, count } = claim;
+  const verb = count === 1 ? 'is' : 'are';
   const cells = cellsOf(patterns);
   const those = (shown: Values, ...states: readonly State[]) =>
     patterns.filter((pattern) => states.includes(stateOf(pattern, shown)));
@@ -50,7 +52,7 @@ export function patternCount(claim: {
     cells,
     parts: () => [
       {
-        sentence: `there are no more than ${inWords(count)} ${place.words}`,
+        sentence: `there ${verb} no more than ${counted(count)}`,
         cells,
         formula: atMost(count, patterns.map(formulaOf)),
         telling: {
@@ -59,7 +61,7 @@ export function patternCount(claim: {
         },
       },
       {
-        sentence: `there are at least ${inWords(count)} ${place.words}`,
+        sentence: `there ${verb} at least ${counted(count)}`,
         cells,
         formula: atLeast(count, patterns.map(formulaOf)),
         telling: { settles: () => `${sentence}, and only here is room, so ` },

@@ -1,8 +1,8 @@
 import { allFilled } from '#logic/claim.ts';
 import type { Claim, Place, Values } from '#logic/claim.ts';
 import { anyOf } from '#logic/terms.ts';
-import { listed } from '#logic/words.ts';
 import { blocksFormula, FILLED } from './blocks.ts';
+import { whyBlocks } from './whyBlocks.ts';
 
 /**
  * Along a line, the filled cells form blocks of just these lengths, in this order, with at least
@@ -40,7 +40,10 @@ export function runs(claim: {
         sentence,
         cells,
         formula: blocksFormula(name, cells, lengths),
-        telling: { settles: (known) => tellBlocks(place.words, lengths, known.length > 0) },
+        telling: {
+          settles: (known, speech, concluded) =>
+            whyBlocks(place, cells, lengths, known, concluded, speech),
+        },
       },
     ],
     judge,
@@ -59,16 +62,6 @@ export function runs(claim: {
     smtlibNames: () => lengths.map((_, block) => `${name}-block-${block + 1}`),
     smtlib: () => smtlibOf(name, cells, lengths),
   };
-}
-
-/** Why the blocks of a line leave no choice for some of its cells. */
-function tellBlocks(line: string, lengths: readonly number[], known: boolean): string {
-  if (lengths.length === 0) return `${line} has no block, so `;
-  const blocks =
-    lengths.length === 1
-      ? `the block of ${lengths.join('')} lies`
-      : `the blocks of ${listed(lengths.map(String))} lie`;
-  return known ? `however ${blocks} in ${line} as it stands, ` : `however ${blocks} in ${line}, `;
 }
 
 /** Lengths of the blocks of filled cells, left to right; open cells count as blank. */

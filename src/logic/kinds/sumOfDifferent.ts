@@ -33,6 +33,7 @@ export function sumOfDifferent(claim: Sum): Claim {
         cells,
         formula: oneOfWays(cells, values, ways),
         telling: {
+          sum: { cells, total },
           settles(known) {
             const left = fewWays(ways.filter((way) => fits(way, cells, known)));
             return `${sentence}${sumSoFar(known)}${left && `, which leaves ${left}`}, so `;

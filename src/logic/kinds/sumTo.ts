@@ -41,6 +41,7 @@ export function sumTo({ place, cells, total, values, symbol }: Sum): Claim {
         ),
         telling: {
           settles: (known) => `${sentence}${sumSoFar(known)}, so `,
+          sum: { cells, total },
         },
       },
     ],

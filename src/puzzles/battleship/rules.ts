@@ -7,7 +7,7 @@ import { neverAll } from '#logic/kinds/neverAll.ts';
 import { onePattern, patternCount } from '#logic/kinds/patterns.ts';
 import type { Pattern } from '#logic/kinds/patterns.ts';
 import { placedLines } from '#logic/place.ts';
-import { inWords } from '#logic/words.ts';
+import { countedInWords } from '#logic/words.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
 import { patternsOf, SHAPES, SHIP, WATER } from './parts.ts';
@@ -137,10 +137,12 @@ function fleetClaims(
     // Beyond the longest, lengths are ruled out by the claim after these.
     if (count === undefined || length > longest) return [];
     const site = first + index;
+    const counted = (some: number): string => `${countedInWords(some, 'ship')} of length ${length}`;
     return [
       patternCount({
         place: { words: `ships of length ${length}`, site },
-        sentence: `there ${count === 1 ? 'is' : 'are'} ${inWords(count)} ship${count === 1 ? '' : 's'} of length ${length}`,
+        sentence: `there ${count === 1 ? 'is' : 'are'} ${counted(count)}`,
+        counted,
         patterns: placements(grid, length),
         count,
       }),
@@ -177,7 +179,7 @@ export function battleshipClaims(
       if (shape === undefined) return [];
       return [
         onePattern({
-          place: { words: `hint at ${cellName(grid, cell)}`, given: cell },
+          place: { words: `the given at ${cellName(grid, cell)}`, given: cell },
           sentence: `${cellName(grid, cell)} is ${shape.name}`,
           cell,
           patterns: patternsOf(grid, cell, shape.part),

@@ -1,12 +1,19 @@
 import { cellName } from '#grid/grid.ts';
-import { hexStack } from '#grid/hexStack.ts';
+import { hexagonOf, hexStack } from '#grid/hexStack.ts';
 import type { Claim } from '#logic/claim.ts';
 import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { equal } from '#logic/kinds/equal.ts';
+import { listed } from '#logic/words.ts';
 import type { Setting } from '#puzzle/puzzle.ts';
 
 /** The printed picture: four, five and four hexagons side by side, thirteen in all. */
 export const stack = hexStack([4, 5, 4]);
+
+/** Where two cells meet, as it is found on the picture: "the boundary of hexagons 4 and 6". */
+function boundaryWords(cells: readonly number[]): string {
+  const hexagons = cells.map((cell) => String(hexagonOf(stack, cell) + 1));
+  return `the boundary of hexagons ${listed(hexagons)}`;
+}
 
 /**
  * Each hexagon holds 1 to 6, and the two cells at a boundary hold the same (SMT puzzles, "Number Workout").
@@ -20,8 +27,9 @@ export function numberWorkoutClaims({ values, symbol }: Setting): readonly Claim
     ),
     ...stack.pairs.map((cells) =>
       equal({
+        place: { words: boundaryWords(cells) },
         // Counted from 0, as the seed's own check lines do.
-        place: { words: `cells ${cells[0]} and ${cells[1]}` },
+        label: `cells ${cells[0]} and ${cells[1]}`,
         cells,
         values,
         names: [cellName(stack, cells[0]), cellName(stack, cells[1])],

@@ -1,0 +1,106 @@
+/** Two sums that share cells: what they say of the others is a difference. */
+import type { Speech } from '#logic/claim.ts';
+import type { Literal } from '#logic/literal.ts';
+import { capitalise, countedInWords } from '#logic/words.ts';
+import type { PbFormula } from './pbFormula.ts';
+import { phrase } from './phrases.ts';
+import { partsIn } from './reason.ts';
+import type { Deduction } from './reason.ts';
+
+/** More ways to fill the cells than this are not tried. */
+const MOST_FILLINGS = 10_000;
+
+/**
+ * The arithmetic of a reason that is two sums with cells in common; `undefined` where it is of another
+ * shape, or where the difference alone does not lead to what is concluded.
+ */
+export function sayDifference(
+  formula: PbFormula,
+  { conclusions, reason }: Deduction,
+  speech: Speech,
+): string | undefined {
+  const [one, two, ...others] = partsIn(formula, reason);
+  const [a, b] = [one?.telling?.sum, two?.telling?.sum];
+  if (one === undefined || two === undefined || others.length > 0) return undefined;
+  if (a === undefined || b === undefined) return undefined;
+  const shared = a.cells.filter((cell) => b.cells.includes(cell));
+  const [more, less] = a.total >= b.total ? [a, b] : [b, a];
+  const own = ({ cells }: typeof a) => cells.filter((cell) => !shared.includes(cell));
+  const [left, right] = [own(more), own(less)];
+  const difference = more.total - less.total;
+  if (shared.length === 0 || left.length === 0 || right.length === 0) return undefined;
+  const follows = everyFilling(formula, reason.facts, left, right, difference, (values) =>
+    conclusions.every(({ cell, value, holds }) => (values.get(cell) === value) === holds),
+  );
+  if (follows !== true) return undefined;
+  const have = (cells: readonly number[]): string => (cells.length === 1 ? 'is' : 'add up to');
+  const compared =
+    difference === 0
+      ? `${speech.names(left)} ${have(left)} as much as ${speech.names(right)}`
+      : `${speech.names(left)} ${have(left)} ${difference} more than ${speech.names(right)}`;
+  const [first, last] = a === more ? [one, two] : [two, one];
+  const totals = `${first.claim.place.words} adds up to ${more.total} and ${last.claim.place.words} to ${less.total}`;
+  const without = `without ${shared.length === 1 ? 'the cell' : `the ${countedInWords(shared.length, 'cell')}`} that they share`;
+  return [
+    totals,
+    `so ${without}, ${compared}`,
+    ...knownOf(reason.facts, left, right, difference, speech),
+    `so ${phrase(conclusions, speech)}`,
+  ]
+    .map((sentence) => `${capitalise(sentence)}.`)
+    .join(' ');
+}
+
+/** What is known, and what that leaves of the difference where one cell is open on either side. */
+function knownOf(
+  facts: readonly Literal[],
+  left: readonly number[],
+  right: readonly number[],
+  difference: number,
+  speech: Speech,
+): readonly string[] {
+  if (facts.length === 0) return [];
+  const { names } = speech;
+  const known = phrase(facts, speech);
+  const held = new Map(facts.flatMap(({ cell, value, holds }) => (holds ? [[cell, value]] : [])));
+  const openOf = (cells: readonly number[]) => cells.filter((cell) => !held.has(cell));
+  const sumOf = (cells: readonly number[]) =>
+    cells.reduce((sum, cell) => sum + (held.get(cell) ?? 0), 0);
+  const [[x, ...xs], [y, ...ys]] = [openOf(left), openOf(right)];
+  if (x === undefined || y === undefined || xs.length + ys.length > 0) return [known];
+  const apart = difference - sumOf(left) + sumOf(right);
+  const [large, small] = apart > 0 ? [x, y] : [y, x];
+  const than = apart === 0 ? 'as much as' : `${Math.abs(apart)} more than`;
+  return [`${known}, so ${names([large])} is ${than} ${names([small])}`];
+}
+
+/**
+ * Whether something is so of all values with which the cells on the left add up to so much more than
+ * those on the right; `undefined` where they are too many to be tried.
+ */
+function everyFilling(
+  { domains }: PbFormula,
+  facts: readonly Literal[],
+  left: readonly number[],
+  right: readonly number[],
+  difference: number,
+  isSo: (values: ReadonlyMap<number, number>) => boolean,
+): boolean | undefined {
+  const cells = [...left, ...right];
+  const choices = cells.map((cell) =>
+    (domains[cell] ?? []).filter((value) =>
+      facts.every((fact) => fact.cell !== cell || (fact.value === value) === fact.holds),
+    ),
+  );
+  if (choices.reduce((count, some) => count * some.length, 1) > MOST_FILLINGS) return undefined;
+  const values = new Map<number, number>();
+  const every = (at: number, apart: number): boolean => {
+    const cell = cells[at];
+    if (cell === undefined) return apart !== 0 || isSo(values);
+    return (choices[at] ?? []).every((value) => {
+      values.set(cell, value);
+      return every(at + 1, at < left.length ? apart - value : apart + value);
+    });
+  };
+  return every(0, difference);
+}
