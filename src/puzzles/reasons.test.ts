@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstTwo } from '#engine/jobs/solve.ts';
 import { isFull } from '#engine/jobs/walkthrough.ts';
 import { explainingOf, learn } from '#engine/mus/explaining.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
@@ -9,11 +10,13 @@ import type { Member } from '#logic/claimPart.ts';
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import { readPuzzle } from '#puzzle/text.ts';
 import { argue } from '#reasoning/inference.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known } from '#reasoning/reason.ts';
 import { tell } from '#reasoning/tell.ts';
+import { findPuzzleType } from './all.ts';
 import { testedExamples } from './testing.ts';
 
 // What Z3 says of the reasons that are given: they prove what they say, and are no longer than
@@ -43,9 +46,27 @@ function amissIn(formula: PbFormula, deduction: Deduction): readonly string[] {
     if (cells.some((cell) => !about.has(cell))) amiss.push(`${cells.join(' ')} names others`);
     return `cells ${cells.join(' ')}`;
   };
-  const { lines } = tell(formula, deduction, { names, word: String });
+  const { sentence, lines } = tell(formula, deduction, { names, word: String });
+  const stand = standing(formula, deduction);
+  for (const [said, value = '', cell = ''] of [sentence, ...lines]
+    .join(' ')
+    .matchAll(/has its (\d+) at cells ([\d ]+)/g)) {
+    if (!stand.includes(`${cell.trim()}=${value}`)) amiss.push(said);
+  }
   if (lines.length > 12) amiss.push(`${lines.length} lines`);
   return amiss;
+}
+
+/** Which cell is what, by a deduction's facts and on the way to what it concludes: "12=5". */
+function standing(formula: PbFormula, { conclusions, reason }: Deduction): readonly string[] {
+  const [conclusion] = conclusions;
+  const argument = conclusion && argue(formula, reason, conclusion);
+  const met = [
+    ...reason.facts,
+    ...(argument?.steps.map(({ literal }) => literal) ?? []),
+    ...(argument?.kind === 'suppose' ? [argument.supposed] : []),
+  ];
+  return met.flatMap(({ cell, value, holds }) => (holds ? [`${cell}=${value}`] : []));
 }
 
 /** What the steps of an argument rest on that neither was known nor is said before. */
@@ -64,6 +85,30 @@ function unsaid(formula: PbFormula, { conclusions, reason }: Deduction): readonl
   });
   return argument.kind === 'suppose' ? [...found, ...missing(argument.broken.from)] : found;
 }
+
+describe('of Sudokus that take exclusions, the words', () => {
+  const sudoku = findPuzzleType('sudoku');
+  it.each([
+    '38.6.......9.......2..3.51......5....3..1..6....4......17.5..8.......9.......7.32',
+    '...658.....4......12............96.7...3..5....2.8...3..19..8..3.6.....4....473..',
+  ])('name what the reason says of %s', async (text) => {
+    const read = sudoku && readPuzzle(sudoku, text);
+    if (sudoku === undefined || read?.ok !== true) throw new Error('A Sudoku that cannot be read');
+    const warmSolvers = openWarmSolvers(await openNodeZ3(), buildModel(sudoku, read.value));
+    const givens = givenValues(sudoku, read.value);
+    const [solution = []] = firstTwo(warmSolvers, givens);
+    const { formula, deduce } = explainingOf(warmSolvers);
+    const deducing = deduce();
+    let known: Known = { values: givens, excluded: [] };
+    while (!isFull(known)) {
+      const deduction = deducing.next(known, () => solution.map((value) => [value]));
+      if (deduction === undefined) throw new Error('No step is found');
+      expect(amissIn(formula, deduction)).toEqual([]);
+      known = learn(known, deduction.conclusions);
+    }
+    warmSolvers.close();
+  });
+});
 
 describe.each(explained)('$title', ({ type, example }) => {
   const { puzzle, solutions } = example;
