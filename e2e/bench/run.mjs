@@ -68,7 +68,15 @@ if (flags.includes('--instances')) {
     const { count, faults } = checker;
     const [countBefore, faultsBefore] = [count(), faults.length];
     const before = measureNoise();
-    const found = await measure({ ...all, rounds });
+    let found;
+    try {
+      found = await measure({ ...all, rounds });
+    } catch (error) {
+      // What was measured of the others is worth keeping.
+      console.error(`${name} failed:`, error);
+      process.exitCode = 1;
+      continue;
+    }
     const noise = { before, after: measureNoise() };
     await keep(folder, name, {
       date: new Date(start).toISOString(),

@@ -23,7 +23,7 @@ import { cancellingReport, hintReport, liveReport, proofReport } from './report/
 
 export const SECTIONS = [
   { name: 'newspaper', rounds: 7, measure: newspaper, ...newspaperReport },
-  { name: 'live', rounds: 5, measure: live, ...liveReport },
+  { name: 'live', rounds: 3, measure: live, ...liveReport },
   { name: 'opening', rounds: 5, measure: opening, ...openingReport },
   { name: 'lighthouse', rounds: 3, measure: lighthouse, ...lighthouseReport },
   { name: 'large', rounds: 3, measure: large, ...largeReport },

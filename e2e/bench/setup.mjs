@@ -12,7 +12,7 @@ const versionOf = (folder, name) =>
 /** The machine and the versions, as the report says them. */
 export function describeSetup(browser) {
   const [cpu] = cpus();
-  const rivals = ['clingo-wasm', 'logic-solver', 'minizinc', 'lighthouse'];
+  const rivals = ['clingo-wasm', 'logic-solver', 'cadical-wasm', 'minizinc', 'lighthouse'];
   return {
     machine: `${cpus().length} cores (${cpu?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}, Node ${process.versions.node}, headless Chromium ${browser}`,
     versions: [

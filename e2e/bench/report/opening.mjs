@@ -4,7 +4,8 @@ import { ratio, table, time, whole } from '../table.mjs';
 
 const megabits = (rate) => (rate === Infinity ? 'no limit' : `${rate} Mbit/s`);
 
-const kilobytes = (bytes) => (Number.isNaN(bytes) ? '–' : (bytes / 1000).toFixed(1));
+const kilobytes = (bytes) =>
+  bytes === undefined || Number.isNaN(bytes) ? '–' : (bytes / 1000).toFixed(1);
 
 export const write = ({ title, rows }) => `## From opening the page to the first answer
 

@@ -12,7 +12,7 @@ const THROWN_AWAY = 3;
 /** MiniZinc is far from the others, and takes its time: fewer rounds say as much. */
 const SLOW = { rival: 'minizinc', thrownAway: 1, rounds: 3 };
 /** Rounds with the puzzle on the board for a while, which take long as well. */
-const ON_BOARD_ROUNDS = 5;
+const ON_BOARD_ROUNDS = 3;
 
 /** The sudokus of `hardest.txt`. */
 export const hardest = () =>
