@@ -2,7 +2,7 @@
 //   --quick           few puzzles, few rounds; into partial/
 //   --only a,b        only these of the sections of sections.mjs; the others stay as last measured
 //   --rounds 3        so many rounds instead of each section's own
-//   --laps 8          so many laps of a day instead of 4
+//   --laps 8          so many laps of a day instead of 6
 //   --report          writes RESULTS.md again from what was last measured
 //   --instances       writes the generated puzzles anew instead of measuring
 import { spawnSync } from 'node:child_process';
@@ -59,7 +59,7 @@ if (flags.includes('--instances')) {
   const checker = createChecker(rivals);
   const examples = await rivals.evaluate(() => window.bench.examples());
   const setup = describeSetup(browser.version());
-  const laps = Number(valueOf('--laps') ?? (quick ? 2 : 4));
+  const laps = Number(valueOf('--laps') ?? (quick ? 2 : 6));
   const all = { app, rivals, checker, examples, quick, laps, server, address: server.address };
   for (const { name, rounds: usual, measure } of SECTIONS) {
     if (only?.includes(name) === false) continue;

@@ -51,10 +51,11 @@ async function runSmtlib(page) {
 async function explain(page) {
   await tab(page, 'Hint');
   await button(page, 'Explain the whole solution').click();
-  await waitOrStop(page, page.getByText(/^Solved in \d+ steps/), 'Stop');
+  const close = page.getByRole('tabpanel').getByRole('button', { name: 'Close', exact: true });
+  await waitOrStop(page, close, 'Stop');
   const last = button(page, 'Last step');
   if ((await last.count()) > 0) await last.click();
-  await button(page, 'Close').click();
+  await close.click();
 }
 
 async function make(page) {
