@@ -51,6 +51,7 @@ export default defineConfig({
               test: /src\/(grid|logic|puzzle)\/(?!assertion|smtlib|houseRules|ruleTerms)/,
               minShareCount: 2,
             },
+            { name: 'shared', test: /src\/(store|library|engine|ui|board)\//, minShareCount: 2 },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, Gallery } from '#app/App.tsx';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
@@ -28,12 +28,15 @@ const reactRoot = createRoot(root);
 async function start(): Promise<void> {
   // What does not come says so itself.
   if (isStart) await Gallery.fetchOnce().catch(() => undefined);
-  reactRoot.render(
-    <StrictMode>
-      <ErrorBoundary>
-        <App />
-      </ErrorBoundary>
-    </StrictMode>,
+  // In pieces, so that a phone answers meanwhile.
+  startTransition(() =>
+    reactRoot.render(
+      <StrictMode>
+        <ErrorBoundary>
+          <App />
+        </ErrorBoundary>
+      </StrictMode>,
+    ),
   );
 }
 

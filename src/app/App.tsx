@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { NewRelease } from '#features/release/NewRelease.tsx';
 import { openAddress } from '#features/share/address.ts';
@@ -12,6 +12,10 @@ import { Page } from './Page.tsx';
 import { parseRoute, useVisit, visitAgain } from './route.ts';
 import type { Visit } from './route.ts';
 
+const fetchPuzzlePage = () => import('./PuzzlePage.tsx');
+/** What may be wanted next is fetched when the start page has been drawn, in milliseconds. */
+const UNHURRIED = 500;
+
 const ROOM = <div className="min-h-screen" />;
 
 // A link to a puzzle, which most visits follow, does without.
@@ -24,6 +28,8 @@ export const Gallery = createLate(async () => {
     loadLatest(),
   ]);
   const offers = await offersOf(types);
+  // Whichever is chosen, its page is there then, with a network or without.
+  setTimeout(() => void fetchPuzzlePage().catch(() => undefined), UNHURRIED);
   return () => <Gallery offers={offers} />;
 }, ROOM);
 
@@ -81,7 +87,12 @@ function Routed() {
     // Another page begins at its top, wherever the one before was.
     if (shownPage !== id) window.scrollTo(0, 0);
     shownPage = id;
-    if (isPuzzle) return arrive(visit, (PuzzlePage) => setArrived({ visit, PuzzlePage }));
+    if (isPuzzle) {
+      // In pieces, so that a phone answers meanwhile.
+      return arrive(visit, (PuzzlePage) =>
+        startTransition(() => setArrived({ visit, PuzzlePage })),
+      );
+    }
     document.title = titled(isLibrary ? 'My puzzles' : undefined);
     const isKnown = isLibrary || (id === '' && payload === undefined);
     notify(isKnown ? undefined : { sentence: noSuchPuzzle(id) });
@@ -100,10 +111,7 @@ function arrive(visit: Visit, show: (page: ComponentType | undefined) => void): 
   const { id, payload } = parseRoute(visit.hash);
   let isWanted = true;
   const open = async () => {
-    const [type, { PuzzlePage }] = await Promise.all([
-      fetchPuzzleType(id),
-      import('./PuzzlePage.tsx'),
-    ]);
+    const [type, { PuzzlePage }] = await Promise.all([fetchPuzzleType(id), fetchPuzzlePage()]);
     if (!isWanted || type === undefined) return;
     document.title = titled(type.name);
     const arrival = await openAddress(type, payload, visit.entry);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { BoardPlace } from '#features/board/BoardPlace.tsx';
 import { JudgedBoard } from '#features/board/JudgedBoard.tsx';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
@@ -75,6 +75,8 @@ export function PuzzlePage() {
   const { panel } = useView();
   const layer = useLayer();
   const { name } = useKeeping();
+  // What is beside the board is drawn when the board is there.
+  const hasBoard = useDeferredValue(true, false);
   useEffect(startClock, []);
   return (
     <JudgedBoard>
@@ -116,11 +118,15 @@ export function PuzzlePage() {
             </div>
           </div>
         </div>
-        <div className="puzzle-side">
-          <PanelSheet>
-            <Tabs label="Panels" tabs={TABS} open={panel} onOpen={openPanel} />
-          </PanelSheet>
-          <PuzzleText />
+        <div className="puzzle-side min-h-screen print:min-h-0">
+          {hasBoard && (
+            <>
+              <PanelSheet>
+                <Tabs label="Panels" tabs={TABS} open={panel} onOpen={openPanel} />
+              </PanelSheet>
+              <PuzzleText />
+            </>
+          )}
         </div>
       </div>
     </JudgedBoard>

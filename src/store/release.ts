@@ -26,7 +26,8 @@ async function look(): Promise<void> {
   looked = Date.now();
   try {
     const there = entryOf(await (await fetch(location.href, { cache: 'no-store' })).text());
-    if (there === undefined || there === entryOf(document.head.innerHTML)) return;
+    const here = entryOf(Array.from(document.scripts, ({ outerHTML }) => outerHTML).join(''));
+    if (there === undefined || there === here) return;
     useRelease.setState({ release: 'newer' });
   } catch {
     // Offline.

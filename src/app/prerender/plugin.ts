@@ -3,15 +3,13 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import type { Drawn } from './drawn.ts';
+import { faceRules, subsetFaces } from './faces.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { prepare } from './prepare.ts';
 import type { Pages } from './prepare.ts';
 
 /** What the policy in index.html says of each, before what is written here is allowed. */
 const ALLOWED = { script: "script-src 'self'", style: "style-src 'self'" };
-
-/** The files of the letters that every page has. */
-const FIRST_FACES = /(inter|source-serif-4)-latin-wght-normal-[\w-]+\.woff2$/;
 
 /** What `render.tsx` makes, by the components that draw it in the browser. */
 async function draw(): Promise<Drawn> {
@@ -41,16 +39,18 @@ function withImports(bundle: Rolldown.OutputBundle, file: string, known: Set<str
 /** The pages of these types, with the files that each needs beside the first script. */
 function pagesOf(names: Drawn['names'], bundle: Rolldown.OutputBundle, html: string): Pages {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const byModule = (end: string) =>
-    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end) === true)?.fileName;
-  const page = byModule('/src/app/PuzzlePage.tsx');
+  const fileOf = (module: string): string => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (chunk === undefined) throw new Error(`No file has ${module}`);
+    return chunk.fileName;
+  };
   return Object.fromEntries(
     Object.entries(names).map(([id, name]) => {
-      const type = byModule(`/src/puzzles/${id}/index.ts`);
-      if (type === undefined || page === undefined) throw new Error(`${id} has no file of its own`);
       const known = new Set(Object.keys(bundle).filter((file) => html.includes(file)));
-      const files = [page, type].flatMap((file) => withImports(bundle, file, known));
-      return [id, { name, files: files.map((file) => `./${file}`) }];
+      const files = ['/src/app/PuzzlePage.tsx', `/src/puzzles/${id}/index.ts`]
+        .flatMap((module) => withImports(bundle, fileOf(module), known))
+        .map((file) => `./${file}`);
+      return [id, { name, files }];
     }),
   );
 }
@@ -66,6 +66,11 @@ function replaceOnce(text: string, old: string, next: string): string {
 export const prerender = (): Plugin => ({
   name: 'prerender',
   apply: 'build',
+  async buildStart() {
+    for (const [name, source] of await subsetFaces()) {
+      this.emitFile({ type: 'asset', name: `${name}.woff2`, source });
+    }
+  },
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle }) {
@@ -79,15 +84,25 @@ export const prerender = (): Plugin => ({
       // Addresses in a style sheet start from its own folder.
       const sheetHere = `${sheet.source}`.replaceAll('url(./', 'url(./assets/');
       // A visit that a face comes too late for does without it, so that nothing moves once painted.
+      const faces = Object.keys(bundle)
+        .filter((name) => /-first-[\w-]+\.woff2$/.test(name))
+        .map((name) => `./${name}`);
       const style =
-        sheetHere.replaceAll(/font-display:\s*swap/g, 'font-display:optional') + drawn.style;
-      const faces = Object.keys(bundle).filter((name) => FIRST_FACES.test(name));
+        sheetHere.replaceAll(/font-display:\s*swap/g, 'font-display:optional') +
+        faceRules(faces) +
+        drawn.style;
       const fonts = faces.map(
-        (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${name}">`,
+        (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${name}">`,
       );
       const script = `(${prepare.toString()})(${JSON.stringify(pagesOf(names, bundle, html))})`;
       delete bundle[file];
+      // What is painted first stands before what asks for scripts, which would come in its way.
+      const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? [];
+      const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+      const late = [...preloads, ...scripts];
       return [
+        ...late.map((tag) => [tag, '']),
+        ['</body>', `${late.join('')}</body>`],
         [link, `${fonts.join('')}<style>${style}</style><script>${script}</script>`],
         ['<div id="root"></div>', `<div id="root">${drawn.html}</div>`],
         [ALLOWED.script, `${ALLOWED.script} ${hashed(script)}`],

@@ -1,4 +1,4 @@
-/** What is known of each puzzle type's page before it is fetched, by the type's id. */
+/** What is known of pages before they are fetched, by the word in the address. */
 export type Pages = Readonly<
   Record<string, { readonly name: string; readonly files: readonly string[] }>
 >;
