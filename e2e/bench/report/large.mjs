@@ -15,7 +15,7 @@ export const write = ({ drawn, asked, typed }) => `## Large boards
 
 Each sample on a page of its own, the puzzle 2.5 s on the board before anything is asked. Drawn is from the press to the end
 of the frame that shows it; the answer was found before the press. Keys are pressed in the middle of the board, at rest
-in between; from the key to the next paint, in steps of 8 ms as the browser says it: the median of the slowest key, and
+in between, and not on clues, which take none; from the key to the next paint, in steps of 8 ms as the browser says it: the median of the slowest key, and
 the worst of all. "Longest task" is the worst on the page's thread in all samples.
 
 ${table(
