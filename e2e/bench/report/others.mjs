@@ -127,14 +127,18 @@ function cancellingRow(rows) {
   const worst = (name) => time(Math.max(...cancelled.map((row) => row[name])));
   const sooner = rows.length - cancelled.length;
   return [
-    'Each of the largest can be cancelled',
+    'Each of the largest is answered at once or can be cancelled',
     [
-      `${cancelled.length} of ${rows.length}`,
+      `${cancelled.length} of ${rows.length} cancelled`,
       ...(sooner > 0 ? [`${sooner} answered before`] : []),
-      `ready again after ${worst('offered')} ms at most`,
-      `a small one solved after ${worst('again')} ms at most`,
+      ...(cancelled.length === 0
+        ? []
+        : [
+            `ready again after ${worst('offered')} ms at most`,
+            `a small one solved after ${worst('again')} ms at most`,
+          ]),
     ].join(', '),
-    cancelled.length > 0 && cancelled.every(({ proved }) => proved),
+    cancelled.every(({ proved }) => proved),
   ];
 }
 
