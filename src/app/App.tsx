@@ -82,6 +82,8 @@ function Routed() {
 
   useLayoutEffect(() => {
     document.documentElement.dataset['page'] = isPuzzle ? 'puzzle' : 'other';
+    // From now on buttons can be pressed.
+    document.querySelector('.prerendered')?.classList.remove('prerendered');
   }, [isPuzzle]);
   useEffect(() => {
     // Another page begins at its top, wherever the one before was.
