@@ -7,6 +7,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
 // Z3 comes by itself here.
 test.use({ savesData: false });
@@ -94,7 +95,7 @@ test('a complete list is proved, and Z3 says that none is missing', async ({ pag
   );
 });
 
-test('a grid that can be made in two ways is one solution', async ({ page }) => {
+test('a grid that can be made in two ways is one solution', { tag: THOROUGH }, async ({ page }) => {
   const puzzle = driver(page);
   await puzzle.open('off-by-one-sums');
   await puzzle.load('4 4\n2\n3,2\n4\n4\n6\n5\n3\n0');
@@ -105,28 +106,30 @@ test('a grid that can be made in two ways is one solution', async ({ page }) => 
   );
 });
 
-test('of a list that may go on nothing is said to be proved, until all are counted', async ({
-  page,
-}) => {
-  const puzzle = driver(page);
-  await puzzle.open('sudoku');
-  await page.getByRole('combobox', { name: 'Size' }).selectOption('4');
-  await puzzle.solve();
-  await expect(verdictOf(page)).toContainText(
-    /^At least 100 solutions, showing 1 of 100\. Z3 accepts those listed\./,
-    { timeout: 60_000 },
-  );
-  await page.getByRole('tab', { name: 'Proof' }).click();
-  await expect(puzzle.button('Save the proof')).toHaveCount(0);
-  await puzzle.button('Count all').click();
-  await expect(verdictOf(page)).toContainText(
-    /^288 solutions, showing 1 of 288\. Proof of [\d,]+ steps, checked\. Z3 counted them\./,
-    { timeout: 60_000 },
-  );
-  await expect(puzzle.button('Save the proof')).toBeVisible();
-});
+test(
+  'of a list that may go on nothing is said to be proved, until all are counted',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open('sudoku');
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('4');
+    await puzzle.solve();
+    await expect(verdictOf(page)).toContainText(
+      /^At least 100 solutions, showing 1 of 100\. Z3 accepts those listed\./,
+      { timeout: 60_000 },
+    );
+    await page.getByRole('tab', { name: 'Proof' }).click();
+    await expect(puzzle.button('Save the proof')).toHaveCount(0);
+    await puzzle.button('Count all').click();
+    await expect(verdictOf(page)).toContainText(
+      /^288 solutions, showing 1 of 288\. Proof of [\d,]+ steps, checked\. Z3 counted them\./,
+      { timeout: 60_000 },
+    );
+    await expect(puzzle.button('Save the proof')).toBeVisible();
+  },
+);
 
-test('that there is no solution is proved, too', async ({ page }) => {
+test('that there is no solution is proved, too', { tag: THOROUGH }, async ({ page }) => {
   const puzzle = driver(page);
   await puzzle.open('sudoku');
   await puzzle.load('1...\n...1\n.1..\n..2.');
@@ -137,7 +140,7 @@ test('that there is no solution is proved, too', async ({ page }) => {
   );
 });
 
-test('a change of the clues takes the proof away', async ({ page }) => {
+test('a change of the clues takes the proof away', { tag: THOROUGH }, async ({ page }) => {
   const puzzle = driver(page);
   await puzzle.open('off-by-one-sums');
   await puzzle.load(sums.text);

@@ -150,6 +150,9 @@ test('where the solver was replaced before it was started, Solve ends in a sente
   await page.goto('./');
   const link = page.getByRole('link', { name: 'Sudoku', exact: true });
   await expect(link).toBeVisible();
+  // What a puzzle's page is made of comes once the start page is drawn.
+  const fetched = await page.waitForResponse(/\/PuzzlePage-/);
+  await fetched.finished();
   host.deploy();
   await link.click();
   await sudoku.load(sudokuText);

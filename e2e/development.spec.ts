@@ -75,7 +75,12 @@ test('the development server shows the page as it is built, and what is edited i
     await puzzle.expectVerdict('unique');
     await expect(page.getByText('Z3 finds no other')).toBeVisible({ timeout: 60_000 });
     await puzzle.expectAnswer(sudoku.answers[0] ?? []);
-    await page.evaluate(() => document.fonts.ready);
+    // A visit that the page's own faces come too late for does without them.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { font-family: sans-serif !important }');
+      document.adoptedStyleSheets = [sheet];
+    });
     return page.getByRole('grid').screenshot({ animations: 'disabled' });
   };
 

@@ -4,6 +4,7 @@ import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { ending, fill, openCells, openSmall, SMALL, solved } from './play.ts';
 import type { Driver } from './play.ts';
+import { THOROUGH } from './thorough.ts';
 
 /** Goes from the start page to the puzzle that is pictured there. */
 async function playFirst(page: Page, name: string): Promise<Driver> {
@@ -50,20 +51,24 @@ test('a picture is painted by drags: blank cells may be left open', async ({ pag
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
 
-  test('a Suguru is played from the start page to its ending by touch', async ({ page }) => {
-    const suguru = await playFirst(page, 'Suguru');
-    const [answer = []] = exampleOf('suguru').answers;
-    const key = (value: string) => suguru.button(`Enter ${value}`);
-    await expect(key('1')).toHaveAccessibleDescription('9 left');
-    for (const cell of await openCells(page)) {
-      await suguru.cell(cell).tap();
-      await key(answer[cell] ?? '').tap();
-    }
-    await expect(solved(page)).toBeVisible();
-    await expect(key('1')).toHaveAccessibleDescription('0 left');
-    await page.getByRole('link', { name: 'All puzzles' }).tap();
-    await expect(page.getByRole('heading', { name: 'Every answer is proved.' })).toBeVisible();
-  });
+  test(
+    'a Suguru is played from the start page to its ending by touch',
+    { tag: THOROUGH },
+    async ({ page }) => {
+      const suguru = await playFirst(page, 'Suguru');
+      const [answer = []] = exampleOf('suguru').answers;
+      const key = (value: string) => suguru.button(`Enter ${value}`);
+      await expect(key('1')).toHaveAccessibleDescription('9 left');
+      for (const cell of await openCells(page)) {
+        await suguru.cell(cell).tap();
+        await key(answer[cell] ?? '').tap();
+      }
+      await expect(solved(page)).toBeVisible();
+      await expect(key('1')).toHaveAccessibleDescription('0 left');
+      await page.getByRole('link', { name: 'All puzzles' }).tap();
+      await expect(page.getByRole('heading', { name: 'Every answer is proved.' })).toBeVisible();
+    },
+  );
 });
 
 test('the ending comes once, covers no cell, and comes again only after another one', async ({

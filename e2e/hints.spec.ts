@@ -1,5 +1,6 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
 const KUROSU = exampleOf('kurosu', '1 June 2018');
 
@@ -34,7 +35,7 @@ test('on a phone the hint is brought before the eye', async ({ page }) => {
   await expect(page.getByText('Look at row 3.')).toBeInViewport({ timeout: 60_000 });
 });
 
-test('hints alone lead to the solution', async ({ page }) => {
+test('hints alone lead to the solution', { tag: THOROUGH }, async ({ page }) => {
   const sudoku = driver(page);
   const { text, answers } = exampleOf('sudoku', 'A small Sudoku');
   await sudoku.open('sudoku');

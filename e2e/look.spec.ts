@@ -1,7 +1,7 @@
 import { expectAccessible, expectAccessibleInLight } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { examples } from './examples.ts';
-import { butFirst } from './thorough.ts';
+import { butFirst, THOROUGH } from './thorough.ts';
 
 /** One of each type, the smallest with one solution: axe looks at every cell, and all are alike. */
 const smallest = [
@@ -13,15 +13,19 @@ const smallest = [
   ).values(),
 ];
 
-test('axe finds nothing on a walk through the whole solution', async ({ page }) => {
-  const kurosu = driver(page);
-  await kurosu.open('kurosu');
-  await kurosu.load(smallest.find(({ id }) => id === 'kurosu')?.text ?? '');
-  await page.getByRole('tab', { name: 'Hint' }).click();
-  await kurosu.button('Explain the whole solution').click();
-  await kurosu.button('Next step').click({ timeout: 60_000 });
-  await expectAccessible(page);
-});
+test(
+  'axe finds nothing on a walk through the whole solution',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const kurosu = driver(page);
+    await kurosu.open('kurosu');
+    await kurosu.load(smallest.find(({ id }) => id === 'kurosu')?.text ?? '');
+    await page.getByRole('tab', { name: 'Hint' }).click();
+    await kurosu.button('Explain the whole solution').click();
+    await kurosu.button('Next step').click({ timeout: 60_000 });
+    await expectAccessible(page);
+  },
+);
 
 test('axe finds nothing on the start page', async ({ page }) => {
   await page.goto('./');
@@ -29,27 +33,29 @@ test('axe finds nothing on the start page', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('axe would find an unnamed button, and a sentence too pale in the dark alone', async ({
-  page,
-}) => {
-  await page.goto('./');
-  await expect(page.getByRole('button', { name: /^Theme/ })).toBeVisible();
-  const heading = page.getByRole('heading', { level: 1 });
-  // What is black here is read on light paper only.
-  await heading.evaluate((found) => found.setAttribute('class', 'seen'));
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.seen { color: black }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  await expect(expectAccessible(page)).rejects.toThrow('"color-contrast"');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.getByRole('button', { name: /^Theme/ }).evaluate((found) => {
-    found.removeAttribute('aria-label');
-    found.removeAttribute('title');
-  });
-  await expect(expectAccessibleInLight(page)).rejects.toThrow('"button-name"');
-});
+test(
+  'axe would find an unnamed button, and a sentence too pale in the dark alone',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: /^Theme/ })).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    // What is black here is read on light paper only.
+    await heading.evaluate((found) => found.setAttribute('class', 'seen'));
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.seen { color: black }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    await expect(expectAccessible(page)).rejects.toThrow('"color-contrast"');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByRole('button', { name: /^Theme/ }).evaluate((found) => {
+      found.removeAttribute('aria-label');
+      found.removeAttribute('title');
+    });
+    await expect(expectAccessibleInLight(page)).rejects.toThrow('"button-name"');
+  },
+);
 
 test('axe finds nothing on a text that is wrong', async ({ page }) => {
   const sujiko = driver(page);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
+import { THOROUGH } from './thorough.ts';
 
 /** What a person does in the panel Make. */
 async function openMake(page: Page, id: string) {
@@ -271,11 +272,15 @@ test('axe finds nothing on the panel', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('axe finds nothing on a picture in the panel, on a phone too', async ({ page }) => {
-  await openMake(page, 'paint-by-numbers');
-  await page.getByLabel('Choose a picture').setInputFiles(await disc(page, 60, 60));
-  await expect.poll(() => filledCells(page)).toBeGreaterThan(0);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page);
-});
+test(
+  'axe finds nothing on a picture in the panel, on a phone too',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await openMake(page, 'paint-by-numbers');
+    await page.getByLabel('Choose a picture').setInputFiles(await disc(page, 60, 60));
+    await expect.poll(() => filledCells(page)).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+  },
+);

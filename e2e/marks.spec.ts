@@ -3,6 +3,7 @@ import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 import { library } from './library.ts';
 import { openSudoku } from './player.ts';
+import { THOROUGH } from './thorough.ts';
 
 test('corners, centre and colours are noted by key, heard, and deleted strongest first', async ({
   page,
@@ -258,22 +259,26 @@ test.describe('on a phone', () => {
   });
 });
 
-test('axe finds nothing on a board full of notes, on trial as well', async ({ page }) => {
-  const sudoku = await openSudoku(page);
-  await sudoku.button('Candidates').click();
-  await sudoku.cell(0).click();
-  for (let colour = 1; colour <= 8; colour += 1) {
-    await sudoku.cell([0, 1, 2, 5, 7, 11, 12, 14][colour - 1] ?? 0).click();
-    await sudoku.press('z', 'v', String(colour));
-  }
-  await sudoku.button('Try').click();
-  await sudoku.cell(0).click();
-  await sudoku.press('z', '4', 'ArrowDown', 'ArrowDown', 'ArrowRight');
-  await sudoku.cell(20).click();
-  await sudoku.press('Control+Digit2', 'Control+Digit7');
-  await sudoku.button('Try, 2 deep').click();
-  await sudoku.cell(17).click();
-  await sudoku.press('3');
-  await expect(sudoku.cell(17)).toHaveAttribute('data-trial', '2');
-  await expectAccessible(page);
-});
+test(
+  'axe finds nothing on a board full of notes, on trial as well',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = await openSudoku(page);
+    await sudoku.button('Candidates').click();
+    await sudoku.cell(0).click();
+    for (let colour = 1; colour <= 8; colour += 1) {
+      await sudoku.cell([0, 1, 2, 5, 7, 11, 12, 14][colour - 1] ?? 0).click();
+      await sudoku.press('z', 'v', String(colour));
+    }
+    await sudoku.button('Try').click();
+    await sudoku.cell(0).click();
+    await sudoku.press('z', '4', 'ArrowDown', 'ArrowDown', 'ArrowRight');
+    await sudoku.cell(20).click();
+    await sudoku.press('Control+Digit2', 'Control+Digit7');
+    await sudoku.button('Try, 2 deep').click();
+    await sudoku.cell(17).click();
+    await sudoku.press('3');
+    await expect(sudoku.cell(17)).toHaveAttribute('data-trial', '2');
+    await expectAccessible(page);
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
-import { butFirst } from './thorough.ts';
+import { butFirst, THOROUGH } from './thorough.ts';
 
 const sudoku = exampleOf('sudoku', 'newspaper');
 const workout = exampleOf('number-workout', '17 May 2020');
@@ -98,21 +98,25 @@ test('thirty solutions are compared, and what is certain is shown', async ({ pag
   await board.expectVerdict('several', '30 solutions, showing 1 of 30.');
 });
 
-test('one more given settles the two solutions of a Number Workout', async ({ page }) => {
-  const board = driver(page);
-  await board.open('number-workout');
-  await board.load(workout.text);
-  await board.solve();
-  await board.expectVerdict('several', '2 solutions, showing 1 of 2.');
-  await board.button('What differs?').click();
-  await board.button('Which givens would settle it?').click();
-  await expect(page.getByText('One more given leaves one solution:')).toBeVisible();
-  await board.button('Add it').click();
-  await board.expectVerdict('unique');
-  await expect(page.getByText('One given added. Undo takes it out again.')).toBeVisible();
-  await board.button('Undo').click();
-  await expect(board.text).toHaveValue(workout.text);
-});
+test(
+  'one more given settles the two solutions of a Number Workout',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const board = driver(page);
+    await board.open('number-workout');
+    await board.load(workout.text);
+    await board.solve();
+    await board.expectVerdict('several', '2 solutions, showing 1 of 2.');
+    await board.button('What differs?').click();
+    await board.button('Which givens would settle it?').click();
+    await expect(page.getByText('One more given leaves one solution:')).toBeVisible();
+    await board.button('Add it').click();
+    await board.expectVerdict('unique');
+    await expect(page.getByText('One given added. Undo takes it out again.')).toBeVisible();
+    await board.button('Undo').click();
+    await expect(board.text).toHaveValue(workout.text);
+  },
+);
 
 test('more solutions than anybody wants are counted until that is stopped', async ({ page }) => {
   const board = driver(page);
@@ -179,24 +183,28 @@ for (const [index, width] of [1280, 390].entries()) {
       await expectNothing(page);
     });
 
-    test('axe finds nothing where there are several, and the board stays', async ({ page }) => {
-      const board = driver(page);
-      await board.open('suguru');
-      await board.load(suguru.text);
-      const place = () =>
-        page.getByRole('grid').evaluate((grid) => grid.getBoundingClientRect().y + scrollY);
-      const before = await place();
-      await board.solve();
-      await board.expectVerdict('several');
-      expect(await place()).toBe(before);
-      await board.button('What differs?').click();
-      await expectNothing(page);
-      await board.button('Which givens would settle it?').click();
-      await expect(page.getByRole('list', { name: 'Givens that settle it' })).toBeVisible();
-      await board.button('What is certain').click();
-      await expect(board.button('What is certain')).toHaveAttribute('aria-pressed', 'true');
-      await expectNothing(page);
-      expect(await place()).toBe(before);
-    });
+    test(
+      'axe finds nothing where there are several, and the board stays',
+      { tag: THOROUGH },
+      async ({ page }) => {
+        const board = driver(page);
+        await board.open('suguru');
+        await board.load(suguru.text);
+        const place = () =>
+          page.getByRole('grid').evaluate((grid) => grid.getBoundingClientRect().y + scrollY);
+        const before = await place();
+        await board.solve();
+        await board.expectVerdict('several');
+        expect(await place()).toBe(before);
+        await board.button('What differs?').click();
+        await expectNothing(page);
+        await board.button('Which givens would settle it?').click();
+        await expect(page.getByRole('list', { name: 'Givens that settle it' })).toBeVisible();
+        await board.button('What is certain').click();
+        await expect(board.button('What is certain')).toHaveAttribute('aria-pressed', 'true');
+        await expectNothing(page);
+        expect(await place()).toBe(before);
+      },
+    );
   });
 }

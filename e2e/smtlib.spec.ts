@@ -83,23 +83,27 @@ test('a line lights its cells, and a cell its lines', async ({ page }) => {
   }
 });
 
-test('a run that takes long is cancelled at once, and the next one works', async ({ page }) => {
-  const smtlib = await openSmtlib(page);
-  const own = await smtlib.editor.innerText();
-  // More numbers than values: no solver finds that out by cases.
-  const names = Array.from({ length: 13 }, (_, at) => `p${at}`);
-  const declared = names.map((name) => `(declare-const ${name} Int)(assert (< 0 ${name} 13))`);
-  await smtlib.put(`${declared.join('')}(assert (distinct ${names.join(' ')}))(check-sat)`);
-  await smtlib.button('Run').click();
-  await smtlib.button('Cancel').click();
-  await expect(smtlib.panel).toContainText('Cancelled.');
-  await smtlib.button('Back to the puzzle’s own text').click();
-  await expect(smtlib.editor).toHaveText(own, { useInnerText: true });
-  await smtlib.button('Run').click();
-  await expect(smtlib.panel).toContainText('9 of 9 cells laid over the board.', {
-    timeout: 60_000,
-  });
-});
+test(
+  'a run that takes long is cancelled at once, and the next one works',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const smtlib = await openSmtlib(page);
+    const own = await smtlib.editor.innerText();
+    // More numbers than values: no solver finds that out by cases.
+    const names = Array.from({ length: 13 }, (_, at) => `p${at}`);
+    const declared = names.map((name) => `(declare-const ${name} Int)(assert (< 0 ${name} 13))`);
+    await smtlib.put(`${declared.join('')}(assert (distinct ${names.join(' ')}))(check-sat)`);
+    await smtlib.button('Run').click();
+    await smtlib.button('Cancel').click();
+    await expect(smtlib.panel).toContainText('Cancelled.');
+    await smtlib.button('Back to the puzzle’s own text').click();
+    await expect(smtlib.editor).toHaveText(own, { useInnerText: true });
+    await smtlib.button('Run').click();
+    await expect(smtlib.panel).toContainText('9 of 9 cells laid over the board.', {
+      timeout: 60_000,
+    });
+  },
+);
 
 test('the keyboard folds a rule, and goes from a line to its cells', async ({ page }) => {
   const smtlib = await openSmtlib(page);

@@ -2,6 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { fingersOn, middleOf } from './finger.ts';
+import { THOROUGH } from './thorough.ts';
 
 // What one finger does on a board, and two. Events are the browser's own, so that it really scrolls.
 
@@ -71,43 +72,45 @@ test('where strokes paint a finger draws at once, two paint nothing, and the cho
   await expect(painted).toHaveCount(1);
 });
 
-test('a large board is scrolled, and painted by a finger at rest or that was told to draw', async ({
-  page,
-}) => {
-  const paint = driver(page);
-  await paint.open('paint-by-numbers', pack(exampleOf('paint-by-numbers').text));
-  const fingers = await fingersOn(page);
-  const painted = page.locator('[role=gridcell][data-ink=mark]');
-  const place = page.locator('.board-place');
-  const at = (cell: number) => middleOf(paint.cell(cell));
-  await expect(paint.button(toggle)).toHaveAttribute('aria-pressed', 'false');
-  await fingers.swipe(await at(66), await at(61));
-  await expect.poll(() => place.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
-  await expect(painted).toHaveCount(0);
-  await place.evaluate((board) => board.scrollTo(0, 0));
-  const length = page.locator('.stroke-length');
-  await fingers.restAndDrag(await at(62), await at(67), async () => {
-    await expect(length).toHaveText('6');
-    await expect(length).toBeInViewport();
-    // Not under the finger, and not for ears.
-    const [said, { x, y }] = [await length.boundingBox(), await middleOf(paint.cell(67))];
-    expect(Math.hypot(x - (said?.x ?? 0), y - (said?.y ?? 0))).toBeGreaterThan(40);
-    await expect(length).toHaveAttribute('aria-hidden', 'true');
-  });
-  await expect(length).toHaveCount(0);
-  await expect(painted).toHaveCount(6);
-  expect(await place.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
-  await paint.button('Undo').tap();
-  await expect(painted).toHaveCount(0);
-  await paint.button(toggle).tap();
-  await fingers.swipe(await at(67), await at(64));
-  await expect(painted).toHaveCount(4);
-  expect(await place.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
-  // Two fingers scroll all the same.
-  await fingers.pan(await at(65), await at(60));
-  await expect.poll(() => place.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
-  await expect(painted).toHaveCount(4);
-});
+test(
+  'a large board is scrolled, and painted by a finger at rest or that was told to draw',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const paint = driver(page);
+    await paint.open('paint-by-numbers', pack(exampleOf('paint-by-numbers').text));
+    const fingers = await fingersOn(page);
+    const painted = page.locator('[role=gridcell][data-ink=mark]');
+    const place = page.locator('.board-place');
+    const at = (cell: number) => middleOf(paint.cell(cell));
+    await expect(paint.button(toggle)).toHaveAttribute('aria-pressed', 'false');
+    await fingers.swipe(await at(66), await at(61));
+    await expect.poll(() => place.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
+    await expect(painted).toHaveCount(0);
+    await place.evaluate((board) => board.scrollTo(0, 0));
+    const length = page.locator('.stroke-length');
+    await fingers.restAndDrag(await at(62), await at(67), async () => {
+      await expect(length).toHaveText('6');
+      await expect(length).toBeInViewport();
+      // Not under the finger, and not for ears.
+      const [said, { x, y }] = [await length.boundingBox(), await middleOf(paint.cell(67))];
+      expect(Math.hypot(x - (said?.x ?? 0), y - (said?.y ?? 0))).toBeGreaterThan(40);
+      await expect(length).toHaveAttribute('aria-hidden', 'true');
+    });
+    await expect(length).toHaveCount(0);
+    await expect(painted).toHaveCount(6);
+    expect(await place.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+    await paint.button('Undo').tap();
+    await expect(painted).toHaveCount(0);
+    await paint.button(toggle).tap();
+    await fingers.swipe(await at(67), await at(64));
+    await expect(painted).toHaveCount(4);
+    expect(await place.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+    // Two fingers scroll all the same.
+    await fingers.pan(await at(65), await at(60));
+    await expect.poll(() => place.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
+    await expect(painted).toHaveCount(4);
+  },
+);
 
 test('a real pen draws where a finger scrolls', async ({ page }) => {
   const paint = driver(page);

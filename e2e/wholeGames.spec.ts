@@ -24,8 +24,8 @@ const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
 /** Where a 0 may be left open: water, a blank cell, an empty one. */
 const LEAVES_OPEN = ['battleship', 'off-by-one-sums', 'paint-by-numbers'];
 
-/** What the quick run has; `ending.spec.ts` plays by keyboard and touch there. */
-const QUICK = ['kurosu by mouse', 'battleship by mouse'];
+/** What the quick run has; `ending.spec.ts` plays by keyboard there. */
+const QUICK = ['kurosu by mouse', 'sujiko by touch'];
 
 const first = [...new Map(examples.toReversed().map((example) => [example.id, example])).values()];
 

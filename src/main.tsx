@@ -1,5 +1,5 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, Gallery } from '#app/App.tsx';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { parseRoute } from '#app/route.ts';
@@ -22,22 +22,29 @@ followReleases();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-const reactRoot = createRoot(root);
 
-/** What the built page shows stays until the same can be drawn; see `prerender`. */
-async function start(): Promise<void> {
+const app = (
+  <StrictMode>
+    <ErrorBoundary>
+      <App />
+    </ErrorBoundary>
+  </StrictMode>
+);
+
+/** Draws the page, in pieces, so that a phone answers meanwhile. */
+async function start(page: HTMLElement): Promise<void> {
   // What does not come says so itself.
   if (isStart) await Gallery.fetchOnce().catch(() => undefined);
-  // In pieces, so that a phone answers meanwhile.
-  startTransition(() =>
-    reactRoot.render(
-      <StrictMode>
-        <ErrorBoundary>
-          <App />
-        </ErrorBoundary>
-      </StrictMode>,
-    ),
-  );
+  const built = page.querySelector('.prerendered');
+  // The very elements that were built are taken over, so that no press is lost on the way; what
+  // differs, such as the sign of another theme, is drawn anew.
+  if (built !== null && isStart && document.documentElement.dataset['begun'] === undefined) {
+    page.querySelector('.prerendered-puzzle')?.remove();
+    startTransition(() => void hydrateRoot(page, app, { onRecoverableError: () => {} }));
+  } else {
+    const reactRoot = createRoot(page);
+    startTransition(() => reactRoot.render(app));
+  }
 }
 
-void start();
+void start(root);

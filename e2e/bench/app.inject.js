@@ -6,6 +6,9 @@
   /** How long a board's frames may keep the browser busy after it was drawn, in milliseconds. */
   const REST = 60;
 
+  /** No answer takes so long, in milliseconds: the app gives up before. */
+  const IN_VAIN = 150_000;
+
   /**
    * Until what was changed is on the screen, and the page is at rest as the rivals' page is: right
    * after a frame, the next one would have to wait for its turn.
@@ -66,7 +69,8 @@
   async function solve() {
     performance.clearMeasures('gridproof:solve');
     const press = await waitFor(solveButton);
-    const measured = new Promise((resolve) => {
+    const measured = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error('Solve was pressed in vain')), IN_VAIN);
       new PerformanceObserver((list, observer) => {
         const [entry] = list.getEntriesByName('gridproof:solve');
         if (entry === undefined) return;

@@ -10,7 +10,7 @@ const PACKAGES = join(HERE, 'node_modules');
 export const buildApp = () =>
   build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error' });
 
-/** The page of the rivals; its worker has Clingo, MiniSat and MiniZinc in it. */
+/** The page of the rivals; its worker has Clingo, MiniSat, CaDiCaL and MiniZinc in it. */
 export const buildRivals = () =>
   build({
     root: join(HERE, 'page'),
@@ -20,6 +20,7 @@ export const buildRivals = () =>
     worker: { format: 'es' },
     resolve: {
       alias: {
+        'cadical-runner': join(PACKAGES, 'cadical-wasm/dist/index.js'),
         'clingo-runner': join(PACKAGES, 'clingo-wasm/dist/run.js'),
         'minizinc-files': join(PACKAGES, 'minizinc/dist'),
         'minizinc-runner': join(PACKAGES, 'minizinc/dist/minizinc.mjs'),

@@ -4,5 +4,6 @@ export const NAMES = {
   clingo: 'Clingo',
   ground: 'Clingo, ground',
   minisat: 'MiniSat',
+  cadical: 'CaDiCaL',
   minizinc: 'MiniZinc',
 };

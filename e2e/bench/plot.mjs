@@ -19,6 +19,10 @@ const STYLES = [
     mark: (x, y) => `<path d="M${x} ${y - 5}l5 5l-5 5l-5 -5z"/>`,
   },
   {
+    colour: '#e69f00',
+    mark: (x, y) => `<rect x="${x - 5}" y="${y - 2}" width="10" height="4"/>`,
+  },
+  {
     colour: '#56b4e9',
     mark: (x, y) => `<path d="M${x} ${y + 5}l5 -9h-10z"/>`,
   },

@@ -1,36 +1,57 @@
 // What a page's process takes of the machine's memory. Linux only; elsewhere nothing is said.
 import { readFileSync } from 'node:fs';
 
-/** Resident megabytes of the browser's largest renderer: that of its one page. */
-export async function residentMegabytes(browser) {
+const UNKNOWN = { resident: NaN, proportional: NaN };
+
+/** Megabytes of a process: all that is resident, and that with shared pages divided by who share. */
+function sizeOf(id) {
+  const status = readFileSync(`/proc/${id}/status`, 'utf8');
+  const rollup = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
+  return {
+    resident: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1024,
+    proportional: Number(/Pss:\s+(\d+)/.exec(rollup)?.[1] ?? NaN) / 1024,
+  };
+}
+
+/** What the browser's largest renderer takes: that of its one page, with its workers. */
+export async function processMegabytes(browser) {
   const session = await browser.newBrowserCDPSession();
   try {
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-    const sizes = processInfo
+    return processInfo
       .filter(({ type }) => type === 'renderer')
-      .map(({ id }) => {
-        const status = readFileSync(`/proc/${id}/status`, 'utf8');
-        return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1024;
-      });
-    return Math.max(...sizes);
+      .map(({ id }) => sizeOf(id))
+      .reduce((most, size) => (size.resident > most.resident ? size : most));
   } catch {
-    return NaN;
+    return UNKNOWN;
   } finally {
     await session.detach();
   }
 }
 
-/** Megabytes of JavaScript objects on a page, garbage collected first; workers not counted. */
-export async function heapMegabytes(page) {
+/** What a page holds, garbage collected first: megabytes of objects, listeners and DOM nodes. */
+export async function pageCounts(page) {
   const session = await page.context().newCDPSession(page);
   try {
+    await session.send('Performance.enable');
+    // Twice, for what the first finds unused may have held something.
     await session.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await session.send('Runtime.getHeapUsage');
-    return usedSize / 2 ** 20;
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    return {
+      heap: of('JSHeapUsedSize') / 2 ** 20,
+      listeners: of('JSEventListeners'),
+      nodes: of('Nodes'),
+    };
   } finally {
     await session.detach();
   }
 }
+
+/** The scripts of a page's workers, as the browser's protocol names them: without folder and hash. */
+export const workerNames = (page) =>
+  page.workers().map((worker) => new URL(worker.url()).pathname.split('/').at(-1));
 
 /** Megabytes that the wasm of a page's worker has reserved (see `server.mjs`). */
 export async function wasmMegabytes(page) {

@@ -60,7 +60,7 @@ async function send(response, body, rate) {
 
 /**
  * Serves `folders`, an object of a path's first word and a folder. Gives the address, what was
- * sent so far, a way to slow it down to a rate in megabits a second, and a way to stop.
+ * sent so far and when it was asked for, in milliseconds of the clock that a page's `timeOrigin` is of, a way to slow it down to a rate in megabits a second, and a way to stop.
  */
 export async function serve(folders) {
   const files = new Map(Object.entries(folders).map(([word, folder]) => [word, read(folder)]));
@@ -75,7 +75,7 @@ export async function serve(folders) {
       return;
     }
     const body = file.packed ?? file.raw;
-    sent.push({ path, bytes: body.length, at: performance.now() });
+    sent.push({ path, bytes: body.length, at: performance.timeOrigin + performance.now() });
     response.writeHead(200, {
       'Content-Type': file.type,
       'Content-Length': body.length,

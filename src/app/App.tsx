@@ -12,6 +12,10 @@ import { Page } from './Page.tsx';
 import { parseRoute, useVisit, visitAgain } from './route.ts';
 import type { Visit } from './route.ts';
 
+const fetchPuzzlePage = () => import('./PuzzlePage.tsx');
+/** What may be wanted next is fetched when the start page has been drawn, in milliseconds. */
+const UNHURRIED = 500;
+
 const ROOM = <div className="min-h-screen" />;
 
 // A link to a puzzle, which most visits follow, does without.
@@ -24,6 +28,8 @@ export const Gallery = createLate(async () => {
     loadLatest(),
   ]);
   const offers = await offersOf(types);
+  // Whichever is chosen, its page is there then, with a network or without.
+  setTimeout(() => void fetchPuzzlePage().catch(() => undefined), UNHURRIED);
   return () => <Gallery offers={offers} />;
 }, ROOM);
 
@@ -76,6 +82,8 @@ function Routed() {
 
   useLayoutEffect(() => {
     document.documentElement.dataset['page'] = isPuzzle ? 'puzzle' : 'other';
+    // From now on buttons can be pressed.
+    document.querySelector('.prerendered')?.classList.remove('prerendered');
   }, [isPuzzle]);
   useEffect(() => {
     // Another page begins at its top, wherever the one before was.
@@ -105,10 +113,7 @@ function arrive(visit: Visit, show: (page: ComponentType | undefined) => void): 
   const { id, payload } = parseRoute(visit.hash);
   let isWanted = true;
   const open = async () => {
-    const [type, { PuzzlePage }] = await Promise.all([
-      fetchPuzzleType(id),
-      import('./PuzzlePage.tsx'),
-    ]);
+    const [type, { PuzzlePage }] = await Promise.all([fetchPuzzleType(id), fetchPuzzlePage()]);
     if (!isWanted || type === undefined) return;
     document.title = titled(type.name);
     const arrival = await openAddress(type, payload, visit.entry);

@@ -43,7 +43,12 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('popstate', onChange);
 }
 
-export const useVisit = (): Visit => useSyncExternalStore(subscribe, () => visit);
+export const useVisit = (): Visit =>
+  useSyncExternalStore(
+    subscribe,
+    () => visit,
+    () => visit,
+  );
 
 /** Goes to the same address again. */
 export const visitAgain = (): void => void window.dispatchEvent(new Event('popstate'));

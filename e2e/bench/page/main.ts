@@ -49,6 +49,7 @@ const bench = {
   clingo: openLine('clingo'),
   ground: openLine('ground'),
   minisat: openLine('minisat'),
+  cadical: openLine('cadical'),
   minizinc: openLine('minizinc'),
   judge,
   emptied,

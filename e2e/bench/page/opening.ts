@@ -9,7 +9,7 @@ import type { RivalName } from './protocol.ts';
 const [rival, type = '', payload = ''] = location.hash.slice(1).split('/');
 const text = await unpackText(payload);
 if (!text.ok) throw new Error(text.problem.reason);
-const RIVALS: readonly RivalName[] = ['clingo', 'ground', 'minisat', 'minizinc'];
+const RIVALS: readonly RivalName[] = ['clingo', 'ground', 'minisat', 'cadical', 'minizinc'];
 const line = openLine(RIVALS.find((name) => name === rival) ?? 'clingo');
 const outcome = await line.fromNothing(type, text.value, 100);
 document.documentElement.dataset['verdict'] = outcome.verdict;

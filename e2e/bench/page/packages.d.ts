@@ -48,3 +48,19 @@ declare module 'minizinc-files/*' {
   const address: string;
   export default address;
 }
+
+/** CaDiCaL, of which a module of wasm holds any number of solvers. */
+declare module 'cadical-runner' {
+  interface Wasm {
+    readonly HEAP32: Int32Array;
+  }
+  export function loadCadical(): Promise<Wasm>;
+  export class Cadical {
+    constructor(wasm: Wasm, options: { readonly quiet: boolean });
+    addClause(clause: readonly number[]): void;
+    addClauses(clauses: readonly (readonly number[])[]): void;
+    solve(): 'satisfiable' | 'unsatisfiable' | 'unknown';
+    value(literal: number): boolean;
+    dispose(): void;
+  }
+}

@@ -1,8 +1,8 @@
 /** What the benchmark's page and its worker say to each other. */
 import type { Found } from './rival.ts';
 
-/** Clingo with a program as people write it, Clingo with a ground program, MiniSat and MiniZinc. */
-export type RivalName = 'clingo' | 'ground' | 'minisat' | 'minizinc';
+/** Clingo with a program as people write it, Clingo with a ground program, MiniSat, CaDiCaL and MiniZinc. */
+export type RivalName = 'clingo' | 'ground' | 'minisat' | 'cadical' | 'minizinc';
 
 export interface Request {
   readonly kind: 'ready' | 'tell' | 'solve';

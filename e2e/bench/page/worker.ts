@@ -14,6 +14,7 @@ let search: Search | undefined;
 /** Loads a rival, and nothing of the others. */
 async function open(name: RivalName): Promise<OpenRival> {
   if (name === 'minisat') return (await import('./minisat.ts')).minisat;
+  if (name === 'cadical') return (await import('./cadical.ts')).openCadical();
   if (name === 'minizinc') return (await import('./minizinc.ts')).openMiniZinc();
   const clingo = await import('./clingo.ts');
   return name === 'clingo' ? clingo.openClingo() : clingo.openGround();

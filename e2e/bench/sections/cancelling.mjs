@@ -8,7 +8,7 @@ import { median, openApp } from '../measure.mjs';
  * How long Gridproof is at work before Cancel is pressed, in milliseconds. Where the answer comes
  * sooner, a board with less on it is tried, and then a shorter time.
  */
-const WAITS = [300, 100, 30, 10];
+const WAITS = [300, 100, 70, 30, 10];
 
 /** Gives a row for each type: the board that could be cancelled, and medians in milliseconds. */
 export async function cancelling({ address, rivals, checker, rounds }) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { launch, newVisitor } from '../browser.mjs';
 import { fileOf, GROWTH, SEEDS } from '../instances.mjs';
 import { appSample, median, openApp, openRivals, RIVALS, rivalFromNothing } from '../measure.mjs';
-import { residentMegabytes } from '../processes.mjs';
+import { processMegabytes } from '../processes.mjs';
 
 const SOLVERS = ['Gridproof', ...RIVALS];
 /** Who took longer than this on one size is not asked for the next, in milliseconds. */
@@ -24,7 +24,7 @@ async function openAll(address) {
       solver === 'Gridproof'
         ? appSample(app, puzzle, 0)
         : rivalFromNothing(pages.get(solver), solver, puzzle),
-    memory: (solver) => residentMegabytes(browsers[SOLVERS.indexOf(solver)]),
+    memory: async (solver) => (await processMegabytes(browsers[SOLVERS.indexOf(solver)])).resident,
     close: () => Promise.all(browsers.map((browser) => browser.close())),
   };
 }

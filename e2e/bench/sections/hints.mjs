@@ -2,8 +2,7 @@
 import { median } from '../measure.mjs';
 
 /** Gives, for each type, the median and the worst of all hints. */
-export async function hints({ app, rivals, quick }) {
-  const examples = await rivals.evaluate(() => window.bench.examples());
+export async function hints({ app, examples, quick }) {
   const steps = quick ? 2 : 8;
   const byType = new Map();
   for (const { type, text, title } of examples) {

@@ -5,9 +5,9 @@ import { median } from '../measure.mjs';
 const BEFORE = 1000;
 
 /** Gives, for each example, the median and the worst time in milliseconds, and the longest task. */
-export async function live({ app, rivals, rounds }) {
+export async function live({ app, rivals, examples, rounds }) {
   const rows = [];
-  for (const { type, text, title } of await rivals.evaluate(() => window.bench.examples())) {
+  for (const { type, text, title } of examples) {
     await app.bringToFront();
     // Two boards before it, so that the worker has forgotten the puzzle when it comes back.
     const before = await rivals.evaluate(

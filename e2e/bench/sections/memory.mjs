@@ -1,51 +1,93 @@
-// Memory: an hour of editing and solving, as fast as it goes.
+// Memory: what the page's process takes a minute after the last question, beside Clingo's bare page.
+import { readFileSync } from 'node:fs';
 import { launch, newVisitor } from '../browser.mjs';
-import { openApp } from '../measure.mjs';
-import { heapMegabytes, residentMegabytes, wasmMegabytes } from '../processes.mjs';
+import { fileOf } from '../instances.mjs';
+import { openApp, sleep } from '../measure.mjs';
+import { pageCounts, processMegabytes, wasmMegabytes, workerNames } from '../processes.mjs';
 
-/** Edits between two solves: one every five seconds. */
-const EDITS = 12;
+/** Until a worker that nobody asks is ended, and some more, in milliseconds. */
+export const REST = 65_000;
+/** The verdict has been confirmed when its words have been the same for so long, in milliseconds. */
+const SAME = 5000;
 
-/** Types into cells of the board as a person does, and takes some of it back. */
-async function edit(page) {
-  const cells = await page.locator('[role=gridcell]').count();
-  for (let index = 0; index < EDITS; index += 1) {
-    await page.locator(`[role=gridcell][data-cell="${(index * 17) % cells}"]`).focus();
-    await page.keyboard.press(index % 4 === 3 ? 'Control+z' : String((index % 2) + 1));
+/** Waits until the page has said all that it has to say of the verdict. */
+async function confirmed(page) {
+  const words = () => page.locator('section[aria-label="Verdict"]').textContent();
+  const end = Date.now() + 90_000;
+  for (let last; Date.now() < end;) {
+    const now = await words();
+    if (now === last && !now.includes('Z3 is asked')) return;
+    last = now;
+    await sleep(SAME);
   }
 }
 
-/**
- * Gives what a blank page takes, in megabytes, and what is taken at the start and after each ten
- * minutes of the simulated hour.
- */
-export async function memory({ address, examples, quick }) {
+/** Opens Gridproof in a browser of its own, and has the puzzle answered and confirmed. */
+async function openGridproof(address, { type, text }) {
   const browser = await launch();
-  const context = await newVisitor(browser);
-  const empty = await context.newPage();
-  await empty.goto(`${address}rivals/blank.html`);
-  const blank = await residentMegabytes(browser);
-  await empty.close();
-  const app = await openApp(context, address);
-  const points = [];
-  const sample = async (minute) => {
-    points.push({
-      minute,
-      heap: await heapMegabytes(app),
-      resident: await residentMegabytes(browser),
-      wasm: await wasmMegabytes(app),
-    });
-    console.log(`Memory: ${JSON.stringify(points.at(-1))}`);
+  const page = await openApp(await newVisitor(browser), address, type);
+  await page.evaluate(([id, puzzle]) => window.app.load(id, puzzle), [type, text]);
+  await page.evaluate(() => window.app.solve());
+  await confirmed(page);
+  return {
+    browser,
+    page,
+    wasm: await wasmMegabytes(page),
+    atWork: await processMegabytes(browser),
   };
-  await sample(0);
-  for (let minute = 1; minute <= (quick ? 10 : 60); minute += 1) {
-    const { type, text } = examples[minute % examples.length];
-    await app.evaluate(([id, puzzle]) => window.app.load(id, puzzle), [type, text]);
-    await edit(app);
-    await app.evaluate(([id, puzzle]) => window.app.load(id, puzzle), [type, text]);
-    await app.evaluate(() => window.app.solve());
-    if (minute % 10 === 0) await sample(minute);
+}
+
+/** Opens the least page that can ask Clingo, and waits for its answer. */
+async function openClingo(address, { type, payload }) {
+  const browser = await launch();
+  const page = await (await newVisitor(browser)).newPage();
+  await page.goto(`${address}rivals/opening.html#clingo/${type}/${payload}`);
+  await page.waitForFunction(() => performance.getEntriesByName('bench:answered').length > 0);
+  return { browser, page, wasm: NaN, atWork: await processMegabytes(browser) };
+}
+
+async function openBlank(address) {
+  const browser = await launch();
+  const page = await (await newVisitor(browser)).newPage();
+  await page.goto(`${address}rivals/blank.html`);
+  return { browser, page };
+}
+
+/** Gives what a blank page takes, and rows of each puzzle for both; all wait out the same minute. */
+export async function memory({ address, rivals, examples }) {
+  const instance = (type, size) => ({
+    type,
+    title: `${type} ${size}×${size}`,
+    text: readFileSync(fileOf(type, size, 1), 'utf8'),
+  });
+  const puzzles = [
+    { ...examples.find(({ type }) => type === 'sudoku'), limit: 1.2 },
+    { ...instance('sudoku', 4), limit: 1.2 },
+    { ...instance('paint-by-numbers', 50), limit: 1.5 },
+  ];
+  const blank = await openBlank(address);
+  const opened = [];
+  for (const { type, title, text, limit } of puzzles) {
+    const payload = await rivals.evaluate((packed) => window.bench.packText(packed), text);
+    const [app, clingo] = [
+      await openGridproof(address, { type, text }),
+      await openClingo(address, { type, payload }),
+    ];
+    opened.push({ title, limit, solver: 'Gridproof', ...app });
+    opened.push({ title, limit, solver: 'clingo', ...clingo });
   }
-  await browser.close();
-  return { blank, points };
+  await sleep(REST);
+  const rows = [];
+  for (const { title, limit, solver, browser, page, wasm, atWork } of opened) {
+    const { heap } = await pageCounts(page);
+    const size = await processMegabytes(browser);
+    const workers = workerNames(page).length;
+    rows.push({ title, limit, solver, ...size, atWork: atWork.resident, heap, wasm, workers });
+    console.log(`Memory: ${JSON.stringify(rows.at(-1))}`);
+    await browser.close();
+  }
+  await pageCounts(blank.page);
+  const found = { blank: await processMegabytes(blank.browser), rows };
+  await blank.browser.close();
+  return found;
 }

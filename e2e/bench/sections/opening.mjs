@@ -1,114 +1,104 @@
-// From opening the page to the first answer, with nothing kept by the browser and with all kept.
-import { join } from 'node:path';
+// From opening the page to first paint and to the first answer, with nothing kept by the browser
+// and with all kept.
 import { withProfile } from '../browser.mjs';
 import { median, sleep } from '../measure.mjs';
+import { visitAlone, visitAsking, visitRival } from './openingVisits.mjs';
 
-const SOLVERS = ['Gridproof', 'clingo', 'minisat', 'minizinc'];
+/** Time for what the browser keeps to be written down, in milliseconds. */
+const KEEPING = 1500;
+/** MiniZinc's page takes seconds: fewer rounds, and no network of 20 Mbit/s. */
+const SLOW_ROUNDS = 2;
 
-/** Opens a link with a puzzle, presses Solve as soon as it is there, and times the answer. */
-async function openGridproof(context, address, { type, payload }) {
-  const page = await context.newPage();
-  await page.addInitScript({ path: join(import.meta.dirname, '../app.inject.js') });
-  await page.goto(`${address}app/#/${type}/${payload}`, { waitUntil: 'commit' });
-  const result = await page.evaluate(async () => {
-    const { app } = window;
-    await app.waitFor(() =>
-      document.querySelector('[data-given]:not([data-value=""])') ? app.solveButton() : undefined,
-    );
-    const { at, verdict, answer } = await app.solve();
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
-    const resources = performance.getEntriesByType('resource');
-    const scripts = resources.filter(
-      ({ name, startTime }) => name.endsWith('.js') && startTime < paint,
-    );
-    const wasm = resources.find(({ name }) => name.endsWith('.wasm'));
-    return {
-      answered: at,
-      verdict,
-      answers: [answer],
-      paint,
-      wasm: wasm?.startTime ?? NaN,
-      ready: performance.getEntriesByName('gridproof:ready')[0]?.duration ?? NaN,
-      scripts: scripts.map(({ name }) => new URL(name).pathname),
-    };
+/** What is the median of all rounds: milliseconds and bytes. */
+const NAMES = [
+  'paint',
+  'board',
+  'answered',
+  'wasm',
+  'bytes',
+  'waitedFor',
+  'untilBoard',
+  'workersUntilBoard',
+];
+
+const NETWORKS = [
+  { rate: Infinity, caches: [false, true] },
+  { rate: 20, caches: [false] },
+];
+
+/** Who is visited, and how. */
+function visitsTo({ type, payload }) {
+  const link = `#/${type}/${payload}`;
+  const rival = (solver) => ({
+    solver,
+    page: 'link',
+    visit: (context, server) => visitRival(context, server, solver, { type, payload }),
   });
-  await page.close();
-  return result;
+  const alone = (page, hash) => ({
+    solver: 'Gridproof',
+    page,
+    visit: (context, server) => visitAlone(context, server, hash),
+  });
+  return [
+    alone('start', ''),
+    alone('link, left alone', link),
+    {
+      solver: 'Gridproof',
+      page: 'link',
+      visit: (context, server) => visitAsking(context, server, link),
+    },
+    ...['clingo', 'minisat', 'minizinc'].map(rival),
+  ];
 }
 
-/** The same on the least page that can ask a rival. */
-async function openRival(context, address, rival, { type, payload }) {
-  const page = await context.newPage();
-  await page.goto(`${address}rivals/opening.html#${rival}/${type}/${payload}`, {
-    waitUntil: 'commit',
-  });
-  await page.waitForFunction(() => performance.getEntriesByName('bench:answered').length > 0);
-  const result = await page.evaluate(() => ({
-    answered: performance.getEntriesByName('bench:answered')[0].duration,
-    verdict: document.documentElement.dataset.verdict,
-    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-  }));
-  await page.close();
-  return result;
-}
+/** Whether somebody is visited in this round over this network. */
+const isVisited = ({ solver, page }, round, rate) =>
+  (rate === Infinity || page === 'link') &&
+  (solver !== 'minizinc' || (rate === Infinity && round < SLOW_ROUNDS));
 
 /**
- * Gives medians for each solver and state of the cache. `server` says what was sent; with `rate`
- * it sends no faster than that, in megabits a second.
+ * Gives medians for each page, network and state of the cache. `server` says what was sent; with a
+ * rate it sends no faster than that, in megabits a second.
  */
-export async function opening({ server, rivals, checker, rounds }) {
-  const examples = await rivals.evaluate(() => window.bench.examples());
+export async function opening({ server, rivals, checker, examples, rounds }) {
   const puzzle = examples.find(({ type }) => type === 'sudoku');
   const payload = await rivals.evaluate((text) => window.bench.packText(text), puzzle.text);
-  const link = { type: puzzle.type, payload };
   const rows = [];
-  for (const { rate, kept } of [
-    { rate: Infinity, kept: [false, true] },
-    { rate: 20, kept: [false] },
-  ]) {
-    const taken = SOLVERS.flatMap((solver) =>
-      kept.map((warm) => ({ solver, warm, results: [], bytes: 0 })),
+  for (const { rate, caches } of NETWORKS) {
+    const taken = visitsTo({ type: puzzle.type, payload }).flatMap((who) =>
+      caches.map((warm) => ({ ...who, warm, results: [] })),
     );
     // In turn, so that a machine busy for a while is so for all.
     for (let round = 0; round < rounds; round += 1) {
-      for (const solver of SOLVERS) {
+      for (const first of taken.filter(({ warm }) => !warm)) {
+        if (!isVisited(first, round, rate)) continue;
+        const { solver, page } = first;
         await withProfile(async (start) => {
-          for (const row of taken.filter((each) => each.solver === solver)) {
+          for (const row of taken.filter((each) => each.solver === solver && each.page === page)) {
             server.limit(rate);
-            const before = server.sent.length;
+            const from = server.sent.length;
             const context = await start();
-            const result =
-              solver === 'Gridproof'
-                ? await openGridproof(context, server.address, link)
-                : await openRival(context, server.address, solver, link);
-            // Time for what the browser keeps to be written down.
-            await sleep(1500);
+            const result = await row.visit(context, server);
+            await sleep(KEEPING);
             await context.close();
             server.limit(Infinity);
-            row.bytes = server.sent.slice(before).reduce((sum, file) => sum + file.bytes, 0);
+            const bytes = server.sent.slice(from).reduce((sum, file) => sum + file.bytes, 0);
             if (result.answers !== undefined) {
               await checker.check(solver, puzzle, result.verdict, result.answers);
             }
-            row.results.push(result);
+            row.results.push({ ...result, bytes });
           }
         });
       }
     }
-    for (const { solver, warm, results, bytes } of taken) {
-      const of = (name) => median(results.map((result) => result[name]));
-      const row = {
-        solver,
-        rate,
-        warm,
-        bytes,
-        answered: of('answered'),
-        paint: of('paint'),
-        wasm: of('wasm'),
-        ready: of('ready'),
-        scripts: results[0].scripts ?? [],
-      };
+    for (const { solver, page, warm, results } of taken) {
+      if (results.length === 0) continue;
+      const of = (name) => median(results.map((result) => result[name] ?? NaN));
+      const row = { solver, page, rate, warm };
+      for (const name of NAMES) row[name] = of(name);
+      row.shift = Math.max(...results.map(({ shift }) => shift ?? NaN));
       rows.push(row);
-      console.log(`${solver}, ${warm ? 'warm' : 'cold'}, ${rate}: ${row.answered.toFixed(0)} ms`);
+      console.log(`Opening: ${JSON.stringify(row)}`);
     }
   }
   return { title: puzzle.title, rows };

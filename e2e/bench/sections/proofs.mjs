@@ -8,9 +8,9 @@ const FIRST = 60;
 const LONG = ['8 5', ...Array(8).fill('15'), '14,1', ...Array(7).fill('15')].join('\n');
 
 /** Gives, for each puzzle, medians in milliseconds, and of the ratios. */
-export async function proofs({ rivals, quick }) {
+export async function proofs({ rivals, examples, rounds: wanted }) {
   const puzzles = [
-    ...(await rivals.evaluate(() => window.bench.examples())),
+    ...examples,
     ...hardest(),
     { type: 'off-by-one-sums', title: 'Off-by-one Sums: eight by eight, no solution', text: LONG },
   ];
@@ -18,7 +18,7 @@ export async function proofs({ rivals, quick }) {
   for (const { type, text, title } of puzzles) {
     const { rounds, solutions, steps, letters } = await rivals.evaluate(
       ([id, puzzle, count]) => window.bench.measureProof(id, puzzle, count),
-      [type, text, (text === LONG ? 5 : FIRST) + (text === LONG ? 5 : quick ? 10 : 61)],
+      [type, text, text === LONG ? 10 : FIRST + wanted],
     );
     const counted = rounds.slice(text === LONG ? 5 : FIRST);
     const of = (pick) => median(counted.map(pick));

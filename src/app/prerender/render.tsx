@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { Gallery } from '#features/choose/Gallery.tsx';
 import { offersOf } from '#features/choose/offers.ts';
 import { fetchPuzzleTypes } from '#puzzles/registry.ts';
@@ -10,12 +10,10 @@ import type { Drawn } from './drawn.ts';
 export async function renderPage(): Promise<Drawn> {
   const types = await fetchPuzzleTypes();
   const offers = await offersOf(types);
-  const markup = renderToStaticMarkup(
+  const markup = renderToString(
     <Page>
       <main className="prerendered flex-1">
-        <div className="prerendered-start">
-          <Gallery offers={offers} />
-        </div>
+        <Gallery offers={offers} />
         <div className="prerendered-puzzle">
           <PuzzleTitle>
             {/* Its name is put there by `prepare`. */}

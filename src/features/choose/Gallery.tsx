@@ -10,7 +10,7 @@ import type { Offer } from './offers.ts';
 export function Gallery({ offers }: { readonly offers: readonly Offer[] }) {
   useEffect(() => void loadLatest(), []);
   return (
-    <>
+    <div className="start-page">
       <h1 className="mb-2 font-serif text-4xl">Every answer is proved.</h1>
       <Beginning types={offers.map(({ type }) => type)} />
       <ul className="gallery">
@@ -18,7 +18,7 @@ export function Gallery({ offers }: { readonly offers: readonly Offer[] }) {
           <GalleryCard key={offer.type.id} {...offer} />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

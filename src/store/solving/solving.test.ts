@@ -57,6 +57,14 @@ it('proves the clues once typing pauses, in little time and without listing solu
   expect(useSolutions.getState().shown).toBeUndefined();
 });
 
+it('answers a Solve that was pressed before the page had begun', async () => {
+  enterValue('clues', [0], 1);
+  void solve();
+  begin();
+  await last().answer(UNIQUE);
+  expect(useSolutions.getState().state).toEqual(UNIQUE);
+});
+
 it('never shows what was proved of other clues', async () => {
   await type(0);
   const stale = last();

@@ -73,7 +73,8 @@ let begun = false;
 /** From now on the clues are looked at, without showing a solution. */
 export function begin(): void {
   begun = true;
-  if (useSolutions.getState().state.kind === 'idle') start();
+  // Whoever pressed Solve as soon as it was there is not made to press it again.
+  if (job === undefined && useSolutions.getState().state.kind === 'idle') start();
   warmUpSoon();
 }
 

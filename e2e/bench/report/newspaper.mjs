@@ -1,8 +1,8 @@
 // The tables of the newspaper sizes.
-import { median, RIVALS } from './measure.mjs';
-import { NAMES } from './names.mjs';
-import { ON_BOARD } from './sections/newspaper.mjs';
-import { ratio, table, time } from './table.mjs';
+import { median, RIVALS } from '../measure.mjs';
+import { NAMES } from '../names.mjs';
+import { ON_BOARD } from '../sections/newspaper.mjs';
+import { ratio, table, time } from '../table.mjs';
 
 /** Rows with the medians of all of them below. */
 const withMedian = (rows, write) => {
@@ -31,7 +31,8 @@ const atOrUnder = (rows) =>
     }),
   );
 
-export function newspaperTables(rows) {
+/** Both tables. */
+export function write(rows) {
   const warm = withMedian(rows, ({ title, verdict, warm: painted, proved, ...others }) => [
     title,
     verdict,
@@ -72,4 +73,37 @@ puzzle's text, put it into their own form, solve, prove and paint.
 
 ${table(['puzzle', 'Gridproof', ...RIVALS.map((rival) => NAMES[rival]), ...to], fresh)}
 ${atOrUnder(rows)}`;
+}
+
+/** Gridproof's part of a rival's time from nothing, at most, on every row. */
+const PART = 0.7;
+/** The median from nothing, at most, in milliseconds. */
+const SOON = 8;
+
+export function targets(rows) {
+  const of = (pick) => median(rows.map(pick));
+  const warm = of((row) => row.warm);
+  const to = (rival) => warm / of((row) => row[rival].told);
+  const fromNothing = ['clingo', 'ground', 'minisat'].map((rival) => {
+    const part = (row) => row.nothing / row[rival].fresh;
+    const over = rows.filter((row) => part(row) > PART);
+    const worst = rows.reduce((most, row) => (part(row) > part(most) ? row : most));
+    return [
+      `From nothing, at most ${PART} of ${NAMES[rival]} on every row`,
+      `over on ${over.length} of ${rows.length}, at most ${ratio(part(worst), 1)} (${worst.title})`,
+      over.length === 0,
+    ];
+  });
+  const nothing = of((row) => row.nothing);
+  return [
+    ['Warm, median within two frames (34 ms)', `${time(warm)} ms`, warm <= 34],
+    [
+      "Warm, median under a fifth of Clingo's",
+      `${ratio(to('clingo'), 1)} of it (ground program: ${ratio(to('ground'), 1)})`,
+      to('clingo') < 0.2,
+    ],
+    ["Warm, median no more than MiniSat's", `${ratio(to('minisat'), 1)} of it`, to('minisat') <= 1],
+    ...fromNothing,
+    [`From nothing, median within ${SOON} ms`, `${time(nothing)} ms`, nothing <= SOON],
+  ];
 }

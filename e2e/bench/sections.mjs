@@ -1,0 +1,36 @@
+// The sections of the benchmark, in the order in which they are measured and reported. Each has its
+// rounds, what measures it, what writes its part of RESULTS.md, and its targets: rows of what is
+// wanted, what was measured, and whether that is it.
+import { cancelling } from './sections/cancelling.mjs';
+import { day } from './sections/day.mjs';
+import { growth } from './sections/growth.mjs';
+import { hints } from './sections/hints.mjs';
+import { large } from './sections/large.mjs';
+import { lighthouse } from './sections/lighthouse.mjs';
+import { live } from './sections/live.mjs';
+import { memory } from './sections/memory.mjs';
+import { newspaper } from './sections/newspaper.mjs';
+import { opening } from './sections/opening.mjs';
+import { proofs } from './sections/proofs.mjs';
+import * as dayReport from './report/day.mjs';
+import * as growthReport from './report/growth.mjs';
+import * as largeReport from './report/large.mjs';
+import * as lighthouseReport from './report/lighthouse.mjs';
+import * as memoryReport from './report/memory.mjs';
+import * as newspaperReport from './report/newspaper.mjs';
+import * as openingReport from './report/opening.mjs';
+import { cancellingReport, hintReport, liveReport, proofReport } from './report/others.mjs';
+
+export const SECTIONS = [
+  { name: 'newspaper', rounds: 7, measure: newspaper, ...newspaperReport },
+  { name: 'live', rounds: 3, measure: live, ...liveReport },
+  { name: 'opening', rounds: 5, measure: opening, ...openingReport },
+  { name: 'lighthouse', rounds: 3, measure: lighthouse, ...lighthouseReport },
+  { name: 'large', rounds: 3, measure: large, ...largeReport },
+  { name: 'proofs', rounds: 61, measure: proofs, ...proofReport },
+  { name: 'hints', rounds: 1, measure: hints, ...hintReport },
+  { name: 'cancelling', rounds: 5, measure: cancelling, ...cancellingReport },
+  { name: 'memory', rounds: 1, measure: memory, ...memoryReport },
+  { name: 'day', rounds: 1, measure: day, ...dayReport },
+  { name: 'growth', rounds: 3, measure: growth, ...growthReport },
+];
