@@ -20,6 +20,8 @@ export interface Line {
 export interface Place {
   /** "row 3", "hexagon 5": no article, lower case. */
   readonly words: string;
+  /** Where somebody is told to look, if not at the words: "the boundary of hexagons 4 and 6". */
+  readonly look?: string;
   /** Which grid line the place is. */
   readonly line?: Line;
   /** Index of the site whose clue the claim is about. */

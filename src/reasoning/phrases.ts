@@ -158,28 +158,8 @@ export function leftOver(
   return [...excluded, ...filled];
 }
 
-/** One line for each inference; those that one part draws from the same cells share theirs. */
-export function sayInferences(
-  formula: PbFormula,
-  steps: readonly Inference[],
-  speech: Speech,
-): readonly string[] {
-  const groups = new Map<string, Inference[]>();
-  steps.forEach((step, at) => {
-    const claim = partAt(formula, step)?.claim;
-    const from = step.from.map(({ cell, value }) => `${cell}=${value}`).join(' ');
-    const key = claim === undefined ? `step ${at}` : `${claim.label} ${from}`;
-    groups.set(key, [...(groups.get(key) ?? []), step]);
-  });
-  return [...groups.values()].flatMap(([first, ...rest]) => {
-    if (first === undefined) return [];
-    const together = [first, ...rest].map(({ literal }) => literal);
-    return [sayInference(formula, first, speech, together)];
-  });
-}
-
 /** "row 4 has only one 5, so row 4, column 6 is not 5". */
-function sayInference(
+export function sayInference(
   formula: PbFormula,
   inference: Inference,
   speech: Speech,

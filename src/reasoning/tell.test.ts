@@ -11,6 +11,8 @@ import { tell } from './tell.ts';
 
 const VALUES = [1, 2, 3, 4, 5];
 const CELLS = [0, 1, 2, 3, 4];
+/** A cell that is not in the row. */
+const BEYOND = 5;
 const row = allDifferent({
   place: { words: 'row 1' },
   cells: CELLS,
@@ -19,7 +21,7 @@ const row = allDifferent({
 });
 const formulaOf = (...claims: readonly Claim[]): PbFormula =>
   buildPbFormula(
-    CELLS.map(() => VALUES),
+    [...CELLS, BEYOND].map(() => VALUES),
     claimPartsOf(claims),
   );
 /** The row's parts whose sentences these are, by index. */
@@ -42,7 +44,7 @@ describe('what excludes values because they are shared out', () => {
     };
     const told = tell(formula, { conclusions: not(2, 1, 5), reason, shortest: true }, speech);
     expect(told.sentence).toBe(
-      'Cell 0 and 3 can only be 1 or 5, and so have all of these, so cell 2 is not 1 or 5.',
+      'Cell 0 and 3 can only be 1 or 5, and so have both, so cell 2 is not 1 or 5.',
     );
   });
 
@@ -55,6 +57,24 @@ describe('what excludes values because they are shared out', () => {
     expect(told.sentence).toBe(
       'Row 1 has room for 1 and 2 only at cell 0 and 2, so cell 0 is not 3, 4 or 5.',
     );
+  });
+
+  it('is said with who has the values that are out', () => {
+    const cells = [0, 1, BEYOND];
+    const box = allDifferent({ place: { words: 'box 1' }, cells, values: VALUES, symbol: String });
+    const both = formulaOf(row, box);
+    const told = (...more: readonly Literal[]): string => {
+      const reason = {
+        parts: parts(both, 'row 1 needs a 1', 'row 1 needs a 2', 'box 1 has only one 1'),
+        facts: [{ cell: BEYOND, value: 1, holds: true }, ...not(0, 2), ...not(1, 2), ...more],
+      };
+      return tell(both, { conclusions: not(4, 5), reason, shortest: true }, speech).sentence;
+    };
+    expect(told(...not(2, 1, 2))).toBe(
+      'Row 1 has room for 1 and 2 only at cell 3 and 4 (box 1 has 1), so cell 4 is not 5.',
+    );
+    // Three cells for two values leave a choice.
+    expect(told()).not.toContain('room');
   });
 
   it('is said of one cell alone where that has one value left', () => {

@@ -1,42 +1,19 @@
 import type { Speech } from '#logic/claim.ts';
 import type { ClaimPart } from '#logic/claimPart.ts';
-import { sameLiteral } from '#logic/literal.ts';
+import { distinct } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { capitalise, countedInWords, listed } from '#logic/words.ts';
 import { argue } from './inference.ts';
-import type { Argument, Inference } from './inference.ts';
 import type { PbFormula } from './pbFormula.ts';
-import {
-  cellsOut,
-  knownIn,
-  leftOver,
-  phrase,
-  partAt,
-  rulesOut,
-  sentencesOf,
-  sayInferences,
-  settles,
-  valuesOut,
-} from './phrases.ts';
+import { knownIn, leftOver, phrase, rulesOut, settles } from './phrases.ts';
 import { partsIn, propagatedReason } from './reason.ts';
 import type { Deduction } from './reason.ts';
 import { saySubset } from './subsets.ts';
 import { sayDifference } from './sums.ts';
+import { tellStraight, tellSupposing } from './tellArgument.ts';
+import { lookAt, lookIn, ONE_SENTENCE } from './told.ts';
+import type { Told } from './told.ts';
 
-/** A deduction in words. */
-export interface Told {
-  /** Where to look, giving nothing away: "Look at row 3." */
-  readonly where: string;
-  /** The cells of that place. */
-  readonly place: readonly number[];
-  /** "Row 3 already has three X's, so the rest are O." */
-  readonly sentence: string;
-  /** The argument line by line, where one sentence would be too long; otherwise empty. */
-  readonly lines: readonly string[];
-}
-
-/** How many inferences still make one sentence. */
-const ONE_SENTENCE = 2;
 /** More lines than this nobody follows: the page says how much it would take instead. */
 const MOST_LINES = 12;
 
@@ -60,8 +37,8 @@ function plainly(formula: PbFormula, deduction: Deduction): Deduction {
   const { conclusions, reason } = deduction;
   return {
     ...deduction,
-    conclusions: said(conclusions),
-    reason: { ...reason, facts: said(reason.facts) },
+    conclusions: distinct(said(conclusions)),
+    reason: { ...reason, facts: distinct(said(reason.facts)) },
   };
 }
 
@@ -89,10 +66,10 @@ function tellAll(formula: PbFormula, deduction: Deduction, speech: Speech): Told
     const inference = { literal: conclusion, parts: [], from: reason.facts };
     return tellStraight(formula, [inference], reason.facts, speech);
   }
-  const ofSeveral = saySubset(formula, deduction, speech);
-  if (ofSeveral !== undefined && reason.facts.length > 1) {
-    const { place, cells } = only.claim;
-    return { where: lookAt(place.words), place: cells, sentence: ofSeveral, lines: [] };
+  const subset = saySubset(formula, deduction, speech);
+  if (subset !== undefined) {
+    const { place, cells } = subset.part.claim;
+    return { where: lookIn(place), place: cells, sentence: subset.sentence, lines: [] };
   }
   if (isOfOne(formula, deduction, parts, speech) && !isListed(only, conclusion)) {
     return single(only, deduction, speech);
@@ -102,7 +79,7 @@ function tellAll(formula: PbFormula, deduction: Deduction, speech: Speech): Told
     const told =
       argument.kind === 'straight'
         ? tellStraight(formula, argument.steps, reason.facts, speech)
-        : tellSupposing(formula, argument, conclusion, speech);
+        : tellSupposing(formula, argument, deduction, speech);
     return withLikewise(told, conclusions.slice(1), speech);
   }
   const where = { where: lookAt(speech.names([conclusion.cell])), place: [conclusion.cell] };
@@ -139,8 +116,6 @@ function withLikewise(told: Told, more: readonly Literal[], speech: Speech): Tol
 const isListed = ({ telling }: ClaimPart, { holds }: Literal): boolean =>
   holds && telling?.holder !== undefined;
 
-const lookAt = (place: string): string => `Look at ${place}.`;
-
 /** Whether one claim leaves no choice, and each of its parts by itself says why in the same words. */
 function isOfOne(
   formula: PbFormula,
@@ -171,7 +146,7 @@ function single(part: ClaimPart, deduction: Deduction, speech: Speech): Told {
       ? `${whySo(part, deduction, speech)}${whatSo(part, deduction, speech)}`
       : `${leaves}: ${whyOthersNot(deduction, part, speech)}`;
   return {
-    where: lookAt(place.words),
+    where: lookIn(place),
     place: cells,
     sentence: `${capitalise(sentence)}.`,
     lines: [],
@@ -207,78 +182,4 @@ function whatSo({ claim }: ClaimPart, { conclusions, reason }: Deduction, speech
   if (!isRest) return phrase(conclusions, speech, claim.place.line);
   const word = speech.word(first?.value ?? 0);
   return first?.holds === true ? `the rest are ${word}` : `no other cell is ${word}`;
-}
-
-/** Steps that lead straight to the last of them. */
-function tellStraight(
-  formula: PbFormula,
-  steps: readonly Inference[],
-  facts: readonly Literal[],
-  speech: Speech,
-): Told {
-  const last = steps.at(-1);
-  if (last === undefined) throw new Error('An argument without steps');
-  const isFact = (literal: Literal) => facts.some((fact) => sameLiteral(fact, literal));
-  const supports = steps.slice(0, -1);
-  const shallow = supports.every(({ from }) => from.every(isFact));
-  const closing = partAt(formula, last);
-  const name = speech.names([last.literal.cell]);
-  const where = lookAt(closing?.claim.place.words ?? name);
-  const place = closing?.cells ?? [last.literal.cell];
-  const lead =
-    closing === undefined
-      ? `${name} can only be ${speech.word(last.literal.value)}`
-      : closing.telling?.leaves?.(last.literal.cell, speech);
-  if (lead !== undefined && shallow) {
-    const why = [
-      ...(closing === undefined
-        ? valuesOut(formula, supports, speech)
-        : cellsOut(formula, supports, speech)),
-      ...leftOver(last, closing, isFact, speech),
-    ];
-    const sentence = why.length === 0 ? lead : `${lead}: ${why.join('; ')}`;
-    return { where, place, sentence: `${capitalise(sentence)}.`, lines: [] };
-  }
-  const lines = sayInferences(formula, steps, speech).map((line) => `${capitalise(line)}.`);
-  if (lines.length <= ONE_SENTENCE) return { where, place, sentence: lines.join(' '), lines: [] };
-  const sentence = `${capitalise(phrase([last.literal], speech))}, step by step:`;
-  return { where, place, sentence, lines };
-}
-
-/** The contrary leads to a contradiction. */
-function tellSupposing(
-  formula: PbFormula,
-  argument: Extract<Argument, { readonly kind: 'suppose' }>,
-  conclusion: Literal,
-  speech: Speech,
-): Told {
-  const { supposed, steps, broken } = argument;
-  const part = partAt(formula, broken);
-  const name = speech.names([supposed.cell]);
-  const words = speech.word(supposed.value);
-  const opening = supposed.holds
-    ? `suppose ${name} were ${words}`
-    : `suppose ${name} were not ${words}`;
-  const held = broken.from.find(({ holds }) => holds);
-  const end =
-    part === undefined
-      ? held === undefined
-        ? `no value would be left for ${speech.names(broken.from.slice(0, 1).map(({ cell }) => cell))}`
-        : phrase([held], speech)
-      : `that breaks the rule${broken.parts.length > 1 ? 's' : ''} that ${listed(sentencesOf(formula, broken))}`;
-  const said = sayInferences(formula, steps, speech);
-  const told = { where: lookAt(name), place: [conclusion.cell] };
-  if (said.length <= ONE_SENTENCE) {
-    const chain = [opening, ...said].map(capitalise).join('. ');
-    return {
-      ...told,
-      sentence: `${chain}. But ${end}: so ${phrase([conclusion], speech)}.`,
-      lines: [],
-    };
-  }
-  return {
-    ...told,
-    sentence: `${capitalise(phrase([conclusion], speech))}, for otherwise the rules could not hold:`,
-    lines: [opening, ...said, `but ${end}`].map((line) => `${capitalise(line)}.`),
-  };
 }

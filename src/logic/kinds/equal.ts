@@ -6,8 +6,6 @@ import { oneOf } from '#logic/words.ts';
 /** Two cells hold the same value. */
 export function equal(claim: {
   readonly place: Place;
-  /** Opens the check line, where the place's words do not. */
-  readonly label?: string;
   readonly cells: readonly [number, number];
   /** The values both cells may take, ascending. */
   readonly values: readonly number[];
@@ -25,7 +23,7 @@ export function equal(claim: {
 
   return {
     place,
-    label: claim.label ?? place.words,
+    label: place.words,
     sentence,
     cells,
     // Each unknown has exactly one value, so one direction of every equivalence is enough.

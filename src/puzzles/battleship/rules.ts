@@ -179,7 +179,11 @@ export function battleshipClaims(
       if (shape === undefined) return [];
       return [
         onePattern({
-          place: { words: `the given at ${cellName(grid, cell)}`, given: cell },
+          place: {
+            words: `hint at ${cellName(grid, cell)}`,
+            look: `the given at ${cellName(grid, cell)}`,
+            given: cell,
+          },
           sentence: `${cellName(grid, cell)} is ${shape.name}`,
           cell,
           patterns: patternsOf(grid, cell, shape.part),

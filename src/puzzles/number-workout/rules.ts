@@ -27,9 +27,8 @@ export function numberWorkoutClaims({ values, symbol }: Setting): readonly Claim
     ),
     ...stack.pairs.map((cells) =>
       equal({
-        place: { words: boundaryWords(cells) },
-        // Counted from 0, as the seed's own check lines do.
-        label: `cells ${cells[0]} and ${cells[1]}`,
+        // Counted from 0, as the seed's own check lines do; the board shows no such numbers.
+        place: { words: `cells ${cells[0]} and ${cells[1]}`, look: boundaryWords(cells) },
         cells,
         values,
         names: [cellName(stack, cells[0]), cellName(stack, cells[1])],

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { claimPartsOf } from '#logic/claimPart.ts';
+import { allDifferent } from '#logic/kinds/allDifferent.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { Inference } from './inference.ts';
+import { sayInferences } from './lines.ts';
+import { buildPbFormula } from './pbFormula.ts';
+
+const VALUES = [1, 2, 3, 4];
+const row = allDifferent({
+  place: { words: 'row 1' },
+  cells: VALUES.map((_, cell) => cell),
+  values: VALUES,
+  symbol: String,
+});
+const formula = buildPbFormula(
+  VALUES.map(() => VALUES),
+  claimPartsOf([row]),
+);
+const speech = { names: (cells: readonly number[]) => `cell ${cells.join(' ')}`, word: String };
+const is = (cell: number, value: number): Literal => ({ cell, value, holds: true });
+const not = (cell: number, value: number): Literal => ({ cell, value, holds: false });
+
+/** That cell 0 is not a value, because another cell is. */
+const excluded = (value: number, by: number): Inference => ({
+  literal: not(0, value),
+  parts: [formula.parts.findIndex(({ sentence }) => sentence === `row 1 has only one ${value}`)],
+  from: [is(by, value)],
+});
+const facts = [is(1, 2), is(2, 3), not(0, 4)];
+const found = { literal: is(0, 1), parts: [], from: [not(0, 2), not(0, 3), not(0, 4)] };
+
+it('says what is excluded for a single value with that value', () => {
+  const steps = [excluded(2, 1), excluded(3, 2), found];
+  expect(sayInferences(formula, steps, facts, [found.literal], speech)).toEqual([
+    'only 1 is left for cell 0: row 1 has 2 and 3; 4 is ruled out already',
+  ]);
+});
+
+it('says by itself what more than one value rests on, and what all was for', () => {
+  const more = { literal: is(3, 4), parts: [], from: [not(0, 2)] };
+  const steps = [excluded(2, 1), excluded(3, 2), found, more];
+  expect(sayInferences(formula, steps, facts, [not(0, 3)], speech)).toEqual([
+    'row 1 has its 2 at cell 1, so cell 0 is not 2',
+    'row 1 has its 3 at cell 2, so cell 0 is not 3',
+    'only 1 is left for cell 0',
+    'only 4 is left for cell 3',
+  ]);
+});

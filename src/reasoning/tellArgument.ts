@@ -1,0 +1,90 @@
+import type { Speech } from '#logic/claim.ts';
+import { sameLiteral } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import { capitalise, listed } from '#logic/words.ts';
+import type { Argument, Inference } from './inference.ts';
+import { sayInferences } from './lines.ts';
+import type { PbFormula } from './pbFormula.ts';
+import { cellsOut, leftOver, partAt, phrase, sentencesOf, valuesOut } from './phrases.ts';
+import type { Deduction } from './reason.ts';
+import { lookAt, lookIn, ONE_SENTENCE } from './told.ts';
+import type { Told } from './told.ts';
+
+/** Steps that lead straight to the last of them. */
+export function tellStraight(
+  formula: PbFormula,
+  steps: readonly Inference[],
+  facts: readonly Literal[],
+  speech: Speech,
+): Told {
+  const last = steps.at(-1);
+  if (last === undefined) throw new Error('An argument without steps');
+  const isFact = (literal: Literal) => facts.some((fact) => sameLiteral(fact, literal));
+  const supports = steps.slice(0, -1);
+  const shallow = supports.every(({ from }) => from.every(isFact));
+  const closing = partAt(formula, last);
+  const name = speech.names([last.literal.cell]);
+  const where = closing === undefined ? lookAt(name) : lookIn(closing.claim.place);
+  const place = closing?.cells ?? [last.literal.cell];
+  const lead =
+    last.parts.length > 1
+      ? undefined
+      : closing === undefined
+        ? `${name} can only be ${speech.word(last.literal.value)}`
+        : closing.telling?.leaves?.(last.literal.cell, speech);
+  if (lead !== undefined && shallow) {
+    const why = [
+      ...(closing === undefined
+        ? valuesOut(formula, supports, speech)
+        : cellsOut(formula, supports, speech)),
+      ...leftOver(last, closing, isFact, speech),
+    ];
+    const sentence = why.length === 0 ? lead : `${lead}: ${why.join('; ')}`;
+    return { where, place, sentence: `${capitalise(sentence)}.`, lines: [] };
+  }
+  const lines = sayInferences(formula, steps, facts, [last.literal], speech).map(
+    (line) => `${capitalise(line)}.`,
+  );
+  if (lines.length <= ONE_SENTENCE) return { where, place, sentence: lines.join(' '), lines: [] };
+  const sentence = `${capitalise(phrase([last.literal], speech))}, step by step:`;
+  return { where, place, sentence, lines };
+}
+
+/** The contrary leads to a contradiction. */
+export function tellSupposing(
+  formula: PbFormula,
+  argument: Extract<Argument, { readonly kind: 'suppose' }>,
+  { conclusions: [conclusion], reason: { facts } }: Deduction,
+  speech: Speech,
+): Told {
+  if (conclusion === undefined) throw new Error('A deduction without a conclusion');
+  const { supposed, steps, broken } = argument;
+  const part = partAt(formula, broken);
+  const name = speech.names([supposed.cell]);
+  const words = speech.word(supposed.value);
+  const opening = supposed.holds
+    ? `suppose ${name} were ${words}`
+    : `suppose ${name} were not ${words}`;
+  const held = broken.from.find(({ holds }) => holds);
+  const end =
+    part === undefined
+      ? held === undefined
+        ? `no value would be left for ${speech.names(broken.from.slice(0, 1).map(({ cell }) => cell))}`
+        : phrase([held], speech)
+      : `that breaks the rule${broken.parts.length > 1 ? 's' : ''} that ${listed(sentencesOf(formula, broken))}`;
+  const said = sayInferences(formula, steps, facts, broken.from, speech);
+  const told = { where: lookAt(name), place: [conclusion.cell] };
+  if (said.length <= ONE_SENTENCE) {
+    const chain = [opening, ...said].map(capitalise).join('. ');
+    return {
+      ...told,
+      sentence: `${chain}. But ${end}: so ${phrase([conclusion], speech)}.`,
+      lines: [],
+    };
+  }
+  return {
+    ...told,
+    sentence: `${capitalise(phrase([conclusion], speech))}, for otherwise the rules could not hold:`,
+    lines: [opening, ...said, `but ${end}`].map((line) => `${capitalise(line)}.`),
+  };
+}
