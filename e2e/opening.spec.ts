@@ -82,6 +82,22 @@ test('the start page stays as it is when its script draws it', async ({ page }) 
   expect(await shifts(page)).toEqual([]);
 });
 
+test('who has scrolled before the script is there stays where that was', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Play this Suguru' }).scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(100);
+  release();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+  // What is done once it is drawn has been done after two more frames.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await scrolled()).toBe(place);
+});
+
 test('a link that is pressed before the script is there is followed', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('./', { waitUntil: 'commit' });

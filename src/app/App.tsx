@@ -86,8 +86,8 @@ function Routed() {
     document.querySelector('.prerendered')?.classList.remove('prerendered');
   }, [isPuzzle]);
   useEffect(() => {
-    // Another page begins at its top, wherever the one before was.
-    if (shownPage !== id) window.scrollTo(0, 0);
+    // Another page begins at its top, wherever the one before was; the first is there already.
+    if (shownPage !== undefined && shownPage !== id) window.scrollTo(0, 0);
     shownPage = id;
     if (isPuzzle) {
       // In pieces, so that a phone answers meanwhile.
