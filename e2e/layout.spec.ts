@@ -111,10 +111,14 @@ test('a board with many cells is shown whole, or closer and scrolled', async ({ 
   const place = page.locator('.board-place');
   await place.evaluate((found) => found.scrollBy(120, 90));
   for (const clue of ['row 10:', 'column 10:']) {
-    const { x, y } = await boxOf(page.locator(`.board-site-numbers[aria-label^="${clue}"]`));
-    const { x: left, y: top } = await boxOf(place);
-    expect(clue.startsWith('row') ? x - left : y - top).toBeLessThan(10);
-    expect(clue.startsWith('row') ? x - left : y - top).toBeGreaterThan(-1);
+    const numbers = page.locator(`.board-site-numbers[aria-label^="${clue}"]`);
+    const fromEdge = async () => {
+      const [{ x, y }, { x: left, y: top }] = [await boxOf(numbers), await boxOf(place)];
+      return clue.startsWith('row') ? x - left : y - top;
+    };
+    // They follow with the next frame.
+    await expect.poll(fromEdge).toBeGreaterThan(-1);
+    expect(await fromEdge()).toBeLessThan(10);
   }
   await picture.button('Show it whole').click();
   await expectInWindow(page, board);
