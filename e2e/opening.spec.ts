@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
+import { holdBack } from './holdBack.ts';
 
 /** Watches, from before the page is there, how far anything moves that is painted. */
 const watchShifts = async (page: Page): Promise<void> => {
@@ -47,22 +48,9 @@ test('the start page is there before any script, with all its boards and links',
   );
 });
 
-/** Lets the page's scripts wait until what this gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('the start page stays as it is when its script draws it', async ({ page }) => {
   await watchShifts(page);
-  const release = await holdScripts(page);
+  const release = await holdBack(page, SCRIPTS);
   await page.goto('./', { waitUntil: 'commit' });
   const parts = page.locator('h1, .gallery-card h2, .gallery-picture, .gallery-example');
   const boxes = () =>
@@ -83,7 +71,7 @@ test('the start page stays as it is when its script draws it', async ({ page }) 
 });
 
 test('who has scrolled before the script is there stays where that was', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, SCRIPTS);
   await page.goto('./', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Play this Suguru' }).scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -99,7 +87,7 @@ test('who has scrolled before the script is there stays where that was', async (
 });
 
 test('a link that is pressed before the script is there is followed', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, SCRIPTS);
   await page.goto('./', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Play this Sujiko' }).click();
   release();
@@ -114,7 +102,7 @@ for (const { width, height, shown } of [
   test(`nothing moves as a link opens at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await watchShifts(page);
-    const release = await holdScripts(page);
+    const release = await holdBack(page, SCRIPTS);
     const { text } = exampleOf('sudoku');
     await page.goto(`./#/sudoku/${pack(text)}`, { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: shown })).toBeVisible();
