@@ -78,7 +78,7 @@ test('a tab looks at most once in ten minutes, and offers again what was put off
   await minute(0);
   await driver(page).open('sudoku');
   // All that the page asks for by itself is there.
-  await expect(page.getByRole('tabpanel')).toContainText('rules');
+  await expect(page.getByRole('tabpanel')).toBeVisible();
   await comeBack(page);
   host.deploy();
   await minute(9);
