@@ -94,7 +94,7 @@ export const battleshipText: TextForm<BattleshipParameters> = {
     const fleet = readFleet(first);
     if (!fleet.ok) return fleet;
     const height = rest.length;
-    const width = ROW.exec(rest[0]?.text ?? '')?.[1]?.length ?? 0;
+    const width = /^[^\s\d?]*/.exec(rest[0]?.text ?? '')?.[0].length ?? 0;
     if (!SIZES.includes(height)) {
       return failure(`There are ${counted(height, 'row')}, ${LOW} to ${HIGH} wanted`);
     }

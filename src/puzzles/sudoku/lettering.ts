@@ -31,7 +31,7 @@ const symbolOf = (value: number): string =>
 /**
  * The digits of a Sudoku's cells. Boards past 9 are written in two ways: 1 to G with a nought for an
  * open cell, or 0 to F. A nought beside another sign for open cells is a digit, and tells which; on a
- * small board it is none, so that both at once are a mistake. `open` has the signs besides it.
+ * small board it is none. Two signs for open cells are a mistake. `open` has the signs besides it.
  */
 export function readDigits(
   size: number,
@@ -42,10 +42,12 @@ export function readDigits(
   const nought = cells.find(({ text }) => text === ZERO);
   const sign = cells.find(isOpen);
   const isFromZero = nought !== undefined && sign !== undefined;
-  if (isFromZero && size <= LAST_DIGIT) {
+  const other = cells.find((cell) => isOpen(cell) && cell.text !== sign?.text);
+  const stray = isFromZero && size <= LAST_DIGIT ? nought : other;
+  if (stray !== undefined) {
     return failure(
-      `has "0" at cell ${nought.place}, but "${sign.text}" stands for open cells; one of the two wanted`,
-      nought.line,
+      `has "${stray.text}" at character ${stray.place}, but "${sign?.text ?? ''}" stands for open cells; one of the two wanted`,
+      stray.line,
     );
   }
   const [low, high] = isFromZero ? [0, size - 1] : [1, size];

@@ -45,7 +45,7 @@ describe('the text of a Sudoku', () => {
   it.each([
     [
       '.0..\n....\n....\n....\n',
-      'Line 1 has "0" at cell 2, but "." stands for open cells; one of the two wanted.',
+      'Line 1 has "0" at character 2, but "." stands for open cells; one of the two wanted.',
     ],
     [
       `0${'.'.repeat(15)}\nG${'.'.repeat(15)}\n${`${'.'.repeat(16)}\n`.repeat(14)}`,
