@@ -82,7 +82,7 @@ test('a batch is listed, opened with the keyboard and saved as text', async ({ p
 test('a cancelled batch keeps what there is', async ({ page }) => {
   const make = await openMake(page, 'kurosu');
   // So large that fifty take a while.
-  await page.getByRole('combobox', { name: 'Size' }).selectOption('14');
+  await page.getByRole('combobox', { name: 'Width' }).selectOption('14');
   await make.batch.getByRole('textbox', { name: 'How many' }).fill('50');
   await make.button('Make them').click();
   await expect(make.batch.getByRole('listitem')).not.toHaveCount(0);

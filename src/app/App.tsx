@@ -49,7 +49,7 @@ export function App() {
   return (
     <Page>
       {notice !== undefined && (
-        <div role="alert" className="notice">
+        <div role="alert" className="notice" data-good={notice.isGood}>
           <p className="flex-1">{notice.sentence}</p>
           {notice.text !== undefined && <CopyButton text={notice.text} label="Copy it" />}
           <button type="button" className="button" onClick={() => notify(undefined)}>

@@ -50,7 +50,7 @@ export function marginsOf(sites: readonly SiteView[], end: number): Margins {
 type Box = Readonly<Record<'x' | 'y' | 'w' | 'h', number>>;
 
 /** Where a site lies on the frame: upper left corner and size, in cell sides. */
-function boxOf(site: Site, { left, top }: Margins): Box | undefined {
+export function boxOf(site: Site, { left, top }: Margins): Box | undefined {
   switch (site.at) {
     case 'margin':
       return site.axis === 'row'

@@ -36,6 +36,11 @@ export function StillBoard({
 }) {
   const margins = marginsOf(sites, 0);
   const places = placesOf(grid, drawing);
+  // Cells that are open are left out, so each of the others says where it lies.
+  const placeOf = (cell: number): CSSProperties | undefined =>
+    grid.shape === 'rectangle'
+      ? { gridArea: `${Math.floor(cell / grid.width) + 1} / ${(cell % grid.width) + 1}` }
+      : places[cell];
   const size = {
     '--across': margins.left + drawing.width,
     '--down': margins.top + drawing.height,
@@ -66,7 +71,7 @@ export function StillBoard({
         {cells.map(
           (view, cell) =>
             showsAnything(view) && (
-              <Cell key={cell} {...{ cell, view, slot, grid }} place={places[cell]} />
+              <Cell key={cell} {...{ cell, view, slot, grid }} place={placeOf(cell)} />
             ),
         )}
       </div>

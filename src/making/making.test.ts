@@ -70,8 +70,8 @@ const CASES: readonly {
   ...[
     ['sudoku', { size: 4 }],
     ['sudoku', { size: 6 }],
-    ['kurosu', { size: 8, noTwoAlike: true }],
-    ['kurosu', { size: 14 }],
+    ['kurosu', { width: 8, height: 8, noTwoAlike: true }],
+    ['kurosu', { width: 14, height: 14 }],
     ['suguru', { width: 5, height: 5 }],
     ['suguru', { width: 8, height: 6 }],
     ['sujiko', { suko: true }],

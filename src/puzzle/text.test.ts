@@ -33,17 +33,19 @@ describe('comments', () => {
   });
 
   it('stay comments when they look like options', () => {
-    const text = `# option plan\n${GRID}`;
-    const read = readPuzzle(sudoku, text);
+    const read = readPuzzle(sudoku, `# option plan\n${GRID}`);
     expect(read.ok && read.value.comments).toEqual(['option plan']);
-    expect(read.ok && writePuzzle(sudoku, read.value)).toBe(text);
+    expect(read.ok && writePuzzle(sudoku, read.value)).toBe(`#  option plan\n${GRID}`);
   });
 
-  it('of more than 200 characters are refused', () => {
-    expect(complaint(sudoku, `#${'x'.repeat(200)}\n${GRID}`)).toBe(
-      'Line 1 is a comment of more than 200 characters.',
-    );
-    expect(complaint(sudoku, `#${'x'.repeat(199)}\n${GRID}`)).toBe('no complaint');
+  it('stay comments when they are an option’s very words', () => {
+    const puzzle = { ...emptyPuzzle(kurosu), comments: ['option no-two-alike'] };
+    expect(readPuzzle(kurosu, writePuzzle(kurosu, puzzle))).toEqual({ ok: true, value: puzzle });
+  });
+
+  it('of more than 200 characters are shortened', () => {
+    const read = readPuzzle(sudoku, `#${'x'.repeat(201)}\n#${'y'.repeat(200)}\n${GRID}`);
+    expect(read.ok && read.value.comments).toEqual([`${'x'.repeat(199)}…`, 'y'.repeat(200)]);
   });
 });
 
@@ -52,9 +54,20 @@ describe('options', () => {
 
   it('switch a house rule on', () => {
     const read = readPuzzle(kurosu, `#option no-two-alike\n${kurosuText}`);
-    expect(read.ok && read.value.parameters).toEqual({ size: 4, noTwoAlike: true });
+    expect(read.ok && read.value.parameters).toEqual({ width: 4, height: 4, noTwoAlike: true });
     expect(read.ok && read.value.comments).toEqual([]);
   });
+
+  it.each(['#Option no-two-alike', '#OPTION no-two-alike', '# option no-two-alike'])(
+    'are meant by %s, too',
+    (line) => {
+      const read = readPuzzle(kurosu, `${line}\n${kurosuText}`);
+      expect(read.ok && [read.value.parameters['noTwoAlike'], read.value.comments]).toEqual([
+        true,
+        [],
+      ]);
+    },
+  );
 
   it('that a puzzle does not have are refused by name', () => {
     expect(complaint(sudoku, `#Title\n#option no-two-alike\n${GRID}`)).toBe(
@@ -64,7 +77,7 @@ describe('options', () => {
 
   it('are not on without their line', () => {
     const read = readPuzzle(kurosu, kurosuText);
-    expect(read.ok && read.value.parameters).toEqual({ size: 4, noTwoAlike: false });
+    expect(read.ok && read.value.parameters).toEqual({ width: 4, height: 4, noTwoAlike: false });
   });
 });
 

@@ -52,8 +52,16 @@ export interface Readable {
 export const LONGEST_TEXT = 64 * 1024;
 const LONGEST_COMMENT = 200;
 /** A house rule, see `readHouseRules`. */
-const ASSERT = /^#assert\s+(.*)$/;
-const OPTION = /^#option\s+(\S+)\s*$/;
+const ASSERT = /^#assert\s+(.*)$/i;
+const OPTION = /^#option\s+(\S+)\s*$/i;
+/** Also meant as an option, where the type has one of that name. */
+const LOOSE_OPTION = /^# option\s+(\S+)\s*$/i;
+
+/** A comment on one line, no longer than is kept. */
+export function shortComment(comment: string): string {
+  const line = comment.replaceAll(/\s+/g, ' ').trim();
+  return line.length > LONGEST_COMMENT ? `${line.slice(0, LONGEST_COMMENT - 1).trimEnd()}…` : line;
+}
 
 /**
  * Reads a puzzle's text form. `#` starts a comment line, `#option WORD` switches a house rule of
@@ -74,7 +82,9 @@ export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReade
   const lines: TextLine[] = [];
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = { number: index + 1, text: raw.trim() };
-    const option = OPTION.exec(line.text)?.[1];
+    const loose = LOOSE_OPTION.exec(line.text)?.[1];
+    const option =
+      loose !== undefined && known.includes(loose) ? loose : OPTION.exec(line.text)?.[1];
     const houseRule = ASSERT.exec(line.text)?.[1];
     const directive = type.text.directives?.find((word) => line.text.startsWith(`#${word} `));
     if (option !== undefined) {
@@ -91,10 +101,8 @@ export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReade
       const rest = line.text.slice(directive.length + 2).trim();
       directives.set(directive, { number: line.number, text: rest });
     } else if (line.text.startsWith('#')) {
-      if (line.text.length > LONGEST_COMMENT) {
-        return failure(`is a comment of more than ${LONGEST_COMMENT} characters`, line.number);
-      }
-      comments.push(line.text.slice(1).trim());
+      const comment = line.text.slice(1).trim();
+      comments.push(comment.length > LONGEST_COMMENT ? shortComment(comment) : comment);
     } else if (line.text !== '') {
       lines.push(line);
     }
@@ -144,9 +152,9 @@ export function writePuzzle(type: Readable, puzzle: Puzzle): string {
       ? [`#option ${parameter.option}`]
       : [],
   );
-  // A space keeps a comment such as "option plan" from being read back as an option.
+  // Two spaces keep a comment such as "option plan" from being read back as an option.
   const comments = puzzle.comments.map((comment) =>
-    OPTION.test(`#${comment}`) || ASSERT.test(`#${comment}`) ? `# ${comment}` : `#${comment}`,
+    OPTION.test(`#${comment}`) || ASSERT.test(`#${comment}`) ? `#  ${comment}` : `#${comment}`,
   );
   const houseRules = puzzle.houseRules.map((houseRule) => `#assert ${houseRule.text}`);
   const lines = [...comments, ...options, ...houseRules, ...type.text.write(puzzle)];

@@ -20,7 +20,10 @@ const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
     { size: 3, digits: 4, exact: true },
   ],
   sujiko: [{}, { suko: true }],
-  kurosu: [{ size: 4 }, { size: 4, noTwoAlike: true }],
+  kurosu: [
+    { width: 4, height: 4 },
+    { width: 4, height: 4, noTwoAlike: true },
+  ],
   suguru: [
     { width: 3, height: 3 },
     { width: 3, height: 4 },

@@ -91,7 +91,7 @@ const LARGER: Readonly<Record<string, Parameters>> = {
   battleship: { width: 7, height: 6 },
   'paint-by-numbers': { width: 7, height: 8 },
   'off-by-one-sums': { size: 4, digits: 5 },
-  kurosu: { size: 6, noTwoAlike: true },
+  kurosu: { width: 6, height: 6, noTwoAlike: true },
   suguru: { width: 5, height: 5 },
 };
 

@@ -4,6 +4,7 @@ import { loadLatest, useLibrary } from '#store/keeping/library.ts';
 import { StillPuzzle } from '../board/StillPuzzle.tsx';
 import { GoOn } from '../library/GoOn.tsx';
 import { addressOf } from '../share/address.ts';
+import { BringBox } from '../share/BringBox.tsx';
 import type { Offer } from './offers.ts';
 
 /** The start page: every puzzle type with a real board. */
@@ -13,6 +14,7 @@ export function Gallery({ offers }: { readonly offers: readonly Offer[] }) {
     <div className="start-page">
       <h1 className="mb-2 font-serif text-4xl">Every answer is proved.</h1>
       <Beginning types={offers.map(({ type }) => type)} />
+      <BringBox />
       <ul className="gallery">
         {offers.map((offer) => (
           <GalleryCard key={offer.type.id} {...offer} />

@@ -31,18 +31,18 @@ function batchOf(id: string, parameters: Batch['parameters']): Batch {
 }
 
 it('names the file by type, size and difficulty', () => {
-  const kurosu = batchOf('kurosu', { size: 8, noTwoAlike: false });
+  const kurosu = batchOf('kurosu', { width: 8, height: 8, noTwoAlike: false });
   expect(batchFile(kurosu)).toBe('kurosu-8x8-medium.txt');
   expect(batchFile({ ...kurosu, wishes: { ...wishes, grade: 'any' } })).toBe('kurosu-8x8.txt');
   expect(batchFile(batchOf('number-workout', {}))).toBe('number-workout-medium.txt');
 });
 
 it('divides the puzzles by lines of two percent signs', () => {
-  expect(batchText(batchOf('kurosu', { size: 8 }))).toBe('a\n%%\nb\n');
+  expect(batchText(batchOf('kurosu', { width: 8, height: 8 }))).toBe('a\n%%\nb\n');
 });
 
 it('says how many were made, and how many are not as wanted', () => {
-  const batch = batchOf('kurosu', { size: 8 });
+  const batch = batchOf('kurosu', { width: 8, height: 8 });
   expect(sayBatch(batch)).toBe('2 puzzles made, 1 of them not as wanted.');
   expect(sayBatch({ ...batch, wanted: 20 })).toBe(
     '2 puzzles made, 1 of them not as wanted. Stopped before all 20.',

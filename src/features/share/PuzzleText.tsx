@@ -1,13 +1,17 @@
 import { useId, useState } from 'react';
+import type { Found, Reading } from '#formats/read.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
-import { sayProblem } from '#puzzle/result.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from '#store/document/document.ts';
 import { loadPuzzle, playPuzzle } from '#store/playing/begin.ts';
 import { Button } from '#ui/Button.tsx';
-import { useLink } from './address.ts';
+import { goTo, useLink } from './address.ts';
+import { findOut, openElsewhere, sayTaken } from './bringing.ts';
+import { FileButton, useFileDrop } from './FileDrop.tsx';
+import { Outcome } from './Outcome.tsx';
+import { TakeAlong } from './TakeAlong.tsx';
 import { sayCopied, sayShared, workLink } from './workLink.ts';
 
 const TOO_LARGE =
@@ -16,15 +20,17 @@ const TOO_LARGE =
 const UNFETCHED =
   'What reads house rules could not be fetched. Check the connection, then press Load again.';
 
-/** The puzzle's text form: read it, change it, paste another, and load it. */
+const KEPT = 'The board keeps what it had.';
+
+/** The puzzle's text form: read it, change it, paste another, whatever its form, and load it. */
 export function PuzzleText() {
   const document = useDocument();
   const { type, puzzle } = document;
   const shared = sayShared(document);
   const written = writePuzzle(type, puzzle);
   const [draft, setDraft] = useState(written);
-  const [problem, setProblem] = useState<string>();
-  const [copied, setCopied] = useState<string>();
+  const [found, setFound] = useState<Found>();
+  const [said, setSaid] = useState<string>();
   const { fits } = useLink();
   const problemId = useId();
 
@@ -33,45 +39,80 @@ export function PuzzleText() {
   if (followed !== written) {
     setFollowed(written);
     setDraft(written);
-    setProblem(undefined);
-    setCopied(undefined);
+    setFound(undefined);
+    setSaid(undefined);
   }
 
-  const load = async () => {
-    const read = await openPuzzle(type, draft);
-    // Fetching what reads house rules takes a moment, in which another board may have been opened.
-    if (useDocument.getState().puzzle !== puzzle) return;
-    if (read === 'unfetched') return setProblem(UNFETCHED);
-    setProblem(read.ok ? undefined : sayProblem(read.problem));
-    if (!read.ok) return;
-    loadPuzzle(read.value);
-    setDraft(writePuzzle(type, read.value));
+  const show = async (reading: Reading) => {
+    if (reading.type !== type) {
+      const sentence = await openElsewhere(reading, sayTaken(reading));
+      if (sentence !== undefined) setFound({ kind: 'refused', sentence });
+      return;
+    }
+    loadPuzzle(reading.puzzle);
+    const text = writePuzzle(type, reading.puzzle);
+    setFollowed(text);
+    setDraft(text);
+    setSaid(sayTaken(reading));
   };
+
+  const load = async (text: string) => {
+    setDraft(text);
+    const own = await openPuzzle(type, text);
+    // Fetching what reads house rules takes a moment, in which another board may have been opened.
+    const isHere = () => useDocument.getState().puzzle === puzzle;
+    if (!isHere()) return;
+    if (own === 'unfetched') return setFound({ kind: 'refused', sentence: UNFETCHED });
+    if (own.ok) {
+      loadPuzzle(own.value);
+      const loaded = writePuzzle(type, own.value);
+      setFollowed(loaded);
+      setDraft(loaded);
+      setFound(undefined);
+      setSaid(undefined);
+    }
+    const next = await findOut(text, type);
+    if (own.ok) {
+      // It is on the board; all that is left to say is what else it may be.
+      if (next.kind === 'puzzle' && useDocument.getState().type === type) setFound(next);
+      return;
+    }
+    if (!isHere()) return;
+    const strange = next.kind === 'strange' && next.problems.find((each) => each.type === type);
+    setFound(strange ? { kind: 'refused', sentence: strange.sentence } : next);
+    if (next.kind === 'puzzle') await show(next.reading);
+    if (next.kind === 'link') goTo(next.hash);
+  };
+  const { zone, take: takeFile } = useFileDrop(
+    (text) => void load(text),
+    (sentence) => setFound({ kind: 'refused', sentence }),
+  );
   const copy = async (text: string, sentence: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(sentence);
+      setSaid(sentence);
     } catch {
-      setCopied('The browser did not allow copying; select and copy by hand.');
+      setSaid('The browser did not allow copying; select and copy by hand.');
     }
   };
 
   const copyWithMarks = async () => {
     const link = await workLink();
-    if (link === undefined) setCopied(TOO_LARGE);
+    if (link === undefined) setSaid(TOO_LARGE);
     else await copy(link.address, sayCopied(link));
   };
+  const isRefused = found?.kind === 'refused';
 
   return (
-    <section className="card grid gap-2" aria-labelledby={`${problemId}title`}>
+    <section className="card grid gap-2" aria-labelledby={`${problemId}title`} {...zone}>
       <h2 id={`${problemId}title`} className="card-title">
         Text and link
       </h2>
       <textarea
         className="text-box"
         aria-label="Puzzle text"
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : problemId}
+        aria-invalid={isRefused}
+        aria-describedby={isRefused ? problemId : undefined}
         rows={Math.min(14, Math.max(6, draft.split('\n').length))}
         spellCheck={false}
         autoCapitalize="off"
@@ -79,13 +120,17 @@ export function PuzzleText() {
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
       />
-      {problem !== undefined && (
-        <p id={problemId} role="alert" className="problem">
-          {problem} The board keeps what it had.
-        </p>
+      {found !== undefined && (
+        <Outcome
+          found={found}
+          problemId={problemId}
+          unchanged={KEPT}
+          onOpen={(reading) => void show(reading)}
+        />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={load}>Load</Button>
+        <Button onClick={() => void load(draft)}>Load</Button>
+        <FileButton onFile={(file) => void takeFile(file)}>Open a file</FileButton>
         <Button onClick={() => void copy(written, 'Text copied.')}>Copy text</Button>
         <Button onClick={() => void copy(location.href, 'Link copied.')}>Copy link</Button>
         {shared !== undefined && (
@@ -100,8 +145,9 @@ export function PuzzleText() {
         </p>
       )}
       <p aria-live="polite" className="min-h-5 text-sm text-muted">
-        {copied ?? (fits ? undefined : TOO_LARGE)}
+        {said ?? (fits ? undefined : TOO_LARGE)}
       </p>
+      <TakeAlong onCopy={(text, sentence) => void copy(text, sentence)} />
       <Examples />
     </section>
   );

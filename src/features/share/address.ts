@@ -31,6 +31,15 @@ let visits = 0;
 /** The type whose page was opened last. */
 let lastOpened: PuzzleType | undefined;
 
+/** What is to be said once the next address is open. */
+let arrivalWords: string | undefined;
+
+/** Goes to a puzzle of the page, and says something there. */
+export function goTo(hash: string, words?: string): void {
+  arrivalWords = words;
+  location.hash = hash;
+}
+
 /** What became of an address; of `unfetched` nothing was opened, and nothing is written over. */
 export type Arrival = 'opened' | 'unfetched';
 
@@ -56,7 +65,11 @@ export async function openAddress(
   if (destination === 'unfetched') return 'unfetched';
   lastOpened = type;
   destination.show();
-  if (destination.notice !== undefined) notify(destination.notice);
+  const words = arrivalWords;
+  arrivalWords = undefined;
+  const said = words === undefined ? undefined : { sentence: words, isGood: true as const };
+  const notice = destination.notice ?? said;
+  if (notice !== undefined) notify(notice);
   return 'opened';
 }
 

@@ -111,7 +111,7 @@ describe('the parts of ships', () => {
 describe('a text that is no Battleship', () => {
   it('is answered with its line', () => {
     expect(complaintOf(battleship, SMALL.replace('..... 3', '.... 3'))).toBe(
-      'Line 2 has 4 cells, 5 to 15 wanted.',
+      'Line 2 has 4 cells, 5 to 30 wanted.',
     );
     expect(complaintOf(battleship, SMALL.replace('..... 3', '..... 9'))).toBe(
       'Line 2 has "9"; numbers from 0 to 5 wanted.',
@@ -123,10 +123,10 @@ describe('a text that is no Battleship', () => {
       'Line 2 is "....."; the cells, a space and their count wanted.',
     );
     expect(complaintOf(battleship, SMALL.replace('..... 3', '..... 3,'))).toBe(
-      'Line 2 has "3,"; numbers from 0 to 5 wanted.',
+      'Line 2 is "..... 3,"; the cells, a space and their count wanted.',
     );
-    expect(complaintOf(battleship, SMALL.replace('10110', '1 0 1 1 ,0'))).toBe(
-      'Line 7 has ",0"; numbers from 0 to 5 wanted.',
+    expect(complaintOf(battleship, SMALL.replace('10110', '1 0 1 1 x'))).toBe(
+      'Line 7 has "x"; numbers from 0 to 5 wanted.',
     );
     expect(complaintOf(battleship, SMALL.replace('10110', '1011'))).toBe(
       'Line 7 has 4 counts, 5 wanted.',

@@ -18,13 +18,14 @@ export interface BattleshipParameters {
   readonly height: number;
 }
 
-export const SIZES = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+/** Sides from 5 to 30 cells. */
+export const SIZES = Array.from({ length: 26 }, (_, index) => index + 5);
 
-/** The lengths a ship may have; the printed puzzles go to 4. */
-export const LENGTHS = [1, 2, 3, 4, 5, 6];
+/** The lengths a ship may have; most printed puzzles go to 4. */
+export const LENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** More ships of one length than any grid has room for. */
-export const MOST_SHIPS = 64;
+/** As many ships of one length as the largest grid has room for. */
+export const MOST_SHIPS = 225;
 
 export const battleshipGrid = ({ width, height }: BattleshipParameters): Rectangle =>
   rectangle(width, height);

@@ -17,11 +17,14 @@ const LETTERS = new Map<number, string>([
 ]);
 const VALUES = new Map([...LETTERS].map(([value, letter]) => [letter, value]));
 
-const [LOW = 5, HIGH = 15] = [SIZES[0], SIZES.at(-1)];
+const [LOW = 5, HIGH = 30] = [SIZES[0], SIZES.at(-1)];
 
-/** Counts divided by spaces, or one digit each. */
+/** Counts divided by spaces or commas, or one digit each. */
 const countsOf = (text: string): readonly string[] =>
-  /\s/.test(text) ? text.split(/\s+/) : [...text];
+  /[\s,]/.test(text) ? text.split(/[\s,]+/) : [...text];
+
+/** A row's cells, then its count; no cell is a digit, so that nothing need stand between them. */
+const ROW = /^([^\s\d?]+)\s*(\d{1,6}|\?)$/;
 
 /** Reads counts of a line; `?` is one that is not known. */
 function readCounts(
@@ -58,8 +61,8 @@ interface Row {
 }
 
 function readRow(line: TextLine, wanted: number): Result<Row> {
-  const [cells = '', count, ...rest] = line.text.split(/\s+/);
-  if (count === undefined || rest.length > 0) {
+  const [, cells = '', count] = ROW.exec(line.text) ?? [];
+  if (count === undefined) {
     return failure(`is "${line.text}"; the cells, a space and their count wanted`, line.number);
   }
   const letters = [...cells];
@@ -91,7 +94,7 @@ export const battleshipText: TextForm<BattleshipParameters> = {
     const fleet = readFleet(first);
     if (!fleet.ok) return fleet;
     const height = rest.length;
-    const width = rest[0]?.text.split(/\s+/)[0]?.length ?? 0;
+    const width = /^[^\s\d?]*/.exec(rest[0]?.text ?? '')?.[0].length ?? 0;
     if (!SIZES.includes(height)) {
       return failure(`There are ${counted(height, 'row')}, ${LOW} to ${HIGH} wanted`);
     }

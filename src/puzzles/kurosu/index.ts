@@ -19,12 +19,12 @@ export const kurosu = definePuzzle({
   help: () => import('./help.md?raw'),
   exampleText,
   parameters: {
-    size: { kind: 'size', label: 'Size', choices: SIZES, standard: 6 },
+    width: { kind: 'size', label: 'Width', choices: SIZES, standard: 6 },
+    height: { kind: 'size', label: 'Height', choices: SIZES, standard: 6 },
     noTwoAlike: { kind: 'option', label: 'No two lines alike', option: NO_TWO_ALIKE },
   },
   text: kurosuText,
-  grid: ({ size }) => kurosuGrid(size),
+  grid: kurosuGrid,
   slot: () => slot,
-  claims: ({ parameters: { size, noTwoAlike } }, setting) =>
-    kurosuClaims(size, noTwoAlike, setting),
+  claims: ({ parameters }, setting) => kurosuClaims(parameters, setting),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blameCells, judgeModel } from '#logic/model.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { kurosu } from './index.ts';
 
@@ -33,10 +34,13 @@ describe('the solution to the seed’s Kurosu', () => {
 
 describe('the option no-two-alike', () => {
   it('adds one claim for the rows and one for the columns', () => {
-    const without = buildModel(kurosu, emptyPuzzle(kurosu, { size: 6, noTwoAlike: false })).claims;
+    const without = buildModel(
+      kurosu,
+      emptyPuzzle(kurosu, { width: 6, height: 6, noTwoAlike: false }),
+    ).claims;
     const added = buildModel(
       kurosu,
-      emptyPuzzle(kurosu, { size: 6, noTwoAlike: true }),
+      emptyPuzzle(kurosu, { width: 6, height: 6, noTwoAlike: true }),
     ).claims.slice(without.length);
     expect(added.map((claim) => claim.sentence)).toEqual([
       'no two rows are alike',
@@ -46,27 +50,41 @@ describe('the option no-two-alike', () => {
 
   it('is in the text, before the grid', () => {
     expect(takuzu.text.split('\n')[1]).toBe('#option no-two-alike');
-    expect(takuzu.puzzle.parameters).toEqual({ size: 6, noTwoAlike: true });
+    expect(takuzu.puzzle.parameters).toEqual({ width: 6, height: 6, noTwoAlike: true });
   });
 
   it('forbids a filling that has two rows alike and breaks nothing else', () => {
     // Rows 1 and 4 are alike, and no two columns are.
     const rows = ['001101', '110010', '010011', '001101', '110100', '101010'];
     const values = [...rows.join('')].map(Number);
-    const plain = buildModel(kurosu, emptyPuzzle(kurosu, { size: 6, noTwoAlike: false }));
+    const plain = buildModel(
+      kurosu,
+      emptyPuzzle(kurosu, { width: 6, height: 6, noTwoAlike: false }),
+    );
     expect(judgeModel(plain, values)).toBe('holds');
     expect(brokenLabels(kurosu, takuzu, values)).toEqual(['rows']);
   });
 });
 
 describe('the text of a Kurosu', () => {
+  it('may be wider than it is tall', () => {
+    const read = readPuzzle(kurosu, '......\n.1..0.\n......\n......\n');
+    expect(read.ok && read.value.parameters).toEqual({ width: 6, height: 4, noTwoAlike: false });
+  });
+
+  it('may have the letters that the page shows', () => {
+    const read = readPuzzle(kurosu, '..x.\n.O..\n....\nX...\n');
+    expect(read.ok && writePuzzle(kurosu, read.value)).toBe('..1.\n.0..\n....\n1...\n');
+  });
+
   it.each([
     ['.....\n', 'Line 1 has 5 characters; a Kurosu has an even number of 4 to 30.'],
     [
       '....\n.2..\n....\n....\n',
       'Line 2 has "2" at character 2; 0, 1 or . for an open cell wanted.',
     ],
-    ['......\n', 'There is 1 line, 6 wanted.'],
+    ['......\n', 'There is 1 line; a Kurosu has an even number of 4 to 30.'],
+    ['......\n'.repeat(5), 'There are 5 lines, 6 wanted.'],
     ['....\n....\n.....\n....\n', 'Line 3 has 5 characters, 4 wanted.'],
     [
       '#option alike\n....\n',

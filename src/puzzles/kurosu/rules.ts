@@ -13,7 +13,18 @@ export const X = 1;
 
 export const SIZES = [4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30];
 
-export const kurosuGrid = (size: number): Rectangle => rectangle(size, size);
+export interface KurosuParameters {
+  readonly [name: string]: number | boolean;
+  readonly width: number;
+  readonly height: number;
+  /** The Takuzu rule. */
+  readonly noTwoAlike: boolean;
+}
+
+export const kurosuGrid = ({
+  width,
+  height,
+}: Pick<KurosuParameters, 'width' | 'height'>): Rectangle => rectangle(width, height);
 
 /** What a cell's place within a line is called: a row's cells stand in columns. */
 const across = { row: 'column', column: 'row' } as const;
@@ -23,14 +34,13 @@ const across = { row: 'column', column: 'row' } as const;
  * With `noTwoAlike`, the Takuzu rule is added: no two rows and no two columns are the same.
  */
 export function kurosuClaims(
-  size: number,
-  noTwoAlike: boolean,
+  parameters: KurosuParameters,
   { values, symbol }: Setting,
 ): readonly Claim[] {
-  const lines = placedLines(kurosuGrid(size));
+  const lines = placedLines(kurosuGrid(parameters));
   return [
     ...lines.map(({ place, cells }) =>
-      balance({ place, cells, value: X, other: O, count: size / 2, symbol }),
+      balance({ place, cells, value: X, other: O, count: cells.length / 2, symbol }),
     ),
     ...lines.map(({ place, cells }) =>
       noRun({
@@ -42,7 +52,7 @@ export function kurosuClaims(
         name: (cell) => `${across[place.line.axis]} ${cells.indexOf(cell) + 1}`,
       }),
     ),
-    ...(noTwoAlike
+    ...(parameters.noTwoAlike
       ? (['row', 'column'] as const).map((axis) =>
           unlike({
             place: { words: `${axis}s` },

@@ -1,14 +1,16 @@
 import { readCharacters, writeCharacters } from '#puzzle/characterGrid.ts';
 import type { CharacterGrid } from '#puzzle/characterGrid.ts';
+import { counted } from '#puzzle/numbers.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { TextForm } from '#puzzle/text.ts';
 import { O, SIZES, X } from './rules.ts';
+import type { KurosuParameters } from './rules.ts';
 
 /** The word after `#option` for the Takuzu rule. */
 export const NO_TWO_ALIKE = 'no-two-alike';
 
-const form = (size: number): CharacterGrid => ({
-  lengths: Array.from({ length: size }, () => size),
+const form = (width: number, height: number): CharacterGrid => ({
+  lengths: Array.from({ length: height }, () => width),
   open: '._',
   characters: new Map([
     [O, '0'],
@@ -16,23 +18,36 @@ const form = (size: number): CharacterGrid => ({
   ]),
 });
 
-export const kurosuText: TextForm<{ readonly size: number; readonly noTwoAlike: boolean }> = {
+/** As the page shows them. */
+const LETTERS: Readonly<Record<string, string>> = { o: '0', x: '1' };
+const asDigits = (text: string): string =>
+  text.replaceAll(/[ox]/gi, (letter) => LETTERS[letter.toLowerCase()] ?? letter);
+
+export const kurosuText: TextForm<KurosuParameters> = {
   read({ lines, options }) {
-    const size =
-      SIZES.find((candidate) => candidate === lines[0]?.text.length) ??
-      SIZES.find((candidate) => candidate === lines.length);
-    if (size === undefined) {
+    const first = lines[0]?.text.length ?? 0;
+    // A first line of another length than the others is the one that is wrong.
+    const width = SIZES.includes(first) ? first : (lines[1]?.text.length ?? first);
+    if (!SIZES.includes(width)) {
       return failure(
-        `has ${lines[0]?.text.length ?? 0} characters; a Kurosu has an even number of 4 to 30`,
+        `has ${counted(first, 'character')}; a Kurosu has an even number of 4 to 30`,
         lines[0]?.number,
       );
     }
-    const givens = readCharacters(form(size), lines);
+    const height = SIZES.find((candidate) => candidate >= lines.length) ?? lines.length;
+    if (height > 30 || lines.length < 4) {
+      return failure(
+        `There ${lines.length === 1 ? 'is' : 'are'} ${counted(lines.length, 'line')}; a Kurosu has an even number of 4 to 30`,
+      );
+    }
+    const digits = lines.map(({ number, text }) => ({ number, text: asDigits(text) }));
+    const givens = readCharacters(form(width, height), digits);
     if (!givens.ok) return givens;
     return success({
-      parameters: { size, noTwoAlike: options.includes(NO_TWO_ALIKE) },
+      parameters: { width, height, noTwoAlike: options.includes(NO_TWO_ALIKE) },
       givens: givens.value,
     });
   },
-  write: ({ parameters, givens }) => writeCharacters(form(parameters.size), givens),
+  write: ({ parameters: { width, height }, givens }) =>
+    writeCharacters(form(width, height), givens),
 };

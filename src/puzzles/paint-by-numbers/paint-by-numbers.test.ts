@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foundBlocks } from '#logic/kinds/runs.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
-import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { readPuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { paintByNumbers } from './index.ts';
 import { paintBlocks } from './rules.ts';
@@ -82,14 +82,6 @@ describe('clues that cannot be right at first sight', () => {
   });
 });
 
-describe('Simpson’s .non form', () => {
-  it('is read as the same puzzle', () => {
-    const non =
-      'catalogue "1"\ntitle "A test"\nwidth 5\nheight 5\n\nrows\n5\n1,1\n0\n?\n2,2\n\ncolumns\n2,1\n1,1\n1\n1,1\n2,1\n\ngoal "1111110001"\n';
-    expect(writePuzzle(paintByNumbers, puzzleOf(non))).toBe(SMALL);
-  });
-});
-
 describe('the thick lines', () => {
   it('divide the grid by fives, with what is left at the end', () => {
     const blocks = paintBlocks({ width: 12, height: 6 });
@@ -102,8 +94,8 @@ describe('a text that is no picture', () => {
     expect(complaintOf(paintByNumbers, '5\n1')).toBe(
       'Line 1 is "5"; width and height wanted, such as 20 20.',
     );
-    expect(complaintOf(paintByNumbers, '60 5\n1')).toBe(
-      'Line 1 has a side of 60 cells; 5 to 50 wanted.',
+    expect(complaintOf(paintByNumbers, '160 5\n1')).toBe(
+      'Line 1 has a side of 160 cells; 5 to 100 wanted.',
     );
     expect(complaintOf(paintByNumbers, '5 5\n1\n2')).toBe(
       'There are 2 lines of clues, 10 wanted: 5 rows, then 5 columns.',

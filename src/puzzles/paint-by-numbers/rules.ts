@@ -17,8 +17,8 @@ export interface PaintParameters {
 export const BLANK = 0;
 export const FILLED = 1;
 
-/** Sides from 5 to 50 cells. */
-export const SIZES = Array.from({ length: 46 }, (_, index) => index + 5);
+/** Sides from 5 to 100 cells. */
+export const SIZES = Array.from({ length: 96 }, (_, index) => index + 5);
 
 /** Every fifth line is thick, so that cells can be counted. */
 const BLOCK = 5;

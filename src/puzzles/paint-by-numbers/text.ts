@@ -7,7 +7,7 @@ import { mostRuns, SIZES } from './rules.ts';
 import type { PaintParameters } from './rules.ts';
 
 const UNKNOWN = '?';
-const [LOW = 5, HIGH = 50] = [SIZES[0], SIZES.at(-1)];
+const [LOW = 5, HIGH = 100] = [SIZES[0], SIZES.at(-1)];
 
 /** The block lengths of a line of `cells` cells; `?` for a clue that is not known. */
 function readClueLine(line: TextLine, cells: number): Result<Clue> {
@@ -55,34 +55,11 @@ function checkSize(width: number, height: number, line?: number): Result<PaintPa
   return failure(`has a side of ${wrong} cells; ${LOW} to ${HIGH} wanted`, line);
 }
 
-/** A line of Simpson's `.non` form that starts with this word. */
-const keyed = (lines: readonly TextLine[], word: string): TextLine | undefined =>
-  lines.find(({ text }) => text.split(/\s+/)[0]?.toLowerCase() === word);
-
-/**
- * Simpson's `.non` form: `width`, `height`, and the sections `rows` and `columns` with a line of
- * comma-separated lengths each. Other keys say nothing of the puzzle.
- */
-function readNon(lines: readonly TextLine[]): Result<Written<PaintParameters>> {
-  const side = (word: string) => Number(/\d+/.exec(keyed(lines, word)?.text ?? '')?.[0] ?? 0);
-  const size = checkSize(side('width'), side('height'), keyed(lines, 'width')?.number);
-  if (!size.ok) return size;
-  const section = (word: string, count: number) => {
-    const start = lines.findIndex(({ text }) => text.toLowerCase() === word);
-    return start < 0 ? [] : lines.slice(start + 1, start + 1 + count);
-  };
-  const { width, height } = size.value;
-  return readClueLines(size.value, [...section('rows', height), ...section('columns', width)]);
-}
-
 /** `w h`, then a line of block lengths for each row and each column, `0` for a blank one. */
 export const paintText: TextForm<PaintParameters> = {
   read({ lines }) {
     const [first, ...rest] = lines;
     if (first === undefined) return failure('There is no size');
-    if (keyed(lines, 'rows') !== undefined && keyed(lines, 'columns') !== undefined) {
-      return readNon(lines);
-    }
     const [, width, height] = /^(\d{1,4})\s+(\d{1,4})$/.exec(first.text) ?? [];
     if (width === undefined || height === undefined) {
       return failure(`is "${first.text}"; width and height wanted, such as 20 20`, first.number);

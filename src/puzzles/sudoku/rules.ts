@@ -5,11 +5,14 @@ import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { placedLines } from '#logic/place.ts';
 import type { Setting } from '#puzzle/puzzle.ts';
 
-/** Each size with its box, width before height: a 6×6 has boxes three wide and two tall. */
+/** Each size with its box, width before height: a 6×6 has boxes three wide and two tall. Ascending. */
 export const BOX = new Map<number, readonly [number, number]>([
   [4, [2, 2]],
   [6, [3, 2]],
+  [8, [4, 2]],
   [9, [3, 3]],
+  [10, [5, 2]],
+  [12, [4, 3]],
   [16, [4, 4]],
   [25, [5, 5]],
 ]);

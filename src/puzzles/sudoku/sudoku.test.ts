@@ -27,10 +27,33 @@ describe('the text of a Sudoku', () => {
     expect(read.ok && read.value.givens).toEqual(giant.puzzle.givens);
   });
 
+  it('has digits from 0 to F where a nought stands beside open cells', () => {
+    const rows = Array.from(
+      { length: 16 },
+      (_, row) => `${'0123456789ABCDEF'.charAt(row)}${'.'.repeat(15)}\n`,
+    );
+    const read = readPuzzle(sudoku, rows.join(''));
+    expect(read.ok && read.value.givens.filter((given) => given !== undefined)).toEqual(
+      Array.from({ length: 16 }, (_, row) => row + 1),
+    );
+    const noughts = readPuzzle(sudoku, rows.join('').replaceAll('0', '.').replaceAll('.', '0'));
+    expect(noughts.ok && noughts.value.givens.slice(0, 17)).toEqual(
+      Array.from({ length: 17 }, (_, cell) => (cell === 16 ? 1 : undefined)),
+    );
+  });
+
   it.each([
     [
+      '.0..\n....\n....\n....\n',
+      'Line 1 has "0" at character 2, but "." stands for open cells; one of the two wanted.',
+    ],
+    [
+      `0${'.'.repeat(15)}\nG${'.'.repeat(15)}\n${`${'.'.repeat(16)}\n`.repeat(14)}`,
+      'Line 2 has "G" at character 1; 0 to F or . for an open cell wanted.',
+    ],
+    [
       '123\n',
-      'Line 1 has 3 characters; a Sudoku has 4, 6, 9, 16, 25 in each line, or all cells in one line.',
+      'Line 1 has 3 characters; a Sudoku has 4, 6, 8, 9, 10, 12, 16, 25 in each line, or all cells in one line.',
     ],
     [
       '....\n....\n.5..\n....\n',
@@ -60,6 +83,21 @@ describe('the rules of Sudoku', () => {
     expect(claims.find((claim) => claim.label === 'box 2')?.cells).toEqual([3, 4, 5, 9, 10, 11]);
     expect(claims.find((claim) => claim.label === 'box 3')?.cells).toEqual([
       12, 13, 14, 18, 19, 20,
+    ]);
+  });
+
+  it.each([
+    [8, 4, 2],
+    [10, 5, 2],
+    [12, 4, 3],
+  ])('make the boxes of a Sudoku of %i %i wide and %i tall', (size, wide, tall) => {
+    const claims = buildModel(sudoku, emptyPuzzle(sudoku, { size })).claims;
+    const cells = claims.find((claim) => claim.label === 'box 1')?.cells ?? [];
+    expect([cells.length, cells[wide - 1], cells[wide], cells.at(-1)]).toEqual([
+      size,
+      wide - 1,
+      size,
+      (tall - 1) * size + wide - 1,
     ]);
   });
 

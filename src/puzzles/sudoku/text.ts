@@ -1,13 +1,18 @@
-import { readCharacters, slotCharacters, writeCharacters } from '#puzzle/characterGrid.ts';
+import { slotCharacters, writeCharacters } from '#puzzle/characterGrid.ts';
 import type { CharacterGrid } from '#puzzle/characterGrid.ts';
+import { counted } from '#puzzle/numbers.ts';
 import { failure, success } from '#puzzle/result.ts';
 import { digits } from '#puzzle/slot.ts';
 import type { TextForm, TextLine } from '#puzzle/text.ts';
+import { readDigits } from './lettering.ts';
 import { SIZES } from './rules.ts';
+
+/** Signs for an open cell beside the nought. */
+const OPEN = '._';
 
 const form = (size: number): CharacterGrid => ({
   lengths: Array.from({ length: size }, () => size),
-  open: '.0_',
+  open: OPEN,
   characters: slotCharacters(digits(1, size)),
 });
 
@@ -35,11 +40,29 @@ export const sudokuText: TextForm<{ readonly size: number }> = {
     if (size === undefined) {
       const first = lines[0];
       return failure(
-        `has ${first?.text.length ?? 0} characters; a Sudoku has ${SIZES.join(', ')} in each line, or all cells in one line`,
+        `has ${counted(first?.text.length ?? 0, 'character')}; a Sudoku has ${SIZES.join(', ')} in each line, or all cells in one line`,
         first?.number,
       );
     }
-    const givens = readCharacters(form(size), lines);
+    const wrong = lines.slice(0, size).find(({ text }) => text.length !== size);
+    if (wrong !== undefined) {
+      return failure(
+        `has ${counted(wrong.text.length, 'character')}, ${size} wanted`,
+        wrong.number,
+      );
+    }
+    if (lines.length < size) {
+      const verb = lines.length === 1 ? 'is' : 'are';
+      return failure(`There ${verb} ${counted(lines.length, 'line')}, ${size} wanted`);
+    }
+    const extra = lines[size];
+    if (extra !== undefined) {
+      return failure(`is one too many: ${size} lines wanted`, extra.number);
+    }
+    const cells = lines.flatMap(({ text, number }) =>
+      [...text].map((character, at) => ({ text: character, line: number, place: at + 1 })),
+    );
+    const givens = readDigits(size, cells, OPEN);
     return givens.ok ? success({ parameters: { size }, givens: givens.value }) : givens;
   },
   write: ({ parameters, givens }) => writeCharacters(form(parameters.size), givens),

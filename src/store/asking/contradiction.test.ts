@@ -17,7 +17,7 @@ const UNKNOWN = { kind: 'unknown', reason: '', solutions: [], milliseconds: 1 };
 beforeEach(() => {
   const kurosu = findPuzzleType('kurosu');
   if (kurosu === undefined) throw new Error('No Kurosu');
-  openDocument(kurosu, emptyPuzzle(kurosu, { size: 4 }));
+  openDocument(kurosu, emptyPuzzle(kurosu, { width: 4, height: 4 }));
   heard.length = 0;
   enterValue('marks', [3], 1);
   startTrial();

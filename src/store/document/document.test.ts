@@ -88,7 +88,7 @@ test('another size starts over and can be undone; a house rule keeps the clues',
   const kurosu = typeOf('kurosu');
   openDocument(kurosu, emptyPuzzle(kurosu));
   enterValue('clues', [0], 1);
-  chooseParameters({ size: 6, noTwoAlike: true });
+  chooseParameters({ width: 6, height: 6, noTwoAlike: true });
   expect(given(0)).toBe(1);
 });
 

@@ -210,7 +210,7 @@ test('what a hint rules out leaves the notes of its cell, and what it finds thos
 
 test('of two values one note stands in place of the other', () => {
   const kurosu = typeOf('kurosu');
-  openDocument(kurosu, emptyPuzzle(kurosu, { size: 6 }));
+  openDocument(kurosu, emptyPuzzle(kurosu, { width: 6, height: 6 }));
   enterNote('corner', [0, 1], 0);
   enterNote('corner', [1], 1);
   expect([notesOf(0)?.corner, notesOf(1)?.corner]).toEqual([[0], [1]]);
@@ -223,7 +223,7 @@ test('of two values one note stands in place of the other', () => {
 
 test('a stroke of notes is one step', () => {
   const kurosu = typeOf('kurosu');
-  openDocument(kurosu, emptyPuzzle(kurosu, { size: 6 }));
+  openDocument(kurosu, emptyPuzzle(kurosu, { width: 6, height: 6 }));
   startStroke();
   for (const cell of [0, 1, 2]) enterNote('corner', [cell], 1);
   endStroke();

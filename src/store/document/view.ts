@@ -15,6 +15,8 @@ export interface Notice {
   readonly sentence: string;
   /** A text that could not be read, to be copied. */
   readonly text?: string;
+  /** Nothing went wrong: it says what was done. */
+  readonly isGood?: true;
 }
 
 /** What is on the screen but not in the puzzle: nothing here is undone or saved. */
@@ -38,7 +40,7 @@ export interface View {
   /** What on the board is pointed at or was last gone to; a panel may speak of it. */
   readonly pointed: Pointed | undefined;
   readonly panel: Panel;
-  /** About something that went wrong and was left alone, until it is dismissed. */
+  /** About something that went wrong and was left alone, or was done, until it is dismissed. */
   readonly notice: Notice | undefined;
 }
 

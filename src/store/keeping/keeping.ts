@@ -87,7 +87,8 @@ function isTouched(document: Document): boolean {
   return hasClues(puzzle) && !isExample();
 }
 
-const freshEntry = (id: string, now: number): Omit<Entry, 'type' | 'text' | 'marks'> => ({
+/** An entry of which nothing is known yet. */
+export const freshEntry = (id: string, now: number): Omit<Entry, 'type' | 'text' | 'marks'> => ({
   id,
   script: undefined,
   name: undefined,

@@ -9,12 +9,15 @@ import {
   renameEntry,
 } from '#library/entries.ts';
 import type { Added } from '#library/entries.ts';
-import { readKept } from '#library/entry.ts';
+import { newId, readKept, toStored } from '#library/entry.ts';
 import type { Kept, Stored } from '#library/entry.ts';
 import { readFile, writeFile } from '#library/file.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { writePuzzle } from '#puzzle/text.ts';
 import { noteBegun } from './begun.ts';
-import { forgetEntry, noteName } from './keeping.ts';
-import { ask, keptOf, ready } from './opening.ts';
+import { forgetEntry, freshEntry, noteName } from './keeping.ts';
+import { ask, entryWithText, keptOf, ready } from './opening.ts';
 import { hearTabs } from './tabs.ts';
 
 /** The library as it is looked through. */
@@ -108,6 +111,36 @@ export async function restorePuzzle(): Promise<void> {
   const added = await act(() => addEntries([stored]));
   if (added === undefined) return;
   useLibrary.setState(({ deleted }) => ({ deleted: deleted.slice(0, -1) }));
+}
+
+/** A puzzle that comes from elsewhere. */
+export interface Newcomer {
+  readonly type: PuzzleType;
+  readonly puzzle: Puzzle;
+}
+
+/** Adds puzzles that nobody has played, the first on top; those that are here already stay as they are. */
+export async function addPuzzles(newcomers: readonly Newcomer[]): Promise<Brought> {
+  const now = Date.now();
+  const entries = newcomers.map(({ type, puzzle }, index) =>
+    toStored({
+      ...freshEntry(newId(), now - index),
+      type: type.id,
+      text: writePuzzle(type, puzzle),
+      marks: puzzle.givens.map(() => null),
+      notes: undefined,
+      trials: undefined,
+      revision: 1,
+    }),
+  );
+  return (await act(() => addEntries(entries))) ?? { refused: FAILED };
+}
+
+/** Adds one, and says under which id it is kept; nothing where the browser keeps none. */
+export async function addPuzzle(newcomer: Newcomer): Promise<string | undefined> {
+  const text = writePuzzle(newcomer.type, newcomer.puzzle);
+  const added = await addPuzzles([newcomer]);
+  return 'refused' in added ? undefined : (await entryWithText(newcomer.type, text))?.id;
 }
 
 /** All puzzles as the text of a file. */

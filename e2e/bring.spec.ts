@@ -1,0 +1,151 @@
+import { driver, expect, test } from './driver.ts';
+import { exampleOf } from './examples.ts';
+
+const SUGURU = 'https://puzz.link/p?suguru/5/5/cih47bs73m3g5p1g2g';
+const SEVENTEEN =
+  '000000010400000000020000000000050407008000300001090000300400200050100000000806000';
+
+/** A file as somebody would choose it. */
+const file = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
+test('one paste on the start page opens a puzzle of whatever form, and says what it was taken for', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./');
+  await expect(page.getByRole('link', { name: 'Play this Suguru' })).toBeVisible();
+  const picture = page.getByRole('img', { name: 'A Sudoku' });
+  const [whole, seven] = await Promise.all([
+    picture.boundingBox(),
+    picture.locator('[data-cell="72"]').boundingBox(),
+  ]);
+  // The first cell of the last row is in its place, whatever is open before it.
+  expect((seven?.y ?? 0) - (whole?.y ?? 0)).toBeGreaterThan((whole?.height ?? 0) * 0.8);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), SUGURU);
+  await page.keyboard.press('Control+v');
+  const suguru = driver(page);
+  await expect(page.getByRole('alert')).toContainText('Read as a Suguru from a puzz.link address.');
+  await expect(suguru.cell(0)).toHaveText('3');
+  await expect(suguru.text).toHaveValue(/^a3,a,b,c,c\n/);
+  await suguru.button('Dismiss').click();
+
+  // Another form of the same board, then another type's, which has a page of its own.
+  await suguru.load(SUGURU.replace('73m3g5', '73m4g5'));
+  await expect(suguru.cell(8)).toHaveText('4');
+  await expect(page.getByText('Read as a Suguru from a puzz.link address.')).toBeVisible();
+  await suguru.load('3x3x:3c8b6a4a1a3_7a2e4d7e5b6a4c8a7b8e9d9e8a3_7a4a5a4b6c1');
+  await expect(page.getByRole('grid', { name: 'Sudoku board' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(
+    'Read as a Sudoku from a game ID of Simon Tatham’s collection.',
+  );
+  await expect(suguru.text).toHaveValue(/^#assert \(distinct V0 V10/);
+  await page.goBack();
+  await expect(suguru.cell(8)).toHaveText('4');
+});
+
+test('what cannot be held is refused by its name, and what was pasted stays', async ({ page }) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  const killer = '3x3k:zzzc,aa____a______a____a__a,7a9a11_14';
+  await sudoku.load(killer);
+  await expect(page.getByRole('alert')).toHaveText(
+    'It is a killer, whose cages are not read from game IDs. The board keeps what it had.',
+  );
+  await expect(sudoku.text).toHaveValue(killer);
+  await expect(sudoku.text).toHaveAccessibleDescription(/^It is a killer/);
+  await sudoku.load('......\n..1...\n......\n......\n......\n......\n');
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  const other = page.getByRole('group', { name: 'It may also be:' });
+  await other.getByRole('button', { name: 'Kurosu' }).click();
+  await expect(page.getByRole('grid', { name: 'Kurosu board' })).toBeVisible();
+  await expect(sudoku.cell(8)).toHaveText('X');
+});
+
+test('a file of many puzzles is a list to choose from, and all of it can be kept', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.getByText('Bring a puzzle').click();
+  const others = [
+    SEVENTEEN,
+    SEVENTEEN.replace('1', '2'),
+    `${SEVENTEEN.replace('1', '3')} # The third`,
+    SEVENTEEN.slice(3),
+  ];
+  const text = others.join('\n');
+  await page.getByLabel('File with puzzles').setInputFiles(file('hard.sdm', text));
+  await expect(page.getByRole('heading', { name: '3 puzzles from lines of digits' })).toBeVisible();
+  await expect(page.getByText('Line 4 has 78 characters')).toBeVisible();
+  await page.getByRole('button', { name: 'Add all to My puzzles' }).click();
+  await expect(page.getByText('3 added to My puzzles.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add all to My puzzles' }).click();
+  await expect(page.getByText('0 added to My puzzles. 3 were there already.')).toBeVisible();
+  await page.getByRole('button', { name: '3. The third: Sudoku, 9×9, 17 givens' }).click();
+  await expect(driver(page).cell(7)).toHaveText('3');
+  await page.getByRole('link', { name: 'My puzzles' }).click();
+  await expect(page.getByRole('link', { name: 'The third' })).toBeVisible();
+});
+
+test('a file that is dropped on the text is read', async ({ page }) => {
+  const board = driver(page);
+  await board.open('kurosu');
+  const non =
+    'title "A dropped one"\nwidth 5\nheight 5\nrows\n1\n\n1\n1\n1\ncolumns\n4\n0\n0\n0\n0\n';
+  const transfer = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'one.non'));
+    return data;
+  }, non);
+  await board.text.dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(page.getByRole('grid', { name: 'Paint by Numbers board' })).toBeVisible();
+  await expect(board.text).toHaveValue('#A dropped one\n5 5\n1\n0\n1\n1\n1\n4\n0\n0\n0\n0\n');
+});
+
+test('a puzzle is taken to other programs, as a picture and as a code', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const board = driver(page);
+  await board.open('sudoku');
+  await board.load(exampleOf('sudoku', 'newspaper').text);
+  await page.getByText('Take it along').click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await board.button('Copy as puzz.link address').click();
+  await expect(
+    page.getByText('Copied as puzz.link address, without its title and comments.'),
+  ).toBeVisible();
+  expect(await copied()).toMatch(/^https:\/\/puzz\.link\/p\?sudoku\/9\/9\/i26g7g1/);
+  await board.button('Copy as f-puzzles address').click();
+  await expect(page.getByText('Copied as f-puzzles address.')).toBeVisible();
+  await board.load(await copied());
+  await expect(page.getByText('Read as a Sudoku from an f-puzzles address.')).toBeVisible();
+  await expect(board.text).toHaveValue(exampleOf('sudoku', 'newspaper').text);
+
+  const save = async (name: string) => {
+    const [saved] = await Promise.all([page.waitForEvent('download'), board.button(name).click()]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await saved.createReadStream()) chunks.push(chunk as Buffer);
+    return { name: saved.suggestedFilename(), content: Buffer.concat(chunks) };
+  };
+  const svg = await save('Save as SVG');
+  expect(svg.name).toBe('A newspaper Sudoku.svg');
+  expect(svg.content.toString().match(/<text /g)).toHaveLength(36);
+  expect(svg.content.toString()).not.toMatch(/href|url\(|style=|<script/);
+  const png = await save('Save as PNG');
+  expect(png.content.subarray(1, 4).toString()).toBe('PNG');
+  await board.solve();
+  await board.expectVerdict('unique');
+  await page.getByLabel('With the values that the board shows').check();
+  expect((await save('Save as SVG')).content.toString().match(/<text /g)).toHaveLength(81);
+
+  await board.button('QR code of the link').click();
+  await expect(
+    page.getByRole('img', { name: 'QR code of the link to A newspaper Sudoku' }),
+  ).toBeVisible();
+});

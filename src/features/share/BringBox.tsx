@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Found, Reading } from '#formats/read.ts';
+import { Button } from '#ui/Button.tsx';
+import { findOut, openElsewhere, sayTaken } from './bringing.ts';
+import { goTo } from './address.ts';
+import { FileButton, useFileDrop } from './FileDrop.tsx';
+import { Outcome } from './Outcome.tsx';
+
+const isEditable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
+
+/** A place for a puzzle from anywhere: its type is found out, and its page opened. */
+export function BringBox() {
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useState('');
+  const [found, setFound] = useState<Found>();
+  const problemId = useId();
+  const newest = useRef(0);
+
+  const open = async (reading: Reading) => {
+    const sentence = await openElsewhere(reading, sayTaken(reading));
+    if (sentence !== undefined) setFound({ kind: 'refused', sentence });
+  };
+  const take = async (text: string) => {
+    newest.current += 1;
+    const mine = newest.current;
+    setOpen(true);
+    setDraft(text);
+    setFound(undefined);
+    const next = await findOut(text);
+    if (mine !== newest.current) return;
+    setFound(next);
+    if (next.kind === 'puzzle') await open(next.reading);
+    if (next.kind === 'link') goTo(next.hash);
+  };
+  const { zone, take: takeFile } = useFileDrop(
+    (text) => void take(text),
+    (sentence) => setFound({ kind: 'refused', sentence }),
+  );
+
+  // One paste is enough, wherever on the page.
+  const pasted = useRef(take);
+  useEffect(() => {
+    pasted.current = take;
+  });
+  useEffect(() => {
+    const hear = (event: ClipboardEvent): void => {
+      const text = event.clipboardData?.getData('text') ?? '';
+      if (text === '' || isEditable(event.target)) return;
+      event.preventDefault();
+      void pasted.current(text);
+    };
+    document.addEventListener('paste', hear);
+    return () => document.removeEventListener('paste', hear);
+  }, []);
+
+  return (
+    <details
+      className="bring card"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      {...zone}
+    >
+      <summary className="bring-summary">Bring a puzzle: paste it, or open a file</summary>
+      <div className="mt-3 grid gap-2">
+        <p className="text-muted">
+          A link or a text from puzz.link, f-puzzles, SudokuPad, Simon Tatham’s collection or
+          webpbn, a .non, .sdk or .sdm file, a line of 81 digits. What it is, is found out; nothing
+          is sent anywhere.
+        </p>
+        <textarea
+          className="text-box"
+          aria-label="Text or link of a puzzle"
+          aria-invalid={found?.kind === 'refused'}
+          aria-describedby={found?.kind === 'refused' ? problemId : undefined}
+          rows={5}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoCorrect="off"
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => void take(draft)}>Open it</Button>
+          <FileButton onFile={(file) => void takeFile(file)}>Open a file</FileButton>
+        </div>
+        {found !== undefined && (
+          <Outcome
+            found={found}
+            problemId={problemId}
+            unchanged="Nothing was opened."
+            onOpen={(reading) => void open(reading)}
+          />
+        )}
+      </div>
+    </details>
+  );
+}

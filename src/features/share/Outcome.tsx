@@ -1,0 +1,163 @@
+import { useId, useState } from 'react';
+import type { Found, Reading } from '#formats/read.ts';
+import { addPuzzles } from '#store/keeping/library.ts';
+import { Button } from '#ui/Button.tsx';
+import { sayAdded, sayListed } from './bringing.ts';
+
+/** How many puzzles of a list are drawn at once. */
+const PAGE = 100;
+
+/** What a text was found to be, where that is not simply opened. */
+export function Outcome({
+  found,
+  problemId,
+  unchanged,
+  onOpen,
+}: {
+  readonly found: Found;
+  readonly problemId: string;
+  /** What is said behind a problem: "The board keeps what it had." */
+  readonly unchanged: string;
+  readonly onOpen: (reading: Reading) => void;
+}) {
+  switch (found.kind) {
+    case 'link':
+      return null;
+    case 'puzzle':
+      return found.others.length === 0 ? null : (
+        <Choice words="It may also be:" readings={found.others} onOpen={onOpen} />
+      );
+    case 'choice':
+      return (
+        <Choice
+          words="This may be several puzzles. Which is it?"
+          readings={found.readings}
+          onOpen={onOpen}
+        />
+      );
+    case 'list':
+      return <PuzzleList key={found.from} found={found} onOpen={onOpen} />;
+    case 'refused':
+      return <Problem id={problemId} sentence={`${found.sentence} ${unchanged}`} />;
+    case 'strange':
+      return <Strange found={found} problemId={problemId} unchanged={unchanged} />;
+  }
+}
+
+const Problem = ({ id, sentence }: { readonly id: string; readonly sentence: string }) => (
+  <p id={id} role="alert" className="problem">
+    {sentence}
+  </p>
+);
+
+/** Several types, one press each. */
+function Choice({
+  words,
+  readings,
+  onOpen,
+}: {
+  readonly words: string;
+  readonly readings: readonly Reading[];
+  readonly onOpen: (reading: Reading) => void;
+}) {
+  return (
+    <div role="group" aria-label={words} className="flex flex-wrap items-center gap-2">
+      <p aria-live="polite">{words}</p>
+      {readings.map((reading) => (
+        <Button key={reading.type.id} onClick={() => onOpen(reading)}>
+          {reading.type.name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** A text that is none of the forms: what it was meant to be decides what is wrong with it. */
+function Strange({
+  found: { problems },
+  problemId,
+  unchanged,
+}: {
+  readonly found: Extract<Found, { readonly kind: 'strange' }>;
+  readonly problemId: string;
+  readonly unchanged: string;
+}) {
+  const [typeId, setTypeId] = useState('');
+  const meant = problems.find(({ type }) => type.id === typeId);
+  return (
+    <div className="grid gap-2">
+      <Problem id={problemId} sentence={`This is in no form that is read here. ${unchanged}`} />
+      <div
+        role="group"
+        aria-label="What it was meant to be"
+        className="flex flex-wrap items-center gap-2"
+      >
+        <p>What was it meant to be?</p>
+        {problems.map(({ type }) => (
+          <Button
+            key={type.id}
+            aria-pressed={type.id === typeId}
+            onClick={() => setTypeId(type.id)}
+          >
+            {type.name}
+          </Button>
+        ))}
+      </div>
+      <p aria-live="polite" className="min-h-6">
+        {meant?.sentence}
+      </p>
+    </div>
+  );
+}
+
+/** The puzzles of a file: each opens by a press, and all can be kept. */
+function PuzzleList({
+  found: { from, readings, problems },
+  onOpen,
+}: {
+  readonly found: Extract<Found, { readonly kind: 'list' }>;
+  readonly onOpen: (reading: Reading) => void;
+}) {
+  const [shown, setShown] = useState(PAGE);
+  const [said, setSaid] = useState('');
+  const titleId = useId();
+  const addAll = async () => setSaid(sayAdded(await addPuzzles(readings)));
+  return (
+    <section aria-labelledby={titleId} className="grid gap-2">
+      <h3
+        id={titleId}
+        aria-live="polite"
+      >{`${readings.length} ${readings.length === 1 ? 'puzzle' : 'puzzles'} from ${from}`}</h3>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button onClick={() => void addAll()}>Add all to My puzzles</Button>
+        <p aria-live="polite">{said}</p>
+      </div>
+      <ol className="make-lines">
+        {readings.slice(0, shown).map((reading, index) => (
+          <li key={`${index} ${reading.type.id}`}>
+            <button type="button" className="make-line" onClick={() => onOpen(reading)}>
+              {sayListed(reading.type, reading.puzzle, index)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {readings.length > shown && (
+        <p>
+          <Button
+            onClick={() => setShown(shown + PAGE)}
+          >{`Show ${Math.min(PAGE, readings.length - shown)} more`}</Button>
+        </p>
+      )}
+      {problems.length > 0 && (
+        <div className="problem">
+          <p>{`${problems.length} could not be read:`}</p>
+          <ul>
+            {problems.slice(0, 20).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

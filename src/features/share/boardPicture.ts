@@ -1,0 +1,244 @@
+import { marginsOf, boxOf } from '#board/Sites.tsx';
+import { inkOf, shownSlot, shownValue } from '#board/cell.ts';
+import type { CellView } from '#board/cell.ts';
+import type { Drawing } from '#board/drawing.ts';
+import { cageOutline, greaterSign } from '#board/figures.ts';
+import type { Grid } from '#grid/grid.ts';
+import type { Point } from '#grid/point.ts';
+import type { Values } from '#logic/claim.ts';
+import type { Figure } from '#puzzle/figure.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { titleOf } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { showClue } from '#puzzle/site.ts';
+import { slotShape, slotSymbol } from '#puzzle/slot.ts';
+import { pairSides, picture, siteViews, stillCells, tintsOf } from '../board/views.ts';
+
+/** A picture as an SVG text, with its size in cell sides. */
+export interface BoardPicture {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the picture's values are beside the clues; both are indexed by cell. */
+export interface Filled {
+  readonly marks: Values;
+  readonly overlay: Values;
+}
+
+// As on paper, whatever the page's theme is: a picture is printed, or shown on another page.
+const PAPER = '#ffffff';
+const INK = '#1d1c1a';
+const LINE = '#a8a296';
+const INKS = { given: INK, answer: '#1f5fbf', mark: '#56657f', none: INK } as const;
+const TINTS = ['#ffffff', '#f1ead6', '#dfe9f2', '#e3ddee'] as const;
+const PAIRS = { first: '#ffe891', last: '#b5e6df' } as const;
+const FONT = 'Inter, system-ui, Helvetica, Arial, sans-serif';
+/** Empty around all, in cell sides. */
+const EDGE = 0.3;
+/** Width of lines, in cell sides. */
+const THIN = 0.02;
+const THICK = 0.06;
+/** What a line of words below the board takes, in cell sides. */
+const WORDS = 0.6;
+/** Pixels of a cell side in the file's own size. */
+export const UNIT = 40;
+
+/** Draws a board by itself: everything in one text, and nothing fetched from anywhere. */
+export function drawBoard(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  filled: Filled | undefined,
+): BoardPicture {
+  const { grid, drawing } = picture(type, puzzle);
+  const sites = siteViews(type, puzzle, [], []);
+  const margins = marginsOf(sites, 0);
+  const list = sites.filter(({ site, clue }) => site.at === 'list' && clue !== undefined);
+  const listed = list.map(({ site, clue }) => `${site.words}: ${showClue(clue)}`);
+  const width = margins.left + drawing.width + 2 * EDGE;
+  const height = margins.top + drawing.height + 2 * EDGE + listed.length * WORDS;
+  const figures = puzzle.houseRules.flatMap((rule) => rule.figure(grid) ?? []);
+  const board = [
+    ...tintsOf(type, puzzle).map((tint, cell) =>
+      tint === undefined ? '' : polygon(drawing, cell, TINTS[tint] ?? PAPER),
+    ),
+    ...pairGrounds(type, puzzle, drawing),
+    ...figures.map((figure) => drawFigure(figure, grid)),
+    `<path d="${drawing.thin}" stroke="${LINE}" stroke-width="${THIN}" fill="none"/>`,
+    ...cellsOf(type, puzzle, filled).map((view, cell) =>
+      drawCell(type, puzzle, view, grid.centres[cell] ?? { x: 0, y: 0 }, drawing.tag),
+    ),
+    `<path d="${drawing.thick}" stroke="${INK}" stroke-width="${THICK}" fill="none" stroke-linecap="square"/>`,
+  ];
+  const beside = sites.flatMap((view) => {
+    const box = boxOf(view.site, margins);
+    return box === undefined ? [] : [drawClue(view, box)];
+  });
+  const below = listed.map((words, index) =>
+    write(
+      words,
+      { x: margins.left, y: margins.top + drawing.height + EDGE + (index + 0.3) * WORDS },
+      0.4,
+      INK,
+      'start',
+    ),
+  );
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${round(width * UNIT)}" height="${round(height * UNIT)}" viewBox="0 0 ${round(width)} ${round(height)}" font-family="${FONT}">`,
+    `<title>${escape([type.name, titleOf(puzzle)].filter((word) => word !== '').join(': '))}</title>`,
+    `<rect width="${round(width)}" height="${round(height)}" fill="${PAPER}"/>`,
+    `<g transform="translate(${EDGE} ${EDGE})">`,
+    `<g transform="translate(${round(margins.left)} ${round(margins.top)})">`,
+    ...board,
+    '</g>',
+    ...beside,
+    ...below,
+    '</g>',
+    '</svg>',
+  ];
+  return { svg: `${svg.filter((part) => part !== '').join('\n')}\n`, width, height };
+}
+
+const round = (length: number): number => Math.round(length * 1000) / 1000;
+
+const escape = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+function write(
+  text: string,
+  { x, y }: Point,
+  size: number,
+  fill: string,
+  anchor: 'start' | 'middle' | 'end' = 'middle',
+  weight = 400,
+): string {
+  return `<text x="${round(x)}" y="${round(y + size * 0.35)}" font-size="${round(size)}" fill="${fill}" text-anchor="${anchor}" font-weight="${weight}">${escape(text)}</text>`;
+}
+
+const polygon = ({ outlines }: Drawing, cell: number, fill: string): string =>
+  `<polygon points="${outlines[cell] ?? ''}" fill="${fill}"/>`;
+
+/** The clues, and what is to be seen of the rest. */
+function cellsOf(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  filled: Filled | undefined,
+): readonly CellView[] {
+  if (filled === undefined) return stillCells(type, puzzle);
+  const { marks, overlay } = filled;
+  const both = marks.map((mark, cell) => overlay[cell] ?? mark);
+  return stillCells(type, puzzle, both).map((view, cell) => ({ ...view, overlay: overlay[cell] }));
+}
+
+function pairGrounds(type: PuzzleType, puzzle: Puzzle, drawing: Drawing): readonly string[] {
+  return [...pairSides(type, puzzle.parameters)].map(([cell, { side }]) =>
+    polygon(drawing, cell, PAIRS[side]),
+  );
+}
+
+function drawCell(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  view: CellView,
+  { x, y }: Point,
+  tag: number,
+): string {
+  const value = shownValue(view);
+  if (value === undefined) return '';
+  const slot = shownSlot(type.slot(puzzle.parameters), view);
+  const ink = INKS[inkOf(view)];
+  switch (slotShape(slot, value)) {
+    case 'filled':
+      return `<rect x="${round(x - 0.46)}" y="${round(y - 0.46)}" width="0.92" height="0.92" fill="${ink}"/>`;
+    case 'ship':
+      return drawShip(view.part, x, y, ink);
+    case 'cross':
+      return `<path d="M${round(x - 0.15)},${round(y - 0.15)}l.3,.3m0,-.3l-.3,.3" stroke="${ink}" stroke-width="0.04" fill="none"/>`;
+    case 'water':
+    case undefined: {
+      const symbol = slotSymbol(slot, value);
+      const size = (tag * 0.64 * 2.6) / Math.max(2.6, symbol.length);
+      return write(symbol, { x, y }, size, ink, 'middle', view.given === undefined ? 400 : 700);
+    }
+  }
+}
+
+/** A ship's part, round where the ship ends. */
+function drawShip(part: string | undefined, x: number, y: number, ink: string): string {
+  const [half, sharp] = [0.38, 0.06];
+  const radius = (corner: readonly string[]): number =>
+    part === 'lone' || corner.includes(part ?? '') ? half : sharp;
+  const [a, b, c, d] = [
+    radius(['left', 'top']),
+    radius(['right', 'top']),
+    radius(['right', 'bottom']),
+    radius(['left', 'bottom']),
+  ];
+  const arc = (by: number, toX: number, toY: number): string => `a${by},${by} 0 0 1 ${toX},${toY}`;
+  const side = 2 * half;
+  return `<path d="M${round(x - half + a)},${round(y - half)}h${round(side - a - b)}${arc(b, b, b)}v${round(side - b - c)}${arc(c, -c, c)}h${round(c + d - side)}${arc(d, -d, -d)}v${round(a + d - side)}${arc(a, a, -a)}z" fill="${ink}"/>`;
+}
+
+/** The numbers beside a line, above it, or in a circle on a corner. */
+function drawClue(
+  { site, clue }: Parameters<typeof siteText>[0],
+  { x, y, w, h }: NonNullable<ReturnType<typeof boxOf>>,
+): string {
+  const words = siteText({ site, clue });
+  if (site.at === 'corner') {
+    const centre = { x: x + w / 2, y: y + h / 2 };
+    return `<circle cx="${round(centre.x)}" cy="${round(centre.y)}" r="${round(w / 2)}" fill="${PAPER}" stroke="${INK}" stroke-width="${THIN}"/>${write(words.join(' '), centre, 0.28, INK, 'middle', 600)}`;
+  }
+  if (site.at === 'margin' && site.axis === 'row') {
+    return write(words.join(' '), { x: x + w - 0.15, y: y + h / 2 }, 0.42, INK, 'end', 600);
+  }
+  return words
+    .map((word, index) =>
+      write(
+        word,
+        { x: x + w / 2, y: y + h - 0.15 - (words.length - index - 0.5) * 0.5 },
+        0.42,
+        INK,
+        'middle',
+        600,
+      ),
+    )
+    .join('');
+}
+
+const siteText = ({
+  clue,
+}: Pick<ReturnType<typeof siteViews>[number], 'site' | 'clue'>): readonly string[] =>
+  clue === undefined ? ['?'] : showClue(clue).split(' ');
+
+/** A house rule as it is usually printed. */
+function drawFigure(figure: Figure, grid: Grid): string {
+  if (grid.shape !== 'rectangle') return '';
+  const centre = (cell: number | undefined): Point => grid.centres[cell ?? -1] ?? { x: 0, y: 0 };
+  switch (figure.kind) {
+    case 'cage': {
+      const { x, y } = centre(figure.cells[0]);
+      return `<path d="${cageOutline(grid, figure.cells)}" stroke="${INK}" stroke-width="0.03" stroke-dasharray="0.1 0.07" fill="none"/>${write(figure.label, { x: x - 0.4, y: y - 0.29 }, 0.22, INK, 'start')}`;
+    }
+    case 'line': {
+      const [from, to] = [centre(figure.cells[0]), centre(figure.cells.at(-1))];
+      const [right, down] = [Math.sign(to.x - from.x) / 2, Math.sign(to.y - from.y) / 2];
+      return `<path d="M${from.x - right},${from.y - down}L${to.x + right},${to.y + down}" stroke="${LINE}" stroke-width="0.04" fill="none"/>`;
+    }
+    case 'greater':
+      return `<path d="${greaterSign(centre(figure.greater), centre(figure.less))}" stroke="${INK}" stroke-width="0.04" fill="none"/>`;
+    case 'odd': {
+      const { x, y } = centre(figure.cell);
+      return `<circle cx="${x}" cy="${y}" r="0.37" fill="#e4e2dd"/>`;
+    }
+    case 'even': {
+      const { x, y } = centre(figure.cell);
+      return `<rect x="${round(x - 0.34)}" y="${round(y - 0.34)}" width="0.68" height="0.68" fill="#e4e2dd"/>`;
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import type { Found, Reading } from '#formats/read.ts';
+import { LONGEST_PAYLOAD, packText } from '#puzzle/link.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { titleOf } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { sizeOf } from '#puzzle/size.ts';
+import { writePuzzle } from '#puzzle/text.ts';
+import { fetchPuzzleType, puzzleTypeIds } from '#puzzles/registry.ts';
+import { addPuzzle } from '#store/keeping/library.ts';
+import type { Brought } from '#store/keeping/library.ts';
+import { addressOf, addressOfEntry, goTo } from './address.ts';
+
+/** Larger files are refused before they are read, in bytes. */
+const LARGEST_FILE = 4 * 1024 * 1024;
+
+const UNFETCHED: Found = {
+  kind: 'refused',
+  sentence:
+    'What reads texts of other programs could not be fetched. Check the connection, then try again.',
+};
+
+/** Finds out what somebody brought. What reads it is fetched when the first text comes. */
+export async function findOut(text: string, current?: PuzzleType): Promise<Found> {
+  try {
+    const { readBrought } = await import('#formats/read.ts');
+    return await readBrought(text, { ids: puzzleTypeIds, fetch: fetchPuzzleType }, current);
+  } catch {
+    return UNFETCHED;
+  }
+}
+
+/** The text of a file that was dropped or chosen, or why it is not read. */
+export async function textOfFile(
+  file: File,
+): Promise<{ readonly text: string } | { readonly refused: string }> {
+  if (file.size > LARGEST_FILE) return { refused: 'This file is larger than any of puzzles.' };
+  try {
+    const text = await file.text();
+    return text.includes('\0')
+      ? { refused: `${file.name} is no text, and no puzzle is read from it.` }
+      : { text };
+  } catch {
+    return { refused: `${file.name} could not be opened.` };
+  }
+}
+
+const UNOPENED =
+  'This puzzle is too large for a link, and this browser takes nothing into My puzzles; so it cannot be opened.';
+
+/** Opens a puzzle on its own type's page. Returns a sentence where that cannot be. */
+export async function openElsewhere(
+  { type, puzzle }: Pick<Reading, 'type' | 'puzzle'>,
+  words: string,
+): Promise<string | undefined> {
+  const payload = await packText(writePuzzle(type, puzzle));
+  if (payload !== undefined && payload.length <= LONGEST_PAYLOAD) {
+    goTo(addressOf(type, payload), words);
+    return undefined;
+  }
+  const id = await addPuzzle({ type, puzzle });
+  if (id === undefined) return UNOPENED;
+  goTo(addressOfEntry(type, id), words);
+  return undefined;
+}
+
+/** What a text was taken for: "Read as a Sudoku from a puzz.link address." */
+export function sayTaken({ type, from, leftOut }: Reading): string {
+  const left = leftOut.length === 0 ? '' : ` Left out: ${leftOut.join(', ')}.`;
+  return `Read as ${article(type.name)} ${type.name} from ${from}.${left}`;
+}
+
+const article = (word: string): string => (/^[AEIOU]/.test(word) ? 'an' : 'a');
+
+/** A puzzle of a list, in a line: its title, or its place; then what it is. */
+export function sayListed(type: PuzzleType, puzzle: Puzzle, index: number): string {
+  const title = titleOf(puzzle);
+  const givens = puzzle.givens.filter((given) => given !== undefined).length;
+  const about = [
+    type.name,
+    sizeOf(type, puzzle.parameters),
+    givens === 0 ? '' : `${givens} givens`,
+  ];
+  return `${index + 1}. ${title === '' ? '' : `${title}: `}${about.filter((part) => part !== '').join(', ')}`;
+}
+
+/** What came of adding puzzles to those that are kept. */
+export function sayAdded(brought: Brought): string {
+  if ('refused' in brought) return brought.refused;
+  const { added, there } = brought;
+  const kept = there === 0 ? '' : ` ${there} ${there === 1 ? 'was' : 'were'} there already.`;
+  return `${added} added to My puzzles.${kept}`;
+}

@@ -1,0 +1,122 @@
+import { inReadingOrder } from '#grid/areas.ts';
+import { MOST_HOUSE_RULES, readHouseRules } from '#puzzle/houseRules.ts';
+import * as houseRuleReader from '#puzzle/houseRules.ts';
+import type { Parameters } from '#puzzle/parameters.ts';
+import { standardParameters } from '#puzzle/parameters.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
+import type { Clue, Site } from '#puzzle/site.ts';
+import { slotValues } from '#puzzle/slot.ts';
+import { readPuzzle, shortComment, writePuzzle } from '#puzzle/text.ts';
+import type { Draft } from './form.ts';
+
+/** Makes a draft a puzzle of its type. A failure names what the type cannot hold. */
+export function fitDraft(type: PuzzleType, draft: Draft): Result<Puzzle> {
+  const parameters = { ...standardParameters(type.parameters), ...draft.parameters };
+  const wrong = wrongParameter(type, parameters);
+  if (wrong !== undefined) return failure(wrong);
+  const empty = emptyPuzzle(type, parameters);
+  const givens = draft.givens ?? empty.givens;
+  const stray = strayGiven(type, empty, givens);
+  if (stray !== undefined) return failure(stray);
+  const siteClues = placeClues(type.sites?.(parameters) ?? [], draft);
+  if (!siteClues.ok) return siteClues;
+  const slot = type.slot(parameters);
+  const rules = draft.houseRules ?? [];
+  if (rules.length > MOST_HOUSE_RULES) {
+    return failure(`It has ${rules.length} house rules, at most ${MOST_HOUSE_RULES} are held`);
+  }
+  const houseRules = readHouseRules(rules.join(' '), givens.length, slotValues(slot));
+  if (!houseRules.ok) return failure(`A rule of it ${houseRules.problem.reason}`);
+  const puzzle: Puzzle = {
+    comments: (draft.comments ?? []).map(shortComment).filter((comment) => comment !== ''),
+    parameters,
+    givens,
+    siteClues: siteClues.value,
+    areas: draft.areas === undefined ? empty.areas : inReadingOrder(draft.areas),
+    houseRules: houseRules.value,
+  };
+  // Its own text form is what it is kept and shared as: only what that reads again is a puzzle.
+  return readPuzzle(type, writePuzzle(type, puzzle), houseRuleReader);
+}
+
+function wrongParameter(type: PuzzleType, parameters: Parameters): string | undefined {
+  for (const [name, value] of Object.entries(parameters)) {
+    const parameter = type.parameters[name];
+    if (parameter?.kind !== 'size' || typeof value !== 'number') continue;
+    if (parameter.choices.includes(value)) continue;
+    return `${type.name} with ${parameter.label.toLowerCase()} ${value} is not here; ${choicesInWords(parameter.choices)}`;
+  }
+  return undefined;
+}
+
+/** "5 to 30 are", or every number where some are missing in between. */
+function choicesInWords(choices: readonly number[]): string {
+  const [low = 0, high = 0] = [choices[0], choices.at(-1)];
+  if (choices.length === high - low + 1) return `${low} to ${high} are`;
+  return `${choices.slice(0, -1).join(', ')} and ${high} are`;
+}
+
+function strayGiven(
+  type: PuzzleType,
+  { givens: cells, parameters }: Puzzle,
+  givens: Puzzle['givens'],
+): string | undefined {
+  if (givens.length !== cells.length) {
+    return `It has ${givens.length} cells, ${cells.length} wanted`;
+  }
+  const { choices } = type.slot(parameters);
+  const stray = givens.findIndex(
+    (given) => given !== undefined && !choices.some(({ value }) => value === given),
+  );
+  if (stray >= 0) return `Cell ${stray + 1} has ${givens[stray] ?? ''}, which no cell takes`;
+  const hasGivens = givens.some((given) => given !== undefined);
+  return type.givenCells === false && hasGivens
+    ? `It prints values in cells, which ${type.name} does not have here`
+    : undefined;
+}
+
+/** Lays a draft's clues at the sites that the type has, in their order. */
+function placeClues(sites: readonly Site[], draft: Draft): Result<readonly Clue[]> {
+  const list = sites.filter(({ at }) => at === 'list');
+  const past = (draft.list ?? []).findLastIndex(
+    (clue, index) => clue !== undefined && !list[index],
+  );
+  const last = list.at(-1);
+  if (past >= 0 && last !== undefined) {
+    return failure(
+      `It has ${draft.list?.[past]?.join(' ') ?? ''} of entry ${past + 1} in its list; ${last.words} are the last that are held`,
+    );
+  }
+  const clues: Clue[] = [];
+  for (const site of sites) {
+    const clue = clueAt(site, draft, list);
+    const problem = clue === undefined ? undefined : wrongClue(site, clue);
+    if (problem !== undefined) return failure(problem);
+    clues.push(clue);
+  }
+  return success(clues);
+}
+
+function clueAt(site: Site, { rows, columns, list }: Draft, inList: readonly Site[]): Clue {
+  switch (site.at) {
+    case 'margin':
+      return (site.axis === 'row' ? rows : columns)?.[site.index];
+    case 'list':
+      return list?.[inList.indexOf(site)];
+    case 'corner':
+      return undefined;
+  }
+}
+
+function wrongClue({ words, most, low, high }: Site, clue: readonly number[]): string | undefined {
+  const name = words.replace(/^./, (letter) => letter.toUpperCase());
+  if (clue.length > most) {
+    return `${name} has ${clue.length} numbers, at most ${most} fit`;
+  }
+  const wrong = clue.find((number) => !Number.isInteger(number) || number < low || number > high);
+  return wrong === undefined ? undefined : `${name} has ${wrong}; ${low} to ${high} wanted`;
+}

@@ -1,0 +1,141 @@
+import LZString from 'lz-string';
+import { describe, expect, it } from 'vitest';
+import { expectRefused, readingOf } from './testing.ts';
+
+const FPUZZLE = {
+  size: 9,
+  title: 'Two diagonals',
+  author: 'Somebody',
+  ruleset: 'Normal sudoku rules apply.\nDigits on the diagonals differ.',
+  grid: [...Array(9).keys()].map((row) =>
+    [...Array(9).keys()].map((column) =>
+      row === 0 && column === 2
+        ? { value: 7, given: true }
+        : row === 8 && column === 8
+          ? { value: 3, centerPencilMarks: [1] }
+          : {},
+    ),
+  ),
+  'diagonal+': true,
+  antiknight: false,
+  killercage: [{ cells: ['R1C1', 'R1C2'], value: '5' }, { cells: ['R2C1', 'R3C1'] }],
+  even: [{ cell: 'R5C5' }],
+  thermometer: [{ lines: [['R9C1', 'R9C2', 'R8C2']] }],
+  xv: [{ cells: ['R4C4', 'R4C5'], value: 'X' }],
+  ratio: [{ cells: ['R6C1', 'R6C2'] }],
+};
+const addressOf = (puzzle: object): string =>
+  `https://www.f-puzzles.com/?load=${LZString.compressToBase64(JSON.stringify(puzzle))}`;
+
+describe('an f-puzzles address', () => {
+  it('is read with the rules that are held here', async () => {
+    const { puzzle, leftOut } = await readingOf(addressOf(FPUZZLE));
+    expect(puzzle.givens.indexOf(7)).toBe(2);
+    expect(puzzle.givens.filter((given) => given !== undefined)).toEqual([7]);
+    expect(leftOut).toEqual(['the player’s own digits and notes']);
+    expect(puzzle.comments).toEqual([
+      'Two diagonals',
+      'By Somebody',
+      'Normal sudoku rules apply. Digits on the diagonals differ.',
+    ]);
+    expect(puzzle.houseRules.map(({ text }) => text)).toEqual([
+      '(distinct V8 V16 V24 V32 V40 V48 V56 V64 V72)',
+      '(and (distinct V0 V1) (= 5 (+ V0 V1)))',
+      '(distinct V9 V18)',
+      '(= (mod V40 2) 0)',
+      '(> V73 V72)',
+      '(> V64 V73)',
+      '(= 10 (+ V30 V31))',
+      '(or (= V45 (* 2 V46)) (= V46 (* 2 V45)))',
+    ]);
+  });
+
+  it('is the same where SudokuPad has it', async () => {
+    const packed = LZString.compressToBase64(JSON.stringify(FPUZZLE));
+    const { puzzle } = await readingOf(addressOf(FPUZZLE));
+    const texts = puzzle.houseRules.map(({ text }) => text);
+    for (const address of [
+      `https://sudokupad.app/fpuz${packed}`,
+      `https://sudokupad.app/fpuzzles${encodeURIComponent(packed)}`,
+      `https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuz${packed}`,
+    ]) {
+      const other = await readingOf(address);
+      expect(other.puzzle.houseRules.map(({ text }) => text)).toEqual(texts);
+      expect(other.puzzle.givens).toEqual(puzzle.givens);
+    }
+  });
+
+  it.each([
+    [
+      { minimum: [{ cell: 'R1C1' }] },
+      'It has minimum cells, which no house rule here is read from.',
+    ],
+    [{ negative: ['xv'] }, 'It has negative constraints, which no house rule here is read from.'],
+    [{ something: [1] }, 'It has the rule "something", which no house rule here is read from.'],
+    [
+      { circle: [{ cells: ['R1C1'] }] },
+      'It draws circles, which mean only what its own rules say; that cannot be read.',
+    ],
+    [{ constructor: [1] }, 'It has the rule "constructor", which no house rule here is read from.'],
+    [
+      { killercage: [{ cells: ['R1C1', 'R0C9'], value: 4 }] },
+      'One of its rules called "killercage" cannot be read.',
+    ],
+    [
+      {
+        size: 7,
+        grid: FPUZZLE.grid.slice(0, 7).map((row) => row.slice(0, 7)),
+        'diagonal+': false,
+        killercage: [],
+        even: [],
+        thermometer: [],
+        xv: [],
+        ratio: [],
+      },
+      'Sudoku with size 7 is not here; 4, 6, 8, 9, 10, 12, 16 and 25 are.',
+    ],
+  ])('is refused by what is not held: %j', async (more, sentence) => {
+    await expectRefused(addressOf({ ...FPUZZLE, ...more }), sentence);
+  });
+
+  it('is refused where it is damaged, short or unpacks to far too much', async () => {
+    await expectRefused(addressOf(FPUZZLE).slice(0, -40), /damaged/);
+    await expectRefused('https://f-puzzles.com/?id=y7nfp6yc', /short address/);
+    const bomb = LZString.compressToBase64('a'.repeat(1_100_000));
+    await expectRefused(`https://f-puzzles.com/?load=${bomb}`, /damaged/);
+  });
+});
+
+describe('SudokuPad’s own form', () => {
+  // Written as its packer writes: short names, no quotes around them, empty objects left out.
+  const cells =
+    '[,{v:5},,,,,,,],[,,,,,,,,],[,,,,,,,,],[,,,,,,,,],[,,,,{v:1},,,,],[,,,,,,,,],[,,,,,,,,],[,,,,,,,,],[,,,,,,,,]';
+  const packed = (text: string): string =>
+    `https://sudokupad.app/scl${LZString.compressToBase64(text)}`;
+
+  it('is read where all of it has a meaning', async () => {
+    const { puzzle } = await readingOf(
+      packed(
+        `{id:'x',cs:50,ce:[${cells}],ca:[{v:'title: Don\\'t panic'},{v:'author: Me'},{ce:[[0,0],[0,1]],v:8,unique:t}],metadata:{antiknight:t}}`,
+      ),
+    );
+    expect(
+      puzzle.givens.flatMap((given, cell) => (given === undefined ? [] : [[cell, given]])),
+    ).toEqual([
+      [1, 5],
+      [40, 1],
+    ]);
+    expect(puzzle.comments).toEqual(["Don't panic", 'By Me']);
+    expect(puzzle.houseRules[0]?.text).toBe('(and (distinct V0 V1) (= 8 (+ V0 V1)))');
+    expect(puzzle.houseRules[1]?.text).toMatch(/^\(and \(distinct V0 V19\)/);
+  });
+
+  it('is refused where it draws, and as a short address', async () => {
+    await expectRefused(
+      packed(`{ce:[${cells}],l:[{wp:[[0.5,0.5],[1.5,1.5]],c:#0,th:8}]}`),
+      /It draws lines/,
+    );
+    await expectRefused('https://sudokupad.app/abc123xyz', /short address/);
+    await expectRefused('https://sudokupad.app/clover/example-name', /short address/);
+  });
+});

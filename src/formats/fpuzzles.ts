@@ -1,0 +1,112 @@
+/** f-puzzles: a Sudoku with variant rules as JSON, packed into the address `…?load=`. */
+import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
+import type { Draft, ForeignForm } from './form.ts';
+import { isObject, listOf, parseJson, says, stringOf, wholeOf } from './json.ts';
+import type { JsonObject } from './json.ts';
+import { unpackLz } from './lz.ts';
+import { areBoxes } from './sudokuGrid.ts';
+import { readVariant } from './variants.ts';
+
+/** The longest packed text that is read, and what comes out of it at most, in characters. */
+export const LONGEST_PACKED = 200_000;
+export const LONGEST_JSON = 1_000_000;
+/** Cells a side that its pages can have. */
+const LARGEST = 16;
+
+const ADDRESS = /f-puzzles\.com\/\S*[?&]load=([^&\s#]+)/i;
+
+export const fpuzzles: ForeignForm = {
+  from: 'an f-puzzles address',
+  read(text) {
+    const packed = ADDRESS.exec(text)?.[1];
+    if (packed !== undefined) return [readPacked(packed)];
+    if (/f-puzzles\.com\/\S*[?&]id=/i.test(text)) {
+      return [
+        failure(
+          'This is a short address, whose puzzle is on that site alone; copy the long one with “load=”',
+        ),
+      ];
+    }
+    const json = /^\s*\{/.test(text) && text.length <= LONGEST_JSON ? parseJson(text) : undefined;
+    return isObject(json) && 'grid' in json ? [readFPuzzle(json)] : undefined;
+  },
+};
+
+/** Reads what is packed in an address of f-puzzles, or of SudokuPad after `fpuz`. */
+export function readPacked(packed: string): Result<Draft> {
+  const text = unpackText(packed);
+  const json = text === undefined ? undefined : parseJson(text);
+  return isObject(json)
+    ? readFPuzzle(json)
+    : failure('This address is damaged: part of it is missing or changed');
+}
+
+/** The text of a packed one; `undefined` where it is damaged or too long. */
+export function unpackText(packed: string): string | undefined {
+  if (packed.length > LONGEST_PACKED) return undefined;
+  // Addresses lose their plus signs on the way, and some write slashes with a backslash.
+  const base64 = decode(packed).replaceAll(' ', '+').replaceAll('\\', '/');
+  return unpackLz(base64.replaceAll('-', '+').replaceAll('_', '/'), LONGEST_JSON);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function readFPuzzle(json: JsonObject): Result<Draft> {
+  const rows = listOf(json['grid']).map(listOf);
+  const size = wholeOf(json['size']) ?? rows.length;
+  if (
+    size < 1 ||
+    size > LARGEST ||
+    rows.length !== size ||
+    rows.some((row) => row.length !== size)
+  ) {
+    return failure(`Its grid has ${rows.length} rows where its size says ${size}`);
+  }
+  const cells = rows.flat().map((cell) => (isObject(cell) ? cell : {}));
+  const regions = cells.map((cell) => cell['region']);
+  if (regions.some((region) => region !== undefined) && !areBoxes(regions, size)) {
+    return failure('Its regions are irregular, which no Sudoku here has');
+  }
+  if (cells.some((cell) => says(cell['givenPencilMarks']))) {
+    return failure('It gives candidates in cells, which are not held here');
+  }
+  const variant = readVariant(json, size);
+  if ('reason' in variant) return failure(variant.reason);
+  const isPlayers = (cell: JsonObject): boolean => says(cell['value']) && cell['given'] !== true;
+  const notes = ['centerPencilMarks', 'cornerPencilMarks'] as const;
+  const leftOut = [
+    ...(cells.some((cell) => isPlayers(cell) || notes.some((name) => says(cell[name])))
+      ? ['the player’s own digits and notes']
+      : []),
+    ...(cells.some((cell) => says(cell['c']) || says(cell['cArray']) || says(cell['highlight']))
+      ? ['colours of cells']
+      : []),
+  ];
+  const wrong = cells.find((cell) => says(cell['value']) && wholeOf(cell['value']) === undefined);
+  if (wrong !== undefined)
+    return failure(`A cell has "${stringOf(wrong['value'])}", which is no digit`);
+  return success({
+    typeId: 'sudoku',
+    parameters: { size },
+    comments: about(stringOf(json['title']), stringOf(json['author']), stringOf(json['ruleset'])),
+    givens: cells.map((cell) =>
+      says(cell['value']) && !isPlayers(cell) ? wholeOf(cell['value']) : undefined,
+    ),
+    houseRules: variant.terms,
+    leftOut,
+  });
+}
+
+/** What is said of a puzzle, the title first. */
+export const about = (title: string, author: string, rules: string): readonly string[] => [
+  ...(title === '' ? [] : [title]),
+  ...(author === '' ? [] : [`By ${author}`]),
+  ...(rules === '' ? [] : [rules]),
+];

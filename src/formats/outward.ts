@@ -1,0 +1,11 @@
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { failure } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
+
+/** What no form but f-puzzles has. */
+export const refuseHouseRules = ({ houseRules }: Puzzle): Result<never> | undefined =>
+  houseRules.length === 0 ? undefined : failure('has no house rules, and this puzzle has some');
+
+/** What is left out where a form has no place for words. */
+export const wordsOf = ({ comments }: Puzzle): readonly string[] =>
+  comments.some((comment) => comment !== '') ? ['its title and comments'] : [];

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefused, readingOf, textOf } from './testing.ts';
+
+describe('a puzz.link address', () => {
+  // The five addresses are those that pzprjs tests itself with (its test/script folder).
+  it('of a Sudoku is read', async () => {
+    const expected = ['sudoku', '.1..\n...2\n3...\n..3.\n'];
+    expect(await textOf('https://puzz.link/p?sudoku/4/4/g1k23k3g')).toEqual(expected);
+    for (const other of [
+      'http://pzv.jp/p.html?sudoku/4/4/g1k23k3g',
+      'https://pzplus.tck.mn/p.html?sudoku/4/4/g1k23k3g',
+      'https://puzz.link/p?sudoku_edit/4/4/g1k23k3g',
+      'https://puzz.link/p?type=player&sudoku/4/4/g1k23k3g',
+      'https://puzz.link/p?sudoku/v:/4/4/g1k23k3g',
+      'sudoku/4/4/g1k23k3g',
+    ]) {
+      expect([other, await textOf(other)]).toEqual([other, expected]);
+    }
+  });
+
+  it('of a nonogram is read, whose numbers begin at the grid', async () => {
+    expect(await textOf('https://puzz.link/p?nonogram/6/6/12g1111h11112j12g11g21j11g3h')).toEqual([
+      'paint-by-numbers',
+      '6 6\n2 1\n1 1\n1 2\n0\n1 1\n3\n2 1\n1 1 1\n1\n1 1 1\n2 1\n0\n',
+    ]);
+  });
+
+  it('of a Battleship is read, with its fleet', async () => {
+    expect(await textOf('https://puzz.link/p?battleship/6/6/g12h2g30g3gk0r3w//c')).toEqual([
+      'battleship',
+      '3 2 1\n.....~ ?\n...... 3\n...... 0\n<..... ?\n...... 3\n...... ?\n?12??2\n',
+    ]);
+  });
+
+  it('of a Battleship may draw each ship', async () => {
+    const [, text] = await textOf('https://puzz.link/p?battleship/7/7/tzzo/4/71vo/11g/21o/12o');
+    expect(text.split('\n')[0]).toBe('1 2 0 0 0 0 1');
+    await expectRefused(
+      'https://puzz.link/p?battleship/6/6/rzv/1/22s',
+      'The ship "22s" is no straight line, which is not held here.',
+    );
+  });
+
+  it('of a Suguru is read, with its regions', async () => {
+    expect(await textOf('https://puzz.link/p?suguru/5/5/cih47bs73m3g5p1g2g')).toEqual([
+      'suguru',
+      'a3,a,b,c,c\na,a,d,d3,d\na5,d,d,e,e\nf,f,f,e,e\nf,f1,g,g2,g\n',
+    ]);
+  });
+
+  it('of Japanese sums is refused where sums are not known', async () => {
+    await expectRefused(
+      'https://puzz.link/p?japanesesums/5/5/4/..g3.g35g25g..g..g8h71g.6gah',
+      'Beside column 1 stands a number that is not known, which is not held here.',
+    );
+    expect(await textOf('https://puzz.link/p?japanesesums/4/4/3/3gh21hh6gj')).toEqual([
+      'off-by-one-sums',
+      '#option exact\n4 3\n?\n6\n?\n?\n3\n?\n1,2\n?\n',
+    ]);
+  });
+
+  it('of any other puzzle is refused by its name', async () => {
+    await expectRefused(
+      'https://puzz.link/p?nurikabe/5/5/g5k2o1k3g',
+      'This address is of a puzzle called "nurikabe", which is not among those here.',
+    );
+    await expectRefused('https://puzz.link/list.html', /names no puzzle/);
+  });
+});
+
+describe('a pzprv3 file', () => {
+  it('is read for four types, without what was filled in', async () => {
+    // Those that pzprjs tests itself with.
+    const suguru = await readingOf(
+      'pzprv3/suguru/5/5/0 1 1 0 /0 1 0 0 /1 0 1 0 /0 0 1 0 /0 1 0 0 /0 0 1 1 1 /0 1 0 1 1 /1 1 1 0 0 /0 0 1 1 1 /3 . . . . /. . . 3 . /5 . . . . /. . . . . /. 1 . 2 . /. 2 1 2 1 /1 4 5 . 4 /. 2 1 2 1 /3 4 5 4 3 /2 . 3 . 1 /',
+    );
+    const address = await readingOf('https://puzz.link/p?suguru/5/5/cih47bs73m3g5p1g2g');
+    expect(suguru.puzzle).toEqual(address.puzzle);
+    expect(suguru.leftOut).toEqual(['what was filled in']);
+    const nonogram = await textOf(
+      'pzprv3\nnonogram\n6\n6\n. . . . 1 . 1 . . \n. . . 2 1 . 1 2 . \n. . . 1 1 1 1 1 . \n. 2 1 # # . # . . \n. 1 1 # . . . # . \n. 1 2 . # . # # . \n. . . . . . . . . \n. 1 1 # . . . # . \n. . 3 . # # # . . \n',
+    );
+    expect(nonogram[1].split('\n').slice(0, 7)).toEqual([
+      '6 6',
+      '2 1',
+      '1 1',
+      '1 2',
+      '0',
+      '1 1',
+      '3',
+    ]);
+    expect(
+      await textOf(
+        'pzprv3/sudoku/4/. 1 . . /. . . 2 /3 . . . /. . 3 . /. . . . /1 . . . /. . . . /. . . . /',
+      ),
+    ).toEqual(['sudoku', '.1..\n...2\n3...\n..3.\n']);
+    await expectRefused('pzprv3/battleship/6/6/c/. . . . . 0 /', /read from their address/);
+  });
+});

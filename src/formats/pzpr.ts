@@ -1,0 +1,70 @@
+/**
+ * The puzzles that pzpr has under a name of its own, by their clues: puzz.link, pzv.jp and others
+ * run it. Its addresses and its files hold the same; `pzprAddress.ts` and `pzprFile.ts` read them.
+ */
+import type { Clue } from '#puzzle/site.ts';
+import type { Number16 } from './number16.ts';
+
+/** Its names for the types that are here, with the ids they have here. */
+export const PZPR_TYPES: ReadonlyMap<string, string> = new Map([
+  ['sudoku', 'sudoku'],
+  ['nonogram', 'paint-by-numbers'],
+  ['battleship', 'battleship'],
+  ['suguru', 'suguru'],
+  ['japanesesums', 'off-by-one-sums'],
+]);
+
+/** Sides of the Sudokus whose boxes it draws as they are drawn here. */
+export const PZPR_SUDOKUS: readonly number[] = [4, 6, 9, 16, 25];
+
+/** How many numbers it has room for beside a line of so many cells. */
+export const slotsOf = (cells: number): number => Math.ceil(cells / 2);
+
+/** A line's numbers from the grid outwards, as a clue; `?` where one of them is not known. */
+export function lineClue(outwards: readonly Number16[]): readonly number[] | '?' {
+  const numbers = outwards.toReversed().filter((number) => number !== undefined);
+  return numbers.every((number) => number !== '?') ? numbers : '?';
+}
+
+/** The first line with a number that is there but not known, in words. */
+export function sayUnknown(
+  axis: 'row' | 'column',
+  clues: readonly (Clue | '?')[],
+): string | undefined {
+  const at = clues.indexOf('?');
+  return at < 0
+    ? undefined
+    : `Beside ${axis} ${at + 1} stands a number that is not known, which is not held here`;
+}
+
+/** Regions from walls between cells: those that no wall parts are one. */
+export function areasBetween(
+  width: number,
+  height: number,
+  right: readonly boolean[],
+  below: readonly boolean[],
+): readonly number[] {
+  const areas: number[] = Array.from({ length: width * height }, () => -1);
+  let next = 0;
+  for (const start of areas.keys()) {
+    if (areas[start] !== -1) continue;
+    const reached = [start];
+    areas[start] = next;
+    for (const cell of reached) {
+      const [x, y] = [cell % width, Math.floor(cell / width)];
+      const open = [
+        x + 1 < width && !right[y * (width - 1) + x] ? cell + 1 : -1,
+        x > 0 && !right[y * (width - 1) + x - 1] ? cell - 1 : -1,
+        y + 1 < height && !below[cell] ? cell + width : -1,
+        y > 0 && !below[cell - width] ? cell - width : -1,
+      ];
+      for (const other of open) {
+        if (other < 0 || areas[other] !== -1) continue;
+        areas[other] = next;
+        reached.push(other);
+      }
+    }
+    next += 1;
+  }
+  return areas;
+}

@@ -1,0 +1,205 @@
+/** Addresses of pzpr's pages, as puzz.link, pzv.jp and pzplus have them: `…/p?sudoku/9/9/…`. */
+import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
+import type { Draft, ForeignForm } from './form.ts';
+import { readFleet, SHIP_GIVENS } from './fleet.ts';
+import { readNumbers16 } from './number16.ts';
+import type { Number16 } from './number16.ts';
+import { areasBetween, lineClue, PZPR_SUDOKUS, PZPR_TYPES, sayUnknown, slotsOf } from './pzpr.ts';
+
+const HOSTS =
+  /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:puzz\.link|pzv\.jp|pzplus\.tck\.mn|pzprxs\.vercel\.app|pzprv3\.\w+)\//i;
+const PAGE = /^(?:https?:\/\/)?[^\s?#]+\/p(?:\.html)?\?/i;
+const QUERY =
+  /^(?:type=\w+&)?([a-z0-9]+)(?:_edit|_play|_player)?(?:\.html)?\/(?:v:\/)?(\d{1,3})\/(\d{1,3})(?:\/(.*))?$/s;
+/** The query alone, as people pass it on: only with a name that is one of these. */
+const BARE = new RegExp(
+  `^(?:${[...PZPR_TYPES.keys()].join('|')})(?:_edit|_play)?/(?:v:/)?\\d+/\\d+/`,
+);
+/** A larger side is on no page; of a longer text nothing is read. */
+const LARGEST_SIDE = 200;
+
+export const pzprAddress: ForeignForm = {
+  from: 'a puzz.link address',
+  read(text) {
+    const address = text.trim();
+    if (/\s/.test(address)) return undefined;
+    const isPage = PAGE.test(address) || HOSTS.test(address);
+    if (!isPage && !BARE.test(address)) return undefined;
+    const query = isPage ? address.slice(address.indexOf('?') + 1) : address;
+    // What is a file in the address is read as one.
+    if (isPage && query.startsWith('pzprv3')) return undefined;
+    const [, name, width, height, body = ''] =
+      (address.includes('?') || !isPage ? QUERY.exec(query) : null) ?? [];
+    if (name === undefined)
+      return [failure('This address names no puzzle; copy the one that the page has after “?”')];
+    const [w, h] = [Number(width), Number(height)];
+    if (w < 1 || h < 1 || Math.max(w, h) > LARGEST_SIDE) {
+      return [
+        failure(`This address has a board of ${w} by ${h}; sides of 1 to ${LARGEST_SIDE} are read`),
+      ];
+    }
+    return [readBody(name, w, h, body.replace(/#.*$/s, ''))];
+  },
+};
+
+function readBody(name: string, width: number, height: number, body: string): Result<Draft> {
+  switch (name) {
+    case 'sudoku':
+      return readSudoku(width, height, body);
+    case 'nonogram':
+      return readNonogram(width, height, body);
+    case 'battleship':
+      return readBattleship(width, height, body);
+    case 'suguru':
+      return readSuguru(width, height, body);
+    case 'japanesesums':
+      return readSums(width, height, body);
+    default:
+      return failure(`This address is of a puzzle called "${name}", which is not among those here`);
+  }
+}
+
+const valuesOf = (numbers: readonly Number16[]): readonly (number | undefined)[] =>
+  numbers.map((number) => (number === '?' ? undefined : number));
+
+function readSudoku(width: number, height: number, body: string): Result<Draft> {
+  if (width !== height || !PZPR_SUDOKUS.includes(width)) {
+    return failure(
+      `This Sudoku is ${width} by ${height}; from there, sides of ${PZPR_SUDOKUS.join(', ')} are read`,
+    );
+  }
+  const read = readNumbers16(body, width * height);
+  if (!read.ok) return read;
+  return success({
+    typeId: 'sudoku',
+    parameters: { size: width },
+    givens: valuesOf(read.value.numbers),
+  });
+}
+
+/** The numbers above each column, then those beside each row; none is a line with no blocks. */
+function readMargins(
+  width: number,
+  height: number,
+  numbers: readonly Number16[],
+): Result<{
+  readonly columns: readonly (readonly number[])[];
+  readonly rows: readonly (readonly number[])[];
+}> {
+  const [above, beside] = [slotsOf(height), slotsOf(width)];
+  const linesOf = (from: number, count: number, slots: number) =>
+    Array.from({ length: count }, (_, line) =>
+      lineClue(numbers.slice(from + line * slots, from + (line + 1) * slots)),
+    );
+  const columns = linesOf(0, width, above);
+  const rows = linesOf(width * above, height, beside);
+  const unknown = sayUnknown('column', columns) ?? sayUnknown('row', rows);
+  if (unknown !== undefined) return failure(unknown);
+  const known = (clues: readonly (readonly number[] | '?')[]) =>
+    clues.flatMap((clue) => (clue === '?' ? [] : [clue]));
+  return success({ columns: known(columns), rows: known(rows) });
+}
+
+const marginSlots = (width: number, height: number): number =>
+  width * slotsOf(height) + height * slotsOf(width);
+
+/** A line without numbers has no blocks: there is no way to say that a clue is not known. */
+const blankAsZero = (clue: readonly number[]): readonly number[] =>
+  clue.length === 0 ? [0] : clue;
+
+function readNonogram(width: number, height: number, body: string): Result<Draft> {
+  const read = readNumbers16(body, marginSlots(width, height));
+  const margins = read.ok ? readMargins(width, height, read.value.numbers) : read;
+  if (!margins.ok) return margins;
+  const { rows, columns } = margins.value;
+  return success({
+    typeId: 'paint-by-numbers',
+    parameters: { width, height },
+    rows: rows.map(blankAsZero),
+    columns: columns.map(blankAsZero),
+  });
+}
+
+function readSums(width: number, height: number, body: string): Result<Draft> {
+  if (width !== height) {
+    return failure(
+      `These Japanese sums are ${width} by ${height}; only boards as wide as tall are held here`,
+    );
+  }
+  const [digits = '', ...rest] = body.split('/');
+  if (!/^\d{1,2}$/.test(digits)) return failure('The address lacks the largest digit');
+  const read = readNumbers16(rest.join('/'), marginSlots(width, height));
+  const margins = read.ok ? readMargins(width, height, read.value.numbers) : read;
+  if (!read.ok || !margins.ok) return margins.ok ? failure('The address is damaged') : margins;
+  const cells = readNumbers16(read.value.rest, width * height);
+  if (!cells.ok) return cells;
+  if (cells.value.numbers.some((number) => number !== undefined)) {
+    return failure('It prints digits in cells, which Japanese sums here do not have');
+  }
+  // Where no sum stands, nothing is known.
+  const known = (clue: readonly number[]) => (clue.length === 0 ? undefined : clue);
+  return success({
+    typeId: 'off-by-one-sums',
+    parameters: { size: width, digits: Number(digits), exact: true },
+    rows: margins.value.rows.map(known),
+    columns: margins.value.columns.map(known),
+  });
+}
+
+function readBattleship(width: number, height: number, body: string): Result<Draft> {
+  const sums = readNumbers16(body, width + height);
+  const cells = sums.ok ? readNumbers16(sums.value.rest, width * height) : sums;
+  if (!sums.ok || !cells.ok) return cells.ok ? failure('The address is damaged') : cells;
+  const givens: (number | undefined)[] = [];
+  for (const number of cells.value.numbers) {
+    const given = number === undefined ? undefined : SHIP_GIVENS.get(number);
+    if (number !== undefined && given === undefined) {
+      return failure(`A cell has the number ${number}, which is no part of a ship`);
+    }
+    givens.push(given);
+  }
+  const fleet = readFleet(cells.value.rest);
+  if (!fleet.ok) return fleet;
+  const clues = sums.value.numbers.map((number) =>
+    typeof number === 'number' ? [number] : undefined,
+  );
+  return success({
+    typeId: 'battleship',
+    parameters: { width, height },
+    givens,
+    columns: clues.slice(0, width),
+    rows: clues.slice(width),
+    list: fleet.value,
+  });
+}
+
+function readSuguru(width: number, height: number, body: string): Result<Draft> {
+  const [across, down] = [(width - 1) * height, width * (height - 1)];
+  const [first, second] = [Math.ceil(across / 5), Math.ceil(down / 5)];
+  const right = readWalls(body.slice(0, first), across);
+  const below = readWalls(body.slice(first, first + second), down);
+  if (right === undefined || below === undefined) {
+    return failure('The address lacks some of its regions’ walls');
+  }
+  const read = readNumbers16(body.slice(first + second), width * height);
+  if (!read.ok) return read;
+  if (/[1-9a-v]/.test(read.value.rest)) {
+    return failure('Some of its cells are not used, which Suguru does not have here');
+  }
+  return success({
+    typeId: 'suguru',
+    parameters: { width, height },
+    areas: areasBetween(width, height, right, below),
+    givens: valuesOf(read.value.numbers),
+  });
+}
+
+/** Five walls a character, the most significant bit first. */
+function readWalls(text: string, count: number): readonly boolean[] | undefined {
+  if (text.length < Math.ceil(count / 5) || /[^0-9a-v]/.test(text)) return undefined;
+  return Array.from({ length: count }, (_, wall) => {
+    const five = Number.parseInt(text.charAt(Math.floor(wall / 5)), 32);
+    return ((five >> (4 - (wall % 5))) & 1) === 1;
+  });
+}

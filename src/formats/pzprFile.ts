@@ -1,0 +1,168 @@
+/** Files that pzpr saves: `pzprv3`, the puzzle's name, its size, then a line for each of its rows. */
+import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
+import type { Draft, ForeignForm } from './form.ts';
+import type { Number16 } from './number16.ts';
+import { areasBetween, lineClue, PZPR_SUDOKUS, sayUnknown, slotsOf } from './pzpr.ts';
+
+/** Its mark for a number that is there but not known. */
+const NOT_KNOWN = '-2';
+const PLAYERS = 'what was filled in';
+/** Words of a longer file are not read. */
+const MOST_LINES = 700;
+
+export const pzprFile: ForeignForm = {
+  from: 'a pzprv3 file',
+  read(text) {
+    const inAddress = /\/p(?:\.html)?\?(pzprv3.*)$/s.exec(text.trim())?.[1];
+    const body = inAddress ?? text.trim();
+    if (!/^pzprv3(?:\.1)?[/\r\n]/.test(body)) return undefined;
+    const lines = body.split(/\r\n|\r|\n|\//).map((line) => line.trim());
+    if (lines.length > MOST_LINES)
+      return [failure(`This file has ${lines.length} lines, at most ${MOST_LINES} are read`)];
+    return [readLines(lines[1] ?? '', lines.slice(2))];
+  },
+};
+
+function readLines(name: string, lines: readonly string[]): Result<Draft> {
+  const grid = lines.map((line) => line.split(/\s+/).filter((word) => word !== ''));
+  switch (name) {
+    case 'sudoku':
+      return readSudoku(grid);
+    case 'suguru':
+      return readSuguru(grid);
+    case 'nonogram':
+      return readMargins(grid, 2, (width, height, rows, columns) => ({
+        typeId: 'paint-by-numbers',
+        parameters: { width, height },
+        rows: rows.map((clue) => (clue.length === 0 ? [0] : clue)),
+        columns: columns.map((clue) => (clue.length === 0 ? [0] : clue)),
+      }));
+    case 'japanesesums':
+      return readMargins(grid, 3, (width, _, rows, columns) => ({
+        typeId: 'off-by-one-sums',
+        parameters: { size: width, digits: Number(grid[2]?.[0]), exact: true },
+        rows: rows.map((clue) => (clue.length === 0 ? undefined : clue)),
+        columns: columns.map((clue) => (clue.length === 0 ? undefined : clue)),
+      }));
+    case 'battleship':
+      return failure(
+        'Battleships are read from their address, not from a file: copy that on the page',
+      );
+    default:
+      return failure(`This file is of a puzzle called "${name}", which is not among those here`);
+  }
+}
+
+/** The next `height` lines from `start` on, if each has `width` words. */
+function block(
+  grid: readonly (readonly string[])[],
+  start: number,
+  width: number,
+  height: number,
+): readonly string[] | undefined {
+  const rows = grid.slice(start, start + height);
+  return rows.length === height && rows.every((row) => row.length === width)
+    ? rows.flat()
+    : undefined;
+}
+
+const DAMAGED = failure('Some of this file’s lines are missing or too short');
+
+const numberOf = (word: string): number | undefined =>
+  /^\d{1,4}$/.test(word) ? Number(word) : undefined;
+
+const hasMarks = (words: readonly string[]): boolean => words.some((word) => word !== '.');
+
+function readSudoku(grid: readonly (readonly string[])[]): Result<Draft> {
+  const size = Number(grid[0]?.[0]);
+  if (!PZPR_SUDOKUS.includes(size)) {
+    return failure(
+      `This Sudoku has ${grid[0]?.[0] ?? 'no'} cells a side; from there, ${PZPR_SUDOKUS.join(', ')} are read`,
+    );
+  }
+  const cells = block(grid, 1, size, size);
+  if (cells === undefined) return DAMAGED;
+  return success({
+    typeId: 'sudoku',
+    parameters: { size },
+    givens: cells.map(numberOf),
+    leftOut: hasMarks(grid.slice(1 + size).flat()) ? [PLAYERS] : [],
+  });
+}
+
+function sizeOf(
+  grid: readonly (readonly string[])[],
+): readonly [width: number, height: number] | undefined {
+  const [height, width] = [grid[0], grid[1]].map((words) => numberOf(words?.[0] ?? ''));
+  return width && height ? [width, height] : undefined;
+}
+
+function readSuguru(grid: readonly (readonly string[])[]): Result<Draft> {
+  const size = sizeOf(grid);
+  if (size === undefined) return DAMAGED;
+  const [width, height] = size;
+  const right = block(grid, 2, width - 1, height);
+  const below = block(grid, 2 + height, width, height - 1);
+  const start = 1 + 2 * height;
+  const cells = block(grid, start, width, height);
+  if (right === undefined || below === undefined || cells === undefined) return DAMAGED;
+  const isWall = (word: string): boolean => word === '1';
+  return success({
+    typeId: 'suguru',
+    parameters: { width, height },
+    areas: areasBetween(width, height, right.map(isWall), below.map(isWall)),
+    givens: cells.map(numberOf),
+    leftOut: hasMarks(grid.slice(start + height).flat()) ? [PLAYERS] : [],
+  });
+}
+
+/** Boards with numbers above and beside them, which are part of the lines. */
+function readMargins(
+  grid: readonly (readonly string[])[],
+  start: number,
+  made: (
+    width: number,
+    height: number,
+    rows: readonly (readonly number[])[],
+    columns: readonly (readonly number[])[],
+  ) => Draft,
+): Result<Draft> {
+  const size = sizeOf(grid);
+  if (size === undefined) return DAMAGED;
+  const [width, height] = size;
+  const [above, beside] = [slotsOf(height), slotsOf(width)];
+  const across = beside + width;
+  const words = block(grid, start, across, above + height);
+  if (words === undefined) return DAMAGED;
+  const at = (x: number, y: number): string => words[y * across + x] ?? '.';
+  const number = (word: string): Number16 =>
+    word === NOT_KNOWN ? '?' : numberOf(word.replace(/^c/, ''));
+  const outwards = (slots: number, place: (slot: number) => string) =>
+    lineClue(Array.from({ length: slots }, (_, slot) => number(place(slots - 1 - slot))));
+  const columns = Array.from({ length: width }, (_, x) =>
+    outwards(above, (slot) => at(beside + x, slot)),
+  );
+  const rows = Array.from({ length: height }, (_, y) =>
+    outwards(beside, (slot) => at(slot, above + y)),
+  );
+  const unknown = sayUnknown('column', columns) ?? sayUnknown('row', rows);
+  if (unknown !== undefined) return failure(unknown);
+  const cells = Array.from({ length: width * height }, (_, cell) =>
+    at(beside + (cell % width), above + Math.floor(cell / width)),
+  );
+  if (cells.some((word) => word.startsWith('q'))) {
+    return failure('It prints digits in cells, which Japanese sums here do not have');
+  }
+  if (width !== height && start === 3) {
+    return failure(
+      `These Japanese sums are ${width} by ${height}; only boards as wide as tall are held here`,
+    );
+  }
+  const known = (clues: readonly (readonly number[] | '?')[]) =>
+    clues.flatMap((clue) => (clue === '?' ? [] : [clue]));
+  return success({
+    ...made(width, height, known(rows), known(columns)),
+    leftOut: hasMarks(cells) ? [PLAYERS] : [],
+  });
+}

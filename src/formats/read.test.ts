@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+import { bring, expectRefused, textOf } from './testing.ts';
+
+it('a Penpa address is refused, and told what to do', async () => {
+  await expectRefused(
+    'https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VZNb5tAEL37',
+    /export for puzz\.link/,
+  );
+});
+
+describe('a text that could be several', () => {
+  const both = '0.1...\n'.repeat(6).replaceAll('0', '.');
+
+  it('is taken for the type on the board, and says what else it may be', async () => {
+    const found = await bring(both, sudoku);
+    expect(
+      found.kind === 'puzzle' && [found.reading.type.id, found.others.map(({ type }) => type.id)],
+    ).toEqual(['sudoku', ['kurosu']]);
+  });
+
+  it('is asked about where none of them is on the board', async () => {
+    const found = await bring(both);
+    expect(found.kind === 'choice' && found.readings.map(({ type }) => type.id)).toEqual([
+      'sudoku',
+      'kurosu',
+    ]);
+  });
+
+  it('is told what is wrong with it as each', async () => {
+    const found = await bring('A shopping list:\nmilk, bread\n');
+    expect(found.kind === 'strange' && found.problems.length).toBe(8);
+  });
+});
+
+it('a tjhance Battleship may have its counts glued to its rows', async () => {
+  expect(
+    await textOf('3 2 1\n......1\n..o...2\n......0\n......3\n......0\n......4\n4,1,0,1,2,2\n'),
+  ).toEqual([
+    'battleship',
+    '3 2 1\n...... 1\n..o... 2\n...... 0\n...... 3\n...... 0\n...... 4\n410122\n',
+  ]);
+});

@@ -1,0 +1,185 @@
+/** Whatever somebody brings: which form it is in, and the puzzles in it. */
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { sayProblem } from '#puzzle/result.ts';
+import type { Problem, Result } from '#puzzle/result.ts';
+import * as houseRuleReader from '#puzzle/houseRules.ts';
+import { readPuzzle } from '#puzzle/text.ts';
+import { fitDraft } from './draft.ts';
+import type { Draft, ForeignForm } from './form.ts';
+import { fpuzzles } from './fpuzzles.ts';
+import { non } from './non.ts';
+import { openSudoku } from './openSudoku.ts';
+import { penpa } from './penpa.ts';
+import { pzprAddress } from './pzprAddress.ts';
+import { pzprFile } from './pzprFile.ts';
+import { sudokuLines } from './sudokuLines.ts';
+import { sudokuPad } from './sudokuPad.ts';
+import { tatham } from './tatham.ts';
+import { webpbn } from './webpbn.ts';
+
+/** A puzzle that was found in what somebody brought. */
+export interface Reading {
+  readonly type: PuzzleType;
+  readonly puzzle: Puzzle;
+  /** What it was taken for: "a puzz.link address". */
+  readonly from: string;
+  readonly leftOut: readonly string[];
+}
+
+/** What a text is. */
+export type Found =
+  | { readonly kind: 'puzzle'; readonly reading: Reading; readonly others: readonly Reading[] }
+  /** It fits several types, and none of them is on the board. */
+  | { readonly kind: 'choice'; readonly readings: readonly Reading[] }
+  | {
+      readonly kind: 'list';
+      readonly from: string;
+      readonly readings: readonly Reading[];
+      /** What is wrong with the others, in sentences. */
+      readonly problems: readonly string[];
+    }
+  /** A link of this page, perhaps with a player's work: it is opened like any other. */
+  | { readonly kind: 'link'; readonly hash: string }
+  | { readonly kind: 'refused'; readonly sentence: string }
+  /** It fits nothing; what each type says of it, as if it was meant for that. */
+  | { readonly kind: 'strange'; readonly problems: readonly Strange[] };
+
+export interface Strange {
+  readonly type: PuzzleType;
+  readonly sentence: string;
+}
+
+/** The longest text that is looked at, in characters: ten thousand Sudokus. */
+export const LONGEST_BROUGHT = 1024 * 1024;
+/** Of more puzzles in a file, the first are read. */
+export const MOST_PUZZLES = 1000;
+
+/** Forms that nothing else looks like, and those that other texts may look like. */
+const SURE: readonly ForeignForm[] = [
+  pzprFile,
+  pzprAddress,
+  fpuzzles,
+  sudokuPad,
+  penpa,
+  openSudoku,
+  webpbn,
+  non,
+  tatham,
+];
+
+const OWN = 'a puzzle text';
+const OWN_LINK = /#\/([a-z0-9-]+)\/(1\.[\w-]+)\s*$/;
+
+/** Where types come from; rejects where one cannot be fetched. */
+export interface Types {
+  readonly ids: readonly string[];
+  fetch(id: string): Promise<PuzzleType | undefined>;
+}
+
+/**
+ * Finds the puzzles in a text. `current` is the type on the board, which a text is taken for first
+ * where it could be several.
+ */
+export async function readBrought(
+  text: string,
+  types: Types,
+  current?: PuzzleType,
+): Promise<Found> {
+  if (text.length > LONGEST_BROUGHT) {
+    return refused(`This has ${text.length} characters, at most ${LONGEST_BROUGHT} are read.`);
+  }
+  const bare = text.replace(/^\uFEFF/, '');
+  if (bare.trim() === '') return refused('There is nothing to read yet.');
+  const link = OWN_LINK.exec(bare);
+  if (link !== null && types.ids.includes(link[1] ?? ''))
+    return { kind: 'link', hash: link[0].trim() };
+  for (const form of SURE) {
+    const found = form.read(bare);
+    if (found !== undefined) return fit(types, form.from, found);
+  }
+  if (/^\s*\w+:\/\/\S+\s*$/.test(bare)) {
+    return refused(
+      'This is the address of a page that is not known here, and pages are not fetched. Bring the puzzle’s text or file.',
+    );
+  }
+  return readText(bare, types, current);
+}
+
+const refused = (sentence: string): Found => ({ kind: 'refused', sentence });
+
+/** Has each draft read by its type: one is opened, of many there is a list. */
+async function fit(types: Types, from: string, found: readonly Result<Draft>[]): Promise<Found> {
+  const readings: Reading[] = [];
+  const problems: string[] = [];
+  const isOne = found.length === 1;
+  for (const [index, draft] of found.slice(0, MOST_PUZZLES).entries()) {
+    const read = await fitOne(types, from, draft);
+    if ('type' in read) readings.push(read);
+    else
+      problems.push(
+        isOne || read.line !== undefined
+          ? sayProblem(read)
+          : `Puzzle ${index + 1}: ${sayProblem(read)}`,
+      );
+  }
+  if (found.length > MOST_PUZZLES) {
+    problems.push(`There are ${found.length} puzzles; the first ${MOST_PUZZLES} are in this list.`);
+  }
+  const [first, second] = readings;
+  if (first === undefined) return refused(problems[0] ?? 'There is no puzzle in it.');
+  if (isOne) return { kind: 'puzzle', reading: first, others: [] };
+  // An address fits several games, a file has several puzzles.
+  const isChoice =
+    second !== undefined && new Set(readings.map(({ type }) => type)).size === readings.length;
+  return isChoice ? { kind: 'choice', readings } : { kind: 'list', from, readings, problems };
+}
+
+async function fitOne(
+  types: Types,
+  from: string,
+  draft: Result<Draft>,
+): Promise<Reading | Problem> {
+  if (!draft.ok) return draft.problem;
+  const type = await types.fetch(draft.value.typeId);
+  if (type === undefined) return { reason: 'It is of a puzzle that is not here' };
+  const puzzle = fitDraft(type, draft.value);
+  if (!puzzle.ok) return puzzle.problem;
+  return { type, puzzle: puzzle.value, from, leftOut: draft.value.leftOut ?? [] };
+}
+
+/** A text that is no other program's: the own form of a type, or a Sudoku as lines. */
+async function readText(
+  text: string,
+  types: Types,
+  current: PuzzleType | undefined,
+): Promise<Found> {
+  const all = await Promise.all(types.ids.map((id) => types.fetch(id)));
+  const known = all.filter((type) => type !== undefined);
+  const own = known.map((type) => ({ type, read: readPuzzle(type, text, houseRuleReader) }));
+  const readings: Reading[] = own.flatMap(({ type, read }) =>
+    read.ok ? [{ type, puzzle: read.value, from: OWN, leftOut: [] }] : [],
+  );
+  const lines = sudokuLines.read(text);
+  if (lines !== undefined && !readings.some(({ type }) => type.id === 'sudoku')) {
+    const found = await fit(types, sudokuLines.from, lines);
+    if (found.kind === 'list' || (readings.length === 0 && found.kind === 'refused')) return found;
+    if (found.kind === 'puzzle') readings.unshift(found.reading);
+  }
+  const onBoard = readings.find(({ type }) => type === current);
+  const first = onBoard ?? readings[0];
+  if (first === undefined) {
+    return {
+      kind: 'strange',
+      problems: own.flatMap(({ type, read }) =>
+        read.ok ? [] : [{ type, sentence: sayProblem(read.problem) }],
+      ),
+    };
+  }
+  if (readings.length > 1 && onBoard === undefined) return { kind: 'choice', readings };
+  return {
+    kind: 'puzzle',
+    reading: first,
+    others: readings.filter((reading) => reading !== first),
+  };
+}

@@ -1,0 +1,28 @@
+import { boxes, rectangle } from '#grid/rectangle.ts';
+
+/** The boxes of the Sudokus that are here by their size, width before height. */
+export { BOX as BOXES } from '#puzzles/sudoku/rules.ts';
+import { BOX } from '#puzzles/sudoku/rules.ts';
+
+/** The box of each cell of a Sudoku, indexed by cell; `undefined` for a size that is not here. */
+export function boxOfCells(size: number): readonly number[] | undefined {
+  const box = BOX.get(size);
+  if (box === undefined) return undefined;
+  const of: number[] = [];
+  boxes(rectangle(size, size), ...box).forEach((cells, index) => {
+    for (const cell of cells) of[cell] = index;
+  });
+  return of;
+}
+
+/** Whether areas are those boxes, under whatever numbers. */
+export function areBoxes(areas: readonly unknown[], size: number): boolean {
+  const box = boxOfCells(size);
+  if (box === undefined || areas.length !== box.length) return false;
+  const names = new Map<number, unknown>();
+  const same = box.every((index, cell) => {
+    if (!names.has(index)) names.set(index, areas[cell]);
+    return names.get(index) === areas[cell];
+  });
+  return same && new Set(names.values()).size === names.size;
+}

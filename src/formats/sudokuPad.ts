@@ -1,0 +1,218 @@
+/**
+ * SudokuPad's addresses: `fpuz…` has a puzzle of f-puzzles in it, `scl…` and `ctc…` one of its own,
+ * written short: names of one or two letters without quotes. Its short addresses are names of puzzles
+ * on its server.
+ */
+import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
+import type { Draft, ForeignForm } from './form.ts';
+import { about, readPacked, unpackText } from './fpuzzles.ts';
+import { isObject, listOf, parseJson, says, stringOf, wholeOf } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
+import { areBoxes } from './sudokuGrid.ts';
+import { antikingTerms, antiknightTerms, readVariant } from './variants.ts';
+
+const PAGE =
+  /(?:sudokupad\.app|sudokupad\.svencodes\.com|app\.crackingthecryptic\.com|sudokupad:\/\/puzzle)\/+(\S*)$/i;
+const BARE = /^(?:fpuz(?:zles)?|scl|ctc)[A-Za-z0-9+/=%-]{40,}$/;
+
+export const sudokuPad: ForeignForm = {
+  from: 'a SudokuPad address',
+  read(text) {
+    const address = text.trim();
+    const path = PAGE.exec(address)?.[1];
+    if (path === undefined && !BARE.test(address)) return undefined;
+    const id = (path ?? address)
+      .replace(/^sudoku\/?/, '')
+      .replace(/^\?(?:.*&)?puzzleid=/, '')
+      .replace(/[?&]setting.*$/, '');
+    const [, form = '', packed = ''] = /^(fpuz|scl|ctc)(?:zles)?([\s\S]+)$/.exec(id) ?? [];
+    if (form === 'fpuz') return [readPacked(packed)];
+    if (form !== '' && packed.length > 30) return [readOwn(packed)];
+    return [
+      failure(
+        'This is a short address, whose puzzle is on SudokuPad’s server alone; use the address that its editor or its “Export” gives, with fpuz, scl or ctc in it',
+      ),
+    ];
+  },
+};
+
+function readOwn(packed: string): Result<Draft> {
+  const text = unpackText(packed);
+  const json = text === undefined ? undefined : (parseJson(text) ?? parseJson(lengthen(text)));
+  return isObject(json)
+    ? readPuzzle(json)
+    : failure('This address is damaged: part of it is missing or changed');
+}
+
+const QUOTED = /"(?:\\.|[^"\\])*"/g;
+
+/** The JSON of a text that was written short. */
+export function lengthen(short: string): string {
+  const text = short.includes('"')
+    ? short
+    : short.replaceAll("\\'", '’').replaceAll("'", '"').replaceAll('’', "'");
+  const strings: string[] = [];
+  const bare = text.replaceAll(QUOTED, (string) => `"${strings.push(string) - 1}"`);
+  return (
+    bare
+      .replaceAll(/([,{[])([a-zA-Z0-9]+):/g, '$1"$2":')
+      // Nothing between two commas is an empty object.
+      .replaceAll(/([,[])(?=[,\]])/g, '$1{}')
+      .replaceAll(/:f(?=[,}\]])/g, ':false')
+      .replaceAll(/:t(?=[,}\]])/g, ':true')
+      .replaceAll(/:#[0F](?=[,}\]])/g, ':"#"')
+      .replaceAll(/:[0-9a-fA-F]{6}(?=[,}\]])/g, (colour) =>
+        /^:\d+$/.test(colour) ? colour : ':"#"',
+      )
+      .replaceAll(/"(\d+)"(?!:)/g, (_, index) => strings[Number(index)] ?? '""')
+  );
+}
+
+/** A property under its whole name or its short one. */
+const take = (of: JsonObject, name: string, short: string): Json => of[name] ?? of[short];
+
+/** What it draws, and means only what the puzzle's own words say. */
+const DRAWN = [
+  ['lines', 'l'],
+  ['arrows', 'a'],
+  ['overlays', 'o'],
+  ['underlays', 'u'],
+] as const;
+
+/** What else there is that is read, or is no rule. */
+const KNOWN = new Set([
+  'id',
+  'cellSize',
+  'cs',
+  'cells',
+  'ce',
+  'regions',
+  're',
+  'cages',
+  'ca',
+  'metadata',
+  'settings',
+  'videos',
+  'vd',
+  'duration',
+  'd',
+  'title',
+  't',
+  'author',
+  'rules',
+  'width',
+  'w',
+  'height',
+  'h',
+]);
+
+/** Keys of what it says about a puzzle that are no rules. */
+const SAYS =
+  /^(?:title|author|rules|solution|source|msgcorrect|msgincorrect|video|url|antiknight|antiking)$/i;
+
+function readPuzzle(json: JsonObject): Result<Draft> {
+  const rows = listOf(take(json, 'cells', 'ce')).map(listOf);
+  const size = rows.length;
+  if (size === 0 || rows.some((row) => row.length > size))
+    return failure('Its grid is not as wide as tall');
+  const cells = rows.flatMap((row) =>
+    Array.from({ length: size }, (_, x) => (isObject(row[x]) ? row[x] : {})),
+  );
+  const drawn = DRAWN.find(([name, short]) => says(take(json, name, short)));
+  if (drawn !== undefined) {
+    return failure(
+      `It draws ${drawn[0]}, which mean only what its own rules say; that cannot be read`,
+    );
+  }
+  const strange = Object.keys(json).find((name) => !KNOWN.has(name) && says(json[name]));
+  if (strange !== undefined)
+    return failure(`It has "${strange}", which no house rule here is read from`);
+  const regions = listOf(take(json, 'regions', 're'));
+  const areas = cells.map((_, cell) =>
+    regions.findIndex((region) => placesOf(region, size)?.includes(cell)),
+  );
+  if (regions.length > 0 && !areBoxes(areas, size))
+    return failure('Its regions are irregular, which no Sudoku here has');
+  const told = readTold(json);
+  const flag = Object.entries(told.metadata).find(
+    ([name, value]) => value === true && !SAYS.test(name),
+  );
+  if (flag !== undefined)
+    return failure(`It has the rule "${flag[0]}", which no house rule here is read from`);
+  const cages = readCages(listOf(take(json, 'cages', 'ca')), size);
+  if ('reason' in cages) return failure(cages.reason);
+  const values = cells.map((cell) => take(cell, 'value', 'v'));
+  const wrong = values.find((value) => says(value) && wholeOf(value) === undefined);
+  if (wrong !== undefined) return failure(`A cell has "${stringOf(wrong)}", which is no digit`);
+  const { metadata } = told;
+  return success({
+    typeId: 'sudoku',
+    parameters: { size },
+    comments: about(told.said('title', 't'), told.said('author'), told.said('rules')),
+    givens: values.map((value) => (says(value) ? wholeOf(value) : undefined)),
+    houseRules: [
+      ...cages.terms,
+      ...(metadata['antiknight'] === true ? antiknightTerms(size) : []),
+      ...(metadata['antiking'] === true ? antikingTerms(size) : []),
+    ],
+  });
+}
+
+/** What it says about itself: in a list of its own, or as cages around no cells. */
+function readTold(json: JsonObject) {
+  const metadata = isObject(json['metadata']) ? json['metadata'] : {};
+  const inCages = new Map<string, string>();
+  for (const cage of listOf(take(json, 'cages', 'ca'))) {
+    const value =
+      isObject(cage) && !says(take(cage, 'cells', 'ce')) ? stringOf(take(cage, 'value', 'v')) : '';
+    const [, name, said] = /^(\w+):\s*([\s\S]*)$/.exec(value) ?? [];
+    if (name !== undefined && said !== undefined) inCages.set(name.toLowerCase(), said);
+  }
+  const said = (name: string, short = name): string => {
+    const value = take(metadata, name, short);
+    return Array.isArray(value)
+      ? value.map(stringOf).join(' ')
+      : stringOf(value) || (inCages.get(name) ?? '');
+  };
+  return { metadata, said };
+}
+
+/** The cells of a list of row and column, counted from 0; `undefined` where one is not on the board. */
+function placesOf(list: Json, size: number): readonly number[] | undefined {
+  const cells: number[] = [];
+  for (const place of listOf(list)) {
+    const [y, x] = listOf(place).map(wholeOf);
+    if (y === undefined || x === undefined || y >= size || x >= size) return undefined;
+    cells.push(y * size + x);
+  }
+  return cells;
+}
+
+/** Cages with a sum, or whose digits are all different. Those around no cells only say something. */
+function readCages(cages: readonly Json[], size: number): ReturnType<typeof readVariant> {
+  const killercage: JsonObject[] = [];
+  for (const cage of cages) {
+    if (!isObject(cage) || !says(take(cage, 'cells', 'ce'))) continue;
+    const cells = placesOf(take(cage, 'cells', 'ce'), size);
+    const value = take(cage, 'value', 'v') ?? cage['sum'];
+    if (cells === undefined) return { reason: 'One of its cages is not on the board' };
+    // Whole rows and columns are told as cages, too.
+    if (stringOf(cage['type']) === 'rowcol' && isLine(cells, size)) continue;
+    if (wholeOf(value) === undefined && (cage['unique'] !== true || says(value))) {
+      return {
+        reason: `It draws a frame${says(value) ? ` with "${stringOf(value).slice(0, 40)}"` : ''}, which means only what its own rules say; that cannot be read`,
+      };
+    }
+    killercage.push({
+      cells: cells.map((cell) => `R${Math.floor(cell / size) + 1}C${(cell % size) + 1}`),
+      value: wholeOf(value) ?? '',
+    });
+  }
+  return readVariant({ killercage }, size);
+}
+
+const isLine = (cells: readonly number[], size: number): boolean =>
+  cells.length === size &&
+  (new Set(cells.map((cell) => cell % size)).size === 1 ||
+    new Set(cells.map((cell) => Math.floor(cell / size))).size === 1);

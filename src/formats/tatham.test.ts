@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { solve, TWO } from '#engine/jobs/solve.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
+import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
+import ids from './tathamIds.txt?raw';
+import { bring, expectRefused, readingOf, textOf } from './testing.ts';
+import { writeForms } from './write.ts';
+
+/** Made by the collection's own generators, as Debian's package `sgt-puzzles` has them: `--generate 1 3x3`. */
+const made = ids.trim().split('\n');
+const held = made.filter((id) => !/^Solo:(?:9j|3x3k|3x2):/.test(id));
+
+/** How many solutions our own solver finds: one, several or none. */
+function verdictOf({ type, puzzle }: Awaited<ReturnType<typeof readingOf>>): string {
+  const model = buildModel(type, puzzle);
+  const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
+  return solve(openRuleSolver(model, formula), givenValues(type, puzzle), () => {}, TWO).kind;
+}
+
+describe('what Simon Tatham’s generators made', () => {
+  it('is all read, and written again as it was', async () => {
+    for (const id of held) {
+      const { type, puzzle } = await readingOf(id);
+      const taken = writeForms(type, puzzle).find(({ name }) => name.startsWith('game ID'))?.taken;
+      // Its difficulty is no part of a puzzle.
+      expect(taken?.ok === true && taken.value.text).toBe(
+        id.replace(/^\w+:/, '').replace(/d[a-z]:/, ':'),
+      );
+    }
+  });
+
+  it('has one solution, as its generators promise: the rules are the same', async () => {
+    for (const id of held) {
+      expect([id, verdictOf(await readingOf(id))]).toEqual([id, 'unique']);
+    }
+  });
+});
+
+describe('a game ID', () => {
+  it('needs no name where its form is clear, and may be an address', async () => {
+    expect(await textOf('6x6u:DBbDebaBjda')).toEqual([
+      'kurosu',
+      expect.stringContaining('#option no-two-alike'),
+    ]);
+    const [unruly] = made.filter((id) => id.startsWith('Unruly:8x8'));
+    const page = `https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/unruly.html#${unruly?.replace('Unruly:', '') ?? ''}`;
+    expect(await textOf(page)).toEqual(await textOf(unruly ?? ''));
+  });
+
+  it('may be in a saved game', async () => {
+    const saved =
+      "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nVERSION :1:1\nGAME    :6:Unruly\nPARAMS  :5:6x6dt\nCPARAMS :5:6x6dt\nDESC    :12:aBCeCbecBCec\n";
+    expect(await textOf(saved)).toEqual(await textOf('Unruly:6x6:aBCeCbecBCec'));
+  });
+
+  it.each([
+    ['Solo:9j:a7f1_5b7,c_ea', 'It is a jigsaw, whose regions are not held here.'],
+    ['3x3k:zzzc,aa_,7a9', 'It is a killer, whose cages are not read from game IDs.'],
+    [
+      '3x2:a4_5c2c5_3c1d2c1_5c2c5_3a',
+      'Its blocks are 2 wide and 3 tall, which no Sudoku here has.',
+    ],
+    ['3x3:a5_9z', 'It has 29 cells, 81 wanted.'],
+    ['Unruly:6x6:aBC', 'Its letters make 5 cells, 36 wanted.'],
+    ['Pattern:5x5:1/1/1', 'It has 3 lines of clues, 10 wanted.'],
+    ['Pattern:1x1:1/1,a', /squares that are given/],
+    ['3x3#12345', /random seed/],
+    [
+      'https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/bridges.html#7x7:2a4',
+      '"bridges" of that collection is not among the puzzles here.',
+    ],
+  ])('is refused by its reason: %s', async (id, sentence) => {
+    await expectRefused(id, sentence);
+  });
+
+  it('of a size that is not here is told which are', async () => {
+    const found = await bring('Unruly:5x6:zf');
+    expect(found.kind === 'refused' && found.sentence).toBe(
+      'Kurosu with width 5 is not here; 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28 and 30 are.',
+    );
+  });
+});

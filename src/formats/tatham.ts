@@ -1,0 +1,183 @@
+/**
+ * Game IDs of Simon Tatham's Portable Puzzle Collection, as its "Specific" dialogue and its pages'
+ * addresses have them: parameters, a colon, and the puzzle. What they mean is in the comments of its
+ * `unruly.c`, `pattern.c` and `solo.c`.
+ */
+import { rectangle } from '#grid/rectangle.ts';
+import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
+import { boardRules } from '#puzzle/ruleTerms.ts';
+import type { Draft, ForeignForm } from './form.ts';
+import { BOXES } from './sudokuGrid.ts';
+
+const NAMES = ['Unruly', 'Pattern', 'Solo'] as const;
+type Name = (typeof NAMES)[number];
+
+const PAGE = /^https?:\/\/\S*\/puzzles\/\S*?(\w+)\.html[#?](\S+)$/;
+/** Perhaps the game's name, then its parameters and the puzzle. */
+const ID =
+  /^(?:(Unruly|Pattern|Solo):\s*)?(\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?):([A-Za-z0-9_./,-]*)$/i;
+const SEED = /^(?:(?:Unruly|Pattern|Solo):\s*)?\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?#\S+$/i;
+/** A line of a saved game: a word, the length of what follows, and that. */
+const SAVED = /^SAVEFILE\s*:\d+:Simon Tatham/;
+/** The puzzle in the longest ID of a board that is read; see `LONGEST_TEXT`. */
+const LONGEST = 64 * 1024;
+
+export const tatham: ForeignForm = {
+  from: 'a game ID of Simon Tatham’s collection',
+  read(text) {
+    const saved = SAVED.test(text) ? ofSavedGame(text) : undefined;
+    const id = saved ?? text.trim();
+    if (id.length > LONGEST) return undefined;
+    const [, page, hash] = PAGE.exec(id) ?? [];
+    const written = hash === undefined ? id : decode(hash);
+    if (SEED.test(written)) {
+      return [
+        failure(
+          'This is a random seed, which only that program makes a puzzle of; copy the game ID that it calls “Specific”',
+        ),
+      ];
+    }
+    const [, named = page, parameters, body] = ID.exec(written) ?? [];
+    if (parameters === undefined || body === undefined) return undefined;
+    const name = NAMES.find((each) => each.toLowerCase() === named?.toLowerCase());
+    if (name === undefined && named !== undefined) {
+      return [failure(`"${named}" of that collection is not among the puzzles here`)];
+    }
+    return name === undefined ? guess(parameters, body) : [READERS[name](parameters, body)];
+  },
+};
+
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+/** The game ID that a saved game begins with. */
+function ofSavedGame(text: string): string | undefined {
+  const field = (word: string) =>
+    new RegExp(`^${word}\\s*:\\d+:(.*)$`, 'm').exec(text)?.[1]?.trim();
+  const [game, parameters, puzzle] = [field('GAME'), field('PARAMS'), field('DESC')];
+  if (game === undefined || parameters === undefined || puzzle === undefined) return undefined;
+  return `${game}:${parameters}:${puzzle}`;
+}
+
+/** An ID without a name is of the game whose form it fits; of several where it fits several. */
+function guess(parameters: string, body: string): readonly Result<Draft>[] | undefined {
+  const names = NAMES.filter((name) => SHAPES[name](parameters, body));
+  const read = names.map((name) => READERS[name](parameters, body));
+  const right = read.filter(({ ok }) => ok);
+  return right.length > 0 ? right : read.length > 0 ? read.slice(0, 1) : undefined;
+}
+
+const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolean>> = {
+  Unruly: (parameters, body) => /^\d+x\d+u?(d[a-z])?$/.test(parameters) && /^[A-Za-z]+$/.test(body),
+  Pattern: (parameters, body) => /^\d+x\d+$/.test(parameters) && body.includes('/'),
+  Solo: (_, body) => /^[a-z0-9_,.-]+$/.test(body),
+};
+
+const READERS: Readonly<Record<Name, (parameters: string, body: string) => Result<Draft>>> = {
+  Unruly: readUnruly,
+  Pattern: readPattern,
+  Solo: readSolo,
+};
+
+const sides = (parameters: string): readonly [number, number] => {
+  const [, width = '0', height = width] = /^(\d+)(?:x(\d+))?/.exec(parameters) ?? [];
+  return [Number(width), Number(height)];
+};
+
+/** A letter skips so many cells and fills the next: small ones with a 0, capitals with a 1. */
+function readUnruly(parameters: string, body: string): Result<Draft> {
+  const [width, height] = sides(parameters);
+  const givens: (number | undefined)[] = Array.from({ length: width * height }, () => undefined);
+  let at = 0;
+  for (const letter of body) {
+    const skip = letter.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0);
+    at += skip;
+    // The last letter of the alphabet only skips.
+    if (skip === 25) continue;
+    if (at < givens.length) givens[at] = letter === letter.toLowerCase() ? 0 : 1;
+    at += 1;
+  }
+  if (at !== givens.length + 1) {
+    return failure(`Its letters make ${at - 1} cells, ${givens.length} wanted`);
+  }
+  return success({
+    typeId: 'kurosu',
+    parameters: { width, height, noTwoAlike: /^\d+x\d+u/.test(parameters) },
+    givens,
+  });
+}
+
+/** Columns, then rows, divided by strokes, each its blocks divided by dots. */
+function readPattern(parameters: string, body: string): Result<Draft> {
+  const [width, height] = sides(parameters);
+  const [clues = '', squares] = body.split(',');
+  if (squares !== undefined && !/^[a-z]*$/.test(squares))
+    return failure('What stands behind its comma is no row of squares');
+  if (squares !== undefined)
+    return failure(
+      'It has squares that are given at the start, which Paint by Numbers does not have here',
+    );
+  const lines = clues.split('/');
+  if (lines.length !== width + height) {
+    return failure(`It has ${lines.length} lines of clues, ${width + height} wanted`);
+  }
+  const wrong = lines.find((line) => !/^(\d+(\.\d+)*)?$/.test(line));
+  if (wrong !== undefined)
+    return failure(`It has "${wrong}" where numbers divided by dots are wanted`);
+  const numbers = lines.map((line) => (line === '' ? [0] : line.split('.').map(Number)));
+  return success({
+    typeId: 'paint-by-numbers',
+    parameters: { width, height },
+    columns: numbers.slice(0, width),
+    rows: numbers.slice(width),
+  });
+}
+
+/** Letters are runs of blanks, lines below divide digits. `2x3` has blocks three wide and two tall. */
+function readSolo(parameters: string, body: string): Result<Draft> {
+  const [tall, wide] = sides(parameters);
+  const options = parameters.replace(/^\d+(x\d+)?/, '').replaceAll(/d[a-z]|[rma]d?\d*/g, '');
+  if (options.includes('j')) return failure('It is a jigsaw, whose regions are not held here');
+  if (options.includes('k'))
+    return failure('It is a killer, whose cages are not read from game IDs');
+  const size = tall * wide;
+  const box = BOXES.get(size);
+  if (box === undefined || box[0] !== wide || box[1] !== tall) {
+    return failure(`Its blocks are ${wide} wide and ${tall} tall, which no Sudoku here has`);
+  }
+  const givens: (number | undefined)[] = [];
+  for (const [piece] of body.matchAll(/[a-z]|\d+|./g)) {
+    if (/[a-z]/.test(piece)) {
+      const blanks = piece.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
+      for (let blank = 0; blank < blanks; blank += 1) givens.push(undefined);
+    } else if (/\d/.test(piece)) givens.push(Number(piece));
+    else if (piece !== '_') return failure(`It has "${piece}" where digits or letters are wanted`);
+    if (givens.length > size ** 2) break;
+  }
+  if (givens.length !== size ** 2) {
+    return failure(
+      `It has ${givens.length > size ** 2 ? 'more than ' : ''}${Math.min(givens.length, size ** 2)} cells, ${size ** 2} wanted`,
+    );
+  }
+  return success({
+    typeId: 'sudoku',
+    parameters: { size },
+    givens,
+    houseRules: options.includes('x') ? diagonalTerms(size) : [],
+  });
+}
+
+/** Both diagonals of a Sudoku as house rules. */
+export const diagonalTerms = (size: number): readonly string[] =>
+  boardRules(
+    rectangle(size, size),
+    Array.from({ length: size }, (_, value) => value + 1),
+  )
+    .filter(({ words }) => words.endsWith('diagonal'))
+    .map(({ term }) => term);

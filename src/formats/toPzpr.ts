@@ -1,0 +1,128 @@
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
+import type { Clue } from '#puzzle/site.ts';
+import { SHIP_GIVENS, writeFleet } from './fleet.ts';
+import type { OutwardForm, Taken } from './form.ts';
+import { writeNumbers16 } from './number16.ts';
+import type { Number16 } from './number16.ts';
+import { refuseHouseRules, wordsOf } from './outward.ts';
+import { PZPR_SUDOKUS, PZPR_TYPES, slotsOf } from './pzpr.ts';
+
+const PAGE = 'https://puzz.link/p?';
+
+const NAMES = new Map([...PZPR_TYPES].map(([name, id]) => [id, name]));
+
+/** An address of puzz.link; see `pzprAddress.ts`, which reads it. */
+export const toPzpr: OutwardForm = {
+  name: 'puzz.link address',
+  typeIds: [...PZPR_TYPES.values()],
+  write(typeId, puzzle) {
+    const refused = refuseHouseRules(puzzle);
+    if (refused !== undefined) return refused;
+    const body = bodyOf(typeId, puzzle);
+    if (!body.ok) return body;
+    const text = `${PAGE}${NAMES.get(typeId) ?? ''}/${body.value}`;
+    return success<Taken>({ text, leftOut: wordsOf(puzzle) });
+  },
+};
+
+/** The size and what stands behind it. */
+function bodyOf(typeId: string, puzzle: Puzzle): Result<string> {
+  const { parameters } = puzzle;
+  const size = Number(parameters['size']);
+  const [width, height] = [
+    Number(parameters['width'] ?? size),
+    Number(parameters['height'] ?? size),
+  ];
+  const at = `${width}/${height}/`;
+  const rows = puzzle.siteClues.slice(0, height);
+  const columns = puzzle.siteClues.slice(height, height + width);
+  switch (typeId) {
+    case 'sudoku':
+      return PZPR_SUDOKUS.includes(size)
+        ? success(at + writeNumbers16(puzzle.givens))
+        : failure(`draws other boxes in a Sudoku of ${size}`);
+    case 'paint-by-numbers': {
+      if (puzzle.siteClues.includes(undefined)) return failure('has no clues that are not known');
+      return success(at + writeMargins(width, height, rows, columns));
+    }
+    case 'off-by-one-sums': {
+      if (parameters['exact'] !== true) return failure('has exact sums alone');
+      if (puzzle.siteClues.some((clue) => clue?.length === 0)) {
+        return failure('has no line that certainly has no sums');
+      }
+      return success(
+        `${at}${Number(parameters['digits'])}/${writeMargins(width, height, rows, columns)}`,
+      );
+    }
+    case 'battleship':
+      return battleshipBody(
+        at,
+        puzzle,
+        [...columns, ...rows],
+        puzzle.siteClues.slice(height + width),
+      );
+    case 'suguru':
+      return suguruBody(at, width, height, puzzle);
+    default:
+      return failure('has no such puzzles');
+  }
+}
+
+/** The numbers above the columns, then those beside the rows, each from the grid outwards. */
+function writeMargins(
+  width: number,
+  height: number,
+  rows: readonly Clue[],
+  columns: readonly Clue[],
+): string {
+  const slots = (clue: Clue, count: number): readonly Number16[] => {
+    const numbers = (clue ?? []).filter((number) => number > 0).toReversed();
+    return Array.from({ length: count }, (_, slot) => numbers[slot]);
+  };
+  return writeNumbers16([
+    ...columns.flatMap((clue) => slots(clue, slotsOf(height))),
+    ...rows.flatMap((clue) => slots(clue, slotsOf(width))),
+  ]);
+}
+
+function battleshipBody(
+  at: string,
+  { givens }: Puzzle,
+  sums: readonly Clue[],
+  fleet: readonly Clue[],
+): Result<string> {
+  const known = fleet.slice(0, fleet.findLastIndex((clue) => clue !== undefined) + 1);
+  const ships = known.flatMap((clue) => clue?.[0] ?? []);
+  if (known.length === 0 || ships.length < known.length)
+    return failure('has no fleet that is not all known');
+  const long = ships.slice(0, ships.findLastIndex((many) => many > 0) + 1);
+  if (long.length === 0) return failure('has no fleet without ships');
+  const numbers = new Map([...SHIP_GIVENS].map(([number, given]) => [given, number]));
+  const cells = givens.map((given) => (given === undefined ? undefined : numbers.get(given)));
+  return success(
+    `${at}${writeNumbers16(sums.map((clue) => clue?.[0]))}${writeNumbers16(cells)}${writeFleet(long)}`,
+  );
+}
+
+function suguruBody(
+  at: string,
+  width: number,
+  height: number,
+  { areas, givens }: Puzzle,
+): Result<string> {
+  if (areas.includes(undefined)) return failure('has a region for every cell');
+  const apart = (cell: number, other: number): boolean => areas[cell] !== areas[other];
+  const cells = Array.from({ length: width * height }, (_, cell) => cell);
+  const right = cells.filter((cell) => (cell + 1) % width > 0).map((cell) => apart(cell, cell + 1));
+  const below = cells.slice(0, width * (height - 1)).map((cell) => apart(cell, cell + width));
+  return success(at + writeWalls(right) + writeWalls(below) + writeNumbers16(givens));
+}
+
+/** Five walls a character, the most significant bit first. */
+const writeWalls = (walls: readonly boolean[]): string =>
+  Array.from({ length: Math.ceil(walls.length / 5) }, (_, at) => {
+    const five = Array.from({ length: 5 }, (__, bit) => (walls[at * 5 + bit] === true ? '1' : '0'));
+    return Number.parseInt(five.join(''), 2).toString(32);
+  }).join('');

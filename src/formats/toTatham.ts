@@ -1,0 +1,91 @@
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
+import type { OutwardForm, Taken } from './form.ts';
+import { refuseHouseRules, wordsOf } from './outward.ts';
+import { BOXES } from './sudokuGrid.ts';
+import { diagonalTerms } from './tatham.ts';
+
+/** The shortest side that Unruly has. */
+const SHORTEST_UNRULY = 6;
+
+/** A game ID of Simon Tatham's collection; see `tatham.ts`, which reads it. */
+export const toTatham: OutwardForm = {
+  name: 'game ID of Simon Tatham’s collection',
+  typeIds: ['sudoku', 'kurosu', 'paint-by-numbers'],
+  write(typeId, puzzle) {
+    const id = idOf(typeId, puzzle);
+    return id.ok ? success<Taken>({ text: id.value, leftOut: wordsOf(puzzle) }) : id;
+  },
+};
+
+function idOf(typeId: string, puzzle: Puzzle): Result<string> {
+  switch (typeId) {
+    case 'sudoku':
+      return soloId(puzzle);
+    case 'kurosu':
+      return refuseHouseRules(puzzle) ?? unrulyId(puzzle);
+    case 'paint-by-numbers':
+      return refuseHouseRules(puzzle) ?? patternId(puzzle);
+    default:
+      return failure('has no such puzzles');
+  }
+}
+
+function soloId({ parameters, givens, houseRules }: Puzzle): Result<string> {
+  const size = Number(parameters['size']);
+  const rules = houseRules.map(({ text }) => text).toSorted();
+  const isDiagonal =
+    rules.length > 0 && rules.join() === [...diagonalTerms(size)].toSorted().join();
+  if (rules.length > 0 && !isDiagonal) return failure('has both diagonals and no other house rule');
+  const [wide = 1, tall = 1] = BOXES.get(size) ?? [];
+  let text = '';
+  let blanks = 0;
+  const flush = () => {
+    for (; blanks > 0; blanks -= Math.min(blanks, 26)) text += letter(Math.min(blanks, 26) - 1);
+  };
+  for (const given of givens) {
+    if (given === undefined) blanks += 1;
+    else {
+      const isBeside = blanks === 0 && text !== '';
+      flush();
+      text += `${isBeside ? '_' : ''}${given}`;
+    }
+  }
+  flush();
+  return success(`${tall}x${wide}${isDiagonal ? 'x' : ''}:${text}`);
+}
+
+const letter = (index: number): string => String.fromCharCode('a'.charCodeAt(0) + index);
+
+function unrulyId({ parameters, givens }: Puzzle): Result<string> {
+  const [width, height] = [Number(parameters['width']), Number(parameters['height'])];
+  if (Math.min(width, height) < SHORTEST_UNRULY) {
+    return failure(`has sides of ${SHORTEST_UNRULY} and more`);
+  }
+  let text = '';
+  let skipped = 0;
+  // A filled cell that is beyond the last tells where the board ends.
+  for (const given of [...givens, 0]) {
+    if (given === undefined) {
+      skipped += 1;
+      if (skipped === 25) {
+        text += 'z';
+        skipped = 0;
+      }
+      continue;
+    }
+    text += given === 0 ? letter(skipped) : letter(skipped).toUpperCase();
+    skipped = 0;
+  }
+  return success(`${width}x${height}${parameters['noTwoAlike'] === true ? 'u' : ''}:${text}`);
+}
+
+function patternId({ parameters, siteClues }: Puzzle): Result<string> {
+  const [width, height] = [Number(parameters['width']), Number(parameters['height'])];
+  if (siteClues.includes(undefined)) return failure('has no clues that are not known');
+  const lines = [...siteClues.slice(height), ...siteClues.slice(0, height)].map((clue) =>
+    (clue ?? []).filter((length) => length > 0).join('.'),
+  );
+  return success(`${width}x${height}:${lines.join('/')}`);
+}

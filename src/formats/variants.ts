@@ -1,0 +1,249 @@
+/** Rules that variant Sudokus add, by the words of f-puzzles, as house rules. */
+import { kingsMoves } from '#grid/areas.ts';
+import { rectangle } from '#grid/rectangle.ts';
+import {
+  alikeTerm,
+  allDifferentTerm,
+  boardRules,
+  cageTerm,
+  greaterTerm,
+  parityTerm,
+  sumTerm,
+} from '#puzzle/ruleTerms.ts';
+import { isObject, listOf, says, stringOf, wholeOf } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
+import { diagonalTerms } from './tatham.ts';
+
+const CELL = /^R(\d{1,2})C(\d{1,2})$/i;
+
+/** The cells of a list of `R1C1`; `undefined` where one is not on the board. */
+function cellsOf(value: Json, size: number): readonly number[] | undefined {
+  const cells: number[] = [];
+  for (const word of listOf(value)) {
+    const [, row = '0', column = '0'] = CELL.exec(stringOf(word)) ?? [];
+    const [y, x] = [Number(row) - 1, Number(column) - 1];
+    if (y < 0 || x < 0 || y >= size || x >= size) return undefined;
+    cells.push(y * size + x);
+  }
+  return new Set(cells).size === cells.length ? cells : undefined;
+}
+
+const valuesOf = (size: number): readonly number[] =>
+  Array.from({ length: size }, (_, value) => value + 1);
+
+/** Pairs of cells a step apart, each once. */
+function pairs(
+  size: number,
+  moves: (cell: number) => readonly number[],
+): readonly (readonly [number, number])[] {
+  return Array.from({ length: size ** 2 }, (_, cell) => cell).flatMap((cell) =>
+    moves(cell)
+      .filter((other) => other > cell)
+      .map((other) => [cell, other] as const),
+  );
+}
+
+/** Cells that touch at a corner: those that touch along a side are in a line already. */
+const cornersOf = (size: number) => (cell: number) =>
+  kingsMoves(rectangle(size, size), cell).filter(
+    (other) => other % size !== cell % size && Math.floor(other / size) !== Math.floor(cell / size),
+  );
+
+const sidesOf = (size: number) => (cell: number) =>
+  kingsMoves(rectangle(size, size), cell).filter(
+    (other) => other % size === cell % size || Math.floor(other / size) === Math.floor(cell / size),
+  );
+
+/** No two cells a king's move apart are alike. */
+export const antikingTerms = (size: number): readonly string[] => [
+  `(and ${pairs(size, cornersOf(size))
+    .map((pair) => allDifferentTerm(pair))
+    .join(' ')})`,
+];
+
+/** No two cells a knight's move apart are alike; none where the board is too large for the rule. */
+export const antiknightTerms = (size: number): readonly string[] =>
+  boardRules(rectangle(size, size), valuesOf(size))
+    .filter(({ words }) => words === 'knight’s moves')
+    .map(({ term }) => term);
+
+/** Side by side, no two digits follow each other. */
+const nonconsecutiveTerms = (size: number): readonly string[] => [
+  `(and ${pairs(size, sidesOf(size))
+    .map(([a, b]) => `(not ${apartTerm(a, b, 1)})`)
+    .join(' ')})`,
+];
+
+const apartTerm = (a: number, b: number, by: number): string =>
+  `(or (= V${a} (+ V${b} ${by})) (= V${b} (+ V${a} ${by})))`;
+
+const ratioTerm = (a: number, b: number, by: number): string =>
+  `(or (= V${a} (* ${by} V${b})) (= V${b} (* ${by} V${a})))`;
+
+/** A rule for a whole board, from a switch. */
+const SWITCHES: Readonly<Record<string, (size: number) => readonly string[]>> = {
+  // What rises from the lower left is the one with a plus.
+  'diagonal+': (size) => diagonalTerms(size).slice(1),
+  'diagonal-': (size) => diagonalTerms(size).slice(0, 1),
+  antiknight: antiknightTerms,
+  antiking: antikingTerms,
+  nonconsecutive: nonconsecutiveTerms,
+};
+
+const linesOf = (item: JsonObject, size: number) =>
+  listOf(item['lines']).map((line) => cellsOf(line, size));
+
+/** What one thing on the board says; `undefined` where it is damaged or says nothing. */
+type Reader = (item: JsonObject, size: number) => readonly string[] | undefined;
+
+const onPair =
+  (term: (a: number, b: number, value: number) => string, standard: number): Reader =>
+  (item, size) => {
+    const [a, b, more] = cellsOf(item['cells'], size) ?? [];
+    const value = says(item['value']) ? wholeOf(item['value']) : standard;
+    if (a === undefined || b === undefined || more !== undefined || value === undefined)
+      return undefined;
+    return [term(a, b, value)];
+  };
+
+const inCell =
+  (term: (cell: number) => string): Reader =>
+  (item, size) =>
+    cellsOf([item['cell']], size)?.map(term);
+
+const onLines =
+  (terms: (line: readonly number[]) => readonly string[]): Reader =>
+  (item, size) => {
+    const lines = linesOf(item, size);
+    return lines.every((line) => line !== undefined) ? lines.flatMap(terms) : undefined;
+  };
+
+const ITEMS: Readonly<Record<string, Reader>> = {
+  killercage(item, size) {
+    const cells = cellsOf(item['cells'], size);
+    if (cells === undefined || cells.length === 0) return undefined;
+    const total = wholeOf(item['value']);
+    if (total === undefined && says(item['value'])) return undefined;
+    if (cells.length === 1) return total === undefined ? [] : [sumOfOne(cells[0] ?? 0, total)];
+    return [total === undefined ? allDifferentTerm(cells) : cageTerm(cells, total)];
+  },
+  extraregion(item, size) {
+    const cells = cellsOf(item['cells'], size);
+    if (cells?.length !== size) return undefined;
+    return [allDifferentTerm(cells)];
+  },
+  even: inCell((cell) => parityTerm(cell, 'even')),
+  odd: inCell((cell) => parityTerm(cell, 'odd')),
+  thermometer: onLines((line) =>
+    line.slice(1).map((cell, at) => greaterTerm(cell, line[at] ?? cell)),
+  ),
+  palindrome: onLines((line) =>
+    line
+      .slice(0, Math.floor(line.length / 2))
+      .map((cell, at) => alikeTerm([cell, line.at(-1 - at) ?? cell])),
+  ),
+  difference: onPair(apartTerm, 1),
+  ratio: onPair(ratioTerm, 2),
+  xv(item, size) {
+    const cells = cellsOf(item['cells'], size);
+    const total = { x: 10, v: 5 }[stringOf(item['value']).toLowerCase()];
+    return cells?.length === 2 && total !== undefined ? [sumTerm(cells, total)] : undefined;
+  },
+};
+
+const sumOfOne = (cell: number, total: number): string => `(= V${cell} ${total})`;
+
+/** What is drawn, and means only what the puzzle's own words say. */
+const DRAWN = new Set(['line', 'rectangle', 'circle', 'text', 'cage']);
+
+/** What says nothing of the solution. */
+const BESIDE = new Set([
+  'size',
+  'title',
+  'author',
+  'ruleset',
+  'grid',
+  'solution',
+  'metadata',
+  'highlightconflicts',
+  'highlightConflicts',
+  'disabledlogic',
+  'truecandidatesoptions',
+  'msgcorrect',
+  'successMessage',
+  'settings',
+  'id',
+  'version',
+  'boxes',
+]);
+
+/** Names of rules that are not held, as people call them. */
+const NAMES: Readonly<Record<string, string>> = {
+  arrow: 'arrows',
+  betweenline: 'between lines',
+  clone: 'clones',
+  disjointgroups: 'disjoint groups',
+  littlekillersum: 'little killer sums',
+  lockout: 'lockout lines',
+  maximum: 'maximum cells',
+  minimum: 'minimum cells',
+  negative: 'negative constraints',
+  quadruple: 'quadruples',
+  regionsumline: 'region sum lines',
+  renban: 'renban lines',
+  sandwichsum: 'sandwich sums',
+  skyscraper: 'skyscrapers',
+  whispers: 'whisper lines',
+  xsum: 'X-sums',
+  entropicline: 'entropic lines',
+  modularline: 'modular lines',
+  nabner: 'nabner lines',
+  zipperline: 'zipper lines',
+  doublearrow: 'double arrows',
+  rowindexer: 'row indexers',
+  columnindexer: 'column indexers',
+  boxindexer: 'box indexers',
+  line: 'lines',
+  rectangle: 'rectangles',
+  circle: 'circles',
+  text: 'texts',
+  cage: 'frames',
+  fogofwar: 'fog',
+  foglight: 'fog',
+};
+
+/** The house rules of a variant, or why it is not held, in a sentence. */
+export function readVariant(
+  variant: JsonObject,
+  size: number,
+): { readonly terms: readonly string[] } | { readonly reason: string } {
+  const terms: string[] = [];
+  for (const [name, value] of Object.entries(variant)) {
+    if (BESIDE.has(name) || !says(value)) continue;
+    const [forBoard, forItem] = [own(SWITCHES, name), own(ITEMS, name)];
+    if (forBoard !== undefined) {
+      const made = forBoard(size);
+      if (made.length === 0)
+        return { reason: `It has the rule "${name}", which is not held on a board of this size` };
+      terms.push(...made);
+    } else if (forItem !== undefined) {
+      for (const item of listOf(value)) {
+        const made = isObject(item) ? forItem(item, size) : undefined;
+        if (made === undefined)
+          return { reason: `One of its rules called "${name}" cannot be read` };
+        terms.push(...made);
+      }
+    } else return { reason: sayUnheld(name) };
+  }
+  return { terms };
+}
+
+const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
+function sayUnheld(name: string): string {
+  const words = own(NAMES, name) ?? `the rule "${name}"`;
+  return DRAWN.has(name)
+    ? `It draws ${words}, which mean only what its own rules say; that cannot be read`
+    : `It has ${words}, which no house rule here is read from`;
+}
