@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { VitePWA } from 'vite-plugin-pwa';
 import { prerender } from './src/app/prerender/plugin.ts';
 import { z3Wasm } from './src/engine/z3/wasm/plugin.ts';
 
@@ -22,16 +23,51 @@ const looserPolicy = (): Plugin => ({
     }, html),
 });
 
+/**
+ * The service worker that keeps the page for visits without a network: all but Z3, which the page keeps
+ * once it was used, and letters of other scripts. A newer one waits until it is asked for.
+ */
+const offline = (): ReturnType<typeof VitePWA> =>
+  VitePWA({
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest: false,
+    workbox: {
+      globPatterns: ['index.html', 'assets/*.js', 'assets/*-first-*.woff2', '*.{svg,webmanifest}'],
+      // Names of built files change with what is in them.
+      dontCacheBustURLsMatching: /assets\//,
+      navigateFallbackAllowlist: [/\/(index\.html)?$/],
+      // A first visit is kept while it lasts, too.
+      clientsClaim: true,
+      cleanupOutdatedCaches: true,
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+    },
+  });
+
+// Where the page will be, for those who show links with a picture: they want whole addresses.
+process.env['VITE_ADDRESS'] ??= './';
+
 /** The folders in which nothing is drawn or remembered. */
 const CORE = '{grid,logic,reasoning,certificate,checker,making,puzzle,puzzles,formats,engine}';
 
 export default defineConfig({
   // Relative addresses, so that the built folder works from any path of any static host.
   base: './',
-  plugins: [react(), tailwindcss(), z3Wasm(), looserPolicy(), prerender()],
+  plugins: [react(), tailwindcss(), z3Wasm(), looserPolicy(), prerender(), offline()],
   // What the page and its workers import is bundled before either asks: a late find reloads the page.
   optimizeDeps: { entries: ['index.html', 'src/**/worker.ts'] },
-  worker: { format: 'es', plugins: () => [z3Wasm()] },
+  worker: {
+    format: 'es',
+    plugins: () => [z3Wasm()],
+    // By the folder: the page's head starts one of them.
+    rolldownOptions: {
+      output: {
+        entryFileNames: ({ facadeModuleId }) =>
+          `assets/${/(\w+)(?:\/worker)?\/worker\.ts$/.exec(facadeModuleId ?? '')?.[1]}-worker-[hash].js`,
+      },
+    },
+  },
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 1000,

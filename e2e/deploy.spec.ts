@@ -1,11 +1,10 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { driver, expect } from './driver.ts';
 import { exampleOf } from './examples.ts';
-import { entryOf, offer, test, verdictOn } from './releases.ts';
+import { comeBack, enter, entryOf, looked, offer, test, verdictOn } from './releases.ts';
 import { holdZ3 } from './z3.ts';
 
 // Z3 comes by itself here.
@@ -15,41 +14,6 @@ test.use({ savesData: false });
 test.describe.configure({ mode: 'default' });
 
 const sudokuText = exampleOf('sudoku', 'newspaper').text;
-
-/** Clues and marks of one's own on a Sudoku. */
-async function enter(page: Page) {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.cell(0).click();
-  await sudoku.press('1', 'ArrowRight', '2');
-  await sudoku.choose('Playing');
-  await sudoku.cell(9).click();
-  await sudoku.press('5', 'ArrowRight', '6');
-  await expect(sudoku.cell(10)).toHaveText('6');
-  return sudoku;
-}
-
-/** Has the tab go out of sight, or come back. */
-async function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
-  await page.evaluate((now) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
-}
-
-/** The answer to the page's question for itself. */
-const looked = (page: Page) =>
-  page.waitForResponse(
-    (answer) => answer.request().resourceType() === 'fetch' && !answer.url().endsWith('.wasm'),
-  );
-
-/** Has the tab come back to sight, and waits until it looked for a new release. */
-async function comeBack(page: Page): Promise<void> {
-  await turn(page, 'hidden');
-  const looking = looked(page);
-  await turn(page, 'visible');
-  await (await looking).finished();
-}
 
 test('after a deploy an open board works on, says which part is gone, and opens the new version as it was', async ({
   page,
@@ -97,51 +61,6 @@ test('a deploy between two visits loses nothing', async ({ page, context, host }
   await expect(again.getByRole('tabpanel')).toContainText('A hint starts from your own marks');
 });
 
-test('a tab that comes back to sight offers what was deployed meanwhile, and it can be put off', async ({
-  page,
-  host,
-}) => {
-  await holdZ3(page);
-  const sudoku = await enter(page);
-  const old = await entryOf(page);
-  const place = await sudoku.cell(0).boundingBox();
-  host.deploy();
-  await comeBack(page);
-  await expect(offer(page)).toBeInViewport({ ratio: 1 });
-  expect(await sudoku.cell(0).boundingBox()).toEqual(place);
-  await offer(page).getByRole('button', { name: 'Later' }).click();
-  await expect(offer(page)).toHaveCount(0);
-  await expect(sudoku.cell(10)).toHaveText('6');
-  expect(await entryOf(page)).toBe(old);
-});
-
-test('a tab looks at most once in ten minutes, and offers again what was put off', async ({
-  page,
-  host,
-}) => {
-  await holdZ3(page);
-  let looks = 0;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' && !request.url().endsWith('.wasm')) looks += 1;
-  });
-  const minute = (count: number) => page.clock.setFixedTime(Date.UTC(2030, 0, 1, 12, count));
-  await minute(0);
-  await driver(page).open('sudoku');
-  await comeBack(page);
-  host.deploy();
-  await minute(9);
-  await turn(page, 'hidden');
-  await turn(page, 'visible');
-  expect(looks).toBe(1);
-  await minute(11);
-  await comeBack(page);
-  await offer(page).getByRole('button', { name: 'Later' }).click();
-  await expect(offer(page)).toHaveCount(0);
-  await minute(22);
-  await comeBack(page);
-  await expect(offer(page)).toBeVisible();
-});
-
 test('where the solver was replaced before it was started, Solve ends in a sentence', async ({
   page,
   host,
@@ -172,7 +91,9 @@ test('a solver that runs already solves on after a deploy, also when proofs cann
   const sudoku = await enter(page);
   // Two clues: it runs, and there was no proof to be written.
   await expect(verdictOn(page)).toHaveAttribute('data-live', 'several');
-  await page.route(/\/(certifying|worker)-[^/]*$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/(certifying|checker-worker)-[^/]*$/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
   for (const name of ['newspaper', 'A small Sudoku']) {
     const { text, answers } = exampleOf('sudoku', name);
     await sudoku.load(text);

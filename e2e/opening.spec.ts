@@ -137,3 +137,34 @@ test('the theme that was chosen is there before any script', async ({ page }) =>
   await expect(page.getByRole('img', { name: 'A Sudoku' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+const sudoku = `#/sudoku/${pack(exampleOf('sudoku', 'newspaper').text)}`;
+
+test('what proves the clues of a link is under way before the scripts of the page, and there once', async ({
+  page,
+}) => {
+  const started: string[] = [];
+  page.on('worker', (worker) => started.push(worker.url()));
+  const release = await holdBack(page, /assets\/(?!engine-worker|answering)[\w-]*\.js/);
+  await page.goto(`./${sudoku}`, { waitUntil: 'commit' });
+  await expect.poll(() => started).toHaveLength(1);
+  release();
+  await expect(page.locator('[data-verdict=unique], [data-live=unique]')).toBeVisible();
+  expect(started.filter((url) => url.includes('engine-worker'))).toHaveLength(1);
+});
+
+test('where what proves the clues did not come at first, it is asked for again', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/engine-worker-*.js', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  const release = await holdBack(page, /assets\/(?!engine-worker)[\w-]*\.js/);
+  await page.goto(`./${sudoku}`, { waitUntil: 'commit' });
+  await expect.poll(() => asked).toBe(1);
+  release();
+  await expect(page.locator('[data-verdict=unique], [data-live=unique]')).toBeVisible();
+  expect(asked).toBe(2);
+});

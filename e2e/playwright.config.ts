@@ -17,7 +17,7 @@ export default defineConfig({
     : {
         grepInvert: new RegExp(THOROUGH),
         // What builds the page once more.
-        testIgnore: ['deploy.spec.ts', 'development.spec.ts'],
+        testIgnore: ['deploy.spec.ts', 'newRelease.spec.ts', 'development.spec.ts'],
       }),
   forbidOnly: process.env['CI'] !== undefined,
   // On a busy machine a slow moment is not a fault; what needed it is listed as flaky.
@@ -31,6 +31,8 @@ export default defineConfig({
     baseURL: address,
     browserName: 'chromium',
     launchOptions: launchOptions(),
+    // What one keeps comes past the routes of a test; where that is what is looked at, it is allowed.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node server.mjs',

@@ -1,17 +1,15 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { test as base } from './driver.ts';
-import { FOLDER, serveSite } from './site.mjs';
+import { driver, expect, test as base } from './driver.ts';
+import { startHost } from './host.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** Hashes in other letters: not one built file keeps its name, as after a change of everything. */
-const RENAMED = { rollupOptions: { output: { hashCharacters: 'hex' } } } as const;
+const RENAMED = { rolldownOptions: { output: { hashCharacters: 'hex' } } } as const;
 
 /** A page of a host of its own, on which a next release can take the place of the first. */
 export const test = base.extend<
@@ -37,16 +35,9 @@ export const test = base.extend<
   ],
 
   host: async ({ next }, use) => {
-    let site = join(ROOT, 'dist');
-    const server = serveSite(() => site).listen(0, 'localhost');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    await use({
-      address: `http://localhost:${port}${FOLDER}`,
-      deploy: () => (site = next),
-    });
-    server.closeAllConnections();
-    server.close();
+    const { address, send, stop } = await startHost();
+    await use({ address, deploy: () => void send(next) });
+    stop();
   },
 
   baseURL: ({ host }, use) => use(host.address),
@@ -61,3 +52,38 @@ export const verdictOn = (page: Page) => page.locator('[data-verdict]');
 
 /** The script that the page was started from. */
 export const entryOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
+
+/** Clues and marks of one's own on a Sudoku. */
+export async function enter(page: Page) {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.cell(0).click();
+  await sudoku.press('1', 'ArrowRight', '2');
+  await sudoku.choose('Playing');
+  await sudoku.cell(9).click();
+  await sudoku.press('5', 'ArrowRight', '6');
+  await expect(sudoku.cell(10)).toHaveText('6');
+  return sudoku;
+}
+
+/** Has the tab go out of sight, or come back. */
+export async function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+/** The answer to the page's question for itself. */
+export const looked = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.request().resourceType() === 'fetch' && !answer.url().endsWith('.wasm'),
+  );
+
+/** Has the tab come back to sight, and waits until it looked for a new release. */
+export async function comeBack(page: Page): Promise<void> {
+  await turn(page, 'hidden');
+  const looking = looked(page);
+  await turn(page, 'visible');
+  await (await looking).finished();
+}

@@ -7,6 +7,7 @@ import { followDocument } from '#features/share/address.ts';
 import { ruleEngine } from '#store/engine.ts';
 import { keepDocuments } from '#store/keeping/keeping.ts';
 import { followReleases } from '#store/release.ts';
+import { ready } from '#store/keeping/opening.ts';
 import { keepVerdicts } from '#store/keeping/verdicts.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
@@ -15,6 +16,8 @@ import '#app/theme.css';
 // A linked puzzle may be solved at once: what follows its rules loads while the page is drawn.
 const isStart = parseRoute(location.hash).id === '';
 if (!isStart) ruleEngine.warm();
+// The database takes its time to open; whoever needs it asks again where it does not.
+ready().catch(() => {});
 keepDocuments();
 keepVerdicts();
 followDocument();

@@ -9,6 +9,7 @@ import { notify, useView } from '#store/document/view.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { createLate, Outdated, Unfetched } from '#ui/Late.tsx';
 import { Page } from './Page.tsx';
+import { titlePage } from './pageTitle.ts';
 import { parseRoute, useVisit, visitAgain } from './route.ts';
 import type { Visit } from './route.ts';
 
@@ -44,6 +45,7 @@ const MyPuzzles = createLate(async () => {
 export function App() {
   const { notice } = useView();
   const { release } = useRelease();
+  const { id } = parseRoute(useVisit().hash);
   return (
     <Page>
       {notice !== undefined && (
@@ -56,11 +58,11 @@ export function App() {
         </div>
       )}
       <main className="flex-1">
-        <Outdated value={release !== 'current'}>
+        <Outdated value={release === 'needed' || release === 'put off'}>
           <Routed />
         </Outdated>
       </main>
-      <NewRelease />
+      <NewRelease isBoard={puzzleTypeIds.includes(id)} />
     </Page>
   );
 }
@@ -95,7 +97,7 @@ function Routed() {
         startTransition(() => setArrived({ visit, PuzzlePage })),
       );
     }
-    document.title = titled(isLibrary ? 'My puzzles' : undefined);
+    titlePage(...(isLibrary ? ['My puzzles'] : []));
     const isKnown = isLibrary || (id === '' && payload === undefined);
     notify(isKnown ? undefined : { sentence: noSuchPuzzle(id) });
     return undefined;
@@ -115,7 +117,7 @@ function arrive(visit: Visit, show: (page: ComponentType | undefined) => void): 
   const open = async () => {
     const [type, { PuzzlePage }] = await Promise.all([fetchPuzzleType(id), fetchPuzzlePage()]);
     if (!isWanted || type === undefined) return;
-    document.title = titled(type.name);
+    titlePage(type.name);
     const arrival = await openAddress(type, payload, visit.entry);
     show(arrival === 'opened' ? PuzzlePage : undefined);
   };
@@ -126,9 +128,6 @@ function arrive(visit: Visit, show: (page: ComponentType | undefined) => void): 
     isWanted = false;
   };
 }
-
-const titled = (name: string | undefined): string =>
-  name === undefined ? 'Gridproof' : `${name} – Gridproof`;
 
 const noSuchPuzzle = (id: string): string =>
   id === ''

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { BoardPlace } from '#features/board/BoardPlace.tsx';
 import { JudgedBoard } from '#features/board/JudgedBoard.tsx';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
@@ -27,6 +27,7 @@ import { useKeeping } from '#store/keeping/keeping.ts';
 import { openPanel, useView } from '#store/document/view.ts';
 import { createLate } from '#ui/Late.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
+import { titlePage } from './pageTitle.ts';
 import { PuzzleTitle } from './PuzzleTitle.tsx';
 
 // None of these is needed for the first paint; a place is kept for each.
@@ -69,15 +70,32 @@ const TABS = [
   { id: 'smtlib', label: 'SMT-LIB', content: () => <SmtlibPanel /> },
 ] as const;
 
+/** Whether the board has been painted: what is beside it is drawn when nothing else is to be done. */
+function useLater(): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const draw = () => startTransition(() => setLater(true));
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(draw);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(draw, { timeout: 300 });
+    return () => cancelIdleCallback(request);
+  }, []);
+  return isLater;
+}
+
 /** One puzzle: the board with its verdict, and beside or under it the panel. */
 export function PuzzlePage() {
   const { type, puzzle } = useDocument();
   const { panel } = useView();
   const layer = useLayer();
   const { name } = useKeeping();
-  // What is beside the board is drawn when the board is there.
-  const hasBoard = useDeferredValue(true, false);
+  const title = name ?? titleOf(puzzle);
+  const hasBoard = useLater();
   useEffect(startClock, []);
+  useEffect(() => titlePage(...(title === '' ? [] : [title]), type.name), [title, type]);
   return (
     <JudgedBoard>
       <div className="puzzle-page" data-layer={layer}>
@@ -85,7 +103,7 @@ export function PuzzlePage() {
           <PuzzleTitle>
             <h1 className="puzzle-name">{type.name}</h1>
             <div className="puzzle-subtitle">
-              <p className="truncate">{name ?? titleOf(puzzle)}</p>
+              <p className="truncate">{title}</p>
               <HouseRuleTag />
               <GradeTag />
             </div>

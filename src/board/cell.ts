@@ -1,3 +1,4 @@
+import { oneOf } from '#logic/words.ts';
 import type { Grid } from '#grid/grid.ts';
 import { cellName } from '#grid/grid.ts';
 import type { PairSide } from '#puzzle/puzzleType.ts';
@@ -111,11 +112,6 @@ export function describeCell(grid: Grid, slot: Slot, cell: number, view: CellVie
       : [`${view.pair.side} of a pair with ${cellName(grid, view.pair.with)}`]),
   ].join(', ');
 }
-
-const CHOICE = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
-/** "2, 3 or 5". */
-const oneOf = (words: readonly string[]): string => CHOICE.format(words);
 
 /** "corner 3 5", "centre 1 2", "colours a b". */
 function sayNotes(slot: Slot, view: CellView): readonly string[] {

@@ -2,12 +2,11 @@ import { cellName } from './grid.ts';
 import type { Grid } from './grid.ts';
 import type { Rectangle } from './rectangle.ts';
 
-const LIST = new Intl.ListFormat('en-GB');
-
-/** "a", "a and b", "a, b and c". */
+/** "a", "a and b", "a, b and c"; by hand, for a browser takes long for its first list formatter. */
 const listed = (words: readonly string[]): string =>
-  // Most lists are of one, for which the formatter takes longer than all else here.
-  words.length === 1 ? (words[0] ?? '') : LIST.format(words);
+  words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 
 /** A cell's name as one word, for files that others read: "r2c5", "hexagon_4_upper_left". */
 export const cellWord = (grid: Grid, cell: number): string =>

@@ -32,15 +32,17 @@ export const howMany = (count: number, symbol: string): string =>
     ? countedInWords(count, `${symbol} cell`)
     : `${inWords(count)} ${symbol}${count === 1 ? '' : "'s"}`;
 
-const LIST = new Intl.ListFormat('en-GB');
+// By hand: a browser takes longer for its first list formatter than for a whole board.
+const joined = (words: readonly string[], last: 'and' | 'or'): string =>
+  words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
 
 /** "a", "a and b", "a, b and c". */
-export const listed = (words: readonly string[]): string => LIST.format(words);
-
-const CHOICE = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+export const listed = (words: readonly string[]): string => joined(words, 'and');
 
 /** "a", "a or b", "a, b or c". */
-export const oneOf = (words: readonly string[]): string => CHOICE.format(words);
+export const oneOf = (words: readonly string[]): string => joined(words, 'or');
 
 /** Capital first letter, for a sentence that starts with a place. */
 export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -13,6 +13,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { puzzleOf } from './arbitrary.ts';
+import { isThorough } from '#trials.ts';
 import { testedExamples, testedTypes } from './testing.ts';
 
 // What our own solver concludes can be checked by others, step by step.
@@ -103,7 +104,7 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
           if (isCertified(type, { ...puzzle, givens: left, ...changed })) checked += 1;
         },
       ),
-      { numRuns: 8, examples: [[cells, null]] },
+      { numRuns: isThorough ? 8 : 3, examples: [[cells, null]] },
     );
     expect(checked).toBeGreaterThan(0);
   });
@@ -174,6 +175,6 @@ it('was refused with steps dropped or changed, in many of these', () => {
 it.each(testedTypes)('$id: any board whatever has a certificate of what is found', (type) => {
   fc.assert(
     fc.property(puzzleOf(type), (puzzle) => void isCertified(type, puzzle)),
-    { numRuns: 15 },
+    { numRuns: isThorough ? 15 : 5 },
   );
 });

@@ -12,6 +12,7 @@ import type {
 import type { Witnesses } from '#engine/page/prove.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from './document/document.ts';
+import { noteZ3Used } from './offline.ts';
 import { suspectRelease } from './release.ts';
 
 export type { EngineState };
@@ -23,6 +24,7 @@ useEngine.subscribe(({ kind }, before) => {
   const entries = performance.getEntriesByName('gridproof:ready');
   if (kind === 'ready' && before.kind !== 'ready' && entries.length === 0) {
     performance.measure('gridproof:ready', { start: 0, end: performance.now() });
+    noteZ3Used();
   }
 });
 

@@ -1,15 +1,28 @@
 import { create } from 'zustand';
+import { keepOffline, lookForWaiting, takeNewest } from './offline.ts';
 
 /**
- * Whether the host has a newer release than this tab was opened from, as far as is known; `put off`
- * when the person was told and wants to go on here for now.
+ * Whether there is a newer release than this tab was opened from, as far as is known: one that waits
+ * for a good moment, or one without which something here is missing; `put off` when the person was
+ * told and wants to go on here for now.
  */
-export type Release = 'current' | 'newer' | 'put off';
+export type Release = 'current' | 'newer' | 'needed' | 'put off';
 
 export const useRelease = create<{ readonly release: Release }>()(() => ({ release: 'current' }));
 
 /** A tab that comes back to sight looks so often at most, in milliseconds. */
 const PAUSE = 600_000;
+
+const tell = (release: 'newer' | 'needed'): void => useRelease.setState({ release });
+
+/** Opens the page again, as the newest release. */
+export async function openNewest(): Promise<void> {
+  await takeNewest();
+  location.reload();
+}
+
+/** What is kept for visits without a network is fetched when the page has been drawn, in milliseconds. */
+const UNHURRIED = 3000;
 
 /** When it was last looked, as `Date.now()` says. */
 let looked = 0;
@@ -20,15 +33,18 @@ export const entryOf = (html: string): string | undefined =>
   /\ssrc="(\.\/assets\/index-[\w-]+\.js)"/.exec(html)?.[1];
 
 /** Where the page cannot be had, or something else comes in its place, nothing is known. */
-async function look(): Promise<void> {
+async function look(found: 'newer' | 'needed'): Promise<void> {
   // A development server has no releases: it sends what changed by itself.
   if (import.meta.env.DEV) return;
   looked = Date.now();
   try {
+    const isWaiting = await lookForWaiting();
+    // Where a service worker answers, what it keeps would come in place of what the host has.
+    if (isWaiting !== undefined) return isWaiting ? tell(found) : undefined;
     const there = entryOf(await (await fetch(location.href, { cache: 'no-store' })).text());
     const here = entryOf(Array.from(document.scripts, ({ outerHTML }) => outerHTML).join(''));
     if (there === undefined || there === here) return;
-    useRelease.setState({ release: 'newer' });
+    tell(found);
   } catch {
     // Offline.
   }
@@ -36,9 +52,10 @@ async function look(): Promise<void> {
 
 /** Something could not be fetched: a new release may have taken its place. */
 export function suspectRelease(): void {
+  const { release } = useRelease.getState();
   // Whoever put it off is not reminded at every step.
-  if (useRelease.getState().release !== 'current') return;
-  looking ??= look().finally(() => (looking = undefined));
+  if (release === 'needed' || release === 'put off') return;
+  looking ??= look('needed').finally(() => (looking = undefined));
 }
 
 /** Goes on with this release until the tab comes back to sight some time. */
@@ -51,6 +68,9 @@ export function putOff(): void {
 export function followReleases(): void {
   window.addEventListener('vite:preloadError', suspectRelease);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && Date.now() - looked >= PAUSE) void look();
+    if (document.visibilityState === 'visible' && Date.now() - looked >= PAUSE) void look('newer');
   });
+  setTimeout(() => {
+    keepOffline(() => tell('newer')).catch(() => {});
+  }, UNHURRIED);
 }

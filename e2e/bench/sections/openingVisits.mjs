@@ -38,7 +38,7 @@ function read() {
     pageScripts: performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.endsWith('.js') && !path.includes('/worker')),
+      .filter((path) => path.endsWith('.js') && !path.includes('-worker-')),
     inline: waited.filter(({ src }) => src === '').map(({ text }) => text),
     blocking: waited
       .filter(({ src }) => src !== '')

@@ -55,6 +55,13 @@ function pagesOf(names: Drawn['names'], bundle: Rolldown.OutputBundle, html: str
   );
 }
 
+/** The file that a worker's name in the build begins. */
+function workerFile(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = Object.keys(bundle).find((each) => each.startsWith(`assets/${name}-worker-`));
+  if (file === undefined) throw new Error(`There is no worker ${name}`);
+  return `./${file}`;
+}
+
 const hashed = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -94,7 +101,8 @@ export const prerender = (): Plugin => ({
       const fonts = faces.map(
         (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${name}">`,
       );
-      const script = `(${prepare.toString()})(${JSON.stringify(pagesOf(names, bundle, html))})`;
+      const known = [pagesOf(names, bundle, html), workerFile(bundle, 'engine')];
+      const script = `(${prepare.toString()})(${known.map((each) => JSON.stringify(each)).join()})`;
       delete bundle[file];
       // What is painted first stands before what asks for scripts, which would come in its way.
       const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? [];

@@ -7,9 +7,10 @@ export type Pages = Readonly<
  * What the head of the built page does before anything is painted. It stands there as its own text,
  * so nothing outside of it can be used but its argument: the theme is the one that was chosen; what
  * was built is shown only where the address asks for it, and not what is for newcomers where
- * somebody has begun a puzzle; and what the address needs is fetched with the first script.
+ * somebody has begun a puzzle; and what the address needs is fetched with the first script, or, as the
+ * worker that proves its clues, started before it.
  */
-export function prepare(pages: Pages): void {
+export function prepare(pages: Pages, engine: string): void {
   const { dataset, style } = document.documentElement;
   const [id = ''] = location.hash.replace(/^#?\/?/, '').split('/');
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
@@ -21,7 +22,19 @@ export function prepare(pages: Pages): void {
   } catch {
     // Where the browser keeps nothing, everything is as for a newcomer.
   }
-  for (const file of page?.files ?? []) {
+  if (page === undefined) return;
+  // After the first paint, which it would come in the way of, and still before any other script.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const early = globalThis as { gridproofEngine?: Worker | undefined };
+      // The page's own scripts were quicker.
+      if ('gridproofEngine' in early) return;
+      early.gridproofEngine = new Worker(engine, { type: 'module', name: 'gridproof-engine' });
+      // Whoever wants it then starts another, and hears what is wrong with that.
+      early.gridproofEngine.addEventListener('error', () => (early.gridproofEngine = undefined));
+    }),
+  );
+  for (const file of page.files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;

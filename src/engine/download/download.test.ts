@@ -84,6 +84,25 @@ test('A page sent in place of the wasm is rejected', async () => {
   );
 });
 
+test('Where the network fails, what the page keeps is compiled', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const asked: string[] = [];
+  vi.stubGlobal('caches', {
+    match: async (url: string) => {
+      asked.push(url);
+      return new Response(WASM);
+    },
+  });
+  expect(await downloadZ3(() => {}, source)).toBeInstanceOf(WebAssembly.Module);
+  expect(asked).toEqual([source.url]);
+});
+
+test('Where the network fails and nothing is kept, the download fails as the network did', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('caches', { match: async () => undefined });
+  await expect(downloadZ3(() => {}, source)).rejects.toThrow('Failed to fetch');
+});
+
 test('A browser without WebAssembly is said to be one', async () => {
   vi.stubGlobal('WebAssembly', undefined);
   await expect(downloadZ3(() => {}, source)).rejects.toThrow('This browser has no WebAssembly');

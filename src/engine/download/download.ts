@@ -41,7 +41,9 @@ export async function downloadZ3(
     timer = setTimeout(() => over.abort(new DownloadError(STALLED)), STALL_MILLISECONDS);
   };
   wait();
-  const response = await fetch(url, { signal }).finally(() => clearTimeout(timer));
+  const response = await fetch(url, { signal })
+    .catch(async (error: unknown) => (await keptCopy(url)) ?? Promise.reject(error))
+    .finally(() => clearTimeout(timer));
   // Chromium keeps compiled code only for a response as the network gave it: a copy is counted.
   const copy = response.ok ? response.clone().body : null;
   if (copy === null) throw new DownloadError(missing(response.status));
@@ -69,6 +71,10 @@ export async function downloadZ3(
     over.abort();
   }
 }
+
+/** What the page keeps for visits without a network, where it was used before. */
+const keptCopy = async (url: string): Promise<Response | undefined> =>
+  'caches' in globalThis ? caches.match(url) : undefined;
 
 async function compile(response: Response): Promise<WebAssembly.Module> {
   if (!('compileStreaming' in WebAssembly)) {

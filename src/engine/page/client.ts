@@ -17,6 +17,7 @@ export type {
   Outcome,
 } from './engine.ts';
 export type * from '#engine/questions/questions.ts';
+export { keepZ3 } from '#engine/download/keepZ3.ts';
 
 const BUDGET = 60_000;
 /** How long an abandoned question may still keep others waiting, in milliseconds. */

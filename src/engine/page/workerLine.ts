@@ -1,5 +1,6 @@
 import { STOPPED, UNFETCHED } from '#engine/questions/protocol.ts';
 import type { Failure, Reply, Request } from '#engine/questions/protocol.ts';
+import { takeEarlyWorker } from './earlyWorker.ts';
 
 /** The page's end of the line to one worker. */
 export interface WorkerLine {
@@ -18,12 +19,15 @@ export interface Hearing {
 /** Starts a worker with the compiled wasm, or without Z3; its first reply is `ready`. */
 export type Spawn = (module: WebAssembly.Module | undefined, hearing: Hearing) => WorkerLine;
 
-/** Starts a real worker. */
-export const spawnWorker: Spawn = (module, hearing) => {
-  const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), {
+const startWorker = (): Worker =>
+  new Worker(new URL('../worker/worker.ts', import.meta.url), {
     type: 'module',
     name: 'gridproof-engine',
   });
+
+/** Starts a real worker. */
+export const spawnWorker: Spawn = (module, hearing) => {
+  const worker = takeEarlyWorker() ?? startWorker();
   // Absent on pages without a secure context.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   const lock = `gridproof-engine-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;

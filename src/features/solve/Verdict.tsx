@@ -103,11 +103,11 @@ function Confirmed() {
     >
       {proof !== undefined && proof !== '' && <span>{` ${proof}`}</span>}
       {z3 !== undefined && z3 !== '' && ` ${z3}`}
-      {z3 !== undefined && agreement === 'spared' && (
+      {z3 !== undefined && (agreement === 'spared' || agreement === 'unheard') && (
         <>
           {' '}
           <button type="button" className="link" onClick={confirmByZ3}>
-            Ask Z3, too
+            {agreement === 'spared' ? 'Ask Z3, too' : 'Ask again'}
           </button>
         </>
       )}

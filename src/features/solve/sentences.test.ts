@@ -50,6 +50,7 @@ it.each<[SolveState, Certification['kind'], Agreement, string]>([
   [unique, 'checking', 'asked', 'Checking the proof. Z3 is asked, too.'],
   [unique, 'absent', 'found', 'Z3 found this; no second proof.'],
   [unique, 'absent', 'agrees', 'Z3 finds no other.'],
+  [unique, 'checked', 'unheard', 'Proof of 1,234 steps, checked. Z3 gave no answer.'],
   [unique, 'checked', 'none', 'Proof of 1,234 steps, checked.'],
   [unique, 'none', 'none', ''],
   [unknown, 'checked', 'agrees', ''],

@@ -63,6 +63,8 @@ export function sayConfirmation(
         return '';
       case 'asked':
         return 'Z3 is asked, too.';
+      case 'unheard':
+        return 'Z3 gave no answer.';
       case 'agrees':
         if (isPart) return 'Z3 accepts those listed.';
         return {

@@ -12,6 +12,8 @@ export type Agreement =
   /** Nothing unless somebody asks for it, to save data. */
   | 'spared'
   | 'asked'
+  /** It could not be had, or took too long. */
+  | 'unheard'
   /** Each solution that is known is one and, where they are said to be all, there is no other. */
   | 'agrees'
   /** Z3 found the verdict itself. */
@@ -128,7 +130,7 @@ async function askZ3(verdict: Proved, signal: AbortSignal): Promise<void> {
   const said = await asked.outcome;
   if (signal.aborted) return;
   const word = said.kind === 'answered' ? said.answer : 'unknown';
-  const agreement = { confirmed: 'agrees', refuted: 'differs', unknown: 'none' } as const;
+  const agreement = { confirmed: 'agrees', refuted: 'differs', unknown: 'unheard' } as const;
   useConfirmation.setState({ agreement: agreement[word] });
 }
 

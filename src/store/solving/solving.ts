@@ -69,10 +69,15 @@ export function switchLive(on: boolean): void {
 
 /** Whether the page has had time to begin. */
 let begun = false;
+let noteBegun = (): void => {};
+const beginning = new Promise<void>((resolve) => {
+  noteBegun = resolve;
+});
 
-/** From now on the clues are looked at, without showing a solution. */
+/** From now on it is said what the clues prove, without showing a solution. */
 export function begin(): void {
   begun = true;
+  noteBegun();
   // Whoever pressed Solve as soon as it was there is not made to press it again.
   if (job === undefined && useSolutions.getState().state.kind === 'idle') start();
   warmUpSoon();
@@ -87,7 +92,9 @@ export function warm(): void {
 function start(): void {
   endJob();
   put({ kind: 'idle' });
+  // What a page opens with is proved while it is drawn.
   if (begun) pause = setTimeout(() => void look(), TYPING_PAUSE);
+  else void look();
 }
 
 onPuzzleChange(start);
@@ -125,6 +132,7 @@ async function look(): Promise<void> {
   });
   goOnTo({ kind: 'looking' });
   const statement = await mine.outcome;
+  await beginning;
   // Where Solve waits for it, Solve says what came of it.
   if (job !== mine || mine.purpose !== 'look') return;
   job = undefined;

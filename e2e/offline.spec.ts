@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { driver, expect, test as base } from './driver.ts';
+import { exampleOf, pack } from './examples.ts';
+import { startHost } from './host.ts';
+import { untilZ3Runs } from './z3.ts';
+
+/** A page of a host that can be stopped, kept by a service worker as for a visitor. */
+const test = base.extend<{ readonly host: Awaited<ReturnType<typeof startHost>> }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads here what a fixture needs.
+  host: async ({}, use) => {
+    const host = await startHost();
+    await use(host);
+    host.stop();
+  },
+  baseURL: ({ host }, use) => use(host.address),
+});
+
+test.use({ serviceWorkers: 'allow', savesData: false });
+
+/** How many of the addresses that the browser keeps for this page end like this. */
+const kept = (page: Page, ending: string): Promise<number> =>
+  page.evaluate(async (end) => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().filter(({ url }) => new URL(url).pathname.endsWith(end)).length;
+  }, ending);
+
+const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
+
+test('after one visit, all of it works without a network, Z3 included once it was used', async ({
+  page,
+  context,
+  host,
+}) => {
+  const sudoku = driver(page);
+  const { text, answers } = exampleOf('sudoku', 'newspaper');
+  await sudoku.open('sudoku', pack(text));
+  await untilZ3Runs(page);
+  await expect.poll(() => kept(page, '.wasm'), { timeout: 60_000 }).toBe(1);
+  expect(await kept(page, '.js')).toBeGreaterThan(20);
+  await page.close();
+  host.stop();
+
+  const offline = await context.newPage();
+  const suguru = driver(offline);
+  await offline.goto(`${host.address}#/sudoku/${pack(text)}`);
+  await driver(offline).solve();
+  await driver(offline).expectAnswer(answers[0] ?? []);
+  await expect(verdict(offline)).toContainText('Z3 finds no other.', { timeout: 60_000 });
+  await offline.goto(host.address);
+  await offline.getByRole('link', { name: 'Suguru', exact: true }).click();
+  const example = exampleOf('suguru');
+  await suguru.load(example.text);
+  await suguru.solve();
+  await suguru.expectAnswer(example.answers[0] ?? []);
+  await expect(verdict(offline)).toContainText('Z3 finds no other.', { timeout: 60_000 });
+  for (const [tab, words] of [
+    ['Rules', 'House rules'],
+    ['Make', 'Make'],
+    ['Proof', 'Check a proof'],
+    ['SMT-LIB', 'assert'],
+    ['Hint', 'A hint starts from your own marks'],
+  ] as const) {
+    await offline.getByRole('tab', { name: tab, exact: true }).click();
+    await expect(offline.getByRole('tabpanel')).toContainText(words);
+  }
+});
+
+test.describe('where the browser saves data', () => {
+  test.use({ savesData: true });
+
+  test('where Z3 was never used, the rest works without a network, and what needs it says so', async ({
+    page,
+    host,
+  }) => {
+    await page.goto('./');
+    await expect.poll(() => kept(page, 'index.html'), { timeout: 60_000 }).toBe(1);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+      .toBe('activated');
+    host.stop();
+    await page.reload();
+    const kurosu = driver(page);
+    await page.getByRole('link', { name: 'Kurosu', exact: true }).click();
+    const example = exampleOf('kurosu');
+    await kurosu.load(example.text);
+    await kurosu.solve();
+    await kurosu.expectAnswer(example.answers[0] ?? []);
+    await verdict(page).getByRole('button', { name: 'Ask Z3, too' }).click();
+    await expect(verdict(page)).toContainText('Z3 gave no answer. Ask again');
+  });
+});
+
+test('the page can be installed: its manifest and icons are there', async ({ page, request }) => {
+  await page.goto('./');
+  const link = page.locator('link[rel=manifest]');
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url());
+  const manifest: unknown = await (await request.get(address.href)).json();
+  expect(manifest).toMatchObject({ name: 'Gridproof', display: 'standalone', start_url: './' });
+  const { icons } = manifest as { readonly icons: readonly { readonly src: string }[] };
+  expect(icons.length).toBeGreaterThan(2);
+  for (const { src } of icons) {
+    expect((await request.get(new URL(src, address).href)).status()).toBe(200);
+  }
+});

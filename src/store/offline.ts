@@ -1,0 +1,68 @@
+import type { Workbox } from 'workbox-window';
+import { keepZ3 } from '#engine/page/client.ts';
+
+let workbox: Workbox | undefined;
+let isZ3Used = false;
+
+/** Z3 runs: from now on it is kept, too. What does not fit is asked of the network again. */
+export function noteZ3Used(): void {
+  isZ3Used = true;
+  if (workbox !== undefined) void keepZ3().catch(() => {});
+}
+
+/**
+ * Has a service worker keep the page for visits without a network, and tells when a newer release
+ * waits in it. Rejects where the browser keeps nothing.
+ */
+export async function keepOffline(onWaiting: () => void): Promise<void> {
+  // A development server has nothing to keep; on a page without a secure context nobody may.
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  const { Workbox } = await import('workbox-window');
+  const keeper = new Workbox('./sw.js');
+  keeper.addEventListener('waiting', onWaiting);
+  await keeper.register({ immediate: true });
+  await keeper.active;
+  workbox = keeper;
+  if (isZ3Used) noteZ3Used();
+}
+
+/** The service worker of this page, if there is one. */
+const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+
+/**
+ * Asks the host for a newer release, where a service worker keeps the page: whether one waits in it;
+ * `undefined` where none does. Rejects without a network.
+ */
+export async function lookForWaiting(): Promise<boolean | undefined> {
+  const registration = await registered();
+  if (registration === undefined) return undefined;
+  await registration.update();
+  return registration.waiting !== null;
+}
+
+/** Resolves when a worker has come to one of these states, or is of no use any more. */
+const reached = (worker: ServiceWorker, states: readonly ServiceWorkerState[]): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (states.includes(worker.state) || worker.state === 'redundant') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+
+/**
+ * Has the newest release that the host has take over from the one that is kept: the page is that one
+ * when it is opened again. Other tabs go on with what they have.
+ */
+export async function takeNewest(): Promise<void> {
+  const registration = await registered();
+  if (registration === undefined) return;
+  // Without a network the one that is here already has to do.
+  await registration.update().catch(() => {});
+  if (registration.installing !== null) await reached(registration.installing, ['installed']);
+  const { waiting } = registration;
+  if (waiting === null) return;
+  waiting.postMessage({ type: 'SKIP_WAITING' });
+  await reached(waiting, ['activated']);
+}
