@@ -72,6 +72,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   drawnAreas?(parameters: P): DrawnAreas | undefined;
   /** Areas whose borders are drawn thick, each a list of cells. */
   areas?(puzzle: Pick<Puzzle<P>, 'parameters' | 'areas'>): readonly (readonly number[])[];
+  /** What somebody should know before a puzzle of this size is made: a sentence, where it is slow. */
+  beforeMaking?(parameters: P): string | undefined;
   /** How new puzzles come about, where the standard will not do. */
   readonly making?: MakingMethod<P>;
   /** Cells that always hold the same; a clue on one side is shown on the other. */

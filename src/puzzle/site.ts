@@ -29,7 +29,12 @@ export type Site = Numbers &
     | { readonly at: 'margin'; readonly axis: 'row' | 'column'; readonly index: number }
     | { readonly at: 'corner'; readonly x: number; readonly y: number }
     /** What is counted may be so many cells in a row, which are drawn: a ship. */
-    | { readonly at: 'list'; readonly ship?: number }
+    | {
+        readonly at: 'list';
+        readonly ship?: number;
+        /** Few puzzles print it: it is shown where it is printed, or asked for. */
+        readonly rare?: true;
+      }
   );
 
 /** How a site's numbers are typed and shown: separated by spaces; a dash for an empty list. */

@@ -152,10 +152,11 @@ export function writePuzzle(type: Readable, puzzle: Puzzle): string {
       ? [`#option ${parameter.option}`]
       : [],
   );
-  // Two spaces keep a comment such as "option plan" from being read back as an option.
-  const comments = puzzle.comments.map((comment) =>
-    OPTION.test(`#${comment}`) || ASSERT.test(`#${comment}`) ? `#  ${comment}` : `#${comment}`,
-  );
+  // Spaces keep a comment such as "option plan" from being read back as an option.
+  const comments = puzzle.comments.map((comment) => {
+    if (OPTION.test(`#${comment}`)) return `#  ${comment}`;
+    return ASSERT.test(`#${comment}`) ? `# ${comment}` : `#${comment}`;
+  });
   const houseRules = puzzle.houseRules.map((houseRule) => `#assert ${houseRule.text}`);
   const lines = [...comments, ...options, ...houseRules, ...type.text.write(puzzle)];
   return `${lines.join('\n')}\n`;

@@ -19,15 +19,21 @@ export function SiteList() {
   const { lines, sites } = useJudged();
   const { litSites } = useView();
   const locked = useLayer() === 'marks';
+  const [showsRare, setShowsRare] = useState(false);
   const views = lightSites(sites, litSites);
   const listed = views.filter(({ site }) => site.at === 'list');
   if (listed.length === 0) return null;
   const isOpen = !locked && listed.every(({ clue }) => clue === undefined);
+  const isRare = ({ site, clue }: SiteView): boolean =>
+    site.at === 'list' && site.rare === true && clue === undefined;
+  const hasMore = !locked && !showsRare && listed.some(isRare);
   return (
     <div className="site-list">
       {views.map((view, index) =>
         // What the author left open is of no use to a player.
-        view.site.at === 'list' && !(locked && view.clue === undefined) ? (
+        view.site.at === 'list' &&
+        !(locked && view.clue === undefined) &&
+        (showsRare || !isRare(view)) ? (
           <SiteBox
             // What was typed and not taken is gone once the box is locked.
             key={`${view.site.words} ${showClue(view.clue)} ${locked}`}
@@ -39,6 +45,7 @@ export function SiteList() {
         ) : null,
       )}
       {isOpen && <UsualClues />}
+      {hasMore && <Button onClick={() => setShowsRare(true)}>Longer ships</Button>}
     </div>
   );
 }

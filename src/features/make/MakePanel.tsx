@@ -1,4 +1,5 @@
 import { useMaking } from '#store/asking/making.ts';
+import { useDocument } from '#store/document/document.ts';
 import { BatchSection } from './BatchSection.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PictureSection } from './PictureSection.tsx';
@@ -8,6 +9,8 @@ import { Wishes } from './Wishes.tsx';
 /** New puzzles of the board's type and size, each with one solution. */
 export function MakePanel() {
   const { from } = useMaking();
+  const { type, puzzle } = useDocument();
+  const before = type.beforeMaking?.(puzzle.parameters);
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">
@@ -15,6 +18,7 @@ export function MakePanel() {
         on the board; Undo brings that back.
       </p>
       <Wishes />
+      {before !== undefined && <p className="text-sm">{before}</p>}
       <Start />
       <section aria-label="New puzzle" aria-live="polite" className="min-h-12">
         {from === 'wishes' && <Outcome />}

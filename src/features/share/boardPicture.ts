@@ -158,6 +158,8 @@ function drawCell(
     case 'ship':
       return drawShip(view.part, x, y, ink);
     case 'cross':
+      // A solved picture is full or bare.
+      if (inkOf(view) === 'answer') return '';
       return `<path d="M${round(x - 0.15)},${round(y - 0.15)}l.3,.3m0,-.3l-.3,.3" stroke="${ink}" stroke-width="0.04" fill="none"/>`;
     case 'water':
     case undefined: {

@@ -29,6 +29,9 @@ const slot = cycle([
   })),
 ]);
 
+/** Up to so many cells, making by chance comes to something. */
+const OFTEN_MADE = 17 * 17;
+
 export const battleship = definePuzzle({
   id: 'battleship',
   name: 'Battleship',
@@ -49,6 +52,10 @@ export const battleship = definePuzzle({
   claims: battleshipClaims,
   complaints: battleshipComplaints,
   making: battleshipMaking,
+  beforeMaking: ({ width, height }) =>
+    width * height > OFTEN_MADE
+      ? 'Battleships of this size seldom come out with one solution: most tries come to nothing.'
+      : undefined,
   // A given shape shows its own part, whatever is seen beside it.
   parts: ({ parameters, givens }, values) =>
     partsOf(battleshipGrid(parameters), values).map(

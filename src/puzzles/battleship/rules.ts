@@ -24,6 +24,9 @@ export const SIZES = Array.from({ length: 26 }, (_, index) => index + 5);
 /** The lengths a ship may have; most printed puzzles go to 4. */
 export const LENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
+/** Longer ones are rarely printed. */
+const USUAL_LENGTHS = 6;
+
 /** As many ships of one length as the largest grid has room for. */
 export const MOST_SHIPS = 225;
 
@@ -43,6 +46,7 @@ export const battleshipSites = (parameters: BattleshipParameters): readonly Site
   ...LENGTHS.map((length): Site => ({
     at: 'list',
     ship: length,
+    ...(length > USUAL_LENGTHS ? { rare: true } : {}),
     words: `ships of length ${length}`,
     most: 1,
     low: 0,

@@ -10,6 +10,9 @@ const slot = cycle([
   { value: O, symbol: 'O', keys: ['o', '0'] },
 ]);
 
+/** The longest side of boards with no two lines alike that are made in seconds. */
+const QUICKLY_MADE = 20;
+
 export const kurosu = definePuzzle({
   id: 'kurosu',
   name: 'Kurosu',
@@ -26,5 +29,9 @@ export const kurosu = definePuzzle({
   text: kurosuText,
   grid: kurosuGrid,
   slot: () => slot,
+  beforeMaking: ({ width, height, noTwoAlike }) =>
+    noTwoAlike && Math.max(width, height) > QUICKLY_MADE
+      ? 'With no two lines alike, this size takes half a minute and more, and may come to nothing.'
+      : undefined,
   claims: ({ parameters }, setting) => kurosuClaims(parameters, setting),
 });

@@ -26,6 +26,9 @@ const slot = pens([
   },
 ]);
 
+/** Up to so many cells, pictures are made in a few seconds. */
+const QUICKLY_MADE = 5000;
+
 export const paintByNumbers = definePuzzle({
   id: 'paint-by-numbers',
   name: 'Paint by Numbers',
@@ -47,4 +50,8 @@ export const paintByNumbers = definePuzzle({
   claims: paintClaims,
   complaints: paintComplaints,
   making: paintMaking,
+  beforeMaking: ({ width, height }) =>
+    width * height > QUICKLY_MADE
+      ? 'A picture of this size takes ten seconds and more to make.'
+      : undefined,
 });
