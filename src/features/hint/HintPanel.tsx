@@ -39,8 +39,8 @@ function TopicView() {
     case 'nothing':
       return (
         <p className="text-muted">
-          A hint starts from your own marks: first where to look, then why. Every reason is the
-          shortest one that was found.
+          A hint starts from your own marks: first where to look, then why. Of what follows it gives
+          what is easiest to see, and says what that is called.
         </p>
       );
     case 'asking':

@@ -1,4 +1,5 @@
 import { cellName } from '#grid/grid.ts';
+import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import type { Step } from '#store/asking/hints.ts';
 import { useDocument } from '#store/document/document.ts';
 import { light } from '#store/document/view.ts';
@@ -6,10 +7,11 @@ import { light } from '#store/document/view.ts';
 /** More facts than these are lit on the board and not listed. */
 const FEW = 9;
 
-/** A step's reason: its sentence, its lines, and the cells it rests on as numbered on the board. */
+/** A step's reason: its name, its sentence, its lines, and the cells it rests on as numbered on the board. */
 export function StepView({ step }: { readonly step: Step }) {
   return (
     <div className="grid gap-2">
+      <p className="hint-name">{TECHNIQUES[step.technique].name}</p>
       <p className="hint-sentence">{step.sentence}</p>
       {step.lines.length > 0 && (
         <ol className="hint-lines" aria-label="Argument">

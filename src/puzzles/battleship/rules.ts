@@ -109,6 +109,7 @@ function cornerClaim(grid: Rectangle): Claim {
     sentence: 'no two ships touch, not even at a corner',
     groups,
     value: SHIP,
+    technique: 'waters around',
   });
 }
 
@@ -155,6 +156,7 @@ function fleetClaims(
       sentence: `no ship is longer than ${longest}`,
       groups: windows,
       value: SHIP,
+      technique: 'split',
     }),
   ];
 }
