@@ -1,9 +1,10 @@
 import { sameLiteral } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import { argue } from './inference.ts';
 import type { Argument, Inference } from './inference.ts';
 import type { PbFormula } from './pbFormula.ts';
-import { knownIn } from './phrases.ts';
+import { isFree, knownIn } from './phrases.ts';
 import { partsIn } from './reason.ts';
 import type { Deduction } from './reason.ts';
 import { differenceOf } from './sums.ts';
@@ -34,12 +35,13 @@ export function techniqueOf(
   }
   if (differenceOf(formula, deduction) !== undefined) return 'two sums';
   const argument = argue(formula, reason, conclusion);
-  return argument === undefined ? 'too hard' : shapeOf(formula, argument);
+  return argument === undefined ? 'too hard' : shapeOf(formula, argument, reason.facts);
 }
 
 /** What an argument of several parts is called. */
-export function shapeOf(formula: PbFormula, argument: Argument): TechniqueId {
-  const links = linksOf(formula, argument.steps);
+function shapeOf(formula: PbFormula, argument: Argument, facts: readonly Literal[]): TechniqueId {
+  const said = argument.steps.filter((step) => !isFree(formula, step, facts));
+  const links = linksOf(formula, said);
   if (links.length > MOST_LINKS) return 'too hard';
   if (argument.kind === 'straight') return 'several rules';
   if (links.length <= 1 || isAtOnce(links, argument)) return 'look ahead';

@@ -84,7 +84,9 @@ export function tellSupposing(
   }
   return {
     ...told,
-    sentence: `${capitalise(phrase([conclusion], speech))}, for otherwise the rules could not hold:`,
-    lines: [opening, ...said, `but ${end}`].map((line) => `${capitalise(line)}.`),
+    sentence: `${capitalise(opening)}.`,
+    lines: [...said, `but ${end}: so ${phrase([conclusion], speech)}`].map(
+      (line) => `${capitalise(line)}.`,
+    ),
   };
 }

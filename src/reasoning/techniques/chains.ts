@@ -13,7 +13,7 @@ import { elsewhere, fewestParts, placesOf } from './locked.ts';
 import type { Candidate, Group } from './links.ts';
 
 /** Longer chains nobody follows. */
-const LONGEST = 7;
+const LONGEST = 6;
 /** How many links are followed at one position before the search is broken off. */
 const MOST_WORK = 3_000_000;
 
