@@ -44,7 +44,10 @@ function neededOfOne(
 ): Reason | undefined {
   const follows = (facts: readonly Literal[]): boolean =>
     conclusions.every(judgingAlone(formula, { ...reason, facts }));
-  if (reason.parts.length !== 1 || !follows(reason.facts)) return undefined;
+  const [part = -1, ...others] = reason.parts;
+  // Of what its own kind sees, the judgement sees everything; of a sum it may not.
+  const isSeen = formula.parts[part]?.telling?.sees !== undefined;
+  if (others.length > 0 || !isSeen || !follows(reason.facts)) return undefined;
   let { facts } = reason;
   for (const fact of reason.facts) {
     const fewer = facts.filter((other) => other !== fact);
