@@ -65,7 +65,8 @@ function after(steps: readonly Deduction[], context: JobContext) {
   const conclusions = steps.flatMap((step) => step.conclusions);
   const marks: (number | undefined)[] = context.givens.map(() => undefined);
   for (const { cell, value, holds } of conclusions) if (holds) marks[cell] = value;
-  return { marks: marks as Values, noted: conclusions.filter(({ holds }) => !holds) };
+  const noted = conclusions.filter(({ holds }) => !holds);
+  return { marks: marks as Values, noted, struck: [] };
 }
 
 /** The first so many steps of the whole explanation. */

@@ -89,7 +89,7 @@ describe('house rules', () => {
   it('of a cage name the ways to make up its sum', async () => {
     const cage = '#assert (and (distinct V0 V1) (= 3 (+ V0 V1)))\n';
     const first = await on(`${cage}..4.\n....\n....\n....\n`, (context) => {
-      const hinted = hint(context, { marks: [], noted: [] });
+      const hinted = hint(context, { marks: [], noted: [], struck: [] });
       return hinted.kind === 'step' ? hinted.step : undefined;
     });
     expect(first?.sentence).toBe(

@@ -105,6 +105,8 @@ export interface MinimizedGivens {
 export interface Step extends Told {
   /** What is now known; they all follow together. */
   readonly conclusions: readonly Literal[];
+  /** Cells of which the reason takes for granted what the player's notes leave out. */
+  readonly notes: readonly number[];
   /** Sites outside the cells whose clues the reason cites. */
   readonly sites: readonly number[];
   /** False when the search for a shorter reason was cut off. */
@@ -127,6 +129,8 @@ export type Hint =
   | { readonly kind: 'step'; readonly step: Step }
   /** Some marks cannot be right: that comes first. */
   | { readonly kind: 'wrong marks'; readonly wrong: Extract<Rightness, { readonly kind: 'wrong' }> }
+  /** Cells whose notes leave out what they are. */
+  | { readonly kind: 'wrong notes'; readonly cells: readonly number[] }
   /** Everything that follows from the clues is known; `solved` when the board is full. */
   | { readonly kind: 'nothing'; readonly solved: boolean }
   | { readonly kind: 'contradiction' }
@@ -245,6 +249,8 @@ export interface Questions {
       readonly marks: Values;
       /** Exclusions found by earlier hints. */
       readonly noted: readonly Literal[];
+      /** What the player's notes leave out. */
+      readonly struck: readonly Literal[];
     };
     readonly progress: Fraction;
     readonly answer: Hint;

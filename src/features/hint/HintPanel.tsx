@@ -67,6 +67,14 @@ function TopicView() {
               <Button onClick={tellWhere}>Show where</Button>
             </div>
           )}
+          {topic.hint.kind === 'wrong notes' &&
+            (topic.why ? (
+              <p className="text-muted">The cells are outlined on the board.</p>
+            ) : (
+              <div>
+                <Button onClick={tellWhy}>Show where</Button>
+              </div>
+            ))}
         </>
       );
     case 'rightness':

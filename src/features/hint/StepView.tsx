@@ -1,4 +1,5 @@
 import { cellName } from '#grid/grid.ts';
+import { cellNames } from '#grid/names.ts';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import type { Step } from '#store/asking/hints.ts';
 import { useDocument } from '#store/document/document.ts';
@@ -20,6 +21,7 @@ export function StepView({ step }: { readonly step: Step }) {
           ))}
         </ol>
       )}
+      {step.notes.length > 0 && <OnNotes cells={step.notes} />}
       {step.facts.length > 0 && step.facts.length <= FEW && <Facts cells={step.facts} />}
       {!step.shortest && (
         <p className="text-sm text-muted">
@@ -28,6 +30,13 @@ export function StepView({ step }: { readonly step: Step }) {
       )}
     </div>
   );
+}
+
+/** That a step is no better than the player's own notes. */
+function OnNotes({ cells }: { readonly cells: readonly number[] }) {
+  const { type, puzzle } = useDocument();
+  const names = cellNames(type.grid(puzzle.parameters), cells);
+  return <p className="text-sm text-muted">{`It builds on your notes in ${names}.`}</p>;
 }
 
 function Facts({ cells }: { readonly cells: readonly number[] }) {
