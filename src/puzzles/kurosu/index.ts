@@ -1,7 +1,7 @@
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { cycle } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
-import { kurosuClaims, kurosuGrid, O, SIZES, X } from './rules.ts';
+import { kurosuClaims, kurosuComplaints, kurosuGrid, O, SIZES, X } from './rules.ts';
 import { kurosuText, NO_TWO_ALIKE } from './text.ts';
 
 /** Clicking goes open, X, O; the seed's 1 and 0 may be typed as well. */
@@ -33,5 +33,6 @@ export const kurosu = definePuzzle({
     noTwoAlike && Math.max(width, height) > QUICKLY_MADE
       ? 'With no two lines alike, this size takes half a minute and more, and may come to nothing.'
       : undefined,
+  complaints: kurosuComplaints,
   claims: ({ parameters }, setting) => kurosuClaims(parameters, setting),
 });
