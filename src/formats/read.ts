@@ -91,6 +91,9 @@ export async function readBrought(
   }
   const bare = text.replace(/^\uFEFF/, '');
   if (bare.trim() === '') return refused('There is nothing to read yet.');
+  if (/^\s*\{\s*"gridproof"/.test(bare)) {
+    return refused('This is a file that My puzzles saved; add it there.');
+  }
   const link = OWN_LINK.exec(bare);
   if (link !== null && types.ids.includes(link[1] ?? ''))
     return { kind: 'link', hash: link[0].trim() };

@@ -9,7 +9,7 @@ import { loadPuzzle, playPuzzle } from '#store/playing/begin.ts';
 import { Button } from '#ui/Button.tsx';
 import { goTo, useLink } from './address.ts';
 import { findOut, openElsewhere, sayTaken } from './bringing.ts';
-import { FileButton, useFileDrop } from './FileDrop.tsx';
+import { DropZone, FileButton, useFileText } from './FileDrop.tsx';
 import { Outcome } from './Outcome.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 import { sayCopied, sayShared, workLink } from './workLink.ts';
@@ -83,7 +83,7 @@ export function PuzzleText() {
     if (next.kind === 'puzzle') await show(next.reading);
     if (next.kind === 'link') goTo(next.hash);
   };
-  const { zone, take: takeFile } = useFileDrop(
+  const { takeFile, takeDrop } = useFileText(
     (text) => void load(text),
     (sentence) => setFound({ kind: 'refused', sentence }),
   );
@@ -104,7 +104,7 @@ export function PuzzleText() {
   const isRefused = found?.kind === 'refused';
 
   return (
-    <section className="card grid gap-2" aria-labelledby={`${problemId}title`} {...zone}>
+    <DropZone labelledBy={`${problemId}title`} onDrop={takeDrop}>
       <h2 id={`${problemId}title`} className="card-title">
         Text and link
       </h2>
@@ -149,7 +149,7 @@ export function PuzzleText() {
       </p>
       <TakeAlong onCopy={(text, sentence) => void copy(text, sentence)} />
       <Examples />
-    </section>
+    </DropZone>
   );
 }
 
