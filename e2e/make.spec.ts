@@ -92,29 +92,6 @@ test('a cancelled batch keeps what there is', async ({ page }) => {
   await expect(make.button('Make them')).toBeEnabled();
 });
 
-test('a batch is printed without the rest of the page', async ({ page }) => {
-  // The browser's own window would wait for a person.
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
-  const make = await openMake(page, 'sujiko');
-  await make.batch.getByRole('textbox', { name: 'How many' }).fill('2');
-  await make.button('Make them').click();
-  await expect(make.batch.getByText(/^2 puzzles made/)).toBeVisible();
-  await make.batch.getByRole('button', { name: 'Print' }).click();
-  const sheets = page.locator('.sheets');
-  await expect(sheets).toBeAttached();
-  await expect(sheets).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(sheets.getByRole('heading', { name: /^Sujiko/ })).toHaveCount(2);
-  await expect(sheets.getByRole('img', { name: /^Answer of/ })).toHaveCount(2);
-  await expect(make.batch).toBeHidden();
-  await page.emulateMedia({ media: null });
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(sheets).not.toBeAttached();
-  await expect(make.batch).toBeVisible();
-});
-
 /** A picture of a dark disc on light ground, encoded by the browser as a file of this type. */
 async function disc(page: Page, width: number, height: number, type = 'image/png') {
   const encoded = await page.evaluate(

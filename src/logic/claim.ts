@@ -1,5 +1,6 @@
 import type { Formula } from './formula.ts';
 import type { Literal } from './literal.ts';
+import type { TechniqueId } from './techniques/techniques.ts';
 
 /** What stands in each cell, indexed by cell; `undefined` where the cell is open. */
 export type Values = readonly (number | undefined)[];
@@ -43,6 +44,26 @@ export interface Speech {
   word: ValueSymbol;
 }
 
+/** Cells with what their values add up to. */
+export interface Summing {
+  /** "circle B adds up to 13 with four different digits". */
+  readonly sentence: string;
+  readonly cells: readonly number[];
+  readonly total: number;
+  /** Every choice of values that adds up to it, each ascending, where they must be different. */
+  readonly ways?: readonly (readonly number[])[];
+}
+
+/** What a person sees in one part: all that follows from it for one reason. */
+export interface Sight {
+  readonly technique: TechniqueId;
+  readonly conclusions: readonly Literal[];
+  /** What is known of the part's cells that it may need. */
+  readonly facts: readonly Literal[];
+  /** Why, up to the conclusion: "row 3 already has its block of 5, so ". */
+  why(known: readonly Literal[], speech: Speech): string;
+}
+
 /**
  * How a reason speaks of a part, where its sentence would be stiff. Texts begin in lower case and
  * have no full stop; `known` is what the reason knows of the part's cells.
@@ -58,7 +79,11 @@ export interface Telling {
   /** That only one of its cells is left: "only row 1, column 6 can take a 9 in box 2". */
   leaves?(cell: number, speech: Speech): string;
   /** What the values of its cells add up to, where that is what it says. */
-  readonly sum?: { readonly cells: readonly number[]; readonly total: number };
+  readonly sum?: Summing;
+  /** What it is called when this part alone leaves no choice; "one rule" where it has no name. */
+  technique?(known: readonly Literal[], concluded: readonly Literal[]): TechniqueId;
+  /** The steps that a person sees in it as it stands, each known by a name; the easiest first. */
+  sees?(values: Values): readonly Sight[];
   /** Begins a list of values that cannot stand again: "row 1 has". */
   readonly holder?: string;
 }

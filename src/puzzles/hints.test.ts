@@ -19,13 +19,15 @@ import { exampleOf, testedTypes } from './testing.ts';
 interface Told {
   /** How many steps of the whole explanation are made before the hint is asked for. */
   readonly made: number;
+  readonly technique: string;
   /** Where to look, the sentence, then its lines. */
   readonly says: readonly string[];
 }
 
 /**
  * Each type's `hints.txt`: blocks of an example's title, or of a puzzle's text form, then its
- * positions: the number of steps, where to look, and indented what the hint says.
+ * positions: the number of steps, what the next one is called, where to look, and indented what the
+ * hint says.
  */
 const FILES = import.meta.glob<string>('./*/hints.txt', {
   query: '?raw',
@@ -46,10 +48,11 @@ const HINTS = testedTypes.flatMap((type) =>
       const [title = '', ...lines] = block.split('\n');
       const told: Told[] = [];
       for (const line of lines) {
-        const [, made, where = ''] = /^(\d+): (.*)$/.exec(line) ?? [];
+        const [, made, technique = '', where = ''] = /^(\d+) (.*?): (.*)$/.exec(line) ?? [];
         const last = told.at(-1);
-        if (made !== undefined) told.push({ made: Number(made), says: [where] });
-        else if (last !== undefined) {
+        if (made !== undefined) {
+          told.push({ made: Number(made), technique, says: [where] });
+        } else if (last !== undefined) {
           told.splice(-1, 1, { ...last, says: [...last.says, line.trim()] });
         }
       }
@@ -62,7 +65,8 @@ function after(steps: readonly Deduction[], context: JobContext) {
   const conclusions = steps.flatMap((step) => step.conclusions);
   const marks: (number | undefined)[] = context.givens.map(() => undefined);
   for (const { cell, value, holds } of conclusions) if (holds) marks[cell] = value;
-  return { marks: marks as Values, noted: conclusions.filter(({ holds }) => !holds) };
+  const noted = conclusions.filter(({ holds }) => !holds);
+  return { marks: marks as Values, noted, struck: [] };
 }
 
 /** The first so many steps of the whole explanation. */
@@ -107,11 +111,12 @@ describe.each(HINTS)('$type.id: $title', ({ type, title, told }) => {
   });
   afterAll(() => context.warmSolvers.close());
 
-  it.each(told)('after $made steps', ({ made, says }) => {
+  it.each(told)('after $made steps: $technique', ({ made, technique, says }) => {
     const found = hint(context, after(steps.slice(0, made), context));
     expect(found.kind).toBe('step');
     if (found.kind !== 'step') return;
     const { step } = found;
     expect([step.where, step.sentence, ...step.lines]).toEqual(says);
+    expect(step.technique).toBe(technique);
   });
 });

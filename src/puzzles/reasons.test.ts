@@ -34,7 +34,8 @@ const explained = testedExamples.filter(
  * is neither in its reason nor in what it concludes; or more lines than anybody reads.
  */
 function amissIn(formula: PbFormula, deduction: Deduction): readonly string[] {
-  const { conclusions, reason } = deduction;
+  const { conclusions } = deduction;
+  const reason = deduction.argued ?? deduction.reason;
   const about = new Set([
     ...partsIn(formula, reason).flatMap(({ cells }) => cells),
     ...[...reason.facts, ...conclusions].map(({ cell }) => cell),
@@ -58,8 +59,9 @@ function amissIn(formula: PbFormula, deduction: Deduction): readonly string[] {
 }
 
 /** Which cell is what, by a deduction's facts and on the way to what it concludes: "12=5". */
-function standing(formula: PbFormula, { conclusions, reason }: Deduction): readonly string[] {
-  const [conclusion] = conclusions;
+function standing(formula: PbFormula, deduction: Deduction): readonly string[] {
+  const [conclusion] = deduction.conclusions;
+  const reason = deduction.argued ?? deduction.reason;
   const argument = conclusion && argue(formula, reason, conclusion);
   const met = [
     ...reason.facts,
@@ -70,8 +72,9 @@ function standing(formula: PbFormula, { conclusions, reason }: Deduction): reado
 }
 
 /** What the steps of an argument rest on that neither was known nor is said before. */
-function unsaid(formula: PbFormula, { conclusions, reason }: Deduction): readonly Literal[] {
-  const [conclusion] = conclusions;
+function unsaid(formula: PbFormula, deduction: Deduction): readonly Literal[] {
+  const [conclusion] = deduction.conclusions;
+  const reason = deduction.argued ?? deduction.reason;
   const argument = conclusion && argue(formula, reason, conclusion);
   if (argument === undefined) return [];
   const said = [...reason.facts];

@@ -1,14 +1,15 @@
 import type { Speech } from '#logic/claim.ts';
-import { sameLiteral } from '#logic/literal.ts';
+import { distinct, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Inference } from './inference.ts';
 import type { PbFormula } from './pbFormula.ts';
-import { cellsOut, leftOver, partAt, sayInference, valuesOut } from './phrases.ts';
+import { isFree, partAt, sayInference } from './phrases.ts';
 
 /**
- * One line for each inference. Those that one part draws from the same cells share theirs, and what
- * is excluded for the sake of a single value is said with that value: "only 5 is left for row 6,
- * column 3: row 6 has 1 and 9". `ends` is what the inferences are made for.
+ * One line for each inference. Those that one claim draws from the same filled cells share theirs;
+ * what a filled cell rules out at once goes without saying, where it was filled before or where that
+ * leaves a single value: "only 5 is left for row 6, column 3".
+ * `ends` is what the inferences are made for.
  */
 export function sayInferences(
   formula: PbFormula,
@@ -17,30 +18,25 @@ export function sayInferences(
   ends: readonly Literal[],
   speech: Speech,
 ): readonly string[] {
-  const supports = supportsOf(formula, steps, ends);
-  const folded = new Set([...supports.values()].flat());
+  const told = steps.filter(
+    (step) => !isFree(formula, step, facts) || ends.some((end) => sameLiteral(end, step.literal)),
+  );
+  const folded = supportsOf(formula, told, ends);
   const groups = new Map<string, Inference[]>();
-  steps.forEach((step, at) => {
+  told.forEach((step, at) => {
     if (folded.has(step)) return;
     const claim = partAt(formula, step)?.claim;
-    const from = step.from.map(({ cell, value }) => `${cell}=${value}`).join(' ');
+    const from = step.from.flatMap(({ cell, value, holds }) => (holds ? [`${cell}=${value}`] : []));
     const isAlone = claim === undefined || isClosing(formula, step);
-    const key = isAlone ? `step ${at}` : `${claim.label} ${from}`;
+    const key = isAlone ? `step ${at}` : `${claim.label} ${from.join(' ')}`;
     groups.set(key, [...(groups.get(key) ?? []), step]);
   });
-  const isFact = (literal: Literal) => facts.some((fact) => sameLiteral(fact, literal));
   return [...groups.values()].flatMap(([first, ...rest]) => {
     if (first === undefined) return [];
-    const together = [first, ...rest].map(({ literal }) => literal);
-    const said = sayInference(formula, first, speech, together);
-    const own = supports.get(first);
-    if (own === undefined) return [said];
-    const closing = partAt(formula, first);
-    const why = [
-      ...(closing === undefined ? valuesOut : cellsOut)(formula, own, speech),
-      ...leftOver(first, closing, isFact, speech),
-    ];
-    return [`${said}: ${why.join('; ')}`];
+    const all = [first, ...rest];
+    const together = all.map(({ literal }) => literal);
+    const from = distinct(all.flatMap((step) => step.from));
+    return [sayInference(formula, { ...first, from }, speech, together)];
   });
 }
 
@@ -50,22 +46,20 @@ const isClosing = (formula: PbFormula, step: Inference): boolean =>
   (step.parts.length === 0 ||
     (step.parts.length === 1 && partAt(formula, step)?.telling?.leaves !== undefined));
 
-/** The exclusions that a single inference needs which finds a value, by that inference. */
+/** The exclusions that a single inference needs which finds a value. */
 function supportsOf(
   formula: PbFormula,
   steps: readonly Inference[],
   ends: readonly Literal[],
-): ReadonlyMap<Inference, readonly Inference[]> {
-  const supports = new Map<Inference, readonly Inference[]>();
-  for (const step of steps) {
+): ReadonlySet<Inference> {
+  const supports = steps.filter((step) => {
     const { literal, parts } = step;
     const isPlain = parts.length === 1 && partAt(formula, step)?.telling?.holder !== undefined;
-    if (literal.holds || !isPlain || ends.some((end) => sameLiteral(end, literal))) continue;
+    if (literal.holds || !isPlain || ends.some((end) => sameLiteral(end, literal))) return false;
     const [user, ...others] = steps.filter(({ from }) =>
       from.some((antecedent) => sameLiteral(antecedent, literal)),
     );
-    if (user === undefined || others.length > 0 || !isClosing(formula, user)) continue;
-    supports.set(user, [...(supports.get(user) ?? []), step]);
-  }
-  return supports;
+    return user !== undefined && others.length === 0 && isClosing(formula, user);
+  });
+  return new Set(supports);
 }

@@ -1,6 +1,6 @@
 import type { Line, Speech } from '#logic/claim.ts';
 import type { ClaimPart } from '#logic/claimPart.ts';
-import { distinct } from '#logic/literal.ts';
+import { distinct, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { listed, oneOf } from '#logic/words.ts';
 import type { Inference } from './inference.ts';
@@ -15,9 +15,11 @@ const FEW = 3;
  */
 export function phrase(literals: readonly Literal[], speech: Speech, named?: Line): string {
   const groups = [...heldTogether(literals, speech), ...excludedTogether(literals, speech)];
+  // Of other cells as well, each is named in full.
+  const isAlong = groups.every(({ cells }) => speech.names(cells, named) !== speech.names(cells));
   return groups
     .map(({ cells, said }) => {
-      const names = groups.length === 1 ? speech.names(cells, named) : speech.names(cells);
+      const names = isAlong ? speech.names(cells, named) : speech.names(cells);
       return `${names} ${cells.length === 1 ? 'is' : 'are'} ${said}`;
     })
     .join('; ');
@@ -85,6 +87,14 @@ export const partAt = (
   formula: PbFormula,
   { parts }: Pick<Inference, 'parts'>,
 ): ClaimPart | undefined => formula.parts[parts[0] ?? -1];
+
+/** Whether a cell that was filled before rules something out at once: that goes without saying. */
+export function isFree(formula: PbFormula, step: Inference, facts: readonly Literal[]): boolean {
+  const { literal, parts, from } = step;
+  const isPlain = parts.length === 1 && partAt(formula, step)?.telling?.holder !== undefined;
+  const isFact = (of: Literal): boolean => facts.some((fact) => sameLiteral(fact, of));
+  return isPlain && !literal.holds && from.every((of) => of.holds && isFact(of));
+}
 
 /** The sentences of all parts that an inference takes. */
 export const sentencesOf = (
@@ -167,7 +177,7 @@ export function sayInference(
 ): string {
   const { literal, from } = inference;
   const part = partAt(formula, inference);
-  const conclusion = phrase(together, speech);
+  const conclusion = phrase(together, speech, part?.claim.place.line);
   if (part === undefined) {
     return `only ${speech.word(literal.value)} is left for ${speech.names([literal.cell])}`;
   }

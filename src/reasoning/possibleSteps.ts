@@ -1,6 +1,6 @@
-import { contrary } from '#logic/literal.ts';
+import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import { antecedentsOf, assume, eagerPropagator, tryLiteral } from './antecedents.ts';
+import { antecedentsOf, assume, impliedBy, eagerPropagator, tryLiteral } from './antecedents.ts';
 import { NO_PART } from './layout.ts';
 import { traitsOf } from './partTraits.ts';
 import { litsOf, meaningOf } from './pbFormula.ts';
@@ -8,6 +8,7 @@ import type { PbFormula } from './pbFormula.ts';
 import type { Propagator } from './propagator.ts';
 import { factsAmong, factsOf, judgingAlone } from './reason.ts';
 import type { Known, Reason } from './reason.ts';
+import { linksOf } from './techniques/links.ts';
 
 /** Something that follows, with a reason that may be longer than it need be. */
 export interface PossibleStep {
@@ -57,6 +58,27 @@ export function impliedValues(
     });
 }
 
+/** The values that single parts rule out which tie no candidates together; see `linksOf`. */
+export function impliedExclusions(
+  formula: PbFormula,
+  known: Known,
+  all: Propagator,
+): readonly PossibleStep[] {
+  const { tied } = linksOf(formula);
+  const facts = factsOf(known);
+  const isKnown = (literal: Literal): boolean =>
+    known.values[literal.cell] !== undefined || facts.some((fact) => sameLiteral(fact, literal));
+  return all.trail.flatMap((literal): readonly PossibleStep[] => {
+    const implied = impliedBy(all, literal);
+    if (implied === undefined || implied.part === NO_PART || tied[implied.part] === true) return [];
+    const conclusion = formula.meaning(literal);
+    if (conclusion === undefined || conclusion.holds || isKnown(conclusion)) return [];
+    const { parts, assumed } = antecedentsOf(all, { part: NO_PART, literals: [literal] });
+    if (parts.length !== 1) return [];
+    return [{ conclusion, reason: { parts, facts: factsAmong(formula, assumed) } }];
+  });
+}
+
 /**
  * What single parts say as a whole, where propagating their constraints one by one is not enough:
  * each open cell of the part is tried with each value. Parts whose cells have not changed since
@@ -66,10 +88,11 @@ export function wholePartValues(
   formula: PbFormula,
   known: Known,
   seen: Map<string, readonly PossibleStep[]>,
+  isWanted: (part: number) => boolean = () => true,
 ): readonly PossibleStep[] {
   const { deep, cells } = traitsOf(formula);
   return formula.parts.flatMap((_, part) => {
-    if (deep[part] !== true) return [];
+    if (deep[part] !== true || !isWanted(part)) return [];
     const facts = factsIn(known, cells[part] ?? []);
     const key = `${part} ${facts.map(({ cell, value, holds }) => `${cell}${holds ? '=' : '#'}${value}`).join(' ')}`;
     const found = seen.get(key) ?? tryPart(formula, part, known, facts);

@@ -1,7 +1,8 @@
-import type { Values } from '#logic/claim.ts';
+import type { Claim, Speech, Values } from '#logic/claim.ts';
 import type { ClaimPart, Member } from '#logic/claimPart.ts';
 import { contrary, literalsOf, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
+import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import { antecedentsOf, assume, eagerPropagator, tryLiteral } from './antecedents.ts';
 import { deletionMus } from './mus.ts';
 import type { Contradicts } from './mus.ts';
@@ -17,10 +18,31 @@ export interface Reason {
   readonly facts: readonly Literal[];
 }
 
+/** What makes a step one that is known by a name. */
+export interface Named {
+  readonly technique: TechniqueId;
+  /** Where to look; without, it is the first of the cells. */
+  readonly claim?: Claim;
+  /** The few cells that matter, besides those of the conclusions. */
+  readonly cells: readonly number[];
+  /**
+   * The whole step as a sentence or two; `known` are the facts of the reason as it is told, which
+   * may be fewer than were looked at where it is `supple`.
+   */
+  say(speech: Speech, known: readonly Literal[]): string;
+}
+
 /** A conclusion, or several that follow together, with the reason for it. */
 export interface Deduction {
   readonly conclusions: readonly Literal[];
   readonly reason: Reason;
+  /** How it is told, where it has a name of its own; told from its parts otherwise. */
+  readonly named?: Named;
+  /**
+   * The reason as it is argued step by step, where the least one must be seen all at once: every
+   * part and fact of it is used there, though without some another argument could be found.
+   */
+  readonly argued?: Reason;
   /** False when the search for a shorter reason was cut off. */
   readonly shortest: boolean;
 }

@@ -1,5 +1,6 @@
 /** Two sums that share cells: what they say of the others is a difference. */
-import type { Speech } from '#logic/claim.ts';
+import type { Speech, Summing } from '#logic/claim.ts';
+import type { ClaimPart } from '#logic/claimPart.ts';
 import type { Literal } from '#logic/literal.ts';
 import { capitalise, countedInWords } from '#logic/words.ts';
 import type { PbFormula } from './pbFormula.ts';
@@ -10,37 +11,64 @@ import type { Deduction } from './reason.ts';
 /** More ways to fill the cells than this are not tried. */
 const MOST_FILLINGS = 10_000;
 
+/** Two sums that share cells, and what each has of its own. */
+interface Difference {
+  readonly one: ClaimPart;
+  readonly two: ClaimPart;
+  /** Whether the first has the larger total, or an equal one. */
+  readonly isFirst: boolean;
+  readonly more: Summing;
+  readonly less: Summing;
+  readonly left: readonly number[];
+  readonly right: readonly number[];
+  readonly shared: number;
+}
+
 /**
- * The arithmetic of a reason that is two sums with cells in common; `undefined` where it is of another
+ * The two sums with cells in common that a reason is made of; `undefined` where it is of another
  * shape, or where the difference alone does not lead to what is concluded.
  */
-export function sayDifference(
+export function differenceOf(
   formula: PbFormula,
-  { conclusions, reason }: Deduction,
-  speech: Speech,
-): string | undefined {
+  { conclusions, reason }: Pick<Deduction, 'conclusions' | 'reason'>,
+): Difference | undefined {
   const [one, two, ...others] = partsIn(formula, reason);
   const [a, b] = [one?.telling?.sum, two?.telling?.sum];
   if (one === undefined || two === undefined || others.length > 0) return undefined;
   if (a === undefined || b === undefined) return undefined;
   const shared = a.cells.filter((cell) => b.cells.includes(cell));
-  const [more, less] = a.total >= b.total ? [a, b] : [b, a];
-  const own = ({ cells }: typeof a) => cells.filter((cell) => !shared.includes(cell));
+  const isFirst = a.total >= b.total;
+  const [more, less] = isFirst ? [a, b] : [b, a];
+  const own = ({ cells }: Summing) => cells.filter((cell) => !shared.includes(cell));
   const [left, right] = [own(more), own(less)];
-  const difference = more.total - less.total;
   if (shared.length === 0 || left.length === 0 || right.length === 0) return undefined;
+  const difference = more.total - less.total;
   const follows = everyFilling(formula, reason.facts, left, right, difference, (values) =>
     conclusions.every(({ cell, value, holds }) => (values.get(cell) === value) === holds),
   );
   if (follows !== true) return undefined;
+  return { one, two, isFirst, more, less, left, right, shared: shared.length };
+}
+
+/** The arithmetic of a reason that is two sums with cells in common; `undefined` for any other. */
+export function sayDifference(
+  formula: PbFormula,
+  deduction: Deduction,
+  speech: Speech,
+): string | undefined {
+  const found = differenceOf(formula, deduction);
+  if (found === undefined) return undefined;
+  const { conclusions, reason } = deduction;
+  const { one, two, isFirst, more, less, left, right, shared } = found;
+  const difference = more.total - less.total;
   const have = (cells: readonly number[]): string => (cells.length === 1 ? 'is' : 'add up to');
   const compared =
     difference === 0
       ? `${speech.names(left)} ${have(left)} as much as ${speech.names(right)}`
       : `${speech.names(left)} ${have(left)} ${difference} more than ${speech.names(right)}`;
-  const [first, last] = a === more ? [one, two] : [two, one];
+  const [first, last] = isFirst ? [one, two] : [two, one];
   const totals = `${first.claim.place.words} adds up to ${more.total} and ${last.claim.place.words} to ${less.total}`;
-  const without = `without ${shared.length === 1 ? 'the cell' : `the ${countedInWords(shared.length, 'cell')}`} that they share`;
+  const without = `without ${shared === 1 ? 'the cell' : `the ${countedInWords(shared, 'cell')}`} that they share`;
   return [
     totals,
     `so ${without}, ${compared}`,

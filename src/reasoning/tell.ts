@@ -2,26 +2,55 @@ import type { Speech } from '#logic/claim.ts';
 import type { ClaimPart } from '#logic/claimPart.ts';
 import { distinct } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import { capitalise, countedInWords, listed } from '#logic/words.ts';
+import { capitalise, countedInWords } from '#logic/words.ts';
 import { argue } from './inference.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { knownIn, leftOver, phrase, rulesOut, settles } from './phrases.ts';
 import { partsIn, propagatedReason } from './reason.ts';
-import type { Deduction } from './reason.ts';
-import { saySubset } from './subsets.ts';
+import type { Deduction, Named } from './reason.ts';
 import { sayDifference } from './sums.ts';
+import { techniqueOf } from './technique.ts';
 import { tellStraight, tellSupposing } from './tellArgument.ts';
-import { lookAt, lookIn, ONE_SENTENCE } from './told.ts';
-import type { Told } from './told.ts';
+import { lookAt, lookIn } from './told.ts';
+import type { Saying, Told } from './told.ts';
 
 /** More lines than this nobody follows: the page says how much it would take instead. */
 const MOST_LINES = 12;
+/** Nor more words than this. */
+const MOST_WORDS = 120;
 
-/** Puts a deduction into words, from what each part says of itself. */
+/** Puts a deduction into words: as a technique has them, or from what each part says of itself. */
 export function tell(formula: PbFormula, deduction: Deduction, speech: Speech): Told {
-  const plain = plainly(formula, deduction);
-  const told = tellAll(formula, plain, speech);
-  return told.lines.length > MOST_LINES ? tooLong(told, plain, speech) : told;
+  const { named, argued, reason } = deduction;
+  if (named !== undefined) return tellNamed(named, deduction, speech);
+  const plain = plainly(
+    formula,
+    argued === undefined ? deduction : { ...deduction, reason: argued },
+  );
+  const facts = [...new Set((argued ?? reason).facts.map(({ cell }) => cell))];
+  const said = tellAll(formula, plain, speech);
+  const technique = techniqueOf(formula, plain);
+  if (said !== undefined && said.lines.length <= MOST_LINES && wordsOf(said) <= MOST_WORDS) {
+    return { ...said, technique, facts };
+  }
+  return { ...tooLong(deduction, speech), technique: 'too hard', facts };
+}
+
+const wordsOf = ({ sentence, lines }: Saying): number =>
+  [sentence, ...lines].join(' ').split(' ').length;
+
+/** A step that is known by a name: the few cells that matter are what it rests on. */
+function tellNamed(named: Named, { conclusions, reason }: Deduction, speech: Speech): Told {
+  const { technique, claim, cells, say } = named;
+  const first = conclusions[0]?.cell ?? 0;
+  return {
+    technique,
+    facts: [...new Set(cells)],
+    where: claim === undefined ? lookAt(speech.names([first])) : lookIn(claim.place),
+    place: claim?.cells ?? [first],
+    sentence: say(speech, reason.facts),
+    lines: [],
+  };
 }
 
 /** Of two values, not the one is the other. */
@@ -43,20 +72,22 @@ function plainly(formula: PbFormula, deduction: Deduction): Deduction {
 }
 
 /** A step that takes more than anybody would read: what follows, and how much that takes. */
-function tooLong(told: Told, { conclusions, reason }: Deduction, speech: Speech): Told {
+function tooLong({ conclusions, reason, shortest }: Deduction, speech: Speech): Saying {
   const cells = new Set(reason.facts.map(({ cell }) => cell)).size;
   const known = cells === 0 ? '' : `, with what is known of ${countedInWords(cells, 'cell')}`;
-  const takes = `it takes ${countedInWords(reason.parts.length, 'rule')} together${known}`;
-  const follows = phrase(conclusions, speech);
+  const most = shortest ? '' : 'at most ';
+  const takes = `it takes ${most}${countedInWords(reason.parts.length, 'rule')} together${known}`;
+  const at = conclusions.slice(0, 1).map(({ cell }) => cell);
   return {
-    ...told,
-    sentence: `${capitalise(follows)}. This step is too hard to say in a few words: ${takes}.`,
+    where: lookAt(speech.names(at)),
+    place: at,
+    sentence: `${capitalise(phrase(conclusions, speech))}. This step is too hard to say in a few words: ${takes}.`,
     lines: [],
   };
 }
 
-/** The whole of it, however many lines it takes. */
-function tellAll(formula: PbFormula, deduction: Deduction, speech: Speech): Told {
+/** The whole of it, however many lines it takes; `undefined` where its rules must be seen together. */
+function tellAll(formula: PbFormula, deduction: Deduction, speech: Speech): Saying | undefined {
   const { conclusions, reason } = deduction;
   const [conclusion] = conclusions;
   if (conclusion === undefined) throw new Error('A deduction without a conclusion');
@@ -66,45 +97,23 @@ function tellAll(formula: PbFormula, deduction: Deduction, speech: Speech): Told
     const inference = { literal: conclusion, parts: [], from: reason.facts };
     return tellStraight(formula, [inference], reason.facts, speech);
   }
-  const subset = saySubset(formula, deduction, speech);
-  if (subset !== undefined) {
-    const { place, cells } = subset.part.claim;
-    return { where: lookIn(place), place: cells, sentence: subset.sentence, lines: [] };
-  }
   if (isOfOne(formula, deduction, parts, speech) && !isListed(only, conclusion)) {
     return single(only, deduction, speech);
   }
-  const argument = argue(formula, reason, conclusion);
-  if (argument !== undefined) {
-    const told =
-      argument.kind === 'straight'
-        ? tellStraight(formula, argument.steps, reason.facts, speech)
-        : tellSupposing(formula, argument, deduction, speech);
-    return withLikewise(told, conclusions.slice(1), speech);
-  }
-  const where = { where: lookAt(speech.names([conclusion.cell])), place: [conclusion.cell] };
   const difference = sayDifference(formula, deduction, speech);
+  const where = { where: lookAt(speech.names([conclusion.cell])), place: [conclusion.cell] };
   if (difference !== undefined) return { ...where, sentence: difference, lines: [] };
-  if (parts.length <= ONE_SENTENCE + 1 && reason.facts.length <= ONE_SENTENCE) {
-    const why = [
-      ...parts.map(({ sentence }) => sentence),
-      ...(reason.facts.length > 0 ? [phrase(reason.facts, speech)] : []),
-    ];
-    const sentence = `${listed(why)}, so ${phrase(conclusions, speech)}.`;
-    return { ...where, sentence: capitalise(sentence), lines: [] };
-  }
-  return {
-    ...where,
-    sentence: `${capitalise(phrase(conclusions, speech))}, because these rules together leave no other choice:`,
-    lines: [
-      ...parts.map(({ sentence }) => `${capitalise(sentence)}.`),
-      ...(reason.facts.length > 0 ? [`${capitalise(phrase(reason.facts, speech))}.`] : []),
-    ],
-  };
+  const argument = argue(formula, reason, conclusion);
+  if (argument === undefined) return undefined;
+  const told =
+    argument.kind === 'straight'
+      ? tellStraight(formula, argument.steps, reason.facts, speech)
+      : tellSupposing(formula, argument, deduction, speech);
+  return withLikewise(told, conclusions.slice(1), speech);
 }
 
 /** Adds what else follows by the same reason. */
-function withLikewise(told: Told, more: readonly Literal[], speech: Speech): Told {
+function withLikewise(told: Saying, more: readonly Literal[], speech: Speech): Saying {
   if (more.length === 0) return told;
   const likewise = `Likewise, ${phrase(more, speech)}.`;
   return told.lines.length > 0
@@ -137,7 +146,7 @@ function isOfOne(
 }
 
 /** One claim and what is known of its cells say it all. */
-function single(part: ClaimPart, deduction: Deduction, speech: Speech): Told {
+function single(part: ClaimPart, deduction: Deduction, speech: Speech): Saying {
   const { place, cells } = part.claim;
   const [first] = deduction.conclusions;
   const leaves = first?.holds === true ? part.telling?.leaves?.(first.cell, speech) : undefined;

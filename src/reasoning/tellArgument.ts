@@ -8,7 +8,7 @@ import type { PbFormula } from './pbFormula.ts';
 import { cellsOut, leftOver, partAt, phrase, sentencesOf, valuesOut } from './phrases.ts';
 import type { Deduction } from './reason.ts';
 import { lookAt, lookIn, ONE_SENTENCE } from './told.ts';
-import type { Told } from './told.ts';
+import type { Saying } from './told.ts';
 
 /** Steps that lead straight to the last of them. */
 export function tellStraight(
@@ -16,7 +16,7 @@ export function tellStraight(
   steps: readonly Inference[],
   facts: readonly Literal[],
   speech: Speech,
-): Told {
+): Saying {
   const last = steps.at(-1);
   if (last === undefined) throw new Error('An argument without steps');
   const isFact = (literal: Literal) => facts.some((fact) => sameLiteral(fact, literal));
@@ -56,7 +56,7 @@ export function tellSupposing(
   argument: Extract<Argument, { readonly kind: 'suppose' }>,
   { conclusions: [conclusion], reason: { facts } }: Deduction,
   speech: Speech,
-): Told {
+): Saying {
   if (conclusion === undefined) throw new Error('A deduction without a conclusion');
   const { supposed, steps, broken } = argument;
   const part = partAt(formula, broken);
@@ -84,7 +84,9 @@ export function tellSupposing(
   }
   return {
     ...told,
-    sentence: `${capitalise(phrase([conclusion], speech))}, for otherwise the rules could not hold:`,
-    lines: [opening, ...said, `but ${end}`].map((line) => `${capitalise(line)}.`),
+    sentence: `${capitalise(opening)}.`,
+    lines: [...said, `but ${end}: so ${phrase([conclusion], speech)}`].map(
+      (line) => `${capitalise(line)}.`,
+    ),
   };
 }

@@ -1,7 +1,12 @@
 import type { Place } from '#logic/claim.ts';
+import type { TechniqueId } from '#logic/techniques/techniques.ts';
 
 /** A deduction in words. */
 export interface Told {
+  /** What the step is called. */
+  readonly technique: TechniqueId;
+  /** The cells that it rests on, in their order: the few that matter, where it has a name. */
+  readonly facts: readonly number[];
   /** Where to look, giving nothing away: "Look at row 3." */
   readonly where: string;
   /** The cells of that place. */
@@ -11,6 +16,9 @@ export interface Told {
   /** The argument line by line, where one sentence would be too long; otherwise empty. */
   readonly lines: readonly string[];
 }
+
+/** A deduction in words, but for its name and the cells that it rests on. */
+export type Saying = Omit<Told, 'technique' | 'facts'>;
 
 /** How many inferences still make one sentence. */
 export const ONE_SENTENCE = 2;

@@ -43,7 +43,7 @@ const SEVERAL = '..34\n34..\n..43\n43..';
 describe('a hint', () => {
   it('says first that a mark is wrong, and which when there is one solution', () => {
     const context = contextOf('sudoku', FOUR);
-    const found = hint(context, { marks: marks(16, [1, 2], [2, 3]), noted: [] });
+    const found = hint(context, { marks: marks(16, [1, 2], [2, 3]), noted: [], struck: [] });
     expect(found).toEqual({
       kind: 'wrong marks',
       wrong: { kind: 'wrong', cells: [2], each: true },
@@ -62,25 +62,29 @@ describe('a hint', () => {
 
   it('has nothing to say where the solutions part, or the board is full and right', () => {
     const context = contextOf('sudoku', SEVERAL);
-    const none = { marks: marks(16), noted: [] };
+    const none = { marks: marks(16), noted: [], struck: [] };
     expect(hint(context, none)).toEqual({ kind: 'nothing', solved: false });
-    const full = { marks: SOLUTION.map((value) => value), noted: [] };
+    const full = { marks: SOLUTION.map((value) => value), noted: [], struck: [] };
     expect(hint(contextOf('sudoku', FOUR), full)).toEqual({ kind: 'nothing', solved: true });
   });
 
   it('does not reason from clues that contradict', () => {
     const context = contextOf('sudoku', '11..\n....\n....\n....');
-    expect(hint(context, { marks: marks(16), noted: [] })).toEqual({ kind: 'contradiction' });
+    expect(hint(context, { marks: marks(16), noted: [], struck: [] })).toEqual({
+      kind: 'contradiction',
+    });
     expect(rightness(context, { marks: marks(16) })).toEqual({ kind: 'contradiction' });
     expect(walkthrough(context, () => {})).toMatchObject({ steps: [], contradiction: true });
   });
 
   it('goes on from exclusions that were noted, as long as they are true', () => {
     const context = contextOf('sujiko', '25,13,22,17\nP8,6');
-    const next = (noted: readonly Literal[]) => hint(context, { marks: marks(9), noted });
+    const next = (noted: readonly Literal[]) =>
+      hint(context, { marks: marks(9), noted, struck: [] });
     const first = next([]);
     const noted = first.kind === 'step' ? first.step.conclusions : [];
-    expect(noted.map(({ holds }) => holds)).toEqual([false]);
+    expect(noted.length).toBeGreaterThan(0);
+    expect(noted.filter(({ holds }) => holds)).toEqual([]);
     const second = next(noted);
     expect(second.kind === 'step' && second.step.conclusions).not.toEqual(noted);
     // Every cell is something: this is not true, and must not be built upon.
@@ -89,13 +93,40 @@ describe('a hint', () => {
     expect(third.kind).toBe('step');
   });
 
+  it('builds on what the notes leave out, and says where; what they leave out wrongly comes first', () => {
+    const context = contextOf('sudoku', FOUR);
+    const next = (struck: readonly Literal[]) =>
+      hint(context, { marks: marks(16), noted: [], struck });
+    const plain = next([]);
+    expect(plain.kind === 'step' && plain.step.notes).toEqual([]);
+    // Every cell is noted to be what it is, and nothing else.
+    const all = SOLUTION.flatMap((right, cell) =>
+      [1, 2, 3, 4].flatMap((value) => (value === right ? [] : [{ cell, value, holds: false }])),
+    );
+    const noted = next(all);
+    if (noted.kind !== 'step') throw new Error('No step is found');
+    expect(noted.step.notes.length).toBeGreaterThan(0);
+    for (const { cell, value } of noted.step.conclusions) expect(SOLUTION[cell]).toBe(value);
+    expect(next([...all, { cell: 1, value: 2, holds: false }])).toEqual({
+      kind: 'wrong notes',
+      cells: [1],
+    });
+    // What is right in one solution alone is neither built upon nor called wrong.
+    const several = contextOf('sudoku', SEVERAL);
+    const struck = [{ cell: 0, value: 1, holds: false }];
+    expect(hint(several, { marks: marks(16), noted: [], struck })).toEqual({
+      kind: 'nothing',
+      solved: false,
+    });
+  });
+
   it('cites the clues outside the cells that its reason needs', () => {
     const context = contextOf(
       'paint-by-numbers',
       '5 5\n5\n0\n5\n0\n5\n1 1 1\n1 1 1\n1 1 1\n1 1 1\n1 1 1',
     );
-    const found = hint(context, { marks: marks(25), noted: [] });
-    expect(found.kind === 'step' && found.step.sites).toEqual([0]);
+    const found = hint(context, { marks: marks(25), noted: [], struck: [] });
+    expect(found.kind === 'step' && found.step.sites).toEqual([1]);
   });
 });
 

@@ -1,11 +1,14 @@
 import { explainingOf, possibleOnce, stepOf } from '#engine/mus/explaining.ts';
-import type { Hint, Rightness, Solution } from '#engine/questions/questions.ts';
+import type { Asks, Hint, Rightness, Solution } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import type { Values } from '#logic/claim.ts';
 import { isFact } from '#logic/claimPart.ts';
 import { contrary, literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { deletionMus } from '#reasoning/mus.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
+import type { Known } from '#reasoning/reason.ts';
+import { candidatesOf } from '#reasoning/techniques/candidates.ts';
 import { firstTwo } from './solve.ts';
 
 /** The clues and the player's marks together, indexed by cell. */
@@ -30,12 +33,10 @@ export const rightness = (context: JobContext, { marks }: { readonly marks: Valu
 
 /**
  * The next thing that follows from the clues and the player's marks; marks that cannot be right
- * come first. Exclusions that were noted earlier are known as long as they still follow.
+ * come first, then notes. Exclusions that were noted earlier are known as long as they still follow,
+ * and so is what the player's notes leave out, where no filled cell rules it out at once.
  */
-export function hint(
-  context: JobContext,
-  { marks, noted }: { readonly marks: Values; readonly noted: readonly Literal[] },
-): Hint {
+export function hint(context: JobContext, { marks, noted, struck }: Asks<'hint'>): Hint {
   const { givens, warmSolvers } = context;
   const solutions = firstTwo(warmSolvers, givens);
   const [solution, another] = solutions;
@@ -54,12 +55,32 @@ export function hint(
   );
   const explaining = explainingOf(warmSolvers);
   const possible = possibleOnce(warmSolvers, values, solutions);
-  const deduction = explaining.deduce().next({ values, excluded }, possible);
+  const fresh = stillLeft(explaining.formula, { values, excluded }, struck);
+  const isWrong = ({ cell, value }: Literal): boolean => possible()[cell]?.includes(value) === true;
+  const wrongNotes = fresh.filter((literal) => another === undefined && isWrong(literal));
+  if (wrongNotes.length > 0) {
+    return { kind: 'wrong notes', cells: [...new Set(wrongNotes.map(({ cell }) => cell))] };
+  }
+  // Of several solutions a note may be right in some; only what is so in all is built upon.
+  const own = fresh.filter((literal) => !isWrong(literal));
+  const known = { values, excluded: [...excluded, ...own] };
+  const deduction = explaining.deduce().next(known, possible);
   if (deduction !== undefined) {
-    return { kind: 'step', step: stepOf(explaining, context, deduction) };
+    return { kind: 'step', step: stepOf(explaining, context, deduction, own) };
   }
   const settled = possible().some((left, cell) => values[cell] === undefined && left.length === 1);
   return settled ? { kind: 'too long' } : { kind: 'nothing', solved: false };
+}
+
+/** Those of the literals about candidates that no filled cell rules out at once. */
+function stillLeft(
+  formula: PbFormula,
+  known: Known,
+  literals: readonly Literal[],
+): readonly Literal[] {
+  if (literals.length === 0) return [];
+  const { left, links } = candidatesOf(formula, known);
+  return literals.filter(({ cell, value }) => left[cell * links.stride + value] === 1);
 }
 
 /** Of several solutions: marks that no solution has together; empty when there is one. */

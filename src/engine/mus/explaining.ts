@@ -5,6 +5,7 @@ import type { CoreSession } from '#engine/z3/coreSession.ts';
 import type { Values } from '#logic/claim.ts';
 import { isFact } from '#logic/claimPart.ts';
 import type { Member } from '#logic/claimPart.ts';
+import { sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
 import { Deducer } from '#reasoning/deduce.ts';
@@ -102,21 +103,23 @@ export function learn(known: Known, conclusions: readonly Literal[]): Known {
   return { values, excluded: [...known.excluded, ...conclusions.filter(({ holds }) => !holds)] };
 }
 
-/** A deduction as the page shows it. */
+/** A deduction as the page shows it; `struck` is what was taken from the player's notes. */
 export function stepOf(
   { formula }: Explaining,
   { type, puzzle }: JobContext,
   deduction: Deduction,
+  struck: readonly Literal[] = [],
 ): Step {
   const { conclusions, reason, shortest } = deduction;
   const parts = partsIn(formula, reason);
+  const onNotes = reason.facts.filter((fact) => struck.some((out) => sameLiteral(out, fact)));
   // Lines have a site's number even where a type prints nothing beside them.
   const printed = type.sites?.(puzzle.parameters).length ?? 0;
   const sites = parts.flatMap(({ claim }) => claim.place.site ?? []).filter((at) => at < printed);
   return {
     ...tell(formula, deduction, speechOf(type, puzzle)),
     conclusions,
-    facts: [...new Set(reason.facts.map(({ cell }) => cell))],
+    notes: [...new Set(onNotes.map(({ cell }) => cell))],
     sites: [...new Set(sites)],
     shortest,
   };

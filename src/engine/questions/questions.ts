@@ -7,6 +7,7 @@ import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Recipe } from '#making/recipe.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
+import type { Told } from '#reasoning/told.ts';
 import type { Printing, Printout, Run } from './run.ts';
 
 export type { Certificate, Printing, Printout, Run };
@@ -101,19 +102,11 @@ export interface MinimizedGivens {
 }
 
 /** One step of an argument, ready to be read out and pointed at. */
-export interface Step {
+export interface Step extends Told {
   /** What is now known; they all follow together. */
   readonly conclusions: readonly Literal[];
-  /** Where to look, without giving anything away: "Look at row 3." */
-  readonly where: string;
-  /** Why, whole: "Row 3 already has three X's, so the rest are O." */
-  readonly sentence: string;
-  /** A longer argument line by line; empty where the sentence says all. */
-  readonly lines: readonly string[];
-  /** The cells of the place to look at. */
-  readonly place: readonly number[];
-  /** The filled cells that the reason rests on, numbered on the board in this order. */
-  readonly facts: readonly number[];
+  /** Cells of which the reason takes for granted what the player's notes leave out. */
+  readonly notes: readonly number[];
   /** Sites outside the cells whose clues the reason cites. */
   readonly sites: readonly number[];
   /** False when the search for a shorter reason was cut off. */
@@ -136,6 +129,8 @@ export type Hint =
   | { readonly kind: 'step'; readonly step: Step }
   /** Some marks cannot be right: that comes first. */
   | { readonly kind: 'wrong marks'; readonly wrong: Extract<Rightness, { readonly kind: 'wrong' }> }
+  /** Cells whose notes leave out what they are. */
+  | { readonly kind: 'wrong notes'; readonly cells: readonly number[] }
   /** Everything that follows from the clues is known; `solved` when the board is full. */
   | { readonly kind: 'nothing'; readonly solved: boolean }
   | { readonly kind: 'contradiction' }
@@ -254,6 +249,8 @@ export interface Questions {
       readonly marks: Values;
       /** Exclusions found by earlier hints. */
       readonly noted: readonly Literal[];
+      /** What the player's notes leave out. */
+      readonly struck: readonly Literal[];
     };
     readonly progress: Fraction;
     readonly answer: Hint;

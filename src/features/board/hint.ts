@@ -38,6 +38,9 @@ function pointsAt(topic: Topic): Omit<HintView, 'laid' | 'candidates'> {
   if (topic.kind === 'rightness' && topic.where && topic.rightness.kind === 'wrong') {
     return { ...NO_PLACE, targets: topic.rightness.cells };
   }
+  if (topic.kind === 'hint' && topic.hint.kind === 'wrong notes') {
+    return topic.why ? { ...NO_PLACE, targets: topic.hint.cells } : NO_PLACE;
+  }
   const step = stepOfTopic(topic);
   if (step === undefined) return NO_PLACE;
   const { place, facts, sites, conclusions } = step;

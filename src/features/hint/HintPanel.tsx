@@ -39,8 +39,8 @@ function TopicView() {
     case 'nothing':
       return (
         <p className="text-muted">
-          A hint starts from your own marks: first where to look, then why. Every reason is the
-          shortest one that was found.
+          A hint starts from your own marks: first where to look, then why. Of what follows it gives
+          what is easiest to see, and says what that is called.
         </p>
       );
     case 'asking':
@@ -67,6 +67,14 @@ function TopicView() {
               <Button onClick={tellWhere}>Show where</Button>
             </div>
           )}
+          {topic.hint.kind === 'wrong notes' &&
+            (topic.why ? (
+              <p className="text-muted">The cells are outlined on the board.</p>
+            ) : (
+              <div>
+                <Button onClick={tellWhy}>Show where</Button>
+              </div>
+            ))}
         </>
       );
     case 'rightness':

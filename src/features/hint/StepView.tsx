@@ -1,4 +1,6 @@
 import { cellName } from '#grid/grid.ts';
+import { cellNames } from '#grid/names.ts';
+import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import type { Step } from '#store/asking/hints.ts';
 import { useDocument } from '#store/document/document.ts';
 import { light } from '#store/document/view.ts';
@@ -6,10 +8,11 @@ import { light } from '#store/document/view.ts';
 /** More facts than these are lit on the board and not listed. */
 const FEW = 9;
 
-/** A step's reason: its sentence, its lines, and the cells it rests on as numbered on the board. */
+/** A step's reason: its name, its sentence, its lines, and the cells it rests on as numbered on the board. */
 export function StepView({ step }: { readonly step: Step }) {
   return (
     <div className="grid gap-2">
+      <p className="hint-name">{TECHNIQUES[step.technique].name}</p>
       <p className="hint-sentence">{step.sentence}</p>
       {step.lines.length > 0 && (
         <ol className="hint-lines" aria-label="Argument">
@@ -18,6 +21,7 @@ export function StepView({ step }: { readonly step: Step }) {
           ))}
         </ol>
       )}
+      {step.notes.length > 0 && <OnNotes cells={step.notes} />}
       {step.facts.length > 0 && step.facts.length <= FEW && <Facts cells={step.facts} />}
       {!step.shortest && (
         <p className="text-sm text-muted">
@@ -26,6 +30,13 @@ export function StepView({ step }: { readonly step: Step }) {
       )}
     </div>
   );
+}
+
+/** That a step is no better than the player's own notes. */
+function OnNotes({ cells }: { readonly cells: readonly number[] }) {
+  const { type, puzzle } = useDocument();
+  const names = cellNames(type.grid(puzzle.parameters), cells);
+  return <p className="text-sm text-muted">{`It builds on your notes in ${names}.`}</p>;
 }
 
 function Facts({ cells }: { readonly cells: readonly number[] }) {

@@ -1,5 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { closeTopic, goTo } from '#store/asking/explanations.ts';
+import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import type { Topic } from '#store/asking/hints.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { sayEnd } from './sentences.ts';
@@ -87,7 +88,7 @@ function StepList({
             aria-current={at === made - 1 ? 'step' : undefined}
             onClick={() => goTo(at + 1)}
           >
-            {[step.sentence, ...step.lines].join(' ')}
+            <b>{TECHNIQUES[step.technique].name}.</b> {[step.sentence, ...step.lines].join(' ')}
           </button>
         </li>
       ))}

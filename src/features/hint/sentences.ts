@@ -7,6 +7,10 @@ export function sayHint(hint: Exclude<Hint, { readonly kind: 'step' }>): string 
   switch (hint.kind) {
     case 'wrong marks':
       return sayRightness(hint.wrong);
+    case 'wrong notes':
+      return hint.cells.length === 1
+        ? 'Not quite: the notes of one cell leave out what it is.'
+        : `Not quite: the notes of ${countedInWords(hint.cells.length, 'cell')} leave out what they are.`;
     case 'contradiction':
       return 'The clues contradict, so nothing follows. Solve, then see Proof.';
     case 'too long':

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { LARGEST_FILE } from '#library/file.ts';
 import { bringLibrary, saveLibrary } from '#store/keeping/library.ts';
 import type { Brought } from '#store/keeping/library.ts';
@@ -6,7 +7,14 @@ import { Button } from '#ui/Button.tsx';
 import { download } from '../download.ts';
 
 /** All puzzles as one file: to take along, and to bring back. */
-export function LibraryFile({ count }: { readonly count: number }) {
+export function LibraryFile({
+  count,
+  children,
+}: {
+  readonly count: number;
+  /** What else can be done with them, beside it. */
+  readonly children: ReactNode;
+}) {
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const save = async () => {
@@ -26,6 +34,7 @@ export function LibraryFile({ count }: { readonly count: number }) {
         Save all as a file
       </Button>
       <Button onClick={() => input.current?.click()}>Add from a file</Button>
+      {children}
       <input
         ref={input}
         type="file"

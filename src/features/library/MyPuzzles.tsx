@@ -2,7 +2,9 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { restorePuzzle, useLibrary, watchLibrary } from '#store/keeping/library.ts';
 import { Button } from '#ui/Button.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
 import { LibraryFile } from './LibraryFile.tsx';
+import { sheetsOf } from './sheets.ts';
 import { ShelfCard } from './ShelfCard.tsx';
 import { hasWords, itemOf, sayDay } from './shelf.ts';
 import type { Item } from './shelf.ts';
@@ -60,7 +62,11 @@ export function MyPuzzles({ types }: { readonly types: readonly PuzzleType[] }) 
           </label>
         </div>
       )}
-      <LibraryFile count={all.length} />
+      <LibraryFile count={all.length}>
+        <PrintButton disabled={found.length === 0} collect={() => sheetsOf(found)}>
+          Print these
+        </PrintButton>
+      </LibraryFile>
       {problem !== undefined && (
         <p role="alert" className="problem mb-4">
           {problem}

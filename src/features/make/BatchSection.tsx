@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { titleOf } from '#puzzle/puzzleType.ts';
 import {
   LARGEST_BATCH,
   makeBatch,
@@ -9,12 +10,13 @@ import {
 } from '#store/asking/batch.ts';
 import type { Batch } from '#store/asking/batch.ts';
 import { useMaking } from '#store/asking/making.ts';
+import type { Sheet } from '#store/asking/sheets.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { BatchList } from './BatchList.tsx';
 import { batchFile, batchText } from './batchText.ts';
 import { download } from '../download.ts';
-import { PrintedBatch } from './PrintedBatch.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
 import { sayBatch } from './sentences.ts';
 
 /** Many puzzles by the same wishes, to be played, printed or taken along as text. */
@@ -98,17 +100,25 @@ function Count({ batch }: { readonly batch: Batch | undefined }) {
 
 /** On paper, or as a file. */
 function TakeAway({ batch }: { readonly batch: Batch }) {
-  const [isPrinting, setPrinting] = useState(false);
   const none = puzzlesOf(batch).length === 0;
   return (
     <div className="flex flex-wrap gap-2">
-      <Button disabled={none} onClick={() => setPrinting(true)}>
+      <PrintButton disabled={none} collect={() => sheetsOf(batch)}>
         Print
-      </Button>
+      </PrintButton>
       <Button disabled={none} onClick={() => download(batchFile(batch), batchText(batch))}>
         Download as text
       </Button>
-      {isPrinting && <PrintedBatch batch={batch} onPrinted={() => setPrinting(false)} />}
     </div>
   );
 }
+
+const sheetsOf = (batch: Batch): readonly Sheet[] =>
+  puzzlesOf(batch).map(({ seed, puzzle, made }) => ({
+    id: String(seed),
+    name: titleOf(puzzle),
+    type: batch.type,
+    puzzle,
+    solution: made.verdict.solution,
+    difficulty: made.difficulty,
+  }));

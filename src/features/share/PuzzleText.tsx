@@ -7,6 +7,8 @@ import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from '#store/document/document.ts';
 import { loadPuzzle, playPuzzle } from '#store/playing/begin.ts';
 import { Button } from '#ui/Button.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
+import { boardSheet } from '../print/boardSheet.ts';
 import { goTo, useLink } from './address.ts';
 import { findOut, openElsewhere, sayTaken } from './bringing.ts';
 import { DropZone, FileButton, useFileText } from './FileDrop.tsx';
@@ -133,6 +135,7 @@ export function PuzzleText() {
         <FileButton onFile={(file) => void takeFile(file)}>Open a file</FileButton>
         <Button onClick={() => void copy(written, 'Text copied.')}>Copy text</Button>
         <Button onClick={() => void copy(location.href, 'Link copied.')}>Copy link</Button>
+        <PrintButton collect={boardSheet}>Print</PrintButton>
         {shared !== undefined && (
           <Button aria-describedby={`${problemId}shared`} onClick={() => void copyWithMarks()}>
             Copy link with my marks

@@ -46,6 +46,7 @@ export function balance(claim: {
           cells.map((cell) => is(cell, limit.value)),
         ),
         telling: {
+          technique: () => 'finished line',
           settles: (known) =>
             known.length === 0
               ? `${place.words} has ${howMany(limit.count, symbol(limit.value))}, so `

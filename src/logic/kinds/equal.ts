@@ -33,6 +33,7 @@ export function equal(claim: {
         cells,
         formula: and(values.map((value) => or([not(is(first, value)), is(last, value)]))),
         telling: {
+          technique: () => 'twin',
           settles(known, { word }) {
             const stands = cells.flatMap((cell, at) => {
               const own = known.filter((fact) => fact.cell === cell);

@@ -1,6 +1,7 @@
 import { cellsHolding } from '#logic/claim.ts';
 import type { Claim, Place, Values } from '#logic/claim.ts';
 import { is, not, or } from '#logic/formula.ts';
+import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import { allOf } from '#logic/terms.ts';
 
 /** In none of several groups of cells do all cells hold `value`. */
@@ -14,8 +15,10 @@ export function neverAll(claim: {
     readonly sentence: string;
   }[];
   readonly value: number;
+  /** What it is called when it leaves no choice. */
+  readonly technique?: TechniqueId;
 }): Claim {
-  const { place, sentence, groups, value } = claim;
+  const { place, sentence, groups, value, technique = 'one rule' } = claim;
   const full = (shown: Values) =>
     groups.filter(({ cells }) => cells.every((cell) => shown[cell] === value));
   const settled = (cells: readonly number[], shown: Values): boolean =>
@@ -32,6 +35,7 @@ export function neverAll(claim: {
         cells,
         formula: or(cells.map((cell) => not(is(cell, value)))),
         telling: {
+          technique: () => technique,
           settles: (known, { names, word }) =>
             `${names(known.map(({ cell }) => cell))} ${known.length === 1 ? 'is' : 'are'} ${word(value)} and ${sentence}, so `,
         },

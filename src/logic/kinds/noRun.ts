@@ -38,6 +38,11 @@ export function noRun(claim: {
         cells: window,
         formula: or(window.map((cell) => not(is(cell, value)))),
         telling: {
+          technique: (_, [concluded]) => {
+            // Between those that are alike, or before or after them.
+            const at = window.indexOf(concluded?.cell ?? -1);
+            return at > 0 && at < window.length - 1 ? 'sandwich' : 'pair';
+          },
           settles: (known, { names }) =>
             `${names(known.map(({ cell }) => cell))} are ${symbol(value)} and ${inWords(length)} never stand side by side, so `,
         },

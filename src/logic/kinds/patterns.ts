@@ -56,6 +56,7 @@ export function patternCount(claim: {
         cells,
         formula: atMost(count, patterns.map(formulaOf)),
         telling: {
+          technique: () => 'all found',
           settles: () =>
             count === 0 ? `there are no ${place.words}, so ` : `${sentence} already, so `,
         },
@@ -64,7 +65,10 @@ export function patternCount(claim: {
         sentence: `there ${verb} at least ${counted(count)}`,
         cells,
         formula: atLeast(count, patterns.map(formulaOf)),
-        telling: { settles: () => `${sentence}, and only here is room, so ` },
+        telling: {
+          technique: () => 'last place',
+          settles: () => `${sentence}, and only here is room, so `,
+        },
       },
     ],
     judge,
@@ -102,7 +106,14 @@ export function onePattern(claim: {
     label: place.words,
     sentence,
     cells,
-    parts: () => [{ sentence, cells, formula: or(patterns.map(formulaOf)) }],
+    parts: () => [
+      {
+        sentence,
+        cells,
+        formula: or(patterns.map(formulaOf)),
+        telling: { technique: () => 'given shape' },
+      },
+    ],
     judge,
     culprits: (shown) =>
       judge(shown) === 'broken' ? cells.filter((cell) => shown[cell] !== undefined) : [],

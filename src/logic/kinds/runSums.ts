@@ -49,6 +49,7 @@ export function runSums(claim: Line & { readonly place: Place }): Claim {
         cells,
         formula: automatonFormula(automaton, name, cells, values),
         telling: {
+          technique: () => (sums.length === 0 ? 'finished line' : 'runs of a line'),
           settles(known) {
             if (sums.length === 0) return `${sentence}, so `;
             const stands = known.length > 0 ? ' as it stands' : '';

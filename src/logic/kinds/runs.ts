@@ -2,7 +2,8 @@ import { allFilled } from '#logic/claim.ts';
 import type { Claim, Place, Values } from '#logic/claim.ts';
 import { anyOf } from '#logic/terms.ts';
 import { blocksFormula, FILLED } from './blocks.ts';
-import { whyBlocks } from './whyBlocks.ts';
+import { blockSteps } from './blockSteps.ts';
+import { blockStep, whyBlocks } from './whyBlocks.ts';
 
 /**
  * Along a line, the filled cells form blocks of just these lengths, in this order, with at least
@@ -43,6 +44,9 @@ export function runs(claim: {
         telling: {
           settles: (known, speech, concluded) =>
             whyBlocks(place, cells, lengths, known, concluded, speech),
+          technique: (known, concluded) =>
+            blockStep(place, cells, lengths, known, concluded)?.technique ?? 'line logic',
+          sees: (shown) => blockSteps(place, cells, lengths, line(shown)),
         },
       },
     ],

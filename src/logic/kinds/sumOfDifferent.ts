@@ -33,7 +33,9 @@ export function sumOfDifferent(claim: Sum): Claim {
         cells,
         formula: oneOfWays(cells, values, ways),
         telling: {
-          sum: { cells, total },
+          sum: { sentence, cells, total, ways },
+          technique: (_, concluded) =>
+            concluded.some(({ holds }) => holds) ? 'reach of a sum' : 'sum of few',
           settles(known) {
             const left = fewWays(ways.filter((way) => fits(way, cells, known)));
             return `${sentence}${sumSoFar(known)}${left && `, which leaves ${left}`}, so `;

@@ -41,7 +41,11 @@ export function sumTo({ place, cells, total, values, symbol }: Sum): Claim {
         ),
         telling: {
           settles: (known) => `${sentence}${sumSoFar(known)}, so `,
-          sum: { cells, total },
+          sum: { sentence, cells, total },
+          technique: (known) =>
+            known.length === cells.length - 1 && known.every(({ holds }) => holds)
+              ? 'last of a sum'
+              : 'reach of a sum',
         },
       },
     ],

@@ -44,6 +44,7 @@ export function unlike(claim: {
         cells: [...pair[0].cells, ...pair[1].cells],
         formula: or(aligned(pair).map(([a, b]) => differ(a, b, values))),
         telling: {
+          technique: () => 'no two alike',
           settles: () =>
             `${pair[0].words} and ${pair[1].words} are alike but for the last open cell, which must differ, so `,
         },

@@ -114,6 +114,7 @@ function cornerClaim(grid: Rectangle): Claim {
     sentence: 'no two ships touch, not even at a corner',
     groups,
     value: SHIP,
+    technique: 'waters around',
   });
 }
 
@@ -160,6 +161,7 @@ function fleetClaims(
       sentence: `no ship is longer than ${longest}`,
       groups: windows,
       value: SHIP,
+      technique: 'split',
     }),
   ];
 }

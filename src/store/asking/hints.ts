@@ -6,6 +6,7 @@ import { showSolution, useSolutions } from '#store/solving/solutions.ts';
 import { onDocumentChange, useDocument } from '#store/document/document.ts';
 import { inquire, stopAsking } from './inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
+import { struckOut } from './struckOut.ts';
 
 export type { Hint, Rightness, Standing, Step } from '#engine/page/client.ts';
 
@@ -62,7 +63,8 @@ export const waiting =
 export async function askHint(): Promise<void> {
   showSolution(undefined);
   const { noted } = useHints.getState();
-  const asks = { marks: useDocument.getState().marks, noted };
+  const document = useDocument.getState();
+  const asks = { marks: document.marks, noted, struck: struckOut(document) };
   const hint = await inquire('hint', asks, waiting('Looking for the easiest step'));
   if (hint !== undefined) speakOf({ kind: 'hint', hint, why: false });
 }

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { driver, expect, test } from './driver.ts';
+import { exampleOf, pack } from './examples.ts';
+
+test.beforeEach(async ({ page }) => {
+  // The browser's own window would wait for a person.
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+});
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Print' });
+const sheetsOf = (page: Page) => page.locator('.sheets');
+
+/** Presses Print in the dialog, and shows the page as paper does. */
+async function print(page: Page): Promise<void> {
+  await dialogOf(page).getByRole('button', { name: 'Print' }).click();
+  await expect(sheetsOf(page)).toBeAttached();
+  await expect(sheetsOf(page)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheetsOf(page)).toBeVisible();
+}
+
+/** The browser's window was closed: the page is as it was. */
+async function endPrinting(page: Page): Promise<void> {
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(sheetsOf(page)).not.toBeAttached();
+}
+
+test('the puzzle on the board is printed with its answer at the back, or without', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
+  await sudoku.button('Print').click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('One puzzle; it has one solution.');
+  await expectAccessible(page);
+  await print(page);
+  const sheets = sheetsOf(page);
+  await expect(sheets.getByRole('heading', { name: 'A newspaper Sudoku' })).toBeVisible();
+  await expect(sheets).toContainText('Each row, column and box holds every digit once.');
+  await expect(sheets.getByRole('img', { name: 'Answer of A newspaper Sudoku' })).toBeVisible();
+  await expect(page.getByRole('grid')).toBeHidden();
+  await endPrinting(page);
+  await dialog.getByRole('checkbox', { name: 'Answers at the back' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Rules' }).uncheck();
+  await print(page);
+  await expect(sheets.getByRole('img')).toHaveCount(1);
+  await expect(sheets).not.toContainText('holds every digit');
+  await endPrinting(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a puzzle that has several solutions is printed without an answer, and that is said', async ({
+  page,
+}) => {
+  const kurosu = driver(page);
+  await kurosu.open('kurosu');
+  await kurosu.load('0 1 . .\n. . . .\n. . . .\n. . . .');
+  await kurosu.button('Print').click();
+  await expect(dialogOf(page)).toContainText('not known to have one solution');
+  await print(page);
+  await expect(sheetsOf(page).getByRole('img')).toHaveCount(1);
+});
+
+test('a batch is printed several to a page, and as a book by difficulty', async ({ page }) => {
+  await driver(page).open('sujiko');
+  await page.getByRole('tab', { name: 'Make' }).click();
+  const batch = page.getByRole('region', { name: 'Several at once' });
+  await batch.getByRole('textbox', { name: 'How many' }).fill('3');
+  await batch.getByRole('button', { name: 'Make them' }).click();
+  await expect(batch.getByText(/^3 puzzles made/)).toBeVisible();
+  await batch.getByRole('button', { name: 'Print' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('3 puzzles; each has one solution.');
+  await dialog.getByText('2', { exact: true }).click();
+  await print(page);
+  const sheets = sheetsOf(page);
+  await expect(sheets.getByRole('heading', { name: /^Sujiko/ })).toHaveCount(3);
+  await expect(sheets.locator('.sheet-page')).toHaveCount(2);
+  await expect(sheets.getByRole('img', { name: /^Answer of/ })).toHaveCount(3);
+  await endPrinting(page);
+  await dialog.getByRole('checkbox', { name: /As a book/ }).check();
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Circles for the train');
+  await print(page);
+  await expect(sheets.getByRole('heading', { name: 'Circles for the train' })).toBeVisible();
+  await expect(sheets.getByRole('heading', { name: /^1 · Sujiko/ })).toHaveCount(1);
+  await expect(sheets.locator('.sheet-rules')).toContainText('circle');
+  await expect(sheets.locator('figcaption')).toHaveText(['1', '2', '3']);
+});
+
+test('what My puzzles shows is printed, each with the answer that is found for it', async ({
+  page,
+}) => {
+  for (const id of ['sujiko', 'kurosu']) {
+    const board = driver(page);
+    await board.open(id, pack(exampleOf(id).text));
+    await board.fillWithFirstKey([1]);
+  }
+  await page.goto('./#/my-puzzles');
+  await expect(page.getByText('2 puzzles')).toBeVisible();
+  await page.getByRole('button', { name: 'Print these' }).click();
+  await expect(dialogOf(page)).toContainText('2 puzzles; each has one solution.');
+  await print(page);
+  await expect(sheetsOf(page).getByRole('img', { name: /^Answer of/ })).toHaveCount(2);
+});

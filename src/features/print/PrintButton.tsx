@@ -1,0 +1,31 @@
+import { Suspense, useState } from 'react';
+import type { Sheet } from '#store/asking/sheets.ts';
+import { Button } from '#ui/Button.tsx';
+import { createLate } from '#ui/Late.tsx';
+
+const PrintDialog = createLate(async () => (await import('./PrintDialog.tsx')).PrintDialog, null);
+
+/** Opens what is asked before puzzles are printed; `collect` says which. */
+export function PrintButton({
+  collect,
+  disabled = false,
+  children,
+}: {
+  readonly collect: () => readonly Sheet[] | Promise<readonly Sheet[]>;
+  readonly disabled?: boolean;
+  readonly children: string;
+}) {
+  const [sheets, setSheets] = useState<readonly Sheet[]>();
+  return (
+    <>
+      <Button disabled={disabled} onClick={async () => setSheets(await collect())}>
+        {children}
+      </Button>
+      {sheets !== undefined && (
+        <Suspense>
+          <PrintDialog sheets={sheets} onClose={() => setSheets(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { answerSheets } from '#store/asking/sheets.ts';
+import type { Sheet } from '#store/asking/sheets.ts';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { Segments } from '#ui/Segments.tsx';
+import { fetchHelp } from '../rules/Help.tsx';
+import { saySheets, TO_PAGE, typesOf } from './layout.ts';
+import type { Layout, ToPage } from './layout.ts';
+import { Sheets } from './Sheets.tsx';
+
+const LONGEST_TITLE = 80;
+
+const PLAIN: Layout = { toPage: '1', hasRules: true, hasAnswers: true, title: '' };
+
+/** How it was chosen last in this visit. */
+let last = PLAIN;
+
+/** What is asked before puzzles are printed, while their answers are looked for. */
+export function PrintDialog({
+  sheets,
+  onClose,
+}: {
+  readonly sheets: readonly Sheet[];
+  readonly onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const answered = useAnswers(sheets);
+  const [layout, setLayout] = useState<Layout>(sheets.length > 1 ? last : { ...last, title: '' });
+  const [isBook, setBook] = useState(layout.title !== '');
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  const change = (part: Partial<Layout>) => {
+    last = { ...layout, ...part };
+    setLayout(last);
+  };
+  const print = async () => {
+    if (isBook && layout.hasRules) await fetchHelp(typesOf(sheets));
+    setPrinting(true);
+  };
+  return (
+    <dialog ref={dialog} className="settings" aria-labelledby={titleId} onClose={onClose}>
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={titleId} className="card-title">
+          Print
+        </h2>
+        <IconButton label="Close" onClick={() => dialog.current?.close()}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </div>
+      <p aria-live="polite" className="mb-2 min-h-12 text-sm">
+        {saySheets(answered.sheets, answered.looked)}
+      </p>
+      {sheets.length > 1 && (
+        <div className="mb-2 grid justify-items-start gap-1">
+          <p className="text-sm">Puzzles to a page</p>
+          <Segments
+            legend="Puzzles to a page"
+            options={TO_PAGE.map((value) => ({ value, label: value, hint: hintOf(value) }))}
+            chosen={layout.toPage}
+            onChoose={(toPage) => change({ toPage })}
+          />
+        </div>
+      )}
+      <Toggle label="Rules" isOn={layout.hasRules} onTurn={(hasRules) => change({ hasRules })} />
+      <Toggle
+        label="Answers at the back"
+        isOn={layout.hasAnswers}
+        onTurn={(hasAnswers) => change({ hasAnswers })}
+      />
+      {sheets.length > 1 && (
+        <>
+          <Toggle
+            label="As a book: a title page, by difficulty"
+            isOn={isBook}
+            onTurn={(isOn) => {
+              setBook(isOn);
+              change({ title: isOn ? TITLE : '' });
+            }}
+          />
+          {isBook && (
+            <label className="field mt-1">
+              Title
+              <input
+                className="select min-w-0 flex-1"
+                maxLength={LONGEST_TITLE}
+                value={layout.title}
+                onChange={({ target }) => change({ title: target.value })}
+              />
+            </label>
+          )}
+        </>
+      )}
+      <div className="mt-4">
+        <Button onClick={() => void print()}>Print</Button>
+      </div>
+      {isPrinting && (
+        <Sheets
+          sheets={answered.sheets}
+          layout={isBook && layout.title.trim() === '' ? { ...layout, title: TITLE } : layout}
+          onPrinted={() => setPrinting(false)}
+        />
+      )}
+    </dialog>
+  );
+}
+
+const TITLE = 'Puzzles';
+
+const hintOf = (toPage: ToPage): string =>
+  toPage === '1' ? 'One puzzle to a page' : `${toPage} puzzles to a page`;
+
+function Toggle({
+  label,
+  isOn,
+  onTurn,
+}: {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onTurn: (isOn: boolean) => void;
+}) {
+  return (
+    <label className="settings-toggle">
+      <input
+        type="checkbox"
+        className="size-4 accent-accent"
+        checked={isOn}
+        onChange={({ target }) => onTurn(target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
+/** The puzzles with their answers and grades as far as they are known, and at how many was looked. */
+function useAnswers(sheets: readonly Sheet[]) {
+  const [answered, setAnswered] = useState({ sheets, looked: 0 });
+  useEffect(() => {
+    const over = new AbortController();
+    const take = (sheet: Sheet): void =>
+      setAnswered(({ sheets: before, looked }) => ({
+        sheets: before.map((each) => (each.id === sheet.id ? sheet : each)),
+        looked: looked + 1,
+      }));
+    void answerSheets(sheets, take, over.signal);
+    return () => over.abort();
+  }, [sheets]);
+  return answered;
+}

@@ -1,0 +1,84 @@
+import { StillBoard } from '#board/StillBoard.tsx';
+import { capitalise } from '#logic/words.ts';
+import { sayHouseRule } from '#puzzle/clueWords.ts';
+import { gradeOf } from '#puzzle/difficulty.ts';
+import { claimsOfHouseRules } from '#puzzle/puzzleType.ts';
+import { showClue } from '#puzzle/site.ts';
+import type { Sheet } from '#store/asking/sheets.ts';
+import { picture, siteViews, stillCells, tintsOf } from '../board/views.ts';
+
+/** One puzzle with what one must know to solve it. */
+export function SheetPuzzle({
+  sheet,
+  hasRules,
+  number,
+}: {
+  readonly sheet: Sheet;
+  readonly hasRules: boolean;
+  /** Its place in a book, where its grade stands with it. */
+  readonly number: number | undefined;
+}) {
+  const { type, puzzle, name, difficulty } = sheet;
+  const options = Object.entries(type.parameters).flatMap(([key, parameter]) =>
+    parameter.kind === 'option' && puzzle.parameters[key] === true ? [parameter.label] : [],
+  );
+  // Without these it would be another puzzle.
+  const houseRules = claimsOfHouseRules(type, puzzle).map(
+    (claim) => `${capitalise(sayHouseRule(claim))}.`,
+  );
+  const listed = siteViews(type, puzzle, [], []).filter(
+    ({ site, clue }) => site.at === 'list' && clue !== undefined,
+  );
+  const rules = [
+    ...(hasRules ? [type.summary] : []),
+    ...options.map((option) => `${option}.`),
+    ...houseRules,
+  ];
+  return (
+    <section className="sheet">
+      <h1 className="sheet-title">
+        {number === undefined ? name : `${number} · ${name}`}
+        {number !== undefined && difficulty !== undefined && <small>{gradeOf(difficulty)}</small>}
+      </h1>
+      {rules.length > 0 && <p>{rules.join(' ')}</p>}
+      <SheetBoard sheet={sheet} />
+      {listed.length > 0 && (
+        <p>
+          {capitalise(
+            listed.map(({ site, clue }) => `${site.words}: ${showClue(clue)}`).join(', '),
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A board as printed, or filled in. */
+export function SheetBoard({
+  sheet: { type, puzzle, name, solution = [] },
+  isSolution = false,
+}: {
+  readonly sheet: Sheet;
+  readonly isSolution?: boolean;
+}) {
+  const cells = stillCells(type, puzzle);
+  const parts = isSolution ? (type.parts?.(puzzle, solution) ?? []) : [];
+  return (
+    <StillBoard
+      label={isSolution ? `Answer of ${name}` : name}
+      slot={type.slot(puzzle.parameters)}
+      cells={
+        isSolution
+          ? cells.map((view, cell) => ({
+              ...view,
+              overlay: solution[cell],
+              ...(parts[cell] === undefined ? {} : { part: parts[cell] }),
+            }))
+          : cells
+      }
+      sites={siteViews(type, puzzle, [], [])}
+      tints={tintsOf(type, puzzle)}
+      {...picture(type, puzzle)}
+    />
+  );
+}

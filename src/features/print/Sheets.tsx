@@ -1,0 +1,125 @@
+import { useEffect } from 'react';
+import type { CSSProperties } from 'react';
+import { createPortal } from 'react-dom';
+import { capitalise } from '#logic/words.ts';
+import type { Sheet } from '#store/asking/sheets.ts';
+import { Help } from '../rules/Help.tsx';
+import { answersInRow, chaptersOf, inPieces, typesOf } from './layout.ts';
+import type { Chapter, Layout } from './layout.ts';
+import { SheetBoard, SheetPuzzle } from './SheetPuzzle.tsx';
+
+/**
+ * Puzzles on paper, their answers at the back. Opens the browser's print window; the rest of the page
+ * is left out of it. Calls `onPrinted` once that is closed.
+ */
+export function Sheets({
+  sheets,
+  layout,
+  onPrinted,
+}: {
+  readonly sheets: readonly Sheet[];
+  readonly layout: Layout;
+  readonly onPrinted: () => void;
+}) {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['printing'] = 'sheets';
+    window.addEventListener('afterprint', onPrinted, { once: true });
+    // Once the boards are laid out.
+    const frame = requestAnimationFrame(() => window.print());
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('afterprint', onPrinted);
+      delete dataset['printing'];
+    };
+    // `onPrinted` is a new function each time, and one print is enough.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const isBook = layout.title !== '';
+  const chapters: readonly Chapter[] = isBook ? chaptersOf(sheets) : [{ grade: undefined, sheets }];
+  const inOrder = chapters.flatMap((chapter) => chapter.sheets);
+  const numberOf = new Map(inOrder.map(({ id }, index) => [id, index + 1]));
+  return createPortal(
+    <div className="sheets">
+      {isBook && <Front layout={layout} chapters={chapters} />}
+      {inPieces(inOrder, Number(layout.toPage)).map((page) => (
+        <section key={page[0]?.id} className="sheet-page" data-to-page={layout.toPage}>
+          {page.map((sheet) => (
+            <SheetPuzzle
+              key={sheet.id}
+              sheet={sheet}
+              hasRules={layout.hasRules}
+              number={isBook ? numberOf.get(sheet.id) : undefined}
+            />
+          ))}
+        </section>
+      ))}
+      {layout.hasAnswers && (
+        <Answers sheets={inOrder} numberOf={isBook ? numberOf : new Map<string, number>()} />
+      )}
+    </div>,
+    document.body,
+  );
+}
+
+/** The title page of a book, with what is in it, and the rules of its types. */
+function Front({
+  layout: { title, hasRules },
+  chapters,
+}: {
+  readonly layout: Layout;
+  readonly chapters: readonly Chapter[];
+}) {
+  return (
+    <>
+      <section className="sheet-front">
+        <h1>{title}</h1>
+        <ul>
+          {chapters.map(({ grade, sheets }) => (
+            <li key={grade ?? 'not graded'}>
+              {`${capitalise(grade ?? 'not graded')}: ${sheets.length}`}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {hasRules && (
+        <section className="sheet-rules">
+          {typesOf(chapters.flatMap(({ sheets }) => sheets)).map((type) => (
+            <article key={type.id}>
+              <h2 className="sheet-title">{type.name}</h2>
+              <Help type={type} />
+            </article>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Answers({
+  sheets,
+  numberOf,
+}: {
+  readonly sheets: readonly Sheet[];
+  /** The numbers of a book's puzzles, by id. */
+  readonly numberOf: ReadonlyMap<string, number>;
+}) {
+  const answered = sheets.filter(({ solution }) => solution !== undefined);
+  if (answered.length === 0) return null;
+  return (
+    <section>
+      <h1 className="sheet-title">{answered.length === 1 ? 'Answer' : 'Answers'}</h1>
+      <div
+        className="sheet-answers"
+        style={{ '--in-row': answersInRow(answered) } as CSSProperties}
+      >
+        {answered.map((sheet) => (
+          <figure key={sheet.id}>
+            <figcaption>{numberOf.get(sheet.id) ?? sheet.name}</figcaption>
+            <SheetBoard sheet={sheet} isSolution />
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { titleOf } from '#puzzle/puzzleType.ts';
+import { useDocument } from '#store/document/document.ts';
+import { useKeeping } from '#store/keeping/keeping.ts';
+import { settledBy, useSolutions } from '#store/solving/solutions.ts';
+import type { Sheet } from '#store/asking/sheets.ts';
+
+/** The puzzle on the board as a sheet, with its answer where that is known. */
+export function boardSheet(): readonly Sheet[] {
+  const { type, puzzle } = useDocument.getState();
+  const verdict = settledBy(useSolutions.getState().state);
+  const name = useKeeping.getState().name ?? titleOf(puzzle);
+  return [
+    {
+      id: 'board',
+      name: name === '' ? type.name : name,
+      type,
+      puzzle,
+      ...(verdict?.kind === 'unique' ? { solution: verdict.solution } : {}),
+    },
+  ];
+}

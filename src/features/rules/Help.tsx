@@ -1,0 +1,36 @@
+import Markdown from 'markdown-to-jsx/react';
+import { use } from 'react';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+
+const UNFETCHED =
+  'The rules in plain words could not be fetched. Check the connection, then open this panel again.';
+
+/** The rules in plain words that were fetched already. */
+const fetched = new Map<PuzzleType, ReturnType<PuzzleType['help']>>();
+
+function helpOf(type: PuzzleType): ReturnType<PuzzleType['help']> {
+  const known =
+    fetched.get(type) ??
+    type.help().catch(() => {
+      // Asked for again when the panel is opened the next time.
+      fetched.delete(type);
+      return { default: UNFETCHED };
+    });
+  fetched.set(type, known);
+  return known;
+}
+
+/** The rules of a type in plain words; suspends until they are here. */
+export function Help({ type }: { readonly type: PuzzleType }) {
+  const { default: help } = use(helpOf(type));
+  return (
+    <div className="prose">
+      <Markdown options={{ disableParsingRawHTML: true, forceBlock: true }}>{help}</Markdown>
+    </div>
+  );
+}
+
+/** Has the rules of these types here before they are drawn. */
+export const fetchHelp = async (types: readonly PuzzleType[]): Promise<void> => {
+  await Promise.all(types.map(helpOf));
+};

@@ -1,0 +1,145 @@
+import type { Technique } from './technique.ts';
+
+/** Techniques of a single rule: of lines, blocks, neighbours and sums. */
+export const ofRules = {
+  'finished line': {
+    name: 'Finished line',
+    cost: 10,
+    about:
+      'A line has all that it may have of one kind: all its blocks, all its ships, all its X’s. Whatever is open in it is the other kind.',
+  },
+  'arithmetic fit': {
+    name: 'Arithmetic fit',
+    cost: 11,
+    about:
+      'The blocks of a line and one blank between each two add up to all the room there is. They can lie in one way only, and the whole line is known.',
+  },
+  'given shape': {
+    name: 'Given shape',
+    cost: 11,
+    about: 'A printed sign says what its cell is part of, and so what the cells around it are.',
+  },
+  'all found': {
+    name: 'All found',
+    cost: 12,
+    about:
+      'There are already as many of a thing as there must be. Wherever another would come about, it does not.',
+  },
+  'waters around': {
+    name: 'Waters around',
+    cost: 11,
+    about: 'Things that may not touch leave the cells around them free, those at the corners too.',
+  },
+  pair: {
+    name: 'Pair',
+    cost: 11,
+    about:
+      'Two alike stand side by side where three may not. The cells before and after them are the other value.',
+  },
+  sandwich: {
+    name: 'Sandwich',
+    cost: 12,
+    about:
+      'Two alike stand with one open cell between them where three in a row may not be alike. The cell between them is the other value.',
+  },
+  'last of a sum': {
+    name: 'Last of a sum',
+    cost: 14,
+    about: 'All cells of a sum but one are known. What is missing from the total is the last one.',
+  },
+  'whole block': {
+    name: 'Whole block',
+    cost: 16,
+    about:
+      'Filled cells side by side are as many as the longest block that they can belong to. The cells before and after them are blank.',
+  },
+  overlap: {
+    name: 'Overlap',
+    cost: 18,
+    about:
+      'Push all blocks of a line as far to one end as they go, then to the other. What a block covers both times, it always covers.',
+  },
+  'narrow gap': {
+    name: 'Narrow gap',
+    cost: 19,
+    about:
+      'Between two blanks there is less room than any block of the line needs. It stays blank.',
+  },
+  edge: {
+    name: 'Edge',
+    cost: 20,
+    about:
+      'A filled cell is so near the edge that only the outermost block can have it. The block reaches at least as far from the edge as it is long.',
+  },
+  joined: {
+    name: 'One block',
+    cost: 20,
+    about:
+      'Filled cells that must belong to the same block have no blank between them: all cells from one to the other are filled.',
+  },
+  'unreachable cell': {
+    name: 'Unreachable cell',
+    cost: 22,
+    about:
+      'Push each block as far as it goes to either side. A cell that none of them reaches is blank.',
+  },
+  split: {
+    name: 'Split',
+    cost: 24,
+    about:
+      'If a certain cell were filled, it would join its neighbours to a block that is longer than any that can lie there. So it is blank, and splits them.',
+  },
+  'last place': {
+    name: 'Last place',
+    cost: 24,
+    about:
+      'There are only as many places left for a thing as there must be of it. So each of them is taken.',
+  },
+  'sum of few': {
+    name: 'Few ways to a sum',
+    cost: 25,
+    about:
+      'A sum of different values can be made in a few ways only. A value that none of them has, or none that fits what stands there, is out; a value that all of them have must be there: 13 in four different cells always has a 1.',
+  },
+  'reach of a sum': {
+    name: 'Reach of a sum',
+    cost: 25,
+    about:
+      'Even with the smallest or the largest values in its other cells, a sum would not come out with some value. So that value is out.',
+  },
+  'sum elsewhere': {
+    name: 'Needed by a sum',
+    cost: 31,
+    about:
+      'However a sum is made, one of its cells takes a certain value. So no cell that may not be like any of them can take it.',
+  },
+  'two sums': {
+    name: 'Two sums',
+    cost: 34,
+    about:
+      'Two sums share cells. Take away what they share: the difference of the totals is the difference of the cells that are left.',
+  },
+  'runs of a line': {
+    name: 'Runs of a line',
+    cost: 30,
+    about:
+      'Try in mind every way in which the runs of a line can make its sums. What is the same in all of them is certain.',
+  },
+  'line logic': {
+    name: 'All ways of a line',
+    cost: 36,
+    about:
+      'Try in mind every way in which the blocks of a line can lie as it stands. What is the same in all of them is certain.',
+  },
+  'no two alike': {
+    name: 'No two alike',
+    cost: 30,
+    about:
+      'Two lines are alike in all cells but the last open ones, and no two lines may be alike. So there they differ.',
+  },
+  'one rule': {
+    name: 'One rule',
+    cost: 25,
+    about: 'A single rule, with what is known of its cells, leaves no choice.',
+  },
+} as const satisfies Readonly<Record<string, Technique>>;

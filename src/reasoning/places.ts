@@ -1,0 +1,21 @@
+import type { Place } from '#logic/claim.ts';
+import { listed } from '#logic/words.ts';
+
+/** Several places in few words: "rows 2 and 7", "rows 1 and 2, column 4 and box 3". */
+export function sayPlaces(places: readonly Place[]): string {
+  const sorted = [...new Map(places.map((place) => [place.words, place])).values()].toSorted(
+    (a, b) => (a.line?.index ?? 0) - (b.line?.index ?? 0),
+  );
+  const along = (axis: 'row' | 'column'): readonly string[] => {
+    const lines = sorted.filter((place) => isPlain(place, axis));
+    const numbers = lines.map(({ line }) => String((line?.index ?? 0) + 1));
+    if (lines.length < 2) return lines.map(({ words }) => words);
+    return [`${axis}s ${listed(numbers)}`];
+  };
+  const others = sorted.filter((place) => !isPlain(place, 'row') && !isPlain(place, 'column'));
+  return listed([...along('row'), ...along('column'), ...others.map(({ words }) => words)]);
+}
+
+/** Whether a place is called by nothing but its line and its number. */
+const isPlain = ({ words, line }: Place, axis: 'row' | 'column'): boolean =>
+  line?.axis === axis && words === `${axis} ${line.index + 1}`;

@@ -1,0 +1,94 @@
+import { sameLiteral } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { TechniqueId } from '#logic/techniques/techniques.ts';
+import { argue } from './inference.ts';
+import type { Argument, Inference } from './inference.ts';
+import type { PbFormula } from './pbFormula.ts';
+import { isFree, knownIn } from './phrases.ts';
+import { partsIn } from './reason.ts';
+import type { Deduction } from './reason.ts';
+import { differenceOf } from './sums.ts';
+
+/** More steps of a chain than this nobody keeps in mind. */
+const LONGEST_CHAIN = 6;
+
+/** More rules than this nobody sees at once. */
+const MOST_AT_ONCE = 3;
+/** More steps of any argument than this are not told. */
+const MOST_LINKS = 9;
+
+/** What a deduction is called: by its own name, or by the shape of its argument. */
+export function techniqueOf(
+  formula: PbFormula,
+  deduction: Omit<Deduction, 'shortest'>,
+): TechniqueId {
+  const { conclusions, reason, named } = deduction;
+  if (named !== undefined) return named.technique;
+  const [conclusion] = conclusions;
+  const [only, ...others] = partsIn(formula, reason);
+  if (conclusion === undefined || only === undefined) return 'naked single';
+  if (others.every(({ claim }) => claim === only.claim)) {
+    const known = knownIn(only, reason.facts);
+    const name = only.telling?.technique?.(known, conclusions);
+    if (name !== undefined) return name;
+    if (others.length === 0) return 'one rule';
+  }
+  if (differenceOf(formula, deduction) !== undefined) return 'two sums';
+  const argument = argue(formula, reason, conclusion);
+  return argument === undefined ? 'too hard' : shapeOf(formula, argument, reason.facts);
+}
+
+/** What an argument of several parts is called. */
+function shapeOf(formula: PbFormula, argument: Argument, facts: readonly Literal[]): TechniqueId {
+  const said = argument.steps.filter((step) => !isFree(formula, step, facts));
+  const links = linksOf(formula, said);
+  if (links.length > MOST_LINKS) return 'too hard';
+  if (argument.kind === 'straight') return 'several rules';
+  if (links.length <= 1 || isAtOnce(links, argument)) return 'look ahead';
+  return isChain(links, argument) && links.length <= LONGEST_CHAIN ? 'chain' : 'supposition';
+}
+
+/** Whether every link rests on what is supposed and known alone, and they are few. */
+const isAtOnce = (
+  links: readonly (readonly Inference[])[],
+  { steps }: Extract<Argument, { readonly kind: 'suppose' }>,
+): boolean =>
+  links.length <= MOST_AT_ONCE &&
+  links.every((link) =>
+    link.every(({ from }) =>
+      from.every((literal) => !steps.some((step) => sameLiteral(step.literal, literal))),
+    ),
+  );
+
+/** Inferences that one claim draws from the same cells are one link. */
+function linksOf(
+  formula: PbFormula,
+  steps: readonly Inference[],
+): readonly (readonly Inference[])[] {
+  const links = new Map<string, Inference[]>();
+  for (const step of steps) {
+    const claim = formula.parts[step.parts[0] ?? -1]?.claim.label ?? `only ${step.literal.cell}`;
+    const from = step.from.map(({ cell, value }) => `${cell}=${value}`).join(' ');
+    const key = `${claim}: ${from}`;
+    links.set(key, [...(links.get(key) ?? []), step]);
+  }
+  return [...links.values()];
+}
+
+/** Whether each link rests on what was known and on one link before it at most. */
+function isChain(
+  links: readonly (readonly Inference[])[],
+  { broken }: Extract<Argument, { readonly kind: 'suppose' }>,
+): boolean {
+  const linkOf = (cell: number, value: number, holds: boolean): number =>
+    links.findIndex((link) =>
+      link.some(
+        ({ literal }) =>
+          literal.cell === cell && literal.value === value && literal.holds === holds,
+      ),
+    );
+  return [...links.map((link) => link.flatMap(({ from }) => from)), broken.from].every((from) => {
+    const used = from.map(({ cell, value, holds }) => linkOf(cell, value, holds));
+    return new Set(used.filter((at) => at >= 0)).size <= 1;
+  });
+}

@@ -1,0 +1,94 @@
+import type { Speech } from '#logic/claim.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { TechniqueId } from '#logic/techniques/techniques.ts';
+import { capitalise, listed } from '#logic/words.ts';
+import { phrase } from '#reasoning/phrases.ts';
+import type { Candidates } from './candidates.ts';
+import type { Chain, Strong } from './chain.ts';
+import type { Candidate } from './links.ts';
+
+/** What a chain is called, by the shapes of its links. */
+export function techniqueOf(
+  { links: { stride, needsAt, onceAt }, left }: Candidates,
+  { links }: Chain,
+): TechniqueId {
+  const cellOf = (at: Candidate): number => Math.floor(at / stride);
+  const values = new Set(links.flatMap(({ from, to }) => [from % stride, to % stride]));
+  const isOfCells = links.every(({ group }) => group === undefined);
+  const isOfAreas = links.every(({ group }) => group !== undefined);
+  if (isOfCells) return links.length === 3 ? 'xy-wing' : 'xy-chain';
+  const [first, middle, last] = links;
+  if (isOfAreas && values.size === 1 && first !== undefined && middle !== undefined) {
+    if (links.length === 2) {
+      const axes = [first, middle].map(({ group }) => group?.claim.place.line?.axis);
+      const between = (onceAt[first.to] ?? []).some(
+        ({ cells, claim }) =>
+          cells.includes(cellOf(middle.from)) &&
+          claim.place.line !== undefined &&
+          claim.place.line.axis !== axes[0],
+      );
+      return axes[0] !== undefined && axes[0] === axes[1] && between
+        ? 'skyscraper'
+        : 'two strong links';
+    }
+    // Where the links between are of two places as well, they have two colours by turns.
+    const isConjugate = (a: Candidate, b: Candidate): boolean =>
+      (needsAt[a] ?? []).some(({ cells, value }) => {
+        const places = cells.filter((cell) => left[cell * stride + value] === 1);
+        return places.length === 2 && places.includes(cellOf(b));
+      });
+    const isColoured = links
+      .slice(1)
+      .every(({ from }, at) => isConjugate(links[at]?.to ?? from, from));
+    return isColoured ? 'simple colouring' : 'x-chain';
+  }
+  const isW =
+    links.length === 3 &&
+    values.size === 2 &&
+    first?.group === undefined &&
+    middle?.group !== undefined &&
+    last?.group === undefined;
+  return isW ? 'w-wing' : 'chain';
+}
+
+/** A chain told forward, each step of it one rule. */
+export function sayChain(
+  position: Candidates,
+  chain: Chain,
+  conclusions: readonly Literal[],
+  speech: Speech,
+): string {
+  const { stride } = position.links;
+  const { names, word } = speech;
+  const nameOf = (at: Candidate): string => names([Math.floor(at / stride)]);
+  const valueOf = (at: Candidate): string => word(at % stride);
+  const so = phrase(conclusions, speech);
+  const { links } = chain;
+  const [first, second, third] = links;
+  if (first === undefined || second === undefined) return `${capitalise(so)}.`;
+  switch (techniqueOf(position, chain)) {
+    case 'skyscraper':
+    case 'two strong links': {
+      const places = listed([
+        ...new Set([first, second].map(({ group }) => group?.claim.place.words ?? '')),
+      ]);
+      return `${capitalise(places)} have two places each for ${valueOf(first.from)}. Not both ${nameOf(first.to)} and ${nameOf(second.from)} can take it, so ${nameOf(first.from)} or ${nameOf(second.to)} does. So ${so}.`;
+    }
+    case 'xy-wing': {
+      if (third === undefined) break;
+      const [one, two] = [second.from, second.to];
+      return `${capitalise(nameOf(one))} is ${valueOf(one)} or ${valueOf(two)}. If ${valueOf(one)}, ${nameOf(first.from)} is ${valueOf(first.from)}; if ${valueOf(two)}, ${nameOf(third.to)} is. So ${so}.`;
+    }
+    default:
+  }
+  const start = first.from;
+  const steps = links.map((link) => sayLink(link, stride, speech));
+  return `If ${nameOf(start)} is not ${valueOf(start)}, ${steps.join(', so ')}. Either way, ${so}.`;
+}
+
+/** "row 1, column 7 is 3", "row 4, column 7 is 5, the last place in column 7". */
+function sayLink({ to, group }: Strong, stride: number, { names, word }: Speech): string {
+  const name = names([Math.floor(to / stride)]);
+  const found = `${name} is ${word(to % stride)}`;
+  return group === undefined ? found : `${found} (the last place in ${group.claim.place.words})`;
+}

@@ -1,0 +1,105 @@
+/** Looks at all ways to fill a few cells: what none of them has is out. */
+import type { Literal } from '#logic/literal.ts';
+import type { Reason } from '#reasoning/reason.ts';
+import { partsBetween, reasonOf, whyOut } from './candidates.ts';
+import type { Candidates } from './candidates.ts';
+
+/** More ways to begin than this are not looked at. */
+const MOST_BEGUN = 20_000;
+
+/**
+ * The candidates of some cells that are in no way to fill them all, different where they must be;
+ * `undefined` where that is too much to look at. `mayBe` says of the first so many values whether
+ * they can go on.
+ */
+export function impossibleIn(
+  position: Candidates,
+  cells: readonly number[],
+  mayBe: (values: readonly number[]) => boolean,
+): readonly Literal[] | undefined {
+  const { known, links, open } = position;
+  const { stride } = links;
+  const choices = cells.map((cell) => {
+    const value = known.values[cell];
+    return value === undefined ? (open[cell] ?? []) : [value];
+  });
+  const differ = cells.map((cell, at) =>
+    cells
+      .slice(0, at)
+      .flatMap((other, before) => (canBeAlike(position, cell, other) ? [] : [before])),
+  );
+  const met = new Set<number>();
+  const values: number[] = [];
+  let begun = 0;
+  const fill = (): boolean => {
+    begun += 1;
+    if (begun > MOST_BEGUN) return false;
+    const at = values.length;
+    if (at === cells.length) {
+      values.forEach((value, of) => met.add((cells[of] ?? 0) * stride + value));
+      return true;
+    }
+    for (const value of choices[at] ?? []) {
+      const isTaken = differ[at]?.some(
+        (of) => values[of] === value && isTied(position, cells[of], cells[at], value),
+      );
+      if (isTaken === true) continue;
+      values.push(value);
+      const goesOn = !mayBe(values) || fill();
+      values.pop();
+      if (!goesOn) return false;
+    }
+    return true;
+  };
+  if (!fill()) return undefined;
+  return cells.flatMap((cell) =>
+    (open[cell] ?? []).flatMap((value) =>
+      met.has(cell * stride + value) ? [] : [{ cell, value, holds: false }],
+    ),
+  );
+}
+
+/** Whether two cells may hold any value both. */
+const canBeAlike = ({ links, open, known }: Candidates, a: number, b: number): boolean => {
+  const values = known.values[a] === undefined ? (open[a] ?? []) : [known.values[a]];
+  return !values.some((value) => partsBetween(links, a, b, value).length > 0);
+};
+
+const isTied = (
+  { links }: Candidates,
+  a: number | undefined,
+  b: number | undefined,
+  value: number,
+): boolean => a !== undefined && b !== undefined && partsBetween(links, a, b, value).length > 0;
+
+/**
+ * Everything that such a look rests on: what is known of the cells, and the parts that keep them
+ * different. It is more than is needed.
+ */
+export function allOf(
+  position: Candidates,
+  parts: readonly number[],
+  cells: readonly number[],
+): Reason {
+  const { formula, known, links, open } = position;
+  const free = cells.filter((cell) => known.values[cell] === undefined);
+  const struck = free.flatMap((cell) =>
+    (formula.domains[cell] ?? []).flatMap((value) =>
+      open[cell]?.includes(value) === true ? [] : [cell * links.stride + value],
+    ),
+  );
+  const apart = free.flatMap((cell, at) =>
+    free
+      .slice(0, at)
+      .flatMap((other) =>
+        (open[cell] ?? []).flatMap((value) => partsBetween(links, cell, other, value).slice(0, 1)),
+      ),
+  );
+  const reason = reasonOf([...parts, ...apart], whyOut(position, struck));
+  const held = cells.flatMap((cell) => {
+    const value = known.values[cell];
+    const isThere = reason.facts.some((fact) => fact.holds && fact.cell === cell);
+    return value === undefined || isThere ? [] : [{ cell, value, holds: true }];
+  });
+  return { parts: reason.parts, facts: [...reason.facts, ...held] };
+}

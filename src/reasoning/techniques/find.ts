@@ -1,0 +1,114 @@
+import { TECHNIQUES } from '#logic/techniques/techniques.ts';
+import { phrase } from '#reasoning/phrases.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
+import type { Known } from '#reasoning/reason.ts';
+import { capitalise } from '#logic/words.ts';
+import { candidatesOf } from './candidates.ts';
+import type { Candidates } from './candidates.ts';
+import { chains } from './chains.ts';
+import type { Finding } from './finding.ts';
+import { fish } from './fish.ts';
+import { locked } from './locked.ts';
+import { filledTwins, hiddenSingles, nakedSingles } from './singles.ts';
+import { hiddenSubsets, nakedSubsets } from './subsets.ts';
+import { wholeLines } from './wholeLines.ts';
+import { twoSums } from './twoSums.ts';
+import { fewWays, lastOfSum, neededBySum, reachOfSum } from './sums.ts';
+
+/** What looks for techniques of about the same cost. */
+interface Stage {
+  /** What the easiest of them costs. */
+  readonly from: number;
+  find(position: Candidates): readonly Finding[];
+}
+
+const stage = (from: number, find: Stage['find']): Stage => ({ from, find });
+
+/** The easiest first; each is looked for only where those before found nothing that is easier. */
+const STAGES: readonly Stage[] = [
+  stage(10, hiddenSingles),
+  stage(11, filledTwins),
+  stage(14, lastOfSum),
+  stage(23, nakedSingles),
+  stage(25, fewWays),
+  stage(25, reachOfSum),
+  stage(26, locked),
+  stage(30, (position) => nakedSubsets(position, 2)),
+  stage(30, wholeLines),
+  stage(31, neededBySum),
+  stage(32, (position) => fish(position, 2)),
+  stage(34, (position) => hiddenSubsets(position, 2)),
+  stage(34, twoSums),
+  stage(36, (position) => nakedSubsets(position, 3)),
+  stage(38, (position) => fish(position, 3)),
+  stage(40, (position) => hiddenSubsets(position, 3)),
+  // Two links make a skyscraper, three an XY-wing; longer ones are chains.
+  stage(41, (position) => chains(position, 3)),
+  stage(50, (position) => nakedSubsets(position, 4)),
+  stage(52, (position) => fish(position, 4)),
+  stage(54, (position) => hiddenSubsets(position, 4)),
+  stage(58, (position) => chains(position)),
+];
+
+/** How hard a step is to see. */
+export const costOf = ({ technique }: Pick<Finding, 'technique'>): number =>
+  TECHNIQUES[technique].cost;
+
+/**
+ * Named steps at a position, those of one cost at a time, the easiest first. Steps that are found
+ * anyway, as those of single claims, are `among` them.
+ */
+export function* findings(
+  formula: PbFormula,
+  known: Known,
+  among: readonly Finding[],
+): Generator<readonly Finding[]> {
+  // Of two values, one rule at a time says all that these would.
+  const isPlain = formula.domains.every(({ length }) => length <= 2);
+  const position = isPlain ? undefined : candidatesOf(formula, known);
+  const waiting = [...among];
+  /** Hands out what costs no more than a limit. */
+  function* upTo(limit: number): Generator<readonly Finding[]> {
+    const ready = waiting.filter((finding) => costOf(finding) <= limit);
+    if (ready.length === 0) return;
+    waiting.splice(0, waiting.length, ...waiting.filter((finding) => costOf(finding) > limit));
+    const costs = [...new Set(ready.map(costOf))].toSorted((a, b) => a - b);
+    for (const cost of costs) yield byEase(ready.filter((finding) => costOf(finding) === cost));
+  }
+  for (const { from, find } of position === undefined ? [] : STAGES) {
+    yield* upTo(from - 1);
+    if (position !== undefined) waiting.push(...find(position));
+  }
+  yield* upTo(Infinity);
+}
+
+/** Steps of one cost: those with the smallest reasons first, and those that say more. */
+const byEase = (all: readonly Finding[]): readonly Finding[] =>
+  all
+    .map((finding) => ({ finding, ease: effortOf(finding) }))
+    .toSorted((a, b) => a.ease - b.ease)
+    .map(({ finding }) => finding);
+
+const WORTH_MORE = 12;
+
+/** Several conclusions of one reason are worth looking a little harder for. */
+const effortOf = ({ conclusions, reason }: Finding): number =>
+  2 * reason.parts.length + reason.facts.length - Math.min(WORTH_MORE, conclusions.length);
+
+/** What single claims show as they stand, by themselves. */
+export function sights(formula: PbFormula, known: Known): readonly Finding[] {
+  return formula.parts.flatMap(({ claim, telling }, part) =>
+    (telling?.sees?.(known.values) ?? []).map(
+      ({ technique, conclusions, facts, why }): Finding => ({
+        technique,
+        conclusions,
+        reason: { parts: [part], facts },
+        claim,
+        cells: [],
+        core: [part],
+        say: (speech, left) =>
+          `${capitalise(why(left, speech))}${phrase(conclusions, speech, claim.place.line)}.`,
+      }),
+    ),
+  );
+}

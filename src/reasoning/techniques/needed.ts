@@ -1,0 +1,82 @@
+import type { Member } from '#logic/claimPart.ts';
+import { contrary } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
+import { judgingAlone, partsIn } from '#reasoning/reason.ts';
+import type { Deduction, Oracle, Reason } from '#reasoning/reason.ts';
+import type { Finding } from './finding.ts';
+
+/**
+ * A finding as a deduction of which nothing can be left out; `undefined` where something could be and
+ * the finding would then be another.
+ */
+export function deductionOf(
+  formula: PbFormula,
+  finding: Finding,
+  oracle: Oracle,
+): Deduction | undefined {
+  const { conclusions, reason, core } = finding;
+  const needed = neededOf(formula, reason, conclusions, oracle);
+  const isSame =
+    needed.parts.length === reason.parts.length && needed.facts.length === reason.facts.length;
+  const isKept = core?.every((part) => needed.parts.includes(part)) === true;
+  if (!isSame && !isKept) return undefined;
+  return { conclusions, reason: needed, named: finding, shortest: true };
+}
+
+/** Those of a reason's parts and facts without which one of the conclusions would not follow. */
+function neededOf(
+  formula: PbFormula,
+  reason: Reason,
+  conclusions: readonly Literal[],
+  oracle: Oracle,
+): Reason {
+  return (
+    neededOfOne(formula, reason, conclusions) ?? neededOfAll(formula, reason, conclusions, oracle)
+  );
+}
+
+/** Of a part that is a whole claim, by its own judgement; `undefined` where that does not see it. */
+function neededOfOne(
+  formula: PbFormula,
+  reason: Reason,
+  conclusions: readonly Literal[],
+): Reason | undefined {
+  const follows = (facts: readonly Literal[]): boolean =>
+    conclusions.every(judgingAlone(formula, { ...reason, facts }));
+  const [part = -1, ...others] = reason.parts;
+  // Of what its own kind sees, the judgement sees everything; of a sum it may not.
+  const isSeen = formula.parts[part]?.telling?.sees !== undefined;
+  if (others.length > 0 || !isSeen || !follows(reason.facts)) return undefined;
+  let { facts } = reason;
+  for (const fact of reason.facts) {
+    const fewer = facts.filter((other) => other !== fact);
+    if (follows(fewer)) facts = fewer;
+  }
+  return { ...reason, facts };
+}
+
+function neededOfAll(
+  formula: PbFormula,
+  reason: Reason,
+  conclusions: readonly Literal[],
+  oracle: Oracle,
+): Reason {
+  const cells = conclusions.map(({ cell }) => cell);
+  return oracle.among(reason.parts, cells, (contradicts) => {
+    let members: readonly Member[] = [...partsIn(formula, reason), ...reason.facts];
+    for (const member of members) {
+      const fewer = members.filter((other) => other !== member);
+      const follows = conclusions.every(
+        (conclusion) => contradicts([...fewer, contrary(conclusion)]) !== undefined,
+      );
+      if (follows) members = fewer;
+    }
+    return {
+      parts: reason.parts.filter((part) =>
+        members.some((member) => member === formula.parts[part]),
+      ),
+      facts: reason.facts.filter((fact) => members.includes(fact)),
+    };
+  });
+}

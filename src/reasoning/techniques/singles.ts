@@ -1,0 +1,213 @@
+/** Values that follow because nothing else is left: for a cell, or of the cells of an area. */
+import type { Place, Speech } from '#logic/claim.ts';
+import type { ClaimPart } from '#logic/claimPart.ts';
+import { capitalise, listed, withArticle } from '#logic/words.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
+import { phrase, settles } from '#reasoning/phrases.ts';
+import { sayPlaces } from '#reasoning/places.ts';
+import { reasonOf, whyOut } from './candidates.ts';
+import type { Candidates, Exclusion } from './candidates.ts';
+import type { Finding } from './finding.ts';
+import type { Group } from './links.ts';
+
+/** Areas that need a value and have one cell left for it. */
+export function hiddenSingles(position: Candidates): readonly Finding[] {
+  const { links, left } = position;
+  const { stride } = links;
+  return links.needs.flatMap((group): readonly Finding[] => {
+    const { cells, value } = group;
+    const [cell, ...others] = cells.filter((at) => left[at * stride + value] === 1);
+    if (cell === undefined || others.length > 0) return [];
+    if (cells.some((at) => position.known.values[at] === value)) return [];
+    const out = cells.filter((at) => at !== cell);
+    const why = whyOut(
+      position,
+      out.map((at) => at * stride + value),
+    );
+    return [hiddenSingle(position, group, cell, why)];
+  });
+}
+
+function hiddenSingle(
+  { formula, known }: Candidates,
+  group: Group,
+  cell: number,
+  why: readonly Exclusion[],
+): Finding {
+  const { claim, part, value, cells } = group;
+  const isLast = cells.every((at) => at === cell || known.values[at] !== undefined);
+  const touches = why.some(({ ground }) => isTouch(formula.parts[ground.parts.at(-1) ?? -1]));
+  const rest = claim.place.line === undefined ? 'hidden single' : 'hidden single in a line';
+  const holders = why.flatMap(({ ground }) => ground.facts.filter((fact) => fact.value === value));
+  const leaves = formula.parts[part]?.telling?.leaves;
+  return {
+    technique: isLast ? 'full house' : touches ? 'region single' : rest,
+    conclusions: [{ cell, value, holds: true }],
+    reason: isLast ? takenAll(group, cell, known.values) : reasonOf([part], why),
+    claim,
+    cells: isLast ? [] : holders.map((fact) => fact.cell),
+    say: (speech) => {
+      const name = speech.names([cell]);
+      if (isLast) {
+        return `${capitalise(name)} is the last open cell of ${claim.place.words}, which still needs ${withArticle(speech.word(value))}.`;
+      }
+      const lead =
+        leaves?.(cell, speech) ??
+        `${formula.parts[part]?.sentence}, and only ${name} is left for it`;
+      return `${capitalise(lead)}: ${sayCellsOut(formula, why, speech).join('; ')}.`;
+    },
+  };
+}
+
+/** All cells of an area but one are filled. */
+const takenAll = (
+  { part, cells }: Group,
+  cell: number,
+  values: Candidates['known']['values'],
+): Finding['reason'] => ({
+  parts: [part],
+  facts: cells.flatMap((at) => {
+    const value = values[at];
+    return at === cell || value === undefined ? [] : [{ cell: at, value, holds: true }];
+  }),
+});
+
+/** Whether a part keeps apart cells that touch, and not those of an area. */
+const isTouch = (part: ClaimPart | undefined): boolean => part?.formula.op === 'or';
+
+/** Cells that hold what a filled cell does. */
+export function filledTwins({ formula, known, links }: Candidates): readonly Finding[] {
+  return links.twins.flatMap((twins, cell) =>
+    twins.flatMap((twin): readonly Finding[] => {
+      const value = known.values[twin.cell];
+      const part = formula.parts[twin.part];
+      if (known.values[cell] !== undefined || value === undefined || part === undefined) return [];
+      const facts = [{ cell: twin.cell, value, holds: true }];
+      const conclusions = [{ cell, value, holds: true }];
+      return [
+        {
+          technique: 'twin',
+          conclusions,
+          reason: { parts: [twin.part], facts },
+          claim: part.claim,
+          cells: [twin.cell],
+          say: (speech) =>
+            `${capitalise(settles(part, facts, conclusions, speech))}${phrase(conclusions, speech)}.`,
+        },
+      ];
+    }),
+  );
+}
+
+/** Cells that have one value left. */
+export function nakedSingles(position: Candidates): readonly Finding[] {
+  const { formula, links, open } = position;
+  return open.flatMap((left, cell): readonly Finding[] => {
+    const [value, ...others] = left;
+    if (value === undefined || others.length > 0) return [];
+    const out = (formula.domains[cell] ?? []).filter((other) => other !== value);
+    const why = whyOut(
+      position,
+      out.map((other) => cell * links.stride + other),
+    );
+    const conclusions = [{ cell, value, holds: true }];
+    return [
+      {
+        // A cell that has one value from the start is an area of one.
+        technique: out.length === 0 ? 'full house' : 'naked single',
+        conclusions,
+        reason: reasonOf([], why),
+        cells: why.flatMap(({ ground }) =>
+          ground.facts.flatMap((fact) => (fact.holds ? [fact.cell] : [])),
+        ),
+        say: (speech) => {
+          const lead = `${capitalise(speech.names([cell]))} can only be ${speech.word(value)}`;
+          const said = sayValuesOut(formula, why, speech);
+          return said.length === 0 ? `${lead}.` : `${lead}: ${said.join('; ')}.`;
+        },
+      },
+    ];
+  });
+}
+
+/** "row 1 has its 7 at column 7; the other cells are taken": why cells cannot take a value. */
+function sayCellsOut(
+  formula: PbFormula,
+  why: readonly Exclusion[],
+  speech: Speech,
+): readonly string[] {
+  const stride = strideOf(formula);
+  const said: string[] = [];
+  const excluded = why.flatMap(({ ground: { parts, facts } }) =>
+    parts.length === 0 ? facts.filter(({ holds }) => !holds) : [],
+  );
+  const holders: Place[] = [];
+  let held = 0;
+  for (const { ground, out } of why) {
+    const part = formula.parts[ground.parts.at(-1) ?? -1];
+    const [fact] = ground.facts;
+    if (part === undefined || fact === undefined) continue;
+    const cells = out.map((at) => Math.floor(at / stride));
+    const own = ground.twin === undefined ? cells : [ground.twin];
+    const { telling } = part;
+    if (ground.twin === undefined && telling?.holder !== undefined && !isTouch(part)) {
+      holders.push(part.claim.place);
+      held = fact.value;
+      continue;
+    }
+    const ruled =
+      telling?.rulesOut?.(ground.facts, own, speech) ??
+      `${part.sentence} and ${phrase(ground.facts, speech)}`;
+    said.push(
+      ground.twin === undefined
+        ? ruled
+        : `${speech.names(cells)} holds the same as ${speech.names(own)}, and ${ruled}`,
+    );
+  }
+  if (holders.length > 0) {
+    const has = holders.length === 1 ? 'has' : 'have';
+    said.unshift(`${sayPlaces(holders)} ${has} ${withArticle(speech.word(held))} already`);
+  }
+  if (excluded.length > 0) said.push(phrase(excluded, speech));
+  const taken = why.some(
+    ({ ground }) => ground.parts.length === 0 && ground.facts[0]?.holds === true,
+  );
+  // That filled cells of the area take nothing more goes without saying, beside anything else.
+  if (taken && said.length === 0) said.push('its other cells are taken');
+  return said;
+}
+
+/** "row 1 has 2 and 3; column 4 has 9; 5 is ruled out already": why a cell cannot take values. */
+function sayValuesOut(
+  formula: PbFormula,
+  why: readonly Exclusion[],
+  speech: Speech,
+): readonly string[] {
+  const held = new Map<string, number[]>();
+  const already: number[] = [];
+  for (const { ground } of why) {
+    const [fact] = ground.facts;
+    const part = formula.parts[ground.parts.at(-1) ?? -1];
+    if (fact === undefined) continue;
+    if (part === undefined) {
+      already.push(fact.value);
+      continue;
+    }
+    const who = part.telling?.holder ?? `${part.claim.place.words} has`;
+    const holder =
+      ground.twin === undefined ? who : `${speech.names([ground.twin])} holds the same, and ${who}`;
+    held.set(holder, [...(held.get(holder) ?? []), fact.value]);
+  }
+  const words = (values: readonly number[]): string =>
+    listed(values.toSorted((a, b) => a - b).map(speech.word));
+  return [
+    ...[...held].map(([holder, values]) => `${holder} ${words(values)}`),
+    ...(already.length === 0
+      ? []
+      : [`${words(already)} ${already.length === 1 ? 'is' : 'are'} ruled out already`]),
+  ];
+}
+
+/** As the links of a formula count candidates. */
+const strideOf = ({ domains }: PbFormula): number =>
+  1 + Math.max(0, ...domains.map((domain) => domain.at(-1) ?? 0));
