@@ -91,7 +91,9 @@ test('a file of many puzzles is a list to choose from, and all of it can be kept
   await expect(page.getByRole('link', { name: 'The third' })).toBeVisible();
 });
 
-test('a file that is dropped on the text is read', async ({ page }) => {
+test('a file that is dropped is read, on a board’s text and on the start page', async ({
+  page,
+}) => {
   const board = driver(page);
   await board.open('kurosu');
   const non =
@@ -103,7 +105,12 @@ test('a file that is dropped on the text is read', async ({ page }) => {
   }, non);
   await board.text.dispatchEvent('drop', { dataTransfer: transfer });
   await expect(page.getByRole('grid', { name: 'Paint by Numbers board' })).toBeVisible();
-  await expect(board.text).toHaveValue('#A dropped one\n5 5\n1\n0\n1\n1\n1\n4\n0\n0\n0\n0\n');
+  const text = '#A dropped one\n5 5\n1\n0\n1\n1\n1\n4\n0\n0\n0\n0\n';
+  await expect(board.text).toHaveValue(text);
+  await page.getByRole('link', { name: 'Gridproof' }).click();
+  await page.getByText('Bring a puzzle').waitFor();
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(board.text).toHaveValue(text);
 });
 
 test('a puzzle is taken to other programs, as a picture and as a code', async ({

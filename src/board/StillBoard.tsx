@@ -12,6 +12,9 @@ import './board.css';
 
 const NONE: readonly number[] = [];
 
+/** Pictures of more cells a side have no room for lines between them. */
+const DENSE = 30;
+
 /** Whether anything of a cell is laid over the picture; most boards have many that are open. */
 const showsAnything = (view: CellView): boolean =>
   shownValue(view) !== undefined || view.pair !== undefined || view.notes !== undefined;
@@ -57,6 +60,7 @@ export function StillBoard({
       role="img"
       aria-label={label}
       data-still
+      data-dense={Math.max(drawing.width, drawing.height) > DENSE || undefined}
       data-shape={grid.shape}
     >
       <div className="board-surface">

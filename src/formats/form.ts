@@ -5,10 +5,10 @@ import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
 
 /**
- * What a foreign form says of a puzzle. Nothing of it is checked against the type yet: `fitDraft`
+ * What a foreign form says of a puzzle. Nothing of it is checked against the type yet: `fitTranscript`
  * does that, and makes it a puzzle.
  */
-export interface Draft {
+export interface Transcript {
   /** A puzzle type's id. */
   readonly typeId: string;
   /** The title first. */
@@ -34,7 +34,7 @@ export interface ForeignForm {
   /** What a text of it is called in a sentence: "a puzz.link address". */
   readonly from: string;
   /** All puzzles of a text, each by itself; `undefined` where the text is not of this form at all. */
-  read(text: string): readonly Result<Draft>[] | undefined;
+  read(text: string): readonly Result<Transcript>[] | undefined;
 }
 
 /** A puzzle in another program's form. */

@@ -1,7 +1,7 @@
 /** f-puzzles: a Sudoku with variant rules as JSON, packed into the address `…?load=`. */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
-import type { Draft, ForeignForm } from './form.ts';
+import type { Transcript, ForeignForm } from './form.ts';
 import { isObject, listOf, parseJson, says, stringOf, wholeOf } from './json.ts';
 import type { JsonObject } from './json.ts';
 import { unpackLz } from './lz.ts';
@@ -34,7 +34,7 @@ export const fpuzzles: ForeignForm = {
 };
 
 /** Reads what is packed in an address of f-puzzles, or of SudokuPad after `fpuz`. */
-export function readPacked(packed: string): Result<Draft> {
+export function readPacked(packed: string): Result<Transcript> {
   const text = unpackText(packed);
   const json = text === undefined ? undefined : parseJson(text);
   return isObject(json)
@@ -58,7 +58,7 @@ function decode(text: string): string {
   }
 }
 
-function readFPuzzle(json: JsonObject): Result<Draft> {
+function readFPuzzle(json: JsonObject): Result<Transcript> {
   const rows = listOf(json['grid']).map(listOf);
   const size = wholeOf(json['size']) ?? rows.length;
   if (

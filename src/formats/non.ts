@@ -5,7 +5,7 @@
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { TextLine } from '#puzzle/text.ts';
-import type { Draft, ForeignForm } from './form.ts';
+import type { Transcript, ForeignForm } from './form.ts';
 
 const DIVIDER = /^={3,}$/;
 /** What begins a line; a section goes on to the next of them. */
@@ -71,7 +71,7 @@ function said(lines: readonly TextLine[], ...keywords: readonly string[]): strin
   return /^"(.*)"$/.exec(rest)?.[1]?.replaceAll('\\"', '"') ?? rest;
 }
 
-function readOne(lines: readonly TextLine[]): Result<Draft> {
+function readOne(lines: readonly TextLine[]): Result<Transcript> {
   const colour = lines.find(({ text }) => /^colou?r\b/i.test(text));
   if (colour !== undefined)
     return failure('has a colour; Paint by Numbers here has one colour alone', colour.number);

@@ -1,7 +1,7 @@
 /** OpenSudoku's files: a folder of games, each its cells as digits, or as values with notes. */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
-import type { Draft, ForeignForm } from './form.ts';
+import type { Transcript, ForeignForm } from './form.ts';
 import { readXml, textOf } from './xml.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -29,7 +29,7 @@ const everyGame = (element: XmlElement): readonly XmlElement[] =>
 function readGame(
   game: XmlElement,
   [name = '', author = '', comment = '']: readonly string[],
-): Result<Draft> {
+): Result<Transcript> {
   const data = game.attributes.get('data') ?? game.text.trim();
   const version = Number(/^version:\s*(\d+)/.exec(data)?.[1] ?? Number.NaN);
   const read = Number.isNaN(version) ? readDigits(data.trim()) : readCells(data, version);
@@ -42,7 +42,7 @@ function readGame(
   });
 }
 
-type Cells = Pick<Draft, 'givens' | 'leftOut'>;
+type Cells = Pick<Transcript, 'givens' | 'leftOut'>;
 
 function readDigits(data: string): Result<Cells> {
   if (!/^[0-9]{81}$/.test(data))

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { judgeModel } from '#logic/model.ts';
+import { buildModel } from '#puzzle/puzzleType.ts';
 import { expectRefused, readingOf, textOf } from './testing.ts';
 
 describe('a puzz.link address', () => {
@@ -95,5 +97,22 @@ describe('a pzprv3 file', () => {
       ),
     ).toEqual(['sudoku', '.1..\n...2\n3...\n..3.\n']);
     await expectRefused('pzprv3/battleship/6/6/c/. . . . . 0 /', /read from their address/);
+  });
+});
+
+describe('the answers that pzprjs has in its tests', () => {
+  it.each([
+    ['suguru/5/5/cih47bs73m3g5p1g2g', '3 2 1 2 1 1 4 5 3 4 5 2 1 2 1 3 4 5 4 3 2 1 3 2 1'],
+    ['nonogram/6/6/12g1111h11112j12g11g21j11g3h', '##.#.. #...#. .#.##. ...... #...#. .###..'],
+    ['battleship/6/6/g12h2g30g3gk0r3w//c', '..#... #.#..# ...... ##.... ...### #.....'],
+  ])('are those of the puzzle that is read: %s', async (address, answer) => {
+    const { type, puzzle } = await readingOf(`https://puzz.link/p?${address}`);
+    const signs = [...answer.replaceAll(' ', '')];
+    const values = signs.map((sign) => (/\d/.test(sign) ? Number(sign) : Number(sign === '#')));
+    expect(judgeModel(buildModel(type, puzzle), values)).toBe('holds');
+    // One cell that is another is no answer any more.
+    const [first = 0] = values;
+    const other = values.with(0, first === 0 ? 1 : first === 1 ? 0 : first - 1);
+    expect(judgeModel(buildModel(type, puzzle), other)).toBe('broken');
   });
 });

@@ -1,7 +1,7 @@
 /** Addresses of pzpr's pages, as puzz.link, pzv.jp and pzplus have them: `…/p?sudoku/9/9/…`. */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
-import type { Draft, ForeignForm } from './form.ts';
+import type { Transcript, ForeignForm } from './form.ts';
 import { readFleet, SHIP_GIVENS } from './fleet.ts';
 import { readNumbers16 } from './number16.ts';
 import type { Number16 } from './number16.ts';
@@ -43,7 +43,7 @@ export const pzprAddress: ForeignForm = {
   },
 };
 
-function readBody(name: string, width: number, height: number, body: string): Result<Draft> {
+function readBody(name: string, width: number, height: number, body: string): Result<Transcript> {
   switch (name) {
     case 'sudoku':
       return readSudoku(width, height, body);
@@ -63,7 +63,7 @@ function readBody(name: string, width: number, height: number, body: string): Re
 const valuesOf = (numbers: readonly Number16[]): readonly (number | undefined)[] =>
   numbers.map((number) => (number === '?' ? undefined : number));
 
-function readSudoku(width: number, height: number, body: string): Result<Draft> {
+function readSudoku(width: number, height: number, body: string): Result<Transcript> {
   if (width !== height || !PZPR_SUDOKUS.includes(width)) {
     return failure(
       `This Sudoku is ${width} by ${height}; from there, sides of ${PZPR_SUDOKUS.join(', ')} are read`,
@@ -108,7 +108,7 @@ const marginSlots = (width: number, height: number): number =>
 const blankAsZero = (clue: readonly number[]): readonly number[] =>
   clue.length === 0 ? [0] : clue;
 
-function readNonogram(width: number, height: number, body: string): Result<Draft> {
+function readNonogram(width: number, height: number, body: string): Result<Transcript> {
   const read = readNumbers16(body, marginSlots(width, height));
   const margins = read.ok ? readMargins(width, height, read.value.numbers) : read;
   if (!margins.ok) return margins;
@@ -121,7 +121,7 @@ function readNonogram(width: number, height: number, body: string): Result<Draft
   });
 }
 
-function readSums(width: number, height: number, body: string): Result<Draft> {
+function readSums(width: number, height: number, body: string): Result<Transcript> {
   if (width !== height) {
     return failure(
       `These Japanese sums are ${width} by ${height}; only boards as wide as tall are held here`,
@@ -147,7 +147,7 @@ function readSums(width: number, height: number, body: string): Result<Draft> {
   });
 }
 
-function readBattleship(width: number, height: number, body: string): Result<Draft> {
+function readBattleship(width: number, height: number, body: string): Result<Transcript> {
   const sums = readNumbers16(body, width + height);
   const cells = sums.ok ? readNumbers16(sums.value.rest, width * height) : sums;
   if (!sums.ok || !cells.ok) return cells.ok ? failure('The address is damaged') : cells;
@@ -174,7 +174,7 @@ function readBattleship(width: number, height: number, body: string): Result<Dra
   });
 }
 
-function readSuguru(width: number, height: number, body: string): Result<Draft> {
+function readSuguru(width: number, height: number, body: string): Result<Transcript> {
   const [across, down] = [(width - 1) * height, width * (height - 1)];
   const [first, second] = [Math.ceil(across / 5), Math.ceil(down / 5)];
   const right = readWalls(body.slice(0, first), across);

@@ -1,7 +1,7 @@
 /** Files that pzpr saves: `pzprv3`, the puzzle's name, its size, then a line for each of its rows. */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
-import type { Draft, ForeignForm } from './form.ts';
+import type { Transcript, ForeignForm } from './form.ts';
 import type { Number16 } from './number16.ts';
 import { areasBetween, lineClue, PZPR_SUDOKUS, sayUnknown, slotsOf } from './pzpr.ts';
 
@@ -24,7 +24,7 @@ export const pzprFile: ForeignForm = {
   },
 };
 
-function readLines(name: string, lines: readonly string[]): Result<Draft> {
+function readLines(name: string, lines: readonly string[]): Result<Transcript> {
   const grid = lines.map((line) => line.split(/\s+/).filter((word) => word !== ''));
   switch (name) {
     case 'sudoku':
@@ -74,7 +74,7 @@ const numberOf = (word: string): number | undefined =>
 
 const hasMarks = (words: readonly string[]): boolean => words.some((word) => word !== '.');
 
-function readSudoku(grid: readonly (readonly string[])[]): Result<Draft> {
+function readSudoku(grid: readonly (readonly string[])[]): Result<Transcript> {
   const size = Number(grid[0]?.[0]);
   if (!PZPR_SUDOKUS.includes(size)) {
     return failure(
@@ -98,7 +98,7 @@ function sizeOf(
   return width && height ? [width, height] : undefined;
 }
 
-function readSuguru(grid: readonly (readonly string[])[]): Result<Draft> {
+function readSuguru(grid: readonly (readonly string[])[]): Result<Transcript> {
   const size = sizeOf(grid);
   if (size === undefined) return DAMAGED;
   const [width, height] = size;
@@ -126,8 +126,8 @@ function readMargins(
     height: number,
     rows: readonly (readonly number[])[],
     columns: readonly (readonly number[])[],
-  ) => Draft,
-): Result<Draft> {
+  ) => Transcript,
+): Result<Transcript> {
   const size = sizeOf(grid);
   if (size === undefined) return DAMAGED;
   const [width, height] = size;

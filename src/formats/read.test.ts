@@ -33,6 +33,13 @@ describe('a text that could be several', () => {
   });
 });
 
+it('a file of My puzzles is sent there', async () => {
+  await expectRefused(
+    '{\n "gridproof": "library",\n "form": 1, "puzzles": []}',
+    /My puzzles saved/,
+  );
+});
+
 it('a tjhance Battleship may have its counts glued to its rows', async () => {
   expect(
     await textOf('3 2 1\n......1\n..o...2\n......0\n......3\n......0\n......4\n4,1,0,1,2,2\n'),

@@ -5,8 +5,8 @@ import { sayProblem } from '#puzzle/result.ts';
 import type { Problem, Result } from '#puzzle/result.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
 import { readPuzzle } from '#puzzle/text.ts';
-import { fitDraft } from './draft.ts';
-import type { Draft, ForeignForm } from './form.ts';
+import { fitTranscript } from './transcript.ts';
+import type { Transcript, ForeignForm } from './form.ts';
 import { fpuzzles } from './fpuzzles.ts';
 import { non } from './non.ts';
 import { openSudoku } from './openSudoku.ts';
@@ -91,6 +91,9 @@ export async function readBrought(
   }
   const bare = text.replace(/^\uFEFF/, '');
   if (bare.trim() === '') return refused('There is nothing to read yet.');
+  if (/^\s*\{\s*"gridproof"/.test(bare)) {
+    return refused('This is a file that My puzzles saved; add it there.');
+  }
   const link = OWN_LINK.exec(bare);
   if (link !== null && types.ids.includes(link[1] ?? ''))
     return { kind: 'link', hash: link[0].trim() };
@@ -108,13 +111,17 @@ export async function readBrought(
 
 const refused = (sentence: string): Found => ({ kind: 'refused', sentence });
 
-/** Has each draft read by its type: one is opened, of many there is a list. */
-async function fit(types: Types, from: string, found: readonly Result<Draft>[]): Promise<Found> {
+/** Has each transcript read by its type: one is opened, of many there is a list. */
+async function fit(
+  types: Types,
+  from: string,
+  found: readonly Result<Transcript>[],
+): Promise<Found> {
   const readings: Reading[] = [];
   const problems: string[] = [];
   const isOne = found.length === 1;
-  for (const [index, draft] of found.slice(0, MOST_PUZZLES).entries()) {
-    const read = await fitOne(types, from, draft);
+  for (const [index, transcript] of found.slice(0, MOST_PUZZLES).entries()) {
+    const read = await fitOne(types, from, transcript);
     if ('type' in read) readings.push(read);
     else
       problems.push(
@@ -138,14 +145,14 @@ async function fit(types: Types, from: string, found: readonly Result<Draft>[]):
 async function fitOne(
   types: Types,
   from: string,
-  draft: Result<Draft>,
+  transcript: Result<Transcript>,
 ): Promise<Reading | Problem> {
-  if (!draft.ok) return draft.problem;
-  const type = await types.fetch(draft.value.typeId);
+  if (!transcript.ok) return transcript.problem;
+  const type = await types.fetch(transcript.value.typeId);
   if (type === undefined) return { reason: 'It is of a puzzle that is not here' };
-  const puzzle = fitDraft(type, draft.value);
+  const puzzle = fitTranscript(type, transcript.value);
   if (!puzzle.ok) return puzzle.problem;
-  return { type, puzzle: puzzle.value, from, leftOut: draft.value.leftOut ?? [] };
+  return { type, puzzle: puzzle.value, from, leftOut: transcript.value.leftOut ?? [] };
 }
 
 /** A text that is no other program's: the own form of a type, or a Sudoku as lines. */

@@ -7,7 +7,7 @@ import type { Result } from '#puzzle/result.ts';
 import type { TextLine } from '#puzzle/text.ts';
 import { readDigits } from '#puzzles/sudoku/lettering.ts';
 import type { Written } from '#puzzles/sudoku/lettering.ts';
-import type { Draft, ForeignForm } from './form.ts';
+import type { Transcript, ForeignForm } from './form.ts';
 import { BOXES } from './sudokuGrid.ts';
 
 const SIZES = [...BOXES.keys()];
@@ -67,7 +67,7 @@ function puzzleSection(all: readonly TextLine[]) {
 function readGrid(
   lines: readonly TextLine[],
   written: readonly TextLine[],
-): Result<Draft> | undefined {
+): Result<Transcript> | undefined {
   // A row of dashes may be a ruler, or open cells: whichever makes a grid.
   const ways = [
     written.filter(({ text }) => !isRuler(text)),
@@ -81,8 +81,8 @@ function readGrid(
   return spaced === undefined ? undefined : gridOf(spaced, Math.sqrt(spaced.length));
 }
 
-/** A draft; `undefined` where a cell is none of a Sudoku of that size, since it may be another puzzle. */
-function gridOf(cells: readonly Written[], size: number): Result<Draft> | undefined {
+/** A transcript; `undefined` where a cell is none of a Sudoku of that size, since it may be another puzzle. */
+function gridOf(cells: readonly Written[], size: number): Result<Transcript> | undefined {
   const givens = readDigits(size, cells, OPEN);
   if (givens.ok) return success({ typeId: 'sudoku', parameters: { size }, givens: givens.value });
   return cells.every(({ text }) => /^[\w.*?-]{1,2}$/.test(text)) &&
@@ -140,7 +140,7 @@ function spacedCells(lines: readonly TextLine[]): readonly Written[] | undefined
 function readList(
   lines: readonly TextLine[],
   comments: readonly string[],
-): readonly Result<Draft>[] | undefined {
+): readonly Result<Transcript>[] | undefined {
   const first = lines.findIndex(({ text }) => oneLine(text) !== undefined);
   // Before them there may be a heading, or how many they are.
   if (first < 0 || first > 1 || (first === 1 && !/^[a-z0-9 ,;_-]*$/i.test(lines[0]?.text ?? ''))) {

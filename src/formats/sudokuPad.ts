@@ -5,7 +5,7 @@
  */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
-import type { Draft, ForeignForm } from './form.ts';
+import type { Transcript, ForeignForm } from './form.ts';
 import { about, readPacked, unpackText } from './fpuzzles.ts';
 import { isObject, listOf, parseJson, says, stringOf, wholeOf } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
@@ -37,7 +37,7 @@ export const sudokuPad: ForeignForm = {
   },
 };
 
-function readOwn(packed: string): Result<Draft> {
+function readOwn(packed: string): Result<Transcript> {
   const text = unpackText(packed);
   const json = text === undefined ? undefined : (parseJson(text) ?? parseJson(lengthen(text)));
   return isObject(json)
@@ -111,7 +111,7 @@ const KNOWN = new Set([
 const SAYS =
   /^(?:title|author|rules|solution|source|msgcorrect|msgincorrect|video|url|antiknight|antiking)$/i;
 
-function readPuzzle(json: JsonObject): Result<Draft> {
+function readPuzzle(json: JsonObject): Result<Transcript> {
   const rows = listOf(take(json, 'cells', 'ce')).map(listOf);
   const size = rows.length;
   if (size === 0 || rows.some((row) => row.length > size))

@@ -7,7 +7,7 @@ import { rectangle } from '#grid/rectangle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
-import type { Draft, ForeignForm } from './form.ts';
+import type { Transcript, ForeignForm } from './form.ts';
 import { BOXES } from './sudokuGrid.ts';
 
 const NAMES = ['Unruly', 'Pattern', 'Solo'] as const;
@@ -66,7 +66,7 @@ function ofSavedGame(text: string): string | undefined {
 }
 
 /** An ID without a name is of the game whose form it fits; of several where it fits several. */
-function guess(parameters: string, body: string): readonly Result<Draft>[] | undefined {
+function guess(parameters: string, body: string): readonly Result<Transcript>[] | undefined {
   const names = NAMES.filter((name) => SHAPES[name](parameters, body));
   const read = names.map((name) => READERS[name](parameters, body));
   const right = read.filter(({ ok }) => ok);
@@ -79,7 +79,7 @@ const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolea
   Solo: (_, body) => /^[a-z0-9_,.-]+$/.test(body),
 };
 
-const READERS: Readonly<Record<Name, (parameters: string, body: string) => Result<Draft>>> = {
+const READERS: Readonly<Record<Name, (parameters: string, body: string) => Result<Transcript>>> = {
   Unruly: readUnruly,
   Pattern: readPattern,
   Solo: readSolo,
@@ -91,7 +91,7 @@ const sides = (parameters: string): readonly [number, number] => {
 };
 
 /** A letter skips so many cells and fills the next: small ones with a 0, capitals with a 1. */
-function readUnruly(parameters: string, body: string): Result<Draft> {
+function readUnruly(parameters: string, body: string): Result<Transcript> {
   const [width, height] = sides(parameters);
   const givens: (number | undefined)[] = Array.from({ length: width * height }, () => undefined);
   let at = 0;
@@ -114,7 +114,7 @@ function readUnruly(parameters: string, body: string): Result<Draft> {
 }
 
 /** Columns, then rows, divided by strokes, each its blocks divided by dots. */
-function readPattern(parameters: string, body: string): Result<Draft> {
+function readPattern(parameters: string, body: string): Result<Transcript> {
   const [width, height] = sides(parameters);
   const [clues = '', squares] = body.split(',');
   if (squares !== undefined && !/^[a-z]*$/.test(squares))
@@ -140,7 +140,7 @@ function readPattern(parameters: string, body: string): Result<Draft> {
 }
 
 /** Letters are runs of blanks, lines below divide digits. `2x3` has blocks three wide and two tall. */
-function readSolo(parameters: string, body: string): Result<Draft> {
+function readSolo(parameters: string, body: string): Result<Transcript> {
   const [tall, wide] = sides(parameters);
   const options = parameters.replace(/^\d+(x\d+)?/, '').replaceAll(/d[a-z]|[rma]d?\d*/g, '');
   if (options.includes('j')) return failure('It is a jigsaw, whose regions are not held here');

@@ -1,7 +1,7 @@
 /** The XML of webpbn.com: a `puzzleset` of puzzles with their clues. Two colours are held, no more. */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
-import type { Draft, ForeignForm } from './form.ts';
+import type { Transcript, ForeignForm } from './form.ts';
 import { childrenOf, readXml, textOf } from './xml.ts';
 import type { XmlElement } from './xml.ts';
 
@@ -19,7 +19,7 @@ export const webpbn: ForeignForm = {
   },
 };
 
-function readOne(puzzle: XmlElement): Result<Draft> {
+function readOne(puzzle: XmlElement): Result<Transcript> {
   const kind = puzzle.attributes.get('type') ?? 'grid';
   if (kind !== 'grid')
     return failure(`It is a puzzle of the type "${kind}", which is not held here`);

@@ -9,9 +9,17 @@ import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
 import { houseRulesOf, siteCluesOf } from './arbitrary.ts';
 
+/**
+ * Whether lines that must all differ have many ways to: where there are hardly more ways than lines,
+ * it is a question of pigeons and holes, and any solver that learns clauses is at it for ever.
+ */
+const isRoomy = ({ width, height, noTwoAlike }: Parameters): boolean =>
+  noTwoAlike !== true ||
+  Math.max(Number(width), Number(height)) * 2 <= Math.min(Number(width), Number(height)) * 3;
+
 /** All that a type's parameters can be. */
 function everyParameters({ parameters }: PuzzleType): readonly Parameters[] {
-  return Object.entries(parameters).reduce<readonly Parameters[]>(
+  const every = Object.entries(parameters).reduce<readonly Parameters[]>(
     (starts, [name, parameter]) =>
       starts.flatMap((start) =>
         (parameter.kind === 'option' ? [false, true] : parameter.choices).map((choice) => ({
@@ -21,6 +29,7 @@ function everyParameters({ parameters }: PuzzleType): readonly Parameters[] {
       ),
     [{}],
   );
+  return every.filter(isRoomy);
 }
 
 /** How many facts "this cell is that" there are: what counting by hand takes grows with it. */

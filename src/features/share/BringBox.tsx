@@ -3,7 +3,7 @@ import type { Found, Reading } from '#formats/read.ts';
 import { Button } from '#ui/Button.tsx';
 import { findOut, openElsewhere, sayTaken } from './bringing.ts';
 import { goTo } from './address.ts';
-import { FileButton, useFileDrop } from './FileDrop.tsx';
+import { FileButton, useFileText } from './FileDrop.tsx';
 import { Outcome } from './Outcome.tsx';
 
 const isEditable = (target: EventTarget | null): boolean =>
@@ -33,25 +33,37 @@ export function BringBox() {
     if (next.kind === 'puzzle') await open(next.reading);
     if (next.kind === 'link') goTo(next.hash);
   };
-  const { zone, take: takeFile } = useFileDrop(
+  const { takeFile, takeDrop } = useFileText(
     (text) => void take(text),
     (sentence) => setFound({ kind: 'refused', sentence }),
   );
 
-  // One paste is enough, wherever on the page.
-  const pasted = useRef(take);
+  // One paste is enough, or one drop, wherever on the page.
+  const takers = useRef({ take, takeDrop });
   useEffect(() => {
-    pasted.current = take;
+    takers.current = { take, takeDrop };
   });
   useEffect(() => {
-    const hear = (event: ClipboardEvent): void => {
+    const paste = (event: ClipboardEvent): void => {
       const text = event.clipboardData?.getData('text') ?? '';
       if (text === '' || isEditable(event.target)) return;
       event.preventDefault();
-      void pasted.current(text);
+      void takers.current.take(text);
     };
-    document.addEventListener('paste', hear);
-    return () => document.removeEventListener('paste', hear);
+    const allow = (event: DragEvent): void => event.preventDefault();
+    const drop = (event: DragEvent): void => {
+      event.preventDefault();
+      setOpen(true);
+      if (event.dataTransfer !== null) takers.current.takeDrop(event.dataTransfer);
+    };
+    document.addEventListener('paste', paste);
+    document.addEventListener('dragover', allow);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('paste', paste);
+      document.removeEventListener('dragover', allow);
+      document.removeEventListener('drop', drop);
+    };
   }, []);
 
   return (
@@ -59,7 +71,6 @@ export function BringBox() {
       className="bring card"
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      {...zone}
     >
       <summary className="bring-summary">Bring a puzzle: paste it, or open a file</summary>
       <div className="mt-3 grid gap-2">

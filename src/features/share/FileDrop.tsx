@@ -3,16 +3,35 @@ import type { DragEvent, ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { textOfFile } from './bringing.ts';
 
-/** A place where a file or a text may be dropped, or a file chosen, whose text it hands on. */
-export function useFileDrop(onText: (text: string) => void, onRefused: (sentence: string) => void) {
-  const [isOver, setOver] = useState(false);
-  const take = async (file: File) => {
+/** Hands on the text of a file, or of what was dropped. */
+export function useFileText(onText: (text: string) => void, onRefused: (sentence: string) => void) {
+  const takeFile = async (file: File) => {
     const read = await textOfFile(file);
     if ('text' in read) onText(read.text);
     else onRefused(read.refused);
   };
-  const zone = {
-    'data-drop': isOver || undefined,
+  const takeDrop = (dropped: DataTransfer) => {
+    const [file] = dropped.files;
+    const text = dropped.getData('text/uri-list') || dropped.getData('text');
+    if (file !== undefined) void takeFile(file);
+    else if (text !== '') onText(text);
+  };
+  return { takeFile, takeDrop };
+}
+
+/** A place where something may be dropped. */
+export function DropZone({
+  labelledBy,
+  onDrop,
+  children,
+}: {
+  readonly labelledBy: string;
+  readonly onDrop: (dropped: DataTransfer) => void;
+  readonly children: ReactNode;
+}) {
+  const [isOver, setOver] = useState(false);
+  // What is dropped may be chosen or pasted as well: nobody needs a pointer for it.
+  const drops = {
     onDragOver(event: DragEvent) {
       event.preventDefault();
       setOver(true);
@@ -21,14 +40,19 @@ export function useFileDrop(onText: (text: string) => void, onRefused: (sentence
     onDrop(event: DragEvent) {
       event.preventDefault();
       setOver(false);
-      const [file] = event.dataTransfer.files;
-      const text =
-        event.dataTransfer.getData('text/uri-list') || event.dataTransfer.getData('text');
-      if (file !== undefined) void take(file);
-      else if (text !== '') onText(text);
+      onDrop(event.dataTransfer);
     },
   };
-  return { zone, take };
+  return (
+    <section
+      className="card grid gap-2"
+      aria-labelledby={labelledBy}
+      data-drop={isOver || undefined}
+      {...drops}
+    >
+      {children}
+    </section>
+  );
 }
 
 /** Opens a file from this device. */

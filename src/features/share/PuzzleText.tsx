@@ -11,7 +11,7 @@ import { PrintButton } from '../print/PrintButton.tsx';
 import { boardSheet } from '../print/boardSheet.ts';
 import { goTo, useLink } from './address.ts';
 import { findOut, openElsewhere, sayTaken } from './bringing.ts';
-import { FileButton, useFileDrop } from './FileDrop.tsx';
+import { DropZone, FileButton, useFileText } from './FileDrop.tsx';
 import { Outcome } from './Outcome.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 import { sayCopied, sayShared, workLink } from './workLink.ts';
@@ -85,7 +85,7 @@ export function PuzzleText() {
     if (next.kind === 'puzzle') await show(next.reading);
     if (next.kind === 'link') goTo(next.hash);
   };
-  const { zone, take: takeFile } = useFileDrop(
+  const { takeFile, takeDrop } = useFileText(
     (text) => void load(text),
     (sentence) => setFound({ kind: 'refused', sentence }),
   );
@@ -106,7 +106,7 @@ export function PuzzleText() {
   const isRefused = found?.kind === 'refused';
 
   return (
-    <section className="card grid gap-2" aria-labelledby={`${problemId}title`} {...zone}>
+    <DropZone labelledBy={`${problemId}title`} onDrop={takeDrop}>
       <h2 id={`${problemId}title`} className="card-title">
         Text and link
       </h2>
@@ -152,7 +152,7 @@ export function PuzzleText() {
       </p>
       <TakeAlong onCopy={(text, sentence) => void copy(text, sentence)} />
       <Examples />
-    </section>
+    </DropZone>
   );
 }
 

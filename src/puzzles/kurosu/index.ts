@@ -3,7 +3,7 @@ import type { Grading } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { cycle } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
-import { kurosuClaims, kurosuGrid, O, SIZES, X } from './rules.ts';
+import { kurosuClaims, kurosuComplaints, kurosuGrid, O, SIZES, X } from './rules.ts';
 import type { KurosuParameters } from './rules.ts';
 import { kurosuText, NO_TWO_ALIKE } from './text.ts';
 
@@ -51,6 +51,7 @@ export const kurosu = definePuzzle({
     noTwoAlike && Math.max(width, height) > QUICKLY_MADE
       ? 'With no two lines alike, this size takes half a minute and more, and may come to nothing.'
       : undefined,
+  complaints: kurosuComplaints,
   claims: ({ parameters }, setting) => kurosuClaims(parameters, setting),
   grading,
 });

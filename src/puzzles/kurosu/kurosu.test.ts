@@ -48,6 +48,20 @@ describe('the option no-two-alike', () => {
     ]);
   });
 
+  it('is complained of where there are more lines than ways to fill one', () => {
+    const complaints = (width: number, height: number) =>
+      kurosu
+        .complaints?.(emptyPuzzle(kurosu, { width, height, noTwoAlike: true }))
+        .map(({ sentence }) => sentence);
+    expect(complaints(6, 6)).toEqual([]);
+    expect(complaints(4, 8)).toEqual([
+      '8 rows of 4 cells cannot all differ: there are 6 ways to fill one',
+    ]);
+    expect(complaints(16, 6)).toEqual([
+      '16 columns of 6 cells cannot all differ: there are 14 ways to fill one',
+    ]);
+  });
+
   it('is in the text, before the grid', () => {
     expect(takuzu.text.split('\n')[1]).toBe('#option no-two-alike');
     expect(takuzu.puzzle.parameters).toEqual({ width: 6, height: 6, noTwoAlike: true });

@@ -5,7 +5,8 @@ import { balance } from '#logic/kinds/balance.ts';
 import { noRun } from '#logic/kinds/noRun.ts';
 import { unlike } from '#logic/kinds/unlike.ts';
 import { placedLines } from '#logic/place.ts';
-import type { Setting } from '#puzzle/puzzle.ts';
+import type { Puzzle, Setting } from '#puzzle/puzzle.ts';
+import type { Complaint } from '#puzzle/puzzleType.ts';
 
 /** The seed encodes O as 0 and X as 1. */
 export const O = 0;
@@ -25,6 +26,47 @@ export const kurosuGrid = ({
   width,
   height,
 }: Pick<KurosuParameters, 'width' | 'height'>): Rectangle => rectangle(width, height);
+
+/** In how many ways a line of so many cells can be filled: half and half, never three alike. */
+function waysToFill(cells: number): number {
+  /** By what the line ends in: X's so far, the last value, how often in a row. */
+  let ways = new Map([['0 - 0', 1]]);
+  for (let at = 0; at < cells; at += 1) {
+    const next = new Map<string, number>();
+    for (const [state, count] of ways) {
+      const [filled = '0', last = '-', run = '0'] = state.split(' ');
+      for (const value of [O, X]) {
+        const length = String(value) === last ? Number(run) + 1 : 1;
+        const total = Number(filled) + value;
+        if (length > 2 || total > cells / 2) continue;
+        const key = `${total} ${value} ${length}`;
+        next.set(key, (next.get(key) ?? 0) + count);
+      }
+    }
+    ways = next;
+  }
+  return [...ways].reduce(
+    (sum, [state, count]) => (Number(state.split(' ')[0]) === cells / 2 ? sum + count : sum),
+    0,
+  );
+}
+
+/** Lines that cannot all differ, because there are more of them than ways to fill one. */
+export function kurosuComplaints({
+  parameters: { width, height, noTwoAlike },
+}: Puzzle<KurosuParameters>): readonly Complaint[] {
+  if (!noTwoAlike) return [];
+  const sides = [
+    { lines: 'rows', count: height, cells: width },
+    { lines: 'columns', count: width, cells: height },
+  ];
+  return sides.flatMap(({ lines, count, cells }) => {
+    const ways = waysToFill(cells);
+    if (count <= ways) return [];
+    const sentence = `${count} ${lines} of ${cells} cells cannot all differ: there are ${ways} ways to fill one`;
+    return [{ sentence, cells: [], sites: [] }];
+  });
+}
 
 /** What a cell's place within a line is called: a row's cells stand in columns. */
 const across = { row: 'column', column: 'row' } as const;

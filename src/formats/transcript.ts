@@ -11,32 +11,32 @@ import type { Result } from '#puzzle/result.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { readPuzzle, shortComment, writePuzzle } from '#puzzle/text.ts';
-import type { Draft } from './form.ts';
+import type { Transcript } from './form.ts';
 
-/** Makes a draft a puzzle of its type. A failure names what the type cannot hold. */
-export function fitDraft(type: PuzzleType, draft: Draft): Result<Puzzle> {
-  const parameters = { ...standardParameters(type.parameters), ...draft.parameters };
+/** Makes a transcript a puzzle of its type. A failure names what the type cannot hold. */
+export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<Puzzle> {
+  const parameters = { ...standardParameters(type.parameters), ...transcript.parameters };
   const wrong = wrongParameter(type, parameters);
   if (wrong !== undefined) return failure(wrong);
   const empty = emptyPuzzle(type, parameters);
-  const givens = draft.givens ?? empty.givens;
+  const givens = transcript.givens ?? empty.givens;
   const stray = strayGiven(type, empty, givens);
   if (stray !== undefined) return failure(stray);
-  const siteClues = placeClues(type.sites?.(parameters) ?? [], draft);
+  const siteClues = placeClues(type.sites?.(parameters) ?? [], transcript);
   if (!siteClues.ok) return siteClues;
   const slot = type.slot(parameters);
-  const rules = draft.houseRules ?? [];
+  const rules = transcript.houseRules ?? [];
   if (rules.length > MOST_HOUSE_RULES) {
     return failure(`It has ${rules.length} house rules, at most ${MOST_HOUSE_RULES} are held`);
   }
   const houseRules = readHouseRules(rules.join(' '), givens.length, slotValues(slot));
   if (!houseRules.ok) return failure(`A rule of it ${houseRules.problem.reason}`);
   const puzzle: Puzzle = {
-    comments: (draft.comments ?? []).map(shortComment).filter((comment) => comment !== ''),
+    comments: (transcript.comments ?? []).map(shortComment).filter((comment) => comment !== ''),
     parameters,
     givens,
     siteClues: siteClues.value,
-    areas: draft.areas === undefined ? empty.areas : inReadingOrder(draft.areas),
+    areas: transcript.areas === undefined ? empty.areas : inReadingOrder(transcript.areas),
     houseRules: houseRules.value,
   };
   // Its own text form is what it is kept and shared as: only what that reads again is a puzzle.
@@ -79,21 +79,21 @@ function strayGiven(
     : undefined;
 }
 
-/** Lays a draft's clues at the sites that the type has, in their order. */
-function placeClues(sites: readonly Site[], draft: Draft): Result<readonly Clue[]> {
+/** Lays a transcript's clues at the sites that the type has, in their order. */
+function placeClues(sites: readonly Site[], transcript: Transcript): Result<readonly Clue[]> {
   const list = sites.filter(({ at }) => at === 'list');
-  const past = (draft.list ?? []).findLastIndex(
+  const past = (transcript.list ?? []).findLastIndex(
     (clue, index) => clue !== undefined && !list[index],
   );
   const last = list.at(-1);
   if (past >= 0 && last !== undefined) {
     return failure(
-      `It has ${draft.list?.[past]?.join(' ') ?? ''} of entry ${past + 1} in its list; ${last.words} are the last that are held`,
+      `It has ${transcript.list?.[past]?.join(' ') ?? ''} of entry ${past + 1} in its list; ${last.words} are the last that are held`,
     );
   }
   const clues: Clue[] = [];
   for (const site of sites) {
-    const clue = clueAt(site, draft, list);
+    const clue = clueAt(site, transcript, list);
     const problem = clue === undefined ? undefined : wrongClue(site, clue);
     if (problem !== undefined) return failure(problem);
     clues.push(clue);
@@ -101,7 +101,7 @@ function placeClues(sites: readonly Site[], draft: Draft): Result<readonly Clue[
   return success(clues);
 }
 
-function clueAt(site: Site, { rows, columns, list }: Draft, inList: readonly Site[]): Clue {
+function clueAt(site: Site, { rows, columns, list }: Transcript, inList: readonly Site[]): Clue {
   switch (site.at) {
     case 'margin':
       return (site.axis === 'row' ? rows : columns)?.[site.index];
