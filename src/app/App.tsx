@@ -34,6 +34,18 @@ export const Gallery = createLate(async () => {
   return () => <Gallery offers={offers} />;
 }, ROOM);
 
+const Techniques = createLate(async () => {
+  const [{ TechniquesPage }, types] = await Promise.all([
+    import('#features/techniques/TechniquesPage.tsx'),
+    fetchPuzzleTypes(),
+  ]);
+  return ({ id }: { readonly id: string }) => {
+    const type = types.find((each) => each.id === id);
+    // Each type is looked through by itself.
+    return type === undefined ? ROOM : <TechniquesPage key={id} type={type} />;
+  };
+}, ROOM);
+
 const MyPuzzles = createLate(async () => {
   const [{ MyPuzzles }, types] = await Promise.all([
     import('#features/library/MyPuzzles.tsx'),
@@ -76,6 +88,7 @@ function Routed() {
   const { id, payload } = parseRoute(visit.hash);
   const isPuzzle = puzzleTypeIds.includes(id);
   const isLibrary = id === 'my-puzzles';
+  const isTechniques = id === 'techniques' && puzzleTypeIds.includes(payload ?? '');
   const [arrived, setArrived] = useState<{
     readonly visit: typeof visit;
     /** `undefined` where something that it needs did not come. */
@@ -97,13 +110,14 @@ function Routed() {
         startTransition(() => setArrived({ visit, PuzzlePage })),
       );
     }
-    titlePage(...(isLibrary ? ['My puzzles'] : []));
-    const isKnown = isLibrary || (id === '' && payload === undefined);
+    titlePage(...(isLibrary ? ['My puzzles'] : isTechniques ? ['Techniques'] : []));
+    const isKnown = isLibrary || isTechniques || (id === '' && payload === undefined);
     notify(isKnown ? undefined : { sentence: noSuchPuzzle(id) });
     return undefined;
-  }, [visit, id, payload, isPuzzle, isLibrary]);
+  }, [visit, id, payload, isPuzzle, isLibrary, isTechniques]);
 
   if (isLibrary) return <MyPuzzles />;
+  if (isTechniques) return <Techniques id={payload ?? ''} />;
   if (!isPuzzle) return <Gallery />;
   if (arrived?.visit !== visit) return ROOM;
   const { PuzzlePage } = arrived;

@@ -2,8 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, FocusEvent, KeyboardEvent } from 'react';
 import { nextValue, pressedValue } from '#puzzle/slot.ts';
 import type { BoardProps } from './boardProps.ts';
-import { cellsLike } from './cell.ts';
-import type { CellView } from './cell.ts';
+import { cellsLike, cellsWhere } from './cell.ts';
 import { hasWave, placesOf } from './Cell.tsx';
 import { Counters, MARGIN } from './Counters.tsx';
 import { isInLine } from './hit.ts';
@@ -251,8 +250,3 @@ export function Board(props: BoardProps) {
     </div>
   );
 }
-
-const cellsWhere = (
-  cells: readonly CellView[],
-  state: 'lit' | 'broken' | 'target',
-): readonly number[] => cells.flatMap((view, cell) => (view[state] === true ? [cell] : []));

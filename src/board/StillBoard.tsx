@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Grid } from '#grid/grid.ts';
 import type { Slot } from '#puzzle/slot.ts';
-import { shownValue } from './cell.ts';
+import { cellsWhere, shownValue } from './cell.ts';
 import type { CellView } from './cell.ts';
 import { Cell, placesOf } from './Cell.tsx';
 import type { Drawing } from './drawing.ts';
@@ -69,8 +69,9 @@ export function StillBoard({
           tints={tints}
           selection={NONE}
           cursor={undefined}
-          lit={NONE}
+          lit={cellsWhere(cells, 'lit')}
           broken={NONE}
+          targets={cellsWhere(cells, 'target')}
         />
         {cells.map(
           (view, cell) =>

@@ -46,6 +46,12 @@ export const EMPTY_VIEW: CellView = {
   lit: false,
 };
 
+/** The cells of which something is so, indices into `cells`. */
+export const cellsWhere = (
+  cells: readonly CellView[],
+  state: 'lit' | 'broken' | 'target',
+): readonly number[] => cells.flatMap((view, cell) => (view[state] === true ? [cell] : []));
+
 export const shownValue = ({ given, overlay, mark }: CellView): number | undefined =>
   given ?? overlay ?? mark;
 

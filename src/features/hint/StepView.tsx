@@ -12,7 +12,9 @@ const FEW = 9;
 export function StepView({ step }: { readonly step: Step }) {
   return (
     <div className="grid gap-2">
-      <p className="hint-name">{TECHNIQUES[step.technique].name}</p>
+      <p className="hint-name" title={TECHNIQUES[step.technique].about}>
+        {TECHNIQUES[step.technique].name}
+      </p>
       <p className="hint-sentence">{step.sentence}</p>
       {step.lines.length > 0 && (
         <ol className="hint-lines" aria-label="Argument">

@@ -3,6 +3,7 @@ import { closeTopic, goTo } from '#store/asking/explanations.ts';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import type { Topic } from '#store/asking/hints.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
+import { Profile } from './Profile.tsx';
 import { sayEnd } from './sentences.ts';
 import { StepView } from './StepView.tsx';
 
@@ -15,6 +16,7 @@ export function Walk({ walk }: { readonly walk: Extract<Topic, { readonly kind: 
       <p>{sayEnd(end, steps.length)}</p>
       {steps.length > 0 && (
         <>
+          <Profile steps={steps} />
           <div className="hint-places flex items-center">
             <IconButton label="First step" onClick={() => goTo(1)} disabled={made <= 1}>
               <ChevronFirst aria-hidden size={20} />

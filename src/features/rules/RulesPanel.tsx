@@ -9,6 +9,11 @@ export function RulesPanel() {
   return (
     <>
       <Help type={type} />
+      <p className="my-3">
+        <a href={`#/techniques/${type.id}`} className="link">
+          {`How to solve ${type.name}: techniques`}
+        </a>
+      </p>
       {/* Each type has a tour of its own. */}
       <Tour key={type.id} />
       <HouseRules />

@@ -1,5 +1,8 @@
 import { LONGEST_PAYLOAD, packText } from '#puzzle/link.ts';
 import { withProgress } from '#puzzle/progress.ts';
+import type { Progress } from '#puzzle/progress.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from '#store/document/document.ts';
 import type { Document } from '#store/document/document.ts';
@@ -32,8 +35,16 @@ export async function workLink(): Promise<WorkLink | undefined> {
   return address === undefined ? undefined : { address, leftOut: 'notes' };
 }
 
-async function addressWith({ type, puzzle }: Document, work: Work): Promise<string | undefined> {
-  const payload = await packText(withProgress(writePuzzle(type, puzzle), work));
+const addressWith = ({ type, puzzle }: Document, work: Work): Promise<string | undefined> =>
+  addressWithProgress(type, puzzle, work);
+
+/** A link to a puzzle that is solved so far; `undefined` where that makes it too long. */
+export async function addressWithProgress(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  progress: Progress,
+): Promise<string | undefined> {
+  const payload = await packText(withProgress(writePuzzle(type, puzzle), progress));
   if (payload === undefined || payload.length > LONGEST_PAYLOAD) return undefined;
   return new URL(addressOf(type, payload), location.href).href;
 }

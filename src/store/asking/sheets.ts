@@ -1,8 +1,9 @@
-import type { Asked, Solution } from '#engine/page/client.ts';
+import type { Solution } from '#engine/page/client.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { maker } from '#store/engine.ts';
+import { heed } from './heed.ts';
 
 /** A puzzle that is to be printed. */
 export interface Sheet {
@@ -62,16 +63,4 @@ async function findAnswer(
   return found.kind === 'answered' && found.answer.kind === 'unique'
     ? found.answer.solution
     : undefined;
-}
-
-/** What comes of a question that ends when `signal` says so. */
-async function heed<Answer>(asked: Asked<Answer>, signal: AbortSignal): Promise<Answer> {
-  const cancel = () => asked.cancel();
-  signal.addEventListener('abort', cancel);
-  if (signal.aborted) cancel();
-  try {
-    return await asked.outcome;
-  } finally {
-    signal.removeEventListener('abort', cancel);
-  }
 }

@@ -1,0 +1,25 @@
+import { TECHNIQUES } from '#logic/techniques/techniques.ts';
+import { goTo } from '#store/asking/explanations.ts';
+import type { Step } from '#store/asking/hints.ts';
+import { profileOf } from './profile.ts';
+
+/** What the way to the solution takes: each technique with how often, the hardest first. */
+export function Profile({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <ul className="hint-profile" aria-label="Techniques, hardest first">
+      {profileOf(steps).map(({ technique, steps: count, first }) => (
+        <li key={technique}>
+          <button
+            type="button"
+            className="link"
+            title={`First in step ${first}`}
+            onClick={() => goTo(first)}
+          >
+            {TECHNIQUES[technique].name}
+          </button>
+          {` × ${count}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

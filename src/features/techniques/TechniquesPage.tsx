@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react';
+import { StillBoard } from '#board/StillBoard.tsx';
+import { TECHNIQUES } from '#logic/techniques/techniques.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { titleOf } from '#puzzle/puzzleType.ts';
+import { findTechniques } from '#store/asking/techniques.ts';
+import type { Instance } from '#store/asking/techniques.ts';
+import { lightSites, picture, siteViews, stillCells, tintsOf } from '../board/views.ts';
+import { addressOf } from '../share/address.ts';
+import { addressWithProgress } from '../share/workLink.ts';
+
+/** How a type's puzzles are solved: each technique where it is first needed, the easiest first. */
+export function TechniquesPage({ type }: { readonly type: PuzzleType }) {
+  const { instances, state, problem } = useInstances(type);
+  const inOrder = instances.toSorted(
+    (a, b) => TECHNIQUES[a.technique].cost - TECHNIQUES[b.technique].cost,
+  );
+  return (
+    <>
+      <h1 className="mb-2 font-serif text-4xl">{`How to solve ${type.name}`}</h1>
+      <p className="mb-4 max-w-prose text-muted">
+        The steps that hints speak of, the easiest first, each at a place in a real puzzle that
+        needs it. <a href={addressOf(type)} className="link">{`Back to ${type.name}`}</a>
+      </p>
+      <p aria-live="polite" className="mb-4 min-h-6">
+        {problem ?? sayFound(instances.length, state)}
+      </p>
+      <ul className="technique-list">
+        {inOrder.map((instance) => (
+          <TechniqueCard key={instance.technique} type={type} instance={instance} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function sayFound(count: number, state: 'looking' | 'done'): string {
+  const found = count === 1 ? 'One technique' : `${count} techniques`;
+  if (state === 'done') return `${found}.`;
+  return count === 0 ? 'Looking through puzzles.' : `${found} so far.`;
+}
+
+/** What was found until now; looking ends with the page. */
+function useInstances(type: PuzzleType) {
+  const [instances, setInstances] = useState<readonly Instance[]>([]);
+  const [state, setState] = useState<'looking' | 'done'>('looking');
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    const over = new AbortController();
+    const look = async () => {
+      const said = await findTechniques(
+        type,
+        (instance) => setInstances((before) => [...before, instance]),
+        over.signal,
+      );
+      if (over.signal.aborted) return;
+      setProblem(said);
+      setState('done');
+    };
+    void look();
+    return () => over.abort();
+  }, [type]);
+  return { instances, state, problem };
+}
+
+function TechniqueCard({
+  type,
+  instance,
+}: {
+  readonly type: PuzzleType;
+  readonly instance: Instance;
+}) {
+  const { technique, puzzle, progress, step } = instance;
+  const { name, about } = TECHNIQUES[technique];
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    void addressWithProgress(type, puzzle, progress).then((made) => {
+      if (isWanted) setAddress(made);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [type, puzzle, progress]);
+  return (
+    <li className="card technique">
+      <div className="technique-picture">
+        <Position type={type} instance={instance} />
+      </div>
+      <div className="grid content-start gap-2">
+        <h2 className="font-serif text-2xl">{name}</h2>
+        <p>{about}</p>
+        <p className="hint-sentence">{step.sentence}</p>
+        {step.lines.length > 0 && (
+          <ol className="hint-lines">
+            {step.lines.map((line, at) => (
+              <li key={`${at} ${line}`}>{line}</li>
+            ))}
+          </ol>
+        )}
+        <p className="text-sm text-muted">{titleOf(puzzle)}</p>
+        {address !== undefined && (
+          <p>
+            <a href={address} className="gallery-example">{`Try it: ${name}`}</a>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The board before the step, with the cells that matter lit. */
+function Position({ type, instance }: { readonly type: PuzzleType; readonly instance: Instance }) {
+  const { technique, puzzle, progress, step } = instance;
+  const targets = new Set(step.conclusions.map(({ cell }) => cell));
+  const lit = new Set([...step.place, ...step.facts]);
+  const cells = stillCells(type, puzzle, progress.marks).map((view, cell) => {
+    const notes = progress.notes[cell];
+    return {
+      ...view,
+      lit: lit.has(cell),
+      target: targets.has(cell),
+      ...(notes === undefined || notes.centre.length === 0 ? {} : { notes }),
+    };
+  });
+  return (
+    <StillBoard
+      label={`${TECHNIQUES[technique].name}, on a ${type.name}`}
+      slot={type.slot(puzzle.parameters)}
+      cells={cells}
+      sites={lightSites(siteViews(type, puzzle, [], []), step.sites)}
+      tints={tintsOf(type, puzzle)}
+      {...picture(type, puzzle)}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import type { Answered, NewPuzzle, Step } from '#engine/page/client.ts';
+import type { TechniqueId } from '#logic/techniques/techniques.ts';
+import { gradesOffered } from '#puzzle/difficulty.ts';
+import { readExamples } from '#puzzle/examples.ts';
+import { gradingOf } from '#puzzle/grading.ts';
+import { standardParameters } from '#puzzle/parameters.ts';
+import { progressAfter } from '#puzzle/positions.ts';
+import type { Progress } from '#puzzle/progress.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { engine, maker } from '#store/engine.ts';
+import { heed } from './heed.ts';
+
+/** A technique where it is first needed: the puzzle, how far it is solved, and the step. */
+export interface Instance {
+  readonly technique: TechniqueId;
+  readonly puzzle: Puzzle;
+  readonly progress: Progress;
+  readonly step: Step;
+}
+
+/** How long the way through one puzzle may take, and the making of one, in milliseconds. */
+const WALK_BUDGET = 20_000;
+const MAKE_BUDGET = 10_000;
+/** Boards of so many cells show a pattern at a glance. */
+const SMALL = 120;
+/** What is no technique, though it has a name. */
+const UNTOLD: TechniqueId = 'too hard';
+/** The numbers of the puzzles that are made besides, as hard as they come. */
+const SEEDS = [1, 2, 3];
+
+/**
+ * Walks through examples of a type, then through hard new ones, and hands on each technique at the
+ * first place that needs it. What comes of it: a sentence where nothing could be asked.
+ */
+export async function findTechniques(
+  type: PuzzleType,
+  onFound: (instance: Instance) => void,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const seen = new Set<TechniqueId>([UNTOLD]);
+  const walk = async (puzzle: Puzzle): Promise<string | undefined> => {
+    const steps: Step[] = [];
+    const outcome = await heed(
+      engine.ask(
+        {
+          kind: 'walkthrough',
+          puzzle: { type: type.id, text: writePuzzle(type, puzzle) },
+          asks: {},
+        },
+        {
+          budget: WALK_BUDGET,
+          onProgress(step) {
+            if (!seen.has(step.technique) && !signal.aborted) {
+              seen.add(step.technique);
+              const progress = progressAfter(type, puzzle, steps);
+              onFound({ technique: step.technique, puzzle, progress, step });
+            }
+            steps.push(step);
+          },
+        },
+      ),
+      signal,
+    );
+    return outcome.kind === 'failed' ? outcome.sentence : undefined;
+  };
+  const examples = readExamples(type).map(({ puzzle }) => puzzle);
+  const isSmall = ({ givens }: Puzzle): boolean => givens.length <= SMALL;
+  for (const puzzle of examples.filter(isSmall)) {
+    const problem = signal.aborted ? undefined : await walk(puzzle);
+    if (problem !== undefined) return problem;
+  }
+  for (const seed of SEEDS) {
+    const puzzle = signal.aborted ? undefined : await makeHard(type, seed, signal);
+    if (puzzle !== undefined) await walk(puzzle);
+  }
+  // On large boards a pattern is harder to see.
+  for (const puzzle of examples) if (!isSmall(puzzle) && !signal.aborted) await walk(puzzle);
+  return undefined;
+}
+
+async function makeHard(
+  type: PuzzleType,
+  seed: number,
+  signal: AbortSignal,
+): Promise<Puzzle | undefined> {
+  const parameters = standardParameters(type.parameters);
+  const grade = gradesOffered(gradingOf(type, { parameters })).at(-1) ?? 'any';
+  const empty = writePuzzle(type, emptyPuzzle(type, parameters));
+  const wishes = { seed, grade, symmetry: 'none', minimal: false, givens: undefined } as const;
+  const outcome: Answered<NewPuzzle | 'none'> = await heed(
+    maker.ask(
+      { kind: 'make', puzzle: { type: type.id, text: empty }, asks: { ...wishes, parameters } },
+      { budget: MAKE_BUDGET },
+    ),
+    signal,
+  );
+  if (outcome.kind !== 'answered' || outcome.answer === 'none') return undefined;
+  const read = readPuzzle(type, outcome.answer.text);
+  return read.ok ? read.value : undefined;
+}
