@@ -20,6 +20,11 @@ test('a hint says where to look, then why, and is entered as a mark', async ({ p
   await expect(kurosu.cell(13)).toHaveAccessibleName(/the hint is about this cell/);
   await expect(kurosu.cell(12)).toHaveAccessibleName(/number 1 of the reason/);
 
+  // The step has a name, and that says what it is.
+  await expect(reason.getByText(/^A line has all that it may have/)).toBeHidden();
+  await reason.getByText('Finished line', { exact: true }).click();
+  await expect(reason.getByText(/^A line has all that it may have/)).toBeVisible();
+
   await kurosu.button('Enter it').click();
   await expect(page.locator('[role=gridcell][data-ink=mark]')).toHaveCount(3);
   await kurosu.button('Undo').click();
@@ -72,6 +77,32 @@ test('a wrong mark is counted first, and shown only when asked for', async ({ pa
   await expect(panel).toContainText('Not quite: one mark is wrong.');
   await kurosu.button('Show where').click();
   await expect(kurosu.cell(0)).toHaveAccessibleName(/the hint is about this cell/);
+});
+
+test('notes that leave out too much are said to, and shown only when asked for', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  const { text, answers } = exampleOf('sudoku', 'A small Sudoku');
+  await sudoku.open('sudoku');
+  await sudoku.load(text);
+  await sudoku.choose('Playing');
+  const open = (await sudoku.shown()).indexOf('');
+  const right = Number(answers[0]?.[open]);
+  await sudoku.cell(open).focus();
+  // Noted is all but what it is.
+  for (const value of [1, 2, 3, 4]) {
+    if (value !== right) await sudoku.press(`Control+Digit${value}`);
+  }
+  await page.getByRole('tab', { name: 'Hint' }).click();
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(panel).toContainText('Not quite: the notes of one cell leave out what it is.', {
+    timeout: 60_000,
+  });
+  await expect(page.locator('.board-target')).toHaveCount(0);
+  await sudoku.button('Show where').click();
+  await expect(sudoku.cell(open)).toHaveAccessibleName(/the hint is about this cell/);
 });
 
 test('the whole solution is walked through on the board, forward and back', async ({ page }) => {

@@ -6,6 +6,8 @@ import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Values } from '#logic/claim.ts';
+import { TECHNIQUES } from '#logic/techniques/techniques.ts';
+import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -97,6 +99,26 @@ it('every type has hints whose words are known, in its folder', () => {
     (type) => !HINTS.some((hints) => hints.type === type && hints.told.length > 0),
   );
   expect(untold.map(({ id }) => id)).toEqual([]);
+});
+
+/** What puzzles of these sizes hardly ever take, or not before something easier. */
+const RARE: readonly TechniqueId[] = [
+  'hidden quad',
+  'jellyfish',
+  'joined',
+  'line logic',
+  'locked candidates',
+  'naked quad',
+  'no two alike',
+  'one rule',
+  'several rules',
+  'split',
+];
+
+it('every technique is met in a hint whose words are known, but for those that are rare', () => {
+  const met = new Set(HINTS.flatMap(({ told }) => told.map(({ technique }) => technique)));
+  const unmet = Object.keys(TECHNIQUES).filter((id) => !met.has(id));
+  expect(unmet.toSorted()).toEqual(RARE);
 });
 
 describe.each(HINTS)('$type.id: $title', ({ type, title, told }) => {

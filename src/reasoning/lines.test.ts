@@ -27,24 +27,17 @@ const excluded = (value: number, by: number): Inference => ({
   parts: [formula.parts.findIndex(({ sentence }) => sentence === `row 1 has only one ${value}`)],
   from: [is(by, value)],
 });
-const facts = [is(1, 2), is(2, 3), not(0, 4)];
 const found = { literal: is(0, 1), parts: [], from: [not(0, 2), not(0, 3), not(0, 4)] };
 
-it('takes for granted what filled cells exclude for a single value', () => {
+it('takes for granted what filled cells exclude', () => {
   const steps = [excluded(2, 1), excluded(3, 2), found];
-  expect(sayInferences(formula, steps, facts, [found.literal], speech)).toEqual([
-    'only 1 is left for cell 0',
-  ]);
+  expect(sayInferences(formula, steps, speech)).toEqual(['only 1 is left for cell 0']);
 });
 
-it('says by itself what is no cell that was filled before, and what all was for', () => {
-  const more = { literal: is(3, 4), parts: [], from: [not(0, 2)] };
-  const steps = [excluded(2, 1), excluded(3, 2), found, more];
-  // That cell 1 is 2 was not known before.
-  expect(sayInferences(formula, steps, facts.slice(1), [not(0, 3)], speech)).toEqual([
-    'row 1 has its 2 at cell 1, so cell 0 is not 2',
-    'row 1 has its 3 at cell 2, so cell 0 is not 3',
+it('says what a filled cell excludes where all was for that', () => {
+  const steps = [found, excluded(3, 2)];
+  expect(sayInferences(formula, steps, speech, not(0, 3))).toEqual([
     'only 1 is left for cell 0',
-    'only 4 is left for cell 3',
+    'row 1 has its 3 at cell 2, so cell 0 is not 3',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { Line, Speech } from '#logic/claim.ts';
 import type { ClaimPart } from '#logic/claimPart.ts';
-import { distinct, sameLiteral } from '#logic/literal.ts';
+import { distinct } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { listed, oneOf } from '#logic/words.ts';
 import type { Inference } from './inference.ts';
@@ -88,12 +88,11 @@ export const partAt = (
   { parts }: Pick<Inference, 'parts'>,
 ): ClaimPart | undefined => formula.parts[parts[0] ?? -1];
 
-/** Whether a cell that was filled before rules something out at once: that goes without saying. */
-export function isFree(formula: PbFormula, step: Inference, facts: readonly Literal[]): boolean {
+/** Whether a filled cell rules something out at once: that goes without saying. */
+export function isFree(formula: PbFormula, step: Inference): boolean {
   const { literal, parts, from } = step;
   const isPlain = parts.length === 1 && partAt(formula, step)?.telling?.holder !== undefined;
-  const isFact = (of: Literal): boolean => facts.some((fact) => sameLiteral(fact, of));
-  return isPlain && !literal.holds && from.every((of) => of.holds && isFact(of));
+  return isPlain && !literal.holds && from.every(({ holds }) => holds);
 }
 
 /** The sentences of all parts that an inference takes. */

@@ -1,5 +1,4 @@
 import { sameLiteral } from '#logic/literal.ts';
-import type { Literal } from '#logic/literal.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import { argue } from './inference.ts';
 import type { Argument, Inference } from './inference.ts';
@@ -15,7 +14,7 @@ const LONGEST_CHAIN = 6;
 /** More rules than this nobody sees at once. */
 const MOST_AT_ONCE = 3;
 /** More steps of any argument than this are not told. */
-const MOST_LINKS = 9;
+const MOST_LINKS = 6;
 
 /** What a deduction is called: by its own name, or by the shape of its argument. */
 export function techniqueOf(
@@ -35,12 +34,12 @@ export function techniqueOf(
   }
   if (differenceOf(formula, deduction) !== undefined) return 'two sums';
   const argument = argue(formula, reason, conclusion);
-  return argument === undefined ? 'too hard' : shapeOf(formula, argument, reason.facts);
+  return argument === undefined ? 'too hard' : shapeOf(formula, argument);
 }
 
 /** What an argument of several parts is called. */
-function shapeOf(formula: PbFormula, argument: Argument, facts: readonly Literal[]): TechniqueId {
-  const said = argument.steps.filter((step) => !isFree(formula, step, facts));
+function shapeOf(formula: PbFormula, argument: Argument): TechniqueId {
+  const said = argument.steps.filter((step) => !isFree(formula, step));
   const links = linksOf(formula, said);
   if (links.length > MOST_LINKS) return 'too hard';
   if (argument.kind === 'straight') return 'several rules';

@@ -42,7 +42,7 @@ export function tellStraight(
     const sentence = why.length === 0 ? lead : `${lead}: ${why.join('; ')}`;
     return { where, place, sentence: `${capitalise(sentence)}.`, lines: [] };
   }
-  const lines = sayInferences(formula, steps, facts, [last.literal], speech).map(
+  const lines = sayInferences(formula, steps, speech, last.literal).map(
     (line) => `${capitalise(line)}.`,
   );
   if (lines.length <= ONE_SENTENCE) return { where, place, sentence: lines.join(' '), lines: [] };
@@ -54,7 +54,7 @@ export function tellStraight(
 export function tellSupposing(
   formula: PbFormula,
   argument: Extract<Argument, { readonly kind: 'suppose' }>,
-  { conclusions: [conclusion], reason: { facts } }: Deduction,
+  { conclusions: [conclusion] }: Deduction,
   speech: Speech,
 ): Saying {
   if (conclusion === undefined) throw new Error('A deduction without a conclusion');
@@ -72,7 +72,7 @@ export function tellSupposing(
         ? `no value would be left for ${speech.names(broken.from.slice(0, 1).map(({ cell }) => cell))}`
         : phrase([held], speech)
       : `that breaks the rule${broken.parts.length > 1 ? 's' : ''} that ${listed(sentencesOf(formula, broken))}`;
-  const said = sayInferences(formula, steps, facts, broken.from, speech);
+  const said = sayInferences(formula, steps, speech);
   const told = { where: lookAt(name), place: [conclusion.cell] };
   if (said.length <= ONE_SENTENCE) {
     const chain = [opening, ...said].map(capitalise).join('. ');

@@ -13,9 +13,14 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { PuzzleType } from '../../../src/puzzle/puzzleType.ts';
 import { readExamples } from '../../../src/puzzle/examples.ts';
 import { readPuzzle } from '../../../src/puzzle/text.ts';
-import { findPuzzleType } from '../../../src/puzzles/all.ts';
+import { findPuzzleType, puzzleTypes } from '../../../src/puzzles/all.ts';
 import type { Known } from '../../../src/reasoning/reason.ts';
 import { costOf, findings, sights } from '../../../src/reasoning/techniques/find.ts';
+
+export { TECHNIQUES } from '../../../src/logic/techniques/techniques.ts';
+
+/** The types that are in the menu. */
+export const ids = puzzleTypes.map(({ id }) => id);
 
 /** One step as it was told. */
 export interface ToldStep {

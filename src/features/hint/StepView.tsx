@@ -1,6 +1,7 @@
 import { cellName } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
+import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import type { Step } from '#store/asking/hints.ts';
 import { useDocument } from '#store/document/document.ts';
 import { light } from '#store/document/view.ts';
@@ -12,9 +13,7 @@ const FEW = 9;
 export function StepView({ step }: { readonly step: Step }) {
   return (
     <div className="grid gap-2">
-      <p className="hint-name" title={TECHNIQUES[step.technique].about}>
-        {TECHNIQUES[step.technique].name}
-      </p>
+      <Name technique={step.technique} />
       <p className="hint-sentence">{step.sentence}</p>
       {step.lines.length > 0 && (
         <ol className="hint-lines" aria-label="Argument">
@@ -31,6 +30,17 @@ export function StepView({ step }: { readonly step: Step }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** What a step is called, and for whoever wants to know what that is. */
+function Name({ technique }: { readonly technique: TechniqueId }) {
+  const { name, about } = TECHNIQUES[technique];
+  return (
+    <details className="hint-name" key={technique}>
+      <summary>{name}</summary>
+      <p>{about}</p>
+    </details>
   );
 }
 

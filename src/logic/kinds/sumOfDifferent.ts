@@ -38,7 +38,8 @@ export function sumOfDifferent(claim: Sum): Claim {
             concluded.some(({ holds }) => holds) ? 'reach of a sum' : 'sum of few',
           settles(known) {
             const left = fewWays(ways.filter((way) => fits(way, cells, known)));
-            return `${sentence}${sumSoFar(known)}${left && `, which leaves ${left}`}, so `;
+            if (left === '') return `${sentence}${sumSoFar(known)}, so `;
+            return `${claim.place.words} makes ${total} only as ${left}, so `;
           },
         },
       },

@@ -1,8 +1,9 @@
 import type { Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
-import { capitalise, listed } from '#logic/words.ts';
+import { capitalise } from '#logic/words.ts';
 import { phrase } from '#reasoning/phrases.ts';
+import { sayPlaces } from '#reasoning/places.ts';
 import type { Candidates } from './candidates.ts';
 import type { Chain, Strong } from './chain.ts';
 import type { Candidate } from './links.ts';
@@ -69,9 +70,7 @@ export function sayChain(
   switch (techniqueOf(position, chain)) {
     case 'skyscraper':
     case 'two strong links': {
-      const places = listed([
-        ...new Set([first, second].map(({ group }) => group?.claim.place.words ?? '')),
-      ]);
+      const places = sayPlaces([first, second].flatMap(({ group }) => group?.claim.place ?? []));
       return `${capitalise(places)} have two places each for ${valueOf(first.from)}. Not both ${nameOf(first.to)} and ${nameOf(second.from)} can take it, so ${nameOf(first.from)} or ${nameOf(second.to)} does. So ${so}.`;
     }
     case 'xy-wing': {

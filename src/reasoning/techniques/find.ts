@@ -9,7 +9,7 @@ import { chains } from './chains.ts';
 import type { Finding } from './finding.ts';
 import { fish } from './fish.ts';
 import { locked } from './locked.ts';
-import { filledTwins, hiddenSingles, nakedSingles } from './singles.ts';
+import { filledTwins, hiddenSingles, nakedSingles, onlyValues } from './singles.ts';
 import { hiddenSubsets, nakedSubsets } from './subsets.ts';
 import { wholeLines } from './wholeLines.ts';
 import { twoSums } from './twoSums.ts';
@@ -26,6 +26,7 @@ const stage = (from: number, find: Stage['find']): Stage => ({ from, find });
 
 /** The easiest first; each is looked for only where those before found nothing that is easier. */
 const STAGES: readonly Stage[] = [
+  stage(10, onlyValues),
   stage(10, hiddenSingles),
   stage(11, filledTwins),
   stage(14, lastOfSum),

@@ -18,6 +18,8 @@ export function hiddenSingles(position: Candidates): readonly Finding[] {
     const { cells, value } = group;
     const [cell, ...others] = cells.filter((at) => left[at * stride + value] === 1);
     if (cell === undefined || others.length > 0) return [];
+    // Of an area of one cell nothing needs to be ruled out: see `onlyValues`.
+    if (cells.length < 2) return [];
     if (cells.some((at) => position.known.values[at] === value)) return [];
     const out = cells.filter((at) => at !== cell);
     const why = whyOut(
@@ -40,10 +42,12 @@ function hiddenSingle(
   const rest = claim.place.line === undefined ? 'hidden single' : 'hidden single in a line';
   const holders = why.flatMap(({ ground }) => ground.facts.filter((fact) => fact.value === value));
   const leaves = formula.parts[part]?.telling?.leaves;
+  const reason = isLast ? takenAll(group, cell, known.values) : reasonOf([part], why);
   return {
     technique: isLast ? 'full house' : touches ? 'region single' : rest,
     conclusions: [{ cell, value, holds: true }],
-    reason: isLast ? takenAll(group, cell, known.values) : reasonOf([part], why),
+    reason,
+    core: reason.parts,
     claim,
     cells: isLast ? [] : holders.map((fact) => fact.cell),
     say: (speech) => {
@@ -99,31 +103,46 @@ export function filledTwins({ formula, known, links }: Candidates): readonly Fin
   );
 }
 
+/** Cells that have one value from the start, as areas of one cell. */
+export const onlyValues = ({ formula, known }: Candidates): readonly Finding[] =>
+  formula.domains.flatMap(([value, ...others], cell): readonly Finding[] => {
+    if (value === undefined || others.length > 0 || known.values[cell] !== undefined) return [];
+    return [
+      {
+        technique: 'full house',
+        conclusions: [{ cell, value, holds: true }],
+        reason: { parts: [], facts: [] },
+        cells: [],
+        say: ({ names, word }) => `${capitalise(names([cell]))} can only be ${word(value)}.`,
+      },
+    ];
+  });
+
 /** Cells that have one value left. */
 export function nakedSingles(position: Candidates): readonly Finding[] {
   const { formula, links, open } = position;
   return open.flatMap((left, cell): readonly Finding[] => {
     const [value, ...others] = left;
-    if (value === undefined || others.length > 0) return [];
     const out = (formula.domains[cell] ?? []).filter((other) => other !== value);
+    if (value === undefined || others.length > 0 || out.length === 0) return [];
     const why = whyOut(
       position,
       out.map((other) => cell * links.stride + other),
     );
     const conclusions = [{ cell, value, holds: true }];
+    const reason = reasonOf([], why);
     return [
       {
-        // A cell that has one value from the start is an area of one.
-        technique: out.length === 0 ? 'full house' : 'naked single',
+        technique: 'naked single',
         conclusions,
-        reason: reasonOf([], why),
+        reason,
+        core: reason.parts,
         cells: why.flatMap(({ ground }) =>
           ground.facts.flatMap((fact) => (fact.holds ? [fact.cell] : [])),
         ),
         say: (speech) => {
           const lead = `${capitalise(speech.names([cell]))} can only be ${speech.word(value)}`;
-          const said = sayValuesOut(formula, why, speech);
-          return said.length === 0 ? `${lead}.` : `${lead}: ${said.join('; ')}.`;
+          return `${lead}: ${sayValuesOut(formula, why, speech).join('; ')}.`;
         },
       },
     ];

@@ -73,7 +73,10 @@ function naked(
     say: (speech) => {
       const { words, line } = claim.place;
       const have = cells.length === 2 ? 'both' : 'all of these';
-      return `In ${words}, ${speech.names(cells, line)} can only be ${oneOf(values.map(speech.word))}, and so have ${have}. So ${phrase(conclusions, speech, line)}.`;
+      const names = speech.names(cells, line);
+      // Some cells are named with their area: "hexagon 3, top".
+      const lead = names.startsWith(words) ? capitalise(names) : `In ${words}, ${names}`;
+      return `${lead} can only be ${oneOf(values.map(speech.word))}, and so have ${have}. So ${phrase(conclusions, speech, line)}.`;
     },
   };
 }

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstTwo } from '#engine/jobs/solve.ts';
+import { isFull } from '#engine/jobs/walkthrough.ts';
+import { explainingOf, learn } from '#engine/mus/explaining.ts';
+import { openContext } from '#engine/z3/nodeZ3.ts';
+import { makePuzzle } from '#making/make.ts';
+import { GRADES } from '#puzzle/difficulty.ts';
+import { standardParameters } from '#puzzle/parameters.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
+import { partsIn } from '#reasoning/reason.ts';
+import type { Deduction, Known } from '#reasoning/reason.ts';
+import { tell } from '#reasoning/tell.ts';
+import { trials } from '#trials.ts';
+import { testedTypes } from './testing.ts';
+
+// What the words of named steps say, beside their reasons, on the way through made puzzles of every type.
+
+/** A made puzzle that is quickly made; `undefined` where a number makes none. */
+function madeBy(
+  type: PuzzleType,
+  seed: number,
+  grade: (typeof GRADES)[number],
+): Puzzle | undefined {
+  const making = makePuzzle(type, {
+    parameters: standardParameters(type.parameters),
+    seed,
+    grade,
+    symmetry: 'none',
+    minimal: false,
+    givens: undefined,
+  });
+  for (;;) {
+    const next = making.next();
+    if (next.done === true) return next.value?.puzzle;
+  }
+}
+
+/** What is said of cells and values, and that should not be or is left out. */
+function amissIn(formula: PbFormula, deduction: Deduction): readonly string[] {
+  const { conclusions, reason, named } = deduction;
+  if (named === undefined) return [];
+  const parts = partsIn(formula, reason);
+  const about = new Set(
+    [...reason.facts, ...conclusions]
+      .map(({ cell }) => cell)
+      .concat(parts.flatMap(({ cells }) => cells)),
+  );
+  const cells = new Set<number>();
+  const values = new Set<number>();
+  const told = tell(formula, deduction, {
+    names(some) {
+      for (const cell of some) cells.add(cell);
+      return `cells ${some.join(' ')}`;
+    },
+    word(value) {
+      values.add(value);
+      return String(value);
+    },
+  });
+  // Claims write some values by themselves.
+  const isSaid = (value: number): boolean =>
+    values.has(value) || new RegExp(`\\b${value}\\b`).test(told.sentence);
+  const isHidden = told.technique.startsWith('hidden') && !conclusions[0]?.holds;
+  return [
+    ...[...cells].filter((cell) => !about.has(cell)).map((cell) => `cell ${cell} is of no matter`),
+    ...conclusions
+      .filter(({ cell, value }) => !cells.has(cell) || !(isSaid(value) || isHidden))
+      .map(({ cell, value }) => `${cell} and ${value} are not said`),
+    ...told.facts.filter((cell) => !about.has(cell)).map((cell) => `cell ${cell} is lit`),
+    ...(told.lines.length > 0 ? ['a named step goes on for lines'] : []),
+  ];
+}
+
+describe.each(testedTypes)('of made puzzles of $name', (type) => {
+  it('named steps say what they conclude, from cells of their reasons alone, and it is so', async () => {
+    const recipe = fc.record({
+      seed: fc.integer({ min: 1, max: 999 }),
+      grade: fc.constantFrom(...GRADES),
+    });
+    await fc.assert(
+      fc.asyncProperty(recipe, async ({ seed, grade }) => {
+        const puzzle = madeBy(type, seed, grade);
+        if (puzzle === undefined) return;
+        const { warmSolvers, givens } = await openContext(type, puzzle);
+        const [solution = []] = firstTwo(warmSolvers, givens);
+        const { formula, deduce } = explainingOf(warmSolvers);
+        const deducing = deduce();
+        let known: Known = { values: givens, excluded: [] };
+        while (!isFull(known)) {
+          const deduction = deducing.next(known, () => solution.map((value) => [value]));
+          if (deduction === undefined) throw new Error('No step is found');
+          expect(amissIn(formula, deduction)).toEqual([]);
+          for (const { cell, value, holds } of deduction.conclusions) {
+            expect(solution[cell] === value).toBe(holds);
+          }
+          known = learn(known, deduction.conclusions);
+        }
+        warmSolvers.close();
+      }),
+      { numRuns: trials(20) },
+    );
+  });
+});
