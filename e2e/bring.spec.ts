@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 
@@ -81,6 +82,7 @@ test('a file of many puzzles is a list to choose from, and all of it can be kept
   await page.getByLabel('File with puzzles').setInputFiles(file('hard.sdm', text));
   await expect(page.getByRole('heading', { name: '3 puzzles from lines of digits' })).toBeVisible();
   await expect(page.getByText('Line 4 has 78 characters')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Add all to My puzzles' }).click();
   await expect(page.getByText('3 added to My puzzles.')).toBeVisible();
   await page.getByRole('button', { name: 'Add all to My puzzles' }).click();
@@ -151,8 +153,11 @@ test('a puzzle is taken to other programs, as a picture and as a code', async ({
   await page.getByLabel('With the values that the board shows').check();
   expect((await save('Save as SVG')).content.toString().match(/<text /g)).toHaveLength(81);
 
+  await board.load('It is none');
   await board.button('QR code of the link').click();
   await expect(
     page.getByRole('img', { name: 'QR code of the link to A newspaper Sudoku' }),
   ).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The board keeps what it had.');
+  await expectAccessible(page);
 });

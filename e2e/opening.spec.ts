@@ -32,6 +32,7 @@ test('the start page is there before any script, with all its boards and links',
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('./');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Bring a puzzle: paste it, or open a file',
     'Sudoku',
     'Battleship',
     'Paint by Numbers',

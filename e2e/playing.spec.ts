@@ -169,7 +169,7 @@ test('a number typed into a fleet and not taken is gone while playing', async ({
   await battleship.choose('Setting');
   const box = page.getByRole('textbox', { name: /^ships of length 1/ });
   const printed = await box.inputValue();
-  await box.fill('99');
+  await box.fill('999');
   await battleship.press('Enter');
   await expect(page.getByRole('alert')).toBeVisible();
   await battleship.choose('Playing');

@@ -25,6 +25,6 @@ test('a page tells a type’s techniques at places that need them, and each can 
   await page.getByRole('tab', { name: 'Hint' }).click();
   await page.getByRole('tabpanel').getByRole('button', { name: 'Hint', exact: true }).click();
   await page.getByRole('button', { name: 'Why?' }).click({ timeout: 60_000 });
-  await expect(page.locator('.hint-name')).toHaveText(name);
+  await expect(page.locator('.hint-name > summary')).toHaveText(name);
   await expect(page.locator('.hint-sentence')).toHaveText(sentence);
 });

@@ -18,7 +18,8 @@ export const toNon: OutwardForm = {
     const { parameters, siteClues, comments } = puzzle;
     const refused = refuseHouseRules(puzzle);
     if (refused !== undefined) return refused;
-    if (siteClues.includes(undefined)) return failure('has no clues that are not known');
+    if (siteClues.includes(undefined))
+      return failure('wants every clue, and some are not known here');
     const height = Number(parameters['height']);
     const [title = '', ...others] = comments;
     const heads = others.map((comment) => {

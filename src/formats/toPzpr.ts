@@ -44,13 +44,15 @@ function bodyOf(typeId: string, puzzle: Puzzle): Result<string> {
         ? success(at + writeNumbers16(puzzle.givens))
         : failure(`draws other boxes in a Sudoku of ${size}`);
     case 'paint-by-numbers': {
-      if (puzzle.siteClues.includes(undefined)) return failure('has no clues that are not known');
+      if (puzzle.siteClues.includes(undefined))
+        return failure('wants every clue, and some are not known here');
       return success(at + writeMargins(width, height, rows, columns));
     }
     case 'off-by-one-sums': {
-      if (parameters['exact'] !== true) return failure('has exact sums alone');
+      if (parameters['exact'] !== true)
+        return failure('has exact sums only, none that are one off');
       if (puzzle.siteClues.some((clue) => clue?.length === 0)) {
-        return failure('has no line that certainly has no sums');
+        return failure('cannot say that a line has no sums');
       }
       return success(
         `${at}${Number(parameters['digits'])}/${writeMargins(width, height, rows, columns)}`,
@@ -96,9 +98,9 @@ function battleshipBody(
   const known = fleet.slice(0, fleet.findLastIndex((clue) => clue !== undefined) + 1);
   const ships = known.flatMap((clue) => clue?.[0] ?? []);
   if (known.length === 0 || ships.length < known.length)
-    return failure('has no fleet that is not all known');
+    return failure('wants the whole fleet, and it is not all known here');
   const long = ships.slice(0, ships.findLastIndex((many) => many > 0) + 1);
-  if (long.length === 0) return failure('has no fleet without ships');
+  if (long.length === 0) return failure('wants a fleet with ships');
   const numbers = new Map([...SHIP_GIVENS].map(([number, given]) => [given, number]));
   const cells = givens.map((given) => (given === undefined ? undefined : numbers.get(given)));
   return success(
@@ -112,7 +114,7 @@ function suguruBody(
   height: number,
   { areas, givens }: Puzzle,
 ): Result<string> {
-  if (areas.includes(undefined)) return failure('has a region for every cell');
+  if (areas.includes(undefined)) return failure('wants a region for every cell');
   const apart = (cell: number, other: number): boolean => areas[cell] !== areas[other];
   const cells = Array.from({ length: width * height }, (_, cell) => cell);
   const right = cells.filter((cell) => (cell + 1) % width > 0).map((cell) => apart(cell, cell + 1));

@@ -61,7 +61,7 @@ const letter = (index: number): string => String.fromCharCode('a'.charCodeAt(0) 
 function unrulyId({ parameters, givens }: Puzzle): Result<string> {
   const [width, height] = [Number(parameters['width']), Number(parameters['height'])];
   if (Math.min(width, height) < SHORTEST_UNRULY) {
-    return failure(`has sides of ${SHORTEST_UNRULY} and more`);
+    return failure(`has no side below ${SHORTEST_UNRULY}`);
   }
   let text = '';
   let skipped = 0;
@@ -83,7 +83,8 @@ function unrulyId({ parameters, givens }: Puzzle): Result<string> {
 
 function patternId({ parameters, siteClues }: Puzzle): Result<string> {
   const [width, height] = [Number(parameters['width']), Number(parameters['height'])];
-  if (siteClues.includes(undefined)) return failure('has no clues that are not known');
+  if (siteClues.includes(undefined))
+    return failure('wants every clue, and some are not known here');
   const lines = [...siteClues.slice(height), ...siteClues.slice(0, height)].map((clue) =>
     (clue ?? []).filter((length) => length > 0).join('.'),
   );

@@ -36,10 +36,16 @@ export function StepView({ step }: { readonly step: Step }) {
 /** What a step is called, and for whoever wants to know what that is. */
 function Name({ technique }: { readonly technique: TechniqueId }) {
   const { name, about } = TECHNIQUES[technique];
+  const { type } = useDocument();
   return (
     <details className="hint-name" key={technique}>
       <summary>{name}</summary>
-      <p>{about}</p>
+      <p>
+        {about}{' '}
+        <a href={`#/techniques/${type.id}`} className="link">
+          {`All techniques of ${type.name}`}
+        </a>
+      </p>
     </details>
   );
 }

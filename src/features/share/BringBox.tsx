@@ -72,7 +72,9 @@ export function BringBox() {
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="bring-summary">Bring a puzzle: paste it, or open a file</summary>
+      <summary className="bring-summary">
+        <h2>Bring a puzzle: paste it, or open a file</h2>
+      </summary>
       <div className="mt-3 grid gap-2">
         <p className="text-muted">
           A link or a text from puzz.link, f-puzzles, SudokuPad, Simon Tatham’s collection or
