@@ -1,6 +1,7 @@
 import { judgeModel, saysAll } from '#logic/model.ts';
 import { distanceFrom, gradeOf, GRADES } from '#puzzle/difficulty.ts';
-import type { Grade } from '#puzzle/difficulty.ts';
+import type { Grade, Grading } from '#puzzle/difficulty.ts';
+import { gradingOf } from '#puzzle/grading.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -71,6 +72,7 @@ export function* makePuzzle(type: PuzzleType, recipe: Recipe): Generator<number,
 function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version {
   const { grade, minimal, givens } = recipe;
   const { solution } = drafted;
+  const grading = gradingOf(type, recipe);
   const bare = drafted.withMore(0);
   const madeWith = (more: number): Version => {
     const puzzle = drafted.withMore(more);
@@ -79,7 +81,7 @@ function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version {
     const difficulty = gradePuzzle(rules.formula, givenValues(type, puzzle), solution);
     const count = puzzle.givens.filter((given) => given !== undefined).length;
     const off = givens === undefined ? 0 : Math.abs(count - givens) / Math.max(1, givens);
-    const distance = off + (grade === 'any' ? 0 : distanceFrom(grade, difficulty));
+    const distance = off + (grade === 'any' ? 0 : distanceFrom(grade, difficulty, grading));
     return { puzzle, solution, difficulty, distance };
   };
   if (givens !== undefined && !minimal) {
@@ -94,12 +96,12 @@ function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version {
   // The more is given the easier it gets, by and large: halve the range.
   const most = MOST_GIVEN[type.making?.givens ?? 'all'];
   let [few, many] = [0, Math.floor(most * drafted.spare)];
-  while (best.distance > 0 && few < many && isHarder(best.difficulty, grade)) {
+  while (best.distance > 0 && few < many && isHarder(best.difficulty, grade, grading)) {
     const more = Math.ceil((few + many) / 2);
     const next = madeWith(more);
     if (next.distance < best.distance) best = next;
     if (next.distance === 0) break;
-    if (isHarder(next.difficulty, grade)) few = more;
+    if (isHarder(next.difficulty, grade, grading)) few = more;
     else many = more - 1;
   }
   return best;
@@ -121,8 +123,8 @@ const isSettled = (
   (judgeModel(rules.model, solution) === 'holds' &&
     rules.other(givenValues(type, puzzle), solution) === 'none');
 
-const isHarder = (difficulty: number, grade: Grade): boolean =>
-  GRADES.indexOf(gradeOf(difficulty)) > GRADES.indexOf(grade);
+const isHarder = (difficulty: number, grade: Grade, grading: Grading): boolean =>
+  GRADES.indexOf(gradeOf(difficulty, grading)) > GRADES.indexOf(grade);
 
 /**
  * The puzzle with its title, "Kurosu 8×8, hard, no. 48213", and the recipe; of a picture the recipe
@@ -130,7 +132,7 @@ const isHarder = (difficulty: number, grade: Grade): boolean =>
  */
 function named(type: PuzzleType, recipe: Recipe, { puzzle, difficulty }: Version): Puzzle {
   const size = sizeOf(type, recipe.parameters);
-  const kind = `${type.name}${size === '' ? '' : ` ${size}`}, ${gradeOf(difficulty)}`;
+  const kind = `${type.name}${size === '' ? '' : ` ${size}`}, ${gradeOf(difficulty, gradingOf(type, recipe))}`;
   const comments =
     recipe.picture === undefined
       ? [`${kind}, no. ${recipe.seed}`, writeRecipe(recipe)]

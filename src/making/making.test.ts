@@ -7,12 +7,14 @@ import { openContext } from '#engine/z3/nodeZ3.ts';
 import { symmetricGroups } from '#grid/symmetry.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
+import { gradingOf } from '#puzzle/grading.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
+import { isThorough } from '#trials.ts';
 import { findPuzzleType, puzzleTypes } from '#puzzles/all.ts';
 import forEver from './made.txt?raw';
 import { askNative, nativeSolvers } from './nativeSolver.ts';
@@ -100,7 +102,9 @@ describe.each(CASES)('$id $parameters no. $seed', ({ type, seed, parameters }) =
     expect(grade(context, { solution: verdict.solution })).toBe(difficulty);
     expect(asWanted).toBe(true);
     const title = titleOf(context.puzzle);
-    expect(title).toContain(`, ${gradeOf(difficulty)}, no. ${seed}`);
+    expect(title).toContain(
+      `, ${gradeOf(difficulty, gradingOf(type, context.puzzle))}, no. ${seed}`,
+    );
   });
 
   it.skipIf(nativeSolvers.length === 0)('has one solution by its SMT-LIB text', async () => {
@@ -159,17 +163,31 @@ it.each([
   ['battleship', 'easy', 2],
   ['sujiko', 'medium', 11],
 ] as const)('a %s is %s when that is wanted', async (id, wanted, seed) => {
-  const { difficulty, asWanted } = await makeOne(typeOf(id), { seed, grade: wanted });
-  expect([gradeOf(difficulty), asWanted]).toEqual([wanted, true]);
+  const type = typeOf(id);
+  const { text, difficulty, asWanted } = await makeOne(type, { seed, grade: wanted });
+  const grading = gradingOf(type, puzzleOf(type, text));
+  expect([gradeOf(difficulty, grading), asWanted]).toEqual([wanted, true]);
 });
 
+it.skipIf(!isThorough).each([...puzzleTypes])(
+  'the hardest $id that is offered comes about',
+  async (type) => {
+    const { hardest } = gradingOf(type, { parameters: standardParameters(type.parameters) });
+    const made = await Promise.all(
+      [1, 2, 3, 4, 5].map((seed) => makeOne(type, { seed, grade: hardest })),
+    );
+    expect(made.map(({ asWanted }) => asWanted)).toContain(true);
+  },
+);
+
 it('says when the nearest is not what was wanted', async () => {
-  const { difficulty, asWanted } = await makeOne(typeOf('kurosu'), {
+  const type = typeOf('kurosu');
+  const { asWanted } = await makeOne(type, {
     seed: 11,
     grade: 'fiendish',
-    parameters: { size: 4 },
+    parameters: { width: 4, height: 4 },
   });
-  expect([gradeOf(difficulty), asWanted]).toEqual(['easy', false]);
+  expect(asWanted).toBe(false);
 });
 
 it('has as many givens as were wanted', async () => {
@@ -203,7 +221,7 @@ it('a recipe in a comment is read again', () => {
     givens: 30,
   };
   const type = typeOf('sudoku');
-  const line = 'made 1, seed 48213, hard, turned, 30 givens';
+  const line = 'made 2, seed 48213, hard, turned, 30 givens';
   expect(readRecipe(line, { size: 9 })).toEqual(recipe);
   expect(readRecipe('made by hand', standardParameters(type.parameters))).toBeUndefined();
 });

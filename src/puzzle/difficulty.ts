@@ -3,21 +3,29 @@ export const GRADES = ['easy', 'medium', 'hard', 'fiendish'] as const;
 
 export type Grade = (typeof GRADES)[number];
 
-/**
- * The first number of each word but the first, on the scale of `gradePuzzle`. Set by hand on
- * puzzles that newspapers and collectors call so: a newspaper Sudoku has some 39, the hardest known
- * ones 160 to 370.
- */
-const STEPS = [40, 80, 160];
+/** How a type's puzzles of one size are graded. */
+export interface Grading {
+  /** The first numbers of medium, of hard and of fiendish, on the scale of `gradePuzzle`. */
+  readonly steps: readonly [medium: number, hard: number, fiendish: number];
+  /** The hardest that new puzzles of this size come out; harder ones are not offered. */
+  readonly hardest: Grade;
+}
+
+/** For types whose published puzzles nobody has rated. */
+export const STANDARD_GRADING: Grading = { steps: [40, 80, 160], hardest: 'fiendish' };
 
 /** The word for a number on the scale. */
-export const gradeOf = (number: number): Grade =>
-  GRADES[STEPS.filter((step) => number >= step).length] ?? 'fiendish';
+export const gradeOf = (number: number, { steps }: Grading): Grade =>
+  GRADES[steps.filter((step) => number >= step).length] ?? 'fiendish';
 
 /** How far a number is from a word's range, in parts of it; 0 within. */
-export function distanceFrom(grade: Grade, number: number): number {
+export function distanceFrom(grade: Grade, number: number, { steps }: Grading): number {
   const at = GRADES.indexOf(grade);
-  const [low = 0, high = Infinity] = [STEPS[at - 1], STEPS[at]];
+  const [low = 0, high = Infinity] = [steps[at - 1], steps[at]];
   if (number < low) return low / Math.max(1, number) - 1;
   return number < high ? 0 : (number + 1) / high - 1;
 }
+
+/** The words that new puzzles can be wanted by, easiest first. */
+export const gradesOffered = ({ hardest }: Grading): readonly Grade[] =>
+  GRADES.slice(0, GRADES.indexOf(hardest) + 1);

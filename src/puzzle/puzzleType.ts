@@ -2,6 +2,7 @@ import type { Grid } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import type { Claim, Speech, Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
+import type { Grading } from './difficulty.ts';
 import type { MakingMethod } from './making.ts';
 import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
@@ -72,6 +73,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   drawnAreas?(parameters: P): DrawnAreas | undefined;
   /** Areas whose borders are drawn thick, each a list of cells. */
   areas?(puzzle: Pick<Puzzle<P>, 'parameters' | 'areas'>): readonly (readonly number[])[];
+  /** How hard puzzles of this size are said to be; the standard where nobody has rated any. */
+  grading?(parameters: P): Grading;
   /** What somebody should know before a puzzle of this size is made: a sentence, where it is slow. */
   beforeMaking?(parameters: P): string | undefined;
   /** How new puzzles come about, where the standard will not do. */

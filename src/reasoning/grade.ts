@@ -24,7 +24,7 @@ import type { Known } from './reason.ts';
 const AS_EASY = 1.5;
 /** How much is looked at for trials at one position (see `Propagator.work`). */
 const TRIAL_WORK = 3_000_000;
-/** The effort of a value that no reason was found for, or none that anybody would follow. */
+/** The effort of a value that no reason was found for, half of it. */
 const NO_REASON = 160;
 /** Which share of the steps, the hardest ones, makes a puzzle what it is. */
 const HARDEST = 1 / 8;
@@ -77,7 +77,7 @@ function offersAt(
   const offers = steps
     .map(({ conclusion, reason }) => ({
       conclusion,
-      effort: Math.min(NO_REASON, effort(formula, reason)),
+      effort: effort(formula, reason),
     }))
     .toSorted((a, b) => a.effort - b.effort);
   const limit = (offers[0]?.effort ?? 0) * AS_EASY;

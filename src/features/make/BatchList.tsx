@@ -1,18 +1,20 @@
 import { gradeOf } from '#puzzle/difficulty.ts';
+import { gradingOf } from '#puzzle/grading.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { playFromBatch } from '#store/asking/batch.ts';
 import type { Batch, BatchPuzzle } from '#store/asking/batch.ts';
 import { useDocument } from '#store/document/document.ts';
 import { sayNearest } from './sentences.ts';
 
 /** What was made; pressing a line opens the puzzle for playing. */
-export function BatchList({ batch: { entries, wishes } }: { readonly batch: Batch }) {
+export function BatchList({ batch: { type, entries, wishes } }: { readonly batch: Batch }) {
   return (
     <ol aria-label="Puzzles made" className="make-lines">
       {entries.map((entry) => (
         <li key={entry.seed}>
           {entry.kind === 'made' ? (
-            <Line entry={entry} wishes={wishes} />
+            <Line type={type} entry={entry} wishes={wishes} />
           ) : (
             <p className="problem my-1 text-sm">{`No. ${entry.seed}: ${entry.sentence}`}</p>
           )}
@@ -23,9 +25,11 @@ export function BatchList({ batch: { entries, wishes } }: { readonly batch: Batc
 }
 
 function Line({
+  type,
   entry,
   wishes,
 }: {
+  readonly type: PuzzleType;
   readonly entry: BatchPuzzle;
   readonly wishes: Batch['wishes'];
 }) {
@@ -41,7 +45,9 @@ function Line({
       <span className="flex-1">
         {titleOf(puzzle)}
         {!made.asWanted && (
-          <span className="block text-sm">{sayNearest(wishes, gradeOf(made.difficulty))}</span>
+          <span className="block text-sm">
+            {sayNearest(wishes, gradeOf(made.difficulty, gradingOf(type, puzzle)))}
+          </span>
         )}
       </span>
       <span title="Difficulty">

@@ -1,10 +1,8 @@
 import type { Symmetry } from '#grid/symmetry.ts';
-import type { Recipe } from '#making/recipe.ts';
-import { GRADES } from '#puzzle/difficulty.ts';
+import { gradesOffered } from '#puzzle/difficulty.ts';
+import { gradingOf } from '#puzzle/grading.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useMaking, wish } from '#store/asking/making.ts';
-
-const GRADE_CHOICES: readonly Recipe['grade'][] = ['any', ...GRADES];
 
 const SYMMETRIES: readonly (readonly [Symmetry, string])[] = [
   ['none', 'none'],
@@ -15,14 +13,16 @@ const SYMMETRIES: readonly (readonly [Symmetry, string])[] = [
 /** What the new puzzle is to be like; only what makes sense for the type. */
 export function Wishes() {
   const { wishes } = useMaking();
-  const { type } = useDocument();
+  const { type, puzzle } = useDocument();
+  // One that was wanted on another board stays to be seen, and can be changed.
+  const grades = new Set(['any', ...gradesOffered(gradingOf(type, puzzle)), wishes.grade] as const);
   // Elsewhere givens are few, or there are none.
   const hasPattern = type.givenCells !== false && (type.making?.givens ?? 'all') === 'all';
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2">
       <ChoiceField
         label="Difficulty"
-        choices={GRADE_CHOICES.map((grade) => [grade, grade])}
+        choices={[...grades].map((grade) => [grade, grade])}
         value={wishes.grade}
         onChoose={(grade) => wish({ grade })}
       />

@@ -2,6 +2,7 @@ import { StillBoard } from '#board/StillBoard.tsx';
 import { capitalise } from '#logic/words.ts';
 import { sayHouseRule } from '#puzzle/clueWords.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
+import { gradingOf } from '#puzzle/grading.ts';
 import { claimsOfHouseRules } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
@@ -38,7 +39,9 @@ export function SheetPuzzle({
     <section className="sheet">
       <h1 className="sheet-title">
         {number === undefined ? name : `${number} · ${name}`}
-        {number !== undefined && difficulty !== undefined && <small>{gradeOf(difficulty)}</small>}
+        {number !== undefined && difficulty !== undefined && (
+          <small>{gradeOf(difficulty, gradingOf(type, puzzle))}</small>
+        )}
       </h1>
       {rules.length > 0 && <p>{rules.join(' ')}</p>}
       <SheetBoard sheet={sheet} />

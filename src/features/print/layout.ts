@@ -1,5 +1,6 @@
 import { gradeOf, GRADES } from '#puzzle/difficulty.ts';
 import type { Grade } from '#puzzle/difficulty.ts';
+import { gradingOf } from '#puzzle/grading.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
 
@@ -24,8 +25,8 @@ export interface Chapter {
   readonly sheets: readonly Sheet[];
 }
 
-const gradeOfSheet = ({ difficulty }: Sheet): Grade | undefined =>
-  difficulty === undefined ? undefined : gradeOf(difficulty);
+const gradeOfSheet = ({ type, puzzle, difficulty }: Sheet): Grade | undefined =>
+  difficulty === undefined ? undefined : gradeOf(difficulty, gradingOf(type, puzzle));
 
 /** The puzzles of a book by grade, the easier ones of each first; the others keep their order. */
 export function chaptersOf(sheets: readonly Sheet[]): readonly Chapter[] {

@@ -1,3 +1,5 @@
+import { STANDARD_GRADING } from '#puzzle/difficulty.ts';
+import type { Grading } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { cycle } from '#puzzle/slot.ts';
 import { battleshipComplaints } from './complaints.ts';
@@ -5,6 +7,7 @@ import exampleText from './examples.txt?raw';
 import { battleshipMaking } from './making.ts';
 import { partsOf, SHAPES, SHIP, WATER } from './parts.ts';
 import { battleshipClaims, battleshipGrid, battleshipSites, SIZES, usualFleet } from './rules.ts';
+import type { BattleshipParameters } from './rules.ts';
 import { battleshipText } from './text.ts';
 
 /** Keys of the shapes: the letters of the text form, in lower case. */
@@ -32,6 +35,12 @@ const slot = cycle([
 /** Up to so many cells, making by chance comes to something. */
 const OFTEN_MADE = 17 * 17;
 
+/** Nobody has rated any. On few cells no more than hard ones come about. */
+const grading = ({ width, height }: BattleshipParameters): Grading => ({
+  ...STANDARD_GRADING,
+  hardest: width * height < 50 ? 'hard' : 'fiendish',
+});
+
 export const battleship = definePuzzle({
   id: 'battleship',
   name: 'Battleship',
@@ -51,6 +60,7 @@ export const battleship = definePuzzle({
   usual: usualFleet,
   claims: battleshipClaims,
   complaints: battleshipComplaints,
+  grading,
   making: battleshipMaking,
   beforeMaking: ({ width, height }) =>
     width * height > OFTEN_MADE

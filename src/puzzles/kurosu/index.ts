@@ -1,7 +1,10 @@
+import { STANDARD_GRADING } from '#puzzle/difficulty.ts';
+import type { Grading } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { cycle } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
 import { kurosuClaims, kurosuComplaints, kurosuGrid, O, SIZES, X } from './rules.ts';
+import type { KurosuParameters } from './rules.ts';
 import { kurosuText, NO_TWO_ALIKE } from './text.ts';
 
 /** Clicking goes open, X, O; the seed's 1 and 0 may be typed as well. */
@@ -12,6 +15,21 @@ const slot = cycle([
 
 /** The longest side of boards with no two lines alike that are made in seconds. */
 const QUICKLY_MADE = 20;
+
+/**
+ * By the number of cells: up to medium lie the three levels of Simon Tatham's Unruly, whose medians are
+ * 16, 19 and 21 in 6×6, 23, 23 and 25 in 8×8, 25, 27 and 29 in 10×10, 30, 30 and 37 in 14×14.
+ */
+const GRADINGS: readonly (readonly [cells: number, Grading])[] = [
+  [16, { steps: [18, 24, 45], hardest: 'easy' }],
+  [36, { steps: [18, 24, 45], hardest: 'hard' }],
+  [64, { steps: [25, 35, 70], hardest: 'hard' }],
+  [100, { steps: [28, 40, 120], hardest: 'fiendish' }],
+  [Infinity, { steps: [32, 45, 160], hardest: 'fiendish' }],
+];
+
+const grading = ({ width, height }: KurosuParameters): Grading =>
+  GRADINGS.find(([cells]) => width * height <= cells)?.[1] ?? STANDARD_GRADING;
 
 export const kurosu = definePuzzle({
   id: 'kurosu',
@@ -35,4 +53,5 @@ export const kurosu = definePuzzle({
       : undefined,
   complaints: kurosuComplaints,
   claims: ({ parameters }, setting) => kurosuClaims(parameters, setting),
+  grading,
 });

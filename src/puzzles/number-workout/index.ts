@@ -1,4 +1,5 @@
 import { readCharacters, slotCharacters, writeCharacters } from '#puzzle/characterGrid.ts';
+import type { Grading } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { success } from '#puzzle/result.ts';
 import { digits } from '#puzzle/slot.ts';
@@ -13,6 +14,9 @@ const form = {
   open: '0._',
   characters: slotCharacters(slot),
 };
+
+/** A published one has 58; those that are made go from 47 to 170. */
+const GRADING: Grading = { steps: [45, 70, 120], hardest: 'fiendish' };
 
 export const numberWorkout = definePuzzle({
   id: 'number-workout',
@@ -34,4 +38,5 @@ export const numberWorkout = definePuzzle({
   slot: () => slot,
   claims: (_, setting) => numberWorkoutClaims(setting),
   pairs: () => stack.pairs,
+  grading: () => GRADING,
 });

@@ -1,3 +1,4 @@
+import type { Grading } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import type { Choice } from '#puzzle/slot.ts';
@@ -14,6 +15,9 @@ const empty: Choice = {
   leftOpen: true,
   keys: ['0', '-', ' '],
 };
+
+/** Published ones have 25 to 52; few of those that are made are harder than 60. */
+const GRADING: Grading = { steps: [40, 60, 110], hardest: 'hard' };
 
 export const offByOneSums = definePuzzle({
   id: 'off-by-one-sums',
@@ -38,5 +42,6 @@ export const offByOneSums = definePuzzle({
   sites: sumsSites,
   claims: sumsClaims,
   complaints: sumsComplaints,
+  grading: () => GRADING,
   making: sumsMaking,
 });

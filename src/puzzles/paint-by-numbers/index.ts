@@ -1,3 +1,5 @@
+import { STANDARD_GRADING } from '#puzzle/difficulty.ts';
+import type { Grading } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { pens } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
@@ -12,6 +14,7 @@ import {
   paintSites,
   SIZES,
 } from './rules.ts';
+import type { PaintParameters } from './rules.ts';
 import { paintText } from './text.ts';
 
 const slot = pens([
@@ -28,6 +31,20 @@ const slot = pens([
 
 /** Up to so many cells, pictures are made in a few seconds. */
 const QUICKLY_MADE = 5000;
+
+/**
+ * By the number of cells: medium begins at the median of Simon Tatham's Pattern, which is 10 in 5×5, 11 in
+ * 10×10, 14 in 15×15 and 16 in 20×20; all of those are solved line by line.
+ */
+const GRADINGS: readonly (readonly [cells: number, Grading])[] = [
+  [36, { steps: [10, 12, 17], hardest: 'hard' }],
+  [150, { steps: [12, 16, 26], hardest: 'hard' }],
+  [300, { steps: [14, 18, 26], hardest: 'hard' }],
+  [Infinity, { steps: [16, 20, 30], hardest: 'hard' }],
+];
+
+const grading = ({ width, height }: PaintParameters): Grading =>
+  GRADINGS.find(([cells]) => width * height <= cells)?.[1] ?? STANDARD_GRADING;
 
 export const paintByNumbers = definePuzzle({
   id: 'paint-by-numbers',
@@ -49,6 +66,7 @@ export const paintByNumbers = definePuzzle({
   areas: ({ parameters }) => paintBlocks(parameters),
   claims: paintClaims,
   complaints: paintComplaints,
+  grading,
   making: paintMaking,
   beforeMaking: ({ width, height }) =>
     width * height > QUICKLY_MADE

@@ -7,31 +7,56 @@ import { BLANK, FILLED, paintGrid } from './rules.ts';
 import type { PaintParameters } from './rules.ts';
 
 /** Which share of a picture the shapes cover together, about. */
-const COVERED = 0.55;
+const COVERED = [0.4, 0.5, 0.55, 0.6];
+/** How many times the largest shape goes into a side: the more, the finer the picture. */
+const DETAIL = [3, 3, 4, 5, 7, 9];
+/** Narrower pictures have no room for two halves. */
+const NARROWEST_MIRRORED = 8;
 
-/** Discs and bars on top of each other, some of them cut out again. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Whether a point is in a shape around the origin whose extent is 1 both ways. */
+const SHAPES: readonly ((point: Point) => boolean)[] = [
+  // Discs are what makes a picture round, so they come more often.
+  ({ x, y }) => x * x + y * y <= 1,
+  ({ x, y }) => x * x + y * y <= 1,
+  ({ x, y }) => Math.abs(x) <= 1 && Math.abs(y) <= 0.5,
+  // A ring, a diamond, a slanted stroke.
+  ({ x, y }) => x * x + y * y <= 1.2 && x * x + y * y >= 0.5,
+  ({ x, y }) => Math.abs(x) + Math.abs(y) <= 1,
+  ({ x, y }) => Math.abs(x) <= 1 && Math.abs(y - x) <= 0.35,
+];
+
+/**
+ * Shapes on top of each other, some of them cut out again, finer in some pictures than in others;
+ * half of the larger ones are the same left and right, as most things are that are drawn.
+ */
 function shapes({ width, height }: PaintParameters, random: Random): readonly number[] {
-  const cells = paintGrid({ width, height }).centres.map((_, cell) => ({
+  const points = paintGrid({ width, height }).centres.map((_, cell) => ({
     x: cell % width,
     y: Math.floor(cell / width),
   }));
-  let picture: readonly number[] = cells.map(() => BLANK);
+  const covered = random.pick(COVERED) * points.length;
+  const detail = random.pick(DETAIL);
+  const isMirrored = width >= NARROWEST_MIRRORED && random.below(2) === 0;
+  const seen = points.map(({ x, y }) => ({ x: isMirrored ? Math.min(x, width - 1 - x) : x, y }));
+  let picture: readonly number[] = points.map(() => BLANK);
   const filled = (): number => picture.filter((value) => value === FILLED).length;
-  for (let count = 0; filled() < COVERED * cells.length || count % 3 !== 0; count += 1) {
-    const [x, y] = [random.below(width), random.below(height)];
-    const [across, down] = [
-      1 + random.below(Math.ceil(width / 3)),
-      1 + random.below(Math.ceil(height / 3)),
-    ];
-    const isRound = random.below(3) > 0;
+  for (let count = 0; filled() < covered || count % 3 !== 0; count += 1) {
+    const middle = {
+      x: random.below(isMirrored ? Math.ceil(width / 2) : width),
+      y: random.below(height),
+    };
+    const across = 1 + random.below(Math.ceil(width / detail));
+    const down = 1 + random.below(Math.ceil(height / detail));
+    const isInside = random.pick(SHAPES);
     const value = count % 3 === 2 ? BLANK : FILLED;
     picture = picture.map((old, cell) => {
-      const at = cells[cell] ?? { x: 0, y: 0 };
-      const [right, below] = [(at.x - x) / across, (at.y - y) / down];
-      const inside = isRound
-        ? right * right + below * below <= 1
-        : Math.abs(right) <= 1 && Math.abs(below) <= 0.5;
-      return inside ? value : old;
+      const { x, y } = seen[cell] ?? middle;
+      return isInside({ x: (x - middle.x) / across, y: (y - middle.y) / down }) ? value : old;
     });
   }
   return picture;

@@ -1,4 +1,5 @@
 import { cellsByArea } from '#grid/areas.ts';
+import type { Grading } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
@@ -11,7 +12,14 @@ import {
   suguruDomains,
   suguruGrid,
 } from './rules.ts';
+import type { SuguruParameters } from './rules.ts';
 import { suguruText } from './text.ts';
+
+/** Published ones have some 38. Of those that are made, few small ones are harder than 80, many large ones. */
+const grading = ({ width, height }: SuguruParameters): Grading =>
+  width * height <= 36
+    ? { steps: [38, 50, 80], hardest: 'hard' }
+    : { steps: [40, 60, 110], hardest: 'fiendish' };
 
 export const suguru = definePuzzle({
   id: 'suguru',
@@ -33,5 +41,6 @@ export const suguru = definePuzzle({
   claims: suguruClaims,
   domains: suguruDomains,
   complaints: suguruComplaints,
+  grading,
   making: suguruMaking,
 });

@@ -1,9 +1,13 @@
+import type { Grading } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
 import { sujikoMaking } from './making.ts';
 import { GROUPS, sujikoClaims, sujikoComplaints, sujikoGrid, sujikoSites } from './rules.ts';
 import { SUKO, sujikoText } from './text.ts';
+
+/** Published ones have 48 to 52; of those that are made with as few givens as it takes, half are above that. */
+const GRADING: Grading = { steps: [40, 55, 90], hardest: 'hard' };
 
 export const sujiko = definePuzzle({
   id: 'sujiko',
@@ -21,5 +25,6 @@ export const sujiko = definePuzzle({
   drawnAreas: ({ suko }) => (suko ? { areas: GROUPS.length, named: true } : undefined),
   claims: sujikoClaims,
   complaints: sujikoComplaints,
+  grading: () => GRADING,
   making: sujikoMaking,
 });

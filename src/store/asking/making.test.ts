@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { LARGEST_SEED, readRecipe } from '#making/recipe.ts';
+import { LARGEST_SEED, readRecipe, VERSION } from '#making/recipe.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { openDocument } from '#store/document/document.ts';
@@ -18,7 +18,7 @@ test('after a made puzzle comes the one with the next number, else as it was', (
     [7, 8],
     [LARGEST_SEED, 1],
   ] as const) {
-    const line = `made 1, seed ${seed}, hard, turned, minimal`;
+    const line = `made ${VERSION}, seed ${seed}, hard, turned, minimal`;
     openDocument(sudoku, { ...puzzle, comments: ['A Sudoku', line] });
     expect(wishesForNext()).toEqual({ ...readRecipe(line, puzzle.parameters), seed: next });
   }

@@ -3,6 +3,7 @@ import type { Asked, NewPuzzle } from '#engine/page/client.ts';
 import { LARGEST_SEED, readRecipe } from '#making/recipe.ts';
 import type { Recipe } from '#making/recipe.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
+import { gradingOf } from '#puzzle/grading.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
@@ -139,7 +140,8 @@ export async function makeAnother(wishes: Wishes = useMaking.getState().wishes):
  * any number as hard as that one.
  */
 export function wishesForNext(): Wishes {
-  const { comments, parameters } = useDocument.getState().puzzle;
+  const { type, puzzle } = useDocument.getState();
+  const { comments, parameters } = puzzle;
   const { difficulty } = useGrade.getState();
   for (const line of comments) {
     const recipe = readRecipe(line, parameters);
@@ -147,7 +149,7 @@ export function wishesForNext(): Wishes {
   }
   return {
     seed: anySeed(),
-    grade: difficulty === undefined ? 'any' : gradeOf(difficulty),
+    grade: difficulty === undefined ? 'any' : gradeOf(difficulty, gradingOf(type, puzzle)),
     symmetry: 'none',
     minimal: false,
     givens: undefined,
