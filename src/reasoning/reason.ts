@@ -27,7 +27,7 @@ export interface Named {
   readonly cells: readonly number[];
   /**
    * The whole step as a sentence or two; `known` are the facts of the reason as it is told, which
-   * may be fewer than were looked at where it is `supple`.
+   * may be fewer than were looked at.
    */
   say(speech: Speech, known: readonly Literal[]): string;
 }

@@ -79,6 +79,24 @@ describe('why blocks leave no choice', () => {
   });
 });
 
+it.each([
+  ['finished line', [2, 1], '.##.#.'],
+  ['arithmetic fit', [2, 2], '.....'],
+  ['overlap', [4], '......'],
+  ['whole block', [1, 2, 1], '...##...'],
+  ['narrow gap', [3, 3], '..-.......'],
+  ['edge', [3, 1], '.#.......'],
+  ['joined', [5], '..........#..#..........'],
+  ['unreachable cell', [2], '..#......'],
+  ['split', [2, 2, 2], '.........#.#.........'],
+  ['line logic', [1, 2], '..#...'],
+] as const)('begins with: %s', (technique, lengths, drawn) => {
+  const values = [...drawn].map((sign) => (sign === '#' ? 1 : sign === '-' ? 0 : undefined));
+  const cells = values.map((_, cell) => cell);
+  const [first] = blockSteps({ words: 'row 1' }, cells, lengths, values);
+  expect(first?.technique).toBe(technique);
+});
+
 /** Every way to fill a line so that it has the blocks. */
 const fillings = (size: number, lengths: readonly number[]): readonly (readonly number[])[] =>
   Array.from({ length: 2 ** size }, (_, bits) =>
