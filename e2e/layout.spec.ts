@@ -138,7 +138,12 @@ for (const [width, height] of WINDOWS.slice(2)) {
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.locator('.puzzle-tools').getByRole('button', { name: 'Hint' }).click();
     const sheet = page.getByRole('region', { name: 'About this board' });
-    await sheet.getByRole('button', { name: 'Why?' }).click({ timeout: 60_000 });
+    const why = sheet.getByRole('button', { name: 'Why?' });
+    await expect(why).toBeVisible({ timeout: 60_000 });
+    // However somebody came to the button, what it says begins at the sheet's top.
+    await sheet.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await why.click();
+    await expect(sheet.locator('.hint-name')).toBeInViewport({ ratio: 1 });
     const board = await boxOf(page.locator('.board-place > .board-frame'));
     const over = await boxOf(sheet);
     expect(over.y >= board.bottom - 1 || over.x >= board.right - 1).toBe(true);

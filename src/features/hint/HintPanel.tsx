@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { Button } from '#ui/Button.tsx';
 import {
@@ -16,8 +17,20 @@ import { sayHint, sayRightness } from './sentences.ts';
 import { StepView } from './StepView.tsx';
 import { Walk } from './Walk.tsx';
 
+/** Where a sheet lies over the keys, what is new in it begins at its top, however it was scrolled. */
+function useTopOfSheet() {
+  const { topic } = useHints();
+  const answer = useRef<HTMLElement>(null);
+  const told = topic.kind === 'hint' && topic.why ? 'why' : topic.kind;
+  useEffect(() => {
+    if (told !== 'nothing') answer.current?.closest('[data-raised]')?.scrollTo(0, 0);
+  }, [told]);
+  return answer;
+}
+
 /** Help on the way: the next step with its reason, and questions about the board. */
 export function HintPanel() {
+  const answer = useTopOfSheet();
   return (
     <div className="hint">
       <div className="hint-questions">
@@ -25,7 +38,7 @@ export function HintPanel() {
         <Button onClick={() => void askRightness()}>Right so far?</Button>
         <Button onClick={() => void askWalk()}>Explain the whole solution</Button>
       </div>
-      <section aria-label="Reason" className="hint-answer">
+      <section ref={answer} aria-label="Reason" className="hint-answer">
         <TopicView />
       </section>
       <AskGrid />
