@@ -48,3 +48,14 @@ it('a tjhance Battleship may have its counts glued to its rows', async () => {
     '3 2 1\n...... 1\n..o... 2\n...... 0\n...... 3\n...... 0\n...... 4\n410122\n',
   ]);
 });
+
+it.each(['#assert (distinct V0 nonsense)', '#option no-such-option'])(
+  'rules of this page that cannot be kept are not lost by reading the rest as lines of digits: %s',
+  async (rule) => {
+    const found = await bring(`${rule}\n${'.........\n'.repeat(8)}5........\n`);
+    expect(found.kind).toBe('strange');
+    const sudoku =
+      found.kind === 'strange' && found.problems.find(({ type }) => type.id === 'sudoku');
+    expect(sudoku && sudoku.sentence).toMatch(/^Line 1 /);
+  },
+);

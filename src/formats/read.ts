@@ -4,7 +4,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import type { Problem, Result } from '#puzzle/result.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
-import { readPuzzle } from '#puzzle/text.ts';
+import { readPuzzle, saysRules } from '#puzzle/text.ts';
 import { fitTranscript } from './transcript.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import { fpuzzles } from './fpuzzles.ts';
@@ -167,7 +167,7 @@ async function readText(
   const readings: Reading[] = own.flatMap(({ type, read }) =>
     read.ok ? [{ type, puzzle: read.value, from: OWN, leftOut: [] }] : [],
   );
-  const lines = sudokuLines.read(text);
+  const lines = saysRules(text) ? undefined : sudokuLines.read(text);
   if (lines !== undefined && !readings.some(({ type }) => type.id === 'sudoku')) {
     const found = await fit(types, sudokuLines.from, lines);
     if (found.kind === 'list' || (readings.length === 0 && found.kind === 'refused')) return found;

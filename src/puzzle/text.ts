@@ -54,6 +54,10 @@ const LONGEST_COMMENT = 200;
 /** A house rule, see `readHouseRules`. */
 const ASSERT = /^#assert\s+(.*)$/i;
 const OPTION = /^#option\s+(\S+)\s*$/i;
+/** Whether a text says rules in this page's own way, which no other program reads: they are never to be lost. */
+export const saysRules = (text: string): boolean =>
+  text.split('\n').some((line) => ASSERT.test(line) || OPTION.test(line));
+
 /** Also meant as an option, where the type has one of that name. */
 const LOOSE_OPTION = /^# option\s+(\S+)\s*$/i;
 
