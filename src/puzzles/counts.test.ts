@@ -118,7 +118,8 @@ describe.each(testedTypes.map((type) => ({ type, id: type.id })))('$id', ({ type
         }),
         { numRuns: isThorough ? 16 : 5 },
       );
-      expect(compared).toBeGreaterThan(0);
+      // Of five boards all may have too many solutions, or be too hard for Z3 in its time.
+      if (isThorough) expect(compared).toBeGreaterThan(0);
     },
   );
 });
