@@ -119,7 +119,7 @@ describe.each(testedTypes.map((type) => ({ type, id: type.id })))('$id', ({ type
         { numRuns: isThorough ? 16 : 5 },
       );
       // Of five boards all may have too many solutions, or be too hard for Z3 in its time.
-      if (isThorough) expect(compared).toBeGreaterThan(0);
+      expect(compared).toBeGreaterThanOrEqual(isThorough ? 1 : 0);
     },
   );
 });

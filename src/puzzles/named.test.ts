@@ -91,7 +91,7 @@ describe.each(testedTypes)('of made puzzles of $name', (type) => {
         }
         warmSolvers.close();
       }),
-      { numRuns: isThorough ? 6 : 2 },
+      { numRuns: isThorough ? 4 : 1 },
     );
   });
 });
