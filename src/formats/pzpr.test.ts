@@ -96,7 +96,36 @@ describe('a pzprv3 file', () => {
         'pzprv3/sudoku/4/. 1 . . /. . . 2 /3 . . . /. . 3 . /. . . . /1 . . . /. . . . /. . . . /',
       ),
     ).toEqual(['sudoku', '.1..\n...2\n3...\n..3.\n']);
-    await expectRefused('pzprv3/battleship/6/6/c/. . . . . 0 /', /read from their address/);
+    await expectRefused('pzprv3/battleship/6/6/c/. . . . . 0 /', /missing or too short/);
+  });
+});
+
+describe('a Battleship from a file', () => {
+  const cells = [
+    '. . . . . 0',
+    '. . . . . .',
+    '. . . . . .',
+    '3 . . . . .',
+    '. . . . . .',
+    '. . . . . .',
+  ];
+  const played = cells.map(() => '. # + . . .');
+
+  it('has the counts above and beside its cells, some of them ticked off', async () => {
+    const counts = ['.', 'c3', '0', '.', '3', '.'];
+    const rows = cells.map((row, index) => `${counts[index]} ${row}`);
+    const file = ['pzprv3', 'battleship', '6', '6', 'c', '. . 1 2 . . 2', ...rows, ...played];
+    expect(await textOf(`${file.join('/')}/0 0 0 0 0 0 /`)).toEqual(
+      await textOf('https://puzz.link/p?battleship/6/6/g12h2g30g3gk0r3w//c'),
+    );
+  });
+
+  it('has no counts in older files', async () => {
+    const file = ['pzprv3', 'battleship', '6', '6', 'c', ...cells, ...played];
+    expect(await textOf(file.join('\n'))).toEqual([
+      'battleship',
+      '3 2 1\n.....~ ?\n...... ?\n...... ?\n<..... ?\n...... ?\n...... ?\n??????\n',
+    ]);
   });
 });
 

@@ -2,10 +2,10 @@
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
-import { readFleet, SHIP_GIVENS } from './fleet.ts';
 import { readNumbers16 } from './number16.ts';
 import type { Number16 } from './number16.ts';
 import { areasBetween, lineClue, PZPR_SUDOKUS, PZPR_TYPES, sayUnknown, slotsOf } from './pzpr.ts';
+import { battleshipOf } from './pzprBattleship.ts';
 
 const HOSTS =
   /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:puzz\.link|pzv\.jp|pzplus\.tck\.mn|pzprxs\.vercel\.app|pzprv3\.\w+)\//i;
@@ -151,27 +151,7 @@ function readBattleship(width: number, height: number, body: string): Result<Tra
   const sums = readNumbers16(body, width + height);
   const cells = sums.ok ? readNumbers16(sums.value.rest, width * height) : sums;
   if (!sums.ok || !cells.ok) return cells.ok ? failure('The address is damaged') : cells;
-  const givens: (number | undefined)[] = [];
-  for (const number of cells.value.numbers) {
-    const given = number === undefined ? undefined : SHIP_GIVENS.get(number);
-    if (number !== undefined && given === undefined) {
-      return failure(`A cell has the number ${number}, which is no part of a ship`);
-    }
-    givens.push(given);
-  }
-  const fleet = readFleet(cells.value.rest);
-  if (!fleet.ok) return fleet;
-  const clues = sums.value.numbers.map((number) =>
-    typeof number === 'number' ? [number] : undefined,
-  );
-  return success({
-    typeId: 'battleship',
-    parameters: { width, height },
-    givens,
-    columns: clues.slice(0, width),
-    rows: clues.slice(width),
-    list: fleet.value,
-  });
+  return battleshipOf(width, height, sums.value.numbers, cells.value.numbers, cells.value.rest);
 }
 
 function readSuguru(width: number, height: number, body: string): Result<Transcript> {

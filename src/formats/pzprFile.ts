@@ -3,6 +3,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import type { Number16 } from './number16.ts';
+import { battleshipOf } from './pzprBattleship.ts';
 import { areasBetween, lineClue, PZPR_SUDOKUS, sayUnknown, slotsOf } from './pzpr.ts';
 
 /** Its mark for a number that is there but not known. */
@@ -46,9 +47,7 @@ function readLines(name: string, lines: readonly string[]): Result<Transcript> {
         columns: columns.map((clue) => (clue.length === 0 ? undefined : clue)),
       }));
     case 'battleship':
-      return failure(
-        'Battleships are read from their address, not from a file: copy that on the page',
-      );
+      return readBattleship(grid);
     default:
       return failure(`This file is of a puzzle called "${name}", which is not among those here`);
   }
@@ -115,6 +114,44 @@ function readSuguru(grid: readonly (readonly string[])[]): Result<Transcript> {
     givens: cells.map(numberOf),
     leftOut: hasMarks(grid.slice(start + height).flat()) ? [PLAYERS] : [],
   });
+}
+
+/**
+ * The fleet first, then the cells with the counts above and beside them, then the player's. A cell or count
+ * that the player has ticked off begins with `c`. Without counts the lines are as wide as the grid.
+ */
+function readBattleship(grid: readonly (readonly string[])[]): Result<Transcript> {
+  const size = sizeOf(grid);
+  const [fleet = ''] = grid[2] ?? [];
+  if (size === undefined) return DAMAGED;
+  const [width, height] = size;
+  const ships = /^\d{1,3}$/.test(fleet) ? Number(fleet) : 0;
+  const start = 3 + ships;
+  const drawn = grid.slice(3, start).map(([ship = '']) => ship);
+  const fleetText = ships > 0 ? ['', fleet, ...drawn].join('/') : `//${fleet}`;
+  const hasCounts = grid[start]?.length === width + 1;
+  const [across, down] = hasCounts ? [width + 1, height + 1] : [width, height];
+  const words = block(grid, start, across, down);
+  if (words === undefined) return DAMAGED;
+  const numbers = words.map((word): Number16 =>
+    word === '-' ? '?' : numberOf(word.replace(/^c/, '')),
+  );
+  const isCell = (index: number): boolean => !hasCounts || (index >= across && index % across > 0);
+  const counts = hasCounts
+    ? [
+        ...numbers.slice(1, across),
+        ...Array.from({ length: height }, (_, row) => numbers[(row + 1) * across]),
+      ]
+    : Array.from({ length: width + height }, () => undefined);
+  const read = battleshipOf(
+    width,
+    height,
+    counts,
+    numbers.filter((_, index) => isCell(index)),
+    fleetText,
+  );
+  const left = grid.slice(start + down, start + down + height).flat();
+  return read.ok ? success({ ...read.value, leftOut: hasMarks(left) ? [PLAYERS] : [] }) : read;
 }
 
 /** Boards with numbers above and beside them, which are part of the lines. */
