@@ -1,0 +1,38 @@
+/** Battleships of pzpr, from the numbers that its addresses and its files have alike. */
+import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
+import type { Transcript } from './form.ts';
+import type { Number16 } from './number16.ts';
+import { readFleet, SHIP_GIVENS } from './fleet.ts';
+
+/**
+ * A Battleship by its counts, of the columns and then of the rows, the numbers in its cells, and the text
+ * for its fleet: `//c`, or `/` and how many ships there are, then each of them.
+ */
+export function battleshipOf(
+  width: number,
+  height: number,
+  counts: readonly Number16[],
+  numbers: readonly Number16[],
+  fleetText: string,
+): Result<Transcript> {
+  const givens: (number | undefined)[] = [];
+  for (const number of numbers) {
+    const given = number === undefined ? undefined : SHIP_GIVENS.get(number);
+    if (number !== undefined && given === undefined) {
+      return failure(`A cell has the number ${number}, which is no part of a ship`);
+    }
+    givens.push(given);
+  }
+  const fleet = readFleet(fleetText);
+  if (!fleet.ok) return fleet;
+  const clues = counts.map((count) => (typeof count === 'number' ? [count] : undefined));
+  return success({
+    typeId: 'battleship',
+    parameters: { width, height },
+    givens,
+    columns: clues.slice(0, width),
+    rows: clues.slice(width),
+    list: fleet.value,
+  });
+}
