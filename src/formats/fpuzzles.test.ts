@@ -137,5 +137,6 @@ describe('SudokuPad’s own form', () => {
     );
     await expectRefused('https://sudokupad.app/abc123xyz', /short address/);
     await expectRefused('https://sudokupad.app/clover/example-name', /short address/);
+    await expectRefused(`https://sudokupad.app/scf${'aB3'.repeat(20)}`, /"scf", is not read here/);
   });
 });

@@ -29,6 +29,11 @@ export const sudokuPad: ForeignForm = {
     const [, form = '', packed = ''] = /^(fpuz|scl|ctc)(?:zles)?([\s\S]+)$/.exec(id) ?? [];
     if (form === 'fpuz') return [readPacked(packed)];
     if (form !== '' && packed.length > 30) return [readOwn(packed)];
+    if (/^scf[\w+/=%-]{40,}$/.test(id)) {
+      return [
+        failure('SudokuPad packs puzzles in several ways; this one, "scf", is not read here'),
+      ];
+    }
     return [
       failure(
         'This is a short address, whose puzzle is on SudokuPad’s server alone; use the address that its editor or its “Export” gives, with fpuz, scl or ctc in it',
