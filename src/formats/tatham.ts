@@ -44,7 +44,7 @@ export const tatham: ForeignForm = {
     if (name === undefined && named !== undefined) {
       return [failure(`"${named}" of that collection is not among the puzzles here`)];
     }
-    return name === undefined ? guess(parameters, body) : [READERS[name](parameters, body)];
+    return name === undefined ? guess(parameters, body) : [readGame(name, parameters, body)];
   },
 };
 
@@ -68,7 +68,7 @@ function ofSavedGame(text: string): string | undefined {
 /** An ID without a name is of the game whose form it fits; of several where it fits several. */
 function guess(parameters: string, body: string): readonly Result<Transcript>[] | undefined {
   const names = NAMES.filter((name) => SHAPES[name](parameters, body));
-  const read = names.map((name) => READERS[name](parameters, body));
+  const read = names.map((name) => readGame(name, parameters, body));
   const right = read.filter(({ ok }) => ok);
   return right.length > 0 ? right : read.length > 0 ? read.slice(0, 1) : undefined;
 }
@@ -84,6 +84,16 @@ const READERS: Readonly<Record<Name, (parameters: string, body: string) => Resul
   Pattern: readPattern,
   Solo: readSolo,
 };
+
+/** Larger boards would be a trap: nothing is made for them before that is said. */
+const LARGEST_SIDE = 200;
+
+function readGame(name: Name, parameters: string, body: string): Result<Transcript> {
+  const [width, height] = sides(parameters);
+  return Math.max(width, height) > LARGEST_SIDE
+    ? failure(`It is ${width} by ${height}; sides to ${LARGEST_SIDE} are read`)
+    : READERS[name](parameters, body);
+}
 
 const sides = (parameters: string): readonly [number, number] => {
   const [, width = '0', height = width] = /^(\d+)(?:x(\d+))?/.exec(parameters) ?? [];
