@@ -91,7 +91,7 @@ describe.each(testedTypes)('of made puzzles of $name', (type) => {
         }
         warmSolvers.close();
       }),
-      { numRuns: isThorough ? 4 : 1 },
+      { numRuns: isThorough ? 2 : 1 },
     );
   });
 });
