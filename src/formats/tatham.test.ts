@@ -82,3 +82,10 @@ describe('a game ID', () => {
     );
   });
 });
+
+it.each(['Unruly:999x999:aBcD', 'Pattern:201x5:1/2', 'Solo:900x3:a1b2'])(
+  'a board that is larger than any is refused before anything is made for it: %s',
+  async (id) => {
+    await expectRefused(id, /sides to 200 are read/);
+  },
+);
