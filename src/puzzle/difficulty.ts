@@ -14,6 +14,13 @@ export interface Grading {
 /** For types whose published puzzles nobody has rated. */
 export const STANDARD_GRADING: Grading = { steps: [40, 80, 160], hardest: 'fiendish' };
 
+/** Gradings by the most cells that each is for; a larger board is graded as the last of them says. */
+export type GradingBySize = readonly (readonly [mostCells: number, grading: Grading])[];
+
+/** How a board of so many cells is graded by such a table. */
+export const gradingFor = (table: GradingBySize, cells: number): Grading =>
+  (table.find(([most]) => cells <= most) ?? table.at(-1))?.[1] ?? STANDARD_GRADING;
+
 /** The word for a number on the scale. */
 export const gradeOf = (number: number, { steps }: Grading): Grade =>
   GRADES[steps.filter((step) => number >= step).length] ?? 'fiendish';

@@ -1,5 +1,5 @@
-import { STANDARD_GRADING } from '#puzzle/difficulty.ts';
-import type { Grading } from '#puzzle/difficulty.ts';
+import { gradingFor } from '#puzzle/difficulty.ts';
+import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { cycle } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
@@ -20,7 +20,7 @@ const QUICKLY_MADE = 20;
  * By the number of cells: up to medium lie the three levels of Simon Tatham's Unruly, whose medians are
  * 16, 19 and 21 in 6×6, 23, 23 and 25 in 8×8, 25, 27 and 29 in 10×10, 30, 30 and 37 in 14×14.
  */
-const GRADINGS: readonly (readonly [cells: number, Grading])[] = [
+const GRADINGS: GradingBySize = [
   [16, { steps: [18, 24, 45], hardest: 'easy' }],
   [36, { steps: [18, 24, 45], hardest: 'hard' }],
   [64, { steps: [25, 35, 70], hardest: 'hard' }],
@@ -29,7 +29,7 @@ const GRADINGS: readonly (readonly [cells: number, Grading])[] = [
 ];
 
 const grading = ({ width, height }: KurosuParameters): Grading =>
-  GRADINGS.find(([cells]) => width * height <= cells)?.[1] ?? STANDARD_GRADING;
+  gradingFor(GRADINGS, width * height);
 
 export const kurosu = definePuzzle({
   id: 'kurosu',

@@ -1,5 +1,5 @@
-import { STANDARD_GRADING } from '#puzzle/difficulty.ts';
-import type { Grading } from '#puzzle/difficulty.ts';
+import { gradingFor } from '#puzzle/difficulty.ts';
+import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { pens } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
@@ -36,7 +36,7 @@ const QUICKLY_MADE = 5000;
  * By the number of cells: medium begins at the median of Simon Tatham's Pattern, which is 10 in 5×5, 11 in
  * 10×10, 14 in 15×15 and 16 in 20×20; all of those are solved line by line.
  */
-const GRADINGS: readonly (readonly [cells: number, Grading])[] = [
+const GRADINGS: GradingBySize = [
   [36, { steps: [10, 12, 17], hardest: 'hard' }],
   [150, { steps: [12, 16, 26], hardest: 'hard' }],
   [300, { steps: [14, 18, 26], hardest: 'hard' }],
@@ -44,7 +44,7 @@ const GRADINGS: readonly (readonly [cells: number, Grading])[] = [
 ];
 
 const grading = ({ width, height }: PaintParameters): Grading =>
-  GRADINGS.find(([cells]) => width * height <= cells)?.[1] ?? STANDARD_GRADING;
+  gradingFor(GRADINGS, width * height);
 
 export const paintByNumbers = definePuzzle({
   id: 'paint-by-numbers',
