@@ -4,7 +4,7 @@ import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import { openSession } from '#engine/z3/session.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
-import { isThorough } from '#trials.ts';
+import { trials } from '#trials.ts';
 import type { Claim, Values } from './claim.ts';
 import { claimPartsOf } from './claimPart.ts';
 import type { Formula } from './formula.ts';
@@ -133,7 +133,7 @@ function readSmtlib(model: Model, right: readonly (readonly number[])[]): readon
  */
 export function describeClaimLaws(name: string, cases: fc.Arbitrary<Tried>, numRuns = 40): void {
   const holdsFor = (law: (tried: Tried) => void): void =>
-    fc.assert(fc.property(cases, law), { numRuns: isThorough ? numRuns : Math.ceil(numRuns / 2) });
+    fc.assert(fc.property(cases, law), { numRuns: trials(numRuns, 4) });
 
   describe(`of the claim kind "${name}"`, () => {
     it('the judge knows the rule', () => {

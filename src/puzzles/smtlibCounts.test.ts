@@ -12,7 +12,7 @@ import { standardParameters } from '#puzzle/parameters.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
-import { isThorough } from '#trials.ts';
+import { isThorough, trials } from '#trials.ts';
 import { blackSquares } from './blackSquares.ts';
 import { anyBoard } from './boards.ts';
 import { testedTypes } from './testing.ts';
@@ -107,7 +107,7 @@ describe.each([...testedTypes, blackSquares])('the SMT-LIB text of $name', (type
         fc.pre(count !== undefined);
         counts.add(count);
       }),
-      { numRuns: cells > FEW_CELLS && LARGER[type.id] === undefined ? 12 : isThorough ? 40 : 12 },
+      { numRuns: cells > FEW_CELLS && LARGER[type.id] === undefined ? 12 : trials(40, 4) },
     );
     // Boards that are all alike would say little.
     expect(counts.size).toBeGreaterThan(1);

@@ -6,6 +6,7 @@ import { buildModel } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { readPuzzle } from '#puzzle/text.ts';
+import { isThorough } from '#trials.ts';
 import { template } from './_template/index.ts';
 import { puzzleTypes } from './all.ts';
 
@@ -20,6 +21,14 @@ export const testedExamples = testedTypes.flatMap((type) =>
     title: `${type.id}: ${example.puzzle.comments[0] ?? 'untitled'}`,
   })),
 );
+
+/** Of many examples the first of each type, where a developer waits. */
+export const aFew = <T extends { readonly type: PuzzleType }>(
+  examples: readonly T[],
+): readonly T[] =>
+  isThorough
+    ? examples
+    : examples.filter(({ type }, at) => examples.findIndex((other) => other.type === type) === at);
 
 /** The words that stand in the list a second time. */
 export const repeats = (words: readonly string[]): readonly string[] =>

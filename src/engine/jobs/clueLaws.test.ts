@@ -17,7 +17,7 @@ import { blackSquares } from '#puzzles/blackSquares.ts';
 import { houseRulesFor, printFor, smallParameters } from '#puzzles/boards.ts';
 import { judgedSolutions } from '#puzzles/judging.ts';
 import { puzzleTypes } from '#puzzles/all.ts';
-import { isThorough } from '#trials.ts';
+import { trials } from '#trials.ts';
 import { completion } from './completion.ts';
 import { minimizeGivens } from './minimizeGivens.ts';
 import { redundancy } from './redundancy.ts';
@@ -90,7 +90,7 @@ function inManyBoards(
       fc.pre(board !== undefined);
       check(board);
     }),
-    { numRuns: isThorough ? numRuns : Math.ceil(numRuns / 2) },
+    { numRuns: trials(numRuns, 4) },
   );
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Formula } from '#logic/formula.ts';
 import { readExpressions } from '#logic/smtlib/expressions.ts';
+import { trials } from '#trials.ts';
 import { blame } from './blame.ts';
 import { decide } from './bounds.ts';
 import { compileCondition } from './compile.ts';
@@ -251,7 +252,7 @@ it('no text takes more work than is counted, and counting it takes little', () =
       expect(looks()).toBeLessThanOrEqual(4 * counted.listed + 10 * counted.terms);
       expect(sizeOf(formula)).toBeLessThanOrEqual(counted.formula);
     }),
-    { numRuns: 100 },
+    { numRuns: trials(100, 2) },
   );
   expect(Math.min(outcomes.done, outcomes.refused)).toBeGreaterThan(10);
 });
