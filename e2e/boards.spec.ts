@@ -1,5 +1,6 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
 const blank = (cells: number) => Array.from({ length: cells }, () => '');
 
@@ -95,20 +96,24 @@ test('marks and clues are two layers, and Solve uses the clues alone', async ({ 
   await expect(sudoku.cell(0)).toHaveAccessibleName(/answer \d, your mark 5 differs/);
 });
 
-test('the answer comes as a wave, but on large boards at once', async ({ page }) => {
-  for (const { side, motion } of [
-    { side: 20, motion: 'settle' },
-    { side: 22, motion: 'none' },
-  ]) {
-    const kurosu = driver(page);
-    await kurosu.open('kurosu');
-    await kurosu.load(Array.from({ length: side }, () => '.'.repeat(side)).join('\n'));
-    await kurosu.solve();
-    await kurosu.expectVerdict('several');
-    await expect(kurosu.cell(1)).toHaveText(/[XO01]/);
-    await expect(kurosu.cell(1).locator('.board-value')).toHaveCSS('animation-name', motion);
-  }
-});
+test(
+  'the answer comes as a wave, but on large boards at once',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    for (const { side, motion } of [
+      { side: 20, motion: 'settle' },
+      { side: 22, motion: 'none' },
+    ]) {
+      const kurosu = driver(page);
+      await kurosu.open('kurosu');
+      await kurosu.load(Array.from({ length: side }, () => '.'.repeat(side)).join('\n'));
+      await kurosu.solve();
+      await kurosu.expectVerdict('several');
+      await expect(kurosu.cell(1)).toHaveText(/[XO01]/);
+      await expect(kurosu.cell(1).locator('.board-value')).toHaveCSS('animation-name', motion);
+    }
+  },
+);
 
 test('Kurosu cells cycle by click and the other way by right click', async ({ page }) => {
   const kurosu = driver(page);
@@ -195,22 +200,26 @@ test('pair sides differ in colour and in shape', async ({ page }) => {
   expect(first.borderRadius).not.toBe(last.borderRadius);
 });
 
-test('every cell can be hit where its value is drawn, on a small phone too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const id of ['number-workout', 'sudoku', 'kurosu']) {
-    const puzzle = driver(page);
-    await puzzle.open(id);
-    const count = await page.getByRole('gridcell').count();
-    for (let cell = 0; cell < count; cell += 7) {
-      await puzzle.cell(cell).click();
-      await expect(puzzle.cell(cell)).toBeFocused();
+test(
+  'every cell can be hit where its value is drawn, on a small phone too',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const id of ['number-workout', 'sudoku', 'kurosu']) {
+      const puzzle = driver(page);
+      await puzzle.open(id);
+      const count = await page.getByRole('gridcell').count();
+      for (let cell = 0; cell < count; cell += 7) {
+        await puzzle.cell(cell).click();
+        await expect(puzzle.cell(cell)).toBeFocused();
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
     }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  }
-});
+  },
+);
 
 test('what was on the board is there again after a reload', async ({ page }) => {
   const sudoku = driver(page);

@@ -1,6 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
 const SUGURU = 'https://puzz.link/p?suguru/5/5/cih47bs73m3g5p1g2g';
 const SEVENTEEN =
@@ -67,31 +68,35 @@ test('what cannot be held is refused by its name, and what was pasted stays', as
   await expect(sudoku.cell(8)).toHaveText('X');
 });
 
-test('a file of many puzzles is a list to choose from, and all of it can be kept', async ({
-  page,
-}) => {
-  await page.goto('./');
-  await page.getByText('Bring a puzzle').click();
-  const others = [
-    SEVENTEEN,
-    SEVENTEEN.replace('1', '2'),
-    `${SEVENTEEN.replace('1', '3')} # The third`,
-    SEVENTEEN.slice(3),
-  ];
-  const text = others.join('\n');
-  await page.getByLabel('File with puzzles').setInputFiles(file('hard.sdm', text));
-  await expect(page.getByRole('heading', { name: '3 puzzles from lines of digits' })).toBeVisible();
-  await expect(page.getByText('Line 4 has 78 characters')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add all to My puzzles' }).click();
-  await expect(page.getByText('3 added to My puzzles.')).toBeVisible();
-  await page.getByRole('button', { name: 'Add all to My puzzles' }).click();
-  await expect(page.getByText('0 added to My puzzles. 3 were there already.')).toBeVisible();
-  await page.getByRole('button', { name: '3. The third: Sudoku, 9×9, 17 givens' }).click();
-  await expect(driver(page).cell(7)).toHaveText('3');
-  await page.getByRole('link', { name: 'My puzzles' }).click();
-  await expect(page.getByRole('link', { name: 'The third' })).toBeVisible();
-});
+test(
+  'a file of many puzzles is a list to choose from, and all of it can be kept',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto('./');
+    await page.getByText('Bring a puzzle').click();
+    const others = [
+      SEVENTEEN,
+      SEVENTEEN.replace('1', '2'),
+      `${SEVENTEEN.replace('1', '3')} # The third`,
+      SEVENTEEN.slice(3),
+    ];
+    const text = others.join('\n');
+    await page.getByLabel('File with puzzles').setInputFiles(file('hard.sdm', text));
+    await expect(
+      page.getByRole('heading', { name: '3 puzzles from lines of digits' }),
+    ).toBeVisible();
+    await expect(page.getByText('Line 4 has 78 characters')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add all to My puzzles' }).click();
+    await expect(page.getByText('3 added to My puzzles.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add all to My puzzles' }).click();
+    await expect(page.getByText('0 added to My puzzles. 3 were there already.')).toBeVisible();
+    await page.getByRole('button', { name: '3. The third: Sudoku, 9×9, 17 givens' }).click();
+    await expect(driver(page).cell(7)).toHaveText('3');
+    await page.getByRole('link', { name: 'My puzzles' }).click();
+    await expect(page.getByRole('link', { name: 'The third' })).toBeVisible();
+  },
+);
 
 test('a file that is dropped is read, on a board’s text and on the start page', async ({
   page,
@@ -115,49 +120,53 @@ test('a file that is dropped is read, on a board’s text and on the start page'
   await expect(board.text).toHaveValue(text);
 });
 
-test('a puzzle is taken to other programs, as a picture and as a code', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const board = driver(page);
-  await board.open('sudoku');
-  await board.load(exampleOf('sudoku', 'newspaper').text);
-  await page.getByText('Take it along').click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await board.button('Copy as puzz.link address').click();
-  await expect(
-    page.getByText('Copied as puzz.link address, without its title and comments.'),
-  ).toBeVisible();
-  expect(await copied()).toMatch(/^https:\/\/puzz\.link\/p\?sudoku\/9\/9\/i26g7g1/);
-  await board.button('Copy as f-puzzles address').click();
-  await expect(page.getByText('Copied as f-puzzles address.')).toBeVisible();
-  await board.load(await copied());
-  await expect(page.getByText('Read as a Sudoku from an f-puzzles address.')).toBeVisible();
-  await expect(board.text).toHaveValue(exampleOf('sudoku', 'newspaper').text);
+test(
+  'a puzzle is taken to other programs, as a picture and as a code',
+  { tag: THOROUGH },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const board = driver(page);
+    await board.open('sudoku');
+    await board.load(exampleOf('sudoku', 'newspaper').text);
+    await page.getByText('Take it along').click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await board.button('Copy as puzz.link address').click();
+    await expect(
+      page.getByText('Copied as puzz.link address, without its title and comments.'),
+    ).toBeVisible();
+    expect(await copied()).toMatch(/^https:\/\/puzz\.link\/p\?sudoku\/9\/9\/i26g7g1/);
+    await board.button('Copy as f-puzzles address').click();
+    await expect(page.getByText('Copied as f-puzzles address.')).toBeVisible();
+    await board.load(await copied());
+    await expect(page.getByText('Read as a Sudoku from an f-puzzles address.')).toBeVisible();
+    await expect(board.text).toHaveValue(exampleOf('sudoku', 'newspaper').text);
 
-  const save = async (name: string) => {
-    const [saved] = await Promise.all([page.waitForEvent('download'), board.button(name).click()]);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await saved.createReadStream()) chunks.push(chunk as Buffer);
-    return { name: saved.suggestedFilename(), content: Buffer.concat(chunks) };
-  };
-  const svg = await save('Save as SVG');
-  expect(svg.name).toBe('A newspaper Sudoku.svg');
-  expect(svg.content.toString().match(/<text /g)).toHaveLength(36);
-  expect(svg.content.toString()).not.toMatch(/href|url\(|style=|<script/);
-  const png = await save('Save as PNG');
-  expect(png.content.subarray(1, 4).toString()).toBe('PNG');
-  await board.solve();
-  await board.expectVerdict('unique');
-  await page.getByLabel('With the values that the board shows').check();
-  expect((await save('Save as SVG')).content.toString().match(/<text /g)).toHaveLength(81);
+    const save = async (name: string) => {
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        board.button(name).click(),
+      ]);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await saved.createReadStream()) chunks.push(chunk as Buffer);
+      return { name: saved.suggestedFilename(), content: Buffer.concat(chunks) };
+    };
+    const svg = await save('Save as SVG');
+    expect(svg.name).toBe('A newspaper Sudoku.svg');
+    expect(svg.content.toString().match(/<text /g)).toHaveLength(36);
+    expect(svg.content.toString()).not.toMatch(/href|url\(|style=|<script/);
+    const png = await save('Save as PNG');
+    expect(png.content.subarray(1, 4).toString()).toBe('PNG');
+    await board.solve();
+    await board.expectVerdict('unique');
+    await page.getByLabel('With the values that the board shows').check();
+    expect((await save('Save as SVG')).content.toString().match(/<text /g)).toHaveLength(81);
 
-  await board.load('It is none');
-  await board.button('QR code of the link').click();
-  await expect(
-    page.getByRole('img', { name: 'QR code of the link to A newspaper Sudoku' }),
-  ).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('The board keeps what it had.');
-  await expectAccessible(page);
-});
+    await board.load('It is none');
+    await board.button('QR code of the link').click();
+    await expect(
+      page.getByRole('img', { name: 'QR code of the link to A newspaper Sudoku' }),
+    ).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('The board keeps what it had.');
+    await expectAccessible(page);
+  },
+);

@@ -103,63 +103,75 @@ test('the ending comes once, covers no cell, and comes again only after another 
   await expect(solved(page)).toBeHidden();
 });
 
-test('hints are counted, and an answer that was shown is owned up to', async ({ page }) => {
-  const sudoku = await openSmall(page);
-  const [answer = []] = SMALL.answers;
-  const last = await fill(sudoku, answer, 2);
-  await sudoku.button('Hint').click();
-  await page.getByRole('button', { name: 'Why' }).click({ timeout: 60_000 });
-  for (const cell of last) {
-    await sudoku.cell(cell).click();
-    await sudoku.press(answer[cell] ?? '');
-  }
-  await expect(ending(page)).toContainText('with 1 hint.');
-  await ending(page).getByRole('button', { name: 'Close' }).click();
-  await sudoku.solve();
-  await sudoku.expectVerdict('unique');
-  await sudoku.button('Hide answer').click();
-  await sudoku.cell(last[0] ?? 0).click();
-  await sudoku.press('Delete', answer[last[0] ?? 0] ?? '');
-  await expect(ending(page)).toContainText('with the answer shown.');
-});
+test(
+  'hints are counted, and an answer that was shown is owned up to',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = await openSmall(page);
+    const [answer = []] = SMALL.answers;
+    const last = await fill(sudoku, answer, 2);
+    await sudoku.button('Hint').click();
+    await page.getByRole('button', { name: 'Why' }).click({ timeout: 60_000 });
+    for (const cell of last) {
+      await sudoku.cell(cell).click();
+      await sudoku.press(answer[cell] ?? '');
+    }
+    await expect(ending(page)).toContainText('with 1 hint.');
+    await ending(page).getByRole('button', { name: 'Close' }).click();
+    await sudoku.solve();
+    await sudoku.expectVerdict('unique');
+    await sudoku.button('Hide answer').click();
+    await sudoku.cell(last[0] ?? 0).click();
+    await sudoku.press('Delete', answer[last[0] ?? 0] ?? '');
+    await expect(ending(page)).toContainText('with the answer shown.');
+  },
+);
 
-test('a full board that is wrong says how many cells only where it is asked', async ({ page }) => {
-  const sudoku = await openSmall(page);
-  const [answer = []] = SMALL.answers;
-  const [last = -1] = await fill(sudoku, answer, 1);
-  await sudoku.cell(last).click();
-  await sudoku.press(answer[last] === '1' ? '2' : '1');
-  await expect(ending(page)).toContainText('Full, but something breaks a rule.');
-  await ending(page).getByRole('button', { name: 'Check' }).click();
-  await expect(ending(page)).toContainText('Full, and 1 cell is wrong.', { timeout: 60_000 });
-  await expect(sudoku.cell(last)).not.toHaveAccessibleName(/the hint is about this cell/);
-  await ending(page).getByRole('button', { name: 'Show where' }).click();
-  await expect(sudoku.cell(last)).toHaveAccessibleName(/the hint is about this cell/);
-  await sudoku.cell(last).click();
-  await sudoku.press(answer[last] ?? '');
-  await expect(solved(page)).toBeVisible();
-});
+test(
+  'a full board that is wrong says how many cells only where it is asked',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = await openSmall(page);
+    const [answer = []] = SMALL.answers;
+    const [last = -1] = await fill(sudoku, answer, 1);
+    await sudoku.cell(last).click();
+    await sudoku.press(answer[last] === '1' ? '2' : '1');
+    await expect(ending(page)).toContainText('Full, but something breaks a rule.');
+    await ending(page).getByRole('button', { name: 'Check' }).click();
+    await expect(ending(page)).toContainText('Full, and 1 cell is wrong.', { timeout: 60_000 });
+    await expect(sudoku.cell(last)).not.toHaveAccessibleName(/the hint is about this cell/);
+    await ending(page).getByRole('button', { name: 'Show where' }).click();
+    await expect(sudoku.cell(last)).toHaveAccessibleName(/the hint is about this cell/);
+    await sudoku.cell(last).click();
+    await sudoku.press(answer[last] ?? '');
+    await expect(solved(page)).toBeVisible();
+  },
+);
 
-test('the next puzzle is of the same type and size, and there to be played', async ({ page }) => {
-  const sudoku = await openSmall(page);
-  const [answer = []] = SMALL.answers;
-  await fill(sudoku, answer);
-  await ending(page).getByRole('button', { name: 'Next puzzle' }).click();
-  await expect(sudoku.text).not.toHaveValue(SMALL.text, { timeout: 60_000 });
-  await expect(page.locator('[role=gridcell]')).toHaveCount(16);
-  await expect(page.locator('[role=gridcell][data-ink=mark]')).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
-  await expect(solved(page)).toBeHidden();
-  await expect(page.getByRole('timer')).toHaveText('0:00');
-  await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
-  const first = await sudoku.text.inputValue();
-  expect(first).toMatch(/made \d+, seed \d+/);
-  await page.reload();
-  await expect(sudoku.text).toHaveValue(first);
-  await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
-});
+test(
+  'the next puzzle is of the same type and size, and there to be played',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = await openSmall(page);
+    const [answer = []] = SMALL.answers;
+    await fill(sudoku, answer);
+    await ending(page).getByRole('button', { name: 'Next puzzle' }).click();
+    await expect(sudoku.text).not.toHaveValue(SMALL.text, { timeout: 60_000 });
+    await expect(page.locator('[role=gridcell]')).toHaveCount(16);
+    await expect(page.locator('[role=gridcell][data-ink=mark]')).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
+    await expect(solved(page)).toBeHidden();
+    await expect(page.getByRole('timer')).toHaveText('0:00');
+    await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
+    const first = await sudoku.text.inputValue();
+    expect(first).toMatch(/made \d+, seed \d+/);
+    await page.reload();
+    await expect(sudoku.text).toHaveValue(first);
+    await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
+  },
+);
 
-test('axe finds nothing wrong with an ending', async ({ page }) => {
+test('axe finds nothing wrong with an ending', { tag: THOROUGH }, async ({ page }) => {
   const sudoku = await openSmall(page);
   const [answer = []] = SMALL.answers;
   const [last = -1] = await fill(sudoku, answer, 1);

@@ -1,6 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
 // Rules that a visitor adds to a puzzle: by name, about selected cells, and in SMT-LIB.
 
@@ -73,38 +74,40 @@ test('rules added by name, by selection and in SMT-LIB are solved with, checked,
   await expect(page.getByRole('tabpanel')).toContainText('house rule 3');
 });
 
-test('a cage with a sum, parity and sameness are written for the selected cells', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.load(text);
-  await page.getByRole('tab', { name: 'Rules' }).click();
-  const rules = page.getByRole('region', { name: 'House rules' });
-  await sudoku.cell(0).click();
-  await rules.getByRole('button', { name: 'Odd', exact: true }).click();
-  await page.keyboard.press('Escape');
-  await sudoku.cell(0).click();
-  await page.keyboard.press('Shift+ArrowDown');
-  await rules.getByLabel('Sum').fill('5');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.board-cage-label')).toHaveText('5');
-  await expect(rules).toContainText(
-    'Cage 2: column 1, rows 1 and 2 add up to 5 with two different digits.',
-  );
-  await expect(page.locator('circle.board-parity')).toHaveCount(1);
-  await rules.getByLabel('Digits may repeat').check();
-  await rules.getByLabel('Sum').fill('6');
-  await rules.getByRole('button', { name: 'Add cage' }).click();
-  await expect(rules).toContainText(
-    'Cage 3: column 1, rows 1 and 2 add up to 6; digits may repeat.',
-  );
-  await rules.getByRole('button', { name: 'All the same' }).click();
-  await expect(sudoku.text).toHaveValue(
-    /#assert \(= \(mod V0 2\) 1\)\n#assert \(and \(distinct V0 V4\) \(= 5 \(\+ V0 V4\)\)\)\n#assert \(= 6 \(\+ V0 V4\)\)\n#assert \(= V0 V4\)\n/,
-  );
-  await page.getByRole('tab', { name: 'SMT-LIB' }).click();
-  await expect(page.getByRole('textbox', { name: 'SMT-LIB text' })).toContainText(
-    '(assert (and (distinct V0 V4) (= 5 (+ V0 V4))))',
-  );
-});
+test(
+  'a cage with a sum, parity and sameness are written for the selected cells',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.load(text);
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    const rules = page.getByRole('region', { name: 'House rules' });
+    await sudoku.cell(0).click();
+    await rules.getByRole('button', { name: 'Odd', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await sudoku.cell(0).click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await rules.getByLabel('Sum').fill('5');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.board-cage-label')).toHaveText('5');
+    await expect(rules).toContainText(
+      'Cage 2: column 1, rows 1 and 2 add up to 5 with two different digits.',
+    );
+    await expect(page.locator('circle.board-parity')).toHaveCount(1);
+    await rules.getByLabel('Digits may repeat').check();
+    await rules.getByLabel('Sum').fill('6');
+    await rules.getByRole('button', { name: 'Add cage' }).click();
+    await expect(rules).toContainText(
+      'Cage 3: column 1, rows 1 and 2 add up to 6; digits may repeat.',
+    );
+    await rules.getByRole('button', { name: 'All the same' }).click();
+    await expect(sudoku.text).toHaveValue(
+      /#assert \(= \(mod V0 2\) 1\)\n#assert \(and \(distinct V0 V4\) \(= 5 \(\+ V0 V4\)\)\)\n#assert \(= 6 \(\+ V0 V4\)\)\n#assert \(= V0 V4\)\n/,
+    );
+    await page.getByRole('tab', { name: 'SMT-LIB' }).click();
+    await expect(page.getByRole('textbox', { name: 'SMT-LIB text' })).toContainText(
+      '(assert (and (distinct V0 V4) (= 5 (+ V0 V4))))',
+    );
+  },
+);

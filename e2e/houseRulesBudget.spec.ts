@@ -1,6 +1,7 @@
 import { driver, expect, test } from './driver.ts';
 import { library } from './library.ts';
 import { pack } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
 // House rules that would be too much work, from links and from what an older version kept.
 
@@ -36,28 +37,30 @@ test('a short link with millions of pairs is refused in a sentence, and the boar
   await expect(sudoku.text).toHaveValue(/^#My own\n/);
 });
 
-test('the same rule is refused in the text and in the box, while the page goes on', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.load(`${OWN}${'.........\n'.repeat(8)}`);
-  await sudoku.load(BOMB);
-  await expect(page.getByText(SENTENCE)).toBeVisible();
-  await expect(sudoku.cell(0)).toHaveAttribute('data-value', '5');
+test(
+  'the same rule is refused in the text and in the box, while the page goes on',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.load(`${OWN}${'.........\n'.repeat(8)}`);
+    await sudoku.load(BOMB);
+    await expect(page.getByText(SENTENCE)).toBeVisible();
+    await expect(sudoku.cell(0)).toHaveAttribute('data-value', '5');
 
-  await page.getByRole('tab', { name: 'Rules' }).click();
-  const rules = page.getByRole('region', { name: 'House rules' });
-  const terms = Array.from({ length: 300 }, (_, at) => `(+ V${at % 81} 0)`);
-  await rules.getByLabel('In SMT-LIB').fill(`(distinct ${terms.join(' ')})`);
-  await expect(rules).toContainText(
-    'This has a mistake at character 1: this compares 44,850 pairs of numbers; at most 20,000 are allowed.',
-  );
-  await expect(rules.getByRole('button', { name: 'Add house rule' })).toBeDisabled();
-  await sudoku.cell(40).click();
-  await sudoku.press('7');
-  await expect(sudoku.cell(40)).toHaveAttribute('data-value', '7');
-});
+    await page.getByRole('tab', { name: 'Rules' }).click();
+    const rules = page.getByRole('region', { name: 'House rules' });
+    const terms = Array.from({ length: 300 }, (_, at) => `(+ V${at % 81} 0)`);
+    await rules.getByLabel('In SMT-LIB').fill(`(distinct ${terms.join(' ')})`);
+    await expect(rules).toContainText(
+      'This has a mistake at character 1: this compares 44,850 pairs of numbers; at most 20,000 are allowed.',
+    );
+    await expect(rules.getByRole('button', { name: 'Add house rule' })).toBeDisabled();
+    await sudoku.cell(40).click();
+    await sudoku.press('7');
+    await expect(sudoku.cell(40)).toHaveAttribute('data-value', '7');
+  },
+);
 
 test('a board that was kept with such a rule does not stop the page', async ({ page }) => {
   const sudoku = driver(page);

@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { fingersOn, middleOf } from './finger.ts';
+import { THOROUGH } from './thorough.ts';
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
@@ -45,26 +46,28 @@ test('with the key first, cells that are tapped take it, and it is let go by ano
   await expect(sudoku.cell(2)).toHaveText('5');
 });
 
-test('a key that a finger holds stays down for the cells that are tapped, until it is tapped', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
-  const fingers = await fingersOn(page);
-  const key = (value: number) => page.getByRole('button', { name: `Enter ${value}` });
-  await sudoku.cell(0).tap();
-  await fingers.hold(await middleOf(key(5)));
-  await expect(key(5)).toHaveAttribute('aria-pressed', 'true');
-  await expect(sudoku.cell(0)).toHaveText('');
-  for (const cell of [0, 1]) {
-    await sudoku.cell(cell).tap();
-    await expect(sudoku.cell(cell)).toHaveText('5');
-  }
-  await key(4).tap();
-  await sudoku.cell(2).tap();
-  await expect(sudoku.cell(2)).toHaveText('4');
-  await key(4).tap();
-  await expect(key(4)).not.toHaveAttribute('aria-pressed');
-  await key(7).tap();
-  await expect(sudoku.cell(2)).toHaveText('7');
-});
+test(
+  'a key that a finger holds stays down for the cells that are tapped, until it is tapped',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
+    const fingers = await fingersOn(page);
+    const key = (value: number) => page.getByRole('button', { name: `Enter ${value}` });
+    await sudoku.cell(0).tap();
+    await fingers.hold(await middleOf(key(5)));
+    await expect(key(5)).toHaveAttribute('aria-pressed', 'true');
+    await expect(sudoku.cell(0)).toHaveText('');
+    for (const cell of [0, 1]) {
+      await sudoku.cell(cell).tap();
+      await expect(sudoku.cell(cell)).toHaveText('5');
+    }
+    await key(4).tap();
+    await sudoku.cell(2).tap();
+    await expect(sudoku.cell(2)).toHaveText('4');
+    await key(4).tap();
+    await expect(key(4)).not.toHaveAttribute('aria-pressed');
+    await key(7).tap();
+    await expect(sudoku.cell(2)).toHaveText('7');
+  },
+);

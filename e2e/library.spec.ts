@@ -1,6 +1,7 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { library, works } from './library.ts';
+import { THOROUGH } from './thorough.ts';
 import type { Page } from '@playwright/test';
 
 const mine = (page: Page) => page.getByRole('link', { name: 'My puzzles', exact: true });
@@ -239,23 +240,25 @@ test('boards of pages before the library are there again, with marks, also those
   ]);
 });
 
-test('an edited SMT-LIB text is there again after a reload, and belongs to its puzzle', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await page.getByRole('tab', { name: 'SMT-LIB' }).click();
-  const editor = page.getByRole('textbox', { name: 'SMT-LIB text' });
-  await editor.click();
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.type('(echo "mine")\n');
-  await expect(editor).toContainText('(echo "mine")');
-  await expect.poll(async () => (await library(page))[0]?.['script']).toContain('(echo "mine")');
-  await page.reload();
-  await page.getByRole('tab', { name: 'SMT-LIB' }).click();
-  await expect(editor).toContainText('(echo "mine")');
-  await sudoku.button('A newspaper Sudoku').click();
-  await expect(editor).not.toContainText('(echo "mine")');
-  await sudoku.button('Undo').click();
-  await expect(editor).toContainText('(echo "mine")');
-});
+test(
+  'an edited SMT-LIB text is there again after a reload, and belongs to its puzzle',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await page.getByRole('tab', { name: 'SMT-LIB' }).click();
+    const editor = page.getByRole('textbox', { name: 'SMT-LIB text' });
+    await editor.click();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('(echo "mine")\n');
+    await expect(editor).toContainText('(echo "mine")');
+    await expect.poll(async () => (await library(page))[0]?.['script']).toContain('(echo "mine")');
+    await page.reload();
+    await page.getByRole('tab', { name: 'SMT-LIB' }).click();
+    await expect(editor).toContainText('(echo "mine")');
+    await sudoku.button('A newspaper Sudoku').click();
+    await expect(editor).not.toContainText('(echo "mine")');
+    await sudoku.button('Undo').click();
+    await expect(editor).toContainText('(echo "mine")');
+  },
+);

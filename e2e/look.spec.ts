@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('axe finds nothing on a text that is wrong', async ({ page }) => {
+test('axe finds nothing on a text that is wrong', { tag: THOROUGH }, async ({ page }) => {
   const sujiko = driver(page);
   await sujiko.open('sujiko');
   await sujiko.load('nonsense');

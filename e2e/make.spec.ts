@@ -79,7 +79,7 @@ test('a batch is listed, opened with the keyboard and saved as text', async ({ p
   await expect(lines).toHaveCount(3);
 });
 
-test('a cancelled batch keeps what there is', async ({ page }) => {
+test('a cancelled batch keeps what there is', { tag: THOROUGH }, async ({ page }) => {
   const make = await openMake(page, 'kurosu');
   // So large that fifty take a while.
   await page.getByRole('combobox', { name: 'Width' }).selectOption('14');
@@ -239,7 +239,7 @@ test('only types whose answer is a picture are made from one', async ({ page }) 
   await expect(page.getByLabel('Choose a picture')).toHaveCount(0);
 });
 
-test('axe finds nothing on the panel', async ({ page }) => {
+test('axe finds nothing on the panel', { tag: THOROUGH }, async ({ page }) => {
   const make = await openMake(page, 'sujiko');
   await make.batch.getByRole('textbox', { name: 'How many' }).fill('2');
   await make.button('Make them').click();

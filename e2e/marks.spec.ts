@@ -158,20 +158,24 @@ test('notes are there after a reload, in a copy and on its board, and in no link
   await expect(sudoku.cell(0)).toHaveAccessibleName(name);
 });
 
-test('another tab hears of a note, and shows it when asked', async ({ page, context }) => {
-  const here = await openSudoku(page);
-  await here.cell(0).click();
-  await here.press('Shift+Digit3');
-  await library(page);
-  const there = driver(await context.newPage());
-  await there.open('sudoku');
-  await expect(there.cell(0)).toHaveAccessibleName(/empty, corner 3$/);
-  await there.cell(0).click();
-  await there.press('Control+Digit4');
-  await here.button('Show what it has').click();
-  await expect(here.cell(0)).toHaveAccessibleName(/empty, corner 3, centre 4$/);
-  await there.page.close();
-});
+test(
+  'another tab hears of a note, and shows it when asked',
+  { tag: THOROUGH },
+  async ({ page, context }) => {
+    const here = await openSudoku(page);
+    await here.cell(0).click();
+    await here.press('Shift+Digit3');
+    await library(page);
+    const there = driver(await context.newPage());
+    await there.open('sudoku');
+    await expect(there.cell(0)).toHaveAccessibleName(/empty, corner 3$/);
+    await there.cell(0).click();
+    await there.press('Control+Digit4');
+    await here.button('Show what it has').click();
+    await expect(here.cell(0)).toHaveAccessibleName(/empty, corner 3, centre 4$/);
+    await there.page.close();
+  },
+);
 
 test('in Kurosu a note is a small sign: one press, a drag, or a key', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1400 });
@@ -229,7 +233,7 @@ for (const { id, sign } of [
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('notes are entered by finger, and can be read', async ({ page }) => {
+  test('notes are entered by finger, and can be read', { tag: THOROUGH }, async ({ page }) => {
     const sudoku = driver(page);
     await sudoku.open('sudoku');
     await sudoku.load(exampleOf('sudoku', 'newspaper').text);

@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 import { library, works } from './library.ts';
+import { THOROUGH } from './thorough.ts';
 import type { Page } from '@playwright/test';
 
 const titled = (title: string, id: string, words = ''): string =>
@@ -100,58 +101,61 @@ test('puzzles are found by type and words, renamed, copied, deleted and brought 
   await expect(cards(page)).toHaveCount(4);
 });
 
-test('a puzzle that was deleted is kept again as soon as somebody goes on with it', async ({
-  page,
-}) => {
-  await enterThree(page);
-  await page.getByRole('link', { name: 'My puzzles', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete For Anna' }).click();
-  await expect(cards(page)).toHaveCount(2);
-  await page.goBack();
-  const kurosu = driver(page);
-  await expect(kurosu.text).toHaveValue(/For Anna/);
-  expect(await library(page)).toHaveLength(2);
-  await kurosu.choose('Playing');
-  await kurosu.cell(0).click();
-  await kurosu.press('1');
-  await expect.poll(async () => (await library(page)).length).toBe(3);
-});
+test(
+  'a puzzle that was deleted is kept again as soon as somebody goes on with it',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await enterThree(page);
+    await page.getByRole('link', { name: 'My puzzles', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete For Anna' }).click();
+    await expect(cards(page)).toHaveCount(2);
+    await page.goBack();
+    const kurosu = driver(page);
+    await expect(kurosu.text).toHaveValue(/For Anna/);
+    expect(await library(page)).toHaveLength(2);
+    await kurosu.choose('Playing');
+    await kurosu.cell(0).click();
+    await kurosu.press('1');
+    await expect.poll(async () => (await library(page)).length).toBe(3);
+  },
+);
 
-test('all puzzles are saved as one file, and come back in another browser, beside what is there', async ({
-  page,
-  browser,
-}) => {
-  await enterThree(page);
-  await page.getByRole('link', { name: 'My puzzles', exact: true }).click();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save all as a file' }).click();
-  const path = await (await saved).path();
-  const kept = works(await library(page));
+test(
+  'all puzzles are saved as one file, and come back in another browser, beside what is there',
+  { tag: THOROUGH },
+  async ({ page, browser }) => {
+    await enterThree(page);
+    await page.getByRole('link', { name: 'My puzzles', exact: true }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save all as a file' }).click();
+    const path = await (await saved).path();
+    const kept = works(await library(page));
 
-  const other = await browser.newPage();
-  await other.goto(page.url());
-  await expect(other.getByText('There is none yet.')).toBeVisible();
-  const bring = (file: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
-    other.getByLabel('File of puzzles').setInputFiles(file);
-  await bring(path);
-  await expect(other.getByText('3 puzzles added.')).toBeVisible();
-  expect(works(await library(other))).toEqual(kept);
-  await bring(path);
-  await expect(
-    other.getByText('None is new: all 3 puzzles of this file are here already.'),
-  ).toBeVisible();
-  const text = await readFile(path, 'utf8');
-  await bring({
-    name: 'half.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text.slice(0, text.length / 2)),
-  });
-  await expect(other.getByText('This file is damaged')).toBeVisible();
-  expect(works(await library(other))).toEqual(kept);
-  await other.getByRole('link', { name: 'On the train' }).click();
-  await expect(driver(other).cell(0)).toHaveText('4');
-  await other.close();
-});
+    const other = await browser.newPage();
+    await other.goto(page.url());
+    await expect(other.getByText('There is none yet.')).toBeVisible();
+    const bring = (file: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
+      other.getByLabel('File of puzzles').setInputFiles(file);
+    await bring(path);
+    await expect(other.getByText('3 puzzles added.')).toBeVisible();
+    expect(works(await library(other))).toEqual(kept);
+    await bring(path);
+    await expect(
+      other.getByText('None is new: all 3 puzzles of this file are here already.'),
+    ).toBeVisible();
+    const text = await readFile(path, 'utf8');
+    await bring({
+      name: 'half.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text.slice(0, text.length / 2)),
+    });
+    await expect(other.getByText('This file is damaged')).toBeVisible();
+    expect(works(await library(other))).toEqual(kept);
+    await other.getByRole('link', { name: 'On the train' }).click();
+    await expect(driver(other).cell(0)).toHaveText('4');
+    await other.close();
+  },
+);
 
 test('an address of a puzzle that another browser keeps is said to lead nowhere', async ({
   page,

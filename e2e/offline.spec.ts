@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { driver, expect, test as base } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { startHost } from './host.ts';
+import { THOROUGH } from './thorough.ts';
 import { untilZ3Runs } from './z3.ts';
 
 /** A page of a host that can be stopped, kept by a service worker as for a visitor. */
@@ -27,44 +28,44 @@ const kept = (page: Page, ending: string): Promise<number> =>
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
 
-test('after one visit, all of it works without a network, Z3 included once it was used', async ({
-  page,
-  context,
-  host,
-}) => {
-  const sudoku = driver(page);
-  const { text, answers } = exampleOf('sudoku', 'newspaper');
-  await sudoku.open('sudoku', pack(text));
-  await untilZ3Runs(page);
-  await expect.poll(() => kept(page, '.wasm'), { timeout: 60_000 }).toBe(1);
-  expect(await kept(page, '.js')).toBeGreaterThan(20);
-  await page.close();
-  host.stop();
+test(
+  'after one visit, all of it works without a network, Z3 included once it was used',
+  { tag: THOROUGH },
+  async ({ page, context, host }) => {
+    const sudoku = driver(page);
+    const { text, answers } = exampleOf('sudoku', 'newspaper');
+    await sudoku.open('sudoku', pack(text));
+    await untilZ3Runs(page);
+    await expect.poll(() => kept(page, '.wasm'), { timeout: 60_000 }).toBe(1);
+    expect(await kept(page, '.js')).toBeGreaterThan(20);
+    await page.close();
+    host.stop();
 
-  const offline = await context.newPage();
-  const suguru = driver(offline);
-  await offline.goto(`${host.address}#/sudoku/${pack(text)}`);
-  await driver(offline).solve();
-  await driver(offline).expectAnswer(answers[0] ?? []);
-  await expect(verdict(offline)).toContainText('Z3 finds no other.', { timeout: 60_000 });
-  await offline.goto(host.address);
-  await offline.getByRole('link', { name: 'Suguru', exact: true }).click();
-  const example = exampleOf('suguru');
-  await suguru.load(example.text);
-  await suguru.solve();
-  await suguru.expectAnswer(example.answers[0] ?? []);
-  await expect(verdict(offline)).toContainText('Z3 finds no other.', { timeout: 60_000 });
-  for (const [tab, words] of [
-    ['Rules', 'House rules'],
-    ['Make', 'Make'],
-    ['Proof', 'Check a proof'],
-    ['SMT-LIB', 'assert'],
-    ['Hint', 'A hint starts from your own marks'],
-  ] as const) {
-    await offline.getByRole('tab', { name: tab, exact: true }).click();
-    await expect(offline.getByRole('tabpanel')).toContainText(words);
-  }
-});
+    const offline = await context.newPage();
+    const suguru = driver(offline);
+    await offline.goto(`${host.address}#/sudoku/${pack(text)}`);
+    await driver(offline).solve();
+    await driver(offline).expectAnswer(answers[0] ?? []);
+    await expect(verdict(offline)).toContainText('Z3 finds no other.', { timeout: 60_000 });
+    await offline.goto(host.address);
+    await offline.getByRole('link', { name: 'Suguru', exact: true }).click();
+    const example = exampleOf('suguru');
+    await suguru.load(example.text);
+    await suguru.solve();
+    await suguru.expectAnswer(example.answers[0] ?? []);
+    await expect(verdict(offline)).toContainText('Z3 finds no other.', { timeout: 60_000 });
+    for (const [tab, words] of [
+      ['Rules', 'House rules'],
+      ['Make', 'Make'],
+      ['Proof', 'Check a proof'],
+      ['SMT-LIB', 'assert'],
+      ['Hint', 'A hint starts from your own marks'],
+    ] as const) {
+      await offline.getByRole('tab', { name: tab, exact: true }).click();
+      await expect(offline.getByRole('tabpanel')).toContainText(words);
+    }
+  },
+);
 
 test.describe('where the browser saves data', () => {
   test.use({ savesData: true });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
 const sudoku = exampleOf('sudoku');
 const answer = sudoku.answers[0] ?? [];
@@ -55,7 +56,7 @@ test('one changed value breaks its lines, and they are named', async ({ page }) 
   await expect(cell(changed)).toHaveText(other);
 });
 
-test('a value that contradicts a clue is shown and said', async ({ page }) => {
+test('a value that contradicts a clue is shown and said', { tag: THOROUGH }, async ({ page }) => {
   const { paste, section, cell, shown } = await opened(page);
   const clue = (await shown()).findIndex((value) => value !== '');
   const other = answer[clue] === '1' ? '2' : '1';
@@ -66,28 +67,36 @@ test('a value that contradicts a clue is shown and said', async ({ page }) => {
   await expect(cell(clue)).toHaveText(other);
 });
 
-test('what was pasted takes the place of a walk through the hints', async ({ page }) => {
-  const { paste, section, button, expectAnswer } = await opened(page);
-  await page.getByRole('tab', { name: 'Hint' }).click();
-  await button('Explain the whole solution').click();
-  await page.getByRole('tab', { name: 'SMT-LIB' }).click();
-  await paste(model(answer));
-  await expect(section).toContainText('All 27 check lines are OK.');
-  await expectAnswer(answer);
-});
+test(
+  'what was pasted takes the place of a walk through the hints',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const { paste, section, button, expectAnswer } = await opened(page);
+    await page.getByRole('tab', { name: 'Hint' }).click();
+    await button('Explain the whole solution').click();
+    await page.getByRole('tab', { name: 'SMT-LIB' }).click();
+    await paste(model(answer));
+    await expect(section).toContainText('All 27 check lines are OK.');
+    await expectAnswer(answer);
+  },
+);
 
-test('what cannot be read is said with its line, and the text stays', async ({ page }) => {
-  const { paste, section, box } = await opened(page);
-  const alert = section.getByRole('alert');
-  await paste('good morning');
-  await expect(alert).toContainText('No values of cells are in this text');
-  await expect(box).toHaveValue('good morning');
-  await paste('sat\n((V0 9)\n (V81 7))');
-  await expect(alert).toContainText('Line 3: V81 is not a cell, this board has V0 to V80.');
-  await paste('unsat\n(error "line 130 column 10: model is not available")');
-  await expect(alert).toHaveCount(0);
-  await expect(section).toContainText('That solver says that the clues have no solution.');
-});
+test(
+  'what cannot be read is said with its line, and the text stays',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const { paste, section, box } = await opened(page);
+    const alert = section.getByRole('alert');
+    await paste('good morning');
+    await expect(alert).toContainText('No values of cells are in this text');
+    await expect(box).toHaveValue('good morning');
+    await paste('sat\n((V0 9)\n (V81 7))');
+    await expect(alert).toContainText('Line 3: V81 is not a cell, this board has V0 to V80.');
+    await paste('unsat\n(error "line 130 column 10: model is not available")');
+    await expect(alert).toHaveCount(0);
+    await expect(section).toContainText('That solver says that the clues have no solution.');
+  },
+);
 
 test('a value its cell cannot have is shown as it is, and its lines fail', async ({ page }) => {
   const example = exampleOf('kurosu', '1 June 2018');

@@ -2,6 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { fingersOn, middleOf } from './finger.ts';
+import { THOROUGH } from './thorough.ts';
 
 // Of boards that are not all in sight there is a picture that is.
 
@@ -48,22 +49,26 @@ test.describe('on a phone', () => {
   });
 });
 
-test('keys lead to no cell that is out of sight, or under the clues', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  const paint = driver(page);
-  await paint.open('paint-by-numbers', pack(exampleOf('paint-by-numbers').text));
-  await expect(page.locator('.overview')).toBeVisible();
-  await paint.cell(0).click();
-  const focused = page.locator('[role=gridcell]:focus');
-  const place = page.locator('.board-place');
-  const clues = page.locator('.board-site[data-at=column]').first();
-  for (const key of ['Control+End', 'Home', 'ArrowUp', 'Control+Home']) {
-    await paint.press(...Array.from({ length: key === 'ArrowUp' ? 20 : 1 }, () => key));
-    await expect(focused).toBeInViewport({ ratio: 0.95 });
-    const [cell, around] = [await focused.boundingBox(), await place.boundingBox()];
-    if (cell === null || around === null) throw new Error('Nothing to see');
-    const under = await clues.boundingBox();
-    expect(cell.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0) - 1);
-    expect(cell.y + cell.height).toBeLessThanOrEqual(around.y + around.height + 1);
-  }
-});
+test(
+  'keys lead to no cell that is out of sight, or under the clues',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const paint = driver(page);
+    await paint.open('paint-by-numbers', pack(exampleOf('paint-by-numbers').text));
+    await expect(page.locator('.overview')).toBeVisible();
+    await paint.cell(0).click();
+    const focused = page.locator('[role=gridcell]:focus');
+    const place = page.locator('.board-place');
+    const clues = page.locator('.board-site[data-at=column]').first();
+    for (const key of ['Control+End', 'Home', 'ArrowUp', 'Control+Home']) {
+      await paint.press(...Array.from({ length: key === 'ArrowUp' ? 20 : 1 }, () => key));
+      await expect(focused).toBeInViewport({ ratio: 0.95 });
+      const [cell, around] = [await focused.boundingBox(), await place.boundingBox()];
+      if (cell === null || around === null) throw new Error('Nothing to see');
+      const under = await clues.boundingBox();
+      expect(cell.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0) - 1);
+      expect(cell.y + cell.height).toBeLessThanOrEqual(around.y + around.height + 1);
+    }
+  },
+);

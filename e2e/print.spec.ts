@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
 test.beforeEach(async ({ page }) => {
   // The browser's own window would wait for a person.
@@ -68,31 +69,35 @@ test('a puzzle that has several solutions is printed without an answer, and that
   await expect(sheetsOf(page).getByRole('img')).toHaveCount(1);
 });
 
-test('a batch is printed several to a page, and as a book by difficulty', async ({ page }) => {
-  await driver(page).open('sujiko');
-  await page.getByRole('tab', { name: 'Make' }).click();
-  const batch = page.getByRole('region', { name: 'Several at once' });
-  await batch.getByRole('textbox', { name: 'How many' }).fill('3');
-  await batch.getByRole('button', { name: 'Make them' }).click();
-  await expect(batch.getByText(/^3 puzzles made/)).toBeVisible();
-  await batch.getByRole('button', { name: 'Print' }).click();
-  const dialog = dialogOf(page);
-  await expect(dialog).toContainText('3 puzzles; each has one solution.');
-  await dialog.getByText('2', { exact: true }).click();
-  await print(page);
-  const sheets = sheetsOf(page);
-  await expect(sheets.getByRole('heading', { name: /^Sujiko/ })).toHaveCount(3);
-  await expect(sheets.locator('.sheet-page')).toHaveCount(2);
-  await expect(sheets.getByRole('img', { name: /^Answer of/ })).toHaveCount(3);
-  await endPrinting(page);
-  await dialog.getByRole('checkbox', { name: /As a book/ }).check();
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Circles for the train');
-  await print(page);
-  await expect(sheets.getByRole('heading', { name: 'Circles for the train' })).toBeVisible();
-  await expect(sheets.getByRole('heading', { name: /^1 · Sujiko/ })).toHaveCount(1);
-  await expect(sheets.locator('.sheet-rules')).toContainText('circle');
-  await expect(sheets.locator('figcaption')).toHaveText(['1', '2', '3']);
-});
+test(
+  'a batch is printed several to a page, and as a book by difficulty',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await driver(page).open('sujiko');
+    await page.getByRole('tab', { name: 'Make' }).click();
+    const batch = page.getByRole('region', { name: 'Several at once' });
+    await batch.getByRole('textbox', { name: 'How many' }).fill('3');
+    await batch.getByRole('button', { name: 'Make them' }).click();
+    await expect(batch.getByText(/^3 puzzles made/)).toBeVisible();
+    await batch.getByRole('button', { name: 'Print' }).click();
+    const dialog = dialogOf(page);
+    await expect(dialog).toContainText('3 puzzles; each has one solution.');
+    await dialog.getByText('2', { exact: true }).click();
+    await print(page);
+    const sheets = sheetsOf(page);
+    await expect(sheets.getByRole('heading', { name: /^Sujiko/ })).toHaveCount(3);
+    await expect(sheets.locator('.sheet-page')).toHaveCount(2);
+    await expect(sheets.getByRole('img', { name: /^Answer of/ })).toHaveCount(3);
+    await endPrinting(page);
+    await dialog.getByRole('checkbox', { name: /As a book/ }).check();
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Circles for the train');
+    await print(page);
+    await expect(sheets.getByRole('heading', { name: 'Circles for the train' })).toBeVisible();
+    await expect(sheets.getByRole('heading', { name: /^1 · Sujiko/ })).toHaveCount(1);
+    await expect(sheets.locator('.sheet-rules')).toContainText('circle');
+    await expect(sheets.locator('figcaption')).toHaveText(['1', '2', '3']);
+  },
+);
 
 test('what My puzzles shows is printed, each with the answer that is found for it', async ({
   page,

@@ -72,31 +72,35 @@ test('a wrong number in the margin is named and lit', async ({ page }) => {
   await board.expectAnswer(paint.answers[0] ?? []);
 });
 
-test('thirty solutions are compared, and what is certain is shown', async ({ page }) => {
-  const board = driver(page);
-  await board.open('suguru');
-  await board.load(suguru.text);
-  await board.solve();
-  await board.expectVerdict('several', '30 solutions, showing 1 of 30.');
-  await board.button('What differs?').click();
-  await expect(page.getByText('There are 30 solutions and no more.')).toBeVisible();
-  await expect(
-    page.getByText(/^Solution 1 differs from solution 2 in \w+ cells?, marked on the board\.$/),
-  ).toBeVisible();
-  await expect(page.locator('.board-differs').first()).toBeVisible();
-  await board.button('Next solution').click();
-  await expect(page.getByText(/^Solution 2 differs from solution 1/)).toBeVisible();
+test(
+  'thirty solutions are compared, and what is certain is shown',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const board = driver(page);
+    await board.open('suguru');
+    await board.load(suguru.text);
+    await board.solve();
+    await board.expectVerdict('several', '30 solutions, showing 1 of 30.');
+    await board.button('What differs?').click();
+    await expect(page.getByText('There are 30 solutions and no more.')).toBeVisible();
+    await expect(
+      page.getByText(/^Solution 1 differs from solution 2 in \w+ cells?, marked on the board\.$/),
+    ).toBeVisible();
+    await expect(page.locator('.board-differs').first()).toBeVisible();
+    await board.button('Next solution').click();
+    await expect(page.getByText(/^Solution 2 differs from solution 1/)).toBeVisible();
 
-  await board.button('What is certain').click();
-  await expect(board.button('What is certain')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(/cells of 25 are the same in all solutions\./)).toBeVisible();
-  await expect(
-    page.getByRole('gridcell', { name: /empty, may be \d or \d/ }).first(),
-  ).toBeVisible();
-  await board.expectVerdict('several', '30 solutions, none shown.');
-  await board.button('What is certain').click();
-  await board.expectVerdict('several', '30 solutions, showing 1 of 30.');
-});
+    await board.button('What is certain').click();
+    await expect(board.button('What is certain')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(/cells of 25 are the same in all solutions\./)).toBeVisible();
+    await expect(
+      page.getByRole('gridcell', { name: /empty, may be \d or \d/ }).first(),
+    ).toBeVisible();
+    await board.expectVerdict('several', '30 solutions, none shown.');
+    await board.button('What is certain').click();
+    await board.expectVerdict('several', '30 solutions, showing 1 of 30.');
+  },
+);
 
 test(
   'one more given settles the two solutions of a Number Workout',
@@ -118,21 +122,27 @@ test(
   },
 );
 
-test('more solutions than anybody wants are counted until that is stopped', async ({ page }) => {
-  const board = driver(page);
-  await board.open('sudoku');
-  await page.getByRole('combobox', { name: 'Size' }).selectOption('6');
-  await board.solve();
-  await board.expectVerdict('several', /^At least/);
-  await board.button('What differs?').click();
-  await board.button('Count all').click();
-  await expect(page.getByText(/^[2-9],\d{3} solutions so far\.$/)).toBeVisible({ timeout: 60_000 });
-  await board.button('Stop counting').click();
-  await board.expectVerdict('several', /^At least [\d,]+ solutions, showing 1 of \d+\.$/);
-  await expect(board.button('Count all')).toBeVisible();
-  await board.solve();
-  await board.expectVerdict('several');
-});
+test(
+  'more solutions than anybody wants are counted until that is stopped',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const board = driver(page);
+    await board.open('sudoku');
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('6');
+    await board.solve();
+    await board.expectVerdict('several', /^At least/);
+    await board.button('What differs?').click();
+    await board.button('Count all').click();
+    await expect(page.getByText(/^[2-9],\d{3} solutions so far\.$/)).toBeVisible({
+      timeout: 60_000,
+    });
+    await board.button('Stop counting').click();
+    await board.expectVerdict('several', /^At least [\d,]+ solutions, showing 1 of \d+\.$/);
+    await expect(board.button('Count all')).toBeVisible();
+    await board.solve();
+    await board.expectVerdict('several');
+  },
+);
 
 test('of one solution, the clues to spare are listed and givens are taken away', async ({
   page,
@@ -171,7 +181,7 @@ for (const [index, width] of [1280, 390].entries()) {
       expect(over).toBe(0);
     };
 
-    test('axe finds nothing where there is no solution', async ({ page }) => {
+    test('axe finds nothing where there is no solution', { tag: THOROUGH }, async ({ page }) => {
       const board = driver(page);
       await board.open('sudoku');
       await board.load(wrongSudoku);

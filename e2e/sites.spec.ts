@@ -1,5 +1,6 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
 test('circles are typed one after the other, and the sums are spelled out', async ({ page }) => {
   const sujiko = driver(page);
@@ -45,20 +46,22 @@ test('too few totals are said, and the board stays', async ({ page }) => {
   );
 });
 
-test('Suko adds three groups of squares with totals, which travel in the text', async ({
-  page,
-}) => {
-  const sujiko = driver(page);
-  await sujiko.open('sujiko');
-  await sujiko.load(exampleOf('sujiko', 'number 3072').text);
-  await page.getByRole('checkbox', { name: 'Suko: groups with totals' }).check();
-  await sujiko.choose('Regions');
-  await sujiko.drag([0, 1, 2]);
-  await sujiko.press('a');
-  await page.getByRole('textbox', { name: 'group a' }).fill('13');
-  await page.keyboard.press('Enter');
-  await expect(sujiko.text).toHaveValue(/#option suko\n#groups aaa\.{6}\n#totals 13,\?,\?\n/);
-  await sujiko.solve();
-  await sujiko.expectVerdict('unique');
-  await expect(sujiko.checkLine('group a')).toHaveText('group a: 9+3+1 = 13 OK');
-});
+test(
+  'Suko adds three groups of squares with totals, which travel in the text',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sujiko = driver(page);
+    await sujiko.open('sujiko');
+    await sujiko.load(exampleOf('sujiko', 'number 3072').text);
+    await page.getByRole('checkbox', { name: 'Suko: groups with totals' }).check();
+    await sujiko.choose('Regions');
+    await sujiko.drag([0, 1, 2]);
+    await sujiko.press('a');
+    await page.getByRole('textbox', { name: 'group a' }).fill('13');
+    await page.keyboard.press('Enter');
+    await expect(sujiko.text).toHaveValue(/#option suko\n#groups aaa\.{6}\n#totals 13,\?,\?\n/);
+    await sujiko.solve();
+    await sujiko.expectVerdict('unique');
+    await expect(sujiko.checkLine('group a')).toHaveText('group a: 9+3+1 = 13 OK');
+  },
+);

@@ -57,7 +57,7 @@ test('a text of one’s own is run, errors are at their line, and the puzzle’s
   await expect(smtlib.editor).toContainText('The Daily Telegraph, number 3072');
 });
 
-test('assertions that cannot hold together are named', async ({ page }) => {
+test('assertions that cannot hold together are named', { tag: THOROUGH }, async ({ page }) => {
   const smtlib = await openSmtlib(page);
   await smtlib.put(
     '(declare-const V0 Int)\n(assert (! (< V0 2) :named small))\n(assert (! (> V0 2) :named large))\n(check-sat)',
@@ -68,7 +68,7 @@ test('assertions that cannot hold together are named', async ({ page }) => {
   await expect(smtlib.button('large')).toBeVisible();
 });
 
-test('a line lights its cells, and a cell its lines', async ({ page }) => {
+test('a line lights its cells, and a cell its lines', { tag: THOROUGH }, async ({ page }) => {
   const smtlib = await openSmtlib(page);
   await smtlib.editor.getByText('(declare-const V4 Int)').hover();
   await expect(page.locator('.board-lit')).toHaveCount(1);
@@ -117,23 +117,25 @@ test('the keyboard folds a rule, and goes from a line to its cells', async ({ pa
   await expect(page.locator('.board-lit')).toHaveCount(1);
 });
 
-test('what is typed takes the place of what is selected, over several lines too', async ({
-  page,
-}) => {
-  const smtlib = await openSmtlib(page);
-  await smtlib.editor.getByText('(declare-const V4 Int)').click();
-  await smtlib.press('Home', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown');
-  await page.keyboard.type('x ');
-  await expect(smtlib.editor).not.toContainText('(declare-const V4 Int)');
-  await expect(smtlib.editor).toContainText('x (assert (and (>= V5 1) (<= V5 9)))');
-  await smtlib.press('Control+z');
-  await expect(smtlib.editor).toContainText('(declare-const V4 Int)');
-  await smtlib.press('Control+a');
-  await page.keyboard.type('(check-sat)');
-  await expect(smtlib.editor).toHaveText('(check-sat)');
-  await smtlib.press('Control+a', 'Backspace');
-  expect(await smtlib.save()).toBe('');
-});
+test(
+  'what is typed takes the place of what is selected, over several lines too',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const smtlib = await openSmtlib(page);
+    await smtlib.editor.getByText('(declare-const V4 Int)').click();
+    await smtlib.press('Home', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowDown');
+    await page.keyboard.type('x ');
+    await expect(smtlib.editor).not.toContainText('(declare-const V4 Int)');
+    await expect(smtlib.editor).toContainText('x (assert (and (>= V5 1) (<= V5 9)))');
+    await smtlib.press('Control+z');
+    await expect(smtlib.editor).toContainText('(declare-const V4 Int)');
+    await smtlib.press('Control+a');
+    await page.keyboard.type('(check-sat)');
+    await expect(smtlib.editor).toHaveText('(check-sat)');
+    await smtlib.press('Control+a', 'Backspace');
+    expect(await smtlib.save()).toBe('');
+  },
+);
 
 test('an edit of the board changes the text, and marks the lines', async ({ page }) => {
   const smtlib = await openSmtlib(page);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
 test('a text error names the line and what was expected, and the board stays', async ({ page }) => {
   const sudoku = driver(page);
@@ -178,27 +179,28 @@ test('a link with marks has notes in it as well, and nothing that is on trial', 
   await other.close();
 });
 
-test('notes that would make a link too long to send are left out, and that is said', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const sudoku = driver(page);
-  // By chance: all candidates of such a board would fit.
-  const notes = Array.from({ length: 625 }, (_, cell) => {
-    const signs = createHash('sha1').update(`${cell}`).digest('hex').replaceAll('0', '');
-    return `${signs.slice(0, 4)}.${signs.slice(4, 8)}`;
-  });
-  const text = `${'.'.repeat(25)}\n`.repeat(25);
-  await sudoku.open(
-    'sudoku',
-    pack(`${text}#notes ${notes.join(',')}\n#progress 2${'.'.repeat(624)}\n`),
-  );
-  await expect(sudoku.cell(1)).toHaveAccessibleName(/empty, corner .* centre /);
-  await sudoku.button('Copy link with my marks').click();
-  await expect(
-    page.getByText('Link copied without your notes: with them it would be too long to send.'),
-  ).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link.length).toBeLessThan(2000);
-});
+test(
+  'notes that would make a link too long to send are left out, and that is said',
+  { tag: THOROUGH },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const sudoku = driver(page);
+    // By chance: all candidates of such a board would fit.
+    const notes = Array.from({ length: 625 }, (_, cell) => {
+      const signs = createHash('sha1').update(`${cell}`).digest('hex').replaceAll('0', '');
+      return `${signs.slice(0, 4)}.${signs.slice(4, 8)}`;
+    });
+    const text = `${'.'.repeat(25)}\n`.repeat(25);
+    await sudoku.open(
+      'sudoku',
+      pack(`${text}#notes ${notes.join(',')}\n#progress 2${'.'.repeat(624)}\n`),
+    );
+    await expect(sudoku.cell(1)).toHaveAccessibleName(/empty, corner .* centre /);
+    await sudoku.button('Copy link with my marks').click();
+    await expect(
+      page.getByText('Link copied without your notes: with them it would be too long to send.'),
+    ).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link.length).toBeLessThan(2000);
+  },
+);
