@@ -96,8 +96,8 @@ export function sayFewest({ givens, fewest }: Completion): string {
 }
 
 /** What is said once givens were taken away. */
-export const sayReduced = (removed: number, left: number): string =>
-  `${capitalise(countedInWords(removed, 'given'))} taken away, ${left} left: none of them can be spared. Undo brings the others back.`;
+export const sayReduced = (removed: number, left: number, of: 'given' | 'clue' = 'given'): string =>
+  `${capitalise(countedInWords(removed, of))} taken away, ${left} left: none of them can be spared. Undo brings the others back.`;
 
 /** The cells or the site of a clue, for pointing at it. */
 export const sightOf = (
