@@ -106,6 +106,7 @@ const RARE: readonly TechniqueId[] = [
   'hidden quad',
   'jellyfish',
   'joined',
+  'less than',
   'line logic',
   'locked candidates',
   'naked quad',

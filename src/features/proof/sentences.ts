@@ -64,12 +64,13 @@ export function sayRepair(type: PuzzleType, puzzle: Puzzle, change: ClueChange):
   if (change.kind === 'house rule')
     return `Without ${placeOfClue(type, puzzle, change)}, one solution is left.`;
   const slot = type.slot(puzzle.parameters);
+  const site = change.kind === 'site' ? type.sites?.(puzzle.parameters)[change.site] : undefined;
   const said = (value: number | undefined) =>
     value === undefined ? undefined : spokenValue(slot, value);
   const [old, fresh] =
     change.kind === 'given'
       ? [said(puzzle.givens[change.cell]), said(change.value)]
-      : [showClue(puzzle.siteClues[change.site]), change.clue && showClue(change.clue)];
+      : [showClue(puzzle.siteClues[change.site], site), change.clue && showClue(change.clue, site)];
   return fresh === undefined
     ? `${place}: without its ${old ?? 'clue'}, one solution is left.`
     : `${place}: ${fresh} instead of ${old ?? 'none'} leaves one solution.`;
