@@ -106,7 +106,6 @@ const RARE: readonly TechniqueId[] = [
   'hidden quad',
   'jellyfish',
   'joined',
-  'less than',
   'line logic',
   'locked candidates',
   'naked quad',
