@@ -26,9 +26,8 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true, include: [] },
 });
 try {
-  const { exampleText, hintsText, make, read, typeOf } = await server.ssrLoadModule(
-    '/e2e/prepare/example.ts',
-  );
+  const { exampleText, hintsText, make, read, typeOf } =
+    await server.ssrLoadModule('/e2e/prepare/example.ts');
   const type = typeOf(id);
   const puzzle = isNumber(from)
     ? make(type, Number(from), parameters)
