@@ -2,7 +2,8 @@ import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
 import { futoshikiMaking } from './making.ts';
-import { futoshikiClaims, futoshikiGrid, futoshikiSites, SIZES } from './rules.ts';
+import { futoshikiClaims, futoshikiSites } from './rules.ts';
+import { futoshikiGrid, SIZES } from './sides.ts';
 import { futoshikiText } from './text.ts';
 
 export const futoshiki = definePuzzle({

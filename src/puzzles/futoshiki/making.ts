@@ -1,6 +1,6 @@
 import type { MakingMethod } from '#puzzle/making.ts';
-import { GREATER, LESS, sidesOf } from './rules.ts';
 import type { FutoshikiParameters } from './rules.ts';
+import { GREATER, LESS, sidesOf } from './sides.ts';
 
 /** A full square with all its signs, of which as many are left out as there can be. */
 export const futoshikiMaking: MakingMethod<FutoshikiParameters> = {

@@ -1,7 +1,5 @@
 import { cellName } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
-import { rectangle } from '#grid/rectangle.ts';
-import type { Rectangle } from '#grid/rectangle.ts';
 import type { Claim } from '#logic/claim.ts';
 import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { lessThan } from '#logic/kinds/lessThan.ts';
@@ -9,20 +7,14 @@ import { placedLines } from '#logic/place.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Site } from '#puzzle/site.ts';
 import type { Choice } from '#puzzle/slot.ts';
+import { futoshikiGrid, GREATER, LESS, sidesOf } from './sides.ts';
+import type { Side } from './sides.ts';
 
 export interface FutoshikiParameters {
   readonly [name: string]: number;
   /** Cells in a row and in a column, and the largest digit. */
   readonly size: number;
 }
-
-export const SIZES = [4, 5, 6, 7, 8, 9];
-
-export const futoshikiGrid = (size: number): Rectangle => rectangle(size, size);
-
-/** What a sign says of the first of its two cells, the left or upper one. */
-export const LESS = 1;
-export const GREATER = 2;
 
 const LESS_KEYS = ['<', ','];
 const GREATER_KEYS = ['>', '.'];
@@ -44,21 +36,6 @@ const signs = (isUpright: boolean): readonly Choice[] => [
 ];
 const BESIDE = signs(false);
 const BELOW = signs(true);
-
-/** The two cells of a place for a sign, the left or upper one first. */
-export interface Side {
-  readonly cells: readonly [first: number, second: number];
-  readonly isUpright: boolean;
-}
-
-/** All places for signs: those within a row, then those below its cells, row by row. */
-export function sidesOf(size: number): readonly Side[] {
-  const { rows } = futoshikiGrid(size);
-  return rows.flatMap((row, y) => [
-    ...row.slice(1).map((cell): Side => ({ cells: [cell - 1, cell], isUpright: false })),
-    ...(rows[y + 1] ?? []).map((cell): Side => ({ cells: [cell - size, cell], isUpright: true })),
-  ]);
-}
 
 const wordsOf = (size: number, { cells }: Side): string =>
   `sign at ${cellNames(futoshikiGrid(size), cells)}`;

@@ -3,8 +3,8 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { TextForm, TextLine } from '#puzzle/text.ts';
-import { GREATER, LESS, SIZES } from './rules.ts';
 import type { FutoshikiParameters } from './rules.ts';
+import { GREATER, LESS, SIZES } from './sides.ts';
 
 /** A cell without a given, and a place without a sign; the first of each is written. */
 const OPEN = '.0_';
