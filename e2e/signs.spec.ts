@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 
@@ -65,6 +66,7 @@ test.describe('on a phone', () => {
     const before = await puzzle.text.inputValue();
     const sign = page.getByRole('button', { name: /^sign at row 2, columns 2 and 3: / }).first();
     await expect(sign).toHaveText('');
+    await expectAccessible(page);
     await sign.tap();
     await expect(sign).toHaveText('<');
     const after = await puzzle.text.inputValue();
