@@ -21,6 +21,8 @@ const TALL = 0.5;
 /** Diameter of a circle on a corner, and of the place of a sign between two cells, in cell sides. */
 const CIRCLE = 0.56;
 const SIGN = 0.44;
+/** What the sum of a drawn area takes of its first cell, in cell sides. */
+const SUM = { wide: 0.5, tall: 0.3 };
 
 /** Room for the longest clue of either side, and for what most clues not known yet will take; `end` is what counters take on the other sides. */
 export function marginsOf(sites: readonly SiteView[], end: number): Margins {
@@ -52,6 +54,8 @@ export function boxOf(site: Site, { left, top }: Margins): Box | undefined {
       const side = site.at === 'corner' ? CIRCLE : SIGN;
       return { x: left + site.x - side / 2, y: top + site.y - side / 2, w: side, h: side };
     }
+    case 'area':
+      return { x: left + site.x, y: top + site.y, w: SUM.wide, h: SUM.tall };
     case 'list':
       return undefined;
   }
@@ -59,7 +63,7 @@ export function boxOf(site: Site, { left, top }: Margins): Box | undefined {
 
 /** Where no sign is printed, there is nothing to be seen. */
 const isSeen = ({ site, clue }: SiteView): boolean =>
-  site.signs === undefined || clue !== undefined;
+  (site.signs === undefined && site.at !== 'area') || clue !== undefined;
 
 interface SitesProps {
   readonly sites: readonly SiteView[];
@@ -120,36 +124,58 @@ export const Sites = memo(function Sites({
   };
   // Signs are many, so they are one stop of the keyboard's together.
   const sign = useSigns(sites, { locked, onClue, onPoint });
-  return sites.map((view, index) =>
-    view.site.signs !== undefined ? (
-      locked && !isSeen(view) ? null : (
-        <Placed key={view.site.words} view={view} margins={margins}>
-          {sign(view, index)}
-        </Placed>
-      )
-    ) : (
-      <Placed key={view.site.words} view={view} margins={margins}>
-        <SiteNumbers
+  const numbers = (view: SiteView, index: number) => (
+    <>
+      <SiteNumbers
+        view={view}
+        onEdit={() => {
+          setEditing(index);
+          if (locked) onLocked();
+        }}
+        onPoint={() => onPoint(index)}
+      />
+      {editing === index && (
+        <SiteInput
           view={view}
-          onEdit={() => {
-            setEditing(index);
-            if (locked) onLocked();
-          }}
-          onPoint={() => onPoint(index)}
+          locked={locked}
+          onLocked={onLocked}
+          onDone={(next) => setEditing(next && onBoard(index + 1) ? index + 1 : undefined)}
+          onClue={(typed) => onClue(index, typed)}
         />
-        {editing === index && (
-          <SiteInput
-            view={view}
-            locked={locked}
-            onLocked={onLocked}
-            onDone={(next) => setEditing(next && onBoard(index + 1) ? index + 1 : undefined)}
-            onClue={(typed) => onClue(index, typed)}
-          />
+      )}
+    </>
+  );
+  return sites.map((view, index) => {
+    const { site } = view;
+    if (locked && !isSeen(view)) return null;
+    return (
+      <Placed key={site.words} view={view} margins={margins}>
+        {site.signs !== undefined ? (
+          sign(view, index)
+        ) : // What lies within a cell is not in its way while it is played.
+        locked && site.at === 'area' ? (
+          <span
+            role="img"
+            aria-label={sayView(view)}
+            className="board-site-numbers"
+            data-state={view.state}
+            data-lit={view.lit || undefined}
+          >
+            <Numbers view={view} />
+          </span>
+        ) : (
+          numbers(view, index)
         )}
       </Placed>
-    ),
-  );
+    );
+  });
 });
+
+/** "row 2: 5 3, met". */
+function sayView({ site, clue, state }: SiteView): string {
+  const said = clue === undefined ? 'not known' : showClue(clue, site);
+  return `${site.words}: ${said}${state === 'open' ? '' : `, ${state}`}`;
+}
 
 function Numbers({ view: { site, clue, found } }: { readonly view: SiteView }) {
   if (clue === undefined) return <span className="board-site-unknown">?</span>;
@@ -172,15 +198,14 @@ function SiteNumbers({
   readonly onEdit: () => void;
   readonly onPoint: () => void;
 }) {
-  const { site, clue, state, lit } = view;
-  const said = clue === undefined ? 'not known' : showClue(clue);
+  const { state, lit } = view;
   return (
     <button
       type="button"
       className="board-site-numbers"
       data-state={state}
       data-lit={lit || undefined}
-      aria-label={`${site.words}: ${said}${state === 'open' ? '' : `, ${state}`}`}
+      aria-label={sayView(view)}
       onClick={onEdit}
       onMouseEnter={onPoint}
       onFocus={onPoint}

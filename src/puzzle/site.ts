@@ -33,6 +33,8 @@ export type Site = Numbers &
   (
     | { readonly at: 'margin'; readonly axis: 'row' | 'column'; readonly index: number }
     | { readonly at: 'corner' | 'side'; readonly x: number; readonly y: number }
+    /** In the upper left corner (`x`, `y`) of the first cell of a drawn area. */
+    | { readonly at: 'area'; readonly area: number; readonly x: number; readonly y: number }
     /** What is counted may be so many cells in a row, which are drawn: a ship. */
     | {
         readonly at: 'list';

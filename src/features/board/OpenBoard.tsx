@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Board } from '#board/Board.tsx';
 import type { CellView } from '#board/cell.ts';
-import { draw } from '#board/drawing.ts';
 import {
   drawArea,
   endStroke,
@@ -30,7 +29,7 @@ import { useJudged } from './JudgedBoard.tsx';
 import { currentOf, useNoted } from './noted.ts';
 import { useSaysBroken, useSeeing } from './seeing.ts';
 import { useShown } from './shown.ts';
-import { lightSites, pairSides, tintsOf } from './views.ts';
+import { drawLayout, lightSites, pairSides, tintsOf } from './views.ts';
 
 const pointAtCell = (cell: number): void => pointAt({ kind: 'cell', cell });
 const pointAtSite = (site: number): void => pointAt({ kind: 'site', site });
@@ -56,10 +55,7 @@ export function OpenBoard() {
   const clues = useMemo(() => shownGivens({ type, puzzle }), [type, puzzle]);
   const grid = useMemo(() => type.grid(parameters), [type, parameters]);
   const { areas } = puzzle;
-  const drawing = useMemo(
-    () => draw(grid, type.areas?.({ parameters, areas }) ?? []),
-    [grid, type, parameters, areas],
-  );
+  const drawing = useMemo(() => drawLayout(type, { parameters, areas }), [type, parameters, areas]);
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
   const slot = useMemo(() => type.slot(parameters), [type, parameters]);
   const entry = useMemo(
