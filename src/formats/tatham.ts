@@ -1,7 +1,7 @@
 /**
  * Game IDs of Simon Tatham's Portable Puzzle Collection, as its "Specific" dialogue and its pages'
  * addresses have them: parameters, a colon, and the puzzle. What they mean is in the comments of its
- * `unruly.c`, `pattern.c` and `solo.c`.
+ * `unruly.c`, `pattern.c`, `solo.c` and `unequal.c`.
  */
 import { rectangle } from '#grid/rectangle.ts';
 import { failure, success } from '#puzzle/result.ts';
@@ -9,15 +9,17 @@ import type { Result } from '#puzzle/result.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import { BOXES } from './sudokuGrid.ts';
+import { isUnequal, readUnequal } from './unequal.ts';
 
-const NAMES = ['Unruly', 'Pattern', 'Solo'] as const;
+const NAMES = ['Unruly', 'Pattern', 'Solo', 'Unequal'] as const;
 type Name = (typeof NAMES)[number];
 
 const PAGE = /^https?:\/\/\S*\/puzzles\/\S*?(\w+)\.html[#?](\S+)$/;
 /** Perhaps the game's name, then its parameters and the puzzle. */
 const ID =
-  /^(?:(Unruly|Pattern|Solo):\s*)?(\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?):([A-Za-z0-9_./,-]*)$/i;
-const SEED = /^(?:(?:Unruly|Pattern|Solo):\s*)?\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?#\S+$/i;
+  /^(?:(Unruly|Pattern|Solo|Unequal):\s*)?(\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?):([A-Za-z0-9_./,-]*)$/i;
+const SEED =
+  /^(?:(?:Unruly|Pattern|Solo|Unequal):\s*)?\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?#\S+$/i;
 /** A line of a saved game: a word, the length of what follows, and that. */
 const SAVED = /^SAVEFILE\s*:\d+:Simon Tatham/;
 /** The puzzle in the longest ID of a board that is read; see `LONGEST_TEXT`. */
@@ -77,12 +79,14 @@ const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolea
   Unruly: (parameters, body) => /^\d+x\d+u?(d[a-z])?$/.test(parameters) && /^[A-Za-z]+$/.test(body),
   Pattern: (parameters, body) => /^\d+x\d+$/.test(parameters) && body.includes('/'),
   Solo: (_, body) => /^[a-z0-9_,.-]+$/.test(body),
+  Unequal: isUnequal,
 };
 
 const READERS: Readonly<Record<Name, (parameters: string, body: string) => Result<Transcript>>> = {
   Unruly: readUnruly,
   Pattern: readPattern,
   Solo: readSolo,
+  Unequal: readUnequal,
 };
 
 /** Larger boards would be a trap: nothing is made for them before that is said. */

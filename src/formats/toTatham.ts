@@ -5,6 +5,7 @@ import type { OutwardForm, Taken } from './form.ts';
 import { refuseHouseRules, wordsOf } from './outward.ts';
 import { BOXES } from './sudokuGrid.ts';
 import { diagonalTerms } from './tatham.ts';
+import { unequalId } from './unequal.ts';
 
 /** The shortest side that Unruly has. */
 const SHORTEST_UNRULY = 6;
@@ -12,7 +13,7 @@ const SHORTEST_UNRULY = 6;
 /** A game ID of Simon Tatham's collection; see `tatham.ts`, which reads it. */
 export const toTatham: OutwardForm = {
   name: 'game ID of Simon Tatham’s collection',
-  typeIds: ['sudoku', 'kurosu', 'paint-by-numbers'],
+  typeIds: ['sudoku', 'kurosu', 'paint-by-numbers', 'futoshiki'],
   write(typeId, puzzle) {
     const id = idOf(typeId, puzzle);
     return id.ok ? success<Taken>({ text: id.value, leftOut: wordsOf(puzzle) }) : id;
@@ -27,6 +28,8 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
       return refuseHouseRules(puzzle) ?? unrulyId(puzzle);
     case 'paint-by-numbers':
       return refuseHouseRules(puzzle) ?? patternId(puzzle);
+    case 'futoshiki':
+      return refuseHouseRules(puzzle) ?? success(unequalId(puzzle));
     default:
       return failure('has no such puzzles');
   }

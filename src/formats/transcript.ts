@@ -93,7 +93,11 @@ function placeClues(sites: readonly Site[], transcript: Transcript): Result<read
   }
   const clues: Clue[] = [];
   for (const site of sites) {
-    const clue = clueAt(site, transcript, list);
+    const clue = clueAt(
+      site,
+      transcript,
+      sites.filter(({ at }) => at === site.at),
+    );
     const problem = clue === undefined ? undefined : wrongClue(site, clue);
     if (problem !== undefined) return failure(problem);
     clues.push(clue);
@@ -101,12 +105,18 @@ function placeClues(sites: readonly Site[], transcript: Transcript): Result<read
   return success(clues);
 }
 
-function clueAt(site: Site, { rows, columns, list }: Transcript, inList: readonly Site[]): Clue {
+function clueAt(
+  site: Site,
+  { rows, columns, list, sides }: Transcript,
+  alike: readonly Site[],
+): Clue {
   switch (site.at) {
     case 'margin':
       return (site.axis === 'row' ? rows : columns)?.[site.index];
     case 'list':
-      return list?.[inList.indexOf(site)];
+      return list?.[alike.indexOf(site)];
+    case 'side':
+      return sides?.[alike.indexOf(site)];
     case 'corner':
       return undefined;
   }

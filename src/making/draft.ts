@@ -12,6 +12,7 @@ import type { Groups, Printing } from './printing.ts';
 import type { Recipe } from './recipe.ts';
 import { openRules } from './rules.ts';
 import type { Solution } from './rules.ts';
+import { spareSites, withSomeSites } from './sites.ts';
 
 /** A puzzle with one solution, whose givens may still become more. */
 export interface Draft {
@@ -55,18 +56,27 @@ export function* draft(
       ? settled
       : yield* restore(type, settled, picture, random);
   }
-  const { puzzle, solution } = begun;
+  const { solution } = begun;
+  const puzzle = making?.sparesSites === true ? withSomeSites(begun.puzzle, random) : begun.puzzle;
   const print = (cell: number): number =>
     making?.given?.(puzzle, solution, cell) ?? solution[cell] ?? 0;
   const groups = givenGroups(type, puzzle, recipe);
   const printing = openPrinting(type, puzzle, solution, print);
   const reduced = yield* chooseGivens(type, printing, solution, groups, random);
   if (reduced === undefined) return undefined;
+  const { kept, removed } = reduced;
+  const siteClues =
+    making?.sparesSites === true
+      ? yield* spareSites(type, printing.puzzleOf(kept), solution, random)
+      : puzzle.siteClues;
   return {
     solution,
-    givens: reduced.kept.flat().length,
-    spare: reduced.removed.length,
-    withMore: (count) => printing.puzzleOf([...reduced.kept, ...reduced.removed.slice(0, count)]),
+    givens: kept.flat().length,
+    spare: removed.length,
+    withMore: (count) => ({
+      ...printing.puzzleOf([...kept, ...removed.slice(0, count)]),
+      siteClues,
+    }),
   };
 }
 

@@ -20,6 +20,11 @@ export interface MakingMethod<P extends Parameters = Parameters> {
   solution?(puzzle: Puzzle<P>, random: Random, fill: Fill): readonly number[] | undefined;
   /** What is printed outside the cells for a solution. */
   siteClues?(puzzle: Puzzle<P>, solution: readonly number[], random: Random): readonly Clue[];
+  /**
+   * Whether an author may leave clues outside the cells out: then only as many of them are printed as
+   * it takes.
+   */
+  readonly sparesSites?: true;
   /** What a cell's given says, where that is more than its value. */
   given?(puzzle: Puzzle<P>, solution: readonly number[], cell: number): number;
   /**

@@ -1,4 +1,4 @@
-import { contradictionOf, takeApart } from '#engine/mus/clueUnits.ts';
+import { contradictionOf, isSeparate, takeApart } from '#engine/mus/clueUnits.ts';
 import type { Fraction, MinimizedGivens, Solution } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { withoutClue } from '#puzzle/clueAt.ts';
@@ -9,7 +9,10 @@ import { isOnlySolution, onChanged } from './changed.ts';
 
 const EFFORT = { orders: 8, milliseconds: 4000 };
 
-/** Takes away givens as long as `solution` stays the only one. Clues outside the cells stay. */
+/**
+ * Takes away givens as long as `solution` stays the only one, and clues outside the cells where an
+ * author may leave these out.
+ */
 export function minimizeGivens(
   context: JobContext,
   solution: Solution,
@@ -17,13 +20,13 @@ export function minimizeGivens(
 ): MinimizedGivens {
   const left = withoutSpareShapes(context, solution);
   // No shape becomes spare by what goes after this: fewer plain givens only allow more solutions.
-  const { givens } = onChanged(context, left, (changed) =>
+  const { givens, siteClues } = onChanged(context, left, (changed) =>
     withoutSpareValues(changed, solution, report),
   );
-  const removed = context.puzzle.givens.filter(
-    (given, cell) => given !== undefined && givens[cell] === undefined,
-  ).length;
-  return { givens, removed };
+  const gone = (before: readonly unknown[], after: readonly unknown[]): number =>
+    before.filter((clue, at) => clue !== undefined && after[at] === undefined).length;
+  const removed = gone(context.puzzle.givens, givens) + gone(context.puzzle.siteClues, siteClues);
+  return { givens, siteClues, removed };
 }
 
 /**
@@ -44,7 +47,7 @@ function withoutSpareShapes(context: JobContext, solution: Solution): Puzzle {
   }
 }
 
-/** The puzzle without the givens that say no more than their value, as far as they can go. */
+/** The puzzle without clues that say nothing but what is in them, as far as they can go. */
 function withoutSpareValues(
   context: JobContext,
   solution: Solution,
@@ -54,7 +57,10 @@ function withoutSpareValues(
   const session = warmSolvers.coreSession();
   const { units, parts } = takeApart(context);
   const { givenShapes } = structureOf(type, puzzle);
-  const plain = units.filter(({ at }) => at.kind === 'given' && givenShapes[at.cell] === undefined);
+  const plain = units.filter(({ at }) => {
+    if (at.kind === 'given') return givenShapes[at.cell] === undefined;
+    return at.kind === 'site' && type.making?.sparesSites === true && isSeparate(context, at);
+  });
   const others = units.filter((unit) => !plain.includes(unit)).flatMap(({ members }) => members);
   const among = contradictionOf((members) => session.contradicts(members), [...parts, ...others]);
   const kept = session.excluding(solution, () => {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Counter } from '#board/Counters.tsx';
-import type { SiteView } from '#board/Sites.tsx';
+import type { SiteView } from '#board/siteView.ts';
 import { checkLines } from '#logic/check.ts';
 import type { CheckLine } from '#logic/check.ts';
 import { useDocument } from '#store/document/document.ts';

@@ -1,7 +1,7 @@
 import type { CellView } from '#board/cell.ts';
 import type { Counter } from '#board/Counters.tsx';
 import { draw } from '#board/drawing.ts';
-import type { SiteView } from '#board/Sites.tsx';
+import type { SiteView } from '#board/siteView.ts';
 import { colourAreas } from '#grid/areas.ts';
 import type { CheckLine } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';

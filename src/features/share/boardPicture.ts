@@ -191,10 +191,15 @@ function drawClue(
   { site, clue }: Parameters<typeof siteText>[0],
   { x, y, w, h }: NonNullable<ReturnType<typeof boxOf>>,
 ): string {
+  if (site.signs !== undefined && clue === undefined) return '';
   const words = siteText({ site, clue });
   if (site.at === 'corner') {
     const centre = { x: x + w / 2, y: y + h / 2 };
     return `<circle cx="${round(centre.x)}" cy="${round(centre.y)}" r="${round(w / 2)}" fill="${PAPER}" stroke="${INK}" stroke-width="${THIN}"/>${write(words.join(' '), centre, 0.28, INK, 'middle', 600)}`;
+  }
+  if (site.at === 'side') {
+    const centre = { x: x + w / 2, y: y + h / 2 };
+    return `<circle cx="${round(centre.x)}" cy="${round(centre.y)}" r="0.16" fill="${PAPER}"/>${write(words.join(' '), centre, 0.36, INK, 'middle', 600)}`;
   }
   if (site.at === 'margin' && site.axis === 'row') {
     return write(words.join(' '), { x: x + w - 0.15, y: y + h / 2 }, 0.42, INK, 'end', 600);
@@ -214,9 +219,10 @@ function drawClue(
 }
 
 const siteText = ({
+  site,
   clue,
 }: Pick<ReturnType<typeof siteViews>[number], 'site' | 'clue'>): readonly string[] =>
-  clue === undefined ? ['?'] : showClue(clue).split(' ');
+  clue === undefined ? ['?'] : showClue(clue, site).split(' ');
 
 /** A house rule as it is usually printed. */
 function drawFigure(figure: Figure, grid: Grid): string {

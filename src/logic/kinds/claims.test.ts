@@ -8,6 +8,7 @@ import { balance } from './balance.ts';
 import { cage } from './cage.ts';
 import { differentOrEmpty } from './differentOrEmpty.ts';
 import { equal } from './equal.ts';
+import { lessThan } from './lessThan.ts';
 import { neverAll } from './neverAll.ts';
 import { onePattern, patternCount } from './patterns.ts';
 import type { Pattern } from './patterns.ts';
@@ -43,6 +44,17 @@ describeClaimLaws(
       domains,
       rule: (full) => areDifferent(at(cells, full)),
     })),
+);
+
+describeClaimLaws(
+  'less than',
+  cellsWith(order(2, 2), values(1, 5)).map(
+    ({ cells: [less = 0, greater = 1], values, domains }) => ({
+      claim: lessThan({ place, less, greater, values, names: ['one cell', 'another'], symbol }),
+      domains,
+      rule: (full) => (full[less] ?? 0) < (full[greater] ?? 0),
+    }),
+  ),
 );
 
 const summed = fc.tuple(cellsWith(order(1, 4), values(1, 4)), fc.nat(24));
