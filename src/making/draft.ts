@@ -118,8 +118,24 @@ const withClues = (type: PuzzleType, plan: Puzzle, solution: Solution, random: R
   siteClues: type.making?.siteClues?.(plan, solution, random) ?? plan.siteClues,
 });
 
+/** A puzzle that has another solution with its plan or its solution a little changed. */
+function change(
+  type: PuzzleType,
+  { puzzle, solution, other }: Begun & { readonly other: Solution | undefined },
+  others: readonly Solution[],
+  random: Random,
+): Begun | undefined {
+  const { making } = type;
+  if (making?.replan !== undefined) {
+    const planned = making.replan(puzzle, solution, others, random);
+    return planned && { puzzle: withClues(type, planned, solution, random), solution };
+  }
+  const changed = making?.adjust?.(puzzle, solution, other, random, fillFor(type, random));
+  return changed && { puzzle: withClues(type, puzzle, changed, random), solution: changed };
+}
+
 /**
- * Changes the solution until no other fits its clues. A change made by chance, after which another
+ * Changes the plan or the solution until no other solution fits the clues. A change made by chance, after which another
  * one differs in more cells than before, is taken back.
  */
 function* settle(
@@ -130,6 +146,7 @@ function* settle(
   const byChance = type.making?.adjusts === 'by chance';
   let { puzzle, solution } = begun;
   let best = { puzzle, solution, other: undefined as Solution | undefined, apart: Infinity };
+  const others: Solution[] = [];
   let left = byChance ? FRUITLESS_CHANGES : CHANGES;
   while (left-- > 0) {
     const found = openRules(type, puzzle).other(puzzle.givens, solution);
@@ -138,19 +155,13 @@ function* settle(
       return { solution, givens: 0, spare: 0, withMore: () => made };
     }
     const other = found === 'unknown' ? undefined : found;
+    if (other !== undefined) others.push(other);
     const apart = solution.filter((value, cell) => value !== other?.[cell]).length;
     if (byChance && apart < best.apart) left = FRUITLESS_CHANGES;
     if (!byChance || apart <= best.apart) best = { puzzle, solution, other, apart };
-    const changed = type.making?.adjust?.(
-      best.puzzle,
-      best.solution,
-      best.other,
-      random,
-      fillFor(type, random),
-    );
+    const changed = change(type, best, others, random);
     if (changed === undefined) return undefined;
-    solution = changed;
-    puzzle = withClues(type, puzzle, solution, random);
+    ({ puzzle, solution } = changed);
     yield;
   }
   return undefined;

@@ -51,4 +51,16 @@ export interface MakingMethod<P extends Parameters = Parameters> {
     random: Random,
     fill: Fill,
   ): readonly number[] | undefined;
+  /**
+   * What the rules are built from a little changed, so that the solution still fits and the last of
+   * `others` does no longer: for types without givens whose plan is made around a solution. All that
+   * were found before come first; where it was too hard to say whether another fits, none is new.
+   * `undefined` when there is no such change.
+   */
+  replan?(
+    puzzle: Puzzle<P>,
+    solution: readonly number[],
+    others: readonly (readonly number[])[],
+    random: Random,
+  ): Puzzle<P> | undefined;
 }

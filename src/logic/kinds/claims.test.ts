@@ -6,6 +6,7 @@ import { holdsInSmtlib } from '#logic/testing.ts';
 import { allDifferent } from './allDifferent.ts';
 import { balance } from './balance.ts';
 import { cage } from './cage.ts';
+import { countOf } from './countOf.ts';
 import { differentOrEmpty } from './differentOrEmpty.ts';
 import { equal } from './equal.ts';
 import { lessThan } from './lessThan.ts';
@@ -107,6 +108,20 @@ describeClaimLaws(
       const count = chance % (cells.length + 1);
       return {
         claim: balance({ place, cells, value, other, count, symbol }),
+        domains,
+        rule: (full) => full.filter((each) => each === value).length === count,
+      };
+    }),
+);
+
+describeClaimLaws(
+  'so many of a value',
+  fc
+    .tuple(cellsWith(order(1, 6), values(2, 2)), fc.integer({ min: 1, max: 4 }), fc.boolean())
+    .map(([{ cells, values, domains }, count, swapped]) => {
+      const [value = 0, other = 0] = swapped ? values.toReversed() : values;
+      return {
+        claim: countOf({ place, cells, value, other, count, word: symbol }),
         domains,
         rule: (full) => full.filter((each) => each === value).length === count,
       };

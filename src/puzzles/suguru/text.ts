@@ -1,8 +1,9 @@
 import { inReadingOrder } from '#grid/areas.ts';
 import { counted } from '#puzzle/numbers.ts';
 import { failure, success } from '#puzzle/result.ts';
+import { regionName } from '#puzzle/regions.ts';
 import type { TextForm } from '#puzzle/text.ts';
-import { LARGEST, regionName, SIZES, suguruGrid } from './rules.ts';
+import { LARGEST, SIZES, suguruGrid } from './rules.ts';
 import type { SuguruParameters } from './rules.ts';
 
 /** A region name or `.` for none, then a given. */
