@@ -9,6 +9,7 @@ import type { Values } from '#logic/claim.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Layout, Puzzle } from '#puzzle/puzzle.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
+import { showClue } from '#puzzle/site.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { shownGivens } from '#store/document/document.ts';
 
@@ -41,6 +42,20 @@ export function siteViews(
     const state = broken ? 'broken' : met ? 'met' : 'open';
     return { site, clue: puzzle.siteClues[index], state, found, lit: false };
   });
+}
+
+/** What is printed in the corners of cells, in words, by cell. */
+export function cornersOf(type: PuzzleType, puzzle: Puzzle): ReadonlyMap<number, string> {
+  const grid = type.grid(puzzle.parameters);
+  const width = grid.shape === 'rectangle' ? grid.width : 0;
+  return new Map(
+    (type.sites?.(puzzle) ?? []).flatMap((site, index) => {
+      const clue = puzzle.siteClues[index];
+      return site.at !== 'area' || clue === undefined
+        ? []
+        : [[site.y * width + site.x, `${site.words}: ${showClue(clue, site)}`]];
+    }),
+  );
 }
 
 /** The same clues, with those lit that something points at. */
