@@ -11,6 +11,7 @@ export const puzzleTypeIds: readonly string[] = [
   'number-workout',
   'suguru',
   'futoshiki',
+  'star-battle',
 ];
 
 /** What a folder's `index.ts` exports: its type, under a name of its own, and nothing else. */
