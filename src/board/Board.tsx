@@ -174,7 +174,7 @@ export function Board(props: BoardProps) {
   const { width, height, tag } = drawing;
   const start = hasWave(grid) ? grid.centres[cursor] : undefined;
   const end = counters.length > 0 ? MARGIN : 0;
-  const margins = useMemo(() => marginsOf(sites, end), [sites, end]);
+  const margins = useMemo(() => marginsOf(sites, end, drawing), [sites, end, drawing]);
   const size = {
     '--across': margins.left + drawing.width + margins.right,
     '--down': margins.top + drawing.height + margins.bottom,

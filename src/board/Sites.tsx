@@ -13,6 +13,8 @@ export interface Margins {
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+  /** Where the clues at the far ends of rows and columns begin, and what room they have. */
+  readonly far: Readonly<Record<'x' | 'y' | 'wide' | 'tall', number>>;
 }
 
 /** What a number takes of the margin, in cell sides: digits stand side by side, or stacked. */
@@ -22,28 +24,45 @@ const TALL = 0.5;
 const CIRCLE = 0.56;
 const SIGN = 0.44;
 
-/** Room for the longest clue of either side, and for what most clues not known yet will take; `end` is what counters take on the other sides. */
-export function marginsOf(sites: readonly SiteView[], end: number): Margins {
-  const longest = (axis: 'row' | 'column'): number => {
-    const lines = sites.filter(({ site }) => site.at === 'margin' && site.axis === axis);
+/**
+ * Room for the longest clue of each side, and for what most clues not known yet will take; `end` is
+ * what counters take at the far ends of lines, nearer to the grid than clues there.
+ */
+export function marginsOf(
+  sites: readonly SiteView[],
+  end: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): Margins {
+  const room = (axis: 'row' | 'column', each: number, at?: 'far'): number => {
+    const lines = sites.filter(
+      ({ site }) => site.at === 'margin' && site.axis === axis && site.end === at,
+    );
     if (lines.length === 0) return 0;
-    return Math.max(...lines.map(({ site, clue }) => clue?.length ?? Math.ceil(site.most / 2)), 1);
+    const lengths = lines.map(({ site, clue }) => clue?.length ?? Math.ceil(site.most / 2));
+    return 0.35 + Math.max(...lengths, 1) * each;
   };
-  const [wide, tall] = [longest('row'), longest('column')];
+  const [left, top] = [room('row', WIDE), room('column', TALL)];
+  const [wide, tall] = [room('row', WIDE, 'far'), room('column', TALL, 'far')];
   return {
-    left: wide === 0 ? 0 : 0.35 + wide * WIDE,
-    top: tall === 0 ? 0 : 0.35 + tall * TALL,
-    right: end,
-    bottom: end,
+    left,
+    top,
+    right: end + wide,
+    bottom: end + tall,
+    far: { x: left + width + end, y: top + height + end, wide, tall },
   };
 }
 
 type Box = Readonly<Record<'x' | 'y' | 'w' | 'h', number>>;
 
 /** Where a site lies on the frame: upper left corner and size, in cell sides. */
-export function boxOf(site: Site, { left, top }: Margins): Box | undefined {
+export function boxOf(site: Site, { left, top, far }: Margins): Box | undefined {
   switch (site.at) {
     case 'margin':
+      if (site.end === 'far') {
+        return site.axis === 'row'
+          ? { x: far.x, y: top + site.index, w: far.wide, h: 1 }
+          : { x: left + site.index, y: far.y, w: 1, h: far.tall };
+      }
       return site.axis === 'row'
         ? { x: 0, y: top + site.index, w: left, h: 1 }
         : { x: left + site.index, y: 0, w: 1, h: top };
@@ -80,7 +99,12 @@ function Placed({
   if (box === undefined) return null;
   const style = { '--x': box.x, '--y': box.y, '--w': box.w, '--h': box.h } as CSSProperties;
   return (
-    <div className="board-site" data-at={site.at === 'margin' ? site.axis : site.at} style={style}>
+    <div
+      className="board-site"
+      data-at={site.at === 'margin' ? site.axis : site.at}
+      data-end={site.at === 'margin' ? site.end : undefined}
+      style={style}
+    >
       {children}
     </div>
   );

@@ -19,6 +19,9 @@ export interface Transcript {
   /** Clues beside the rows and above the columns, each indexed by line; absent for none. */
   readonly rows?: readonly Clue[];
   readonly columns?: readonly Clue[];
+  /** Those at the far ends of the rows and the columns. */
+  readonly farRows?: readonly Clue[];
+  readonly farColumns?: readonly Clue[];
   /** Signs between cells, in the order of the type's sites there. */
   readonly sides?: readonly Clue[];
   /** Clues that stand in a list, such as a fleet; what is missing at its end is not known. */
