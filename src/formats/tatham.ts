@@ -9,6 +9,7 @@ import type { Result } from '#puzzle/result.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import { BOXES } from './sudokuGrid.ts';
+import { readBlanks } from './tathamGrid.ts';
 import { isUnequal, readUnequal } from './unequal.ts';
 
 const NAMES = ['Unruly', 'Pattern', 'Solo', 'Unequal'] as const;
@@ -165,24 +166,12 @@ function readSolo(parameters: string, body: string): Result<Transcript> {
   if (box === undefined || box[0] !== wide || box[1] !== tall) {
     return failure(`Its blocks are ${wide} wide and ${tall} tall, which no Sudoku here has`);
   }
-  const givens: (number | undefined)[] = [];
-  for (const [piece] of body.matchAll(/[a-z]|\d+|./g)) {
-    if (/[a-z]/.test(piece)) {
-      const blanks = piece.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
-      for (let blank = 0; blank < blanks; blank += 1) givens.push(undefined);
-    } else if (/\d/.test(piece)) givens.push(Number(piece));
-    else if (piece !== '_') return failure(`It has "${piece}" where digits or letters are wanted`);
-    if (givens.length > size ** 2) break;
-  }
-  if (givens.length !== size ** 2) {
-    return failure(
-      `It has ${givens.length > size ** 2 ? 'more than ' : ''}${Math.min(givens.length, size ** 2)} cells, ${size ** 2} wanted`,
-    );
-  }
+  const givens = readBlanks(body, size ** 2);
+  if (!givens.ok) return givens;
   return success({
     typeId: 'sudoku',
     parameters: { size },
-    givens,
+    givens: givens.value,
     houseRules: options.includes('x') ? diagonalTerms(size) : [],
   });
 }

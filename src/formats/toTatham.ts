@@ -5,6 +5,7 @@ import type { OutwardForm, Taken } from './form.ts';
 import { refuseHouseRules, wordsOf } from './outward.ts';
 import { BOXES } from './sudokuGrid.ts';
 import { diagonalTerms } from './tatham.ts';
+import { writeBlanks } from './tathamGrid.ts';
 import { unequalId } from './unequal.ts';
 
 /** The shortest side that Unruly has. */
@@ -42,21 +43,7 @@ function soloId({ parameters, givens, houseRules }: Puzzle): Result<string> {
     rules.length > 0 && rules.join() === [...diagonalTerms(size)].toSorted().join();
   if (rules.length > 0 && !isDiagonal) return failure('has both diagonals and no other house rule');
   const [wide = 1, tall = 1] = BOXES.get(size) ?? [];
-  let text = '';
-  let blanks = 0;
-  const flush = () => {
-    for (; blanks > 0; blanks -= Math.min(blanks, 26)) text += letter(Math.min(blanks, 26) - 1);
-  };
-  for (const given of givens) {
-    if (given === undefined) blanks += 1;
-    else {
-      const isBeside = blanks === 0 && text !== '';
-      flush();
-      text += `${isBeside ? '_' : ''}${given}`;
-    }
-  }
-  flush();
-  return success(`${tall}x${wide}${isDiagonal ? 'x' : ''}:${text}`);
+  return success(`${tall}x${wide}${isDiagonal ? 'x' : ''}:${writeBlanks(givens)}`);
 }
 
 const letter = (index: number): string => String.fromCharCode('a'.charCodeAt(0) + index);
