@@ -76,7 +76,7 @@ export function useSigns(
     const words = `${site.words}: ${clue === undefined ? 'none' : spokenClue(clue, site)}`;
     const label = state === 'broken' ? `${words}, broken` : words;
     const shown = {
-      className: 'board-sign',
+      className: 'board-side-sign',
       'data-state': state,
       'data-lit': lit || undefined,
       'aria-label': label,

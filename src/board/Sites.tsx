@@ -1,84 +1,16 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { showClue } from '#puzzle/site.ts';
-import type { Site } from '#puzzle/site.ts';
 import { writes } from './keyboard.ts';
+import { boxOf } from './margins.ts';
+import type { Margins } from './margins.ts';
 import { hasCoarsePointer } from './pointer.ts';
 import { useSigns } from './Signs.tsx';
 import type { SiteView } from './siteView.ts';
 
-/** Room around the grid, in cell sides. */
-export interface Margins {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  /** Where the clues at the far ends of rows and columns begin, and what room they have. */
-  readonly far: Readonly<Record<'x' | 'y' | 'wide' | 'tall', number>>;
-}
-
-/** What a number takes of the margin, in cell sides: digits stand side by side, or stacked. */
-const WIDE = 0.62;
-const TALL = 0.5;
-/** Diameter of a circle on a corner, and of the place of a sign between two cells, in cell sides. */
-const CIRCLE = 0.56;
-const SIGN = 0.44;
-
-/**
- * Room for the longest clue of each side, and for what most clues not known yet will take; `end` is
- * what counters take at the far ends of lines, nearer to the grid than clues there.
- */
-export function marginsOf(
-  sites: readonly SiteView[],
-  end: number,
-  { width, height }: { readonly width: number; readonly height: number },
-): Margins {
-  const room = (axis: 'row' | 'column', each: number, at?: 'far'): number => {
-    const lines = sites.filter(
-      ({ site }) => site.at === 'margin' && site.axis === axis && site.end === at,
-    );
-    if (lines.length === 0) return 0;
-    const lengths = lines.map(({ site, clue }) => clue?.length ?? Math.ceil(site.most / 2));
-    return 0.35 + Math.max(...lengths, 1) * each;
-  };
-  const [left, top] = [room('row', WIDE), room('column', TALL)];
-  const [wide, tall] = [room('row', WIDE, 'far'), room('column', TALL, 'far')];
-  return {
-    left,
-    top,
-    right: end + wide,
-    bottom: end + tall,
-    far: { x: left + width + end, y: top + height + end, wide, tall },
-  };
-}
-
-type Box = Readonly<Record<'x' | 'y' | 'w' | 'h', number>>;
-
-/** Where a site lies on the frame: upper left corner and size, in cell sides. */
-export function boxOf(site: Site, { left, top, far }: Margins): Box | undefined {
-  switch (site.at) {
-    case 'margin':
-      if (site.end === 'far') {
-        return site.axis === 'row'
-          ? { x: far.x, y: top + site.index, w: far.wide, h: 1 }
-          : { x: left + site.index, y: far.y, w: 1, h: far.tall };
-      }
-      return site.axis === 'row'
-        ? { x: 0, y: top + site.index, w: left, h: 1 }
-        : { x: left + site.index, y: 0, w: 1, h: top };
-    case 'corner':
-    case 'side': {
-      const side = site.at === 'corner' ? CIRCLE : SIGN;
-      return { x: left + site.x - side / 2, y: top + site.y - side / 2, w: side, h: side };
-    }
-    case 'list':
-      return undefined;
-  }
-}
-
 /** Where no sign is printed, there is nothing to be seen. */
 const isSeen = ({ site, clue }: SiteView): boolean =>
-  site.signs === undefined || clue !== undefined;
+  (site.signs === undefined && site.at !== 'area') || clue !== undefined;
 
 interface SitesProps {
   readonly sites: readonly SiteView[];
@@ -144,36 +76,58 @@ export const Sites = memo(function Sites({
   };
   // Signs are many, so they are one stop of the keyboard's together.
   const sign = useSigns(sites, { locked, onClue, onPoint });
-  return sites.map((view, index) =>
-    view.site.signs !== undefined ? (
-      locked && !isSeen(view) ? null : (
-        <Placed key={view.site.words} view={view} margins={margins}>
-          {sign(view, index)}
-        </Placed>
-      )
-    ) : (
-      <Placed key={view.site.words} view={view} margins={margins}>
-        <SiteNumbers
+  const numbers = (view: SiteView, index: number) => (
+    <>
+      <SiteNumbers
+        view={view}
+        onEdit={() => {
+          setEditing(index);
+          if (locked) onLocked();
+        }}
+        onPoint={() => onPoint(index)}
+      />
+      {editing === index && (
+        <SiteInput
           view={view}
-          onEdit={() => {
-            setEditing(index);
-            if (locked) onLocked();
-          }}
-          onPoint={() => onPoint(index)}
+          locked={locked}
+          onLocked={onLocked}
+          onDone={(next) => setEditing(next && onBoard(index + 1) ? index + 1 : undefined)}
+          onClue={(typed) => onClue(index, typed)}
         />
-        {editing === index && (
-          <SiteInput
-            view={view}
-            locked={locked}
-            onLocked={onLocked}
-            onDone={(next) => setEditing(next && onBoard(index + 1) ? index + 1 : undefined)}
-            onClue={(typed) => onClue(index, typed)}
-          />
+      )}
+    </>
+  );
+  return sites.map((view, index) => {
+    const { site } = view;
+    if (locked && !isSeen(view)) return null;
+    return (
+      <Placed key={site.words} view={view} margins={margins}>
+        {site.signs !== undefined ? (
+          sign(view, index)
+        ) : // What lies within a cell is not in its way while it is played.
+        locked && site.at === 'area' ? (
+          <span
+            role="img"
+            aria-label={sayView(view)}
+            className="board-site-numbers"
+            data-state={view.state}
+            data-lit={view.lit || undefined}
+          >
+            <Numbers view={view} />
+          </span>
+        ) : (
+          numbers(view, index)
         )}
       </Placed>
-    ),
-  );
+    );
+  });
 });
+
+/** "row 2: 5 3, met". */
+function sayView({ site, clue, state }: SiteView): string {
+  const said = clue === undefined ? 'not known' : showClue(clue, site);
+  return `${site.words}: ${said}${state === 'open' ? '' : `, ${state}`}`;
+}
 
 function Numbers({ view: { site, clue, found } }: { readonly view: SiteView }) {
   if (clue === undefined) return <span className="board-site-unknown">?</span>;
@@ -196,15 +150,14 @@ function SiteNumbers({
   readonly onEdit: () => void;
   readonly onPoint: () => void;
 }) {
-  const { site, clue, state, lit } = view;
-  const said = clue === undefined ? 'not known' : showClue(clue);
+  const { state, lit } = view;
   return (
     <button
       type="button"
       className="board-site-numbers"
       data-state={state}
       data-lit={lit || undefined}
-      aria-label={`${site.words}: ${said}${state === 'open' ? '' : `, ${state}`}`}
+      aria-label={sayView(view)}
       onClick={onEdit}
       onMouseEnter={onPoint}
       onFocus={onPoint}

@@ -6,7 +6,8 @@ import type { CellView } from './cell.ts';
 import { Cell, placesOf } from './Cell.tsx';
 import type { Drawing } from './drawing.ts';
 import { Picture } from './Picture.tsx';
-import { marginsOf, StillSites } from './Sites.tsx';
+import { marginsOf } from './margins.ts';
+import { StillSites } from './Sites.tsx';
 import type { SiteView } from './siteView.ts';
 import './board.css';
 

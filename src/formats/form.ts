@@ -19,6 +19,8 @@ export interface Transcript {
   /** Clues beside the rows and above the columns, each indexed by line; absent for none. */
   readonly rows?: readonly Clue[];
   readonly columns?: readonly Clue[];
+  /** What is printed in each drawn area, areas in reading order. */
+  readonly areaClues?: readonly Clue[];
   /** Those at the far ends of the rows and the columns. */
   readonly farRows?: readonly Clue[];
   readonly farColumns?: readonly Clue[];

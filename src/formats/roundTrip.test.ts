@@ -18,7 +18,7 @@ import { writeForms } from './write.ts';
 function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
   const isSums = type.id === 'off-by-one-sums';
   const parameters = isSums ? { ...puzzle.parameters, exact: true } : puzzle.parameters;
-  const clues = (type.sites?.(parameters) ?? []).map((site, index) => {
+  const clues = (type.sites?.({ ...puzzle, parameters }) ?? []).map((site, index) => {
     const clue = puzzle.siteClues[index];
     switch (type.id) {
       case 'paint-by-numbers':

@@ -22,7 +22,8 @@ export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<
   const givens = transcript.givens ?? empty.givens;
   const stray = strayGiven(type, empty, givens);
   if (stray !== undefined) return failure(stray);
-  const siteClues = placeClues(type.sites?.(parameters) ?? [], transcript);
+  const areas = transcript.areas === undefined ? empty.areas : inReadingOrder(transcript.areas);
+  const siteClues = placeClues(type.sites?.({ parameters, areas }) ?? [], transcript);
   if (!siteClues.ok) return siteClues;
   const slot = type.slot(parameters);
   const rules = transcript.houseRules ?? [];
@@ -36,7 +37,7 @@ export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<
     parameters,
     givens,
     siteClues: siteClues.value,
-    areas: transcript.areas === undefined ? empty.areas : inReadingOrder(transcript.areas),
+    areas,
     houseRules: houseRules.value,
   };
   // Its own text form is what it is kept and shared as: only what that reads again is a puzzle.
@@ -107,7 +108,7 @@ function placeClues(sites: readonly Site[], transcript: Transcript): Result<read
 
 function clueAt(
   site: Site,
-  { rows, columns, farRows, farColumns, list, sides }: Transcript,
+  { rows, columns, farRows, farColumns, list, sides, areaClues }: Transcript,
   alike: readonly Site[],
 ): Clue {
   switch (site.at) {
@@ -119,6 +120,8 @@ function clueAt(
       return list?.[alike.indexOf(site)];
     case 'side':
       return sides?.[alike.indexOf(site)];
+    case 'area':
+      return areaClues?.[site.area];
     case 'corner':
       return undefined;
   }

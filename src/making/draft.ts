@@ -57,7 +57,8 @@ export function* draft(
       : yield* restore(type, settled, picture, random);
   }
   const { solution } = begun;
-  const puzzle = making?.sparesSites === true ? withSomeSites(begun.puzzle, random) : begun.puzzle;
+  const puzzle =
+    making?.sparesSites === 'always' ? withSomeSites(begun.puzzle, random) : begun.puzzle;
   const print = (cell: number): number =>
     making?.given?.(puzzle, solution, cell) ?? solution[cell] ?? 0;
   const groups = givenGroups(type, puzzle, recipe);
@@ -66,7 +67,7 @@ export function* draft(
   if (reduced === undefined) return undefined;
   const { kept, removed } = reduced;
   const siteClues =
-    making?.sparesSites === true
+    making?.sparesSites === 'always'
       ? yield* spareSites(type, printing.puzzleOf(kept), solution, random)
       : puzzle.siteClues;
   return {

@@ -12,8 +12,8 @@ import { spokenValue } from './slot.ts';
 export const sayHouseRule = ({ label, sentence }: Claim): string =>
   sentence.startsWith(`${label} `) ? sentence : `${label}: ${sentence}`;
 
-const siteOf = (type: PuzzleType, { parameters }: Puzzle, site: number): Site | undefined =>
-  type.sites?.(parameters)[site];
+const siteOf = (type: PuzzleType, puzzle: Puzzle, site: number): Site | undefined =>
+  type.sites?.(puzzle)[site];
 
 /** The claim that a house rule is. */
 const claimOf = (type: PuzzleType, puzzle: Puzzle, houseRule: number): Claim | undefined =>

@@ -21,10 +21,10 @@ export interface MakingMethod<P extends Parameters = Parameters> {
   /** What is printed outside the cells for a solution. */
   siteClues?(puzzle: Puzzle<P>, solution: readonly number[], random: Random): readonly Clue[];
   /**
-   * Whether an author may leave clues outside the cells out: then only as many of them are printed as
-   * it takes.
+   * Whether an author may leave clues outside the cells out. Of `always`, new puzzles have only as many
+   * of them as it takes; of `when asked`, all.
    */
-  readonly sparesSites?: true;
+  readonly sparesSites?: 'always' | 'when asked';
   /** What a cell's given says, where that is more than its value. */
   given?(puzzle: Puzzle<P>, solution: readonly number[], cell: number): number;
   /**

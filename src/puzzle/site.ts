@@ -39,6 +39,8 @@ export type Site = Numbers &
         readonly end?: 'far';
       }
     | { readonly at: 'corner' | 'side'; readonly x: number; readonly y: number }
+    /** In the upper left corner (`x`, `y`) of the first cell of a drawn area. */
+    | { readonly at: 'area'; readonly area: number; readonly x: number; readonly y: number }
     /** What is counted may be so many cells in a row, which are drawn: a ship. */
     | {
         readonly at: 'list';

@@ -11,6 +11,7 @@ export const puzzleTypeIds: readonly string[] = [
   'number-workout',
   'suguru',
   'futoshiki',
+  'killer-sudoku',
   'star-battle',
 ];
 

@@ -101,12 +101,17 @@ const isOnly = (solutions: readonly Solution[], solution: Solution): boolean =>
 /** The clues that are taken away where the fewest are wanted. */
 const sparedOf = (type: PuzzleType, puzzle: Puzzle): readonly ClueAt[] =>
   cluesOf(puzzle).filter(
-    ({ kind }) => kind === 'given' || (kind === 'site' && type.making?.sparesSites === true),
+    ({ kind }) => kind === 'given' || (kind === 'site' && type.making?.sparesSites !== undefined),
   );
 
 /** That without any one of the clues that may be left out the solution of a puzzle is not the only one. */
-function expectNoneToSpare(type: PuzzleType, puzzle: Puzzle, solution: Solution): void {
-  for (const at of sparedOf(type, puzzle)) {
+function expectNoneToSpare(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  solution: Solution,
+  clues = sparedOf(type, puzzle),
+): void {
+  for (const at of clues) {
     const solutions = solutionsOf(type, withoutClue(puzzle, at));
     expect([at, isOnly(solutions, solution)]).toEqual([at, false]);
     // Only where givens change the rules can the solution be none without one.
@@ -123,7 +128,9 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
       5,
       ({ puzzle, solution }) => {
         expect(solutionsOf(type, puzzle)).toEqual([solution]);
-        expectNoneToSpare(type, puzzle, solution);
+        const isKept = type.making?.sparesSites === 'when asked';
+        const clues = sparedOf(type, puzzle).filter(({ kind }) => !isKept || kind === 'given');
+        expectNoneToSpare(type, puzzle, solution, clues);
       },
       madeOf,
     );

@@ -2,6 +2,7 @@ import { contradictionOf, isSeparate, takeApart } from '#engine/mus/clueUnits.ts
 import type { Fraction, MinimizedGivens, Solution } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { withoutClue } from '#puzzle/clueAt.ts';
+import type { ClueAt } from '#puzzle/clueAt.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { structureOf } from '#puzzle/puzzleType.ts';
 import { smallMus } from '#reasoning/mus.ts';
@@ -18,8 +19,8 @@ export function minimizeGivens(
   solution: Solution,
   report: (progress: Fraction) => void,
 ): MinimizedGivens {
-  const left = withoutSpareShapes(context, solution);
-  // No shape becomes spare by what goes after this: fewer plain givens only allow more solutions.
+  const left = withoutSpareRules(context, solution);
+  // None of these becomes spare by what goes after this: fewer plain clues only allow more solutions.
   const { givens, siteClues } = onChanged(context, left, (changed) =>
     withoutSpareValues(changed, solution, report),
   );
@@ -30,22 +31,34 @@ export function minimizeGivens(
 }
 
 /**
- * The puzzle without the given shapes, as far as they can go. These change
- * the rules, so each puzzle is looked at for itself, until there is no other that could go.
+ * The puzzle without the clues that change other rules, as far as they can go: given shapes, the sum
+ * of a cage. Each puzzle is looked at for itself, until there is no other that could go.
  */
-function withoutSpareShapes(context: JobContext, solution: Solution): Puzzle {
+function withoutSpareRules(context: JobContext, solution: Solution): Puzzle {
   const { type } = context;
   let { puzzle } = context;
   for (;;) {
     const before = puzzle;
-    for (const [cell, shape] of structureOf(type, puzzle).givenShapes.entries()) {
-      if (shape === undefined) continue;
-      const fewer = withoutClue(puzzle, { kind: 'given', cell });
+    const { givenShapes } = structureOf(type, puzzle);
+    const shapes = givenShapes.flatMap((shape, cell): readonly ClueAt[] =>
+      shape === undefined ? [] : [{ kind: 'given', cell }],
+    );
+    for (const at of [...shapes, ...entangledSites(context, puzzle)]) {
+      const fewer = withoutClue(puzzle, at);
       if (isOnlySolution(context, fewer, solution)) puzzle = fewer;
     }
     if (puzzle === before) return puzzle;
   }
 }
+
+/** Sites whose clues may be left out, but not without another rule in place of theirs. */
+const entangledSites = (context: JobContext, puzzle: Puzzle): readonly ClueAt[] =>
+  context.type.making?.sparesSites === undefined
+    ? []
+    : puzzle.siteClues.flatMap((clue, site): readonly ClueAt[] => {
+        const at = { kind: 'site', site } as const;
+        return clue === undefined || isSeparate(context, at) ? [] : [at];
+      });
 
 /** The puzzle without clues that say nothing but what is in them, as far as they can go. */
 function withoutSpareValues(
@@ -59,7 +72,7 @@ function withoutSpareValues(
   const { givenShapes } = structureOf(type, puzzle);
   const plain = units.filter(({ at }) => {
     if (at.kind === 'given') return givenShapes[at.cell] === undefined;
-    return at.kind === 'site' && type.making?.sparesSites === true && isSeparate(context, at);
+    return at.kind === 'site' && type.making?.sparesSites !== undefined && isSeparate(context, at);
   });
   const others = units.filter((unit) => !plain.includes(unit)).flatMap(({ members }) => members);
   const among = contradictionOf((members) => session.contradicts(members), [...parts, ...others]);

@@ -10,7 +10,7 @@ export function OneSolution({ solution }: { readonly solution: readonly number[]
   const { type, puzzle } = useDocument();
   const { redundancy, minimizeGivens } = useProof();
   const all = cluesOf(puzzle).length;
-  const clue = type.making?.sparesSites === true ? 'clue' : 'given';
+  const clue = type.making?.sparesSites !== undefined ? 'clue' : 'given';
   const spare = redundancy.kind === 'answered' ? redundancy.answer : [];
   const said =
     spare.length === 0

@@ -64,7 +64,7 @@ export function sayRepair(type: PuzzleType, puzzle: Puzzle, change: ClueChange):
   if (change.kind === 'house rule')
     return `Without ${placeOfClue(type, puzzle, change)}, one solution is left.`;
   const slot = type.slot(puzzle.parameters);
-  const site = change.kind === 'site' ? type.sites?.(puzzle.parameters)[change.site] : undefined;
+  const site = change.kind === 'site' ? type.sites?.(puzzle)[change.site] : undefined;
   const said = (value: number | undefined) =>
     value === undefined ? undefined : spokenValue(slot, value);
   const [old, fresh] =

@@ -18,7 +18,7 @@ export const futoshiki = definePuzzle({
   text: futoshikiText,
   grid: ({ size }) => futoshikiGrid(size),
   slot: ({ size }) => digits(1, size),
-  sites: futoshikiSites,
+  sites: ({ parameters }) => futoshikiSites(parameters),
   claims: futoshikiClaims,
   making: futoshikiMaking,
 });

@@ -8,5 +8,5 @@ export const futoshikiMaking: MakingMethod<FutoshikiParameters> = {
     sidesOf(size).map(({ cells: [first, second] }) => [
       (solution[first] ?? 0) < (solution[second] ?? 0) ? LESS : GREATER,
     ]),
-  sparesSites: true,
+  sparesSites: 'always',
 };

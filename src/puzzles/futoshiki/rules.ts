@@ -37,6 +37,8 @@ const signs = (isUpright: boolean): readonly Choice[] => [
 const BESIDE = signs(false);
 const BELOW = signs(true);
 
+const SIGN = { one: 'sign', many: 'signs' };
+
 const wordsOf = (size: number, { cells }: Side): string =>
   `sign at ${cellNames(futoshikiGrid(size), cells)}`;
 
@@ -65,8 +67,8 @@ export function futoshikiClaims(
   const grid = futoshikiGrid(size);
   return [
     // Lines have no clue of their own, so these are about no site.
-    ...placedLines(grid).map(({ place: { words, line }, cells }) =>
-      allDifferent({ place: { words, line }, cells, ...setting }),
+    ...placedLines(grid).map(({ place: { words, noun, line }, cells }) =>
+      allDifferent({ place: { words, noun, line }, cells, ...setting }),
     ),
     ...sidesOf(size).flatMap((side, site) => {
       const sign = siteClues[site]?.[0];
@@ -75,7 +77,12 @@ export function futoshikiClaims(
       const [less, greater] = sign === LESS ? [first, second] : [second, first];
       return [
         lessThan({
-          place: { words: wordsOf(size, side), look: `the ${wordsOf(size, side)}`, site },
+          place: {
+            words: wordsOf(size, side),
+            noun: SIGN,
+            look: `the ${wordsOf(size, side)}`,
+            site,
+          },
           less,
           greater,
           names: [cellName(grid, less), cellName(grid, greater)],

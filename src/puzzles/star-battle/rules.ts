@@ -49,7 +49,7 @@ export function starBattleClaims(
 ): readonly Claim[] {
   const grid = starBattleGrid(parameters);
   const regions = cellsByArea(areas).map((cells, region) => ({
-    place: { words: `region ${regionName(region)}` },
+    place: { words: `region ${regionName(region)}`, noun: { one: 'region', many: 'regions' } },
     cells,
   }));
   return [

@@ -103,7 +103,7 @@ describe('a text', () => {
     expect(complaintOf(starBattle, '1\naab')).toBe('Line 2 has 3 cells, 5 to 14 wanted.');
     expect(complaintOf(starBattle, '1\naabbc\naabb')).toBe('Line 3 has 4 cells, 5 wanted.');
     expect(complaintOf(starBattle, '1\naabbc\naab?c')).toBe(
-      'Line 3 has "?" at cell 4; a region\'s letter wanted, or . for none.',
+      'Line 3 has "?" at cell 4; a region\'s name wanted, or . for none.',
     );
     expect(complaintOf(starBattle, '1\naabbc')).toBe(
       'There is 1 row of regions, 5 wanted: as many as columns.',

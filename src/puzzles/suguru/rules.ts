@@ -48,7 +48,7 @@ export function suguruClaims(
   return [
     ...cellsByArea(structure.areas).map((cells, region) =>
       allDifferent({
-        place: { words: `region ${regionName(region)}` },
+        place: { words: `region ${regionName(region)}`, noun: { one: 'region', many: 'regions' } },
         cells,
         values: upTo(cells.length),
         symbol,
@@ -56,7 +56,7 @@ export function suguruClaims(
     ),
     ...grid.centres.map((_, cell) =>
       unlikeNeighbours({
-        place: { words: cellName(grid, cell) },
+        place: { words: cellName(grid, cell), noun: { one: 'cell', many: 'cells' } },
         cell,
         neighbours: kingsMoves(grid, cell),
         values: domains[cell] ?? [],

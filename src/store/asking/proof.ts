@@ -92,7 +92,7 @@ export async function takeGivensAway(
   if (reduced === undefined || reduced.removed === 0) return;
   const { type, puzzle } = useDocument.getState();
   const { givens, siteClues } = reduced;
-  const left = [...givens, ...(type.making?.sparesSites === true ? siteClues : [])].filter(
+  const left = [...givens, ...(type.making?.sparesSites !== undefined ? siteClues : [])].filter(
     (clue) => clue !== undefined,
   ).length;
   changeAndSolve({ ...puzzle, givens, siteClues }, say(reduced.removed, left));
