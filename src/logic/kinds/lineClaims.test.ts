@@ -91,7 +91,6 @@ describeClaimLaws(
       claim: visible({
         place,
         cells,
-        line: 'row 1',
         from: 'the left',
         count,
         values: shared,

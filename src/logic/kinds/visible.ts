@@ -10,21 +10,21 @@ import { countedInWords } from '#logic/words.ts';
  * taller. Another claim of the model keeps the cells different, which the part makes use of.
  */
 export function visible(claim: {
-  /** The line and the end it is looked at from, "row 2 from the left". */
+  /** The line. */
   readonly place: Place;
   /** From the end that it is looked at. */
   readonly cells: readonly number[];
-  /** What the line is called, and its end: "row 2", "the left". */
-  readonly line: string;
+  /** What that end is called: "the left". */
   readonly from: string;
   readonly count: number;
   /** What all cells may hold, ascending. */
   readonly values: readonly number[];
   readonly symbol: ValueSymbol;
 }): Claim {
-  const { place, cells, line, from, count, values, symbol } = claim;
+  const { place, cells, from, count, values, symbol } = claim;
   const seen = countedInWords(count, 'tower');
-  const sentence = `${line} shows ${seen} from ${from}`;
+  const label = `${place.words} from ${from}`;
+  const sentence = `${place.words} shows ${seen} from ${from}`;
   const held = (shown: Values) => cells.map((cell) => shown[cell]);
   const looking = counting(count);
   const judge = (shown: Values) => {
@@ -34,7 +34,7 @@ export function visible(claim: {
 
   return {
     place,
-    label: place.words,
+    label,
     sentence,
     cells: cells.toSorted((a, b) => a - b),
     parts: () => [
@@ -43,16 +43,18 @@ export function visible(claim: {
         cells,
         formula: automatonFormula(
           ofDifferent(looking, values),
-          `${place.words.replaceAll(' ', '-')}-seen`,
+          `${label.replaceAll(' ', '-')}-seen`,
           cells,
           values,
         ),
         telling: {
           technique: () => 'seen towers',
           settles(known) {
-            if (count === 1) return `only the tallest tower of ${line} is seen from ${from}, so `;
-            if (count === cells.length) return `every tower of ${line} is seen from ${from}, so `;
-            return `however ${line}${known.length > 0 ? ' as it stands' : ''} shows ${seen} from ${from}, `;
+            if (count === 1)
+              return `only the tallest tower of ${place.words} is seen from ${from}, so `;
+            if (count === cells.length)
+              return `every tower of ${place.words} is seen from ${from}, so `;
+            return `however ${place.words}${known.length > 0 ? ' as it stands' : ''} shows ${seen} from ${from}, `;
           },
         },
       },
