@@ -29,8 +29,10 @@ export function Difficulty({ solution }: { readonly solution: readonly number[] 
         <p>{`${capitalise(gradeOf(difficulty, gradingOf(type, puzzle)))}, ${difficulty}.`}</p>
         {hardest !== undefined && (
           <PointingLine cells={hardest.cells}>
-            Hardest step: <b>{TECHNIQUES[hardest.technique].name}.</b>{' '}
-            {`${capitalise(hardest.sentence)}.`}
+            <span>
+              Hardest step: <b>{TECHNIQUES[hardest.technique].name}.</b>{' '}
+              {`${capitalise(hardest.sentence)}.`}
+            </span>
           </PointingLine>
         )}
         <p className="text-sm text-muted">
