@@ -27,6 +27,10 @@ export const examples: readonly ExampleText[] = readdirSync(PUZZLES)
     ),
   );
 
+/** A puzzle of the type whose clues cannot stand together, though each rule could by itself. */
+export const contradictionOf = (id: string): string =>
+  readFileSync(new URL(`${id}/contradiction.txt`, PUZZLES), 'utf8');
+
 /** The first example of a type whose text holds `words`. */
 export function exampleOf(id: string, words = ''): ExampleText {
   const found = examples.find((example) => example.id === id && example.text.includes(words));

@@ -42,7 +42,7 @@ for (const [index, { id, text }] of first.entries()) {
       const link = page.url();
       await page.evaluate(() => navigator.clipboard.writeText('24'));
 
-      const sites = page.locator('.board-site-numbers, .site-box input');
+      const sites = page.locator('button.board-site-numbers, .site-box input');
       const places = await page.locator('[role=gridcell]').or(sites).all();
       const spot = async (at: number) => {
         const box = await places[at % places.length]?.boundingBox();

@@ -116,6 +116,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       data-given={view.given === undefined ? undefined : ''}
       data-pair={view.pair?.side}
       data-part={view.part}
+      data-corner={view.corner === undefined ? undefined : ''}
       data-shape={shape}
       data-broken={view.broken || undefined}
       data-trial={shownTrial(view)}

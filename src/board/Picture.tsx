@@ -41,6 +41,7 @@ export function Picture(props: PictureProps) {
       {wash(lit, 'board-lit')}
       <path d={drawing.thin} className="board-thin" />
       <path d={drawing.thick} className="board-thick" />
+      {drawing.dashed !== '' && <path d={drawing.dashed} className="board-cage" />}
       {children}
       {wash(lit, 'board-lit-outline')}
       {wash(targets, 'board-target')}

@@ -1,21 +1,11 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { showClue } from '#puzzle/site.ts';
-import type { Clue, Site } from '#puzzle/site.ts';
+import type { Site } from '#puzzle/site.ts';
 import { writes } from './keyboard.ts';
 import { hasCoarsePointer } from './pointer.ts';
-
-/** A clue outside the cells as it is shown. */
-export interface SiteView {
-  readonly site: Site;
-  readonly clue: Clue;
-  /** `met` when the board shows what the clue asks for, `broken` when it no longer can. */
-  readonly state: 'open' | 'met' | 'broken';
-  /** Which of its numbers are found already, in their order; empty where nobody can tell. */
-  readonly found: readonly boolean[];
-  /** A panel points at it. */
-  readonly lit: boolean;
-}
+import { useSigns } from './Signs.tsx';
+import type { SiteView } from './siteView.ts';
 
 /** Room around the grid, in cell sides. */
 export interface Margins {
@@ -28,8 +18,11 @@ export interface Margins {
 /** What a number takes of the margin, in cell sides: digits stand side by side, or stacked. */
 const WIDE = 0.62;
 const TALL = 0.5;
-/** Diameter of a circle on a corner, in cell sides. */
+/** Diameter of a circle on a corner, and of the place of a sign between two cells, in cell sides. */
 const CIRCLE = 0.56;
+const SIGN = 0.44;
+/** What the sum of a drawn area takes of its first cell, in cell sides. */
+const SUM = { wide: 0.5, tall: 0.3 };
 
 /** Room for the longest clue of either side, and for what most clues not known yet will take; `end` is what counters take on the other sides. */
 export function marginsOf(sites: readonly SiteView[], end: number): Margins {
@@ -57,11 +50,20 @@ export function boxOf(site: Site, { left, top }: Margins): Box | undefined {
         ? { x: 0, y: top + site.index, w: left, h: 1 }
         : { x: left + site.index, y: 0, w: 1, h: top };
     case 'corner':
-      return { x: left + site.x - CIRCLE / 2, y: top + site.y - CIRCLE / 2, w: CIRCLE, h: CIRCLE };
+    case 'side': {
+      const side = site.at === 'corner' ? CIRCLE : SIGN;
+      return { x: left + site.x - side / 2, y: top + site.y - side / 2, w: side, h: side };
+    }
+    case 'area':
+      return { x: left + site.x, y: top + site.y, w: SUM.wide, h: SUM.tall };
     case 'list':
       return undefined;
   }
 }
+
+/** Where no sign is printed, there is nothing to be seen. */
+const isSeen = ({ site, clue }: SiteView): boolean =>
+  (site.signs === undefined && site.at !== 'area') || clue !== undefined;
 
 interface SitesProps {
   readonly sites: readonly SiteView[];
@@ -90,7 +92,7 @@ function Placed({
 
 /** The clues beside and between the cells, to look at. */
 export const StillSites = ({ sites, margins }: SitesProps) =>
-  sites.map((view) => (
+  sites.filter(isSeen).map((view) => (
     <Placed key={view.site.words} view={view} margins={margins}>
       <span className="board-site-numbers">
         <Numbers view={view} />
@@ -120,8 +122,10 @@ export const Sites = memo(function Sites({
     const next = sites[index];
     return next !== undefined && boxOf(next.site, margins) !== undefined;
   };
-  return sites.map((view, index) => (
-    <Placed key={view.site.words} view={view} margins={margins}>
+  // Signs are many, so they are one stop of the keyboard's together.
+  const sign = useSigns(sites, { locked, onClue, onPoint });
+  const numbers = (view: SiteView, index: number) => (
+    <>
       <SiteNumbers
         view={view}
         onEdit={() => {
@@ -139,14 +143,44 @@ export const Sites = memo(function Sites({
           onClue={(typed) => onClue(index, typed)}
         />
       )}
-    </Placed>
-  ));
+    </>
+  );
+  return sites.map((view, index) => {
+    const { site } = view;
+    if (locked && !isSeen(view)) return null;
+    return (
+      <Placed key={site.words} view={view} margins={margins}>
+        {site.signs !== undefined ? (
+          sign(view, index)
+        ) : // What lies within a cell is not in its way while it is played.
+        locked && site.at === 'area' ? (
+          <span
+            role="img"
+            aria-label={sayView(view)}
+            className="board-site-numbers"
+            data-state={view.state}
+            data-lit={view.lit || undefined}
+          >
+            <Numbers view={view} />
+          </span>
+        ) : (
+          numbers(view, index)
+        )}
+      </Placed>
+    );
+  });
 });
 
-function Numbers({ view: { clue, found } }: { readonly view: SiteView }) {
+/** "row 2: 5 3, met". */
+function sayView({ site, clue, state }: SiteView): string {
+  const said = clue === undefined ? 'not known' : showClue(clue, site);
+  return `${site.words}: ${said}${state === 'open' ? '' : `, ${state}`}`;
+}
+
+function Numbers({ view: { site, clue, found } }: { readonly view: SiteView }) {
   if (clue === undefined) return <span className="board-site-unknown">?</span>;
   // A clue may say the same number twice, so its place is its name.
-  return showClue(clue)
+  return showClue(clue, site)
     .split(' ')
     .map((number, place) => (
       <span key={`${place} ${number}`} data-found={found[place] === true || undefined}>
@@ -164,15 +198,14 @@ function SiteNumbers({
   readonly onEdit: () => void;
   readonly onPoint: () => void;
 }) {
-  const { site, clue, state, lit } = view;
-  const said = clue === undefined ? 'not known' : showClue(clue);
+  const { state, lit } = view;
   return (
     <button
       type="button"
       className="board-site-numbers"
       data-state={state}
       data-lit={lit || undefined}
-      aria-label={`${site.words}: ${said}${state === 'open' ? '' : `, ${state}`}`}
+      aria-label={sayView(view)}
       onClick={onEdit}
       onMouseEnter={onPoint}
       onFocus={onPoint}

@@ -7,7 +7,7 @@ import { Cell, placesOf } from './Cell.tsx';
 import type { Drawing } from './drawing.ts';
 import { Picture } from './Picture.tsx';
 import { marginsOf, StillSites } from './Sites.tsx';
-import type { SiteView } from './Sites.tsx';
+import type { SiteView } from './siteView.ts';
 import './board.css';
 
 const NONE: readonly number[] = [];

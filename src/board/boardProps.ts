@@ -7,7 +7,7 @@ import type { Counter } from './Counters.tsx';
 import type { Drawing } from './drawing.ts';
 import type { Noting } from './keyboard.ts';
 import type { Finger } from './pointer.ts';
-import type { SiteView } from './Sites.tsx';
+import type { SiteView } from './siteView.ts';
 
 /** What a board shows, and what it tells of hands and keys. */
 export interface BoardProps {

@@ -33,6 +33,8 @@ export interface CellView {
   readonly candidates?: readonly number[];
   /** Which part of a larger shape it is, where the puzzle draws such: a ship's left end. */
   readonly part?: string;
+  /** What is printed in its upper left corner, in words: "cage a: 12". Notes leave room for it. */
+  readonly corner?: string;
   /** Its side of a boundary pair, and the cell on the other side. */
   readonly pair?: { readonly side: PairSide; readonly with: number };
 }
@@ -105,6 +107,7 @@ export function describeCell(grid: Grid, slot: Slot, cell: number, view: CellVie
   return [
     cellName(grid, cell),
     value === undefined ? INKS.none : `${INKS[inkOf(view)]} ${said(value)}`,
+    ...(view.corner === undefined ? [] : [view.corner]),
     ...sayNotes(slot, view),
     ...(shownTrial(view) === undefined ? [] : [`on trial ${shownTrial(view)}`]),
     ...(wrong === undefined ? [] : [`your mark ${said(wrong)} differs`]),

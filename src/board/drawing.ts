@@ -3,6 +3,7 @@ import { APOTHEM } from '#grid/hexStack.ts';
 import type { HexStack } from '#grid/hexStack.ts';
 import type { Point } from '#grid/point.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
+import { cageOutline } from './figures.ts';
 
 /** A grid as lines and outlines, in the grid's own units; the upper left corner is (0, 0). */
 export interface Drawing {
@@ -14,15 +15,24 @@ export interface Drawing {
   readonly thin: string;
   /** SVG path of the lines around areas and the whole. */
   readonly thick: string;
+  /** SVG path of the dashed outlines just inside cages; empty for none. */
+  readonly dashed: string;
   /** Side of the square that a cell's value is written in. */
   readonly tag: number;
 }
 
-/** Draws any grid; `areas` are lists of cells whose common borders are thick. */
-export function draw(grid: Grid, areas: readonly (readonly number[])[]): Drawing {
+/**
+ * Draws any grid; `areas` are lists of cells whose common borders are thick, `cages` such with a dashed
+ * outline.
+ */
+export function draw(
+  grid: Grid,
+  areas: readonly (readonly number[])[],
+  cages: readonly (readonly number[])[] = [],
+): Drawing {
   switch (grid.shape) {
     case 'rectangle':
-      return drawRectangle(grid, areas);
+      return drawRectangle(grid, areas, cages);
     case 'hex-stack':
       return drawHexStack(grid);
   }
@@ -51,7 +61,11 @@ function ruleLine(
   }
 }
 
-function drawRectangle(grid: Rectangle, areas: readonly (readonly number[])[]): Drawing {
+function drawRectangle(
+  grid: Rectangle,
+  areas: readonly (readonly number[])[],
+  cages: readonly (readonly number[])[],
+): Drawing {
   const { width, height } = grid;
   const area = new Map(areas.flatMap((cells, index) => cells.map((cell) => [cell, index])));
   const thin: string[] = [];
@@ -77,6 +91,7 @@ function drawRectangle(grid: Rectangle, areas: readonly (readonly number[])[]): 
         { x: x - 0.5, y: y + 0.5 },
       ]),
     ),
+    dashed: cages.map((cells) => cageOutline(grid, cells)).join(''),
     thin: thin.join(''),
     thick: thick.join(''),
     tag: 1,
@@ -118,5 +133,13 @@ function drawHexStack(grid: HexStack): Drawing {
     thick.push(`M${around.map(at).join('L')}Z`);
   }
   const { width, height } = grid;
-  return { width, height, outlines, thin: thin.join(''), thick: thick.join(''), tag: 0.5 };
+  return {
+    width,
+    height,
+    outlines,
+    dashed: '',
+    thin: thin.join(''),
+    thick: thick.join(''),
+    tag: 0.5,
+  };
 }

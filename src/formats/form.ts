@@ -19,6 +19,10 @@ export interface Transcript {
   /** Clues beside the rows and above the columns, each indexed by line; absent for none. */
   readonly rows?: readonly Clue[];
   readonly columns?: readonly Clue[];
+  /** What is printed in each drawn area, areas in reading order. */
+  readonly areaClues?: readonly Clue[];
+  /** Signs between cells, in the order of the type's sites there. */
+  readonly sides?: readonly Clue[];
   /** Clues that stand in a list, such as a fleet; what is missing at its end is not known. */
   readonly list?: readonly Clue[];
   /** The drawn area of each cell, indexed by cell. */

@@ -18,7 +18,7 @@ import { writeForms } from './write.ts';
 function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
   const isSums = type.id === 'off-by-one-sums';
   const parameters = isSums ? { ...puzzle.parameters, exact: true } : puzzle.parameters;
-  const clues = (type.sites?.(parameters) ?? []).map((site, index) => {
+  const clues = (type.sites?.({ ...puzzle, parameters }) ?? []).map((site, index) => {
     const clue = puzzle.siteClues[index];
     switch (type.id) {
       case 'paint-by-numbers':
@@ -42,13 +42,16 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
     }
   });
   // As a reader numbers them, pieces that do not touch are two regions.
-  const areas = puzzle.areas.map((_, cell) => Math.floor(cell / Number(parameters['width'])));
+  const areas = puzzle.areas.map((_, cell) =>
+    Math.floor(cell / Number(parameters['width'] ?? parameters['size'])),
+  );
+  const isKiller = type.id === 'killer-sudoku';
   return {
     ...puzzle,
     comments: bare ? [] : ['A title'],
     parameters,
-    siteClues: clues,
-    areas: type.id === 'suguru' ? areas : puzzle.areas,
+    siteClues: isKiller ? [...new Set(areas)].map((area) => clues[area] ?? [area + 1]) : clues,
+    areas: type.id === 'suguru' || isKiller ? areas : puzzle.areas,
     houseRules: bare ? [] : puzzle.houseRules,
   };
 }

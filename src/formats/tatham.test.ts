@@ -10,7 +10,7 @@ import { writeForms } from './write.ts';
 
 /** Made by the collection's own generators, as Debian's package `sgt-puzzles` has them: `--generate 1 3x3`. */
 const made = ids.trim().split('\n');
-const held = made.filter((id) => !/^Solo:(?:9j|3x3k|3x2):/.test(id));
+const held = made.filter((id) => !/^Solo:(?:9j|3x2):/.test(id));
 
 /** How many solutions our own solver finds: one, several or none. */
 function verdictOf({ type, puzzle }: Awaited<ReturnType<typeof readingOf>>): string {
@@ -57,7 +57,11 @@ describe('a game ID', () => {
 
   it.each([
     ['Solo:9j:a7f1_5b7,c_ea', 'It is a jigsaw, whose regions are not held here.'],
-    ['3x3k:zzzc,aa_,7a9', 'It is a killer, whose cages are not read from game IDs.'],
+    ['Unequal:5a:4D,2RD,', 'Its bars between numbers that differ by one are not held here.'],
+    ['Unequal:3:0,0,0,0,0,0,0,0,0,', 'It has sides of 3; Futoshiki here has 4 to 9.'],
+    ['Unequal:4:0,0,', 'It has 2 cells, 16 wanted.'],
+    ['3x3k:zzzc,aa_,7a9', 'Its cages end too early or too late.'],
+    ['3x3k:zzz,aa_,7a9', 'It has 78 cells, 81 wanted.'],
     [
       '3x2:a4_5c2c5_3c1d2c1_5c2c5_3a',
       'Its blocks are 2 wide and 3 tall, which no Sudoku here has.',

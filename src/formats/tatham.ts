@@ -1,23 +1,27 @@
 /**
  * Game IDs of Simon Tatham's Portable Puzzle Collection, as its "Specific" dialogue and its pages'
  * addresses have them: parameters, a colon, and the puzzle. What they mean is in the comments of its
- * `unruly.c`, `pattern.c` and `solo.c`.
+ * `unruly.c`, `pattern.c`, `solo.c` and `unequal.c`.
  */
+import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import type { Transcript, ForeignForm } from './form.ts';
+import { readBlocks, readNumberGrid } from './soloGrid.ts';
 import { BOXES } from './sudokuGrid.ts';
+import { isUnequal, readUnequal } from './unequal.ts';
 
-const NAMES = ['Unruly', 'Pattern', 'Solo'] as const;
+const NAMES = ['Unruly', 'Pattern', 'Solo', 'Unequal'] as const;
 type Name = (typeof NAMES)[number];
 
 const PAGE = /^https?:\/\/\S*\/puzzles\/\S*?(\w+)\.html[#?](\S+)$/;
 /** Perhaps the game's name, then its parameters and the puzzle. */
 const ID =
-  /^(?:(Unruly|Pattern|Solo):\s*)?(\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?):([A-Za-z0-9_./,-]*)$/i;
-const SEED = /^(?:(?:Unruly|Pattern|Solo):\s*)?\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?#\S+$/i;
+  /^(?:(Unruly|Pattern|Solo|Unequal):\s*)?(\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?):([A-Za-z0-9_./,-]*)$/i;
+const SEED =
+  /^(?:(?:Unruly|Pattern|Solo|Unequal):\s*)?\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?#\S+$/i;
 /** A line of a saved game: a word, the length of what follows, and that. */
 const SAVED = /^SAVEFILE\s*:\d+:Simon Tatham/;
 /** The puzzle in the longest ID of a board that is read; see `LONGEST_TEXT`. */
@@ -77,12 +81,14 @@ const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolea
   Unruly: (parameters, body) => /^\d+x\d+u?(d[a-z])?$/.test(parameters) && /^[A-Za-z]+$/.test(body),
   Pattern: (parameters, body) => /^\d+x\d+$/.test(parameters) && body.includes('/'),
   Solo: (_, body) => /^[a-z0-9_,.-]+$/.test(body),
+  Unequal: isUnequal,
 };
 
 const READERS: Readonly<Record<Name, (parameters: string, body: string) => Result<Transcript>>> = {
   Unruly: readUnruly,
   Pattern: readPattern,
   Solo: readSolo,
+  Unequal: readUnequal,
 };
 
 /** Larger boards would be a trap: nothing is made for them before that is said. */
@@ -154,32 +160,41 @@ function readSolo(parameters: string, body: string): Result<Transcript> {
   const [tall, wide] = sides(parameters);
   const options = parameters.replace(/^\d+(x\d+)?/, '').replaceAll(/d[a-z]|[rma]d?\d*/g, '');
   if (options.includes('j')) return failure('It is a jigsaw, whose regions are not held here');
-  if (options.includes('k'))
-    return failure('It is a killer, whose cages are not read from game IDs');
   const size = tall * wide;
   const box = BOXES.get(size);
   if (box === undefined || box[0] !== wide || box[1] !== tall) {
     return failure(`Its blocks are ${wide} wide and ${tall} tall, which no Sudoku here has`);
   }
-  const givens: (number | undefined)[] = [];
-  for (const [piece] of body.matchAll(/[a-z]|\d+|./g)) {
-    if (/[a-z]/.test(piece)) {
-      const blanks = piece.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
-      for (let blank = 0; blank < blanks; blank += 1) givens.push(undefined);
-    } else if (/\d/.test(piece)) givens.push(Number(piece));
-    else if (piece !== '_') return failure(`It has "${piece}" where digits or letters are wanted`);
-    if (givens.length > size ** 2) break;
-  }
-  if (givens.length !== size ** 2) {
-    return failure(
-      `It has ${givens.length > size ** 2 ? 'more than ' : ''}${Math.min(givens.length, size ** 2)} cells, ${size ** 2} wanted`,
-    );
-  }
+  if (options.includes('k')) return readKiller(size, body, options.includes('x'));
+  const givens = readNumberGrid(body, size ** 2);
+  if (!givens.ok) return givens;
   return success({
     typeId: 'sudoku',
     parameters: { size },
-    givens,
+    givens: givens.value,
     houseRules: options.includes('x') ? diagonalTerms(size) : [],
+  });
+}
+
+/** Givens, the cages, and their sums in their first cells. */
+function readKiller(size: number, body: string, isDiagonal: boolean): Result<Transcript> {
+  const [numbers = '', cages = '', totals = ''] = body.split(',');
+  const givens = readNumberGrid(numbers, size ** 2);
+  if (!givens.ok) return givens;
+  const areas = readBlocks(cages, size);
+  if (!areas.ok) return areas;
+  const sums = readNumberGrid(totals, size ** 2);
+  if (!sums.ok) return sums;
+  return success({
+    typeId: 'killer-sudoku',
+    parameters: { size },
+    givens: givens.value,
+    areas: areas.value,
+    areaClues: cellsByArea(inReadingOrder(areas.value)).map(([first = 0]) => {
+      const sum = sums.value[first];
+      return sum === undefined ? undefined : [sum];
+    }),
+    houseRules: isDiagonal ? diagonalTerms(size) : [],
   });
 }
 

@@ -22,7 +22,8 @@ export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<
   const givens = transcript.givens ?? empty.givens;
   const stray = strayGiven(type, empty, givens);
   if (stray !== undefined) return failure(stray);
-  const siteClues = placeClues(type.sites?.(parameters) ?? [], transcript);
+  const areas = transcript.areas === undefined ? empty.areas : inReadingOrder(transcript.areas);
+  const siteClues = placeClues(type.sites?.({ parameters, areas }) ?? [], transcript);
   if (!siteClues.ok) return siteClues;
   const slot = type.slot(parameters);
   const rules = transcript.houseRules ?? [];
@@ -36,7 +37,7 @@ export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<
     parameters,
     givens,
     siteClues: siteClues.value,
-    areas: transcript.areas === undefined ? empty.areas : inReadingOrder(transcript.areas),
+    areas,
     houseRules: houseRules.value,
   };
   // Its own text form is what it is kept and shared as: only what that reads again is a puzzle.
@@ -93,7 +94,11 @@ function placeClues(sites: readonly Site[], transcript: Transcript): Result<read
   }
   const clues: Clue[] = [];
   for (const site of sites) {
-    const clue = clueAt(site, transcript, list);
+    const clue = clueAt(
+      site,
+      transcript,
+      sites.filter(({ at }) => at === site.at),
+    );
     const problem = clue === undefined ? undefined : wrongClue(site, clue);
     if (problem !== undefined) return failure(problem);
     clues.push(clue);
@@ -101,12 +106,20 @@ function placeClues(sites: readonly Site[], transcript: Transcript): Result<read
   return success(clues);
 }
 
-function clueAt(site: Site, { rows, columns, list }: Transcript, inList: readonly Site[]): Clue {
+function clueAt(
+  site: Site,
+  { rows, columns, list, sides, areaClues }: Transcript,
+  alike: readonly Site[],
+): Clue {
   switch (site.at) {
     case 'margin':
       return (site.axis === 'row' ? rows : columns)?.[site.index];
     case 'list':
-      return list?.[inList.indexOf(site)];
+      return list?.[alike.indexOf(site)];
+    case 'side':
+      return sides?.[alike.indexOf(site)];
+    case 'area':
+      return areaClues?.[site.area];
     case 'corner':
       return undefined;
   }

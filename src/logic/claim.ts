@@ -17,10 +17,20 @@ export interface Line {
   readonly index: number;
 }
 
+/** What kind of thing a place is, so that several of them can be counted. */
+export interface Noun {
+  /** "row"; absent where a place is itself several things, which nobody counts: ships of one length. */
+  readonly one?: string;
+  /** "rows". */
+  readonly many: string;
+}
+
 /** Where on the puzzle a claim lives, in words, and on which line of the grid if it is one. */
 export interface Place {
   /** "row 3", "hexagon 5": no article, lower case. */
   readonly words: string;
+  /** What it is one of; absent where there is no other like it. */
+  readonly noun?: Noun;
   /** Where somebody is told to look, if not at the words: "the boundary of hexagons 4 and 6". */
   readonly look?: string;
   /** Which grid line the place is. */

@@ -1,8 +1,13 @@
 import type { Place } from './claim.ts';
 
+const NOUNS = {
+  row: { one: 'row', many: 'rows' },
+  column: { one: 'column', many: 'columns' },
+} as const;
+
 /** A line of the grid as a place for claims, with its cells in order. */
 export interface PlacedLine {
-  readonly place: Place & Required<Pick<Place, 'line' | 'site'>>;
+  readonly place: Place & Required<Pick<Place, 'noun' | 'line' | 'site'>>;
   readonly cells: readonly number[];
 }
 
@@ -20,7 +25,12 @@ export function placedLines(grid: {
     before: number,
   ): readonly PlacedLine[] =>
     lines.map((cells, index) => ({
-      place: { words: `${axis} ${index + 1}`, line: { axis, index }, site: before + index },
+      place: {
+        words: `${axis} ${index + 1}`,
+        noun: NOUNS[axis],
+        line: { axis, index },
+        site: before + index,
+      },
       cells,
     }));
   return [...along('row', grid.rows, 0), ...along('column', grid.columns, grid.rows.length)];

@@ -12,6 +12,7 @@ import type { Groups, Printing } from './printing.ts';
 import type { Recipe } from './recipe.ts';
 import { openRules } from './rules.ts';
 import type { Solution } from './rules.ts';
+import { spareSites, withSomeSites } from './sites.ts';
 
 /** A puzzle with one solution, whose givens may still become more. */
 export interface Draft {
@@ -55,18 +56,28 @@ export function* draft(
       ? settled
       : yield* restore(type, settled, picture, random);
   }
-  const { puzzle, solution } = begun;
+  const { solution } = begun;
+  const puzzle =
+    making?.sparesSites === 'always' ? withSomeSites(begun.puzzle, random) : begun.puzzle;
   const print = (cell: number): number =>
     making?.given?.(puzzle, solution, cell) ?? solution[cell] ?? 0;
   const groups = givenGroups(type, puzzle, recipe);
   const printing = openPrinting(type, puzzle, solution, print);
   const reduced = yield* chooseGivens(type, printing, solution, groups, random);
   if (reduced === undefined) return undefined;
+  const { kept, removed } = reduced;
+  const siteClues =
+    making?.sparesSites === 'always'
+      ? yield* spareSites(type, printing.puzzleOf(kept), solution, random)
+      : puzzle.siteClues;
   return {
     solution,
-    givens: reduced.kept.flat().length,
-    spare: reduced.removed.length,
-    withMore: (count) => printing.puzzleOf([...reduced.kept, ...reduced.removed.slice(0, count)]),
+    givens: kept.flat().length,
+    spare: removed.length,
+    withMore: (count) => ({
+      ...printing.puzzleOf([...kept, ...removed.slice(0, count)]),
+      siteClues,
+    }),
   };
 }
 
@@ -108,8 +119,24 @@ const withClues = (type: PuzzleType, plan: Puzzle, solution: Solution, random: R
   siteClues: type.making?.siteClues?.(plan, solution, random) ?? plan.siteClues,
 });
 
+/** A puzzle that has another solution with its plan or its solution a little changed. */
+function change(
+  type: PuzzleType,
+  { puzzle, solution, other }: Begun & { readonly other: Solution | undefined },
+  others: readonly Solution[],
+  random: Random,
+): Begun | undefined {
+  const { making } = type;
+  if (making?.replan !== undefined) {
+    const planned = making.replan(puzzle, solution, others, random);
+    return planned && { puzzle: withClues(type, planned, solution, random), solution };
+  }
+  const changed = making?.adjust?.(puzzle, solution, other, random, fillFor(type, random));
+  return changed && { puzzle: withClues(type, puzzle, changed, random), solution: changed };
+}
+
 /**
- * Changes the solution until no other fits its clues. A change made by chance, after which another
+ * Changes the plan or the solution until no other solution fits the clues. A change made by chance, after which another
  * one differs in more cells than before, is taken back.
  */
 function* settle(
@@ -120,6 +147,7 @@ function* settle(
   const byChance = type.making?.adjusts === 'by chance';
   let { puzzle, solution } = begun;
   let best = { puzzle, solution, other: undefined as Solution | undefined, apart: Infinity };
+  const others: Solution[] = [];
   let left = byChance ? FRUITLESS_CHANGES : CHANGES;
   while (left-- > 0) {
     const found = openRules(type, puzzle).other(puzzle.givens, solution);
@@ -128,19 +156,13 @@ function* settle(
       return { solution, givens: 0, spare: 0, withMore: () => made };
     }
     const other = found === 'unknown' ? undefined : found;
+    if (other !== undefined) others.push(other);
     const apart = solution.filter((value, cell) => value !== other?.[cell]).length;
     if (byChance && apart < best.apart) left = FRUITLESS_CHANGES;
     if (!byChance || apart <= best.apart) best = { puzzle, solution, other, apart };
-    const changed = type.making?.adjust?.(
-      best.puzzle,
-      best.solution,
-      best.other,
-      random,
-      fillFor(type, random),
-    );
+    const changed = change(type, best, others, random);
     if (changed === undefined) return undefined;
-    solution = changed;
-    puzzle = withClues(type, puzzle, solution, random);
+    ({ puzzle, solution } = changed);
     yield;
   }
   return undefined;

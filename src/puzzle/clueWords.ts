@@ -5,11 +5,15 @@ import type { Puzzle } from './puzzle.ts';
 import { claimsOfHouseRules } from './puzzleType.ts';
 import type { PuzzleType } from './puzzleType.ts';
 import { showClue } from './site.ts';
+import type { Site } from './site.ts';
 import { spokenValue } from './slot.ts';
 
 /** A house rule in words: "cage 2 adds up to 9", "house rule 3: row 1, column 1 is odd". */
 export const sayHouseRule = ({ label, sentence }: Claim): string =>
   sentence.startsWith(`${label} `) ? sentence : `${label}: ${sentence}`;
+
+const siteOf = (type: PuzzleType, puzzle: Puzzle, site: number): Site | undefined =>
+  type.sites?.(puzzle)[site];
 
 /** The claim that a house rule is. */
 const claimOf = (type: PuzzleType, puzzle: Puzzle, houseRule: number): Claim | undefined =>
@@ -21,7 +25,7 @@ export function placeOfClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): strin
     case 'given':
       return cellName(type.grid(puzzle.parameters), at.cell);
     case 'site':
-      return type.sites?.(puzzle.parameters)[at.site]?.words ?? '';
+      return siteOf(type, puzzle, at.site)?.words ?? '';
     case 'house rule':
       return claimOf(type, puzzle, at.houseRule)?.label ?? '';
   }
@@ -37,7 +41,7 @@ export function sayClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): string {
       return `${place()} is ${said}`;
     }
     case 'site':
-      return `${place()} is ${showClue(puzzle.siteClues[at.site])}`;
+      return `${place()} is ${showClue(puzzle.siteClues[at.site], siteOf(type, puzzle, at.site))}`;
     case 'house rule': {
       const claim = claimOf(type, puzzle, at.houseRule);
       return claim === undefined ? '' : sayHouseRule(claim);

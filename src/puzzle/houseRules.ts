@@ -103,7 +103,14 @@ class ReadHouseRule implements HouseRule {
     return assertion({
       condition,
       text,
-      place: { words, houseRule: index },
+      place: {
+        words,
+        houseRule: index,
+        // Its number is all that tells it from others of its kind.
+        ...(known === undefined || !isFirst
+          ? { noun: { one: PLACES[kind], many: `${PLACES[kind]}s` } }
+          : {}),
+      },
       sentence: known?.sentence,
       domains,
       symbol,

@@ -20,6 +20,11 @@ export interface MakingMethod<P extends Parameters = Parameters> {
   solution?(puzzle: Puzzle<P>, random: Random, fill: Fill): readonly number[] | undefined;
   /** What is printed outside the cells for a solution. */
   siteClues?(puzzle: Puzzle<P>, solution: readonly number[], random: Random): readonly Clue[];
+  /**
+   * Whether an author may leave clues outside the cells out. Of `always`, new puzzles have only as many
+   * of them as it takes; of `when asked`, all.
+   */
+  readonly sparesSites?: 'always' | 'when asked';
   /** What a cell's given says, where that is more than its value. */
   given?(puzzle: Puzzle<P>, solution: readonly number[], cell: number): number;
   /**
@@ -46,4 +51,16 @@ export interface MakingMethod<P extends Parameters = Parameters> {
     random: Random,
     fill: Fill,
   ): readonly number[] | undefined;
+  /**
+   * What the rules are built from a little changed, so that the solution still fits and the last of
+   * `others` does no longer: for types without givens whose plan is made around a solution. All that
+   * were found before come first; where it was too hard to say whether another fits, none is new.
+   * `undefined` when there is no such change.
+   */
+  replan?(
+    puzzle: Puzzle<P>,
+    solution: readonly number[],
+    others: readonly (readonly number[])[],
+    random: Random,
+  ): Puzzle<P> | undefined;
 }

@@ -55,6 +55,9 @@ export interface Structure<P extends Parameters = Parameters> {
   readonly givenShapes: Values;
 }
 
+/** What a board is drawn by, and where its clues can stand. */
+export type Layout<P extends Parameters = Parameters> = Pick<Structure<P>, 'parameters' | 'areas'>;
+
 /** What the author printed: everything a text or a link holds, and nothing of the player's. */
 export interface Puzzle<P extends Parameters = Parameters> extends Omit<
   Structure<P>,

@@ -6,7 +6,7 @@ import type { Grading } from './difficulty.ts';
 import type { MakingMethod } from './making.ts';
 import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
-import type { HouseRuleBoard, HouseRule, Puzzle, Setting, Structure } from './puzzle.ts';
+import type { HouseRuleBoard, HouseRule, Layout, Puzzle, Setting, Structure } from './puzzle.ts';
 import type { Clue, Site } from './site.ts';
 import { meaningOf, slotSymbol, slotValues, spokenValue } from './slot.ts';
 import type { Slot } from './slot.ts';
@@ -56,8 +56,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   domains?(structure: Structure<P>): readonly (readonly number[])[];
   /** False where no clue is ever printed in a cell: cells are the player's alone. */
   readonly givenCells?: false;
-  /** Where clues outside the cells stand. */
-  sites?(parameters: P): readonly Site[];
+  /** Where clues stand that are not a cell's value; no two have the same words. */
+  sites?(layout: Layout<P>): readonly Site[];
   /** What most puzzles print at sites that stand in a list, and what it is called; see `sites`. */
   usual?(
     parameters: P,
@@ -72,7 +72,9 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   /** Where the author draws areas. */
   drawnAreas?(parameters: P): DrawnAreas | undefined;
   /** Areas whose borders are drawn thick, each a list of cells. */
-  areas?(puzzle: Pick<Puzzle<P>, 'parameters' | 'areas'>): readonly (readonly number[])[];
+  areas?(layout: Layout<P>): readonly (readonly number[])[];
+  /** Areas with a dashed outline of their own, each a list of cells. */
+  cages?(layout: Layout<P>): readonly (readonly number[])[];
   /** How hard puzzles of this size are said to be; the standard where nobody has rated any. */
   grading?(parameters: P): Grading;
   /** What somebody should know before a puzzle of this size is made: a sentence, where it is slow. */
@@ -174,12 +176,13 @@ export function emptyPuzzle(
   parameters: Parameters = standardParameters(type.parameters),
 ): Puzzle {
   const cells = type.grid(parameters).centres;
+  const areas = type.drawnAreas?.(parameters) === undefined ? [] : cells.map(() => undefined);
   return {
     comments: [],
     parameters,
     givens: cells.map(() => undefined),
-    siteClues: (type.sites?.(parameters) ?? []).map(() => undefined),
-    areas: type.drawnAreas?.(parameters) === undefined ? [] : cells.map(() => undefined),
+    siteClues: (type.sites?.({ parameters, areas }) ?? []).map(() => undefined),
+    areas,
     houseRules: [],
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readClue, showClue } from './site.ts';
+import { nextSign, readClue, showClue, spokenClue } from './site.ts';
 import type { Site } from './site.ts';
 
 const site: Site = { at: 'list', words: 'row 2', most: 3, low: 0, high: 16 };
@@ -30,8 +30,32 @@ describe('what is typed at a site', () => {
 
 it('is shown as it is typed', () => {
   const clues = [undefined, [], [5, 3, 6]];
-  expect(clues.map(showClue)).toEqual(['', '-', '5 3 6']);
+  expect(clues.map((clue) => showClue(clue))).toEqual(['', '-', '5 3 6']);
   expect(clues.map((clue) => readClue({ ...site, none: true }, showClue(clue)))).toEqual(
     clues.map((clue) => ({ clue })),
   );
+});
+
+describe('a site of signs', () => {
+  const signs = [
+    { value: 1, symbol: '<', name: 'less than', keys: ['<', ','] },
+    { value: 2, symbol: '>', name: 'greater than', keys: ['>', '.'] },
+  ];
+  const side: Site = { at: 'side', x: 1, y: 0.5, words: 'a side', most: 1, low: 1, high: 2, signs };
+
+  it('is read from its signs and keys, and shown and said by them', () => {
+    expect(readClue(side, '<')).toEqual({ clue: [1] });
+    expect(readClue(side, '.')).toEqual({ clue: [2] });
+    expect(readClue(side, ' ')).toEqual({ clue: undefined });
+    expect(readClue(side, '7')).toEqual({ reason: 'a side has "7"; < or > wanted' });
+    expect(showClue([2], side)).toBe('>');
+    expect(spokenClue([2], side)).toBe('greater than');
+  });
+
+  it('is clicked through, either way round, with no sign in between', () => {
+    expect(nextSign(signs, undefined, 1)).toEqual([1]);
+    expect(nextSign(signs, [1], 1)).toEqual([2]);
+    expect(nextSign(signs, [2], 1)).toBeUndefined();
+    expect(nextSign(signs, undefined, -1)).toEqual([2]);
+  });
 });

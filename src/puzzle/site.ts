@@ -1,3 +1,5 @@
+import type { Choice } from './slot.ts';
+
 /**
  * What the author printed at one site: its numbers in order, or nothing known. An empty list says
  * that there is nothing, where the site allows it (see `none`).
@@ -14,6 +16,8 @@ interface Numbers {
   readonly high: number;
   /** Whether an empty list is a clue of its own, typed as a dash: this line has no sums at all. */
   readonly none?: true;
+  /** Its one number stands for one of these signs, which are clicked through instead of typed. */
+  readonly signs?: readonly Choice[];
 }
 
 /** How an empty list is written. */
@@ -22,12 +26,15 @@ const DASH = /^[-–—]$/;
 
 /**
  * A place outside the cells where the author prints numbers. Lines are counted from 0; a corner's
- * (`x`, `y`) is a point of the grid where four cells meet, (1, 1) being the first.
+ * (`x`, `y`) is a point of the grid where four cells meet, (1, 1) being the first; that of a side is
+ * the middle of the line between two cells, (1, 0.5) between the first two.
  */
 export type Site = Numbers &
   (
     | { readonly at: 'margin'; readonly axis: 'row' | 'column'; readonly index: number }
-    | { readonly at: 'corner'; readonly x: number; readonly y: number }
+    | { readonly at: 'corner' | 'side'; readonly x: number; readonly y: number }
+    /** In the upper left corner (`x`, `y`) of the first cell of a drawn area. */
+    | { readonly at: 'area'; readonly area: number; readonly x: number; readonly y: number }
     /** What is counted may be so many cells in a row, which are drawn: a ship. */
     | {
         readonly at: 'list';
@@ -37,9 +44,28 @@ export type Site = Numbers &
       }
   );
 
-/** How a site's numbers are typed and shown: separated by spaces; a dash for an empty list. */
-export const showClue = (clue: Clue): string =>
-  clue?.length === 0 ? NONE : (clue?.join(' ') ?? '');
+/**
+ * How a clue is typed and shown: numbers separated by spaces, or the signs that they stand for; a
+ * dash for an empty list.
+ */
+export function showClue(clue: Clue, site?: Pick<Site, 'signs'>): string {
+  if (clue?.length === 0) return NONE;
+  const shown = clue?.map(
+    (number) => site?.signs?.find(({ value }) => value === number)?.symbol ?? String(number),
+  );
+  return shown?.join(' ') ?? '';
+}
+
+/** A clue as it is said aloud. */
+export const spokenClue = (clue: Clue, site: Pick<Site, 'signs'>): string =>
+  site.signs?.find(({ value }) => value === clue?.[0])?.name ?? showClue(clue, site);
+
+/** What comes after a clue when the signs of its site are clicked through; after the last, none. */
+export function nextSign(signs: readonly Choice[], clue: Clue, step: 1 | -1): Clue {
+  const ring = [undefined, ...signs.map(({ value }) => value)];
+  const next = ring[(ring.indexOf(clue?.[0]) + step + ring.length) % ring.length];
+  return next === undefined ? undefined : [next];
+}
 
 /** Whether a dash was typed, which stands for an empty list at sites that allow one. */
 export const isDash = (typed: string): boolean => DASH.test(typed.trim());
@@ -52,6 +78,14 @@ export function readClue(
   site: Site,
   typed: string,
 ): { readonly clue: Clue } | { readonly reason: string } {
+  if (site.signs !== undefined) {
+    const key = typed.trim().toLowerCase();
+    const sign = site.signs.find(({ symbol, keys }) => symbol === key || keys.includes(key));
+    if (sign !== undefined) return { clue: [sign.value] };
+    if (key === '') return { clue: undefined };
+    const wanted = site.signs.map(({ symbol }) => symbol).join(' or ');
+    return { reason: `${site.words} has "${typed.trim()}"; ${wanted} wanted` };
+  }
   const numbers = (typed.match(/\d+/g) ?? []).map(Number);
   if (numbers.length === 0) return { clue: site.none && isDash(typed) ? [] : undefined };
   if (numbers.length > site.most) {

@@ -4,7 +4,7 @@ import type { Values } from '#logic/claim.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { readHouseRules } from '#puzzle/houseRules.ts';
 import type { Parameter, Parameters } from '#puzzle/parameters.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { Layout, Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { allDifferentTerm, cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
 import type { Clue } from '#puzzle/site.ts';
@@ -46,12 +46,9 @@ function printedOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Value
 }
 
 /** Numbers at the sites, within their limits but otherwise right or wrong. */
-export const siteCluesOf = (
-  type: PuzzleType,
-  parameters: Parameters,
-): fc.Arbitrary<readonly Clue[]> =>
+export const siteCluesOf = (type: PuzzleType, layout: Layout): fc.Arbitrary<readonly Clue[]> =>
   fc.tuple(
-    ...(type.sites?.(parameters) ?? []).map(({ most, low, high }) =>
+    ...(type.sites?.(layout) ?? []).map(({ most, low, high }) =>
       fc.option(
         fc.array(fc.integer({ min: low, max: high }), {
           minLength: 1,
@@ -117,16 +114,21 @@ const comment = fc
 
 /** Puzzles of this type with any parameters, clues and comments. */
 export const puzzleOf = (type: PuzzleType): fc.Arbitrary<Puzzle> =>
-  fc.constantFrom(...parameterChoices(type)).chain((parameters) =>
-    fc.record({
-      comments: fc.array(comment, { maxLength: 3 }),
-      parameters: fc.constant(parameters),
-      givens: printedOf(type, parameters),
-      siteClues: siteCluesOf(type, parameters),
-      areas: areasOf(type, parameters),
-      houseRules: houseRulesOf(type, parameters),
-    }),
-  );
+  fc
+    .constantFrom(...parameterChoices(type))
+    .chain((parameters) =>
+      fc.record({ parameters: fc.constant(parameters), areas: areasOf(type, parameters) }),
+    )
+    .chain(({ parameters, areas }) =>
+      fc.record({
+        comments: fc.array(comment, { maxLength: 3 }),
+        parameters: fc.constant(parameters),
+        givens: printedOf(type, parameters),
+        siteClues: siteCluesOf(type, { parameters, areas }),
+        areas: fc.constant(areas),
+        houseRules: houseRulesOf(type, parameters),
+      }),
+    );
 
 /** Texts of every kind: noise, lines of likely characters, and examples with a piece replaced. */
 export function textLike(type: PuzzleType): fc.Arbitrary<string> {

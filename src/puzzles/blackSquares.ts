@@ -85,7 +85,7 @@ export const blackSquares = definePuzzle({
       { value: BLACK, symbol: '#', name: 'black', means: 0, keys: ['#'] },
     ],
   }),
-  sites: (parameters) =>
+  sites: ({ parameters }) =>
     placedLines(gridOf(parameters)).map(({ place, cells }) => ({
       at: 'margin',
       ...place.line,

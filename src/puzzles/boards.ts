@@ -11,6 +11,7 @@ import { readRules } from './arbitrary.ts';
 
 // Boards small enough that all their solutions can be found in any way. For tests.
 
+/** Of types that are not among them, the least of each size. */
 const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
   sudoku: [{ size: 4 }],
   battleship: [{ width: 5, height: 5 }],
@@ -35,10 +36,17 @@ const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
   ],
 };
 
+const smallest = ({ parameters }: PuzzleType): Parameters =>
+  Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, parameter]) =>
+      parameter.kind === 'size' ? [[name, parameter.choices[0] ?? parameter.standard]] : [],
+    ),
+  );
+
 /** One of a type's smallest sizes, perhaps with its options. */
 export const smallParameters = (type: PuzzleType, random: Random): Parameters => ({
   ...standardParameters(type.parameters),
-  ...random.pick(SMALL[type.id] ?? [{}]),
+  ...random.pick(SMALL[type.id] ?? [smallest(type)]),
 });
 
 /** What may be printed in a cell for a solution; more than its value where the type has that. */

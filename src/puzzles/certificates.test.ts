@@ -61,12 +61,13 @@ function isCertified(type: PuzzleType, puzzle: Puzzle): boolean {
 }
 
 /** A given, or what is printed at a site, as it could be instead. */
-function slip(type: PuzzleType, { parameters, givens, siteClues }: Puzzle) {
+function slip(type: PuzzleType, puzzle: Puzzle) {
+  const { parameters, givens, siteClues } = puzzle;
   const value = fc.constantFrom(...type.slot(parameters).choices.map((choice) => choice.value));
   const given = fc
     .tuple(fc.nat(givens.length - 1), value)
     .map(([cell, wrong]): Partial<Puzzle> => ({ givens: givens.with(cell, wrong) }));
-  const sites = type.sites?.(parameters) ?? [];
+  const sites = type.sites?.(puzzle) ?? [];
   if (sites.length === 0) return given;
   const clue = fc.constantFrom(...sites.entries()).chain(([at, { low, high }]) =>
     fc

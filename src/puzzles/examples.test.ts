@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { judgeModel } from '#logic/model.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
-import { writePuzzle } from '#puzzle/text.ts';
-import { repeats, testedExamples } from './testing.ts';
+import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { searchSolutions } from '#reasoning/search.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
+import { literalsOf } from '#logic/literal.ts';
+import { repeats, testedExamples, testedTypes } from './testing.ts';
 
 // What every example of every type promises.
 
@@ -43,3 +47,24 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
     expect(unnoticed).toEqual([]);
   });
 });
+
+const CONTRADICTIONS = import.meta.glob<string>('./*/contradiction.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+it.each(testedTypes)(
+  'the contradiction of $id is written as it was read, and has no solution',
+  (type) => {
+    const folder = type.id === 'template' ? '_template' : type.id;
+    const text = CONTRADICTIONS[`./${folder}/contradiction.txt`] ?? '';
+    const read = readPuzzle(type, text);
+    expect(read.ok && writePuzzle(type, read.value)).toBe(text);
+    if (!read.ok) return;
+    const { domains, claims } = buildModel(type, read.value);
+    const known = literalsOf(givenValues(type, read.value));
+    const formula = buildPbFormula(domains, claimPartsOf(claims));
+    expect(searchSolutions(formula, { limit: Infinity, known }, () => 'stop')).toBe('exhausted');
+  },
+);

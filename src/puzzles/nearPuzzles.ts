@@ -5,6 +5,7 @@ import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { clueAtEachSite } from '#puzzle/siteClues.ts';
 import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
 import { houseRulesOf, siteCluesOf } from './arbitrary.ts';
@@ -100,7 +101,11 @@ export const nearPuzzle = (
     fc
       .record({
         seed: fc.nat(),
-        siteClues: siteCluesOf(type, parameters),
+        // As many as there can be: of drawn areas, each cell is one.
+        siteClues: siteCluesOf(type, {
+          parameters,
+          areas: emptyPuzzle(type, parameters).areas.map((_, cell) => cell),
+        }),
         houseRules: houseRulesOf(type, parameters),
         asserted: fc.nat(3).map((drawn) => drawn === 0),
         givens: fc.record({ out: fc.integer({ min: 20, max: 75 }), changed: fc.nat(4) }),
@@ -119,8 +124,10 @@ export const nearPuzzle = (
               ? undefined
               : full.areas[random.below(full.areas.length)];
         };
-        const areas = full.areas.map(area);
+        const drawn = full.areas.map(area);
         const named = type.drawnAreas?.(parameters)?.named === true;
+        const areas = named ? drawn : inReadingOrder(drawn);
+        const kept = clueAtEachSite(type, full, { parameters, areas });
         return {
           ...full,
           givens: full.givens.map((given) => {
@@ -128,11 +135,11 @@ export const nearPuzzle = (
             const drawn = lot(random, shares.givens);
             return drawn === 'kept' ? given : drawn === 'out' ? undefined : random.pick(symbols);
           }),
-          siteClues: full.siteClues.map((clue, site) => {
+          siteClues: kept.map((clue, site) => {
             const drawn = lot(random, shares.sites);
             return drawn === 'kept' ? clue : drawn === 'out' ? undefined : shares.siteClues[site];
           }),
-          areas: named ? areas : inReadingOrder(areas),
+          areas,
           houseRules: shares.asserted ? shares.houseRules : [],
         };
       }),

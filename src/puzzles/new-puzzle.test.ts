@@ -24,6 +24,7 @@ it('copies the template under the new name and prints the line to add', () => {
   expect(run.stdout).toMatch(/^ {2}'star-battle',$/m);
   const files = readdirSync(join(folder, 'star-battle'));
   expect(files.toSorted()).toEqual([
+    'contradiction.txt',
     'examples.txt',
     'help.md',
     'hints.txt',

@@ -10,6 +10,8 @@ export const puzzleTypeIds: readonly string[] = [
   'kurosu',
   'number-workout',
   'suguru',
+  'futoshiki',
+  'killer-sudoku',
 ];
 
 /** What a folder's `index.ts` exports: its type, under a name of its own, and nothing else. */

@@ -97,9 +97,20 @@ function inManyBoards(
 const isOnly = (solutions: readonly Solution[], solution: Solution): boolean =>
   solutions.length === 1 && solutions[0]?.join() === solution.join();
 
-/** That without any one of its givens the solution of a puzzle is not the only one. */
-function expectNoneToSpare(type: PuzzleType, puzzle: Puzzle, solution: Solution): void {
-  for (const at of cluesOf(puzzle).filter(({ kind }) => kind === 'given')) {
+/** The clues that are taken away where the fewest are wanted. */
+const sparedOf = (type: PuzzleType, puzzle: Puzzle): readonly ClueAt[] =>
+  cluesOf(puzzle).filter(
+    ({ kind }) => kind === 'given' || (kind === 'site' && type.making?.sparesSites !== undefined),
+  );
+
+/** That without any one of the clues that may be left out the solution of a puzzle is not the only one. */
+function expectNoneToSpare(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  solution: Solution,
+  clues = sparedOf(type, puzzle),
+): void {
+  for (const at of clues) {
     const solutions = solutionsOf(type, withoutClue(puzzle, at));
     expect([at, isOnly(solutions, solution)]).toEqual([at, false]);
     // Only where givens change the rules can the solution be none without one.
@@ -116,7 +127,9 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
       5,
       ({ puzzle, solution }) => {
         expect(solutionsOf(type, puzzle)).toEqual([solution]);
-        expectNoneToSpare(type, puzzle, solution);
+        const isKept = type.making?.sparesSites === 'when asked';
+        const clues = sparedOf(type, puzzle).filter(({ kind }) => !isKept || kind === 'given');
+        expectNoneToSpare(type, puzzle, solution, clues);
       },
       madeOf,
     );
@@ -138,13 +151,13 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
     () => {
       inManyBoards(type, 5, ({ puzzle, solution }) => {
         fc.pre(isOnly(solutionsOf(type, puzzle), solution));
-        const { givens, removed } = on(type, puzzle, (context) =>
+        const { givens, siteClues, removed } = on(type, puzzle, (context) =>
           minimizeGivens(context, solution, () => {}),
         );
-        const fewer = { ...puzzle, givens };
+        const fewer = { ...puzzle, givens, siteClues };
         expect(solutionsOf(type, fewer)).toEqual([solution]);
-        const left = cluesOf(fewer).filter(({ kind }) => kind === 'given');
-        const before = cluesOf(puzzle).filter(({ kind }) => kind === 'given');
+        const left = sparedOf(type, fewer);
+        const before = sparedOf(type, puzzle);
         expect(left).toHaveLength(before.length - removed);
         expectNoneToSpare(type, fewer, solution);
       });

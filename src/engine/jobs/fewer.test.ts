@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Completion } from '#engine/questions/questions.ts';
 import { openNodeZ3, openContext } from '#engine/z3/nodeZ3.ts';
 import { openSession } from '#engine/z3/session.ts';
-import { withoutClue } from '#puzzle/clueAt.ts';
+import { cluesOf, withoutClue } from '#puzzle/clueAt.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -107,17 +107,14 @@ describe.each(unique)('$title', ({ type, example }) => {
 
   it('with the fewest givens, has none to spare', async () => {
     const context = await openContext(type, puzzle);
-    const { givens, removed } = minimizeGivens(context, solution, () => {});
+    const { givens, siteClues, removed } = minimizeGivens(context, solution, () => {});
     context.warmSolvers.close();
-    const before = puzzle.givens.filter((given) => given !== undefined).length;
-    expect(givens.filter((given) => given !== undefined)).toHaveLength(before - removed);
-    const reduced = await openContext(type, { ...puzzle, givens });
+    const less = { ...puzzle, givens, siteClues };
+    expect(cluesOf(less)).toHaveLength(cluesOf(puzzle).length - removed);
+    const reduced = await openContext(type, less);
     const spare = redundancy(reduced, solution, () => {});
     reduced.warmSolvers.close();
     expect(spare.filter(({ kind }) => kind === 'given')).toEqual([]);
-    expect(await verdictOf(type, { ...puzzle, givens })).toMatchObject({
-      kind: 'unique',
-      solution,
-    });
+    expect(await verdictOf(type, less)).toMatchObject({ kind: 'unique', solution });
   });
 });

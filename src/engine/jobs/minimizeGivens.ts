@@ -1,7 +1,8 @@
-import { contradictionOf, takeApart } from '#engine/mus/clueUnits.ts';
+import { contradictionOf, isSeparate, takeApart } from '#engine/mus/clueUnits.ts';
 import type { Fraction, MinimizedGivens, Solution } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { withoutClue } from '#puzzle/clueAt.ts';
+import type { ClueAt } from '#puzzle/clueAt.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { structureOf } from '#puzzle/puzzleType.ts';
 import { smallMus } from '#reasoning/mus.ts';
@@ -9,42 +10,57 @@ import { isOnlySolution, onChanged } from './changed.ts';
 
 const EFFORT = { orders: 8, milliseconds: 4000 };
 
-/** Takes away givens as long as `solution` stays the only one. Clues outside the cells stay. */
+/**
+ * Takes away givens as long as `solution` stays the only one, and clues outside the cells where an
+ * author may leave these out.
+ */
 export function minimizeGivens(
   context: JobContext,
   solution: Solution,
   report: (progress: Fraction) => void,
 ): MinimizedGivens {
-  const left = withoutSpareShapes(context, solution);
-  // No shape becomes spare by what goes after this: fewer plain givens only allow more solutions.
-  const { givens } = onChanged(context, left, (changed) =>
+  const left = withoutSpareRules(context, solution);
+  // None of these becomes spare by what goes after this: fewer plain clues only allow more solutions.
+  const { givens, siteClues } = onChanged(context, left, (changed) =>
     withoutSpareValues(changed, solution, report),
   );
-  const removed = context.puzzle.givens.filter(
-    (given, cell) => given !== undefined && givens[cell] === undefined,
-  ).length;
-  return { givens, removed };
+  const gone = (before: readonly unknown[], after: readonly unknown[]): number =>
+    before.filter((clue, at) => clue !== undefined && after[at] === undefined).length;
+  const removed = gone(context.puzzle.givens, givens) + gone(context.puzzle.siteClues, siteClues);
+  return { givens, siteClues, removed };
 }
 
 /**
- * The puzzle without the given shapes, as far as they can go. These change
- * the rules, so each puzzle is looked at for itself, until there is no other that could go.
+ * The puzzle without the clues that change other rules, as far as they can go: given shapes, the sum
+ * of a cage. Each puzzle is looked at for itself, until there is no other that could go.
  */
-function withoutSpareShapes(context: JobContext, solution: Solution): Puzzle {
+function withoutSpareRules(context: JobContext, solution: Solution): Puzzle {
   const { type } = context;
   let { puzzle } = context;
   for (;;) {
     const before = puzzle;
-    for (const [cell, shape] of structureOf(type, puzzle).givenShapes.entries()) {
-      if (shape === undefined) continue;
-      const fewer = withoutClue(puzzle, { kind: 'given', cell });
+    const { givenShapes } = structureOf(type, puzzle);
+    const shapes = givenShapes.flatMap((shape, cell): readonly ClueAt[] =>
+      shape === undefined ? [] : [{ kind: 'given', cell }],
+    );
+    for (const at of [...shapes, ...entangledSites(context, puzzle)]) {
+      const fewer = withoutClue(puzzle, at);
       if (isOnlySolution(context, fewer, solution)) puzzle = fewer;
     }
     if (puzzle === before) return puzzle;
   }
 }
 
-/** The puzzle without the givens that say no more than their value, as far as they can go. */
+/** Sites whose clues may be left out, but not without another rule in place of theirs. */
+const entangledSites = (context: JobContext, puzzle: Puzzle): readonly ClueAt[] =>
+  context.type.making?.sparesSites === undefined
+    ? []
+    : puzzle.siteClues.flatMap((clue, site): readonly ClueAt[] => {
+        const at = { kind: 'site', site } as const;
+        return clue === undefined || isSeparate(context, at) ? [] : [at];
+      });
+
+/** The puzzle without clues that say nothing but what is in them, as far as they can go. */
 function withoutSpareValues(
   context: JobContext,
   solution: Solution,
@@ -54,7 +70,10 @@ function withoutSpareValues(
   const session = warmSolvers.coreSession();
   const { units, parts } = takeApart(context);
   const { givenShapes } = structureOf(type, puzzle);
-  const plain = units.filter(({ at }) => at.kind === 'given' && givenShapes[at.cell] === undefined);
+  const plain = units.filter(({ at }) => {
+    if (at.kind === 'given') return givenShapes[at.cell] === undefined;
+    return at.kind === 'site' && type.making?.sparesSites !== undefined && isSeparate(context, at);
+  });
   const others = units.filter((unit) => !plain.includes(unit)).flatMap(({ members }) => members);
   const among = contradictionOf((members) => session.contradicts(members), [...parts, ...others]);
   const kept = session.excluding(solution, () => {

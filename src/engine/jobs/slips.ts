@@ -23,7 +23,7 @@ export function changesOf(type: PuzzleType, puzzle: Puzzle, at: ClueAt): readonl
   // What a house rule may have been meant to be, nobody can tell.
   if (at.kind === 'house rule') return [at];
   const { site } = at;
-  const range = type.sites?.(puzzle.parameters)[site];
+  const range = type.sites?.(puzzle)[site];
   const old = puzzle.siteClues[site] ?? [];
   if (range === undefined) return [];
   const numbers = Array.from(

@@ -114,7 +114,7 @@ export function stepOf(
   const parts = partsIn(formula, reason);
   const onNotes = reason.facts.filter((fact) => struck.some((out) => sameLiteral(out, fact)));
   // Lines have a site's number even where a type prints nothing beside them.
-  const printed = type.sites?.(puzzle.parameters).length ?? 0;
+  const printed = type.sites?.(puzzle).length ?? 0;
   const sites = parts.flatMap(({ claim }) => claim.place.site ?? []).filter((at) => at < printed);
   return {
     ...tell(formula, deduction, speechOf(type, puzzle)),

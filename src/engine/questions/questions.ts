@@ -7,6 +7,7 @@ import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Recipe } from '#making/recipe.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
+import type { Clue } from '#puzzle/site.ts';
 import type { Told } from '#reasoning/told.ts';
 import type { Graded, HardestStep } from './graded.ts';
 import type { Printing, Printout, Run } from './run.ts';
@@ -98,6 +99,8 @@ export interface Counting {
 export interface MinimizedGivens {
   /** Indexed by cell. */
   readonly givens: Values;
+  /** Indexed by site: those that an author may leave out are taken away as well. */
+  readonly siteClues: readonly Clue[];
   /** How many were taken away. */
   readonly removed: number;
 }

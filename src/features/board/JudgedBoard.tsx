@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Counter } from '#board/Counters.tsx';
-import type { SiteView } from '#board/Sites.tsx';
+import type { SiteView } from '#board/siteView.ts';
 import { checkLines } from '#logic/check.ts';
 import type { CheckLine } from '#logic/check.ts';
 import { useDocument } from '#store/document/document.ts';
@@ -30,7 +30,7 @@ export const useJudged = (): Judged => useContext(JudgedContext);
  */
 export function JudgedBoard({ children }: { readonly children: ReactNode }) {
   const { type, puzzle } = useDocument();
-  const { parameters, siteClues } = puzzle;
+  const { parameters, areas, siteClues } = puzzle;
   const model = modelOf(type, puzzle);
   const { values } = useShown();
   const saysBroken = useSaysBroken();
@@ -39,11 +39,11 @@ export function JudgedBoard({ children }: { readonly children: ReactNode }) {
   const judged = drawn.model === model ? drawn.values : values;
   const saying = useMemo((): Judged => {
     const lines = checkLines(model, judged);
-    const sites = siteViews(type, { parameters, siteClues }, lines, judged);
+    const sites = siteViews(type, { parameters, areas, siteClues }, lines, judged);
     const counters = countersOf(lines, judged);
     return saysBroken
       ? { lines, sites, counters }
       : { lines, sites: quietSites(sites), counters: quietCounters(counters) };
-  }, [type, parameters, siteClues, model, judged, saysBroken]);
+  }, [type, parameters, areas, siteClues, model, judged, saysBroken]);
   return <JudgedContext value={saying}>{children}</JudgedContext>;
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Board } from '#board/Board.tsx';
 import type { CellView } from '#board/cell.ts';
-import { draw } from '#board/drawing.ts';
 import {
   drawArea,
   endStroke,
@@ -30,7 +29,7 @@ import { useJudged } from './JudgedBoard.tsx';
 import { currentOf, useNoted } from './noted.ts';
 import { useSaysBroken, useSeeing } from './seeing.ts';
 import { useShown } from './shown.ts';
-import { lightSites, pairSides, tintsOf } from './views.ts';
+import { cornersOf, drawLayout, lightSites, pairSides, tintsOf } from './views.ts';
 
 const pointAtCell = (cell: number): void => pointAt({ kind: 'cell', cell });
 const pointAtSite = (site: number): void => pointAt({ kind: 'site', site });
@@ -56,10 +55,7 @@ export function OpenBoard() {
   const clues = useMemo(() => shownGivens({ type, puzzle }), [type, puzzle]);
   const grid = useMemo(() => type.grid(parameters), [type, parameters]);
   const { areas } = puzzle;
-  const drawing = useMemo(
-    () => draw(grid, type.areas?.({ parameters, areas }) ?? []),
-    [grid, type, parameters, areas],
-  );
+  const drawing = useMemo(() => drawLayout(type, { parameters, areas }), [type, parameters, areas]);
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
   const slot = useMemo(() => type.slot(parameters), [type, parameters]);
   const entry = useMemo(
@@ -75,9 +71,11 @@ export function OpenBoard() {
     const targets = new Set(hint.targets);
     const differs = new Set(differing);
     const parts = type.parts?.(puzzle, shown.values) ?? [];
+    const corners = cornersOf(type, puzzle);
     return shown.values.map((_, cell) => {
       const pair = pairs.get(cell);
       const part = parts[cell];
+      const corner = corners.get(cell);
       const candidates = certain?.candidates[cell] ?? hint.candidates[cell];
       const fact = hint.facts.indexOf(cell);
       return {
@@ -93,6 +91,7 @@ export function OpenBoard() {
         ...(candidates === undefined ? {} : { candidates }),
         ...(pair === undefined ? {} : { pair }),
         ...(part === undefined ? {} : { part }),
+        ...(corner === undefined ? {} : { corner }),
       };
     });
   }, [type, puzzle, shown, lines, saysBroken, lit, pairs, differing, certain, hint, noted]);

@@ -1,13 +1,15 @@
 import type { CellView } from '#board/cell.ts';
 import type { Counter } from '#board/Counters.tsx';
 import { draw } from '#board/drawing.ts';
-import type { SiteView } from '#board/Sites.tsx';
+import type { Drawing } from '#board/drawing.ts';
+import type { SiteView } from '#board/siteView.ts';
 import { colourAreas } from '#grid/areas.ts';
 import type { CheckLine } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { Layout, Puzzle } from '#puzzle/puzzle.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
+import { showClue } from '#puzzle/site.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { shownGivens } from '#store/document/document.ts';
 
@@ -26,11 +28,11 @@ export function pairSides(
 /** The clues outside the cells, and what the rules say of each. */
 export function siteViews(
   type: PuzzleType,
-  { parameters, siteClues }: Pick<Puzzle, 'parameters' | 'siteClues'>,
+  puzzle: Pick<Puzzle, 'parameters' | 'areas' | 'siteClues'>,
   lines: readonly CheckLine[],
   values: Values,
 ): readonly SiteView[] {
-  return (type.sites?.(parameters) ?? []).map((site, index) => {
+  return (type.sites?.(puzzle) ?? []).map((site, index) => {
     const about = lines.filter(({ claim }) => claim.place.site === index);
     const broken = about.some(({ judgement }) => judgement === 'broken');
     const met =
@@ -38,8 +40,22 @@ export function siteViews(
       about.every(({ claim, judgement }) => judgement === 'holds' || claim.met?.(values) === true);
     const found = about.flatMap(({ claim }) => claim.found?.(values) ?? []);
     const state = broken ? 'broken' : met ? 'met' : 'open';
-    return { site, clue: siteClues[index], state, found, lit: false };
+    return { site, clue: puzzle.siteClues[index], state, found, lit: false };
   });
+}
+
+/** What is printed in the corners of cells, in words, by cell. */
+export function cornersOf(type: PuzzleType, puzzle: Puzzle): ReadonlyMap<number, string> {
+  const grid = type.grid(puzzle.parameters);
+  const width = grid.shape === 'rectangle' ? grid.width : 0;
+  return new Map(
+    (type.sites?.(puzzle) ?? []).flatMap((site, index) => {
+      const clue = puzzle.siteClues[index];
+      return site.at !== 'area' || clue === undefined
+        ? []
+        : [[site.y * width + site.x, `${site.words}: ${showClue(clue, site)}`]];
+    }),
+  );
 }
 
 /** The same clues, with those lit that something points at. */
@@ -101,8 +117,12 @@ export const countersOf = (lines: readonly CheckLine[], values: Values): readonl
     return lacks === undefined || line === undefined ? [] : [{ ...line, lacks }];
   });
 
+/** A board's lines, as they follow from its layout. */
+export const drawLayout = (type: PuzzleType, layout: Layout): Drawing =>
+  draw(type.grid(layout.parameters), type.areas?.(layout) ?? [], type.cages?.(layout) ?? []);
+
 /** A type's grid and how it is drawn. */
-export const picture = (type: PuzzleType, puzzle: Puzzle) => {
-  const grid = type.grid(puzzle.parameters);
-  return { grid, drawing: draw(grid, type.areas?.(puzzle) ?? []) };
-};
+export const picture = (type: PuzzleType, puzzle: Puzzle) => ({
+  grid: type.grid(puzzle.parameters),
+  drawing: drawLayout(type, puzzle),
+});

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { writes } from '#board/keyboard.ts';
-import type { SiteView } from '#board/Sites.tsx';
+import type { SiteView } from '#board/siteView.ts';
 import { showClue } from '#puzzle/site.ts';
 import { changeClues, useDocument } from '#store/document/document.ts';
 import { sayRefused, useView } from '#store/document/view.ts';

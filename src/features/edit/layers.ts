@@ -96,7 +96,7 @@ export function deleteFrom(layer: Layer, cells: readonly number[], of?: NoteKind
 /** Puts what was typed at a site into the puzzle, or says why not. */
 export function typeClue(index: number, typed: string): string | undefined {
   const { type, puzzle } = useDocument.getState();
-  const site = type.sites?.(puzzle.parameters)[index];
+  const site = type.sites?.(puzzle)[index];
   if (site === undefined) return undefined;
   const read = readClue(site, typed);
   if ('reason' in read) return capitalise(read.reason);

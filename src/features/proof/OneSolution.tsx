@@ -10,6 +10,7 @@ export function OneSolution({ solution }: { readonly solution: readonly number[]
   const { type, puzzle } = useDocument();
   const { redundancy, minimizeGivens } = useProof();
   const all = cluesOf(puzzle).length;
+  const clue = type.making?.sparesSites !== undefined ? 'clue' : 'given';
   const spare = redundancy.kind === 'answered' ? redundancy.answer : [];
   const said =
     spare.length === 0
@@ -29,17 +30,19 @@ export function OneSolution({ solution }: { readonly solution: readonly number[]
         </Inquiring>
       </Question>
       {type.givenCells !== false && (
-        <Question title="Fewest givens">
+        <Question title={`Fewest ${clue}s`}>
           <p className="text-sm text-muted">
-            Takes givens away as long as one solution is left, until none can be spared.
+            Takes {clue}s away as long as one solution is left, until none can be spared.
           </p>
           <Inquiring
-            ask="Fewest givens"
-            onAsk={() => void takeGivensAway(solution, sayReduced)}
+            ask={`Fewest ${clue}s`}
+            onAsk={() =>
+              void takeGivensAway(solution, (removed, left) => sayReduced(removed, left, clue))
+            }
             inquiry={minimizeGivens}
-            working="Taking givens away"
+            working={`Taking ${clue}s away`}
           >
-            <p>No given can be spared.</p>
+            <p>No {clue} can be spared.</p>
           </Inquiring>
         </Question>
       )}

@@ -64,12 +64,13 @@ export function sayRepair(type: PuzzleType, puzzle: Puzzle, change: ClueChange):
   if (change.kind === 'house rule')
     return `Without ${placeOfClue(type, puzzle, change)}, one solution is left.`;
   const slot = type.slot(puzzle.parameters);
+  const site = change.kind === 'site' ? type.sites?.(puzzle)[change.site] : undefined;
   const said = (value: number | undefined) =>
     value === undefined ? undefined : spokenValue(slot, value);
   const [old, fresh] =
     change.kind === 'given'
       ? [said(puzzle.givens[change.cell]), said(change.value)]
-      : [showClue(puzzle.siteClues[change.site]), change.clue && showClue(change.clue)];
+      : [showClue(puzzle.siteClues[change.site], site), change.clue && showClue(change.clue, site)];
   return fresh === undefined
     ? `${place}: without its ${old ?? 'clue'}, one solution is left.`
     : `${place}: ${fresh} instead of ${old ?? 'none'} leaves one solution.`;
@@ -96,8 +97,8 @@ export function sayFewest({ givens, fewest }: Completion): string {
 }
 
 /** What is said once givens were taken away. */
-export const sayReduced = (removed: number, left: number): string =>
-  `${capitalise(countedInWords(removed, 'given'))} taken away, ${left} left: none of them can be spared. Undo brings the others back.`;
+export const sayReduced = (removed: number, left: number, of: 'given' | 'clue' = 'given'): string =>
+  `${capitalise(countedInWords(removed, of))} taken away, ${left} left: none of them can be spared. Undo brings the others back.`;
 
 /** The cells or the site of a clue, for pointing at it. */
 export const sightOf = (

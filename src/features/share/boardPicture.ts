@@ -70,6 +70,9 @@ export function drawBoard(
       drawCell(type, puzzle, view, grid.centres[cell] ?? { x: 0, y: 0 }, drawing.tag),
     ),
     `<path d="${drawing.thick}" stroke="${INK}" stroke-width="${THICK}" fill="none" stroke-linecap="square"/>`,
+    drawing.dashed === ''
+      ? ''
+      : `<path d="${drawing.dashed}" stroke="${INK}" stroke-width="0.03" stroke-dasharray="0.1 0.07" fill="none"/>`,
   ];
   const beside = sites.flatMap((view) => {
     const box = boxOf(view.site, margins);
@@ -191,10 +194,18 @@ function drawClue(
   { site, clue }: Parameters<typeof siteText>[0],
   { x, y, w, h }: NonNullable<ReturnType<typeof boxOf>>,
 ): string {
+  if ((site.signs !== undefined || site.at === 'area') && clue === undefined) return '';
   const words = siteText({ site, clue });
   if (site.at === 'corner') {
     const centre = { x: x + w / 2, y: y + h / 2 };
     return `<circle cx="${round(centre.x)}" cy="${round(centre.y)}" r="${round(w / 2)}" fill="${PAPER}" stroke="${INK}" stroke-width="${THIN}"/>${write(words.join(' '), centre, 0.28, INK, 'middle', 600)}`;
+  }
+  if (site.at === 'area') {
+    return write(words.join(' '), { x: x + 0.08, y: y + 0.15 }, 0.22, INK, 'start', 600);
+  }
+  if (site.at === 'side') {
+    const centre = { x: x + w / 2, y: y + h / 2 };
+    return `<circle cx="${round(centre.x)}" cy="${round(centre.y)}" r="0.16" fill="${PAPER}"/>${write(words.join(' '), centre, 0.36, INK, 'middle', 600)}`;
   }
   if (site.at === 'margin' && site.axis === 'row') {
     return write(words.join(' '), { x: x + w - 0.15, y: y + h / 2 }, 0.42, INK, 'end', 600);
@@ -214,9 +225,10 @@ function drawClue(
 }
 
 const siteText = ({
+  site,
   clue,
 }: Pick<ReturnType<typeof siteViews>[number], 'site' | 'clue'>): readonly string[] =>
-  clue === undefined ? ['?'] : showClue(clue).split(' ');
+  clue === undefined ? ['?'] : showClue(clue, site).split(' ');
 
 /** A house rule as it is usually printed. */
 function drawFigure(figure: Figure, grid: Grid): string {

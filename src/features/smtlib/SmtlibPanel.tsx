@@ -117,7 +117,7 @@ function About({
       ? undefined
       : pointed.kind === 'cell'
         ? `${speechOf(type, puzzle).names([pointed.cell])} (V${pointed.cell})`
-        : type.sites?.(puzzle.parameters)[pointed.site]?.words;
+        : type.sites?.(puzzle)[pointed.site]?.words;
   const next = lines.find((line) => line > last) ?? lines[0];
   return (
     <div className="flex min-h-11 items-center justify-between gap-2 text-sm">

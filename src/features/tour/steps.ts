@@ -74,23 +74,21 @@ export function stepsOf(type: PuzzleType, puzzle: Puzzle): readonly TourStep[] {
     }
   };
 
-  const rules = kindsOf(type.grid(puzzle.parameters), model.claims, stated).flatMap(
-    (kind): readonly TourStep[] => {
-      const claim = model.claims[kind.claims[0] ?? -1];
-      if (claim === undefined) return [];
-      return [
-        {
-          kind: 'rules',
-          heading: kind.heading,
-          words: sayRule(claim, kind),
-          ...linesOf(kind.claims.flatMap((index) => stating.get(index) ?? [])),
-          cells: claim.cells,
-          sites: claim.place.site === undefined ? [] : [claim.place.site],
-          claims: kind.claims,
-        },
-      ];
-    },
-  );
+  const rules = kindsOf(model.claims, stated).flatMap((kind): readonly TourStep[] => {
+    const claim = model.claims[kind.claims[0] ?? -1];
+    if (claim === undefined) return [];
+    return [
+      {
+        kind: 'rules',
+        heading: kind.heading,
+        words: sayRule(claim, kind),
+        ...linesOf(kind.claims.flatMap((index) => stating.get(index) ?? [])),
+        cells: claim.cells,
+        sites: claim.place.site === undefined ? [] : [claim.place.site],
+        claims: kind.claims,
+      },
+    ];
+  });
 
   const steps = groups.flatMap(around);
   return [
@@ -103,7 +101,7 @@ export function stepsOf(type: PuzzleType, puzzle: Puzzle): readonly TourStep[] {
 /** How many steps there are, without the text of all: the offer of a tour must cost nothing. */
 export function countSteps(type: PuzzleType, puzzle: Puzzle): number {
   const { claims } = modelOf(type, puzzle);
-  const rules = kindsOf(type.grid(puzzle.parameters), claims, [...claims.keys()]).filter((kind) =>
+  const rules = kindsOf(claims, [...claims.keys()]).filter((kind) =>
     kind.claims.some((index) => (claims[index]?.smtlib().length ?? 0) > 0),
   );
   const hasGivens = puzzle.givens.some((given) => given !== undefined);

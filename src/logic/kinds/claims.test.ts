@@ -6,8 +6,10 @@ import { holdsInSmtlib } from '#logic/testing.ts';
 import { allDifferent } from './allDifferent.ts';
 import { balance } from './balance.ts';
 import { cage } from './cage.ts';
+import { countOf } from './countOf.ts';
 import { differentOrEmpty } from './differentOrEmpty.ts';
 import { equal } from './equal.ts';
+import { lessThan } from './lessThan.ts';
 import { neverAll } from './neverAll.ts';
 import { onePattern, patternCount } from './patterns.ts';
 import type { Pattern } from './patterns.ts';
@@ -43,6 +45,17 @@ describeClaimLaws(
       domains,
       rule: (full) => areDifferent(at(cells, full)),
     })),
+);
+
+describeClaimLaws(
+  'less than',
+  cellsWith(order(2, 2), values(1, 5)).map(
+    ({ cells: [less = 0, greater = 1], values, domains }) => ({
+      claim: lessThan({ place, less, greater, values, names: ['one cell', 'another'], symbol }),
+      domains,
+      rule: (full) => (full[less] ?? 0) < (full[greater] ?? 0),
+    }),
+  ),
 );
 
 const summed = fc.tuple(cellsWith(order(1, 4), values(1, 4)), fc.nat(24));
@@ -95,6 +108,20 @@ describeClaimLaws(
       const count = chance % (cells.length + 1);
       return {
         claim: balance({ place, cells, value, other, count, symbol }),
+        domains,
+        rule: (full) => full.filter((each) => each === value).length === count,
+      };
+    }),
+);
+
+describeClaimLaws(
+  'so many of a value',
+  fc
+    .tuple(cellsWith(order(1, 6), values(2, 2)), fc.integer({ min: 1, max: 4 }), fc.boolean())
+    .map(([{ cells, values, domains }, count, swapped]) => {
+      const [value = 0, other = 0] = swapped ? values.toReversed() : values;
+      return {
+        claim: countOf({ place, cells, value, other, count, word: symbol }),
         domains,
         rule: (full) => full.filter((each) => each === value).length === count,
       };

@@ -53,6 +53,12 @@ export const ofRules = {
     about:
       'Filled cells side by side are as many as the longest block that they can belong to. The cells before and after them are blank.',
   },
+  'less than': {
+    name: 'Less than',
+    cost: 15,
+    about:
+      'A sign says which of two cells holds less. The lesser is below the most that the other can be, the greater above the least.',
+  },
   overlap: {
     name: 'Overlap',
     cost: 18,

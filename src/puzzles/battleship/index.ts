@@ -56,7 +56,7 @@ export const battleship = definePuzzle({
   text: battleshipText,
   grid: battleshipGrid,
   slot: () => slot,
-  sites: battleshipSites,
+  sites: ({ parameters }) => battleshipSites(parameters),
   usual: usualFleet,
   claims: battleshipClaims,
   complaints: battleshipComplaints,

@@ -146,7 +146,7 @@ function fleetClaims(
     const counted = (some: number): string => `${countedInWords(some, 'ship')} of length ${length}`;
     return [
       patternCount({
-        place: { words: `ships of length ${length}`, site },
+        place: { words: `ships of length ${length}`, noun: { many: 'ships' }, site },
         sentence: `there ${count === 1 ? 'is' : 'are'} ${counted(count)}`,
         counted,
         patterns: placements(grid, length),
@@ -188,6 +188,7 @@ export function battleshipClaims(
         onePattern({
           place: {
             words: `hint at ${cellName(grid, cell)}`,
+            noun: { one: 'hint', many: 'hints' },
             look: `the given at ${cellName(grid, cell)}`,
             given: cell,
           },

@@ -23,12 +23,21 @@ function boundaryWords(cells: readonly number[]): string {
 export function numberWorkoutClaims({ values, symbol }: Setting): readonly Claim[] {
   return [
     ...stack.hexagons.map(({ cells }, index) =>
-      allDifferent({ place: { words: `hexagon ${index + 1}` }, cells, values, symbol }),
+      allDifferent({
+        place: { words: `hexagon ${index + 1}`, noun: { one: 'hexagon', many: 'hexagons' } },
+        cells,
+        values,
+        symbol,
+      }),
     ),
     ...stack.pairs.map((cells) =>
       equal({
         // Counted from 0, as the seed's own check lines do; the board shows no such numbers.
-        place: { words: `cells ${cells[0]} and ${cells[1]}`, look: boundaryWords(cells) },
+        place: {
+          words: `cells ${cells[0]} and ${cells[1]}`,
+          noun: { one: 'pair', many: 'pairs' },
+          look: boundaryWords(cells),
+        },
         cells,
         values,
         names: [cellName(stack, cells[0]), cellName(stack, cells[1])],

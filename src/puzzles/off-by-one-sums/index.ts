@@ -39,7 +39,7 @@ export const offByOneSums = definePuzzle({
     choices: [empty, ...digits(1, parameters.digits).choices],
   }),
   givenCells: false,
-  sites: sumsSites,
+  sites: ({ parameters }) => sumsSites(parameters),
   claims: sumsClaims,
   complaints: sumsComplaints,
   grading: () => GRADING,

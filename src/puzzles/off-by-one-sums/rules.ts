@@ -67,8 +67,8 @@ export function sumsClaims(
   const digits = digitsOf(parameters);
   return [
     // That no digit comes twice is true without the clue, so this is not about the line's site.
-    ...lines.map(({ place: { words, line }, cells }) =>
-      differentOrEmpty({ place: { words, line }, cells, values: digits, symbol }),
+    ...lines.map(({ place: { words, noun, line }, cells }) =>
+      differentOrEmpty({ place: { words, noun, line }, cells, values: digits, symbol }),
     ),
     ...lines.flatMap(({ place, cells }) => {
       const sums = siteClues[place.site];

@@ -63,7 +63,7 @@ export const paintByNumbers = definePuzzle({
   grid: paintGrid,
   slot: () => slot,
   givenCells: false,
-  sites: paintSites,
+  sites: ({ parameters }) => paintSites(parameters),
   areas: ({ parameters }) => paintBlocks(parameters),
   claims: paintClaims,
   complaints: paintComplaints,

@@ -33,7 +33,11 @@ export function sudokuClaims(size: number, setting: Setting): readonly Claim[] {
       allDifferent({ place, cells, ...setting }),
     ),
     ...sudokuBoxes(size).map((cells, index) =>
-      allDifferent({ place: { words: `box ${index + 1}` }, cells, ...setting }),
+      allDifferent({
+        place: { words: `box ${index + 1}`, noun: { one: 'box', many: 'boxes' } },
+        cells,
+        ...setting,
+      }),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { cellsByArea, kingsMoves, piecesOf } from '#grid/areas.ts';
+import { cellsByArea, kingsMoves } from '#grid/areas.ts';
 import { cellName } from '#grid/grid.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
@@ -7,6 +7,7 @@ import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { unlikeNeighbours } from '#logic/kinds/unlikeNeighbours.ts';
 import type { Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
+import { openComplaint, piecesComplaint, regionName } from '#puzzle/regions.ts';
 
 export interface SuguruParameters {
   readonly [name: string]: number;
@@ -21,15 +22,6 @@ export const LARGEST = 9;
 
 export const suguruGrid = ({ width, height }: SuguruParameters): Rectangle =>
   rectangle(width, height);
-
-/** Names regions as the seed does: a to z, A to Z, then aa, ab and so on. */
-export function regionName(region: number): string {
-  const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index);
-  if (region < 26) return letter(region);
-  if (region < 52) return letter(region - 26).toUpperCase();
-  const past = region - 52;
-  return letter(Math.floor(past / 26)) + letter(past % 26);
-}
 
 const upTo = (count: number): readonly number[] =>
   Array.from({ length: Math.min(count, LARGEST) }, (_, index) => index + 1);
@@ -56,7 +48,7 @@ export function suguruClaims(
   return [
     ...cellsByArea(structure.areas).map((cells, region) =>
       allDifferent({
-        place: { words: `region ${regionName(region)}` },
+        place: { words: `region ${regionName(region)}`, noun: { one: 'region', many: 'regions' } },
         cells,
         values: upTo(cells.length),
         symbol,
@@ -64,7 +56,7 @@ export function suguruClaims(
     ),
     ...grid.centres.map((_, cell) =>
       unlikeNeighbours({
-        place: { words: cellName(grid, cell) },
+        place: { words: cellName(grid, cell), noun: { one: 'cell', many: 'cells' } },
         cell,
         neighbours: kingsMoves(grid, cell),
         values: domains[cell] ?? [],
@@ -83,27 +75,16 @@ export function suguruComplaints(puzzle: Puzzle<SuguruParameters>): readonly Com
     cells,
     sites: [],
   });
-  const open = areas.flatMap((area, cell) => (area === undefined ? [cell] : []));
-  const regions = cellsByArea(areas);
   return [
-    ...regions.flatMap((cells, region) => {
-      const name = `Region ${regionName(region)}`;
+    ...cellsByArea(areas).flatMap((cells, region) => {
       const size = cells.length;
-      const [, second] = piecesOf(grid, cells);
       const stray = cells.filter((cell) => (givens[cell] ?? 0) > size);
       return [
-        ...(second === undefined
-          ? []
-          : [
-              about(
-                `${name} is in two pieces: ${cellName(grid, second[0] ?? 0)} does not touch the rest`,
-                second,
-              ),
-            ]),
+        ...piecesComplaint(grid, region, cells),
         ...(size > LARGEST
           ? [
               about(
-                `${name} has ${size} cells, at most ${LARGEST} wanted, from ${cellName(grid, cells[0] ?? 0)} on`,
+                `Region ${regionName(region)} has ${size} cells, at most ${LARGEST} wanted, from ${cellName(grid, cells[0] ?? 0)} on`,
                 cells,
               ),
             ]
@@ -116,13 +97,6 @@ export function suguruComplaints(puzzle: Puzzle<SuguruParameters>): readonly Com
         ),
       ];
     }),
-    ...(open.length === 0 || open.length === areas.length
-      ? []
-      : [
-          about(
-            `${open.length === 1 ? 'One cell has' : `${open.length} cells have`} no region yet, such as ${cellName(grid, open[0] ?? 0)}`,
-            open,
-          ),
-        ]),
+    ...openComplaint(grid, areas),
   ];
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { regionName } from '#puzzle/regions.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { suguru } from './index.ts';
-import { regionName } from './rules.ts';
 
 const printed = exampleOf(suguru, 'Suguru, number 60');
 

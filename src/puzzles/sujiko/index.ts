@@ -21,7 +21,7 @@ export const sujiko = definePuzzle({
   text: sujikoText,
   grid: () => sujikoGrid,
   slot: () => digits(1, 9),
-  sites: sujikoSites,
+  sites: ({ parameters }) => sujikoSites(parameters),
   drawnAreas: ({ suko }) => (suko ? { areas: GROUPS.length, named: true } : undefined),
   claims: sujikoClaims,
   complaints: sujikoComplaints,

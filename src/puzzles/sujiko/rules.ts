@@ -59,9 +59,17 @@ export function sujikoClaims(
   { values, symbol }: Setting,
 ): readonly Claim[] {
   const sums = [
-    ...CIRCLES.map(({ name, cells }) => ({ words: `circle ${name}`, cells })),
+    ...CIRCLES.map(({ name, cells }) => ({
+      words: `circle ${name}`,
+      noun: { one: 'circle', many: 'circles' },
+      cells,
+    })),
     ...(parameters.suko
-      ? groupCells(areas).map((cells, group) => ({ words: `group ${GROUPS[group] ?? ''}`, cells }))
+      ? groupCells(areas).map((cells, group) => ({
+          words: `group ${GROUPS[group] ?? ''}`,
+          noun: { one: 'group', many: 'groups' },
+          cells,
+        }))
       : []),
   ];
   return [
@@ -71,10 +79,10 @@ export function sujikoClaims(
       values,
       symbol,
     }),
-    ...sums.flatMap(({ words, cells }, site) => {
+    ...sums.flatMap(({ words, noun, cells }, site) => {
       const total = siteClues[site]?.[0];
       if (total === undefined || cells.length === 0) return [];
-      return [sumOfDifferent({ place: { words, site }, cells, total, values, symbol })];
+      return [sumOfDifferent({ place: { words, noun, site }, cells, total, values, symbol })];
     }),
   ];
 }

@@ -83,16 +83,19 @@ export function changeAndSolve(puzzle: Parameters<typeof changeClues>[0], done: 
   void solve();
 }
 
-/** Takes away givens as long as `solution` stays the only solution. */
+/** Takes away givens, and other clues that may be left out, as long as `solution` stays the only solution. */
 export async function takeGivensAway(
   solution: Solution,
   say: (removed: number, left: number) => string,
 ): Promise<void> {
   const reduced = await askProof('minimizeGivens', { solution });
   if (reduced === undefined || reduced.removed === 0) return;
-  const { puzzle } = useDocument.getState();
-  const left = reduced.givens.filter((given) => given !== undefined).length;
-  changeAndSolve({ ...puzzle, givens: reduced.givens }, say(reduced.removed, left));
+  const { type, puzzle } = useDocument.getState();
+  const { givens, siteClues } = reduced;
+  const left = [...givens, ...(type.making?.sparesSites !== undefined ? siteClues : [])].filter(
+    (clue) => clue !== undefined,
+  ).length;
+  changeAndSolve({ ...puzzle, givens, siteClues }, say(reduced.removed, left));
 }
 
 onDocumentChange((change) => {

@@ -9,6 +9,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
+import { clueAtEachSite } from '#puzzle/siteClues.ts';
 import type { Clue } from '#puzzle/site.ts';
 import { cellLayer, editedLayer } from './layer.ts';
 import type { Layer } from './layer.ts';
@@ -176,7 +177,9 @@ function changeAreas(next: (area: number | undefined, cell: number) => number | 
   // Areas that have names keep them; others are counted as they are met.
   const named = type.drawnAreas?.(puzzle.parameters)?.named;
   const areas = named === true ? changed : inReadingOrder(changed);
-  if (!same(areas, puzzle.areas)) print({ ...puzzle, areas });
+  if (same(areas, puzzle.areas)) return;
+  const { parameters } = puzzle;
+  print({ ...puzzle, areas, siteClues: clueAtEachSite(type, puzzle, { parameters, areas }) });
 }
 
 /** Puts a value into cells of a layer, or takes it out with `undefined`. One step for undo. */

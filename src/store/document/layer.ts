@@ -11,9 +11,15 @@ export const layersOf = (type: PuzzleType, parameters: Parameters): readonly Lay
   'marks',
 ];
 
-/** The layer that edits go to: the chosen one, or the player's where the puzzle lacks that. */
-export const editedLayer = (type: PuzzleType, parameters: Parameters, chosen: Layer): Layer =>
-  layersOf(type, parameters).includes(chosen) ? chosen : 'marks';
+/**
+ * The layer that edits go to: the chosen one. Where the puzzle lacks that, its areas are all the clues
+ * it has, or it has none and edits are the player's.
+ */
+export function editedLayer(type: PuzzleType, parameters: Parameters, chosen: Layer): Layer {
+  const layers = layersOf(type, parameters);
+  if (layers.includes(chosen)) return chosen;
+  return chosen === 'clues' && layers.includes('areas') ? 'areas' : 'marks';
+}
 
 /** The layer that a value in a cell goes to: where no clue is printed in cells, it is a mark. */
 export const cellLayer = (type: PuzzleType, layer: Layer): Layer =>

@@ -93,7 +93,11 @@ for (const type of puzzleTypes) {
         openDocument(type, puzzle);
         resetView('clues');
         const before = held();
-        if (type.givenCells === false) {
+        if (type.givenCells === false && puzzle.siteClues.length === 0) {
+          const cell = at % puzzle.givens.length;
+          if (puzzle.areas[cell] === undefined) drawArea([cell]);
+          else eraseAreas([cell]);
+        } else if (type.givenCells === false) {
           const site = at % puzzle.siteClues.length;
           enterClue(site, puzzle.siteClues[site] === undefined ? [1] : undefined);
         } else {

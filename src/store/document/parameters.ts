@@ -1,6 +1,7 @@
 import { hasClues } from '#puzzle/clueAt.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { clueAtEachSite } from '#puzzle/siteClues.ts';
 import { changeClues, replacePuzzle, useDocument } from './document.ts';
 import type { Document } from './document.ts';
 import { hasWork } from './trial.ts';
@@ -23,8 +24,8 @@ export function chooseParameters(parameters: Parameters): void {
   const fresh = emptyPuzzle(type, parameters);
   // House rules leave the grid as it is, so the clues on it stay; those of a rule come and go.
   if (fresh.givens.length === puzzle.givens.length) {
-    const siteClues = fresh.siteClues.map((_, site) => puzzle.siteClues[site]);
     const areas = fresh.areas.map((_, cell) => puzzle.areas[cell]);
+    const siteClues = clueAtEachSite(type, puzzle, { parameters, areas });
     return changeClues({ ...puzzle, parameters, siteClues, areas });
   }
   const blank = isBlank(document);

@@ -1,0 +1,66 @@
+import { expectAccessible } from './axe.ts';
+import { driver, expect, test } from './driver.ts';
+import { exampleOf } from './examples.ts';
+
+// Cages that are drawn, each with its sum in its corner, as Killer Sudoku prints them.
+
+test('cages are drawn, take their sums, and keep them while others are drawn', async ({ page }) => {
+  const puzzle = driver(page);
+  await puzzle.open('killer-sudoku');
+  await page.getByLabel('Size').selectOption({ label: '6 × 6' });
+  await puzzle.choose('Regions');
+  await puzzle.drag([7, 8, 14]);
+  const sum = (cage: string) => page.getByRole('button', { name: `cage ${cage}: `, exact: false });
+  await sum('a').first().click();
+  await page.keyboard.type('14');
+  await page.keyboard.press('Enter');
+  await expect(puzzle.text).toHaveValue(/\n14\n$/);
+
+  // A cage above it is named first; the sum stays with its own.
+  await puzzle.drag([0, 1]);
+  await expect(puzzle.text).toHaveValue(/^a,a,\.,.*\n\.,b,b,[^]*\n\?,14\n$/);
+  await puzzle.button('Undo').click();
+  await puzzle.button('Undo').click();
+  await expect(puzzle.text).toHaveValue(/\n\?\n$/);
+  await puzzle.button('Redo').click();
+
+  // While playing it is there to be read, and its cell to be filled.
+  await puzzle.choose('Playing');
+  await expect(page.getByRole('img', { name: 'cage a: 14' })).toBeVisible();
+  await puzzle.cell(7).click();
+  await expect(puzzle.cell(7)).toHaveAccessibleName(/cage a: 14/);
+  await page.keyboard.press('3');
+  await expect(puzzle.cell(7)).toHaveAttribute('data-value', '3');
+});
+
+test('a sum that no digits make is said at once, and a full cage that is wrong is marked', async ({
+  page,
+}) => {
+  const puzzle = driver(page);
+  await puzzle.open('killer-sudoku');
+  await puzzle.load(
+    'a,a,b,b,.,.\n.,.,.,.,.,.\n.,.,.,.,.,.\n.,.,.,.,.,.\n.,.,.,.,.,.\n.,.,.,.,.,.\n12,7\n',
+  );
+  await expect(
+    page.getByText('Cage a cannot add up to 12: 2 different digits make 3 to 11'),
+  ).toBeVisible();
+  await puzzle.choose('Playing');
+  await puzzle.cell(2).click();
+  await page.keyboard.press('1');
+  await puzzle.cell(3).click();
+  await page.keyboard.press('2');
+  await expect(page.getByRole('img', { name: 'cage b: 7, broken' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  test('axe finds nothing on a Killer Sudoku', async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open('killer-sudoku');
+    await puzzle.load(exampleOf('killer-sudoku', 'A Killer Sudoku').text);
+    await expectAccessible(page);
+    await puzzle.choose('Setting');
+    await expectAccessible(page);
+  });
+});

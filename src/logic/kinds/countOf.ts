@@ -1,0 +1,75 @@
+import { cellsHolding } from '#logic/claim.ts';
+import type { Claim, Part, Place, ValueSymbol, Values } from '#logic/claim.ts';
+import { atLeast, atMost, is, or } from '#logic/formula.ts';
+import { total } from '#logic/terms.ts';
+import { countedInWords, withArticle } from '#logic/words.ts';
+
+/**
+ * Of two values, `value` stands in exactly `count` of the cells, one at least. Said as what is needed
+ * and what is too much, for few of many: "row 3 needs a star". Where both are many, see `balance`.
+ */
+export function countOf(claim: {
+  readonly place: Place;
+  readonly cells: readonly number[];
+  readonly value: number;
+  readonly other: number;
+  readonly count: number;
+  /** Values as words: "star". */
+  readonly word: ValueSymbol;
+}): Claim {
+  const { place, cells, value, other, count, word } = claim;
+  const counted = countedInWords(count, word(value));
+  const needed = `${place.words} needs ${count === 1 ? withArticle(word(value)) : counted}`;
+  const its = count === 1 ? word(value) : counted;
+  const wrong = (shown: Values): readonly number[] => {
+    const [holding, without] = [value, other].map((each) => cellsHolding(each, cells, shown));
+    if (holding !== undefined && holding.length > count) return holding;
+    return without !== undefined && without.length > cells.length - count ? without : [];
+  };
+
+  const parts = (): readonly Part[] => {
+    const holding = cells.map((cell) => is(cell, value));
+    return [
+      {
+        sentence: needed,
+        cells,
+        formula: count === 1 ? or(holding) : atLeast(count, holding),
+        telling: {
+          technique: () => 'last place',
+          settles: (_, __, concluded) =>
+            `${needed} and has no other ${concluded.length === 1 ? 'place' : 'places'} left, so `,
+          leaves: (cell, { names }) =>
+            `only ${names([cell])} can take ${withArticle(word(value))} in ${place.words}`,
+        },
+      },
+      {
+        sentence: `${place.words} has at most ${counted}`,
+        cells,
+        formula: atMost(count, holding),
+        telling: {
+          technique: () => 'finished line',
+          settles: () => `${place.words} already has its ${its}, so `,
+          holder: `${place.words} has`,
+          rulesOut: (known, _, { names }) =>
+            `${place.words} has its ${its} at ${names(known.map(({ cell }) => cell))}`,
+        },
+      },
+    ];
+  };
+
+  return {
+    place,
+    label: place.words,
+    sentence: `${place.words} has just ${counted}`,
+    cells,
+    parts,
+    judge(shown) {
+      if (cells.length < count || wrong(shown).length > 0) return 'broken';
+      return cells.every((cell) => shown[cell] !== undefined) ? 'holds' : 'open';
+    },
+    culprits: wrong,
+    observe: (shown) => countedInWords(cellsHolding(value, cells, shown).length, word(value)),
+    smtlib: () => [`(= ${count} ${total(cells.map((cell) => `(ite (= V${cell} ${value}) 1 0)`))})`],
+    lacks: (shown) => [{ value, count: count - cellsHolding(value, cells, shown).length }],
+  };
+}

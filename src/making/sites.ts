@@ -1,0 +1,58 @@
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { givenValues } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Random } from '#puzzle/random.ts';
+import { openRules } from './rules.ts';
+import type { Solution } from './rules.ts';
+
+/** The share of the clues outside the cells that is printed at first: at least, and by chance more. */
+const LEAST = 0.3;
+const BY_CHANCE = 0.5;
+
+const printedSites = ({ siteClues }: Puzzle): readonly number[] =>
+  siteClues.flatMap((clue, site) => (clue === undefined ? [] : [site]));
+
+const withoutSites = (puzzle: Puzzle, sites: readonly number[]): Puzzle => {
+  const gone = new Set(sites);
+  return {
+    ...puzzle,
+    siteClues: puzzle.siteClues.map((clue, site) => (gone.has(site) ? undefined : clue)),
+  };
+};
+
+/** The puzzle with some of its clues outside the cells, so that not all puzzles are of one sort. */
+export function withSomeSites(puzzle: Puzzle, random: Random): Puzzle {
+  const sites = random.shuffled(printedSites(puzzle));
+  const share = LEAST + BY_CHANCE * random.next();
+  return withoutSites(puzzle, sites.slice(Math.ceil(share * sites.length)));
+}
+
+/**
+ * The clues outside the cells that it takes for one solution, in an order as chance has it: of those
+ * that are kept none can be left out. Many are tried at once as long as that goes well. Pauses after
+ * each try.
+ */
+export function* spareSites(
+  type: PuzzleType,
+  puzzle: Puzzle,
+  solution: Solution,
+  random: Random,
+): Generator<void, Puzzle['siteClues']> {
+  let left = random.shuffled(printedSites(puzzle));
+  let bare = puzzle;
+  let count = Math.ceil(left.length / 4);
+  while (left.length > 0) {
+    const tried = left.slice(0, count);
+    const fewer = withoutSites(bare, tried);
+    const isOnly = openRules(type, fewer).other(givenValues(type, fewer), solution) === 'none';
+    if (isOnly) bare = fewer;
+    if (isOnly || count === 1) {
+      left = left.slice(tried.length);
+      count = isOnly ? 2 * count : 1;
+    } else {
+      count = Math.ceil(count / 2);
+    }
+    yield;
+  }
+  return bare.siteClues;
+}

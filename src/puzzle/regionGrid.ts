@@ -1,0 +1,59 @@
+import { inReadingOrder } from '#grid/areas.ts';
+import { counted } from './numbers.ts';
+import { regionName } from './regions.ts';
+import { failure, success } from './result.ts';
+import type { Result } from './result.ts';
+import type { TextLine } from './text.ts';
+
+/** A region name or `.` for none, then a given. */
+const CELL = /^([a-z]{1,2}|[A-Z]{1,2}|\.)(\d?)$/;
+
+/** Drawn regions and the digits given in them, both indexed by cell. */
+export interface RegionGrid {
+  readonly areas: readonly (number | undefined)[];
+  readonly givens: readonly (number | undefined)[];
+}
+
+/** How many cells a line of such a grid has. */
+export const regionCells = ({ text }: TextLine): number => text.split(',').length;
+
+/**
+ * Reads lines of cells divided by commas, each a region's name with its given: `a,a4,d,c3`. All must be
+ * as wide as the first; digits go to `largest`, at most 9.
+ */
+export function readRegions(lines: readonly TextLine[], largest: number): Result<RegionGrid> {
+  const width = lines[0] === undefined ? 0 : regionCells(lines[0]);
+  const numbers = new Map<string, number>();
+  const areas: (number | undefined)[] = [];
+  const givens: (number | undefined)[] = [];
+  for (const { number, text } of lines) {
+    const cells = text.split(',').map((cell) => cell.trim());
+    if (cells.length !== width) {
+      return failure(`has ${counted(cells.length, 'cell')}, ${width} wanted`, number);
+    }
+    for (const [column, cell] of cells.entries()) {
+      const [, name, given = ''] = CELL.exec(cell) ?? [];
+      if (name === undefined || given === '0' || Number(given) > largest) {
+        return failure(
+          `has "${cell}" at cell ${column + 1}; a region's name wanted, and perhaps a given of 1 to ${largest}`,
+          number,
+        );
+      }
+      if (name !== '.' && !numbers.has(name)) numbers.set(name, numbers.size);
+      areas.push(numbers.get(name));
+      givens.push(given === '' ? undefined : Number(given));
+    }
+  }
+  return success({ areas, givens });
+}
+
+/** Writes a grid of so many columns so that `readRegions` reads it, regions named in reading order. */
+export function writeRegions({ areas, givens }: RegionGrid, width: number): readonly string[] {
+  const ordered = inReadingOrder(areas);
+  const words = ordered.map(
+    (area, cell) => `${area === undefined ? '.' : regionName(area)}${givens[cell] ?? ''}`,
+  );
+  return Array.from({ length: words.length / width }, (_, row) =>
+    words.slice(row * width, (row + 1) * width).join(','),
+  );
+}

@@ -1,0 +1,36 @@
+import { piecesOf } from '#grid/areas.ts';
+import { cellName } from '#grid/grid.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
+import type { Complaint } from './puzzleType.ts';
+
+/** Names regions a to z, A to Z, then aa, ab and so on. */
+export function regionName(region: number): string {
+  const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index);
+  if (region < 26) return letter(region);
+  if (region < 52) return letter(region - 26).toUpperCase();
+  const past = region - 52;
+  return letter(Math.floor(past / 26)) + letter(past % 26);
+}
+
+/** What is wrong with a region that is in several pieces. */
+export function piecesComplaint(
+  grid: Rectangle,
+  region: number,
+  cells: readonly number[],
+): readonly Complaint[] {
+  const [, second] = piecesOf(grid, cells);
+  if (second === undefined) return [];
+  const sentence = `Region ${regionName(region)} is in two pieces: ${cellName(grid, second[0] ?? 0)} does not touch the rest`;
+  return [{ sentence, cells: second, sites: [] }];
+}
+
+/** What is wrong where some cells have a region and others have none yet. */
+export function openComplaint(
+  grid: Rectangle,
+  areas: readonly (number | undefined)[],
+): readonly Complaint[] {
+  const open = areas.flatMap((area, cell) => (area === undefined ? [cell] : []));
+  if (open.length === 0 || open.length === areas.length) return [];
+  const sentence = `${open.length === 1 ? 'One cell has' : `${open.length} cells have`} no region yet, such as ${cellName(grid, open[0] ?? 0)}`;
+  return [{ sentence, cells: open, sites: [] }];
+}

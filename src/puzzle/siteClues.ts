@@ -1,0 +1,49 @@
+import type { Layout, Puzzle } from './puzzle.ts';
+import type { PuzzleType } from './puzzleType.ts';
+import type { Clue, Site } from './site.ts';
+
+/**
+ * What is printed at the sites of another layout, indexed by its sites: each clue stays at its place,
+ * that of an area with the area that has most of its cells. Clues whose place is gone are left out.
+ */
+export function clueAtEachSite(
+  type: PuzzleType,
+  puzzle: Pick<Puzzle, 'parameters' | 'areas' | 'siteClues'>,
+  layout: Layout,
+): readonly Clue[] {
+  const before = type.sites?.(puzzle) ?? [];
+  const byWords = new Map(before.map(({ words }, site) => [words, puzzle.siteClues[site]]));
+  const successors = successorsOf(puzzle.areas, layout.areas);
+  const byArea = new Map(
+    before.flatMap((site, index) => {
+      const area = site.at === 'area' ? successors.get(site.area) : undefined;
+      return area === undefined ? [] : [[area, puzzle.siteClues[index]]];
+    }),
+  );
+  const clueAt = (site: Site): Clue =>
+    site.at === 'area' ? byArea.get(site.area) : byWords.get(site.words);
+  return (type.sites?.(layout) ?? []).map(clueAt);
+}
+
+/** Of each old area the new one that goes on with it: no other has more of its cells, and it of no other. */
+function successorsOf(
+  before: Puzzle['areas'],
+  after: Puzzle['areas'],
+): ReadonlyMap<number, number> {
+  const shared = new Map<string, { old: number; now: number; cells: number }>();
+  for (const [cell, now] of after.entries()) {
+    const old = before[cell];
+    if (old === undefined || now === undefined) continue;
+    const pair = shared.get(`${old} ${now}`) ?? { old, now, cells: 0 };
+    shared.set(`${old} ${now}`, { ...pair, cells: pair.cells + 1 });
+  }
+  const successors = new Map<number, number>();
+  const taken = new Set<number>();
+  // The largest pieces first; of pieces alike, the one that comes first.
+  for (const { old, now } of [...shared.values()].toSorted((a, b) => b.cells - a.cells)) {
+    if (successors.has(old) || taken.has(now)) continue;
+    successors.set(old, now);
+    taken.add(now);
+  }
+  return successors;
+}

@@ -1,0 +1,24 @@
+import { definePuzzle } from '#puzzle/puzzleType.ts';
+import { digits } from '#puzzle/slot.ts';
+import exampleText from './examples.txt?raw';
+import { futoshikiMaking } from './making.ts';
+import { futoshikiClaims, futoshikiSites } from './rules.ts';
+import { futoshikiGrid, SIZES } from './sides.ts';
+import { futoshikiText } from './text.ts';
+
+export const futoshiki = definePuzzle({
+  id: 'futoshiki',
+  name: 'Futoshiki',
+  otherNames: ['Unequal', 'More or Less'],
+  published: 'in The Guardian',
+  summary: 'Each row and column holds every digit once; signs say which of two cells is less.',
+  help: () => import('./help.md?raw'),
+  exampleText,
+  parameters: { size: { kind: 'size', label: 'Size', choices: SIZES, standard: 5 } },
+  text: futoshikiText,
+  grid: ({ size }) => futoshikiGrid(size),
+  slot: ({ size }) => digits(1, size),
+  sites: ({ parameters }) => futoshikiSites(parameters),
+  claims: futoshikiClaims,
+  making: futoshikiMaking,
+});

@@ -1,0 +1,35 @@
+import { cellsByArea } from '#grid/areas.ts';
+import { definePuzzle } from '#puzzle/puzzleType.ts';
+import { digits } from '#puzzle/slot.ts';
+import exampleText from './examples.txt?raw';
+import { killerMaking } from './making.ts';
+import {
+  killerBoxes,
+  killerClaims,
+  killerComplaints,
+  killerGrid,
+  killerSites,
+  SIZES,
+} from './rules.ts';
+import { killerText } from './text.ts';
+
+export const killerSudoku = definePuzzle({
+  id: 'killer-sudoku',
+  name: 'Killer Sudoku',
+  otherNames: ['Sumdoku', 'Addoku'],
+  published: 'in The Times',
+  summary: 'A Sudoku with cages: different digits that add up to what is printed.',
+  help: () => import('./help.md?raw'),
+  exampleText,
+  parameters: { size: { kind: 'size', label: 'Size', choices: SIZES, standard: 9 } },
+  text: killerText,
+  grid: ({ size }) => killerGrid(size),
+  slot: ({ size }) => digits(1, size),
+  drawnAreas: ({ size }) => ({ areas: size * size, named: false }),
+  sites: killerSites,
+  claims: killerClaims,
+  areas: ({ parameters: { size } }) => killerBoxes(size),
+  cages: ({ areas }) => cellsByArea(areas),
+  complaints: killerComplaints,
+  making: killerMaking,
+});

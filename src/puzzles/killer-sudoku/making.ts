@@ -1,0 +1,60 @@
+import { besides, cellsByArea, inReadingOrder } from '#grid/areas.ts';
+import type { MakingMethod } from '#puzzle/making.ts';
+import type { Random } from '#puzzle/random.ts';
+import { killerGrid } from './rules.ts';
+import type { KillerParameters } from './rules.ts';
+
+/** Sizes of cages, as often as printed puzzles have them, about. */
+const CAGE_SIZES = [2, 2, 2, 3, 3, 3, 3, 4, 4, 5];
+const LARGEST_JOINED = 4;
+
+/** Cages whose digits differ in a solution, each grown from the first open cell. */
+function drawCages(
+  { size }: KillerParameters,
+  solution: readonly number[],
+  random: Random,
+): readonly number[] {
+  const grid = killerGrid(size);
+  const areas: (number | undefined)[] = solution.map(() => undefined);
+  const has = (cage: readonly number[], cell: number): boolean =>
+    cage.some((other) => solution[other] === solution[cell]);
+  let next = 0;
+  for (const start of areas.keys()) {
+    if (areas[start] !== undefined) continue;
+    const wanted = random.pick(CAGE_SIZES);
+    const cage = [start];
+    while (cage.length < wanted) {
+      const border = cage
+        .flatMap((cell) => besides(grid, cell))
+        .filter((cell) => areas[cell] === undefined && !cage.includes(cell) && !has(cage, cell));
+      if (border.length === 0) break;
+      cage.push(random.pick(border));
+    }
+    // A cell that is left alone would be as good as given: it joins a cage beside it where it can.
+    const joined = besides(grid, start).flatMap((cell) => {
+      const area = areas[cell];
+      const cells = areas.flatMap((other, at) => (other === area ? [at] : []));
+      return area === undefined || cells.length >= LARGEST_JOINED || has(cells, start)
+        ? []
+        : [area];
+    });
+    const area = cage.length === 1 && joined.length > 0 ? random.pick(joined) : next;
+    if (area === next) next += 1;
+    for (const cell of cage) areas[cell] = area;
+  }
+  return areas.map((area) => area ?? 0);
+}
+
+/** Cages are drawn around a full grid; givens are left where the sums alone are too few. */
+export const killerMaking: MakingMethod<KillerParameters> = {
+  plan(empty, random, fill) {
+    const full = fill(empty);
+    if (full === undefined) return undefined;
+    return { ...empty, areas: inReadingOrder(drawCages(empty.parameters, full, random)) };
+  },
+  siteClues: ({ areas }, solution) =>
+    cellsByArea(areas).map((cells) => [
+      cells.reduce((sum, cell) => sum + (solution[cell] ?? 0), 0),
+    ]),
+  sparesSites: 'when asked',
+};

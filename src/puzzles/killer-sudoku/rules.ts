@@ -1,0 +1,117 @@
+import { cellsByArea } from '#grid/areas.ts';
+import { boxes, rectangle } from '#grid/rectangle.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
+import type { Claim } from '#logic/claim.ts';
+import { allDifferent } from '#logic/kinds/allDifferent.ts';
+import { cage } from '#logic/kinds/cage.ts';
+import { placedLines } from '#logic/place.ts';
+import type { Layout, Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
+import type { Complaint } from '#puzzle/puzzleType.ts';
+import { piecesComplaint, regionName } from '#puzzle/regions.ts';
+import type { Site } from '#puzzle/site.ts';
+
+export interface KillerParameters {
+  readonly [name: string]: number;
+  /** Cells in a row and in a column, and the largest digit. */
+  readonly size: number;
+}
+
+/** Each size with its box, width before height. Ascending. */
+const BOX = new Map<number, readonly [number, number]>([
+  [6, [3, 2]],
+  [9, [3, 3]],
+]);
+
+export const SIZES = [...BOX.keys()];
+
+export const killerGrid = (size: number): Rectangle => rectangle(size, size);
+
+export function killerBoxes(size: number): readonly (readonly number[])[] {
+  const [width, height] = BOX.get(size) ?? [1, 1];
+  return boxes(killerGrid(size), width, height);
+}
+
+const cageWords = (area: number): string => `cage ${regionName(area)}`;
+
+/** What all digits up to one add up to. */
+export const totalOf = (digits: number): number => (digits * (digits + 1)) / 2;
+
+/** The sum of each cage, in its first cell. */
+export function killerSites({
+  parameters: { size },
+  areas,
+}: Layout<KillerParameters>): readonly Site[] {
+  return cellsByArea(areas).map(([first = 0], area) => ({
+    at: 'area',
+    area,
+    x: first % size,
+    y: Math.floor(first / size),
+    words: cageWords(area),
+    most: 1,
+    low: 1,
+    high: totalOf(size),
+  }));
+}
+
+/** Rows, columns and boxes as in Sudoku; a cage has no digit twice and adds up to its sum (The Times, 2005). */
+export function killerClaims(
+  { parameters: { size }, areas, siteClues }: Structure<KillerParameters>,
+  setting: Setting,
+): readonly Claim[] {
+  return [
+    // Lines have no clue of their own, so these are about no site.
+    ...placedLines(killerGrid(size)).map(({ place: { words, noun, line }, cells }) =>
+      allDifferent({ place: { words, noun, line }, cells, ...setting }),
+    ),
+    ...killerBoxes(size).map((cells, index) =>
+      allDifferent({
+        place: { words: `box ${index + 1}`, noun: { one: 'box', many: 'boxes' } },
+        cells,
+        ...setting,
+      }),
+    ),
+    ...cellsByArea(areas).map((cells, area) => {
+      const place = {
+        words: cageWords(area),
+        noun: { one: 'cage', many: 'cages' },
+        site: area,
+      };
+      const total = siteClues[area]?.[0];
+      return total === undefined
+        ? allDifferent({ place, cells, ...setting })
+        : cage({ place, cells, total, ...setting });
+    }),
+  ];
+}
+
+/** Cages in pieces, too large, or with a sum that no different digits make. */
+export function killerComplaints({
+  parameters: { size },
+  areas,
+  siteClues,
+}: Puzzle<KillerParameters>): readonly Complaint[] {
+  const grid = killerGrid(size);
+  return cellsByArea(areas).flatMap((cells, area): readonly Complaint[] => {
+    const name = `Cage ${regionName(area)}`;
+    const count = cells.length;
+    const total = siteClues[area]?.[0];
+    if (count > size) {
+      return [
+        {
+          sentence: `${name} has ${count} cells for ${size} different digits`,
+          cells,
+          sites: [area],
+        },
+      ];
+    }
+    const [low, high] = [totalOf(count), totalOf(size) - totalOf(size - count)];
+    const pieces = piecesComplaint(grid, area, cells);
+    if (total === undefined || (total >= low && total <= high)) return pieces;
+    const range = low === high ? String(low) : `${low} to ${high}`;
+    const what = count === 1 ? 'one digit makes' : `${count} different digits make`;
+    return [
+      ...pieces,
+      { sentence: `${name} cannot add up to ${total}: ${what} ${range}`, cells, sites: [area] },
+    ];
+  });
+}
