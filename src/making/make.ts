@@ -6,7 +6,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sizeOf } from '#puzzle/size.ts';
-import { gradePuzzle } from '#reasoning/grade.ts';
+import { ratePuzzle } from '#reasoning/grade.ts';
 import { draft } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { writeRecipe } from './recipe.ts';
@@ -18,7 +18,7 @@ import type { Rules, Solution } from './rules.ts';
 interface Version {
   readonly puzzle: Puzzle;
   readonly solution: Solution;
-  /** On the scale of `gradePuzzle`. */
+  /** On the scale of `ratePuzzle`. */
   readonly difficulty: number;
   /** How far it is from what the recipe wants; 0 when it is just that. */
   readonly distance: number;
@@ -78,7 +78,7 @@ function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version {
     const puzzle = drafted.withMore(more);
     const rules = openRules(type, puzzle);
     if (!isSettled(type, puzzle, bare, rules, solution)) return madeWith(0);
-    const difficulty = gradePuzzle(rules.formula, givenValues(type, puzzle), solution);
+    const { number: difficulty } = ratePuzzle(rules.formula, givenValues(type, puzzle), solution);
     const count = puzzle.givens.filter((given) => given !== undefined).length;
     const off = givens === undefined ? 0 : Math.abs(count - givens) / Math.max(1, givens);
     const distance = off + (grade === 'any' ? 0 : distanceFrom(grade, difficulty, grading));

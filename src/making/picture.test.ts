@@ -39,7 +39,7 @@ describe('a puzzle from a picture', () => {
     expect(other).toBe('none');
     expect(puzzle.siteClues.slice(0, 5)).toEqual([[1, 1], [5], [5], [3], [1]]);
     expect(puzzle.comments).toEqual([titleOf(puzzle)]);
-    expect(titleOf(puzzle)).toMatch(/^Paint by Numbers 5×5, medium, from a picture$/);
+    expect(titleOf(puzzle)).toMatch(/^Paint by Numbers 5×5, easy, from a picture$/);
   });
 
   it('has one cell changed for each pair of cells that could change places', () => {

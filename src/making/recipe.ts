@@ -24,7 +24,7 @@ export interface Recipe {
   readonly picture?: readonly number[];
 }
 
-export const VERSION = 2;
+export const VERSION = 3;
 export const LARGEST_SEED = 999_999;
 
 /**

@@ -5,14 +5,14 @@ export type Grade = (typeof GRADES)[number];
 
 /** How a type's puzzles of one size are graded. */
 export interface Grading {
-  /** The first numbers of medium, of hard and of fiendish, on the scale of `gradePuzzle`. */
+  /** The first numbers of medium, of hard and of fiendish, on the scale of `ratePuzzle`. */
   readonly steps: readonly [medium: number, hard: number, fiendish: number];
   /** The hardest that new puzzles of this size come out; harder ones are not offered. */
   readonly hardest: Grade;
 }
 
 /** For types whose published puzzles nobody has rated. */
-export const STANDARD_GRADING: Grading = { steps: [40, 80, 160], hardest: 'fiendish' };
+export const STANDARD_GRADING: Grading = { steps: [25, 40, 90], hardest: 'fiendish' };
 
 /** Gradings by the most cells that each is for; a larger board is graded as the last of them says. */
 export type GradingBySize = readonly (readonly [mostCells: number, grading: Grading])[];

@@ -10,28 +10,22 @@ import type { Literal } from '#logic/literal.ts';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import { gatherConclusions } from './gather.ts';
 import type { PbFormula } from './pbFormula.ts';
-import {
-  impliedExclusions,
-  impliedValues,
-  propagateAll,
-  wholePartValues,
-} from './possibleSteps.ts';
+import { propagateAll } from './possibleSteps.ts';
 import type { PossibleStep } from './possibleSteps.ts';
 import type { Deduction, Known, Oracle } from './reason.ts';
-import { FINALISTS, finished, pickEasiest, stepTechnique } from './shortest.ts';
-import { costOf, findings, sights } from './techniques/find.ts';
-import type { Finding } from './techniques/finding.ts';
+import { FINALISTS, finished, pickEasiest } from './shortest.ts';
+import { namedAmong, plainSteps } from './techniques/among.ts';
+import type { Seen } from './techniques/among.ts';
+import { costOf, findings } from './techniques/find.ts';
 import { deductionOf } from './techniques/needed.ts';
 import { Trying } from './trying.ts';
 import type { PossibleValues, Position } from './trying.ts';
 
+export type { Seen } from './techniques/among.ts';
 export type { PossibleValues } from './trying.ts';
 
 /** From which cost on it is looked whether a trial shows something easier. */
 const AHEAD = TECHNIQUES['look ahead'].cost;
-
-/** What single parts were found to say of their cells, as long as these stay the same. */
-export type Seen = Map<string, readonly PossibleStep[]>;
 
 /** Makes deductions about one puzzle, one after the other. */
 export class Deducer {
@@ -74,27 +68,14 @@ export class Deducer {
   /** What follows from one part, or from a few by propagation, that is wanted. */
   private plainSteps({ known, all, only }: Position): readonly PossibleStep[] {
     const { formula, seen } = this;
-    return [
-      ...wholePartValues(formula, known, seen, (part) => !this.isSeen(part)),
-      ...impliedValues(formula, known, all),
-      ...impliedExclusions(formula, known, all),
-    ].filter(({ conclusion }) => only(conclusion));
-  }
-
-  /** Whether a part says by itself what a person sees in it. */
-  private isSeen(part: number): boolean {
-    return this.formula.parts[part]?.telling?.sees !== undefined;
+    return plainSteps(formula, known, all, seen).filter(({ conclusion }) => only(conclusion));
   }
 
   /** The easiest step that has a name, those of a single rule among them. */
   private byName(position: Position, plain: readonly PossibleStep[]): Deduction | undefined {
     const { formula, oracle } = this;
     const { known, only } = position;
-    const single = plain.filter(
-      ({ reason: { parts } }) => parts.length <= 1 && !parts.some((part) => this.isSeen(part)),
-    );
-    const among = [...sights(formula, known), ...single.map((step) => plainFinding(formula, step))];
-    for (const group of findings(formula, known, among)) {
+    for (const group of findings(formula, known, namedAmong(formula, known, plain))) {
       const wanted = group.filter(({ conclusions }) => conclusions.some(only));
       const [first] = wanted;
       if (first === undefined) continue;
@@ -111,13 +92,3 @@ export class Deducer {
     return undefined;
   }
 }
-
-/** A step of one part as a finding, so that it takes its turn among the others. */
-const plainFinding = (formula: PbFormula, step: PossibleStep): Finding => ({
-  technique: stepTechnique(formula, step),
-  conclusions: [step.conclusion],
-  reason: step.reason,
-  cells: [],
-  step,
-  say: () => '',
-});

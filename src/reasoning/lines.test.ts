@@ -3,7 +3,7 @@ import { claimPartsOf } from '#logic/claimPart.ts';
 import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Inference } from './inference.ts';
-import { sayInferences } from './lines.ts';
+import { sayBriefly, sayInferences } from './lines.ts';
 import { buildPbFormula } from './pbFormula.ts';
 
 const VALUES = [1, 2, 3, 4];
@@ -39,5 +39,13 @@ it('says what a filled cell excludes where all was for that', () => {
   expect(sayInferences(formula, steps, speech, not(0, 3))).toEqual([
     'only 1 is left for cell 0',
     'row 1 has its 3 at cell 2, so cell 0 is not 3',
+  ]);
+});
+
+it('says briefly where each is seen, and what follows there', () => {
+  const steps = [excluded(2, 1), excluded(3, 2), found];
+  expect(sayBriefly(formula, [...steps, { ...found, parts: [0] }], speech)).toEqual([
+    'cell 0 is 1',
+    'row 1: cell 0 is 1',
   ]);
 });

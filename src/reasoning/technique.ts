@@ -14,7 +14,7 @@ const LONGEST_CHAIN = 6;
 /** More rules than this nobody sees at once. */
 const MOST_AT_ONCE = 3;
 /** More steps of any argument than this are not told. */
-const MOST_LINKS = 6;
+const MOST_LINKS = 11;
 
 /** What a deduction is called: by its own name, or by the shape of its argument. */
 export function techniqueOf(
@@ -41,7 +41,12 @@ export function techniqueOf(
 function shapeOf(formula: PbFormula, argument: Argument): TechniqueId {
   const said = argument.steps.filter((step) => !isFree(formula, step));
   const links = linksOf(formula, said);
-  if (links.length > MOST_LINKS) return 'too hard';
+  if (links.length > MOST_LINKS) {
+    // It may be followed by what it fills, without what is only ruled out on the way.
+    const filled = linksOf(formula, filling(formula, said));
+    if (argument.kind === 'straight' || filled.length > MOST_LINKS) return 'too hard';
+    return 'supposition';
+  }
   if (argument.kind === 'straight') return 'several rules';
   if (links.length <= 1 || isAtOnce(links, argument)) return 'look ahead';
   return isChain(links, argument) && links.length <= LONGEST_CHAIN ? 'chain' : 'supposition';
@@ -57,6 +62,12 @@ const isAtOnce = (
     link.every(({ from }) =>
       from.every((literal) => !steps.some((step) => sameLiteral(step.literal, literal))),
     ),
+  );
+
+/** The inferences that fill a cell. */
+export const filling = (formula: PbFormula, steps: readonly Inference[]): readonly Inference[] =>
+  steps.filter(
+    ({ literal: { cell, holds } }) => holds || (formula.domains[cell]?.length ?? 0) <= 2,
   );
 
 /** Inferences that one claim draws from the same cells are one link. */

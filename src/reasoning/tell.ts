@@ -4,18 +4,21 @@ import { distinct } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { capitalise, countedInWords } from '#logic/words.ts';
 import { argue } from './inference.ts';
+import { sayBriefly, sayInferences } from './lines.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { knownIn, leftOver, phrase, rulesOut, settles } from './phrases.ts';
 import { partsIn, propagatedReason } from './reason.ts';
 import type { Deduction, Named } from './reason.ts';
 import { sayDifference } from './sums.ts';
-import { techniqueOf } from './technique.ts';
+import { filling, techniqueOf } from './technique.ts';
 import { tellStraight, tellSupposing } from './tellArgument.ts';
 import { lookAt, lookIn } from './told.ts';
 import type { Saying, Told } from './told.ts';
 
 /** More lines than this nobody follows: the page says how much it would take instead. */
 const MOST_LINES = 12;
+/** Beyond so many words it is only said where each line of an argument is seen. */
+const MANY_WORDS = 60;
 /** Nor more words than this. */
 const MOST_WORDS = 120;
 
@@ -28,13 +31,27 @@ export function tell(formula: PbFormula, deduction: Deduction, speech: Speech): 
     argued === undefined ? deduction : { ...deduction, reason: argued },
   );
   const facts = [...new Set((argued ?? reason).facts.map(({ cell }) => cell))];
-  const said = tellAll(formula, plain, speech);
+  const said = tellInTime(formula, plain, speech);
   const technique = techniqueOf(formula, plain);
-  if (said !== undefined && said.lines.length <= MOST_LINES && wordsOf(said) <= MOST_WORDS) {
+  if (said !== undefined && isShort(said)) {
     return { ...said, technique, facts };
   }
   return { ...tooLong(deduction, speech), technique: 'too hard', facts };
 }
+
+/** The whole argument; where that is long, in the fewest words; where that is, only what it fills. */
+function tellInTime(formula: PbFormula, deduction: Deduction, speech: Speech): Saying | undefined {
+  const fully = tellAll(formula, deduction, speech, sayInferences);
+  if (fully === undefined || wordsOf(fully) <= MANY_WORDS) return fully;
+  const briefly = tellAll(formula, deduction, speech, sayBriefly);
+  if (briefly !== undefined && isShort(briefly)) return briefly;
+  return tellAll(formula, deduction, speech, (_, steps, ...others) =>
+    sayBriefly(formula, filling(formula, steps), ...others),
+  );
+}
+
+const isShort = (said: Saying): boolean =>
+  said.lines.length <= MOST_LINES && wordsOf(said) <= MOST_WORDS;
 
 const wordsOf = ({ sentence, lines }: Saying): number =>
   [sentence, ...lines].join(' ').split(' ').length;
@@ -87,7 +104,12 @@ function tooLong({ conclusions, reason, shortest }: Deduction, speech: Speech): 
 }
 
 /** The whole of it, however many lines it takes; `undefined` where its rules must be seen together. */
-function tellAll(formula: PbFormula, deduction: Deduction, speech: Speech): Saying | undefined {
+function tellAll(
+  formula: PbFormula,
+  deduction: Deduction,
+  speech: Speech,
+  sayLines: typeof sayInferences,
+): Saying | undefined {
   const { conclusions, reason } = deduction;
   const [conclusion] = conclusions;
   if (conclusion === undefined) throw new Error('A deduction without a conclusion');
@@ -95,7 +117,7 @@ function tellAll(formula: PbFormula, deduction: Deduction, speech: Speech): Sayi
   const [only] = parts;
   if (only === undefined) {
     const inference = { literal: conclusion, parts: [], from: reason.facts };
-    return tellStraight(formula, [inference], reason.facts, speech);
+    return tellStraight(formula, [inference], reason.facts, speech, sayLines);
   }
   if (isOfOne(formula, deduction, parts, speech) && !isListed(only, conclusion)) {
     return single(only, deduction, speech);
@@ -107,8 +129,8 @@ function tellAll(formula: PbFormula, deduction: Deduction, speech: Speech): Sayi
   if (argument === undefined) return undefined;
   const told =
     argument.kind === 'straight'
-      ? tellStraight(formula, argument.steps, reason.facts, speech)
-      : tellSupposing(formula, argument, deduction, speech);
+      ? tellStraight(formula, argument.steps, reason.facts, speech, sayLines)
+      : tellSupposing(formula, argument, deduction, speech, sayLines);
   return withLikewise(told, conclusions.slice(1), speech);
 }
 

@@ -3,12 +3,15 @@ import { sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { capitalise, listed } from '#logic/words.ts';
 import type { Argument, Inference } from './inference.ts';
-import { sayInferences } from './lines.ts';
+import type { sayInferences } from './lines.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { cellsOut, leftOver, partAt, phrase, sentencesOf, valuesOut } from './phrases.ts';
 import type { Deduction } from './reason.ts';
 import { lookAt, lookIn, ONE_SENTENCE } from './told.ts';
 import type { Saying } from './told.ts';
+
+/** How the steps of an argument become lines. */
+type SayLines = typeof sayInferences;
 
 /** Steps that lead straight to the last of them. */
 export function tellStraight(
@@ -16,6 +19,7 @@ export function tellStraight(
   steps: readonly Inference[],
   facts: readonly Literal[],
   speech: Speech,
+  sayLines: SayLines,
 ): Saying {
   const last = steps.at(-1);
   if (last === undefined) throw new Error('An argument without steps');
@@ -42,7 +46,7 @@ export function tellStraight(
     const sentence = why.length === 0 ? lead : `${lead}: ${why.join('; ')}`;
     return { where, place, sentence: `${capitalise(sentence)}.`, lines: [] };
   }
-  const lines = sayInferences(formula, steps, speech, last.literal).map(
+  const lines = sayLines(formula, steps, speech, last.literal).map(
     (line) => `${capitalise(line)}.`,
   );
   if (lines.length <= ONE_SENTENCE) return { where, place, sentence: lines.join(' '), lines: [] };
@@ -56,6 +60,7 @@ export function tellSupposing(
   argument: Extract<Argument, { readonly kind: 'suppose' }>,
   { conclusions: [conclusion] }: Deduction,
   speech: Speech,
+  sayLines: SayLines,
 ): Saying {
   if (conclusion === undefined) throw new Error('A deduction without a conclusion');
   const { supposed, steps, broken } = argument;
@@ -72,7 +77,7 @@ export function tellSupposing(
         ? `no value would be left for ${speech.names(broken.from.slice(0, 1).map(({ cell }) => cell))}`
         : phrase([held], speech)
       : `that breaks the rule${broken.parts.length > 1 ? 's' : ''} that ${listed(sentencesOf(formula, broken))}`;
-  const said = sayInferences(formula, steps, speech);
+  const said = sayLines(formula, steps, speech);
   const told = { where: lookAt(name), place: [conclusion.cell] };
   if (said.length <= ONE_SENTENCE) {
     const chain = [opening, ...said].map(capitalise).join('. ');

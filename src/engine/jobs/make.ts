@@ -2,19 +2,33 @@ import type { AnswerTo, Asks, Progress } from '#engine/questions/questions.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { makePuzzle } from '#making/make.ts';
-import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import { buildModel, givenValues, speechOf } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { gradePuzzle } from '#reasoning/grade.ts';
+import { ratePuzzle } from '#reasoning/grade.ts';
+import { phrase } from '#reasoning/phrases.ts';
 import { DisagreementError, solve, TWO } from './solve.ts';
 
 /** Between two reports, in milliseconds. */
 const PAUSE = 100;
 
-/** Grades the puzzle. */
-export const grade = (
-  { warmSolvers, givens }: JobContext,
+/** Grades the puzzle, and says what makes it so hard. */
+export function grade(
+  { type, puzzle, warmSolvers, givens }: JobContext,
   { solution }: Asks<'grade'>,
-): AnswerTo<'grade'> => gradePuzzle(warmSolvers.formula(), givens, solution);
+): AnswerTo<'grade'> {
+  const { number, steps } = ratePuzzle(warmSolvers.formula(), givens, solution);
+  const most = Math.max(...steps.map(({ cost }) => cost));
+  const hardest = steps.find(({ cost }) => cost === most);
+  return {
+    difficulty: number,
+    steps: steps.map(({ technique }) => ({ technique })),
+    hardest: hardest && {
+      technique: hardest.technique,
+      sentence: phrase(hardest.conclusions, speechOf(type, puzzle)),
+      cells: [...new Set(hardest.conclusions.map(({ cell }) => cell))],
+    },
+  };
+}
 
 /**
  * Makes a puzzle, and proves from its clues alone that it has one solution, the one it was made

@@ -9,9 +9,10 @@ import type { Recipe } from '#making/recipe.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { Told } from '#reasoning/told.ts';
+import type { Graded, HardestStep } from './graded.ts';
 import type { Printing, Printout, Run } from './run.ts';
 
-export type { Certificate, Printing, Printout, Run };
+export type { Certificate, Graded, HardestStep, Printing, Printout, Run };
 
 /** A full grid that makes every claim true, indexed by cell. */
 export type Solution = readonly number[];
@@ -170,7 +171,7 @@ export interface NewPuzzle {
   readonly text: string;
   /** The proof that it has one solution. */
   readonly verdict: Extract<Verdict, { readonly kind: 'unique' }>;
-  /** On the scale of `gradePuzzle`. */
+  /** On the scale of `ratePuzzle`. */
   readonly difficulty: number;
   /** Whether it is all that the recipe wants, or the nearest to it. */
   readonly asWanted: boolean;
@@ -274,11 +275,11 @@ export interface Questions {
     readonly progress: Printing;
     readonly answer: Run;
   };
-  /** How hard a puzzle is whose one solution this is, on the scale of `gradePuzzle`. */
+  /** How hard a puzzle is whose one solution this is, and by which steps. */
   readonly grade: {
     readonly asks: { readonly solution: Solution };
     readonly progress: Fraction;
-    readonly answer: number;
+    readonly answer: Graded;
   };
   /** Makes a puzzle of the type asked about; its clues do not matter. */
   readonly make: {

@@ -4,6 +4,7 @@ import type { SolveState } from '#store/solving/solutions.ts';
 import { useProof } from '#store/asking/proof.ts';
 import { light } from '#store/document/view.ts';
 import { Certificate } from './Certificate.tsx';
+import { Difficulty } from './Difficulty.tsx';
 import { Doctor } from './Doctor.tsx';
 import { OneSolution } from './OneSolution.tsx';
 import { SeveralSolutions } from './SeveralSolutions.tsx';
@@ -19,6 +20,8 @@ export function ProofPanel() {
       </p>
       <Proof key={isQuiet(state) ? 'quiet' : state.kind} state={state} />
       <Certificate state={state} />
+      {/* Last, for it comes by itself: nothing stands below that could move. */}
+      {state.kind === 'unique' && <Difficulty solution={state.solution} />}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { STANDARD_GRADING } from '#puzzle/difficulty.ts';
 import type { Grading } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { cycle } from '#puzzle/slot.ts';
@@ -37,7 +36,8 @@ const OFTEN_MADE = 17 * 17;
 
 /** Nobody has rated any. On few cells no more than hard ones come about. */
 const grading = ({ width, height }: BattleshipParameters): Grading => ({
-  ...STANDARD_GRADING,
+  // Printed parts and waters lead to the easy ones; trials of one rule are medium, of several hard.
+  steps: [25, 60, 140],
   hardest: width * height < 50 ? 'hard' : 'fiendish',
 });
 

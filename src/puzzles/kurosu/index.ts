@@ -17,15 +17,17 @@ const slot = cycle([
 const QUICKLY_MADE = 20;
 
 /**
- * By the number of cells: up to medium lie the three levels of Simon Tatham's Unruly, whose medians are
- * 16, 19 and 21 in 6×6, 23, 23 and 25 in 8×8, 25, 27 and 29 in 10×10, 30, 30 and 37 in 14×14.
+ * Pairs, sandwiches and finished lines are easy, as the levels trivial and easy of Simon Tatham's Unruly;
+ * looking ahead is medium, as its normal; chains are hard.
  */
+const STEPS: Grading['steps'] = [25, 50, 130];
+
+/** By the number of cells. */
 const GRADINGS: GradingBySize = [
-  [16, { steps: [18, 24, 45], hardest: 'easy' }],
-  [36, { steps: [18, 24, 45], hardest: 'hard' }],
-  [64, { steps: [25, 35, 70], hardest: 'hard' }],
-  [100, { steps: [28, 40, 120], hardest: 'fiendish' }],
-  [Infinity, { steps: [32, 45, 160], hardest: 'fiendish' }],
+  [16, { steps: STEPS, hardest: 'easy' }],
+  [36, { steps: STEPS, hardest: 'medium' }],
+  [64, { steps: STEPS, hardest: 'hard' }],
+  [Infinity, { steps: STEPS, hardest: 'fiendish' }],
 ];
 
 const grading = ({ width, height }: KurosuParameters): Grading =>

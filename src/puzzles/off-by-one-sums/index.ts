@@ -16,8 +16,8 @@ const empty: Choice = {
   keys: ['0', '-', ' '],
 };
 
-/** Published ones have 25 to 52; few of those that are made are harder than 60. */
-const GRADING: Grading = { steps: [40, 60, 110], hardest: 'hard' };
+/** Published ones have 35 to 40, by the runs of single lines; few of those that are made are harder than 45. */
+const GRADING: Grading = { steps: [38, 41, 70], hardest: 'hard' };
 
 export const offByOneSums = definePuzzle({
   id: 'off-by-one-sums',

@@ -7,13 +7,16 @@ import { sudokuGrid, SIZES } from './rules.ts';
 import { sudokuText } from './text.ts';
 
 /**
- * Where most puzzles of banks with four classes part (see SOURCES.md). In a box of 3×2 all is nearer: of
- * those that are made, half are below 36, and few above 44. Of 4×4 all are easy.
+ * Where the puzzles of a bank with four classes part (see SOURCES.md): easy are hidden singles alone, hard
+ * begins where naked singles are not enough, fiendish with wings and chains.
  */
+const STEPS: Grading['steps'] = [26, 37, 63];
+
+/** In a box of 3×2 all is nearer: half of those that are made are below 21, few above 30. Of 4×4 all are easy. */
 function grading({ size }: { readonly size: number }): Grading {
-  if (size === 4) return { steps: [55, 73, 120], hardest: 'easy' };
-  if (size === 6) return { steps: [36, 44, 80], hardest: 'hard' };
-  return { steps: [55, 73, 120], hardest: 'fiendish' };
+  if (size === 4) return { steps: STEPS, hardest: 'easy' };
+  if (size === 6) return { steps: [21, 30, 63], hardest: 'hard' };
+  return { steps: STEPS, hardest: 'fiendish' };
 }
 
 export const sudoku = definePuzzle({

@@ -15,11 +15,14 @@ import {
 import type { SuguruParameters } from './rules.ts';
 import { suguruText } from './text.ts';
 
-/** Published ones have some 38. Of those that are made, few small ones are harder than 80, many large ones. */
+/**
+ * A published one has 21, by region singles; touching regions are medium, pairs and wings and chains
+ * hard. Few small ones that are made are harder, many large ones.
+ */
+const STEPS: Grading['steps'] = [25, 38, 110];
+
 const grading = ({ width, height }: SuguruParameters): Grading =>
-  width * height <= 36
-    ? { steps: [38, 50, 80], hardest: 'hard' }
-    : { steps: [40, 60, 110], hardest: 'fiendish' };
+  width * height <= 36 ? { steps: STEPS, hardest: 'hard' } : { steps: STEPS, hardest: 'fiendish' };
 
 export const suguru = definePuzzle({
   id: 'suguru',

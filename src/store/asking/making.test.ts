@@ -27,6 +27,6 @@ test('after a made puzzle comes the one with the next number, else as it was', (
 test('after another puzzle comes one as hard, as far as that is known', () => {
   openDocument(sudoku, puzzle);
   expect(wishesForNext()).toMatchObject({ grade: 'any', symmetry: 'none', minimal: false });
-  setGrade([], 100);
+  setGrade([], 50);
   expect(wishesForNext()).toMatchObject({ grade: 'hard' });
 });

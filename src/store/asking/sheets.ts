@@ -46,7 +46,11 @@ async function answer(sheet: Sheet, signal: AbortSignal): Promise<Sheet> {
     maker.ask({ kind: 'grade', puzzle, asks: { solution } }, { budget: GRADE_BUDGET }),
     signal,
   );
-  return { ...sheet, solution, difficulty: graded.kind === 'answered' ? graded.answer : undefined };
+  return {
+    ...sheet,
+    solution,
+    difficulty: graded.kind === 'answered' ? graded.answer.difficulty : undefined,
+  };
 }
 
 async function findAnswer(

@@ -1,13 +1,21 @@
 import { create } from 'zustand';
-import type { Asked, Solution } from '#engine/page/client.ts';
+import type { Asked, Graded, Solution } from '#engine/page/client.ts';
 import { settledBy, useSolutions } from './solutions.ts';
 import { onPuzzleChange } from '#store/document/document.ts';
 import { currentPuzzle, maker } from '#store/engine.ts';
 
-/** How hard the puzzle on the board is, once it is known to have one solution and is graded. */
-export const useGrade = create<{ readonly difficulty: number | undefined }>()(() => ({
-  difficulty: undefined,
-}));
+/** What is known of how hard the puzzle on the board is, once that has one solution. */
+interface GradeState {
+  readonly difficulty: number | undefined;
+  /** What makes it so hard; of a puzzle just made it is asked for by `gradeNow`. */
+  readonly graded: Graded | undefined;
+  /** Whether it was not found out, as it took too long. */
+  readonly isUnknown: boolean;
+}
+
+const UNKNOWN: GradeState = { difficulty: undefined, graded: undefined, isUnknown: false };
+
+export const useGrade = create<GradeState>()(() => UNKNOWN);
 
 /** How long a grade may take, in milliseconds; beyond, the puzzle has none. */
 const BUDGET = 20_000;
@@ -31,13 +39,22 @@ function forget(): void {
   asking?.abandon();
   asking = undefined;
   graded = undefined;
-  useGrade.setState({ difficulty: undefined });
+  useGrade.setState(UNKNOWN);
 }
 
 function gradeSoon(solution: Solution): void {
   if (graded !== undefined) return;
   graded = solution;
   timer = setTimeout(() => void ask(solution), DELAY);
+}
+
+/** Asks what makes a puzzle as hard as it is, where only its number is known. */
+export function gradeNow(solution: Solution): void {
+  const { graded: known, isUnknown } = useGrade.getState();
+  if (known !== undefined || isUnknown || asking !== undefined) return;
+  clearTimeout(timer);
+  graded = solution;
+  void ask(solution);
 }
 
 async function ask(solution: Solution): Promise<void> {
@@ -49,7 +66,9 @@ async function ask(solution: Solution): Promise<void> {
   const outcome = await asked.outcome;
   if (asking !== asked) return;
   asking = undefined;
-  if (outcome.kind === 'answered') useGrade.setState({ difficulty: outcome.answer });
+  if (outcome.kind === 'answered') {
+    useGrade.setState({ difficulty: outcome.answer.difficulty, graded: outcome.answer });
+  } else useGrade.setState({ isUnknown: true });
 }
 
 useSolutions.subscribe(({ state }) => {

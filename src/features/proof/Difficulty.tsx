@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { profileOf } from '#features/hint/profile.ts';
+import { TECHNIQUES } from '#logic/techniques/techniques.ts';
+import { capitalise } from '#logic/words.ts';
+import { gradeOf } from '#puzzle/difficulty.ts';
+import { gradingOf } from '#puzzle/grading.ts';
+import { useDocument } from '#store/document/document.ts';
+import { gradeNow, useGrade } from '#store/solving/grade.ts';
+import { PointingLine, Question } from './parts.tsx';
+
+/** What makes the puzzle as hard as it is: its hardest step, and all that the easiest way takes. */
+export function Difficulty({ solution }: { readonly solution: readonly number[] }) {
+  const { type, puzzle } = useDocument();
+  const { graded, isUnknown } = useGrade();
+  useEffect(() => gradeNow(solution), [solution]);
+  if (graded === undefined) {
+    return (
+      <Question title="Difficulty">
+        <p className="difficulty-room text-sm text-muted">
+          {isUnknown ? 'How hard it is was not found out.' : 'Finding out how hard it is.'}
+        </p>
+      </Question>
+    );
+  }
+  const { difficulty, hardest, steps } = graded;
+  return (
+    <Question title="Difficulty">
+      <div className="difficulty-room">
+        <p>{`${capitalise(gradeOf(difficulty, gradingOf(type, puzzle)))}, ${difficulty}.`}</p>
+        {hardest !== undefined && (
+          <PointingLine cells={hardest.cells}>
+            <span>
+              Hardest step: <b>{TECHNIQUES[hardest.technique].name}.</b>{' '}
+              {`${capitalise(hardest.sentence)}.`}
+            </span>
+          </PointingLine>
+        )}
+        <p className="text-sm text-muted">
+          Who always takes the easiest steps meets, hardest first:
+        </p>
+        <ul className="hint-profile" aria-label="Techniques, hardest first">
+          {profileOf(steps).map(({ technique, steps: count }) => (
+            <li key={technique}>{`${TECHNIQUES[technique].name} × ${count}`}</li>
+          ))}
+        </ul>
+      </div>
+    </Question>
+  );
+}

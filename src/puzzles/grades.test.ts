@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { openRules } from '#making/rules.ts';
+import { gradeOf } from '#puzzle/difficulty.ts';
+import { gradingOf } from '#puzzle/grading.ts';
+import { givenValues } from '#puzzle/puzzleType.ts';
+import { seeded } from '#puzzle/random.ts';
+import { readPuzzle } from '#puzzle/text.ts';
+import { ratePuzzle } from '#reasoning/grade.ts';
+import { sudoku } from './sudoku/index.ts';
+
+/** Number and word for a Sudoku in 81 characters. */
+function gradeOfCells(cells: string): readonly [number: number, word: string] {
+  const read = readPuzzle(sudoku, cells.replaceAll('0', '.'));
+  if (!read.ok) throw new Error(read.problem.reason);
+  const { formula, fill } = openRules(sudoku, read.value);
+  const givens = givenValues(sudoku, read.value);
+  const solution = fill(givens, seeded(1));
+  if (solution === undefined) throw new Error(`Without a solution: ${cells}`);
+  const { number } = ratePuzzle(formula, givens, solution);
+  return [number, gradeOf(number, gradingOf(sudoku, read.value))];
+}
+
+/** Of a bank with ratings by Sukaku Explainer, the easier first; the last is AI Escargot. */
+const RATED = [
+  ['1.2', '050703060007000800000816000000030000005000100730040086906000204840572093000409000'],
+  ['5.4', '010700000406020000902105000048090000601000507000050840000503702000070906000006050'],
+  ['7.1', '590000007040010083008034900001402000069000820000109300004670200980040030700000016'],
+  ['8.4', '001030400040806050900004008098000070600000005070000820400200007010709040007050900'],
+  ['10.5', '100007090030020008009600500005300900010080002600004000300000010040000007007000300'],
+] as const;
+
+it('grades follow published ratings, without a ceiling', () => {
+  const grades = RATED.map(([, cells]) => gradeOfCells(cells));
+  const numbers = grades.map(([number]) => number);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  expect(new Set(numbers).size).toBe(RATED.length);
+  expect(grades.map(([, word]) => word)).toEqual(['easy', ...RATED.slice(1).map(() => 'fiendish')]);
+});
