@@ -6,6 +6,7 @@ import { refuseHouseRules, wordsOf } from './outward.ts';
 import { BOXES } from './sudokuGrid.ts';
 import { diagonalTerms } from './tatham.ts';
 import { writeBlanks } from './tathamGrid.ts';
+import { towersId } from './towers.ts';
 import { unequalId } from './unequal.ts';
 
 /** The shortest side that Unruly has. */
@@ -14,7 +15,7 @@ const SHORTEST_UNRULY = 6;
 /** A game ID of Simon Tatham's collection; see `tatham.ts`, which reads it. */
 export const toTatham: OutwardForm = {
   name: 'game ID of Simon Tatham’s collection',
-  typeIds: ['sudoku', 'kurosu', 'paint-by-numbers', 'futoshiki'],
+  typeIds: ['sudoku', 'kurosu', 'paint-by-numbers', 'futoshiki', 'skyscrapers'],
   write(typeId, puzzle) {
     const id = idOf(typeId, puzzle);
     return id.ok ? success<Taken>({ text: id.value, leftOut: wordsOf(puzzle) }) : id;
@@ -31,6 +32,8 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
       return refuseHouseRules(puzzle) ?? patternId(puzzle);
     case 'futoshiki':
       return refuseHouseRules(puzzle) ?? success(unequalId(puzzle));
+    case 'skyscrapers':
+      return refuseHouseRules(puzzle) ?? success(towersId(puzzle));
     default:
       return failure('has no such puzzles');
   }
