@@ -42,13 +42,15 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
     }
   });
   // As a reader numbers them, pieces that do not touch are two regions.
-  const areas = puzzle.areas.map((_, cell) => Math.floor(cell / Number(parameters['width'])));
+  const areas = puzzle.areas.map((_, cell) =>
+    Math.floor(cell / Number(parameters['width'] ?? parameters['size'])),
+  );
   return {
     ...puzzle,
     comments: bare ? [] : ['A title'],
     parameters,
     siteClues: clues,
-    areas: type.id === 'suguru' ? areas : puzzle.areas,
+    areas: ['suguru', 'star-battle'].includes(type.id) ? areas : puzzle.areas,
     houseRules: bare ? [] : puzzle.houseRules,
   };
 }
@@ -136,6 +138,7 @@ const SEEDS = [
   'https://puzz.link/p?battleship/6/6/g12h2g30g3gk0r3w//c',
   'https://puzz.link/p?battleship/7/7/tzzo/4/71vo/11g/21o/12o',
   'https://puzz.link/p?suguru/5/5/cih47bs73m3g5p1g2g',
+  'https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou',
   'https://puzz.link/p?japanesesums/4/4/3/3gh21hh6gj',
   'pzprv3/nonogram/2/2/. . 1 1 /. 1 # . /. 1 . # /',
   `https://f-puzzles.com/?load=${LZString.compressToBase64('{"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"odd":[{"cell":"R1C1"}]}')}`,
