@@ -45,12 +45,13 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
   const areas = puzzle.areas.map((_, cell) =>
     Math.floor(cell / Number(parameters['width'] ?? parameters['size'])),
   );
+  const isKiller = type.id === 'killer-sudoku';
   return {
     ...puzzle,
     comments: bare ? [] : ['A title'],
     parameters,
-    siteClues: clues,
-    areas: ['suguru', 'star-battle'].includes(type.id) ? areas : puzzle.areas,
+    siteClues: isKiller ? [...new Set(areas)].map((area) => clues[area] ?? [area + 1]) : clues,
+    areas: ['suguru', 'star-battle'].includes(type.id) || isKiller ? areas : puzzle.areas,
     houseRules: bare ? [] : puzzle.houseRules,
   };
 }

@@ -3,13 +3,14 @@
  * addresses have them: parameters, a colon, and the puzzle. What they mean is in the comments of its
  * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c` and `towers.c`.
  */
+import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import type { Transcript, ForeignForm } from './form.ts';
+import { readBlocks, readNumberGrid } from './soloGrid.ts';
 import { BOXES } from './sudokuGrid.ts';
-import { readBlanks } from './tathamGrid.ts';
 import { isTowers, readTowers } from './towers.ts';
 import { isUnequal, readUnequal } from './unequal.ts';
 
@@ -162,20 +163,41 @@ function readSolo(parameters: string, body: string): Result<Transcript> {
   const [tall, wide] = sides(parameters);
   const options = parameters.replace(/^\d+(x\d+)?/, '').replaceAll(/d[a-z]|[rma]d?\d*/g, '');
   if (options.includes('j')) return failure('It is a jigsaw, whose regions are not held here');
-  if (options.includes('k'))
-    return failure('It is a killer, whose cages are not read from game IDs');
   const size = tall * wide;
   const box = BOXES.get(size);
   if (box === undefined || box[0] !== wide || box[1] !== tall) {
     return failure(`Its blocks are ${wide} wide and ${tall} tall, which no Sudoku here has`);
   }
-  const givens = readBlanks(body, size ** 2);
+  if (options.includes('k')) return readKiller(size, body, options.includes('x'));
+  const givens = readNumberGrid(body, size ** 2);
   if (!givens.ok) return givens;
   return success({
     typeId: 'sudoku',
     parameters: { size },
     givens: givens.value,
     houseRules: options.includes('x') ? diagonalTerms(size) : [],
+  });
+}
+
+/** Givens, the cages, and their sums in their first cells. */
+function readKiller(size: number, body: string, isDiagonal: boolean): Result<Transcript> {
+  const [numbers = '', cages = '', totals = ''] = body.split(',');
+  const givens = readNumberGrid(numbers, size ** 2);
+  if (!givens.ok) return givens;
+  const areas = readBlocks(cages, size);
+  if (!areas.ok) return areas;
+  const sums = readNumberGrid(totals, size ** 2);
+  if (!sums.ok) return sums;
+  return success({
+    typeId: 'killer-sudoku',
+    parameters: { size },
+    givens: givens.value,
+    areas: areas.value,
+    areaClues: cellsByArea(inReadingOrder(areas.value)).map(([first = 0]) => {
+      const sum = sums.value[first];
+      return sum === undefined ? undefined : [sum];
+    }),
+    houseRules: isDiagonal ? diagonalTerms(size) : [],
   });
 }
 

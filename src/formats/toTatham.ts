@@ -1,11 +1,13 @@
+import { cellsByArea, piecesOf } from '#grid/areas.ts';
+import { rectangle } from '#grid/rectangle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
 import { refuseHouseRules, wordsOf } from './outward.ts';
 import { BOXES } from './sudokuGrid.ts';
+import { writeBlocks, writeNumberGrid } from './soloGrid.ts';
 import { diagonalTerms } from './tatham.ts';
-import { writeBlanks } from './tathamGrid.ts';
 import { towersId } from './towers.ts';
 import { unequalId } from './unequal.ts';
 
@@ -15,7 +17,7 @@ const SHORTEST_UNRULY = 6;
 /** A game ID of Simon Tatham's collection; see `tatham.ts`, which reads it. */
 export const toTatham: OutwardForm = {
   name: 'game ID of Simon Tatham’s collection',
-  typeIds: ['sudoku', 'kurosu', 'paint-by-numbers', 'futoshiki', 'skyscrapers'],
+  typeIds: ['sudoku', 'kurosu', 'paint-by-numbers', 'futoshiki', 'killer-sudoku', 'skyscrapers'],
   write(typeId, puzzle) {
     const id = idOf(typeId, puzzle);
     return id.ok ? success<Taken>({ text: id.value, leftOut: wordsOf(puzzle) }) : id;
@@ -30,6 +32,8 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
       return refuseHouseRules(puzzle) ?? unrulyId(puzzle);
     case 'paint-by-numbers':
       return refuseHouseRules(puzzle) ?? patternId(puzzle);
+    case 'killer-sudoku':
+      return killerId(puzzle);
     case 'futoshiki':
       return refuseHouseRules(puzzle) ?? success(unequalId(puzzle));
     case 'skyscrapers':
@@ -39,14 +43,43 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
   }
 }
 
-function soloId({ parameters, givens, houseRules }: Puzzle): Result<string> {
+/** `x` where the house rules are just both diagonals, nothing where there are none. */
+function diagonalOf({ parameters, houseRules }: Puzzle): Result<'x' | ''> {
   const size = Number(parameters['size']);
   const rules = houseRules.map(({ text }) => text).toSorted();
   const isDiagonal =
     rules.length > 0 && rules.join() === [...diagonalTerms(size)].toSorted().join();
   if (rules.length > 0 && !isDiagonal) return failure('has both diagonals and no other house rule');
+  return success(isDiagonal ? 'x' : '');
+}
+
+const blocksOf = (size: number): string => {
   const [wide = 1, tall = 1] = BOXES.get(size) ?? [];
-  return success(`${tall}x${wide}${isDiagonal ? 'x' : ''}:${writeBlanks(givens)}`);
+  return `${tall}x${wide}`;
+};
+
+function soloId(puzzle: Puzzle): Result<string> {
+  const diagonal = diagonalOf(puzzle);
+  if (!diagonal.ok) return diagonal;
+  const size = Number(puzzle.parameters['size']);
+  return success(`${blocksOf(size)}${diagonal.value}:${writeNumberGrid(puzzle.givens)}`);
+}
+
+function killerId(puzzle: Puzzle): Result<string> {
+  const { parameters, givens, areas, siteClues } = puzzle;
+  const diagonal = diagonalOf(puzzle);
+  if (!diagonal.ok) return diagonal;
+  if (areas.includes(undefined)) return failure('wants every cell in a cage');
+  if (siteClues.includes(undefined)) return failure('wants the sum of every cage');
+  const size = Number(parameters['size']);
+  const grid = rectangle(size, size);
+  if (cellsByArea(areas).some((cells) => piecesOf(grid, cells).length > 1))
+    return failure('wants each cage in one piece');
+  const sums = areas.map((area, cell) =>
+    areas.indexOf(area) === cell ? siteClues[area ?? -1]?.[0] : undefined,
+  );
+  const parts = [writeNumberGrid(givens), writeBlocks(areas, size), writeNumberGrid(sums)];
+  return success(`${blocksOf(size)}${diagonal.value}k:${parts.join(',')}`);
 }
 
 const letter = (index: number): string => String.fromCharCode('a'.charCodeAt(0) + index);

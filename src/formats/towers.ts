@@ -7,7 +7,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { Transcript } from './form.ts';
-import { readBlanks, writeBlanks } from './tathamGrid.ts';
+import { readNumberGrid, writeNumberGrid } from './soloGrid.ts';
 
 /** Whether a body has the form at all. */
 export const isTowers = (parameters: string, body: string): boolean =>
@@ -22,7 +22,7 @@ export function readTowers(parameters: string, body: string): Result<Transcript>
   }
   const clues = words.map((word): Clue => (word === '' ? undefined : [Number(word)]));
   const side = (at: number): readonly Clue[] => clues.slice(at * size, (at + 1) * size);
-  const givens = heights === undefined ? success(undefined) : readBlanks(heights, size ** 2);
+  const givens = heights === undefined ? success(undefined) : readNumberGrid(heights, size ** 2);
   if (!givens.ok) return givens;
   return success({
     typeId: 'skyscrapers',
@@ -41,5 +41,5 @@ export function towersId({ parameters, givens, siteClues }: Puzzle): string {
   const side = (at: number): readonly Clue[] => siteClues.slice(at * size, (at + 1) * size);
   const shown = [1, 3, 0, 2].flatMap(side).map((clue) => clue?.[0] ?? '');
   const isBare = givens.every((given) => given === undefined);
-  return `${size}:${shown.join('/')}${isBare ? '' : `,${writeBlanks(givens)}`}`;
+  return `${size}:${shown.join('/')}${isBare ? '' : `,${writeNumberGrid(givens)}`}`;
 }

@@ -1,0 +1,108 @@
+/**
+ * Parts of a game ID of Simon Tatham's Solo: grids of numbers, and blocks told by the walls between
+ * cells. Both are written as runs, see the comments of its `solo.c`.
+ */
+import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
+
+const A = 'a'.charCodeAt(0);
+const letter = (index: number): string => String.fromCharCode(A + index);
+
+/** Letters are runs of blanks, lines below divide numbers. */
+export function readNumberGrid(
+  text: string,
+  cells: number,
+): Result<readonly (number | undefined)[]> {
+  const numbers: (number | undefined)[] = [];
+  for (const [piece] of text.matchAll(/[a-z]|\d+|./g)) {
+    if (/[a-z]/.test(piece)) {
+      const blanks = piece.charCodeAt(0) - A + 1;
+      for (let blank = 0; blank < blanks; blank += 1) numbers.push(undefined);
+    } else if (/\d/.test(piece)) numbers.push(Number(piece));
+    else if (piece !== '_') return failure(`It has "${piece}" where digits or letters are wanted`);
+    if (numbers.length > cells) break;
+  }
+  if (numbers.length !== cells) {
+    return failure(
+      `It has ${numbers.length > cells ? 'more than ' : ''}${Math.min(numbers.length, cells)} cells, ${cells} wanted`,
+    );
+  }
+  return success(numbers);
+}
+
+/** Writes a grid so that `readNumberGrid` reads it. */
+export function writeNumberGrid(numbers: readonly (number | undefined)[]): string {
+  let text = '';
+  let blanks = 0;
+  const flush = () => {
+    for (; blanks > 0; blanks -= Math.min(blanks, 26)) text += letter(Math.min(blanks, 26) - 1);
+  };
+  for (const number of numbers) {
+    if (number === undefined) blanks += 1;
+    else {
+      const isBeside = blanks === 0 && text !== '';
+      flush();
+      text += `${isBeside ? '_' : ''}${number}`;
+    }
+  }
+  flush();
+  return text;
+}
+
+/** The longest run that is one letter: the last of the alphabet stands for it without a wall. */
+const LONGEST_RUN = 25;
+
+/** Pairs of cells that a wall can part: side by side row by row, then one below the other by column. */
+function sidesOf(size: number): readonly (readonly [number, number])[] {
+  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+  return [
+    ...upTo(size).flatMap((y) =>
+      upTo(size - 1).map((x) => [y * size + x, y * size + x + 1] as const),
+    ),
+    ...upTo(size).flatMap((x) =>
+      upTo(size - 1).map((y) => [y * size + x, (y + 1) * size + x] as const),
+    ),
+  ];
+}
+
+/** The block of each cell, blocks in reading order: each letter is a run without a wall, then a wall. */
+export function readBlocks(text: string, size: number): Result<readonly number[]> {
+  const sides = sidesOf(size);
+  const isOpen = sides.map(() => false);
+  let at = 0;
+  for (const run of text) {
+    if (!/[a-z_]/.test(run)) return failure(`It has "${run}" where its cages are told by letters`);
+    const open = run === '_' ? 0 : Math.min(run.charCodeAt(0) - A + 1, LONGEST_RUN);
+    isOpen.fill(true, at, Math.min(at + open, sides.length));
+    at += open + (run === 'z' ? 0 : 1);
+  }
+  if (at !== sides.length + 1) return failure('Its cages end too early or too late');
+  const blocks = Array.from({ length: size ** 2 }, (_, cell) => cell);
+  // Small as they are, blocks that touch are made one until nothing changes.
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const [index, [one, other]] of sides.entries()) {
+      const [a, b] = [blocks[one] ?? 0, blocks[other] ?? 0];
+      if (isOpen[index] !== true || a === b) continue;
+      [blocks[one], blocks[other]] = [Math.min(a, b), Math.min(a, b)];
+      changed = true;
+    }
+  }
+  return success(blocks);
+}
+
+/** Writes blocks so that `readBlocks` reads them; every cell must be in one. */
+export function writeBlocks(blocks: readonly (number | undefined)[], size: number): string {
+  let text = '';
+  let run = 0;
+  for (const isWall of [...sidesOf(size).map(([a, b]) => blocks[a] !== blocks[b]), true]) {
+    if (!isWall) {
+      run += 1;
+      continue;
+    }
+    for (; run > LONGEST_RUN; run -= LONGEST_RUN) text += 'z';
+    text += run === 0 ? '_' : letter(run - 1);
+    run = 0;
+  }
+  return text;
+}
