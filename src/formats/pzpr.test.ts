@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeModel } from '#logic/model.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
 import { expectRefused, readingOf, textOf } from './testing.ts';
+import { writeForms } from './write.ts';
 
 describe('a puzz.link address', () => {
   // The five addresses are those that pzprjs tests itself with (its test/script folder).
@@ -129,9 +130,33 @@ describe('a Battleship from a file', () => {
   });
 });
 
+describe('a Star Battle', () => {
+  it('is the same from a file as from an address', async () => {
+    const file = await readingOf(
+      'pzprv3/starbattle/6/6/1/6/0 0 0 1 1 1 /0 1 1 1 2 2 /0 3 3 4 4 2 /5 5 3 3 4 2 /5 4 4 4 4 2 /5 2 2 2 2 2 /. . . . . . /. . . . . . /. . . # . . /. . # . . . /. . . . . . /. . . . . . /',
+    );
+    const address = await readingOf('https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou');
+    expect(file.puzzle).toEqual(address.puzzle);
+    expect(file.leftOut).toEqual(['what was filled in']);
+  });
+
+  it('is written as it was read', async () => {
+    const text = 'https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou';
+    const { type, puzzle } = await readingOf(text);
+    const taken = writeForms(type, puzzle).map(({ taken }) => taken.ok && taken.value.text);
+    expect(taken).toEqual([text]);
+  });
+
+  it('is refused where its board is no square, or its stars are missing', async () => {
+    await expectRefused('https://puzz.link/p?starbattle/6/5/1/000000000000', /only boards as wide/);
+    await expectRefused('https://puzz.link/p?starbattle/6/6/4ilbhgdnmhou', /number of stars/);
+  });
+});
+
 describe('the answers that pzprjs has in its tests', () => {
   it.each([
     ['suguru/5/5/cih47bs73m3g5p1g2g', '3 2 1 2 1 1 4 5 3 4 5 2 1 2 1 3 4 5 4 3 2 1 3 2 1'],
+    ['starbattle/6/6/1/4ilbhgdnmhou', '.#.... ...#.. .....# ..#... ....#. #.....'],
     ['nonogram/6/6/12g1111h11112j12g11g21j11g3h', '##.#.. #...#. .#.##. ...... #...#. .###..'],
     ['battleship/6/6/g12h2g30g3gk0r3w//c', '..#... #.#..# ...... ##.... ...### #.....'],
   ])('are those of the puzzle that is read: %s', async (address, answer) => {

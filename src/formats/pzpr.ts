@@ -2,7 +2,10 @@
  * The puzzles that pzpr has under a name of its own, by their clues: puzz.link, pzv.jp and others
  * run it. Its addresses and its files hold the same; `pzprAddress.ts` and `pzprFile.ts` read them.
  */
+import { failure, success } from '#puzzle/result.ts';
+import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
+import type { Transcript } from './form.ts';
 import type { Number16 } from './number16.ts';
 
 /** Its names for the types that are here, with the ids they have here. */
@@ -11,6 +14,7 @@ export const PZPR_TYPES: ReadonlyMap<string, string> = new Map([
   ['nonogram', 'paint-by-numbers'],
   ['battleship', 'battleship'],
   ['suguru', 'suguru'],
+  ['starbattle', 'star-battle'],
   ['japanesesums', 'off-by-one-sums'],
 ]);
 
@@ -68,3 +72,16 @@ export function areasBetween(
   }
   return areas;
 }
+
+/** A Star Battle by its regions; only square ones have solutions, and only these are held. */
+export const starBattleOf = (
+  width: number,
+  height: number,
+  stars: number,
+  areas: readonly number[],
+): Result<Transcript> =>
+  width === height
+    ? success({ typeId: 'star-battle', parameters: { size: width, stars }, areas })
+    : failure(
+        `This Star Battle is ${width} by ${height}; only boards as wide as tall are held here`,
+      );

@@ -4,7 +4,15 @@ import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import { readNumbers16 } from './number16.ts';
 import type { Number16 } from './number16.ts';
-import { areasBetween, lineClue, PZPR_SUDOKUS, PZPR_TYPES, sayUnknown, slotsOf } from './pzpr.ts';
+import {
+  areasBetween,
+  lineClue,
+  PZPR_SUDOKUS,
+  PZPR_TYPES,
+  sayUnknown,
+  slotsOf,
+  starBattleOf,
+} from './pzpr.ts';
 import { battleshipOf } from './pzprBattleship.ts';
 
 const HOSTS =
@@ -53,6 +61,8 @@ function readBody(name: string, width: number, height: number, body: string): Re
       return readBattleship(width, height, body);
     case 'suguru':
       return readSuguru(width, height, body);
+    case 'starbattle':
+      return readStarBattle(width, height, body);
     case 'japanesesums':
       return readSums(width, height, body);
     default:
@@ -154,7 +164,12 @@ function readBattleship(width: number, height: number, body: string): Result<Tra
   return battleshipOf(width, height, sums.value.numbers, cells.value.numbers, cells.value.rest);
 }
 
-function readSuguru(width: number, height: number, body: string): Result<Transcript> {
+/** Regions by their walls, and what stands behind these. */
+function readRegions(
+  width: number,
+  height: number,
+  body: string,
+): Result<{ readonly areas: readonly number[]; readonly rest: string }> {
   const [across, down] = [(width - 1) * height, width * (height - 1)];
   const [first, second] = [Math.ceil(across / 5), Math.ceil(down / 5)];
   const right = readWalls(body.slice(0, first), across);
@@ -162,17 +177,33 @@ function readSuguru(width: number, height: number, body: string): Result<Transcr
   if (right === undefined || below === undefined) {
     return failure('The address lacks some of its regions’ walls');
   }
-  const read = readNumbers16(body.slice(first + second), width * height);
-  if (!read.ok) return read;
+  const areas = areasBetween(width, height, right, below);
+  return success({ areas, rest: body.slice(first + second) });
+}
+
+function readSuguru(width: number, height: number, body: string): Result<Transcript> {
+  const regions = readRegions(width, height, body);
+  const read = regions.ok ? readNumbers16(regions.value.rest, width * height) : regions;
+  if (!regions.ok || !read.ok) return read.ok ? failure('The address is damaged') : read;
   if (/[1-9a-v]/.test(read.value.rest)) {
     return failure('Some of its cells are not used, which Suguru does not have here');
   }
   return success({
     typeId: 'suguru',
     parameters: { width, height },
-    areas: areasBetween(width, height, right, below),
+    areas: regions.value.areas,
     givens: valuesOf(read.value.numbers),
   });
+}
+
+function readStarBattle(width: number, height: number, body: string): Result<Transcript> {
+  const [, stars, walls] = /^(\d{1,2})\/(.*)$/s.exec(body) ?? [];
+  if (stars === undefined || walls === undefined) {
+    return failure('The address lacks the number of stars');
+  }
+  const regions = readRegions(width, height, walls);
+  if (!regions.ok) return regions;
+  return starBattleOf(width, height, Number(stars), regions.value.areas);
 }
 
 /** Five walls a character, the most significant bit first. */

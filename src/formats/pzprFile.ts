@@ -4,7 +4,7 @@ import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import type { Number16 } from './number16.ts';
 import { battleshipOf } from './pzprBattleship.ts';
-import { areasBetween, lineClue, PZPR_SUDOKUS, sayUnknown, slotsOf } from './pzpr.ts';
+import { areasBetween, lineClue, PZPR_SUDOKUS, sayUnknown, slotsOf, starBattleOf } from './pzpr.ts';
 
 /** Its mark for a number that is there but not known. */
 const NOT_KNOWN = '-2';
@@ -32,6 +32,8 @@ function readLines(name: string, lines: readonly string[]): Result<Transcript> {
       return readSudoku(grid);
     case 'suguru':
       return readSuguru(grid);
+    case 'starbattle':
+      return readStarBattle(grid);
     case 'nonogram':
       return readMargins(grid, 2, (width, height, rows, columns) => ({
         typeId: 'paint-by-numbers',
@@ -114,6 +116,19 @@ function readSuguru(grid: readonly (readonly string[])[]): Result<Transcript> {
     givens: cells.map(numberOf),
     leftOut: hasMarks(grid.slice(start + height).flat()) ? [PLAYERS] : [],
   });
+}
+
+/** The number of stars, that of regions, the region of each cell, then the player's stars. */
+function readStarBattle(grid: readonly (readonly string[])[]): Result<Transcript> {
+  const size = sizeOf(grid);
+  const stars = numberOf(grid[2]?.[0] ?? '');
+  if (size === undefined || stars === undefined) return DAMAGED;
+  const [width, height] = size;
+  const areas = block(grid, 4, width, height)?.flatMap((word) => numberOf(word) ?? []);
+  if (areas?.length !== width * height) return DAMAGED;
+  const read = starBattleOf(width, height, stars, areas);
+  const leftOut = hasMarks(grid.slice(4 + height).flat()) ? [PLAYERS] : [];
+  return read.ok ? success({ ...read.value, leftOut }) : read;
 }
 
 /**

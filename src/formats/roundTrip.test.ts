@@ -51,7 +51,7 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
     comments: bare ? [] : ['A title'],
     parameters,
     siteClues: isKiller ? [...new Set(areas)].map((area) => clues[area] ?? [area + 1]) : clues,
-    areas: type.id === 'suguru' || isKiller ? areas : puzzle.areas,
+    areas: ['suguru', 'star-battle'].includes(type.id) || isKiller ? areas : puzzle.areas,
     houseRules: bare ? [] : puzzle.houseRules,
   };
 }
@@ -139,6 +139,7 @@ const SEEDS = [
   'https://puzz.link/p?battleship/6/6/g12h2g30g3gk0r3w//c',
   'https://puzz.link/p?battleship/7/7/tzzo/4/71vo/11g/21o/12o',
   'https://puzz.link/p?suguru/5/5/cih47bs73m3g5p1g2g',
+  'https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou',
   'https://puzz.link/p?japanesesums/4/4/3/3gh21hh6gj',
   'pzprv3/nonogram/2/2/. . 1 1 /. 1 # . /. 1 . # /',
   `https://f-puzzles.com/?load=${LZString.compressToBase64('{"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"odd":[{"cell":"R1C1"}]}')}`,

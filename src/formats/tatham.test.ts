@@ -60,6 +60,9 @@ describe('a game ID', () => {
     ['Unequal:5a:4D,2RD,', 'Its bars between numbers that differ by one are not held here.'],
     ['Unequal:3:0,0,0,0,0,0,0,0,0,', 'It has sides of 3; Futoshiki here has 4 to 9.'],
     ['Unequal:4:0,0,', 'It has 2 cells, 16 wanted.'],
+    ['Towers:4:1/2/3', 'It has 3 numbers around the grid, 16 wanted.'],
+    ['Towers:4:///////////////,zz', 'It has more than 16 cells, 16 wanted.'],
+    ['Towers:4:9///////////////', 'Column 1 from above has 9; 1 to 4 wanted.'],
     ['3x3k:zzzc,aa_,7a9', 'Its cages end too early or too late.'],
     ['3x3k:zzz,aa_,7a9', 'It has 78 cells, 81 wanted.'],
     [

@@ -1,7 +1,7 @@
 /**
  * Game IDs of Simon Tatham's Portable Puzzle Collection, as its "Specific" dialogue and its pages'
  * addresses have them: parameters, a colon, and the puzzle. What they mean is in the comments of its
- * `unruly.c`, `pattern.c`, `solo.c` and `unequal.c`.
+ * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c` and `towers.c`.
  */
 import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
@@ -9,20 +9,20 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import type { Transcript, ForeignForm } from './form.ts';
-import { readBlocks } from './soloBlocks.ts';
+import { readBlocks, readNumberGrid } from './soloGrid.ts';
 import { BOXES } from './sudokuGrid.ts';
-import { readBlanks } from './tathamGrid.ts';
+import { isTowers, readTowers } from './towers.ts';
 import { isUnequal, readUnequal } from './unequal.ts';
 
-const NAMES = ['Unruly', 'Pattern', 'Solo', 'Unequal'] as const;
+const NAMES = ['Unruly', 'Pattern', 'Solo', 'Unequal', 'Towers'] as const;
 type Name = (typeof NAMES)[number];
 
 const PAGE = /^https?:\/\/\S*\/puzzles\/\S*?(\w+)\.html[#?](\S+)$/;
 /** Perhaps the game's name, then its parameters and the puzzle. */
 const ID =
-  /^(?:(Unruly|Pattern|Solo|Unequal):\s*)?(\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?):([A-Za-z0-9_./,-]*)$/i;
+  /^(?:(Unruly|Pattern|Solo|Unequal|Towers):\s*)?(\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?):([A-Za-z0-9_./,-]*)$/i;
 const SEED =
-  /^(?:(?:Unruly|Pattern|Solo|Unequal):\s*)?\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?#\S+$/i;
+  /^(?:(?:Unruly|Pattern|Solo|Unequal|Towers):\s*)?\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?#\S+$/i;
 /** A line of a saved game: a word, the length of what follows, and that. */
 const SAVED = /^SAVEFILE\s*:\d+:Simon Tatham/;
 /** The puzzle in the longest ID of a board that is read; see `LONGEST_TEXT`. */
@@ -83,6 +83,7 @@ const SHAPES: Readonly<Record<Name, (parameters: string, body: string) => boolea
   Pattern: (parameters, body) => /^\d+x\d+$/.test(parameters) && body.includes('/'),
   Solo: (_, body) => /^[a-z0-9_,.-]+$/.test(body),
   Unequal: isUnequal,
+  Towers: isTowers,
 };
 
 const READERS: Readonly<Record<Name, (parameters: string, body: string) => Result<Transcript>>> = {
@@ -90,6 +91,7 @@ const READERS: Readonly<Record<Name, (parameters: string, body: string) => Resul
   Pattern: readPattern,
   Solo: readSolo,
   Unequal: readUnequal,
+  Towers: readTowers,
 };
 
 /** Larger boards would be a trap: nothing is made for them before that is said. */
@@ -167,7 +169,7 @@ function readSolo(parameters: string, body: string): Result<Transcript> {
     return failure(`Its blocks are ${wide} wide and ${tall} tall, which no Sudoku here has`);
   }
   if (options.includes('k')) return readKiller(size, body, options.includes('x'));
-  const givens = readBlanks(body, size ** 2);
+  const givens = readNumberGrid(body, size ** 2);
   if (!givens.ok) return givens;
   return success({
     typeId: 'sudoku',
@@ -180,11 +182,11 @@ function readSolo(parameters: string, body: string): Result<Transcript> {
 /** Givens, the cages, and their sums in their first cells. */
 function readKiller(size: number, body: string, isDiagonal: boolean): Result<Transcript> {
   const [numbers = '', cages = '', totals = ''] = body.split(',');
-  const givens = readBlanks(numbers, size ** 2);
+  const givens = readNumberGrid(numbers, size ** 2);
   if (!givens.ok) return givens;
   const areas = readBlocks(cages, size);
   if (!areas.ok) return areas;
-  const sums = readBlanks(totals, size ** 2);
+  const sums = readNumberGrid(totals, size ** 2);
   if (!sums.ok) return sums;
   return success({
     typeId: 'killer-sudoku',

@@ -66,7 +66,9 @@ function bodyOf(typeId: string, puzzle: Puzzle): Result<string> {
         puzzle.siteClues.slice(height + width),
       );
     case 'suguru':
-      return suguruBody(at, width, height, puzzle);
+      return regionsBody(at, width, height, puzzle, writeNumbers16(puzzle.givens));
+    case 'star-battle':
+      return regionsBody(`${at}${Number(parameters['stars'])}/`, width, height, puzzle);
     default:
       return failure('has no such puzzles');
   }
@@ -108,18 +110,20 @@ function battleshipBody(
   );
 }
 
-function suguruBody(
+/** The walls of drawn regions, and what stands behind them. */
+function regionsBody(
   at: string,
   width: number,
   height: number,
-  { areas, givens }: Puzzle,
+  { areas }: Puzzle,
+  behind = '',
 ): Result<string> {
   if (areas.includes(undefined)) return failure('wants a region for every cell');
   const apart = (cell: number, other: number): boolean => areas[cell] !== areas[other];
   const cells = Array.from({ length: width * height }, (_, cell) => cell);
   const right = cells.filter((cell) => (cell + 1) % width > 0).map((cell) => apart(cell, cell + 1));
   const below = cells.slice(0, width * (height - 1)).map((cell) => apart(cell, cell + width));
-  return success(at + writeWalls(right) + writeWalls(below) + writeNumbers16(givens));
+  return success(at + writeWalls(right) + writeWalls(below) + behind);
 }
 
 /** Five walls a character, the most significant bit first. */

@@ -6,9 +6,9 @@ import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
 import { refuseHouseRules, wordsOf } from './outward.ts';
 import { BOXES } from './sudokuGrid.ts';
-import { writeBlocks } from './soloBlocks.ts';
+import { writeBlocks, writeNumberGrid } from './soloGrid.ts';
 import { diagonalTerms } from './tatham.ts';
-import { writeBlanks } from './tathamGrid.ts';
+import { towersId } from './towers.ts';
 import { unequalId } from './unequal.ts';
 
 /** The shortest side that Unruly has. */
@@ -17,7 +17,7 @@ const SHORTEST_UNRULY = 6;
 /** A game ID of Simon Tatham's collection; see `tatham.ts`, which reads it. */
 export const toTatham: OutwardForm = {
   name: 'game ID of Simon Tatham’s collection',
-  typeIds: ['sudoku', 'kurosu', 'paint-by-numbers', 'futoshiki', 'killer-sudoku'],
+  typeIds: ['sudoku', 'kurosu', 'paint-by-numbers', 'futoshiki', 'killer-sudoku', 'skyscrapers'],
   write(typeId, puzzle) {
     const id = idOf(typeId, puzzle);
     return id.ok ? success<Taken>({ text: id.value, leftOut: wordsOf(puzzle) }) : id;
@@ -36,6 +36,8 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
       return killerId(puzzle);
     case 'futoshiki':
       return refuseHouseRules(puzzle) ?? success(unequalId(puzzle));
+    case 'skyscrapers':
+      return refuseHouseRules(puzzle) ?? success(towersId(puzzle));
     default:
       return failure('has no such puzzles');
   }
@@ -60,7 +62,7 @@ function soloId(puzzle: Puzzle): Result<string> {
   const diagonal = diagonalOf(puzzle);
   if (!diagonal.ok) return diagonal;
   const size = Number(puzzle.parameters['size']);
-  return success(`${blocksOf(size)}${diagonal.value}:${writeBlanks(puzzle.givens)}`);
+  return success(`${blocksOf(size)}${diagonal.value}:${writeNumberGrid(puzzle.givens)}`);
 }
 
 function killerId(puzzle: Puzzle): Result<string> {
@@ -76,7 +78,7 @@ function killerId(puzzle: Puzzle): Result<string> {
   const sums = areas.map((area, cell) =>
     areas.indexOf(area) === cell ? siteClues[area ?? -1]?.[0] : undefined,
   );
-  const parts = [writeBlanks(givens), writeBlocks(areas, size), writeBlanks(sums)];
+  const parts = [writeNumberGrid(givens), writeBlocks(areas, size), writeNumberGrid(sums)];
   return success(`${blocksOf(size)}${diagonal.value}k:${parts.join(',')}`);
 }
 

@@ -33,6 +33,7 @@ const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
     { size: 5, stars: 1 },
     { size: 6, stars: 1 },
   ],
+  skyscrapers: [{ size: 4 }],
   template: [{ size: 3 }, { size: 4 }],
   'black-squares': [
     { width: 3, height: 3 },

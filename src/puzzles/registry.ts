@@ -13,6 +13,7 @@ export const puzzleTypeIds: readonly string[] = [
   'futoshiki',
   'killer-sudoku',
   'star-battle',
+  'skyscrapers',
 ];
 
 /** What a folder's `index.ts` exports: its type, under a name of its own, and nothing else. */

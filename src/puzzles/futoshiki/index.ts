@@ -1,3 +1,5 @@
+import { gradingFor } from '#puzzle/difficulty.ts';
+import type { GradingBySize } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
@@ -5,6 +7,15 @@ import { futoshikiMaking } from './making.ts';
 import { futoshikiClaims, futoshikiSites } from './rules.ts';
 import { futoshikiGrid, SIZES } from './sides.ts';
 import { futoshikiText } from './text.ts';
+
+/**
+ * By the number of cells. Nobody has rated any: easy takes singles and signs, fiendish what goes beyond
+ * a chain or two. Small squares seldom take more than that.
+ */
+const GRADINGS: GradingBySize = [
+  [25, { steps: [30, 60, 130], hardest: 'hard' }],
+  [Infinity, { steps: [30, 60, 130], hardest: 'fiendish' }],
+];
 
 export const futoshiki = definePuzzle({
   id: 'futoshiki',
@@ -20,5 +31,6 @@ export const futoshiki = definePuzzle({
   slot: ({ size }) => digits(1, size),
   sites: ({ parameters }) => futoshikiSites(parameters),
   claims: futoshikiClaims,
+  grading: ({ size }) => gradingFor(GRADINGS, size * size),
   making: futoshikiMaking,
 });

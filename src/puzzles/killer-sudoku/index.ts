@@ -1,11 +1,19 @@
 import { cellsByArea } from '#grid/areas.ts';
 import { boxesOf } from '#puzzle/boxedSquare.ts';
+import { gradingFor } from '#puzzle/difficulty.ts';
+import type { GradingBySize } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
 import { killerMaking } from './making.ts';
 import { killerClaims, killerComplaints, killerGrid, killerSites, SIZES } from './rules.ts';
 import { killerText } from './text.ts';
+
+/** Nobody has rated any; of those that are made some third is easy, the small ones nearly all. */
+const GRADINGS: GradingBySize = [
+  [36, { steps: [32, 40, 60], hardest: 'medium' }],
+  [Infinity, { steps: [45, 100, 190], hardest: 'fiendish' }],
+];
 
 export const killerSudoku = definePuzzle({
   id: 'killer-sudoku',
@@ -25,5 +33,6 @@ export const killerSudoku = definePuzzle({
   areas: ({ parameters: { size } }) => boxesOf(size),
   cages: ({ areas }) => cellsByArea(areas),
   complaints: killerComplaints,
+  grading: ({ size }) => gradingFor(GRADINGS, size * size),
   making: killerMaking,
 });

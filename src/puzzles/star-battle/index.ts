@@ -36,13 +36,12 @@ const slot = cycle([
  * and no more than one in eight is fiendish.
  */
 const ONE_STAR: GradingBySize = [
-  [36, { steps: [23, 27, 50], hardest: 'hard' }],
-  [100, { steps: [33, 45, 75], hardest: 'hard' }],
-  [Infinity, { steps: [45, 65, 100], hardest: 'hard' }],
+  [36, { steps: [30, 42, 60], hardest: 'hard' }],
+  [Infinity, { steps: [42, 60, 123], hardest: 'hard' }],
 ];
 const MORE_STARS: GradingBySize = [
-  [64, { steps: [35, 60, 120], hardest: 'hard' }],
-  [Infinity, { steps: [100, 170, 250], hardest: 'fiendish' }],
+  [64, { steps: [80, 150, 195], hardest: 'hard' }],
+  [Infinity, { steps: [190, 205, 230], hardest: 'fiendish' }],
 ];
 
 const grading = ({ size, stars }: StarBattleParameters): Grading =>

@@ -1,0 +1,39 @@
+import { gradingFor } from '#puzzle/difficulty.ts';
+import type { GradingBySize } from '#puzzle/difficulty.ts';
+import { definePuzzle } from '#puzzle/puzzleType.ts';
+import { digits } from '#puzzle/slot.ts';
+import exampleText from './examples.txt?raw';
+import { SIZES, skyscrapersGrid } from './lines.ts';
+import { skyscrapersMaking } from './making.ts';
+import { skyscrapersClaims, skyscrapersComplaints, skyscrapersSites } from './rules.ts';
+import { skyscrapersText } from './text.ts';
+
+/**
+ * By the number of cells: to 6×6 the easy and the hard level of Simon Tatham's Towers are easy and
+ * medium, the extreme one is hard (see SOURCES.md). Larger ones after what is made.
+ */
+const GRADINGS: GradingBySize = [
+  [16, { steps: [32, 40, 60], hardest: 'medium' }],
+  [25, { steps: [34, 50, 90], hardest: 'hard' }],
+  [36, { steps: [36, 60, 110], hardest: 'fiendish' }],
+  [Infinity, { steps: [55, 120, 210], hardest: 'fiendish' }],
+];
+
+export const skyscrapers = definePuzzle({
+  id: 'skyscrapers',
+  name: 'Skyscrapers',
+  otherNames: ['Towers', 'Skyline'],
+  published: 'in puzzle magazines',
+  summary: 'Towers of every height in each line; numbers say how many are seen from there.',
+  help: () => import('./help.md?raw'),
+  exampleText,
+  parameters: { size: { kind: 'size', label: 'Size', choices: SIZES, standard: 5 } },
+  text: skyscrapersText,
+  grid: ({ size }) => skyscrapersGrid(size),
+  slot: ({ size }) => digits(1, size),
+  sites: skyscrapersSites,
+  claims: skyscrapersClaims,
+  complaints: skyscrapersComplaints,
+  grading: ({ size }) => gradingFor(GRADINGS, size * size),
+  making: skyscrapersMaking,
+});
