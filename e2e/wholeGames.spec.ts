@@ -19,10 +19,11 @@ const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
   battleship: 'cycle',
   kurosu: 'cycle',
   'paint-by-numbers': 'stroke',
+  'star-battle': 'cycle',
 };
 
 /** Where a 0 may be left open: water, a blank cell, an empty one. */
-const LEAVES_OPEN = ['battleship', 'off-by-one-sums', 'paint-by-numbers'];
+const LEAVES_OPEN = ['battleship', 'off-by-one-sums', 'paint-by-numbers', 'star-battle'];
 
 /** What the quick run has; `ending.spec.ts` plays by keyboard there. */
 const QUICK = ['kurosu by mouse', 'sujiko by touch'];

@@ -10,7 +10,8 @@ import { commandOf } from './keyboard.ts';
 import { Picture } from './Picture.tsx';
 import { scrolls, usePointer } from './pointer.ts';
 import { Row } from './Row.tsx';
-import { marginsOf, Sites } from './Sites.tsx';
+import { marginsOf } from './margins.ts';
+import { Sites } from './Sites.tsx';
 import { useStraightOn } from './straightOn.ts';
 import { reachedBy, StrokeLength } from './StrokeLength.tsx';
 import type { Reached } from './StrokeLength.tsx';
@@ -174,7 +175,7 @@ export function Board(props: BoardProps) {
   const { width, height, tag } = drawing;
   const start = hasWave(grid) ? grid.centres[cursor] : undefined;
   const end = counters.length > 0 ? MARGIN : 0;
-  const margins = useMemo(() => marginsOf(sites, end), [sites, end]);
+  const margins = useMemo(() => marginsOf(sites, end, drawing), [sites, end, drawing]);
   const size = {
     '--across': margins.left + drawing.width + margins.right,
     '--down': margins.top + drawing.height + margins.bottom,

@@ -1,65 +1,12 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { showClue } from '#puzzle/site.ts';
-import type { Site } from '#puzzle/site.ts';
 import { writes } from './keyboard.ts';
+import { boxOf } from './margins.ts';
+import type { Margins } from './margins.ts';
 import { hasCoarsePointer } from './pointer.ts';
 import { useSigns } from './Signs.tsx';
 import type { SiteView } from './siteView.ts';
-
-/** Room around the grid, in cell sides. */
-export interface Margins {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** What a number takes of the margin, in cell sides: digits stand side by side, or stacked. */
-const WIDE = 0.62;
-const TALL = 0.5;
-/** Diameter of a circle on a corner, and of the place of a sign between two cells, in cell sides. */
-const CIRCLE = 0.56;
-const SIGN = 0.44;
-/** What the sum of a drawn area takes of its first cell, in cell sides. */
-const SUM = { wide: 0.5, tall: 0.3 };
-
-/** Room for the longest clue of either side, and for what most clues not known yet will take; `end` is what counters take on the other sides. */
-export function marginsOf(sites: readonly SiteView[], end: number): Margins {
-  const longest = (axis: 'row' | 'column'): number => {
-    const lines = sites.filter(({ site }) => site.at === 'margin' && site.axis === axis);
-    if (lines.length === 0) return 0;
-    return Math.max(...lines.map(({ site, clue }) => clue?.length ?? Math.ceil(site.most / 2)), 1);
-  };
-  const [wide, tall] = [longest('row'), longest('column')];
-  return {
-    left: wide === 0 ? 0 : 0.35 + wide * WIDE,
-    top: tall === 0 ? 0 : 0.35 + tall * TALL,
-    right: end,
-    bottom: end,
-  };
-}
-
-type Box = Readonly<Record<'x' | 'y' | 'w' | 'h', number>>;
-
-/** Where a site lies on the frame: upper left corner and size, in cell sides. */
-export function boxOf(site: Site, { left, top }: Margins): Box | undefined {
-  switch (site.at) {
-    case 'margin':
-      return site.axis === 'row'
-        ? { x: 0, y: top + site.index, w: left, h: 1 }
-        : { x: left + site.index, y: 0, w: 1, h: top };
-    case 'corner':
-    case 'side': {
-      const side = site.at === 'corner' ? CIRCLE : SIGN;
-      return { x: left + site.x - side / 2, y: top + site.y - side / 2, w: side, h: side };
-    }
-    case 'area':
-      return { x: left + site.x, y: top + site.y, w: SUM.wide, h: SUM.tall };
-    case 'list':
-      return undefined;
-  }
-}
 
 /** Where no sign is printed, there is nothing to be seen. */
 const isSeen = ({ site, clue }: SiteView): boolean =>
@@ -84,7 +31,12 @@ function Placed({
   if (box === undefined) return null;
   const style = { '--x': box.x, '--y': box.y, '--w': box.w, '--h': box.h } as CSSProperties;
   return (
-    <div className="board-site" data-at={site.at === 'margin' ? site.axis : site.at} style={style}>
+    <div
+      className="board-site"
+      data-at={site.at === 'margin' ? site.axis : site.at}
+      data-end={site.at === 'margin' ? site.end : undefined}
+      style={style}
+    >
       {children}
     </div>
   );

@@ -6,7 +6,8 @@ import type { CellView } from './cell.ts';
 import { Cell, placesOf } from './Cell.tsx';
 import type { Drawing } from './drawing.ts';
 import { Picture } from './Picture.tsx';
-import { marginsOf, StillSites } from './Sites.tsx';
+import { marginsOf } from './margins.ts';
+import { StillSites } from './Sites.tsx';
 import type { SiteView } from './siteView.ts';
 import './board.css';
 
@@ -37,7 +38,7 @@ export function StillBoard({
   readonly sites: readonly SiteView[];
   readonly tints: readonly (number | undefined)[];
 }) {
-  const margins = marginsOf(sites, 0);
+  const margins = marginsOf(sites, 0, drawing);
   const places = placesOf(grid, drawing);
   // Cells that are open are left out, so each of the others says where it lies.
   const placeOf = (cell: number): CSSProperties | undefined =>
@@ -45,8 +46,8 @@ export function StillBoard({
       ? { gridArea: `${Math.floor(cell / grid.width) + 1} / ${(cell % grid.width) + 1}` }
       : places[cell];
   const size = {
-    '--across': margins.left + drawing.width,
-    '--down': margins.top + drawing.height,
+    '--across': margins.left + drawing.width + margins.right,
+    '--down': margins.top + drawing.height + margins.bottom,
     '--left': margins.left,
     '--top': margins.top,
     '--width': drawing.width,

@@ -21,6 +21,9 @@ export interface Transcript {
   readonly columns?: readonly Clue[];
   /** What is printed in each drawn area, areas in reading order. */
   readonly areaClues?: readonly Clue[];
+  /** Those at the far ends of the rows and the columns. */
+  readonly farRows?: readonly Clue[];
+  readonly farColumns?: readonly Clue[];
   /** Signs between cells, in the order of the type's sites there. */
   readonly sides?: readonly Clue[];
   /** Clues that stand in a list, such as a fleet; what is missing at its end is not known. */

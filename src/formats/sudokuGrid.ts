@@ -1,15 +1,12 @@
-import { boxes, rectangle } from '#grid/rectangle.ts';
-
 /** The boxes of the Sudokus that are here by their size, width before height. */
-export { BOX as BOXES } from '#puzzles/sudoku/rules.ts';
-import { BOX } from '#puzzles/sudoku/rules.ts';
+export { BOX as BOXES } from '#puzzle/boxedSquare.ts';
+import { BOX, boxesOf } from '#puzzle/boxedSquare.ts';
 
 /** The box of each cell of a Sudoku, indexed by cell; `undefined` for a size that is not here. */
 export function boxOfCells(size: number): readonly number[] | undefined {
-  const box = BOX.get(size);
-  if (box === undefined) return undefined;
+  if (!BOX.has(size)) return undefined;
   const of: number[] = [];
-  boxes(rectangle(size, size), ...box).forEach((cells, index) => {
+  boxesOf(size).forEach((cells, index) => {
     for (const cell of cells) of[cell] = index;
   });
   return of;

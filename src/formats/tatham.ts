@@ -9,8 +9,9 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import type { Transcript, ForeignForm } from './form.ts';
-import { readBlocks, readNumberGrid } from './soloGrid.ts';
+import { readBlocks } from './soloBlocks.ts';
 import { BOXES } from './sudokuGrid.ts';
+import { readBlanks } from './tathamGrid.ts';
 import { isUnequal, readUnequal } from './unequal.ts';
 
 const NAMES = ['Unruly', 'Pattern', 'Solo', 'Unequal'] as const;
@@ -166,7 +167,7 @@ function readSolo(parameters: string, body: string): Result<Transcript> {
     return failure(`Its blocks are ${wide} wide and ${tall} tall, which no Sudoku here has`);
   }
   if (options.includes('k')) return readKiller(size, body, options.includes('x'));
-  const givens = readNumberGrid(body, size ** 2);
+  const givens = readBlanks(body, size ** 2);
   if (!givens.ok) return givens;
   return success({
     typeId: 'sudoku',
@@ -179,11 +180,11 @@ function readSolo(parameters: string, body: string): Result<Transcript> {
 /** Givens, the cages, and their sums in their first cells. */
 function readKiller(size: number, body: string, isDiagonal: boolean): Result<Transcript> {
   const [numbers = '', cages = '', totals = ''] = body.split(',');
-  const givens = readNumberGrid(numbers, size ** 2);
+  const givens = readBlanks(numbers, size ** 2);
   if (!givens.ok) return givens;
   const areas = readBlocks(cages, size);
   if (!areas.ok) return areas;
-  const sums = readNumberGrid(totals, size ** 2);
+  const sums = readBlanks(totals, size ** 2);
   if (!sums.ok) return sums;
   return success({
     typeId: 'killer-sudoku',

@@ -6,8 +6,9 @@ import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
 import { refuseHouseRules, wordsOf } from './outward.ts';
 import { BOXES } from './sudokuGrid.ts';
-import { writeBlocks, writeNumberGrid } from './soloGrid.ts';
+import { writeBlocks } from './soloBlocks.ts';
 import { diagonalTerms } from './tatham.ts';
+import { writeBlanks } from './tathamGrid.ts';
 import { unequalId } from './unequal.ts';
 
 /** The shortest side that Unruly has. */
@@ -59,7 +60,7 @@ function soloId(puzzle: Puzzle): Result<string> {
   const diagonal = diagonalOf(puzzle);
   if (!diagonal.ok) return diagonal;
   const size = Number(puzzle.parameters['size']);
-  return success(`${blocksOf(size)}${diagonal.value}:${writeNumberGrid(puzzle.givens)}`);
+  return success(`${blocksOf(size)}${diagonal.value}:${writeBlanks(puzzle.givens)}`);
 }
 
 function killerId(puzzle: Puzzle): Result<string> {
@@ -75,7 +76,7 @@ function killerId(puzzle: Puzzle): Result<string> {
   const sums = areas.map((area, cell) =>
     areas.indexOf(area) === cell ? siteClues[area ?? -1]?.[0] : undefined,
   );
-  const parts = [writeNumberGrid(givens), writeBlocks(areas, size), writeNumberGrid(sums)];
+  const parts = [writeBlanks(givens), writeBlocks(areas, size), writeBlanks(sums)];
   return success(`${blocksOf(size)}${diagonal.value}k:${parts.join(',')}`);
 }
 

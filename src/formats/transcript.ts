@@ -108,12 +108,14 @@ function placeClues(sites: readonly Site[], transcript: Transcript): Result<read
 
 function clueAt(
   site: Site,
-  { rows, columns, list, sides, areaClues }: Transcript,
+  { rows, columns, farRows, farColumns, list, sides, areaClues }: Transcript,
   alike: readonly Site[],
 ): Clue {
   switch (site.at) {
-    case 'margin':
-      return (site.axis === 'row' ? rows : columns)?.[site.index];
+    case 'margin': {
+      const [beside, above] = site.end === 'far' ? [farRows, farColumns] : [rows, columns];
+      return (site.axis === 'row' ? beside : above)?.[site.index];
+    }
     case 'list':
       return list?.[alike.indexOf(site)];
     case 'side':

@@ -19,7 +19,8 @@ export const regionCells = ({ text }: TextLine): number => text.split(',').lengt
 
 /**
  * Reads lines of cells divided by commas, each a region's name with its given: `a,a4,d,c3`. All must be
- * as wide as the first; digits go to `largest`, at most 9.
+ * as wide as the first; digits go to `largest`, at most 9, or 0
+ * where none are given.
  */
 export function readRegions(lines: readonly TextLine[], largest: number): Result<RegionGrid> {
   const width = lines[0] === undefined ? 0 : regionCells(lines[0]);
@@ -35,7 +36,7 @@ export function readRegions(lines: readonly TextLine[], largest: number): Result
       const [, name, given = ''] = CELL.exec(cell) ?? [];
       if (name === undefined || given === '0' || Number(given) > largest) {
         return failure(
-          `has "${cell}" at cell ${column + 1}; a region's name wanted, and perhaps a given of 1 to ${largest}`,
+          `has "${cell}" at cell ${column + 1}; a region's name wanted, ${largest === 0 ? 'or . for none' : `and perhaps a given of 1 to ${largest}`}`,
           number,
         );
       }

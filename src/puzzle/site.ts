@@ -31,7 +31,13 @@ const DASH = /^[-–—]$/;
  */
 export type Site = Numbers &
   (
-    | { readonly at: 'margin'; readonly axis: 'row' | 'column'; readonly index: number }
+    | {
+        readonly at: 'margin';
+        readonly axis: 'row' | 'column';
+        readonly index: number;
+        /** It stands at the line's far end, on the right or below; otherwise at its near one. */
+        readonly end?: 'far';
+      }
     | { readonly at: 'corner' | 'side'; readonly x: number; readonly y: number }
     /** In the upper left corner (`x`, `y`) of the first cell of a drawn area. */
     | { readonly at: 'area'; readonly area: number; readonly x: number; readonly y: number }

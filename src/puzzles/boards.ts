@@ -29,6 +29,10 @@ const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
     { width: 3, height: 3 },
     { width: 3, height: 4 },
   ],
+  'star-battle': [
+    { size: 5, stars: 1 },
+    { size: 6, stars: 1 },
+  ],
   template: [{ size: 3 }, { size: 4 }],
   'black-squares': [
     { width: 3, height: 3 },

@@ -12,6 +12,7 @@ export const puzzleTypeIds: readonly string[] = [
   'suguru',
   'futoshiki',
   'killer-sudoku',
+  'star-battle',
 ];
 
 /** What a folder's `index.ts` exports: its type, under a name of its own, and nothing else. */

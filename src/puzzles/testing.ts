@@ -22,6 +22,10 @@ export const testedExamples = testedTypes.flatMap((type) =>
   })),
 );
 
+/** Whether single clues are printed on a type's boards, in cells or beside them, and not areas alone. */
+export const takesClues = (type: PuzzleType): boolean =>
+  type.givenCells !== false || type.sites !== undefined;
+
 /** Of many examples the first of each type, where a developer waits. */
 export const aFew = <T extends { readonly type: PuzzleType }>(
   examples: readonly T[],

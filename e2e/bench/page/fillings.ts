@@ -1,5 +1,5 @@
 /** Full grids at random, for the puzzles whose clues are some of the cells. */
-import { BOX } from '../../../src/puzzles/sudoku/rules.ts';
+import { BOX } from '../../../src/puzzle/boxedSquare.ts';
 import { upTo } from './random.ts';
 import type { Random } from './random.ts';
 

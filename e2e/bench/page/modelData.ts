@@ -6,7 +6,7 @@ import { trueSums } from '../../../src/logic/kinds/runSums.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { fleetOf } from '../../../src/puzzles/battleship/rules.ts';
 import { stack } from '../../../src/puzzles/number-workout/rules.ts';
-import { BOX } from '../../../src/puzzles/sudoku/rules.ts';
+import { BOX } from '../../../src/puzzle/boxedSquare.ts';
 import { CIRCLES, GROUPS } from '../../../src/puzzles/sujiko/rules.ts';
 import { sumsAutomaton } from './sumsAutomaton.ts';
 

@@ -4,7 +4,7 @@
  */
 import { trueSums } from '../../../src/logic/kinds/runSums.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { BOX } from '../../../src/puzzles/sudoku/rules.ts';
+import { BOX } from '../../../src/puzzle/boxedSquare.ts';
 import { CIRCLES, GROUPS } from '../../../src/puzzles/sujiko/rules.ts';
 import { stack } from '../../../src/puzzles/number-workout/rules.ts';
 import { battleshipProgram } from './battleshipProgram.ts';

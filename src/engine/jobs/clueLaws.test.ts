@@ -17,6 +17,7 @@ import { blackSquares } from '#puzzles/blackSquares.ts';
 import { houseRulesFor, printFor, smallParameters } from '#puzzles/boards.ts';
 import { judgedSolutions } from '#puzzles/judging.ts';
 import { puzzleTypes } from '#puzzles/all.ts';
+import { takesClues } from '#puzzles/testing.ts';
 import { trials } from '#trials.ts';
 import { completion } from './completion.ts';
 import { minimizeGivens } from './minimizeGivens.ts';
@@ -164,56 +165,62 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
     },
   );
 
-  it('a wrong clue is repaired by just those changes that leave one solution', () => {
-    inManyBoards(type, 6, ({ puzzle, random }) => {
-      const clues = random.shuffled(cluesOf(puzzle));
-      const wrong = clues
-        .filter(({ kind }) => kind !== 'house rule')
-        .flatMap((at) => random.shuffled(changesOf(type, puzzle, at)).slice(0, 3))
-        .map((change) => changeClue(puzzle, change))
-        .find((changed) => solutionsOf(type, changed, 1).length === 0);
-      fc.pre(wrong !== undefined);
-      const tried = random.shuffled(cluesOf(wrong)).slice(0, 3);
-      const told = on(type, wrong, (context) => repairs(context, tried, () => {}));
-      const known = new Set((type.complaints?.(wrong) ?? []).map(({ sentence }) => sentence));
-      const right = tried
-        .flatMap((at) => changesOf(type, wrong, at))
-        .flatMap((change) => {
-          const changed = changeClue(wrong, change);
-          const complaints = type.complaints?.(changed) ?? [];
-          if (complaints.some(({ sentence }) => !known.has(sentence))) return [];
-          const [solution, ...others] = solutionsOf(type, changed);
-          return solution === undefined || others.length > 0 ? [] : [{ change, solution }];
-        });
-      expect(told).toEqual(right);
-    });
-  });
-
-  it('givens that settle it leave one solution, and none of them can be spared', () => {
-    inManyBoards(type, 6, ({ puzzle, random }) => {
-      const some = random.pick([2, 3, 4]);
-      const open = random
-        .shuffled(cluesOf(puzzle))
-        .filter(({ kind }, index) => kind === 'given' || (kind === 'site' && index % some === 0))
-        .filter((_, index) => index % 3 > 0)
-        .reduce((fewer, at) => withoutClue(fewer, at), puzzle);
-      const solutions = solutionsOf(type, open, 20);
-      fc.pre(solutions.length > 1);
-      const complete = solutions.length < 20;
-      const budget = { rounds: random.pick([1, 300]), milliseconds: Infinity };
-      const found = on(type, open, (context) =>
-        completion(context, { solutions, complete }, () => {}, budget),
-      );
-      if (found === 'none') throw new Error('There is a solution');
-      const withGivens = (givens: typeof found.givens): Puzzle => ({
-        ...open,
-        givens: givens.reduce((all, { cell, value }) => all.with(cell, value), open.givens),
+  it.skipIf(!takesClues(type))(
+    'a wrong clue is repaired by just those changes that leave one solution',
+    () => {
+      inManyBoards(type, 6, ({ puzzle, random }) => {
+        const clues = random.shuffled(cluesOf(puzzle));
+        const wrong = clues
+          .filter(({ kind }) => kind !== 'house rule')
+          .flatMap((at) => random.shuffled(changesOf(type, puzzle, at)).slice(0, 3))
+          .map((change) => changeClue(puzzle, change))
+          .find((changed) => solutionsOf(type, changed, 1).length === 0);
+        fc.pre(wrong !== undefined);
+        const tried = random.shuffled(cluesOf(wrong)).slice(0, 3);
+        const told = on(type, wrong, (context) => repairs(context, tried, () => {}));
+        const known = new Set((type.complaints?.(wrong) ?? []).map(({ sentence }) => sentence));
+        const right = tried
+          .flatMap((at) => changesOf(type, wrong, at))
+          .flatMap((change) => {
+            const changed = changeClue(wrong, change);
+            const complaints = type.complaints?.(changed) ?? [];
+            if (complaints.some(({ sentence }) => !known.has(sentence))) return [];
+            const [solution, ...others] = solutionsOf(type, changed);
+            return solution === undefined || others.length > 0 ? [] : [{ change, solution }];
+          });
+        expect(told).toEqual(right);
       });
-      expect(solutionsOf(type, withGivens(found.givens))).toEqual([found.solution]);
-      for (const spare of found.givens) {
-        const fewer = found.givens.filter((given) => given !== spare);
-        expect(solutionsOf(type, withGivens(fewer))).toHaveLength(2);
-      }
-    });
-  });
+    },
+  );
+
+  it.skipIf(!takesClues(type))(
+    'givens that settle it leave one solution, and none of them can be spared',
+    () => {
+      inManyBoards(type, 6, ({ puzzle, random }) => {
+        const some = random.pick([2, 3, 4]);
+        const open = random
+          .shuffled(cluesOf(puzzle))
+          .filter(({ kind }, index) => kind === 'given' || (kind === 'site' && index % some === 0))
+          .filter((_, index) => index % 3 > 0)
+          .reduce((fewer, at) => withoutClue(fewer, at), puzzle);
+        const solutions = solutionsOf(type, open, 20);
+        fc.pre(solutions.length > 1);
+        const complete = solutions.length < 20;
+        const budget = { rounds: random.pick([1, 300]), milliseconds: Infinity };
+        const found = on(type, open, (context) =>
+          completion(context, { solutions, complete }, () => {}, budget),
+        );
+        if (found === 'none') throw new Error('There is a solution');
+        const withGivens = (givens: typeof found.givens): Puzzle => ({
+          ...open,
+          givens: givens.reduce((all, { cell, value }) => all.with(cell, value), open.givens),
+        });
+        expect(solutionsOf(type, withGivens(found.givens))).toEqual([found.solution]);
+        for (const spare of found.givens) {
+          const fewer = found.givens.filter((given) => given !== spare);
+          expect(solutionsOf(type, withGivens(fewer))).toHaveLength(2);
+        }
+      });
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { marginsOf, boxOf } from '#board/Sites.tsx';
+import { boxOf, marginsOf } from '#board/margins.ts';
 import { inkOf, shownSlot, shownValue } from '#board/cell.ts';
 import type { CellView } from '#board/cell.ts';
 import type { Drawing } from '#board/drawing.ts';
@@ -53,11 +53,11 @@ export function drawBoard(
 ): BoardPicture {
   const { grid, drawing } = picture(type, puzzle);
   const sites = siteViews(type, puzzle, [], []);
-  const margins = marginsOf(sites, 0);
+  const margins = marginsOf(sites, 0, drawing);
   const list = sites.filter(({ site, clue }) => site.at === 'list' && clue !== undefined);
   const listed = list.map(({ site, clue }) => `${site.words}: ${showClue(clue)}`);
-  const width = margins.left + drawing.width + 2 * EDGE;
-  const height = margins.top + drawing.height + 2 * EDGE + listed.length * WORDS;
+  const width = margins.left + drawing.width + margins.right + 2 * EDGE;
+  const height = margins.top + drawing.height + margins.bottom + 2 * EDGE + listed.length * WORDS;
   const figures = puzzle.houseRules.flatMap((rule) => rule.figure(grid) ?? []);
   const board = [
     ...tintsOf(type, puzzle).map((tint, cell) =>
@@ -81,7 +81,10 @@ export function drawBoard(
   const below = listed.map((words, index) =>
     write(
       words,
-      { x: margins.left, y: margins.top + drawing.height + EDGE + (index + 0.3) * WORDS },
+      {
+        x: margins.left,
+        y: margins.top + drawing.height + margins.bottom + EDGE + (index + 0.3) * WORDS,
+      },
       0.4,
       INK,
       'start',
@@ -207,14 +210,22 @@ function drawClue(
     const centre = { x: x + w / 2, y: y + h / 2 };
     return `<circle cx="${round(centre.x)}" cy="${round(centre.y)}" r="0.16" fill="${PAPER}"/>${write(words.join(' '), centre, 0.36, INK, 'middle', 600)}`;
   }
+  const isFar = site.at === 'margin' && site.end === 'far';
   if (site.at === 'margin' && site.axis === 'row') {
+    if (isFar)
+      return write(words.join(' '), { x: x + 0.15, y: y + h / 2 }, 0.42, INK, 'start', 600);
     return write(words.join(' '), { x: x + w - 0.15, y: y + h / 2 }, 0.42, INK, 'end', 600);
   }
   return words
     .map((word, index) =>
       write(
         word,
-        { x: x + w / 2, y: y + h - 0.15 - (words.length - index - 0.5) * 0.5 },
+        {
+          x: x + w / 2,
+          y: isFar
+            ? y + 0.15 + (index + 0.5) * 0.5
+            : y + h - 0.15 - (words.length - index - 0.5) * 0.5,
+        },
         0.42,
         INK,
         'middle',

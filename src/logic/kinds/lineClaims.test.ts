@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { cellsWith, domainsOf, order, place, symbol, values } from '#logic/claimCases.ts';
 import { describeClaimLaws } from '#logic/claimLaws.ts';
+import { allDifferent } from './allDifferent.ts';
 import { noRun } from './noRun.ts';
 import { runs } from './runs.ts';
 import { runSums } from './runSums.ts';
+import { visible } from './visible.ts';
 
 // Every kind of claim about the cells of a line in their order, by the laws of all kinds.
 
@@ -69,6 +71,37 @@ describeClaimLaws(
           found.every((sum, run) => Math.abs(sum - (sums[run] ?? 0)) === off)
         );
       },
+    })),
+  60,
+);
+
+describeClaimLaws(
+  'towers that are seen',
+  order(1, 4)
+    .chain((cells) =>
+      fc.tuple(
+        fc.constant(cells),
+        values(cells.length, 5).chain((shared) =>
+          fc.tuple(fc.constant(shared), domainsOf(cells.length, shared)),
+        ),
+        fc.integer({ min: 1, max: 5 }),
+      ),
+    )
+    .map(([cells, [shared, domains], count]) => ({
+      claim: visible({
+        place,
+        cells,
+        from: 'the left',
+        count,
+        values: shared,
+        symbol,
+      }),
+      besides: [allDifferent({ place, cells, values: shared, symbol })],
+      domains,
+      rule: (full) =>
+        cells.filter((cell, at) =>
+          cells.slice(0, at).every((before) => (full[before] ?? 0) < (full[cell] ?? 0)),
+        ).length === count,
     })),
   60,
 );

@@ -59,6 +59,12 @@ export const ofRules = {
     about:
       'A sign says which of two cells holds less. The lesser is below the most that the other can be, the greater above the least.',
   },
+  'seen towers': {
+    name: 'Seen towers',
+    cost: 26,
+    about:
+      'From the end of a line so many towers are seen, and each hides the lower ones behind it. What is the same however they may stand is certain: the tallest comes no sooner than as many are seen as must be.',
+  },
   overlap: {
     name: 'Overlap',
     cost: 18,

@@ -1,16 +1,10 @@
 import { cellsByArea } from '#grid/areas.ts';
+import { boxesOf } from '#puzzle/boxedSquare.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
 import { killerMaking } from './making.ts';
-import {
-  killerBoxes,
-  killerClaims,
-  killerComplaints,
-  killerGrid,
-  killerSites,
-  SIZES,
-} from './rules.ts';
+import { killerClaims, killerComplaints, killerGrid, killerSites, SIZES } from './rules.ts';
 import { killerText } from './text.ts';
 
 export const killerSudoku = definePuzzle({
@@ -28,7 +22,7 @@ export const killerSudoku = definePuzzle({
   drawnAreas: ({ size }) => ({ areas: size * size, named: false }),
   sites: killerSites,
   claims: killerClaims,
-  areas: ({ parameters: { size } }) => killerBoxes(size),
+  areas: ({ parameters: { size } }) => boxesOf(size),
   cages: ({ areas }) => cellsByArea(areas),
   complaints: killerComplaints,
   making: killerMaking,

@@ -1,10 +1,10 @@
 import { cellsByArea } from '#grid/areas.ts';
-import { boxes, rectangle } from '#grid/rectangle.ts';
+import { rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { Claim } from '#logic/claim.ts';
 import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { cage } from '#logic/kinds/cage.ts';
-import { placedLines } from '#logic/place.ts';
+import { boxedSquareClaims } from '#puzzle/boxedSquare.ts';
 import type { Layout, Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
 import { piecesComplaint, regionName } from '#puzzle/regions.ts';
@@ -16,20 +16,9 @@ export interface KillerParameters {
   readonly size: number;
 }
 
-/** Each size with its box, width before height. Ascending. */
-const BOX = new Map<number, readonly [number, number]>([
-  [6, [3, 2]],
-  [9, [3, 3]],
-]);
-
-export const SIZES = [...BOX.keys()];
+export const SIZES = [6, 9];
 
 export const killerGrid = (size: number): Rectangle => rectangle(size, size);
-
-export function killerBoxes(size: number): readonly (readonly number[])[] {
-  const [width, height] = BOX.get(size) ?? [1, 1];
-  return boxes(killerGrid(size), width, height);
-}
 
 const cageWords = (area: number): string => `cage ${regionName(area)}`;
 
@@ -59,17 +48,7 @@ export function killerClaims(
   setting: Setting,
 ): readonly Claim[] {
   return [
-    // Lines have no clue of their own, so these are about no site.
-    ...placedLines(killerGrid(size)).map(({ place: { words, noun, line }, cells }) =>
-      allDifferent({ place: { words, noun, line }, cells, ...setting }),
-    ),
-    ...killerBoxes(size).map((cells, index) =>
-      allDifferent({
-        place: { words: `box ${index + 1}`, noun: { one: 'box', many: 'boxes' } },
-        cells,
-        ...setting,
-      }),
-    ),
+    ...boxedSquareClaims(size, setting),
     ...cellsByArea(areas).map((cells, area) => {
       const place = {
         words: cageWords(area),

@@ -1,8 +1,9 @@
+import { boxedSquareClaims, boxesOf } from '#puzzle/boxedSquare.ts';
 import type { Grading } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
-import { SIZES, sudokuBoxes, sudokuClaims, sudokuGrid } from './rules.ts';
+import { sudokuGrid, SIZES } from './rules.ts';
 import { sudokuText } from './text.ts';
 
 /**
@@ -30,7 +31,7 @@ export const sudoku = definePuzzle({
   text: sudokuText,
   grid: ({ size }) => sudokuGrid(size),
   slot: ({ size }) => digits(1, size),
-  claims: ({ parameters: { size } }, setting) => sudokuClaims(size, setting),
-  areas: ({ parameters: { size } }) => sudokuBoxes(size),
+  claims: ({ parameters: { size } }, setting) => boxedSquareClaims(size, setting),
+  areas: ({ parameters: { size } }) => boxesOf(size),
   grading,
 });

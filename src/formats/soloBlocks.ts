@@ -1,53 +1,12 @@
 /**
- * Parts of a game ID of Simon Tatham's Solo: grids of numbers, and blocks told by the walls between
- * cells. Both are written as runs, see the comments of its `solo.c`.
+ * Blocks in a game ID of Simon Tatham's Solo: told by the walls between cells, which are written as
+ * runs, see the comments of its `solo.c`.
  */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 
 const A = 'a'.charCodeAt(0);
 const letter = (index: number): string => String.fromCharCode(A + index);
-
-/** Letters are runs of blanks, lines below divide numbers. */
-export function readNumberGrid(
-  text: string,
-  cells: number,
-): Result<readonly (number | undefined)[]> {
-  const numbers: (number | undefined)[] = [];
-  for (const [piece] of text.matchAll(/[a-z]|\d+|./g)) {
-    if (/[a-z]/.test(piece)) {
-      const blanks = piece.charCodeAt(0) - A + 1;
-      for (let blank = 0; blank < blanks; blank += 1) numbers.push(undefined);
-    } else if (/\d/.test(piece)) numbers.push(Number(piece));
-    else if (piece !== '_') return failure(`It has "${piece}" where digits or letters are wanted`);
-    if (numbers.length > cells) break;
-  }
-  if (numbers.length !== cells) {
-    return failure(
-      `It has ${numbers.length > cells ? 'more than ' : ''}${Math.min(numbers.length, cells)} cells, ${cells} wanted`,
-    );
-  }
-  return success(numbers);
-}
-
-/** Writes a grid so that `readNumberGrid` reads it. */
-export function writeNumberGrid(numbers: readonly (number | undefined)[]): string {
-  let text = '';
-  let blanks = 0;
-  const flush = () => {
-    for (; blanks > 0; blanks -= Math.min(blanks, 26)) text += letter(Math.min(blanks, 26) - 1);
-  };
-  for (const number of numbers) {
-    if (number === undefined) blanks += 1;
-    else {
-      const isBeside = blanks === 0 && text !== '';
-      flush();
-      text += `${isBeside ? '_' : ''}${number}`;
-    }
-  }
-  flush();
-  return text;
-}
 
 /** The longest run that is one letter: the last of the alphabet stands for it without a wall. */
 const LONGEST_RUN = 25;

@@ -1,0 +1,75 @@
+import type { Site } from '#puzzle/site.ts';
+import type { SiteView } from './siteView.ts';
+
+/** Room around the grid, in cell sides. */
+export interface Margins {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** Where the clues at the far ends of rows and columns begin, and what room they have. */
+  readonly far: Readonly<Record<'x' | 'y' | 'wide' | 'tall', number>>;
+}
+
+/** What a number takes of the margin, in cell sides: digits stand side by side, or stacked. */
+const WIDE = 0.62;
+const TALL = 0.5;
+/** Diameter of a circle on a corner, and of the place of a sign between two cells, in cell sides. */
+const CIRCLE = 0.56;
+const SIGN = 0.44;
+/** What the sum of a drawn area takes of its first cell, in cell sides. */
+const SUM = { wide: 0.5, tall: 0.3 };
+
+/**
+ * Room for the longest clue of each side, and for what most clues not known yet will take; `end` is
+ * what counters take at the far ends of lines, nearer to the grid than clues there.
+ */
+export function marginsOf(
+  sites: readonly SiteView[],
+  end: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): Margins {
+  const room = (axis: 'row' | 'column', each: number, at?: 'far'): number => {
+    const lines = sites.filter(
+      ({ site }) => site.at === 'margin' && site.axis === axis && site.end === at,
+    );
+    if (lines.length === 0) return 0;
+    const lengths = lines.map(({ site, clue }) => clue?.length ?? Math.ceil(site.most / 2));
+    return 0.35 + Math.max(...lengths, 1) * each;
+  };
+  const [left, top] = [room('row', WIDE), room('column', TALL)];
+  const [wide, tall] = [room('row', WIDE, 'far'), room('column', TALL, 'far')];
+  return {
+    left,
+    top,
+    right: end + wide,
+    bottom: end + tall,
+    far: { x: left + width + end, y: top + height + end, wide, tall },
+  };
+}
+
+type Box = Readonly<Record<'x' | 'y' | 'w' | 'h', number>>;
+
+/** Where a site lies on the frame: upper left corner and size, in cell sides. */
+export function boxOf(site: Site, { left, top, far }: Margins): Box | undefined {
+  switch (site.at) {
+    case 'margin':
+      if (site.end === 'far') {
+        return site.axis === 'row'
+          ? { x: far.x, y: top + site.index, w: far.wide, h: 1 }
+          : { x: left + site.index, y: far.y, w: 1, h: far.tall };
+      }
+      return site.axis === 'row'
+        ? { x: 0, y: top + site.index, w: left, h: 1 }
+        : { x: left + site.index, y: 0, w: 1, h: top };
+    case 'corner':
+    case 'side': {
+      const side = site.at === 'corner' ? CIRCLE : SIGN;
+      return { x: left + site.x - side / 2, y: top + site.y - side / 2, w: side, h: side };
+    }
+    case 'area':
+      return { x: left + site.x, y: top + site.y, w: SUM.wide, h: SUM.tall };
+    case 'list':
+      return undefined;
+  }
+}

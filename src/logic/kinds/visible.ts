@@ -1,0 +1,109 @@
+import { automatonFormula, canAccept } from '#logic/automaton.ts';
+import type { Automaton } from '#logic/automaton.ts';
+import { allFilled, showValues } from '#logic/claim.ts';
+import type { Claim, Place, ValueSymbol, Values } from '#logic/claim.ts';
+import { total } from '#logic/terms.ts';
+import { countedInWords } from '#logic/words.ts';
+
+/**
+ * Of a line of towers just `count` are seen from its beginning: each hides those behind it that are no
+ * taller. Another claim of the model keeps the cells different, which the part makes use of.
+ */
+export function visible(claim: {
+  /** The line. */
+  readonly place: Place;
+  /** From the end that it is looked at. */
+  readonly cells: readonly number[];
+  /** What that end is called: "the left". */
+  readonly from: string;
+  readonly count: number;
+  /** What all cells may hold, ascending. */
+  readonly values: readonly number[];
+  readonly symbol: ValueSymbol;
+}): Claim {
+  const { place, cells, from, count, values, symbol } = claim;
+  const seen = countedInWords(count, 'tower');
+  const label = `${place.words} from ${from}`;
+  const sentence = `${place.words} shows ${seen} from ${from}`;
+  const held = (shown: Values) => cells.map((cell) => shown[cell]);
+  const looking = counting(count);
+  const judge = (shown: Values) => {
+    if (!canAccept(looking, held(shown), values)) return 'broken';
+    return allFilled(cells, shown) ? 'holds' : 'open';
+  };
+
+  return {
+    place,
+    label,
+    sentence,
+    cells: cells.toSorted((a, b) => a - b),
+    parts: () => [
+      {
+        sentence,
+        cells,
+        formula: automatonFormula(
+          ofDifferent(looking, values),
+          `${label.replaceAll(' ', '-')}-seen`,
+          cells,
+          values,
+        ),
+        telling: {
+          technique: () => 'seen towers',
+          settles(known) {
+            if (count === 1)
+              return `only the tallest tower of ${place.words} is seen from ${from}, so `;
+            if (count === cells.length)
+              return `every tower of ${place.words} is seen from ${from}, so `;
+            return `however ${place.words}${known.length > 0 ? ' as it stands' : ''} shows ${seen} from ${from}, `;
+          },
+        },
+      },
+    ],
+    judge,
+    culprits: (shown) =>
+      judge(shown) === 'broken' ? cells.filter((cell) => shown[cell] !== undefined) : [],
+    observe: (shown) => showValues(symbol, cells, shown),
+    smtlib() {
+      const isSeen = cells.map((cell, at) => {
+        const taller = cells.slice(0, at).map((before) => `(> V${cell} V${before})`);
+        const [first] = taller;
+        if (first === undefined) return '1';
+        return `(ite ${taller.length === 1 ? first : `(and ${taller.join(' ')})`} 1 0)`;
+      });
+      return [`(= ${count} ${total(isSeen)})`];
+    },
+  };
+}
+
+/** A state "7 3": the tallest so far is a 7, and three were seen. */
+const stateOf = (tallest: number, seen: number): string => `${tallest} ${seen}`;
+const NONE = -1;
+
+/** Reads a line from the end it is looked at. */
+const counting = (count: number): Automaton => ({
+  start: stateOf(NONE, 0),
+  step(from, value) {
+    const [tallest = NONE, seen = 0] = from.split(' ').map(Number);
+    if (value <= tallest) return from;
+    return seen < count ? stateOf(value, seen + 1) : undefined;
+  },
+  ends: (state) => Number(state.split(' ')[1]) === count,
+});
+
+/**
+ * The same for cells that are all different: after so many of them the tallest is at least as tall as
+ * the lowest so many values are. A state says as well how many cells were read.
+ */
+function ofDifferent(looking: Automaton, values: readonly number[]): Automaton {
+  const inner = (state: string): string => state.slice(state.indexOf(' ') + 1);
+  return {
+    start: `0 ${looking.start}`,
+    step(from, value) {
+      const read = Number.parseInt(from, 10) + 1;
+      const to = looking.step(inner(from), value);
+      if (to === undefined || Number.parseInt(to, 10) < (values[read - 1] ?? 0)) return undefined;
+      return `${read} ${to}`;
+    },
+    ends: (state) => looking.ends(inner(state)),
+  };
+}

@@ -1,0 +1,86 @@
+import { cellsByArea } from '#grid/areas.ts';
+import { gradingFor } from '#puzzle/difficulty.ts';
+import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
+import { definePuzzle } from '#puzzle/puzzleType.ts';
+import { cycle } from '#puzzle/slot.ts';
+import exampleText from './examples.txt?raw';
+import { starBattleMaking } from './making.ts';
+import {
+  BLANK,
+  roomFor,
+  SIZES,
+  STAR,
+  starBattleClaims,
+  starBattleComplaints,
+  starBattleGrid,
+  STARS,
+} from './rules.ts';
+import type { StarBattleParameters } from './rules.ts';
+import { starBattleText } from './text.ts';
+
+/** Clicking goes open, star, cross. */
+const slot = cycle([
+  { value: STAR, symbol: '★', name: 'star', keys: ['s', '1', '*'] },
+  {
+    value: BLANK,
+    symbol: '×',
+    name: 'blank',
+    shape: 'cross',
+    leftOpen: true,
+    keys: ['x', '0', '.', '-'],
+  },
+]);
+
+/**
+ * By the number of cells. Nobody has rated any; of a dozen made ones of each size some third is easy,
+ * and no more than one in eight is fiendish.
+ */
+const ONE_STAR: GradingBySize = [
+  [36, { steps: [23, 27, 50], hardest: 'hard' }],
+  [100, { steps: [33, 45, 75], hardest: 'hard' }],
+  [Infinity, { steps: [45, 65, 100], hardest: 'hard' }],
+];
+const MORE_STARS: GradingBySize = [
+  [64, { steps: [35, 60, 120], hardest: 'hard' }],
+  [Infinity, { steps: [100, 170, 250], hardest: 'fiendish' }],
+];
+
+const grading = ({ size, stars }: StarBattleParameters): Grading =>
+  gradingFor(stars === 1 ? ONE_STAR : MORE_STARS, size * size);
+
+/** The longest side of boards that are made in seconds; three stars leave little choice anyway. */
+const QUICKLY_MADE = 12;
+
+function beforeMaking({ size, stars }: StarBattleParameters): string | undefined {
+  if (size < roomFor(stars)) {
+    return `No board of this size has room for so many stars: it takes ${roomFor(stars)} cells a side.`;
+  }
+  return size > QUICKLY_MADE && stars < 3
+    ? 'A board of this size with so few stars takes half a minute and more, and may come to nothing.'
+    : undefined;
+}
+
+export const starBattle = definePuzzle({
+  id: 'star-battle',
+  name: 'Star Battle',
+  otherNames: ['Two Not Touch', 'Queens', 'Starry Night'],
+  published: 'in The New York Times',
+  summary: 'As many stars in each row, column and region as the puzzle says; no two touch.',
+  help: () => import('./help.md?raw'),
+  exampleText,
+  parameters: {
+    size: { kind: 'size', label: 'Size', choices: SIZES, standard: 8 },
+    stars: { kind: 'size', label: 'Stars', choices: STARS, standard: 1 },
+  },
+  text: starBattleText,
+  grid: starBattleGrid,
+  slot: () => slot,
+  givenCells: false,
+  drawnAreas: ({ size }) => ({ areas: size * size, named: false }),
+  areas: ({ areas }) => cellsByArea(areas),
+  claims: starBattleClaims,
+  complaints: starBattleComplaints,
+  grading,
+  beforeMaking,
+  making: starBattleMaking,
+});

@@ -1,0 +1,114 @@
+import { cellsByArea, kingsMoves } from '#grid/areas.ts';
+import { cellName } from '#grid/grid.ts';
+import { rectangle } from '#grid/rectangle.ts';
+import type { Rectangle } from '#grid/rectangle.ts';
+import type { Claim } from '#logic/claim.ts';
+import { countOf } from '#logic/kinds/countOf.ts';
+import { neverAll } from '#logic/kinds/neverAll.ts';
+import { placedLines } from '#logic/place.ts';
+import { countedInWords } from '#logic/words.ts';
+import type { Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
+import type { Complaint } from '#puzzle/puzzleType.ts';
+import { openComplaint, piecesComplaint, regionName } from '#puzzle/regions.ts';
+
+export const STAR = 1;
+export const BLANK = 0;
+
+export interface StarBattleParameters {
+  readonly [name: string]: number;
+  /** Cells a side: as each row and each region has as many stars, there are as many of both. */
+  readonly size: number;
+  /** In each row, column and region. */
+  readonly stars: number;
+}
+
+export const SIZES = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
+export const STARS = [1, 2, 3];
+
+export const starBattleGrid = ({ size }: StarBattleParameters): Rectangle => rectangle(size, size);
+
+/**
+ * The shortest side with room for so many stars in each line: two rows of n cells hold a star in
+ * every two columns at most, and where n is odd only if every other column stays without any.
+ */
+export const roomFor = (stars: number): number => 4 * stars;
+
+/** Every two cells a king's move apart, in reading order. */
+const touchingPairs = (grid: Rectangle): readonly (readonly [number, number])[] =>
+  grid.centres.flatMap((_, cell) =>
+    kingsMoves(grid, cell).flatMap((other) => (other > cell ? [[cell, other] as const] : [])),
+  );
+
+/**
+ * Each row, column and region has as many stars, and no two stars are a king's move apart, as
+ * Hans Eendebak had it in the World Puzzle Championship of 2003.
+ */
+export function starBattleClaims(
+  { parameters, areas }: Structure<StarBattleParameters>,
+  { word }: Setting,
+): readonly Claim[] {
+  const grid = starBattleGrid(parameters);
+  const regions = cellsByArea(areas).map((cells, region) => ({
+    place: { words: `region ${regionName(region)}`, noun: { one: 'region', many: 'regions' } },
+    cells,
+  }));
+  return [
+    ...[...placedLines(grid), ...regions].map(({ place, cells }) =>
+      countOf({ place, cells, value: STAR, other: BLANK, count: parameters.stars, word }),
+    ),
+    neverAll({
+      place: { words: 'touching stars' },
+      sentence: 'no two stars touch, not even at a corner',
+      groups: touchingPairs(grid).map((cells) => ({
+        cells,
+        sentence: `${cells.map((cell) => cellName(grid, cell)).join(' and ')} are not both star`,
+      })),
+      value: STAR,
+      technique: 'waters around',
+    }),
+  ];
+}
+
+/** Boards with too little room, and regions too many, too few, too small, in pieces or missing. */
+export function starBattleComplaints({
+  parameters,
+  areas,
+}: Puzzle<StarBattleParameters>): readonly Complaint[] {
+  const { size, stars } = parameters;
+  const grid = starBattleGrid(parameters);
+  const regions = cellsByArea(areas);
+  const about = (sentence: string, cells: readonly number[] = []): Complaint => ({
+    sentence,
+    cells,
+    sites: [],
+  });
+  const isDivided = !areas.includes(undefined);
+  return [
+    ...(size < roomFor(stars)
+      ? [
+          about(
+            `${countedInWords(stars, 'star')} in each row and column take ${roomFor(stars)} cells a side, there are ${size}`,
+          ),
+        ]
+      : []),
+    ...(isDivided && regions.length !== size
+      ? [
+          about(
+            `There ${regions.length === 1 ? 'is one region' : `are ${regions.length} regions`}, ${size} wanted: as many as rows`,
+          ),
+        ]
+      : []),
+    ...regions.flatMap((cells, region) => [
+      ...piecesComplaint(grid, region, cells),
+      ...(cells.length < stars
+        ? [
+            about(
+              `Region ${regionName(region)} has ${countedInWords(cells.length, 'cell')} for ${countedInWords(stars, 'star')}`,
+              cells,
+            ),
+          ]
+        : []),
+    ]),
+    ...openComplaint(grid, areas),
+  ];
+}

@@ -1,0 +1,53 @@
+import { inReadingOrder } from '#grid/areas.ts';
+import { counted } from '#puzzle/numbers.ts';
+import { readRegions, writeRegions } from '#puzzle/regionGrid.ts';
+import { failure, success } from '#puzzle/result.ts';
+import type { TextForm } from '#puzzle/text.ts';
+import { SIZES, STARS } from './rules.ts';
+import type { StarBattleParameters } from './rules.ts';
+
+const [LOW = 5, HIGH = 14] = [SIZES[0], SIZES.at(-1)];
+const MOST_STARS = STARS.at(-1) ?? 3;
+
+/** How many regions have a letter of their own; names of more are divided by commas. */
+const LETTERS = 52;
+
+/** A row's region names: divided by commas or spaces, or else a letter each. */
+const namesOf = (text: string): readonly string[] =>
+  /[\s,]/.test(text) ? text.split(/[\s,]+/).filter((name) => name !== '') : [...text];
+
+/** A line with the number of stars, one where it is left out, then rows of regions: `aabbc`. */
+export const starBattleText: TextForm<StarBattleParameters> = {
+  read({ lines }) {
+    const [first] = lines;
+    const hasStars = first !== undefined && /^\d+$/.test(first.text);
+    const stars = hasStars ? Number(first.text) : 1;
+    if (hasStars && !STARS.includes(stars)) {
+      return failure(`has ${first.text} stars; 1 to ${MOST_STARS} wanted`, first.number);
+    }
+    const rows = (hasStars ? lines.slice(1) : lines).map(({ number, text }) => ({
+      number,
+      text: namesOf(text).join(','),
+    }));
+    const size = rows[0]?.text.split(',').length ?? 0;
+    if (!SIZES.includes(size)) {
+      return failure(
+        `has ${counted(size, 'cell')}, ${LOW} to ${HIGH} wanted`,
+        rows[0]?.number ?? first?.number,
+      );
+    }
+    const read = readRegions(rows, 0);
+    if (!read.ok) return read;
+    if (rows.length !== size) {
+      return failure(
+        `There ${rows.length === 1 ? 'is' : 'are'} ${counted(rows.length, 'row')} of regions, ${size} wanted: as many as columns`,
+      );
+    }
+    return success({ parameters: { size, stars }, ...read.value });
+  },
+  write({ parameters: { size, stars }, areas, givens }) {
+    const isLettered = inReadingOrder(areas).every((area) => (area ?? 0) < LETTERS);
+    const rows = writeRegions({ areas, givens }, size);
+    return [String(stars), ...rows.map((row) => (isLettered ? row.replaceAll(',', '') : row))];
+  },
+};
