@@ -12,7 +12,7 @@ export interface Grading {
 }
 
 /** For types whose published puzzles nobody has rated. */
-export const STANDARD_GRADING: Grading = { steps: [25, 40, 90], hardest: 'fiendish' };
+export const STANDARD_GRADING: Grading = { steps: [25, 45, 90], hardest: 'fiendish' };
 
 /** Gradings by the most cells that each is for; a larger board is graded as the last of them says. */
 export type GradingBySize = readonly (readonly [mostCells: number, grading: Grading])[];

@@ -9,8 +9,6 @@ import { techniqueOf } from './technique.ts';
 
 /** How many of the most promising steps are compared at their shortest. */
 export const FINALISTS = 6;
-/** How many are looked at where none of these can be told. */
-const FURTHEST = 60;
 /** Reasons with more effort than this nobody follows: they are not made shorter than they come. */
 const ENDLESS = 400;
 
@@ -51,20 +49,6 @@ export function pickEasiest(
   return byEffort(formula, finalists)
     .map((step) => ({ step, technique: stepTechnique(formula, step) }))
     .toSorted((a, b) => TECHNIQUES[a.technique].cost - TECHNIQUES[b.technique].cost);
-}
-
-/** Of the steps beyond the finalists, the first that can be told: a longer reason may be the plainer one. */
-export function pickFurther(
-  formula: PbFormula,
-  steps: readonly PossibleStep[],
-): readonly Easiest[] {
-  for (const { conclusion, reason } of byEffort(formula, steps).slice(FINALISTS, FURTHEST)) {
-    if (effort(formula, reason) > ENDLESS) return [];
-    const step = { conclusion, reason: shortened(formula, reason, conclusion) };
-    const technique = stepTechnique(formula, step);
-    if (technique !== 'too hard') return [{ step, technique }];
-  }
-  return [];
 }
 
 /** The first of the steps as a deduction that can be told; `undefined` where that is too hard. */

@@ -14,7 +14,9 @@ const LONGEST_CHAIN = 6;
 /** More rules than this nobody sees at once. */
 const MOST_AT_ONCE = 3;
 /** More steps of any argument than this are not told. */
-const MOST_LINKS = 11;
+const MOST_LINKS = 8;
+/** More cells than this, filled one after the other in an argument that is longer, are not told. */
+const MOST_FILLED = 8;
 
 /** What a deduction is called: by its own name, or by the shape of its argument. */
 export function techniqueOf(
@@ -44,7 +46,7 @@ function shapeOf(formula: PbFormula, argument: Argument): TechniqueId {
   if (links.length > MOST_LINKS) {
     // It may be followed by what it fills, without what is only ruled out on the way.
     const filled = linksOf(formula, filling(formula, said));
-    if (argument.kind === 'straight' || filled.length > MOST_LINKS) return 'too hard';
+    if (argument.kind === 'straight' || filled.length > MOST_FILLED) return 'too hard';
     return 'supposition';
   }
   if (argument.kind === 'straight') return 'several rules';

@@ -10,7 +10,7 @@ import type { PossibleStep, Trials } from './possibleSteps.ts';
 import type { Propagator } from './propagator.ts';
 import { effort, factsOf } from './reason.ts';
 import type { Deduction, Known, Oracle, Reason } from './reason.ts';
-import { byEffort, finished, firstTold, pickEasiest, pickFurther } from './shortest.ts';
+import { byEffort, finished, firstTold, pickEasiest } from './shortest.ts';
 import { candidatesOf } from './techniques/candidates.ts';
 
 /** How much is looked at before trials are broken off: about a tenth of a second. */
@@ -77,7 +77,6 @@ export class Trying {
     const easiest = pickEasiest(formula, steps);
     const told =
       firstTold(formula, easiest, oracle, complete) ??
-      firstTold(formula, pickFurther(formula, steps), oracle, complete) ??
       this.outright(position, all) ??
       this.bySolver(position);
     if (told !== undefined) return told;
