@@ -120,7 +120,9 @@ describe.each(CASES)('$id $parameters no. $seed', ({ type, seed, parameters }) =
 });
 
 it('the same number makes the same puzzle for ever', async () => {
-  for (const text of forEver.split('%%\n')) {
+  const texts = forEver.split('%%\n');
+  expect(texts).toHaveLength(puzzleTypes.length);
+  for (const text of texts) {
     const type = puzzleTypes.find(({ name }) => text.startsWith(`#${name}`));
     if (type === undefined) throw new Error(`Of no type: ${text}`);
     expect((await makeOne(type, { seed: 48_213 })).text).toBe(text);

@@ -16,7 +16,7 @@ const sheet = (id: string, difficulty?: number, isAnswered = true): Sheet => ({
 it('a book has its puzzles by grade, the easier first, and those without a grade at its end', () => {
   const chapters = chaptersOf([
     sheet('a'),
-    sheet('b', 60),
+    sheet('b', 50),
     sheet('c', 30),
     sheet('d', 10),
     sheet('e'),

@@ -9,8 +9,8 @@ import { futoshikiGrid, SIZES } from './sides.ts';
 import { futoshikiText } from './text.ts';
 
 /**
- * By the number of cells. Nobody has rated any: easy takes singles and signs, fiendish what goes beyond
- * a chain or two. Small squares seldom take more than that.
+ * By the number of cells: the trivial level of Simon Tatham's Unequal is easy, the easy one medium, the
+ * extreme one hard (see SOURCES.md). Small squares seldom take more than that.
  */
 const GRADINGS: GradingBySize = [
   [25, { steps: [30, 60, 130], hardest: 'hard' }],
