@@ -53,13 +53,13 @@ test('one paste on the start page opens a puzzle of whatever form, and says what
 test('what cannot be held is refused by its name, and what was pasted stays', async ({ page }) => {
   const sudoku = driver(page);
   await sudoku.open('sudoku');
-  const killer = '3x3k:zzzc,aa____a______a____a__a,7a9a11_14';
-  await sudoku.load(killer);
+  const jigsaw = 'Solo:9j:a7f1_5b7,c_ea';
+  await sudoku.load(jigsaw);
   await expect(page.getByRole('alert')).toHaveText(
-    'It is a killer, whose cages are not read from game IDs. The board keeps what it had.',
+    'It is a jigsaw, whose regions are not held here. The board keeps what it had.',
   );
-  await expect(sudoku.text).toHaveValue(killer);
-  await expect(sudoku.text).toHaveAccessibleDescription(/^It is a killer/);
+  await expect(sudoku.text).toHaveValue(jigsaw);
+  await expect(sudoku.text).toHaveAccessibleDescription(/^It is a jigsaw/);
   await sudoku.load('......\n..1...\n......\n......\n......\n......\n');
   await expect(page.getByRole('gridcell')).toHaveCount(36);
   const other = page.getByRole('group', { name: 'It may also be:' });

@@ -3,7 +3,7 @@ import { hint } from '../../src/engine/jobs/hint.ts';
 import { solve } from '../../src/engine/jobs/solve.ts';
 import { deductions, isFull } from '../../src/engine/jobs/walkthrough.ts';
 import { openContext } from '../../src/engine/z3/nodeZ3.ts';
-import { makePuzzle } from '../../src/making/make.ts';
+import { makeAtOnce } from '../../src/making/make.ts';
 import type { Parameters } from '../../src/puzzle/parameters.ts';
 import { standardParameters } from '../../src/puzzle/parameters.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -22,20 +22,9 @@ export function typeOf(id: string): PuzzleType {
 }
 
 /** A new puzzle by number; `undefined` where the number makes none. */
-export function make(type: PuzzleType, seed: number, parameters: Parameters): Puzzle | undefined {
-  const making = makePuzzle(type, {
-    parameters: { ...standardParameters(type.parameters), ...parameters },
-    seed,
-    grade: 'any',
-    symmetry: 'none',
-    minimal: false,
-    givens: undefined,
-  });
-  for (;;) {
-    const next = making.next();
-    if (next.done === true) return next.value?.puzzle;
-  }
-}
+export const make = (type: PuzzleType, seed: number, parameters: Parameters): Puzzle | undefined =>
+  makeAtOnce(type, { parameters: { ...standardParameters(type.parameters), ...parameters }, seed })
+    ?.puzzle;
 
 /** A puzzle from its text form; one that cannot be read throws with the reason. */
 export function read(type: PuzzleType, text: string): Puzzle {

@@ -68,6 +68,19 @@ export function* makePuzzle(type: PuzzleType, recipe: Recipe): Generator<number,
   return { puzzle: named(type, recipe, nearest), solution, difficulty, asWanted: distance === 0 };
 }
 
+/** The same without a pause, of any grade and with whatever else is not asked for: for tests and tools. */
+export function makeAtOnce(
+  type: PuzzleType,
+  wanted: Partial<Recipe> & Pick<Recipe, 'parameters' | 'seed'>,
+): Made | undefined {
+  const wishes = { grade: 'any', symmetry: 'none', minimal: false, givens: undefined } as const;
+  const making = makePuzzle(type, { ...wishes, ...wanted });
+  for (;;) {
+    const next = making.next();
+    if (next.done === true) return next.value;
+  }
+}
+
 /** The version of a draft that comes nearest to what is wanted, by giving more of the solution. */
 function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version {
   const { grade, minimal, givens } = recipe;

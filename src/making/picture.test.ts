@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { paintByNumbers } from '#puzzles/paint-by-numbers/index.ts';
-import { makePuzzle } from './make.ts';
+import { makeAtOnce } from './make.ts';
 import { openRules } from './rules.ts';
 
 /** Reads a picture from rows of `#` and `.`. */
@@ -12,20 +12,9 @@ const drawn = (...rows: readonly string[]) => ({
 });
 
 function makeFrom({ width, height, picture }: ReturnType<typeof drawn>) {
-  const recipe = {
-    parameters: { width, height },
-    seed: 1,
-    grade: 'any',
-    symmetry: 'none',
-    minimal: false,
-    givens: undefined,
-    picture,
-  } as const;
-  const making = makePuzzle(paintByNumbers, recipe);
-  let step = making.next();
-  while (step.done !== true) step = making.next();
-  if (step.value === undefined) throw new Error('Nothing was made');
-  const { puzzle, solution } = step.value;
+  const made = makeAtOnce(paintByNumbers, { parameters: { width, height }, seed: 1, picture });
+  if (made === undefined) throw new Error('Nothing was made');
+  const { puzzle, solution } = made;
   const other = openRules(paintByNumbers, puzzle).other(puzzle.givens, solution);
   const changed = solution.filter((value, cell) => value !== picture[cell]).length;
   return { puzzle, other, changed };

@@ -1,37 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstTwo } from '#engine/jobs/solve.ts';
-import { isFull } from '#engine/jobs/walkthrough.ts';
-import { explainingOf, learn } from '#engine/mus/explaining.ts';
+import { deductions, isFull } from '#engine/jobs/walkthrough.ts';
+import { explainingOf } from '#engine/mus/explaining.ts';
 import { openContext } from '#engine/z3/nodeZ3.ts';
-import { makePuzzle } from '#making/make.ts';
+import { makeAtOnce } from '#making/make.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
-import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
-import type { Deduction, Known } from '#reasoning/reason.ts';
+import type { Deduction } from '#reasoning/reason.ts';
 import { tell } from '#reasoning/tell.ts';
 import { isThorough } from '#trials.ts';
 import { testedTypes } from './testing.ts';
 
 // What the words of named steps say, beside their reasons, on the way through made puzzles of every type.
-
-/** A made puzzle, as hard as it comes; `undefined` where a number makes none. */
-function madeBy(type: PuzzleType, seed: number): Puzzle | undefined {
-  const making = makePuzzle(type, {
-    parameters: standardParameters(type.parameters),
-    seed,
-    grade: 'any',
-    symmetry: 'none',
-    minimal: false,
-    givens: undefined,
-  });
-  for (;;) {
-    const next = making.next();
-    if (next.done === true) return next.value?.puzzle;
-  }
-}
 
 /** What is said of cells and values, and that should not be or is left out. */
 function amissIn(formula: PbFormula, deduction: Deduction): readonly string[] {
@@ -73,21 +55,20 @@ describe.each(testedTypes)('of made puzzles of $name', (type) => {
   it('named steps say what they conclude, from cells of their reasons alone, and it is so', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 999 }), async (seed) => {
-        const puzzle = madeBy(type, seed);
+        const puzzle = makeAtOnce(type, {
+          parameters: standardParameters(type.parameters),
+          seed,
+        })?.puzzle;
         if (puzzle === undefined) return;
-        const { warmSolvers, givens } = await openContext(type, puzzle);
+        const context = await openContext(type, puzzle);
+        const { warmSolvers, givens } = context;
         const [solution = []] = firstTwo(warmSolvers, givens);
-        const { formula, deduce } = explainingOf(warmSolvers);
-        const deducing = deduce();
-        let known: Known = { values: givens, excluded: [] };
-        while (!isFull(known)) {
-          const deduction = deducing.next(known, () => solution.map((value) => [value]));
-          if (deduction === undefined) throw new Error('No step is found');
+        const { formula } = explainingOf(warmSolvers);
+        for (const deduction of deductions(context, [solution], isFull)) {
           expect(amissIn(formula, deduction)).toEqual([]);
           for (const { cell, value, holds } of deduction.conclusions) {
             expect(solution[cell] === value).toBe(holds);
           }
-          known = learn(known, deduction.conclusions);
         }
         warmSolvers.close();
       }),

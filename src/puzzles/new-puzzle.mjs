@@ -13,7 +13,7 @@ const refuse = (sentence) => {
 
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
   refuse(
-    'A puzzle’s name is lower-case letters and digits, in words joined by hyphens: npm run new-puzzle star-battle',
+    'A puzzle’s name is lower-case letters and digits, in words joined by hyphens: npm run new-puzzle kakuro',
   );
 }
 const folder = join(puzzles, name);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstTwo } from '#engine/jobs/solve.ts';
-import { isFull } from '#engine/jobs/walkthrough.ts';
+import { deductions, isFull } from '#engine/jobs/walkthrough.ts';
 import { explainingOf, learn } from '#engine/mus/explaining.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { WarmSolvers } from '#engine/worker/warmSolvers.ts';
-import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
+import { openContext, openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Member } from '#logic/claimPart.ts';
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
@@ -99,17 +99,11 @@ describe('of Sudokus that take exclusions, the words', () => {
   ])('name what the reason says of %s', async (text) => {
     const read = sudoku && readPuzzle(sudoku, text);
     if (sudoku === undefined || read?.ok !== true) throw new Error('A Sudoku that cannot be read');
-    const warmSolvers = openWarmSolvers(await openNodeZ3(), buildModel(sudoku, read.value));
-    const givens = givenValues(sudoku, read.value);
-    const [solution = []] = firstTwo(warmSolvers, givens);
-    const { formula, deduce } = explainingOf(warmSolvers);
-    const deducing = deduce();
-    let known: Known = { values: givens, excluded: [] };
-    while (!isFull(known)) {
-      const deduction = deducing.next(known, () => solution.map((value) => [value]));
-      if (deduction === undefined) throw new Error('No step is found');
+    const context = await openContext(sudoku, read.value);
+    const { warmSolvers, givens } = context;
+    const { formula } = explainingOf(warmSolvers);
+    for (const deduction of deductions(context, firstTwo(warmSolvers, givens), isFull)) {
       expect(amissIn(formula, deduction)).toEqual([]);
-      known = learn(known, deduction.conclusions);
     }
     warmSolvers.close();
   });

@@ -3,7 +3,7 @@ import { firstTwo } from '../../../src/engine/jobs/solve.ts';
 import { isFull } from '../../../src/engine/jobs/walkthrough.ts';
 import { explainingOf, learn, possibleOnce, stepOf } from '../../../src/engine/mus/explaining.ts';
 import { openContext } from '../../../src/engine/z3/nodeZ3.ts';
-import { makePuzzle } from '../../../src/making/make.ts';
+import { makeAtOnce } from '../../../src/making/make.ts';
 import type { Recipe } from '../../../src/making/recipe.ts';
 import { TECHNIQUES } from '../../../src/logic/techniques/techniques.ts';
 import type { TechniqueId } from '../../../src/logic/techniques/techniques.ts';
@@ -71,18 +71,11 @@ export function made(
   parameters: Parameters = {},
 ): Puzzle | undefined {
   const type = typeOf(id);
-  const making = makePuzzle(type, {
+  return makeAtOnce(type, {
     parameters: { ...standardParameters(type.parameters), ...parameters },
     seed,
     grade,
-    symmetry: 'none',
-    minimal: false,
-    givens: undefined,
-  });
-  for (;;) {
-    const next = making.next();
-    if (next.done === true) return next.value?.puzzle;
-  }
+  })?.puzzle;
 }
 
 /** Explains a puzzle until it is solved, or `most` steps are told. */

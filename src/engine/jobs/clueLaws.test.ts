@@ -5,7 +5,7 @@ import type { Solution } from '#engine/questions/questions.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
-import { makePuzzle } from '#making/make.ts';
+import { makeAtOnce } from '#making/make.ts';
 import { changeClue, cluesOf, withoutClue } from '#puzzle/clueAt.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -52,12 +52,9 @@ function on<T>(type: PuzzleType, puzzle: Puzzle, work: (context: JobContext) => 
 function madeOf(type: PuzzleType, seed: number): Board | undefined {
   const random = seeded(seed);
   const parameters = smallParameters(type, random);
-  const wishes = { grade: 'any', symmetry: 'none', minimal: true, givens: undefined } as const;
-  const making = makePuzzle(type, { ...wishes, parameters, seed });
-  let step = making.next();
-  while (step.done !== true) step = making.next();
-  if (step.value === undefined) return undefined;
-  const { puzzle, solution } = step.value;
+  const made = makeAtOnce(type, { parameters, seed, minimal: true });
+  if (made === undefined) return undefined;
+  const { puzzle, solution } = made;
   return { puzzle, solution, random };
 }
 
