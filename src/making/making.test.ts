@@ -67,7 +67,7 @@ const CASES: readonly {
   readonly parameters: Parameters;
 }[] = [
   ...puzzleTypes.flatMap((type) =>
-    (isThorough ? [1, 20, 300] : [20]).map((seed) => ({ type, id: type.id, seed, parameters: {} })),
+    (isThorough ? [1, 20] : [20]).map((seed) => ({ type, id: type.id, seed, parameters: {} })),
   ),
   ...[
     ['sudoku', { size: 4 }],
@@ -175,10 +175,11 @@ it.skipIf(!isThorough).each([...puzzleTypes])(
   'the hardest $id that is offered comes about',
   async (type) => {
     const { hardest } = gradingOf(type, { parameters: standardParameters(type.parameters) });
-    const made = await Promise.all(
-      [1, 2, 3, 4, 5].map((seed) => makeOne(type, { seed, grade: hardest })),
-    );
-    expect(made.map(({ asWanted }) => asWanted)).toContain(true);
+    let found = false;
+    for (let seed = 1; seed <= 5 && !found; seed += 1) {
+      found = (await makeOne(type, { seed, grade: hardest })).asWanted;
+    }
+    expect(found).toBe(true);
   },
 );
 

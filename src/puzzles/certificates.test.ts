@@ -105,7 +105,7 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
           if (isCertified(type, { ...puzzle, givens: left, ...changed })) checked += 1;
         },
       ),
-      { numRuns: isThorough ? 8 : 3, examples: [[cells, null]] },
+      { numRuns: isThorough ? 5 : 3, examples: [[cells, null]] },
     );
     expect(checked).toBeGreaterThan(0);
   });
@@ -125,7 +125,8 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
     const [, listed = ''] = /\* not this solution: (.*)/.exec(formula) ?? [];
     const names = listed.split(' ');
     fc.assert(
-      fc.property(fc.constantFrom(...names), (name) => {
+      // Auxiliary variables may be free: without one of them it may be the same solution.
+      fc.property(fc.constantFrom(...names.filter((name) => !/_a\d+$/.test(name))), (name) => {
         const swapped = formula.replace(listed, names.filter((each) => each !== name).join(' '));
         expect(checkProof(swapped, proof)).toMatchObject({ kind: 'refused', file: 'formula' });
       }),

@@ -10,7 +10,6 @@ import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction } from '#reasoning/reason.ts';
 import { tell } from '#reasoning/tell.ts';
-import { isThorough } from '#trials.ts';
 import { testedTypes } from './testing.ts';
 
 // What the words of named steps say, beside their reasons, on the way through made puzzles of every type.
@@ -72,7 +71,7 @@ describe.each(testedTypes)('of made puzzles of $name', (type) => {
         }
         warmSolvers.close();
       }),
-      { numRuns: isThorough ? 2 : 1 },
+      { numRuns: 1 },
     );
   });
 });

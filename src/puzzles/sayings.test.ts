@@ -43,9 +43,9 @@ describe.each([...testedTypes, blackSquares])('of $name', (type) => {
           expect(written(b).filter((text) => !said.has(text))).toEqual([]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 80 },
     );
-    expect(compared).toBeGreaterThan(10);
+    expect(compared).toBeGreaterThan(5);
   });
 
   it('no two claims go by the same sentence about the same cells', () => {

@@ -107,7 +107,7 @@ describe.each([...testedTypes, blackSquares])('the SMT-LIB text of $name', (type
         fc.pre(count !== undefined);
         counts.add(count);
       }),
-      { numRuns: cells > FEW_CELLS && LARGER[type.id] === undefined ? 12 : trials(40, 4) },
+      { numRuns: cells > FEW_CELLS && LARGER[type.id] === undefined ? 12 : trials(24, 3) },
     );
     // Boards that are all alike would say little.
     expect(counts.size).toBeGreaterThan(1);
