@@ -36,6 +36,7 @@ export function minimizeGivens(
  */
 function withoutSpareRules(context: JobContext, solution: Solution): Puzzle {
   const { type } = context;
+  const sites = entangledSites(context);
   let { puzzle } = context;
   for (;;) {
     const before = puzzle;
@@ -43,7 +44,8 @@ function withoutSpareRules(context: JobContext, solution: Solution): Puzzle {
     const shapes = givenShapes.flatMap((shape, cell): readonly ClueAt[] =>
       shape === undefined ? [] : [{ kind: 'given', cell }],
     );
-    for (const at of [...shapes, ...entangledSites(context, puzzle)]) {
+    const printed = sites.filter(({ site }) => puzzle.siteClues[site] !== undefined);
+    for (const at of [...shapes, ...printed]) {
       const fewer = withoutClue(puzzle, at);
       if (isOnlySolution(context, fewer, solution)) puzzle = fewer;
     }
@@ -52,10 +54,10 @@ function withoutSpareRules(context: JobContext, solution: Solution): Puzzle {
 }
 
 /** Sites whose clues may be left out, but not without another rule in place of theirs. */
-const entangledSites = (context: JobContext, puzzle: Puzzle): readonly ClueAt[] =>
+const entangledSites = (context: JobContext) =>
   context.type.making?.sparesSites === undefined
     ? []
-    : puzzle.siteClues.flatMap((clue, site): readonly ClueAt[] => {
+    : context.puzzle.siteClues.flatMap((clue, site) => {
         const at = { kind: 'site', site } as const;
         return clue === undefined || isSeparate(context, at) ? [] : [at];
       });

@@ -65,13 +65,14 @@ export function OpenBoard() {
   const noting = useMemo(() => notingOf(type, parameters), [type, parameters]);
   const drawsRegions = layer === 'areas' && entry.choices.length === 0;
 
+  const corners = useMemo(() => cornersOf(type, puzzle), [type, puzzle]);
+
   const cells = useMemo((): readonly CellView[] => {
     const broken = new Set(saysBroken ? lines.flatMap(({ culprits }) => culprits) : []);
     const pointed = new Set([...lit, ...hint.place]);
     const targets = new Set(hint.targets);
     const differs = new Set(differing);
     const parts = type.parts?.(puzzle, shown.values) ?? [];
-    const corners = cornersOf(type, puzzle);
     return shown.values.map((_, cell) => {
       const pair = pairs.get(cell);
       const part = parts[cell];
@@ -94,7 +95,20 @@ export function OpenBoard() {
         ...(corner === undefined ? {} : { corner }),
       };
     });
-  }, [type, puzzle, shown, lines, saysBroken, lit, pairs, differing, certain, hint, noted]);
+  }, [
+    type,
+    puzzle,
+    shown,
+    lines,
+    saysBroken,
+    lit,
+    pairs,
+    differing,
+    certain,
+    hint,
+    noted,
+    corners,
+  ]);
 
   const sites = useMemo(
     () => lightSites(judged, [...litSites, ...hint.sites]),

@@ -32,8 +32,8 @@ const slot = cycle([
 ]);
 
 /**
- * By the number of cells. Nobody has rated any; of a dozen made ones of each size some third is easy,
- * and no more than one in eight is fiendish.
+ * By the number of cells. Nobody has rated any; the cuts lie between what six made ones of a size came to,
+ * for 6×6, 8×8 and 10×10 with one star and 8×8, 10×10 and 12×12 with two.
  */
 const ONE_STAR: GradingBySize = [
   [36, { steps: [30, 42, 60], hardest: 'hard' }],
