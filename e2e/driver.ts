@@ -54,7 +54,7 @@ export function driver(page: Page) {
       await button('Load').click();
     },
 
-    async choose(mode: 'Setting' | 'Regions' | 'Playing') {
+    async choose(mode: 'Setting' | 'Regions' | 'Black' | 'Playing') {
       await page.getByText(mode, { exact: true }).click();
     },
 

@@ -22,17 +22,17 @@ test('signs are clicked through, put by key, undone, and looked at while playing
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('<');
-  await expect(page.locator('[data-sign]:focus')).toHaveAccessibleName(/: (left|upper) is less$/);
+  await expect(page.locator('[data-among]:focus')).toHaveAccessibleName(/: (left|upper) is less$/);
   await page.keyboard.press('Delete');
-  await expect(page.locator('[data-sign]:focus')).toHaveAccessibleName(/: none$/);
-  await expect(page.locator('[data-sign][tabindex="0"]')).toHaveCount(1);
+  await expect(page.locator('[data-among]:focus')).toHaveAccessibleName(/: none$/);
+  await expect(page.locator('[data-among][tabindex="0"]')).toHaveCount(1);
 
   await puzzle.button('Undo').click();
   await puzzle.button('Undo').click();
   await puzzle.button('Undo').click();
   await expect(first).toHaveText('<');
   await puzzle.choose('Playing');
-  await expect(page.locator('[data-sign]')).toHaveCount(0);
+  await expect(page.locator('[data-among]')).toHaveCount(0);
   await expect(
     page.getByRole('img', { name: /^sign at row 1, columns 1 and 2: left/ }),
   ).toBeVisible();

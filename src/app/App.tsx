@@ -96,7 +96,10 @@ function Routed() {
   }>();
 
   useLayoutEffect(() => {
-    document.documentElement.dataset['page'] = isPuzzle ? 'puzzle' : 'other';
+    const { dataset } = document.documentElement;
+    // A link of the built start page may have been followed before anything listened to it.
+    if (dataset['page'] === 'start') shownPage ??= '';
+    dataset['page'] = isPuzzle ? 'puzzle' : 'other';
     // From now on buttons can be pressed.
     document.querySelector('.prerendered')?.classList.remove('prerendered');
   }, [isPuzzle]);

@@ -198,6 +198,7 @@ export function Board(props: BoardProps) {
       data-shape={grid.shape}
       data-scrolls={scrolls(grid) || undefined}
       data-finger={props.finger}
+      data-passes={props.passes || undefined}
       data-wave={hasWave(grid) || undefined}
     >
       <div

@@ -45,6 +45,7 @@ const DRAWN = [
   'differs',
   'candidates',
   'part',
+  'black',
   'pair',
 ] as const satisfies readonly (keyof CellView)[];
 
@@ -113,7 +114,8 @@ export const Cell = memo(function Cell(props: CellProps) {
       data-cell={cell}
       data-ink={ink}
       data-value={value === undefined ? '' : meaningOf(taken, value)}
-      data-given={view.given === undefined ? undefined : ''}
+      data-given={view.given === undefined && view.black !== true ? undefined : ''}
+      data-black={view.black}
       data-pair={view.pair?.side}
       data-part={view.part}
       data-corner={view.corner === undefined ? undefined : ''}

@@ -37,10 +37,12 @@ export function Picture(props: PictureProps) {
       {wash(seeing?.reach ?? [], 'board-reach')}
       {wash(seeing?.same ?? [], 'board-same')}
       {wash(selection, 'board-selected')}
+      <Black drawing={drawing} />
       {wash(broken, 'board-broken')}
       {wash(lit, 'board-lit')}
       <path d={drawing.thin} className="board-thin" />
       <path d={drawing.thick} className="board-thick" />
+      {drawing.diagonals !== '' && <path d={drawing.diagonals} className="board-diagonal" />}
       {drawing.dashed !== '' && <path d={drawing.dashed} className="board-cage" />}
       {children}
       {wash(lit, 'board-lit-outline')}
@@ -49,6 +51,10 @@ export function Picture(props: PictureProps) {
     </svg>
   );
 }
+
+/** Over what marks cells, for nothing stands in these. */
+const Black = ({ drawing }: Pick<PictureProps, 'drawing'>) =>
+  drawing.black === '' ? null : <path d={drawing.black} className="board-black" />;
 
 /** They stay as they are while values come and go. */
 const Tints = memo(function Tints({ drawing, tints }: Pick<PictureProps, 'drawing' | 'tints'>) {

@@ -51,7 +51,7 @@ export const Row = memo(function Row(props: RowProps) {
           place={places[cell]}
           column={column + 1}
           selected={chosen.has(cell)}
-          locked={locked && views[cell]?.given !== undefined}
+          locked={views[cell]?.black === true || (locked && views[cell]?.given !== undefined)}
           focusable={cell === cursor}
         />
       ))}

@@ -1,43 +1,11 @@
-import { useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import type { Point } from '#grid/point.ts';
 import { nextSign, showClue, spokenClue } from '#puzzle/site.ts';
+import type { Roving } from './roving.ts';
 import type { SiteView } from './siteView.ts';
 
-const sideOf = ({ site }: SiteView): Point | undefined => (site.at === 'side' ? site : undefined);
-
-const ARROWS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
-  ['ArrowUp', [0, -1]],
-  ['ArrowDown', [0, 1]],
-  ['ArrowLeft', [-1, 0]],
-  ['ArrowRight', [1, 0]],
-]);
-
-/** The nearest other sign in the direction of an arrow, straight on before aslant. */
-export function nearestSign(
-  sites: readonly SiteView[],
-  from: number,
-  [right, down]: readonly [x: number, y: number],
-): number | undefined {
-  const start = sites[from] && sideOf(sites[from]);
-  let best: { readonly index: number; readonly far: number } | undefined;
-  for (const [index, view] of sites.entries()) {
-    const side = sideOf(view);
-    if (side === undefined || start === undefined || index === from) continue;
-    const [x, y] = [side.x - start.x, side.y - start.y];
-    const along = x * right + y * down;
-    const aside = Math.abs(x * down) + Math.abs(y * right);
-    if (along <= 0 || aside > along) continue;
-    // Half a cell aside is the way between the signs of a row and those below it.
-    const far = along + 1.5 * aside;
-    if (best === undefined || far < best.far) best = { index, far };
-  }
-  return best?.index;
-}
-
-/** How the signs between cells are drawn and clicked through: one stop of the keyboard's together. */
-export function useSigns(
-  sites: readonly SiteView[],
+/** How the signs between cells are drawn and clicked through. */
+export function signsBetween(
+  roving: Roving,
   {
     locked,
     onClue,
@@ -48,21 +16,12 @@ export function useSigns(
     readonly onPoint: (site: number) => void;
   },
 ): (view: SiteView, index: number) => ReactNode {
-  const [stop, setStop] = useState<number>();
-  const first = stop ?? sites.findIndex(({ site }) => site.signs !== undefined);
-
   const step = ({ site, clue }: SiteView, index: number, way: 1 | -1): void => {
     onClue(index, showClue(nextSign(site.signs ?? [], clue, way), site));
   };
   const onKeyDown = (view: SiteView, index: number, event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const arrow = ARROWS.get(event.key);
-    if (arrow !== undefined) {
-      event.preventDefault();
-      const next = nearestSign(sites, index, arrow);
-      const frame = event.currentTarget.closest('.board-frame');
-      if (next !== undefined) frame?.querySelector<HTMLElement>(`[data-sign="${next}"]`)?.focus();
-    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+    if (event.ctrlKey || event.metaKey || event.altKey || roving.follow(index, event)) return;
+    if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       onClue(index, '');
     } else if (view.site.signs?.some(({ keys }) => keys.includes(event.key.toLowerCase()))) {
@@ -92,8 +51,7 @@ export function useSigns(
       <button
         type="button"
         {...shown}
-        data-sign={index}
-        tabIndex={index === first ? 0 : -1}
+        {...roving.propsAt(index)}
         onClick={(event: MouseEvent) => step(view, index, event.shiftKey ? -1 : 1)}
         onContextMenu={(event) => {
           event.preventDefault();
@@ -101,7 +59,7 @@ export function useSigns(
         }}
         onKeyDown={(event) => onKeyDown(view, index, event)}
         onFocus={() => {
-          setStop(index);
+          roving.stopAt(index);
           onPoint(index);
         }}
         onMouseEnter={() => onPoint(index)}

@@ -1,16 +1,21 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { showClue } from '#puzzle/site.ts';
+import type { Site } from '#puzzle/site.ts';
 import { writes } from './keyboard.ts';
 import { boxOf } from './margins.ts';
 import type { Margins } from './margins.ts';
 import { hasCoarsePointer } from './pointer.ts';
-import { useSigns } from './Signs.tsx';
+import { useRoving } from './roving.ts';
+import type { Roving } from './roving.ts';
+import { signsBetween } from './Signs.tsx';
 import type { SiteView } from './siteView.ts';
 
-/** Where no sign is printed, there is nothing to be seen. */
+/** Whether a site lies within the grid, where nothing is seen of it unless something is printed. */
+const isInside = ({ at }: Site): boolean => at === 'area' || at === 'half';
+
 const isSeen = ({ site, clue }: SiteView): boolean =>
-  (site.signs === undefined && site.at !== 'area') || clue !== undefined;
+  (site.signs === undefined && !isInside(site)) || clue !== undefined;
 
 interface SitesProps {
   readonly sites: readonly SiteView[];
@@ -35,6 +40,7 @@ function Placed({
       className="board-site"
       data-at={site.at === 'margin' ? site.axis : site.at}
       data-end={site.at === 'margin' ? site.end : undefined}
+      data-half={site.at === 'half' ? site.half : undefined}
       style={style}
     >
       {children}
@@ -74,8 +80,9 @@ export const Sites = memo(function Sites({
     const next = sites[index];
     return next !== undefined && boxOf(next.site, margins) !== undefined;
   };
-  // Signs are many, so they are one stop of the keyboard's together.
-  const sign = useSigns(sites, { locked, onClue, onPoint });
+  // What stands among the cells is much, so it is one stop of the keyboard's together.
+  const roving = useRoving(sites);
+  const sign = signsBetween(roving, { locked, onClue, onPoint });
   const numbers = (view: SiteView, index: number) => (
     <>
       <SiteNumbers
@@ -84,6 +91,8 @@ export const Sites = memo(function Sites({
           setEditing(index);
           if (locked) onLocked();
         }}
+        index={index}
+        roving={roving}
         onPoint={() => onPoint(index)}
       />
       {editing === index && (
@@ -105,7 +114,7 @@ export const Sites = memo(function Sites({
         {site.signs !== undefined ? (
           sign(view, index)
         ) : // What lies within a cell is not in its way while it is played.
-        locked && site.at === 'area' ? (
+        locked && isInside(site) ? (
           <span
             role="img"
             aria-label={sayView(view)}
@@ -143,10 +152,14 @@ function Numbers({ view: { site, clue, found } }: { readonly view: SiteView }) {
 
 function SiteNumbers({
   view,
+  index,
+  roving,
   onEdit,
   onPoint,
 }: {
   readonly view: SiteView;
+  readonly index: number;
+  readonly roving: Roving;
   readonly onEdit: () => void;
   readonly onPoint: () => void;
 }) {
@@ -159,8 +172,13 @@ function SiteNumbers({
       data-lit={lit || undefined}
       aria-label={sayView(view)}
       onClick={onEdit}
+      {...roving.propsAt(index)}
+      onKeyDown={(event) => roving.follow(index, event)}
       onMouseEnter={onPoint}
-      onFocus={onPoint}
+      onFocus={() => {
+        roving.stopAt(index);
+        onPoint();
+      }}
     >
       <Numbers view={view} />
     </button>

@@ -55,6 +55,8 @@ export interface BoardProps {
   readonly onWall: ((first: number, second: number) => void) | undefined;
   /** The author's clues cannot be changed now, only read. */
   readonly locked: boolean;
+  /** Presses go through the clues between the cells to the cells under them. */
+  readonly passes: boolean;
   /** Rows are typed straight on, as they are printed. */
   readonly straightOn: boolean;
   /** Somebody tried to change a locked clue outside the cells. */

@@ -35,6 +35,8 @@ export interface CellView {
   readonly part?: string;
   /** What is printed in its upper left corner, in words: "cage a: 12". Notes leave room for it. */
   readonly corner?: string;
+  /** It is black, and so no cell of the puzzle: nothing is written in it. */
+  readonly black?: true;
   /** Its side of a boundary pair, and the cell on the other side. */
   readonly pair?: { readonly side: PairSide; readonly with: number };
 }
@@ -48,14 +50,17 @@ export const EMPTY_VIEW: CellView = {
   lit: false,
 };
 
+/** A black cell. */
+export const BLACK_VIEW: CellView = { ...EMPTY_VIEW, black: true };
+
 /** The cells of which something is so, indices into `cells`. */
 export const cellsWhere = (
   cells: readonly CellView[],
   state: 'lit' | 'broken' | 'target',
 ): readonly number[] => cells.flatMap((view, cell) => (view[state] === true ? [cell] : []));
 
-export const shownValue = ({ given, overlay, mark }: CellView): number | undefined =>
-  given ?? overlay ?? mark;
+export const shownValue = ({ given, overlay, mark, black }: CellView): number | undefined =>
+  black === true ? undefined : (given ?? overlay ?? mark);
 
 /**
  * What the shown value is one of. A number laid over the board is only that, though as the author's
@@ -74,7 +79,13 @@ function ofPlayer(slot: Slot): Slot {
 }
 
 /** Who put the shown value there. */
-export function inkOf({ given, overlay, mark }: CellView): 'given' | 'answer' | 'mark' | 'none' {
+export function inkOf({
+  given,
+  overlay,
+  mark,
+  black,
+}: CellView): 'given' | 'answer' | 'mark' | 'none' {
+  if (black === true) return 'none';
   if (given !== undefined) return 'given';
   if (overlay !== undefined) return 'answer';
   return mark === undefined ? 'none' : 'mark';
@@ -85,6 +96,8 @@ export const wrongMark = ({ given, overlay, mark }: CellView): number | undefine
   given === undefined && overlay !== undefined && mark !== overlay ? mark : undefined;
 
 const INKS = { given: 'clue', answer: 'answer', mark: 'your mark', none: 'empty' } as const;
+
+const emptyWord = ({ black }: CellView): string => (black === true ? 'black' : INKS.none);
 
 /** The candidates that are drawn: none where the cell shows a value. */
 export const shownCandidates = (view: CellView): readonly number[] =>
@@ -106,7 +119,7 @@ export function describeCell(grid: Grid, slot: Slot, cell: number, view: CellVie
   const said = (shown: number): string => spokenValue(shownSlot(slot, view), shown);
   return [
     cellName(grid, cell),
-    value === undefined ? INKS.none : `${INKS[inkOf(view)]} ${said(value)}`,
+    value === undefined ? emptyWord(view) : `${INKS[inkOf(view)]} ${said(value)}`,
     ...(view.corner === undefined ? [] : [view.corner]),
     ...sayNotes(slot, view),
     ...(shownTrial(view) === undefined ? [] : [`on trial ${shownTrial(view)}`]),

@@ -36,7 +36,7 @@ it('rules every line between two cells once, thick where they are of different a
         if (x + 1 < width) wanted[kind(cell + 1)].push(`${x + 1},${y} ${x + 1},${y + 1}`);
         if (y + 1 < grid.height) wanted[kind(cell + width)].push(`${x},${y + 1} ${x + 1},${y + 1}`);
       });
-      const { thin, thick } = draw(grid, areas);
+      const { thin, thick } = draw(grid, { areas });
       expect(sidesAlong(thin).toSorted()).toEqual(wanted.thin.toSorted());
       expect(sidesAlong(thick).toSorted()).toEqual(wanted.thick.toSorted());
     }),
@@ -44,6 +44,6 @@ it('rules every line between two cells once, thick where they are of different a
 });
 
 it('rules a line of one kind at once, however long', () => {
-  const { thin } = draw(rectangle(50, 50), []);
+  const { thin } = draw(rectangle(50, 50));
   expect(thin.split('M').length - 1).toBe(2 * 49);
 });

@@ -17,22 +17,31 @@ export interface Drawing {
   readonly thick: string;
   /** SVG path of the dashed outlines just inside cages; empty for none. */
   readonly dashed: string;
+  /** SVG path of the black squares, also of those beside the grid; empty for none. */
+  readonly black: string;
+  /** SVG path of the diagonals that divide them. */
+  readonly diagonals: string;
   /** Side of the square that a cell's value is written in. */
   readonly tag: number;
 }
 
-/**
- * Draws any grid; `areas` are lists of cells whose common borders are thick, `cages` such with a dashed
- * outline.
- */
-export function draw(
-  grid: Grid,
-  areas: readonly (readonly number[])[],
-  cages: readonly (readonly number[])[] = [],
-): Drawing {
+/** What is drawn besides the lines between cells. */
+export interface Drawn {
+  /** Lists of cells whose common borders are thick. */
+  readonly areas?: readonly (readonly number[])[];
+  /** Such with a dashed outline. */
+  readonly cages?: readonly (readonly number[])[];
+  /** Indexed by cell. */
+  readonly blackCells?: readonly boolean[];
+  /** Upper left corners of the black squares that a diagonal divides; they may lie beside the grid. */
+  readonly divided?: readonly Point[];
+}
+
+/** Draws any grid. */
+export function draw(grid: Grid, drawn: Drawn = {}): Drawing {
   switch (grid.shape) {
     case 'rectangle':
-      return drawRectangle(grid, areas, cages);
+      return drawRectangle(grid, drawn);
     case 'hex-stack':
       return drawHexStack(grid);
   }
@@ -61,12 +70,26 @@ function ruleLine(
   }
 }
 
-function drawRectangle(
-  grid: Rectangle,
-  areas: readonly (readonly number[])[],
-  cages: readonly (readonly number[])[],
-): Drawing {
+/** The upper left corners of all black squares: beside the grid as many as there are lines. */
+function blackSquares({ width, height, centres }: Rectangle, drawn: Drawn): readonly Point[] {
+  const { blackCells = [], divided = [] } = drawn;
+  const isLeft = divided.some(({ x }) => x < 0);
+  const isAbove = divided.some(({ y }) => y < 0);
+  const each = (count: number, square: (at: number) => Point): readonly Point[] =>
+    Array.from({ length: count }, (_, at) => square(at));
+  return [
+    ...(isLeft && isAbove ? [{ x: -1, y: -1 }] : []),
+    ...(isLeft ? each(height, (y) => ({ x: -1, y })) : []),
+    ...(isAbove ? each(width, (x) => ({ x, y: -1 })) : []),
+    ...centres.flatMap(({ x, y }, cell) =>
+      blackCells[cell] === true ? [{ x: x - 0.5, y: y - 0.5 }] : [],
+    ),
+  ];
+}
+
+function drawRectangle(grid: Rectangle, drawn: Drawn): Drawing {
   const { width, height } = grid;
+  const { areas = [], cages = [], divided = [] } = drawn;
   const area = new Map(areas.flatMap((cells, index) => cells.map((cell) => [cell, index])));
   const thin: string[] = [];
   const thick: string[] = [`M0,0H${width}V${height}H0Z`];
@@ -94,6 +117,10 @@ function drawRectangle(
     dashed: cages.map((cells) => cageOutline(grid, cells)).join(''),
     thin: thin.join(''),
     thick: thick.join(''),
+    black: blackSquares(grid, drawn)
+      .map((corner) => `M${at(corner)}h1v1h-1Z`)
+      .join(''),
+    diagonals: divided.map((corner) => `M${at(corner)}l1,1`).join(''),
     tag: 1,
   };
 }
@@ -138,6 +165,8 @@ function drawHexStack(grid: HexStack): Drawing {
     height,
     outlines,
     dashed: '',
+    black: '',
+    diagonals: '',
     thin: thin.join(''),
     thick: thick.join(''),
     tag: 0.5,

@@ -19,6 +19,8 @@ const CIRCLE = 0.56;
 const SIGN = 0.44;
 /** What the sum of a drawn area takes of its first cell, in cell sides. */
 const SUM = { wide: 0.5, tall: 0.3 };
+/** The same for half of a black square. */
+const HALF = { wide: 0.66, tall: 0.5 };
 
 /**
  * Room for the longest clue of each side, and for what most clues not known yet will take; `end` is
@@ -37,7 +39,11 @@ export function marginsOf(
     const lengths = lines.map(({ site, clue }) => clue?.length ?? Math.ceil(site.most / 2));
     return 0.35 + Math.max(...lengths, 1) * each;
   };
-  const [left, top] = [room('row', WIDE), room('column', TALL)];
+  // Black squares beside the grid are as large as its cells.
+  const square = (axis: 'x' | 'y'): number =>
+    sites.some(({ site }) => site.at === 'half' && site[axis] < 0) ? 1 : 0;
+  const left = Math.max(room('row', WIDE), square('x'));
+  const top = Math.max(room('column', TALL), square('y'));
   const [wide, tall] = [room('row', WIDE, 'far'), room('column', TALL, 'far')];
   return {
     left,
@@ -66,6 +72,12 @@ export function boxOf(site: Site, { left, top, far }: Margins): Box | undefined 
     case 'side': {
       const side = site.at === 'corner' ? CIRCLE : SIGN;
       return { x: left + site.x - side / 2, y: top + site.y - side / 2, w: side, h: side };
+    }
+    case 'half': {
+      const { wide, tall } = HALF;
+      return site.half === 'upper'
+        ? { x: left + site.x + 1 - wide, y: top + site.y, w: wide, h: tall }
+        : { x: left + site.x, y: top + site.y + 1 - tall, w: wide, h: tall };
     }
     case 'area':
       return { x: left + site.x, y: top + site.y, w: SUM.wide, h: SUM.tall };

@@ -30,10 +30,22 @@ export interface Transcript {
   readonly list?: readonly Clue[];
   /** The drawn area of each cell, indexed by cell. */
   readonly areas?: readonly (number | undefined)[];
+  /** Which cells are black, indexed by cell. */
+  readonly blackCells?: readonly boolean[];
+  /** Sums in halves of black squares, each at a place of its own. */
+  readonly halves?: readonly HalfClue[];
   /** House rules as SMT-LIB terms over the cells. */
   readonly houseRules?: readonly string[];
   /** What the form held besides and a puzzle does not: "the player's own digits". */
   readonly leftOut?: readonly string[];
+}
+
+/** What stands in half of a black square; -1 is a square beside the grid. See `Site`. */
+export interface HalfClue {
+  readonly half: 'upper' | 'lower';
+  readonly x: number;
+  readonly y: number;
+  readonly number: number;
 }
 
 /** A form that other programs write. */

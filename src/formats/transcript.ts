@@ -11,7 +11,7 @@ import type { Result } from '#puzzle/result.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { readPuzzle, shortComment, writePuzzle } from '#puzzle/text.ts';
-import type { Transcript } from './form.ts';
+import type { HalfClue, Transcript } from './form.ts';
 
 /** Makes a transcript a puzzle of its type. A failure names what the type cannot hold. */
 export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<Puzzle> {
@@ -23,7 +23,8 @@ export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<
   const stray = strayGiven(type, empty, givens);
   if (stray !== undefined) return failure(stray);
   const areas = transcript.areas === undefined ? empty.areas : inReadingOrder(transcript.areas);
-  const siteClues = placeClues(type.sites?.({ parameters, areas }) ?? [], transcript);
+  const { blackCells = empty.blackCells } = transcript;
+  const siteClues = placeClues(type.sites?.({ parameters, areas, blackCells }) ?? [], transcript);
   if (!siteClues.ok) return siteClues;
   const slot = type.slot(parameters);
   const rules = transcript.houseRules ?? [];
@@ -38,6 +39,7 @@ export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<
     givens,
     siteClues: siteClues.value,
     areas,
+    blackCells,
     houseRules: houseRules.value,
   };
   // Its own text form is what it is kept and shared as: only what that reads again is a puzzle.
@@ -92,6 +94,13 @@ function placeClues(sites: readonly Site[], transcript: Transcript): Result<read
       `It has ${transcript.list?.[past]?.join(' ') ?? ''} of entry ${past + 1} in its list; ${last.words} are the last that are held`,
     );
   }
+  const lost = transcript.halves?.find((clue) => !sites.some((site) => isAt(site, clue)));
+  if (lost !== undefined) {
+    const where = lost.half === 'upper' ? 'on its right' : 'below';
+    return failure(
+      `Square ${lost.x + 2} of line ${lost.y + 2} has the sum ${lost.number}, and no cell ${where}`,
+    );
+  }
   const clues: Clue[] = [];
   for (const site of sites) {
     const clue = clueAt(
@@ -106,9 +115,12 @@ function placeClues(sites: readonly Site[], transcript: Transcript): Result<read
   return success(clues);
 }
 
+const isAt = (site: Site, { half, x, y }: HalfClue): boolean =>
+  site.at === 'half' && site.half === half && site.x === x && site.y === y;
+
 function clueAt(
   site: Site,
-  { rows, columns, farRows, farColumns, list, sides, areaClues }: Transcript,
+  { rows, columns, farRows, farColumns, list, sides, areaClues, halves }: Transcript,
   alike: readonly Site[],
 ): Clue {
   switch (site.at) {
@@ -122,6 +134,10 @@ function clueAt(
       return sides?.[alike.indexOf(site)];
     case 'area':
       return areaClues?.[site.area];
+    case 'half': {
+      const clue = halves?.find((each) => isAt(site, each));
+      return clue && [clue.number];
+    }
     case 'corner':
       return undefined;
   }

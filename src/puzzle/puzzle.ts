@@ -49,14 +49,25 @@ export interface Structure<P extends Parameters = Parameters> {
    * drawn yet. Empty for types whose areas are not the author's to draw.
    */
   readonly areas: readonly (number | undefined)[];
+  /**
+   * Which cells the author made black, so that they are no cells of the puzzle, indexed by cell. Empty
+   * for types without such.
+   */
+  readonly blackCells: readonly boolean[];
   /** House rules, in their order. */
   readonly houseRules: readonly HouseRule[];
   /** The given shapes, indexed by cell: givens that say more than a value (see `Choice.means`). */
   readonly givenShapes: Values;
 }
 
+/** What a black cell holds wherever every cell has a value, as in solutions. */
+export const BLACK_VALUE = 0;
+
 /** What a board is drawn by, and where its clues can stand. */
-export type Layout<P extends Parameters = Parameters> = Pick<Structure<P>, 'parameters' | 'areas'>;
+export type Layout<P extends Parameters = Parameters> = Pick<
+  Structure<P>,
+  'parameters' | 'areas' | 'blackCells'
+>;
 
 /** What the author printed: everything a text or a link holds, and nothing of the player's. */
 export interface Puzzle<P extends Parameters = Parameters> extends Omit<

@@ -6,6 +6,7 @@ import type { Grading } from './difficulty.ts';
 import type { MakingMethod } from './making.ts';
 import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
+import { BLACK_VALUE } from './puzzle.ts';
 import type { HouseRuleBoard, HouseRule, Layout, Puzzle, Setting, Structure } from './puzzle.ts';
 import type { Clue, Site } from './site.ts';
 import { meaningOf, slotSymbol, slotValues, spokenValue } from './slot.ts';
@@ -69,6 +70,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   parts?(puzzle: Puzzle<P>, values: Values): readonly (string | undefined)[];
   /** What is wrong with the clues at first sight, worst first. */
   complaints?(puzzle: Puzzle<P>): readonly Complaint[];
+  /** Whether the author may make cells black, which then are no cells of the puzzle. */
+  readonly blackCells?: true;
   /** Where the author draws areas. */
   drawnAreas?(parameters: P): DrawnAreas | undefined;
   /** Areas whose borders are drawn thick, each a list of cells. */
@@ -97,11 +100,11 @@ export function definePuzzle<const Spec extends ParameterSpec>(
 /** All of a puzzle but the givens that say no more than their cell's value. */
 export function structureOf(type: PuzzleType, puzzle: Puzzle): Structure {
   const slot = type.slot(puzzle.parameters);
-  const { parameters, siteClues, areas, houseRules, givens } = puzzle;
+  const { parameters, siteClues, areas, blackCells, houseRules, givens } = puzzle;
   const givenShapes = givens.map((given) =>
     given === undefined || meaningOf(slot, given) === given ? undefined : given,
   );
-  return { parameters, siteClues, areas, houseRules, givenShapes };
+  return { parameters, siteClues, areas, blackCells, houseRules, givenShapes };
 }
 
 /**
@@ -113,15 +116,19 @@ export function sameStructure(type: PuzzleType, one: Puzzle, other: Puzzle): boo
   return (
     one.siteClues === other.siteClues &&
     one.areas === other.areas &&
+    one.blackCells === other.blackCells &&
     one.houseRules === other.houseRules &&
     structureOf(type, other).givenShapes.every((shape, cell) => shape === givenShapes[cell])
   );
 }
 
-/** What the givens make of their cells, indexed by cell. */
+/** What the givens make of their cells, and what black cells hold, indexed by cell. */
 export function givenValues(type: PuzzleType, puzzle: Puzzle): Values {
   const slot = type.slot(puzzle.parameters);
-  return puzzle.givens.map((given) => (given === undefined ? undefined : meaningOf(slot, given)));
+  return puzzle.givens.map((given, cell) => {
+    if (puzzle.blackCells[cell] === true) return BLACK_VALUE;
+    return given === undefined ? undefined : meaningOf(slot, given);
+  });
 }
 
 /** How sentences speak of a puzzle's cells and values. */
@@ -140,10 +147,13 @@ function boardOf(type: PuzzleType, structure: Structure): HouseRuleBoard {
   const slot = type.slot(parameters);
   const grid = type.grid(parameters);
   const values = slotValues(slot).toSorted((a, b) => a - b);
+  const white = type.domains?.(structure) ?? grid.centres.map(() => values);
   return {
     grid,
     values,
-    domains: type.domains?.(structure) ?? grid.centres.map(() => values),
+    domains: white.map((domain, cell) =>
+      structure.blackCells[cell] === true ? [BLACK_VALUE] : domain,
+    ),
     symbol: (value) => slotSymbol(slot, value),
     word: (value) => spokenValue(slot, value),
   };
@@ -177,12 +187,14 @@ export function emptyPuzzle(
 ): Puzzle {
   const cells = type.grid(parameters).centres;
   const areas = type.drawnAreas?.(parameters) === undefined ? [] : cells.map(() => undefined);
+  const blackCells = type.blackCells === true ? cells.map(() => false) : [];
   return {
     comments: [],
     parameters,
     givens: cells.map(() => undefined),
-    siteClues: (type.sites?.({ parameters, areas }) ?? []).map(() => undefined),
+    siteClues: (type.sites?.({ parameters, areas, blackCells }) ?? []).map(() => undefined),
     areas,
+    blackCells,
     houseRules: [],
   };
 }

@@ -39,6 +39,16 @@ export type Site = Numbers &
         readonly end?: 'far';
       }
     | { readonly at: 'corner' | 'side'; readonly x: number; readonly y: number }
+    /**
+     * In half of the black square with the upper left corner (`x`, `y`), which a diagonal divides: the
+     * upper half, for the row on its right, or the lower, for the column below. -1 is beside the grid.
+     */
+    | {
+        readonly at: 'half';
+        readonly half: 'upper' | 'lower';
+        readonly x: number;
+        readonly y: number;
+      }
     /** In the upper left corner (`x`, `y`) of the first cell of a drawn area. */
     | { readonly at: 'area'; readonly area: number; readonly x: number; readonly y: number }
     /** What is counted may be so many cells in a row, which are drawn: a ship. */

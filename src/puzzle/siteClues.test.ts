@@ -24,9 +24,11 @@ const type = {
 } as unknown as PuzzleType;
 
 const after = (areas: Puzzle['areas'], siteClues: Puzzle['siteClues'], now: Puzzle['areas']) =>
-  clueAtEachSite(type, { parameters: {}, areas, siteClues }, { parameters: {}, areas: now }).map(
-    (clue) => clue?.[0],
-  );
+  clueAtEachSite(
+    type,
+    { parameters: {}, areas, blackCells: [], siteClues },
+    { parameters: {}, areas: now, blackCells: [] },
+  ).map((clue) => clue?.[0]);
 
 it.each([
   [

@@ -8,11 +8,11 @@ import type { Clue, Site } from './site.ts';
  */
 export function clueAtEachSite(
   type: PuzzleType,
-  puzzle: Pick<Puzzle, 'parameters' | 'areas' | 'siteClues'>,
+  puzzle: Layout & Pick<Puzzle, 'siteClues'>,
   layout: Layout,
 ): readonly Clue[] {
   const before = type.sites?.(puzzle) ?? [];
-  const byWords = new Map(before.map(({ words }, site) => [words, puzzle.siteClues[site]]));
+  const byPlace = new Map(before.map((site, index) => [placeKey(site), puzzle.siteClues[index]]));
   const successors = successorsOf(puzzle.areas, layout.areas);
   const byArea = new Map(
     before.flatMap((site, index) => {
@@ -21,8 +21,25 @@ export function clueAtEachSite(
     }),
   );
   const clueAt = (site: Site): Clue =>
-    site.at === 'area' ? byArea.get(site.area) : byWords.get(site.words);
+    site.at === 'area' ? byArea.get(site.area) : byPlace.get(placeKey(site));
   return (type.sites?.(layout) ?? []).map(clueAt);
+}
+
+/** What tells the place of a site from all others; its words may change with what lies around it. */
+function placeKey(site: Site): string {
+  switch (site.at) {
+    case 'margin':
+      return `${site.axis} ${site.index} ${site.end ?? 'near'}`;
+    case 'corner':
+    case 'side':
+      return `${site.at} ${site.x} ${site.y}`;
+    case 'half':
+      return `${site.half} ${site.x} ${site.y}`;
+    case 'area':
+      return `area ${site.area}`;
+    case 'list':
+      return site.words;
+  }
 }
 
 /** Of each old area the new one that goes on with it: no other has more of its cells, and it of no other. */

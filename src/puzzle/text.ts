@@ -21,9 +21,9 @@ export interface TextBody {
   readonly directives: ReadonlyMap<string, TextLine>;
 }
 
-/** What a type's own reader finds; site clues and areas only where the type has them. */
+/** What a type's own reader finds; site clues, areas and black cells only where the type has them. */
 export type Written<P extends Parameters> = Pick<Puzzle<P>, 'parameters' | 'givens'> &
-  Partial<Pick<Puzzle<P>, 'siteClues' | 'areas'>>;
+  Partial<Pick<Puzzle<P>, 'siteClues' | 'areas' | 'blackCells'>>;
 
 /** How one type is written as lines. Comments and options are handled for it. */
 export interface TextForm<P extends Parameters = Parameters> {
@@ -122,6 +122,7 @@ export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReade
   return success({
     siteClues: [],
     areas: [],
+    blackCells: [],
     ...body.value,
     comments,
     houseRules: houseRules.value,

@@ -69,6 +69,15 @@ function areasOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle[
     .map((areas) => (drawn.named ? areas : inReadingOrder(areas)));
 }
 
+/** Any cells black, about one in three. */
+const blackCellsOf = (
+  type: PuzzleType,
+  parameters: Parameters,
+): fc.Arbitrary<Puzzle['blackCells']> =>
+  type.blackCells === true
+    ? fc.tuple(...type.grid(parameters).centres.map(() => fc.nat(2).map((drawn) => drawn === 0)))
+    : fc.constant([]);
+
 /** House rules about a few cells. */
 export function houseRulesOf(
   type: PuzzleType,
@@ -117,15 +126,20 @@ export const puzzleOf = (type: PuzzleType): fc.Arbitrary<Puzzle> =>
   fc
     .constantFrom(...parameterChoices(type))
     .chain((parameters) =>
-      fc.record({ parameters: fc.constant(parameters), areas: areasOf(type, parameters) }),
+      fc.record({
+        parameters: fc.constant(parameters),
+        areas: areasOf(type, parameters),
+        blackCells: blackCellsOf(type, parameters),
+      }),
     )
-    .chain(({ parameters, areas }) =>
+    .chain(({ parameters, areas, blackCells }) =>
       fc.record({
         comments: fc.array(comment, { maxLength: 3 }),
         parameters: fc.constant(parameters),
         givens: printedOf(type, parameters),
-        siteClues: siteCluesOf(type, { parameters, areas }),
+        siteClues: siteCluesOf(type, { parameters, areas, blackCells }),
         areas: fc.constant(areas),
+        blackCells: fc.constant(blackCells),
         houseRules: houseRulesOf(type, parameters),
       }),
     );

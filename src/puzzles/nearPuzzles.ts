@@ -101,16 +101,18 @@ export const nearPuzzle = (
     fc
       .record({
         seed: fc.nat(),
-        // As many as there can be: of drawn areas, each cell is one.
+        // As many as there can be: of drawn areas, each cell is one; every second cell is black.
         siteClues: siteCluesOf(type, {
           parameters,
           areas: emptyPuzzle(type, parameters).areas.map((_, cell) => cell),
+          blackCells: emptyPuzzle(type, parameters).blackCells.map((_, cell) => cell % 2 === 0),
         }),
         houseRules: houseRulesOf(type, parameters),
         asserted: fc.nat(3).map((drawn) => drawn === 0),
         givens: fc.record({ out: fc.integer({ min: 20, max: 75 }), changed: fc.nat(4) }),
         sites: fc.record({ out: fc.nat(40), changed: fc.nat(6) }),
         areas: fc.record({ out: fc.nat(2), changed: fc.nat(2) }),
+        blackCells: fc.record({ out: fc.nat(2), changed: fc.nat(2) }),
       })
       .map(({ seed, ...shares }) => {
         const random = seeded(seed);
@@ -127,7 +129,10 @@ export const nearPuzzle = (
         const drawn = full.areas.map(area);
         const named = type.drawnAreas?.(parameters)?.named === true;
         const areas = named ? drawn : inReadingOrder(drawn);
-        const kept = clueAtEachSite(type, full, { parameters, areas });
+        const blackCells = full.blackCells.map((black) =>
+          lot(random, shares.blackCells) === 'kept' ? black : !black,
+        );
+        const kept = clueAtEachSite(type, full, { parameters, areas, blackCells });
         return {
           ...full,
           givens: full.givens.map((given) => {
@@ -140,6 +145,7 @@ export const nearPuzzle = (
             return drawn === 'kept' ? clue : drawn === 'out' ? undefined : shares.siteClues[site];
           }),
           areas,
+          blackCells,
           houseRules: shares.asserted ? shares.houseRules : [],
         };
       }),

@@ -30,7 +30,7 @@ export const useJudged = (): Judged => useContext(JudgedContext);
  */
 export function JudgedBoard({ children }: { readonly children: ReactNode }) {
   const { type, puzzle } = useDocument();
-  const { parameters, areas, siteClues } = puzzle;
+  const { parameters, areas, blackCells, siteClues } = puzzle;
   const model = modelOf(type, puzzle);
   const { values } = useShown();
   const saysBroken = useSaysBroken();
@@ -39,11 +39,11 @@ export function JudgedBoard({ children }: { readonly children: ReactNode }) {
   const judged = drawn.model === model ? drawn.values : values;
   const saying = useMemo((): Judged => {
     const lines = checkLines(model, judged);
-    const sites = siteViews(type, { parameters, areas, siteClues }, lines, judged);
+    const sites = siteViews(type, { parameters, areas, blackCells, siteClues }, lines, judged);
     const counters = countersOf(lines, judged);
     return saysBroken
       ? { lines, sites, counters }
       : { lines, sites: quietSites(sites), counters: quietCounters(counters) };
-  }, [type, parameters, areas, siteClues, model, judged, saysBroken]);
+  }, [type, parameters, areas, blackCells, siteClues, model, judged, saysBroken]);
   return <JudgedContext value={saying}>{children}</JudgedContext>;
 }

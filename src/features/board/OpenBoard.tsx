@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Board } from '#board/Board.tsx';
+import { BLACK_VIEW } from '#board/cell.ts';
 import type { CellView } from '#board/cell.ts';
 import {
   drawArea,
@@ -54,8 +55,11 @@ export function OpenBoard() {
   const { parameters } = puzzle;
   const clues = useMemo(() => shownGivens({ type, puzzle }), [type, puzzle]);
   const grid = useMemo(() => type.grid(parameters), [type, parameters]);
-  const { areas } = puzzle;
-  const drawing = useMemo(() => drawLayout(type, { parameters, areas }), [type, parameters, areas]);
+  const { areas, blackCells } = puzzle;
+  const drawing = useMemo(
+    () => drawLayout(type, { parameters, areas, blackCells }),
+    [type, parameters, areas, blackCells],
+  );
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
   const slot = useMemo(() => type.slot(parameters), [type, parameters]);
   const entry = useMemo(
@@ -74,6 +78,7 @@ export function OpenBoard() {
     const differs = new Set(differing);
     const parts = type.parts?.(puzzle, shown.values) ?? [];
     return shown.values.map((_, cell) => {
+      if (puzzle.blackCells[cell] === true) return BLACK_VIEW;
       const pair = pairs.get(cell);
       const part = parts[cell];
       const corner = corners.get(cell);
@@ -129,9 +134,11 @@ export function OpenBoard() {
       locked={layer === 'marks'}
       straightOn={layer === 'clues' && entry.gesture === 'type'}
       onLocked={refuse}
-      current={(cell) =>
-        cellLayer(type, layer) === 'clues' ? clues[cell] : currentOf(document, mode, cell)
-      }
+      passes={layer === 'black'}
+      current={(cell) => {
+        if (layer === 'black') return blackCells[cell] === true ? 1 : undefined;
+        return cellLayer(type, layer) === 'clues' ? clues[cell] : currentOf(document, mode, cell);
+      }}
       noting={layer === 'marks' ? noting : undefined}
       onMode={(chosen) => stepMode(noting, chosen)}
       onSelect={select}

@@ -1,3 +1,4 @@
+import { BLACK_VIEW } from '#board/cell.ts';
 import type { CellView } from '#board/cell.ts';
 import type { Counter } from '#board/Counters.tsx';
 import { draw } from '#board/drawing.ts';
@@ -28,7 +29,7 @@ export function pairSides(
 /** The clues outside the cells, and what the rules say of each. */
 export function siteViews(
   type: PuzzleType,
-  puzzle: Pick<Puzzle, 'parameters' | 'areas' | 'siteClues'>,
+  puzzle: Layout & Pick<Puzzle, 'siteClues'>,
   lines: readonly CheckLine[],
   values: Values,
 ): readonly SiteView[] {
@@ -95,6 +96,7 @@ export function stillCells(
   const values = givenValues(type, puzzle).map((value, cell) => value ?? marks[cell]);
   const parts = type.parts?.(puzzle, values) ?? [];
   return givens.map((given, cell) => {
+    if (puzzle.blackCells[cell] === true) return BLACK_VIEW;
     const pair = pairs.get(cell);
     const part = parts[cell];
     return {
@@ -119,7 +121,12 @@ export const countersOf = (lines: readonly CheckLine[], values: Values): readonl
 
 /** A board's lines, as they follow from its layout. */
 export const drawLayout = (type: PuzzleType, layout: Layout): Drawing =>
-  draw(type.grid(layout.parameters), type.areas?.(layout) ?? [], type.cages?.(layout) ?? []);
+  draw(type.grid(layout.parameters), {
+    areas: type.areas?.(layout) ?? [],
+    cages: type.cages?.(layout) ?? [],
+    blackCells: layout.blackCells,
+    divided: (type.sites?.(layout) ?? []).filter((site) => site.at === 'half'),
+  });
 
 /** A type's grid and how it is drawn. */
 export const picture = (type: PuzzleType, puzzle: Puzzle) => ({

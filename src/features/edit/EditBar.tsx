@@ -21,6 +21,11 @@ const LAYERS = {
     label: 'Regions',
     hint: 'Drag over cells to make them a region, or press one',
   },
+  black: {
+    value: 'black',
+    label: 'Black',
+    hint: 'Press cells to make them black or white again; drag over several',
+  },
   marks: { value: 'marks', label: 'Playing', hint: 'Enter your own marks; the clues are locked' },
 } as const;
 

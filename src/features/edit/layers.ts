@@ -5,9 +5,10 @@ import type { Mode, NoteKind } from '#puzzle/notes.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readClue } from '#puzzle/site.ts';
-import { isTwoValued, playerSlot } from '#puzzle/slot.ts';
+import { cycle, isTwoValued, playerSlot } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import {
+  blackenCells,
   enterClue,
   enterValue,
   eraseAreas,
@@ -26,10 +27,11 @@ export function useLayer(): Layer {
   return editedLayer(type, puzzle.parameters, layer);
 }
 
-/** What cells take while this layer is edited: in the areas' layer, an area's letter if it has one. */
+/** What cells take while a layer is edited: in the areas' layer, an area's letter if it has one. */
 export function slotOf(type: PuzzleType, parameters: Parameters, layer: Layer): Slot {
   const slot = type.slot(parameters);
   if (layer === 'areas') return { gesture: 'type', choices: areaChoices(type, parameters) };
+  if (layer === 'black') return BLACK_SLOT;
   return cellLayer(type, layer) === 'marks' ? playerSlot(slot) : slot;
 }
 
@@ -61,6 +63,9 @@ export function stepMode({ kinds }: Noting, mode: Mode | 'next'): void {
   chooseMode(mode === 'next' ? (modes[(at + 1) % modes.length] ?? 'value') : mode);
 }
 
+/** What a cell takes while black cells are drawn. */
+const BLACK_SLOT = cycle([{ value: 1, symbol: '■', name: 'black', keys: ['#', '1', 'x', 'b'] }]);
+
 /** The areas of a puzzle that names them, by letter. */
 const areaChoices = (type: PuzzleType, parameters: Parameters): Slot['choices'] =>
   type.drawnAreas?.(parameters)?.named === true
@@ -72,7 +77,7 @@ const areaChoices = (type: PuzzleType, parameters: Parameters): Slot['choices'] 
 
 /**
  * Puts a value into cells of the layer that is edited, as what `mode` says of the player's; in the
- * areas' layer, cells into an area.
+ * areas' layer, cells into an area; in that of black cells, any makes them black.
  */
 export function enterInto(
   layer: Layer,
@@ -81,6 +86,7 @@ export function enterInto(
   mode: Mode = useView.getState().mode,
 ): void {
   if (layer === 'marks' && mode !== 'value') enterNote(mode, cells, value);
+  else if (layer === 'black') blackenCells(cells, value !== undefined);
   else if (layer !== 'areas') enterValue(layer, cells, value);
   else if (value === undefined) eraseAreas(cells);
   else joinArea(cells, value);

@@ -68,7 +68,7 @@ function Preview({
   readonly cells: readonly boolean[];
 }) {
   const { width, height } = grid;
-  const drawing = draw(grid, []);
+  const drawing = draw(grid);
   const filled = cells.flatMap((isInk, cell) =>
     isInk ? [`M${cell % width},${Math.floor(cell / width)}h1v1h-1z`] : [],
   );

@@ -65,11 +65,17 @@ export function drawBoard(
     ),
     ...pairGrounds(type, puzzle, drawing),
     ...figures.map((figure) => drawFigure(figure, grid)),
+    drawing.black === ''
+      ? ''
+      : `<path d="${drawing.black}" fill="${INK}" stroke="${LINE}" stroke-width="${THIN}"/>`,
     `<path d="${drawing.thin}" stroke="${LINE}" stroke-width="${THIN}" fill="none"/>`,
     ...cellsOf(type, puzzle, filled).map((view, cell) =>
       drawCell(type, puzzle, view, grid.centres[cell] ?? { x: 0, y: 0 }, drawing.tag),
     ),
     `<path d="${drawing.thick}" stroke="${INK}" stroke-width="${THICK}" fill="none" stroke-linecap="square"/>`,
+    drawing.diagonals === ''
+      ? ''
+      : `<path d="${drawing.diagonals}" stroke="${LINE}" stroke-width="${THIN}"/>`,
     drawing.dashed === ''
       ? ''
       : `<path d="${drawing.dashed}" stroke="${INK}" stroke-width="0.03" stroke-dasharray="0.1 0.07" fill="none"/>`,
@@ -197,7 +203,8 @@ function drawClue(
   { site, clue }: Parameters<typeof siteText>[0],
   { x, y, w, h }: NonNullable<ReturnType<typeof boxOf>>,
 ): string {
-  if ((site.signs !== undefined || site.at === 'area') && clue === undefined) return '';
+  const isInside = site.at === 'area' || site.at === 'half';
+  if ((site.signs !== undefined || isInside) && clue === undefined) return '';
   const words = siteText({ site, clue });
   if (site.at === 'corner') {
     const centre = { x: x + w / 2, y: y + h / 2 };
@@ -205,6 +212,10 @@ function drawClue(
   }
   if (site.at === 'area') {
     return write(words.join(' '), { x: x + 0.08, y: y + 0.15 }, 0.22, INK, 'start', 600);
+  }
+  if (site.at === 'half') {
+    const centre = { x: x + w / 2, y: y + h / 2 };
+    return write(words.join(' '), centre, 0.34, PAPER, 'middle', 600);
   }
   if (site.at === 'side') {
     const centre = { x: x + w / 2, y: y + h / 2 };

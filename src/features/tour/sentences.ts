@@ -4,6 +4,7 @@ import type { Model } from '#logic/model.ts';
 import { capitalise, countedInWords, listed, oneOf } from '#logic/words.ts';
 import { cluesOf } from '#puzzle/clueAt.ts';
 import { sayClue } from '#puzzle/clueWords.ts';
+import { BLACK_VALUE } from '#puzzle/puzzle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues, spokenValue } from '#puzzle/slot.ts';
@@ -32,12 +33,15 @@ const sayDomain = (domain: readonly number[]): string =>
 
 /** What the unknowns are. */
 export function sayRanges(type: PuzzleType, puzzle: Puzzle, { domains }: Model): string {
-  const [first = []] = domains;
-  const isSame = domains.every((domain) => sayDomain(domain) === sayDomain(first));
-  const name = cellName(type.grid(puzzle.parameters), 0);
+  const white = domains.filter((_, cell) => puzzle.blackCells[cell] !== true);
+  const first = white[0] ?? domains[0] ?? [];
+  const isSame = white.every((domain) => sayDomain(domain) === sayDomain(first));
+  const at = domains.indexOf(first);
+  const name = cellName(type.grid(puzzle.parameters), at);
   return [
-    `Each cell becomes an unknown whole number. They are counted from 0: ${name} is V0.`,
+    `Each cell becomes an unknown whole number. They are counted from 0: ${name} is V${at}.`,
     `Its range says which values it may take${isSame ? '' : ', for this one'}: ${sayDomain(first)}.`,
+    ...(white.length < domains.length ? [`Of a black cell it is ${BLACK_VALUE} alone.`] : []),
   ]
     .join(' ')
     .concat(sayValues(type.slot(puzzle.parameters)));

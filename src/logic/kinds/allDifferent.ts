@@ -30,7 +30,18 @@ export function allDifferent(claim: {
       .filter((same) => same.length > 1)
       .flat();
 
-  const parts = (): readonly Part[] =>
+  // That so many cannot differ is seen at a glance; from value to value it takes a search without end.
+  const tooMany: Part = {
+    sentence: `${place.words} has ${cells.length} cells, and there are only ${values.length} values`,
+    cells,
+    formula: or([]),
+  };
+
+  const parts = (): readonly Part[] => [
+    ...(cells.length > values.length ? [tooMany] : []),
+    ...partsOfValues(),
+  ];
+  const partsOfValues = (): readonly Part[] =>
     values.flatMap((value) => {
       const holding = cells.map((cell) => is(cell, value));
       const only: Part = {
@@ -74,6 +85,7 @@ export function allDifferent(claim: {
       // SMT-LIB wants at least two arguments for `distinct`.
       if (cells.length < 2) return [];
       const different = `(distinct ${cells.map((cell) => `V${cell}`).join(' ')})`;
+      if (cells.length > values.length) return [different, 'false'];
       if (!full || cells.length <= LONGEST_BARE) return [different];
       const stands = values.map((value) => anyOf(cells.map((cell) => `(= V${cell} ${value})`)));
       return [different, ...stands];

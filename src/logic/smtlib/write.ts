@@ -73,8 +73,9 @@ export function writeScript(model: Model, givens: Values, title: string): Script
     kind: 'clues',
     lines: [
       plain('; Clues'),
+      // What can be but one value has it by its range.
       ...givens.flatMap((value, unknown) =>
-        value === undefined
+        value === undefined || model.domains[unknown]?.length === 1
           ? []
           : [{ text: `(assert (= V${unknown} ${value}))`, cells: [unknown] }],
       ),

@@ -5,6 +5,7 @@ import { newId } from '#library/entry.ts';
 import type { Values } from '#logic/claim.ts';
 import { nothing } from '#puzzle/nothing.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
+import { BLACK_VALUE } from '#puzzle/puzzle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -134,10 +135,14 @@ export function partners(type: PuzzleType, parameters: Parameters): ReadonlyMap<
   );
 }
 
-/** The clues as they are shown: one side of a pair speaks for both. */
+/** The clues as they are shown: one side of a pair speaks for both, and a black cell for itself. */
 export function shownGivens({ type, puzzle }: Pick<Document, 'type' | 'puzzle'>): Values {
   const other = partners(type, puzzle.parameters);
-  return puzzle.givens.map((given, cell) => given ?? puzzle.givens[other.get(cell) ?? cell]);
+  return puzzle.givens.map((given, cell) =>
+    puzzle.blackCells[cell] === true
+      ? BLACK_VALUE
+      : (given ?? puzzle.givens[other.get(cell) ?? cell]),
+  );
 }
 
 /** Puts a clue at a site, or takes it away. */
@@ -178,9 +183,31 @@ function changeAreas(next: (area: number | undefined, cell: number) => number | 
   const named = type.drawnAreas?.(puzzle.parameters)?.named;
   const areas = named === true ? changed : inReadingOrder(changed);
   if (same(areas, puzzle.areas)) return;
-  const { parameters } = puzzle;
-  print({ ...puzzle, areas, siteClues: clueAtEachSite(type, puzzle, { parameters, areas }) });
+  print(withLayout(type, puzzle, { areas }));
 }
+
+/** Makes cells black, or white again. What was written in a cell is there again once it is white. */
+export function blackenCells(cells: readonly number[], isBlack: boolean): void {
+  const { type, puzzle } = useDocument.getState();
+  const blackCells = [...puzzle.blackCells];
+  for (const cell of cells) blackCells[cell] = isBlack;
+  if (blackCells.every((black, cell) => black === puzzle.blackCells[cell])) return;
+  const givens = puzzle.givens.map((given, cell) =>
+    blackCells[cell] === true ? undefined : given,
+  );
+  print(withLayout(type, { ...puzzle, givens }, { blackCells }));
+}
+
+/** The puzzle with something else drawn, its clues outside the cells where they were. */
+const withLayout = (
+  type: PuzzleType,
+  puzzle: Puzzle,
+  drawn: Partial<Pick<Puzzle, 'areas' | 'blackCells'>>,
+): Puzzle => ({
+  ...puzzle,
+  ...drawn,
+  siteClues: clueAtEachSite(type, puzzle, { ...puzzle, ...drawn }),
+});
 
 /** Puts a value into cells of a layer, or takes it out with `undefined`. One step for undo. */
 export function enterValue(
@@ -194,6 +221,7 @@ export function enterValue(
     const other = partners(type, puzzle.parameters);
     const givens = [...puzzle.givens];
     for (const cell of cells) {
+      if (puzzle.blackCells[cell] === true) continue;
       givens[cell] = value;
       const partner = other.get(cell);
       if (partner !== undefined) givens[partner] = undefined;

@@ -1,13 +1,14 @@
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 
-/** What an edit of the board changes: the author's clues or regions, or one's own marks. */
-export type Layer = 'clues' | 'areas' | 'marks';
+/** What an edit of the board changes: the author's clues, regions or black cells, or one's own marks. */
+export type Layer = 'clues' | 'areas' | 'black' | 'marks';
 
 /** The layers a puzzle has: drawn areas are not for every type. */
 export const layersOf = (type: PuzzleType, parameters: Parameters): readonly Layer[] => [
   ...(type.givenCells === false && type.sites === undefined ? [] : (['clues'] as const)),
   ...(type.drawnAreas?.(parameters) === undefined ? [] : (['areas'] as const)),
+  ...(type.blackCells === true ? (['black'] as const) : []),
   'marks',
 ];
 

@@ -25,7 +25,7 @@ export function chooseParameters(parameters: Parameters): void {
   // House rules leave the grid as it is, so the clues on it stay; those of a rule come and go.
   if (fresh.givens.length === puzzle.givens.length) {
     const areas = fresh.areas.map((_, cell) => puzzle.areas[cell]);
-    const siteClues = clueAtEachSite(type, puzzle, { parameters, areas });
+    const siteClues = clueAtEachSite(type, puzzle, { ...puzzle, parameters, areas });
     return changeClues({ ...puzzle, parameters, siteClues, areas });
   }
   const blank = isBlank(document);
