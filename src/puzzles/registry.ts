@@ -14,6 +14,7 @@ export const puzzleTypeIds: readonly string[] = [
   'killer-sudoku',
   'star-battle',
   'skyscrapers',
+  'kakuro',
 ];
 
 /** What a folder's `index.ts` exports: its type, under a name of its own, and nothing else. */

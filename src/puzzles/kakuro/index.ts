@@ -1,0 +1,52 @@
+import { gradingFor } from '#puzzle/difficulty.ts';
+import type { GradingBySize } from '#puzzle/difficulty.ts';
+import { definePuzzle } from '#puzzle/puzzleType.ts';
+import { digits } from '#puzzle/slot.ts';
+import exampleText from './examples.txt?raw';
+import { kakuroMaking } from './making.ts';
+import { kakuroClaims, kakuroComplaints, kakuroSites } from './rules.ts';
+import { kakuroGrid, LEAST_SIDE, MOST_SIDE, NINE } from './runs.ts';
+import { kakuroText } from './text.ts';
+
+const SIDES = Array.from({ length: MOST_SIDE - LEAST_SIDE + 1 }, (_, at) => LEAST_SIDE + at);
+
+/**
+ * By the number of cells. Nobody has rated any; of those that are made some third is easy, and the cuts above
+ * lie where nothing but longer arguments goes on: 40 of 8×8, 16 each of 5×5 and 6×6, 12 of 4×4.
+ */
+const GRADINGS: GradingBySize = [
+  [16, { steps: [28, 30, 130], hardest: 'medium' }],
+  [36, { steps: [32, 35, 130], hardest: 'hard' }],
+  [Infinity, { steps: [33, 45, 115], hardest: 'fiendish' }],
+];
+
+/** The most cells of boards that are made in seconds. */
+const QUICKLY_MADE = 180;
+
+export const kakuro = definePuzzle({
+  id: 'kakuro',
+  name: 'Kakuro',
+  otherNames: ['Cross Sums', 'Kakkuro'],
+  published: 'in The Guardian',
+  summary: 'A crossword of digits: each run adds up to its sum and has no digit twice.',
+  help: () => import('./help.md?raw'),
+  exampleText,
+  parameters: {
+    width: { kind: 'size', label: 'Width', choices: SIDES, standard: 8 },
+    height: { kind: 'size', label: 'Height', choices: SIDES, standard: 8 },
+  },
+  text: kakuroText,
+  grid: kakuroGrid,
+  slot: () => digits(1, NINE),
+  givenCells: false,
+  blackCells: true,
+  sites: kakuroSites,
+  claims: kakuroClaims,
+  complaints: kakuroComplaints,
+  grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
+  beforeMaking: ({ width, height }) =>
+    width * height > QUICKLY_MADE
+      ? 'A board of this size takes half a minute, and the largest a minute and more.'
+      : undefined,
+  making: kakuroMaking,
+});
