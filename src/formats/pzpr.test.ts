@@ -153,10 +153,42 @@ describe('a Star Battle', () => {
   });
 });
 
+describe('a Kakuro', () => {
+  const ADDRESS = 'https://puzz.link/p?kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3';
+
+  it('is the same from a file as from an address', async () => {
+    const file = await readingOf(
+      'pzprv3/kakuro/5/5/0 0 12 4 0 0 /0 8,4 . . 0,10 0,0 /10 . . . . 0,10 /3 . . 3,17 . . /0 21,0 . . . . /0 0,0 12,0 . . 0,0 /. 5 3 . . /3 4 1 2 . /1 2 . 1 2 /. 1 9 3 8 /. . 8 4 . /',
+    );
+    const address = await readingOf(ADDRESS);
+    expect(file.puzzle).toEqual(address.puzzle);
+    expect(file.leftOut).toEqual(['what was filled in']);
+    expect(await textOf(ADDRESS)).toEqual([
+      'kakuro',
+      '\\   \\   12\\ 4\\   \\   \\\n\\   4\\8 .   .    10\\ \\\n\\10 .   .   .    .   10\\\n\\3  .   .   17\\3 .   .\n\\   \\21 .   .    .   .\n\\   \\   \\12 .    .   \\\n',
+    ]);
+  });
+
+  it('is written as it was read', async () => {
+    const { type, puzzle } = await readingOf(ADDRESS);
+    const taken = writeForms(type, puzzle).map(({ taken }) => taken.ok && taken.value.text);
+    expect(taken).toEqual([ADDRESS]);
+  });
+
+  it('is refused where cells are missing, or a sum has none', async () => {
+    await expectRefused('https://puzz.link/p?kakuro/5/5/48l', /lacks some of its cells/);
+    await expectRefused(
+      'https://puzz.link/p?kakuro/3/3/m.l88m000',
+      'Square 2 of line 4 has the sum 8, and no cell below',
+    );
+  });
+});
+
 describe('the answers that pzprjs has in its tests', () => {
   it.each([
     ['suguru/5/5/cih47bs73m3g5p1g2g', '3 2 1 2 1 1 4 5 3 4 5 2 1 2 1 3 4 5 4 3 2 1 3 2 1'],
     ['starbattle/6/6/1/4ilbhgdnmhou', '.#.... ...#.. .....# ..#... ....#. #.....'],
+    ['kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3', '05300 34120 12012 01938 00840'],
     ['nonogram/6/6/12g1111h11112j12g11g21j11g3h', '##.#.. #...#. .#.##. ...... #...#. .###..'],
     ['battleship/6/6/g12h2g30g3gk0r3w//c', '..#... #.#..# ...... ##.... ...### #.....'],
   ])('are those of the puzzle that is read: %s', async (address, answer) => {
@@ -165,8 +197,9 @@ describe('the answers that pzprjs has in its tests', () => {
     const values = signs.map((sign) => (/\d/.test(sign) ? Number(sign) : Number(sign === '#')));
     expect(judgeModel(buildModel(type, puzzle), values)).toBe('holds');
     // One cell that is another is no answer any more.
-    const [first = 0] = values;
-    const other = values.with(0, first === 0 ? 1 : first === 1 ? 0 : first - 1);
+    const at = Math.max(0, puzzle.blackCells.indexOf(false));
+    const first = values[at] ?? 0;
+    const other = values.with(at, first === 0 ? 1 : first === 1 ? 0 : first - 1);
     expect(judgeModel(buildModel(type, puzzle), other)).toBe('broken');
   });
 });

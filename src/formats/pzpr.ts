@@ -16,6 +16,7 @@ export const PZPR_TYPES: ReadonlyMap<string, string> = new Map([
   ['suguru', 'suguru'],
   ['starbattle', 'star-battle'],
   ['japanesesums', 'off-by-one-sums'],
+  ['kakuro', 'kakuro'],
 ]);
 
 /** Sides of the Sudokus whose boxes it draws as they are drawn here. */

@@ -14,6 +14,7 @@ import {
   starBattleOf,
 } from './pzpr.ts';
 import { battleshipOf } from './pzprBattleship.ts';
+import { readKakuroBody } from './pzprKakuro.ts';
 
 const HOSTS =
   /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:puzz\.link|pzv\.jp|pzplus\.tck\.mn|pzprxs\.vercel\.app|pzprv3\.\w+)\//i;
@@ -65,6 +66,8 @@ function readBody(name: string, width: number, height: number, body: string): Re
       return readStarBattle(width, height, body);
     case 'japanesesums':
       return readSums(width, height, body);
+    case 'kakuro':
+      return readKakuroBody(width, height, body);
     default:
       return failure(`This address is of a puzzle called "${name}", which is not among those here`);
   }

@@ -4,6 +4,7 @@ import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import type { Number16 } from './number16.ts';
 import { battleshipOf } from './pzprBattleship.ts';
+import { readKakuroSquares } from './pzprKakuro.ts';
 import { areasBetween, lineClue, PZPR_SUDOKUS, sayUnknown, slotsOf, starBattleOf } from './pzpr.ts';
 
 /** Its mark for a number that is there but not known. */
@@ -50,6 +51,8 @@ function readLines(name: string, lines: readonly string[]): Result<Transcript> {
       }));
     case 'battleship':
       return readBattleship(grid);
+    case 'kakuro':
+      return readKakuro(grid);
     default:
       return failure(`This file is of a puzzle called "${name}", which is not among those here`);
   }
@@ -129,6 +132,17 @@ function readStarBattle(grid: readonly (readonly string[])[]): Result<Transcript
   const read = starBattleOf(width, height, stars, areas);
   const leftOut = hasMarks(grid.slice(4 + height).flat()) ? [PLAYERS] : [];
   return read.ok ? success({ ...read.value, leftOut }) : read;
+}
+
+/** The squares, with those beside the grid, then what was filled in. */
+function readKakuro(grid: readonly (readonly string[])[]): Result<Transcript> {
+  const size = sizeOf(grid);
+  if (size === undefined) return DAMAGED;
+  const [width, height] = size;
+  const words = block(grid, 2, width + 1, height + 1);
+  if (words === undefined) return DAMAGED;
+  const leftOut = hasMarks(grid.slice(3 + height).flat()) ? [PLAYERS] : [];
+  return success({ ...readKakuroSquares(width, height, words), leftOut });
 }
 
 /**

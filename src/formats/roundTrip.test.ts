@@ -141,6 +141,7 @@ const SEEDS = [
   'https://puzz.link/p?suguru/5/5/cih47bs73m3g5p1g2g',
   'https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou',
   'https://puzz.link/p?japanesesums/4/4/3/3gh21hh6gj',
+  'https://puzz.link/p?kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3',
   'pzprv3/nonogram/2/2/. . 1 1 /. 1 # . /. 1 . # /',
   `https://f-puzzles.com/?load=${LZString.compressToBase64('{"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],"odd":[{"cell":"R1C1"}]}')}`,
   `https://sudokupad.app/scl${LZString.compressToBase64("{ce:[[,{v:5},],[,,,],[,,,],[,,,]],ca:[{v:'title: x'}]}")}`,

@@ -8,6 +8,7 @@ import { writeNumbers16 } from './number16.ts';
 import type { Number16 } from './number16.ts';
 import { refuseHouseRules, wordsOf } from './outward.ts';
 import { PZPR_SUDOKUS, PZPR_TYPES, slotsOf } from './pzpr.ts';
+import { writeKakuroBody } from './pzprKakuro.ts';
 
 const PAGE = 'https://puzz.link/p?';
 
@@ -69,6 +70,8 @@ function bodyOf(typeId: string, puzzle: Puzzle): Result<string> {
       return regionsBody(at, width, height, puzzle, writeNumbers16(puzzle.givens));
     case 'star-battle':
       return regionsBody(`${at}${Number(parameters['stars'])}/`, width, height, puzzle);
+    case 'kakuro':
+      return success(at + writeKakuroBody(puzzle));
     default:
       return failure('has no such puzzles');
   }
