@@ -66,7 +66,9 @@ test('sums are one stop of the keyboard’s, and a wrong one is marked', async (
   await page.keyboard.press('Enter');
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Column 4 cannot add up to 2: 4 different digits make 10 to 30')).toBeVisible();
+  await expect(
+    page.getByText('Column 4 cannot add up to 2: 4 different digits make 10 to 30'),
+  ).toBeVisible();
   await puzzle.button('Undo').click();
   await puzzle.choose('Playing');
   for (const [cell, digit] of [
