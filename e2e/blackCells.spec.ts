@@ -44,7 +44,8 @@ test('cells are made black and white again, and sums stay where they were printe
   await expect(page.getByRole('img', { name: 'row 2: 11' })).toBeVisible();
   await puzzle.cell(2).click();
   await page.keyboard.press('7');
-  await expect(puzzle.cell(2)).toHaveAttribute('data-value', '');
+  await expect(puzzle.cell(2)).toHaveText('');
+  await expect(puzzle.cell(2)).toHaveAttribute('data-value', '0');
   await puzzle.cell(3).click();
   await page.keyboard.press('7');
   await expect(puzzle.cell(3)).toHaveAttribute('data-value', '7');

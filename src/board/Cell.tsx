@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { Grid } from '#grid/grid.ts';
+import { BLACK_VALUE } from '#puzzle/puzzle.ts';
 import { meaningOf, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import type { CellView } from './cell.ts';
@@ -95,6 +96,13 @@ export const placesOf = (
   );
 };
 
+/** What a cell counts as in the rules, whatever is drawn of it; empty for nothing yet. */
+function heldBy(view: CellView, slot: Slot): number | '' {
+  if (view.black === true) return BLACK_VALUE;
+  const value = shownValue(view);
+  return value === undefined ? '' : meaningOf(slot, value);
+}
+
 /** One cell's value as a tag laid over the picture. */
 export const Cell = memo(function Cell(props: CellProps) {
   const { cell, view, slot, grid, place, column, selected, focusable = false } = props;
@@ -113,7 +121,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       style={place}
       data-cell={cell}
       data-ink={ink}
-      data-value={value === undefined ? '' : meaningOf(taken, value)}
+      data-value={heldBy(view, taken)}
       data-given={view.given === undefined && view.black !== true ? undefined : ''}
       data-black={view.black}
       data-pair={view.pair?.side}
