@@ -1,7 +1,12 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { nextSign, showClue, spokenClue } from '#puzzle/site.ts';
+import type { Site } from '#puzzle/site.ts';
+import type { Choice } from '#puzzle/slot.ts';
 import type { Roving } from './roving.ts';
 import type { SiteView } from './siteView.ts';
+
+const signsOf = ({ slot }: Site): readonly Choice[] =>
+  slot.gesture === 'cycle' ? slot.choices : [];
 
 /** How the signs between cells are drawn and clicked through. */
 export function signsBetween(
@@ -17,14 +22,14 @@ export function signsBetween(
   },
 ): (view: SiteView, index: number) => ReactNode {
   const step = ({ site, clue }: SiteView, index: number, way: 1 | -1): void => {
-    onClue(index, showClue(nextSign(site.signs ?? [], clue, way), site));
+    onClue(index, showClue(nextSign(signsOf(site), clue, way), site));
   };
   const onKeyDown = (view: SiteView, index: number, event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || roving.follow(index, event)) return;
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       onClue(index, '');
-    } else if (view.site.signs?.some(({ keys }) => keys.includes(event.key.toLowerCase()))) {
+    } else if (signsOf(view.site).some(({ keys }) => keys.includes(event.key.toLowerCase()))) {
       event.preventDefault();
       onClue(index, event.key);
     }

@@ -15,7 +15,7 @@ import type { SiteView } from './siteView.ts';
 const isInside = ({ at }: Site): boolean => at === 'area' || at === 'half';
 
 const isSeen = ({ site, clue }: SiteView): boolean =>
-  (site.signs === undefined && !isInside(site)) || clue !== undefined;
+  (site.slot.gesture === 'type' && !isInside(site)) || clue !== undefined;
 
 interface SitesProps {
   readonly sites: readonly SiteView[];
@@ -111,7 +111,7 @@ export const Sites = memo(function Sites({
     if (locked && !isSeen(view)) return null;
     return (
       <Placed key={site.words} view={view} margins={margins}>
-        {site.signs !== undefined ? (
+        {site.slot.gesture === 'cycle' ? (
           sign(view, index)
         ) : // What lies within a cell is not in its way while it is played.
         locked && isInside(site) ? (

@@ -1,3 +1,4 @@
+import { mostOf } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
 import type { SiteView } from './siteView.ts';
 
@@ -36,7 +37,7 @@ export function marginsOf(
       ({ site }) => site.at === 'margin' && site.axis === axis && site.end === at,
     );
     if (lines.length === 0) return 0;
-    const lengths = lines.map(({ site, clue }) => clue?.length ?? Math.ceil(site.most / 2));
+    const lengths = lines.map(({ site, clue }) => clue?.length ?? Math.ceil(mostOf(site.slot) / 2));
     return 0.35 + Math.max(...lengths, 1) * each;
   };
   // Black squares beside the grid are as large as its cells.

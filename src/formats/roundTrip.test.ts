@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import LZString from 'lz-string';
 import { describe, expect, it } from 'vitest';
+import { numbersOf } from '#puzzle/site.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
@@ -26,7 +27,7 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
           ? [0]
           : (clue ?? []).filter((length) => length > 0);
       case 'off-by-one-sums':
-        return clue?.some((sum) => sum < site.low || sum > site.high) === false && clue.length > 0
+        return clue?.every((sum) => numbersOf(site.slot).includes(sum)) === true && clue.length > 0
           ? clue
           : undefined;
       case 'battleship':

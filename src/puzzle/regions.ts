@@ -12,15 +12,16 @@ export function regionName(region: number): string {
   return letter(Math.floor(past / 26)) + letter(past % 26);
 }
 
-/** What is wrong with a region that is in several pieces. */
+/** What is wrong with an area that is in several pieces; `noun` is what it is called. */
 export function piecesComplaint(
   grid: Rectangle,
   region: number,
   cells: readonly number[],
+  noun = 'Region',
 ): readonly Complaint[] {
   const [, second] = piecesOf(grid, cells);
   if (second === undefined) return [];
-  const sentence = `Region ${regionName(region)} is in two pieces: ${cellName(grid, second[0] ?? 0)} does not touch the rest`;
+  const sentence = `${noun} ${regionName(region)} is in two pieces: ${cellName(grid, second[0] ?? 0)} does not touch the rest`;
   return [{ sentence, cells: second, sites: [] }];
 }
 

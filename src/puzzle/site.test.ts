@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { nextSign, readClue, showClue, spokenClue } from './site.ts';
 import type { Site } from './site.ts';
 
-const site: Site = { at: 'list', words: 'row 2', most: 3, low: 0, high: 16 };
+const slot = { gesture: 'type', most: 3, low: 0, high: 16 } as const;
+const site: Site = { at: 'list', words: 'row 2', slot };
+const orNone: Site = { ...site, slot: { ...slot, none: true } };
 
 describe('what is typed at a site', () => {
   it.each([
@@ -15,9 +17,9 @@ describe('what is typed at a site', () => {
 
   it('is an empty list for a dash, where there may be nothing', () => {
     for (const dash of ['-', ' – ']) {
-      expect(readClue({ ...site, none: true }, dash)).toEqual({ clue: [] });
+      expect(readClue(orNone, dash)).toEqual({ clue: [] });
     }
-    expect(readClue({ ...site, none: true }, ' ')).toEqual({ clue: undefined });
+    expect(readClue(orNone, ' ')).toEqual({ clue: undefined });
   });
 
   it.each([
@@ -31,7 +33,7 @@ describe('what is typed at a site', () => {
 it('is shown as it is typed', () => {
   const clues = [undefined, [], [5, 3, 6]];
   expect(clues.map((clue) => showClue(clue))).toEqual(['', '-', '5 3 6']);
-  expect(clues.map((clue) => readClue({ ...site, none: true }, showClue(clue)))).toEqual(
+  expect(clues.map((clue) => readClue(orNone, showClue(clue)))).toEqual(
     clues.map((clue) => ({ clue })),
   );
 });
@@ -41,7 +43,13 @@ describe('a site of signs', () => {
     { value: 1, symbol: '<', name: 'less than', keys: ['<', ','] },
     { value: 2, symbol: '>', name: 'greater than', keys: ['>', '.'] },
   ];
-  const side: Site = { at: 'side', x: 1, y: 0.5, words: 'a side', most: 1, low: 1, high: 2, signs };
+  const side: Site = {
+    at: 'side',
+    x: 1,
+    y: 0.5,
+    words: 'a side',
+    slot: { gesture: 'cycle', choices: signs },
+  };
 
   it('is read from its signs and keys, and shown and said by them', () => {
     expect(readClue(side, '<')).toEqual({ clue: [1] });

@@ -6,19 +6,45 @@ import type { Choice } from './slot.ts';
  */
 export type Clue = readonly number[] | undefined;
 
-interface Numbers {
+interface Named {
   /** In words, for labels and sentences: "row 2", "circle B", "ships of length 3". */
   readonly words: string;
-  /** How many numbers fit at most. */
-  readonly most: number;
-  /** The range of each number. */
-  readonly low: number;
-  readonly high: number;
-  /** Whether an empty list is a clue of its own, typed as a dash: this line has no sums at all. */
-  readonly none?: true;
-  /** Its one number stands for one of these signs, which are clicked through instead of typed. */
-  readonly signs?: readonly Choice[];
+  readonly slot: SiteSlot;
 }
+
+/** What a site takes: numbers that are typed, or one of some signs, which are clicked through. */
+export type SiteSlot =
+  | {
+      readonly gesture: 'type';
+      /** How many numbers fit at most. */
+      readonly most: number;
+      /** The range of each number. */
+      readonly low: number;
+      readonly high: number;
+      /** Whether an empty list is a clue of its own, typed as a dash: this line has no sums at all. */
+      readonly none?: true;
+    }
+  | { readonly gesture: 'cycle'; readonly choices: readonly Choice[] };
+
+/** One number, typed. */
+export const oneNumber = (low: number, high: number): SiteSlot => ({
+  gesture: 'type',
+  most: 1,
+  low,
+  high,
+});
+
+/** Each number that may stand at a site, once. */
+export const numbersOf = (slot: SiteSlot): readonly number[] =>
+  slot.gesture === 'cycle'
+    ? slot.choices.map(({ value }) => value)
+    : Array.from({ length: slot.high - slot.low + 1 }, (_, at) => slot.low + at);
+
+/** How many numbers fit at most. */
+export const mostOf = (slot: SiteSlot): number => (slot.gesture === 'cycle' ? 1 : slot.most);
+
+/** Whether an empty list is a clue of its own. */
+export const takesNone = (slot: SiteSlot): boolean => slot.gesture === 'type' && slot.none === true;
 
 /** How an empty list is written. */
 export const NONE = '-';
@@ -29,7 +55,7 @@ const DASH = /^[-–—]$/;
  * (`x`, `y`) is a point of the grid where four cells meet, (1, 1) being the first; that of a side is
  * the middle of the line between two cells, (1, 0.5) between the first two.
  */
-export type Site = Numbers &
+export type Site = Named &
   (
     | {
         readonly at: 'margin';
@@ -64,17 +90,18 @@ export type Site = Numbers &
  * How a clue is typed and shown: numbers separated by spaces, or the signs that they stand for; a
  * dash for an empty list.
  */
-export function showClue(clue: Clue, site?: Pick<Site, 'signs'>): string {
+export function showClue(clue: Clue, site?: Pick<Site, 'slot'>): string {
   if (clue?.length === 0) return NONE;
-  const shown = clue?.map(
-    (number) => site?.signs?.find(({ value }) => value === number)?.symbol ?? String(number),
-  );
+  const shown = clue?.map((number) => signOf(site?.slot, number)?.symbol ?? String(number));
   return shown?.join(' ') ?? '';
 }
 
 /** A clue as it is said aloud. */
-export const spokenClue = (clue: Clue, site: Pick<Site, 'signs'>): string =>
-  site.signs?.find(({ value }) => value === clue?.[0])?.name ?? showClue(clue, site);
+export const spokenClue = (clue: Clue, site: Pick<Site, 'slot'>): string =>
+  signOf(site.slot, clue?.[0])?.name ?? showClue(clue, site);
+
+const signOf = (slot: SiteSlot | undefined, number: number | undefined): Choice | undefined =>
+  slot?.gesture === 'cycle' ? slot.choices.find(({ value }) => value === number) : undefined;
 
 /** What comes after a clue when the signs of its site are clicked through; after the last, none. */
 export function nextSign(signs: readonly Choice[], clue: Clue, step: 1 | -1): Clue {
@@ -94,22 +121,23 @@ export function readClue(
   site: Site,
   typed: string,
 ): { readonly clue: Clue } | { readonly reason: string } {
-  if (site.signs !== undefined) {
+  const { slot } = site;
+  if (slot.gesture === 'cycle') {
     const key = typed.trim().toLowerCase();
-    const sign = site.signs.find(({ symbol, keys }) => symbol === key || keys.includes(key));
+    const sign = slot.choices.find(({ symbol, keys }) => symbol === key || keys.includes(key));
     if (sign !== undefined) return { clue: [sign.value] };
     if (key === '') return { clue: undefined };
-    const wanted = site.signs.map(({ symbol }) => symbol).join(' or ');
+    const wanted = slot.choices.map(({ symbol }) => symbol).join(' or ');
     return { reason: `${site.words} has "${typed.trim()}"; ${wanted} wanted` };
   }
   const numbers = (typed.match(/\d+/g) ?? []).map(Number);
-  if (numbers.length === 0) return { clue: site.none && isDash(typed) ? [] : undefined };
-  if (numbers.length > site.most) {
-    return { reason: `${site.words} has ${numbers.length} numbers, at most ${site.most} fit` };
+  if (numbers.length === 0) return { clue: takesNone(slot) && isDash(typed) ? [] : undefined };
+  if (numbers.length > slot.most) {
+    return { reason: `${site.words} has ${numbers.length} numbers, at most ${slot.most} fit` };
   }
-  const wrong = numbers.find((number) => number < site.low || number > site.high);
+  const wrong = numbers.find((number) => number < slot.low || number > slot.high);
   if (wrong !== undefined) {
-    return { reason: `${site.words} has ${wrong}; ${site.low} to ${site.high} wanted` };
+    return { reason: `${site.words} has ${wrong}; ${slot.low} to ${slot.high} wanted` };
   }
   return { clue: numbers };
 }

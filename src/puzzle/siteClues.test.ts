@@ -3,6 +3,7 @@ import { rectangle } from '#grid/rectangle.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { PuzzleType } from './puzzleType.ts';
 import { clueAtEachSite } from './siteClues.ts';
+import { oneNumber } from './site.ts';
 import type { Site } from './site.ts';
 
 /** A row of cells with a sum for each drawn area, and one beside the row. */
@@ -14,11 +15,9 @@ const type = {
       x: 0,
       y: 0,
       words: `cage ${area}`,
-      most: 1,
-      low: 1,
-      high: 9,
+      slot: oneNumber(1, 9),
     })),
-    { at: 'margin', axis: 'row', index: 0, words: 'row 1', most: 1, low: 0, high: 9 },
+    { at: 'margin', axis: 'row', index: 0, words: 'row 1', slot: oneNumber(0, 9) },
   ],
   grid: () => rectangle(4, 1),
 } as unknown as PuzzleType;

@@ -7,6 +7,7 @@ import type { Parameter, Parameters } from '#puzzle/parameters.ts';
 import type { Layout, Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { allDifferentTerm, cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts';
+import { mostOf, numbersOf } from '#puzzle/site.ts';
 import type { Clue } from '#puzzle/site.ts';
 import { slotValues } from '#puzzle/slot.ts';
 
@@ -48,11 +49,11 @@ function printedOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Value
 /** Numbers at the sites, within their limits but otherwise right or wrong. */
 export const siteCluesOf = (type: PuzzleType, layout: Layout): fc.Arbitrary<readonly Clue[]> =>
   fc.tuple(
-    ...(type.sites?.(layout) ?? []).map(({ most, low, high }) =>
+    ...(type.sites?.(layout) ?? []).map(({ slot }) =>
       fc.option(
-        fc.array(fc.integer({ min: low, max: high }), {
+        fc.array(fc.constantFrom(...numbersOf(slot)), {
           minLength: 1,
-          maxLength: Math.min(most, 5),
+          maxLength: Math.min(mostOf(slot), 5),
         }),
         { nil: undefined },
       ),

@@ -6,6 +6,7 @@ import { placedLines } from '#logic/place.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { failure } from '#puzzle/result.ts';
+import { oneNumber } from '#puzzle/site.ts';
 import { digits } from '#puzzle/slot.ts';
 
 /** How a black square is printed; it counts as 0 in its lines. */
@@ -90,9 +91,7 @@ export const blackSquares = definePuzzle({
       at: 'margin',
       ...place.line,
       words: place.words,
-      most: 1,
-      low: 0,
-      high: MOST * cells.length,
+      slot: oneNumber(0, MOST * cells.length),
     })),
   claims: claimsOf,
   domains: domainsOf,

@@ -9,6 +9,7 @@ import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 import { askClasp, hasClasp } from '#making/nativeSolver.ts';
+import { numbersOf } from '#puzzle/site.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -69,9 +70,9 @@ function slip(type: PuzzleType, puzzle: Puzzle) {
     .map(([cell, wrong]): Partial<Puzzle> => ({ givens: givens.with(cell, wrong) }));
   const sites = type.sites?.(puzzle) ?? [];
   if (sites.length === 0) return given;
-  const clue = fc.constantFrom(...sites.entries()).chain(([at, { low, high }]) =>
+  const clue = fc.constantFrom(...sites.entries()).chain(([at, { slot }]) =>
     fc
-      .option(fc.integer({ min: low, max: high }), { nil: undefined })
+      .option(fc.constantFrom(...numbersOf(slot)), { nil: undefined })
       .map((number): Partial<Puzzle> => ({
         siteClues: siteClues.with(at, number === undefined ? undefined : [number]),
       })),

@@ -1,3 +1,4 @@
+import { numbersOf, takesNone } from '#puzzle/site.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -23,13 +24,10 @@ export function changesOf(type: PuzzleType, puzzle: Puzzle, at: ClueAt): readonl
   // What a house rule may have been meant to be, nobody can tell.
   if (at.kind === 'house rule') return [at];
   const { site } = at;
-  const range = type.sites?.(puzzle)[site];
+  const slot = type.sites?.(puzzle)[site]?.slot;
   const old = puzzle.siteClues[site] ?? [];
-  if (range === undefined) return [];
-  const numbers = Array.from(
-    { length: range.high - range.low + 1 },
-    (_, index) => range.low + index,
-  );
+  if (slot === undefined) return [];
+  const numbers = numbersOf(slot);
   const replaced = old.flatMap((number, place) =>
     nearest(
       numbers.filter((other) => other !== number),
@@ -47,7 +45,7 @@ export function changesOf(type: PuzzleType, puzzle: Puzzle, at: ClueAt): readonl
   const dropped = old.map((_, place) => old.toSpliced(place, 1)).filter(({ length }) => length > 0);
   const clues: readonly Clue[] = [
     ...distinct([...replaced, ...swapped, ...dropped]),
-    ...(range.none === true && old.length > 0 ? [[]] : []),
+    ...(takesNone(slot) && old.length > 0 ? [[]] : []),
     undefined,
   ];
   return clues.map((clue) => ({ kind: 'site', site, clue }));

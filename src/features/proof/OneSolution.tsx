@@ -29,7 +29,7 @@ export function OneSolution({ solution }: { readonly solution: readonly number[]
           <ClueList label="Redundant clues" clues={spare} />
         </Inquiring>
       </Question>
-      {type.givenCells !== false && (
+      {(type.givenCells !== false || type.making?.sparesSites !== undefined) && (
         <Question title={`Fewest ${clue}s`}>
           <p className="text-sm text-muted">
             Takes {clue}s away as long as one solution is left, until none can be spared.

@@ -204,7 +204,7 @@ function drawClue(
   { x, y, w, h }: NonNullable<ReturnType<typeof boxOf>>,
 ): string {
   const isInside = site.at === 'area' || site.at === 'half';
-  if ((site.signs !== undefined || isInside) && clue === undefined) return '';
+  if ((site.slot.gesture === 'cycle' || isInside) && clue === undefined) return '';
   const words = siteText({ site, clue });
   if (site.at === 'corner') {
     const centre = { x: x + w / 2, y: y + h / 2 };

@@ -1,5 +1,6 @@
 import { cellName } from '#grid/grid.ts';
 import { rectangle } from '#grid/rectangle.ts';
+import { oneNumber } from '#puzzle/site.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { Claim } from '#logic/claim.ts';
 import { balance } from '#logic/kinds/balance.ts';
@@ -39,18 +40,14 @@ export const battleshipSites = (parameters: BattleshipParameters): readonly Site
     at: 'margin',
     ...place.line,
     words: place.words,
-    most: 1,
-    low: 0,
-    high: cells.length,
+    slot: oneNumber(0, cells.length),
   })),
   ...LENGTHS.map((length): Site => ({
     at: 'list',
     ship: length,
     ...(length > USUAL_LENGTHS ? { rare: true } : {}),
     words: `ships of length ${length}`,
-    most: 1,
-    low: 0,
-    high: MOST_SHIPS,
+    slot: oneNumber(0, MOST_SHIPS),
   })),
 ];
 

@@ -5,7 +5,7 @@ import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { lessThan } from '#logic/kinds/lessThan.ts';
 import { placedLines } from '#logic/place.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
-import type { Site } from '#puzzle/site.ts';
+import type { Site, SiteSlot } from '#puzzle/site.ts';
 import type { Choice } from '#puzzle/slot.ts';
 import { futoshikiGrid, GREATER, LESS, sidesOf } from './sides.ts';
 import type { Side } from './sides.ts';
@@ -20,7 +20,9 @@ const LESS_KEYS = ['<', ','];
 const GREATER_KEYS = ['>', '.'];
 
 /** The point is always towards the lesser cell. */
-const signs = (isUpright: boolean): readonly Choice[] => [
+const signs = (isUpright: boolean): SiteSlot => ({ gesture: 'cycle', choices: choices(isUpright) });
+
+const choices = (isUpright: boolean): readonly Choice[] => [
   {
     value: LESS,
     symbol: isUpright ? '∧' : '<',
@@ -51,10 +53,7 @@ export function futoshikiSites({ size }: FutoshikiParameters): readonly Site[] {
       x: ((first?.x ?? 0) + (second?.x ?? 0)) / 2,
       y: ((first?.y ?? 0) + (second?.y ?? 0)) / 2,
       words: wordsOf(size, side),
-      most: 1,
-      low: LESS,
-      high: GREATER,
-      signs: side.isUpright ? BELOW : BESIDE,
+      slot: side.isUpright ? BELOW : BESIDE,
     };
   });
 }

@@ -115,6 +115,7 @@ export const kakuroMaking: MakingMethod<KakuroParameters> = {
   plan: (empty, random) => ({ ...empty, blackCells: drawBlackCells(empty.parameters, random) }),
   solution: fillIn,
   siteClues: (puzzle, solution) => runsOf(puzzle).map((run) => [sumOf(run, solution)]),
+  sparesSites: 'when asked',
   adjust(puzzle, solution, other, random) {
     const white = [...puzzle.blackCells.keys()].filter((cell) => puzzle.blackCells[cell] !== true);
     const apart =

@@ -4,6 +4,7 @@ import { cage } from '#logic/kinds/cage.ts';
 import { capitalise } from '#logic/words.ts';
 import type { Layout, Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
+import { oneNumber } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
 import { NINE, reachOf, runsOf } from './runs.ts';
 import type { KakuroParameters } from './runs.ts';
@@ -18,9 +19,7 @@ export const kakuroSites = (layout: Layout<KakuroParameters>): readonly Site[] =
     half,
     ...square,
     words,
-    most: 1,
-    low: 1,
-    high: reachOf(NINE).high,
+    slot: oneNumber(1, reachOf(NINE).high),
   }));
 
 /** No digit twice in a run, and its digits add up to the sum before it (Dell Magazines, "Cross Sums"). */

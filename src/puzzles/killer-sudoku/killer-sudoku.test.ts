@@ -58,7 +58,7 @@ describe('Killer Sudoku', () => {
     ],
     [
       `a,.,a,.,.,.\n${OPEN.repeat(5)}4\n`,
-      'Region a is in two pieces: row 1, column 3 does not touch the rest',
+      'Cage a is in two pieces: row 1, column 3 does not touch the rest',
     ],
   ])('complains at first sight about %j', (text, sentence) => {
     const read = readPuzzle(killerSudoku, text);

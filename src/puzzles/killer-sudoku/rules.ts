@@ -8,6 +8,7 @@ import { boxedSquareClaims } from '#puzzle/boxedSquare.ts';
 import type { Layout, Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
 import { piecesComplaint, regionName } from '#puzzle/regions.ts';
+import { oneNumber } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
 
 export interface KillerParameters {
@@ -36,9 +37,7 @@ export function killerSites({
     x: first % size,
     y: Math.floor(first / size),
     words: cageWords(area),
-    most: 1,
-    low: 1,
-    high: totalOf(size),
+    slot: oneNumber(1, totalOf(size)),
   }));
 }
 
@@ -84,7 +83,7 @@ export function killerComplaints({
       ];
     }
     const [low, high] = [totalOf(count), totalOf(size) - totalOf(size - count)];
-    const pieces = piecesComplaint(grid, area, cells);
+    const pieces = piecesComplaint(grid, area, cells, 'Cage');
     if (total === undefined || (total >= low && total <= high)) return pieces;
     const range = low === high ? String(low) : `${low} to ${high}`;
     const what = count === 1 ? 'one digit makes' : `${count} different digits make`;

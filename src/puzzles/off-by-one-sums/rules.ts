@@ -53,9 +53,7 @@ export const sumsSites = (parameters: SumsParameters): readonly Site[] =>
     at: 'margin',
     ...place.line,
     words: place.words,
-    most: mostSums(parameters.size),
-    ...sumRange(parameters),
-    none: true,
+    slot: { gesture: 'type', most: mostSums(parameters.size), ...sumRange(parameters), none: true },
   }));
 
 /** No digit twice in a line, and the sums of its runs are printed beside it, each one off (seed). */

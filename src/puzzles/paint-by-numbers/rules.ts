@@ -47,9 +47,7 @@ export const paintSites = (parameters: PaintParameters): readonly Site[] =>
     at: 'margin',
     ...place.line,
     words: place.words,
-    most: mostRuns(cells.length),
-    low: 0,
-    high: cells.length,
+    slot: { gesture: 'type', most: mostRuns(cells.length), low: 0, high: cells.length },
   }));
 
 /** The blocks a clue stands for: none where it is 0. */

@@ -4,6 +4,7 @@ import { visible } from '#logic/kinds/visible.ts';
 import { placedLines } from '#logic/place.ts';
 import type { Layout, Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
+import { oneNumber } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
 import { looksOf, skyscrapersGrid } from './lines.ts';
 import type { Look } from './lines.ts';
@@ -24,9 +25,7 @@ export const skyscrapersSites = ({
     ...look.place.line,
     ...(look.end === 'far' ? { end: look.end } : {}),
     words: wordsOf(look),
-    most: 1,
-    low: 1,
-    high: size,
+    slot: oneNumber(1, size),
   }));
 
 /** Every row and column has each height once, and shows as many towers as is printed at its ends (World Puzzle Championship 1992). */

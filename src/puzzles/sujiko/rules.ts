@@ -4,6 +4,7 @@ import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { sumOfDifferent } from '#logic/kinds/sumOfDifferent.ts';
 import type { Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
+import { oneNumber } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
 
 export interface SujikoParameters {
@@ -34,17 +35,13 @@ export const sujikoSites = ({ suko }: SujikoParameters): readonly Site[] => [
     x,
     y,
     words: `circle ${name}`,
-    most: 1,
-    low: LOW,
-    high: HIGH,
+    slot: oneNumber(LOW, HIGH),
   })),
   ...(suko
     ? GROUPS.map((name): Site => ({
         at: 'list',
         words: `group ${name}`,
-        most: 1,
-        low: 1,
-        high: 45,
+        slot: oneNumber(1, 45),
       }))
     : []),
 ];
