@@ -24,8 +24,14 @@ export function boxesOf(size: number): readonly (readonly number[])[] {
   return boxes(rectangle(size, size), width, height);
 }
 
-/** Every row, column and box has each value once; none of them has a clue of its own (Logic Puzzles). */
-export const boxedSquareClaims = (size: number, setting: Setting): readonly Claim[] => [
+/**
+ * Every row, column and box has each value once; none of them has a clue of its own (Logic Puzzles).
+ * `crossed` as for `allDifferent`.
+ */
+export const boxedSquareClaims = (
+  size: number,
+  setting: Setting & { readonly crossed?: true },
+): readonly Claim[] => [
   ...placedLines(rectangle(size, size)).map(({ place: { words, noun, line }, cells }) =>
     allDifferent({ place: { words, noun, line }, cells, ...setting }),
   ),

@@ -6,6 +6,7 @@ import { buildModel, givenValues, titleOf } from '../../../src/puzzle/puzzleType
 import { readPuzzle, writePuzzle } from '../../../src/puzzle/text.ts';
 import { findPuzzleType, puzzleTypes } from '../../../src/puzzles/all.ts';
 import { generate } from './generate.ts';
+import { isWritten } from './programs.ts';
 import { openLine } from './line.ts';
 import { measureProof } from './proofs.ts';
 
@@ -22,14 +23,16 @@ function judge(type: string, text: string, answer: readonly number[]): boolean {
 }
 
 const examples = () =>
-  puzzleTypes.flatMap((type) =>
-    readExamples(type).map(({ text, puzzle, solutionCount: solutions }) => ({
-      type: type.id,
-      title: `${type.name}: ${titleOf(puzzle)}`,
-      text,
-      solutions,
-    })),
-  );
+  puzzleTypes
+    .filter(({ id }) => isWritten(id))
+    .flatMap((type) =>
+      readExamples(type).map(({ text, puzzle, solutionCount: solutions }) => ({
+        type: type.id,
+        title: `${type.name}: ${titleOf(puzzle)}`,
+        text,
+        solutions,
+      })),
+    );
 
 /** The puzzle without its givens, and with every second, or third, of the clues outside its cells. */
 function emptied(type: string, text: string, every = 2): string {

@@ -179,6 +179,9 @@ const PROGRAMS = new Map<string, (puzzle: Puzzle) => string>([
   ['battleship', battleshipProgram],
 ]);
 
+/** Whether somebody has written a type for the rivals; rows are of those alone. */
+export const isWritten = (id: string): boolean => PROGRAMS.has(id);
+
 /** The program of a puzzle of the type with this id. */
 export function programOf(id: string, puzzle: Puzzle): string {
   const write = PROGRAMS.get(id);

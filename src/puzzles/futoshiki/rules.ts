@@ -67,7 +67,7 @@ export function futoshikiClaims(
   return [
     // Lines have no clue of their own, so these are about no site.
     ...placedLines(grid).map(({ place: { words, noun, line }, cells }) =>
-      allDifferent({ place: { words, noun, line }, cells, ...setting }),
+      allDifferent({ place: { words, noun, line }, cells, ...setting, crossed: true }),
     ),
     ...sidesOf(size).flatMap((side, site) => {
       const sign = siteClues[site]?.[0];

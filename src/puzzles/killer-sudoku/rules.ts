@@ -47,7 +47,7 @@ export function killerClaims(
   setting: Setting,
 ): readonly Claim[] {
   return [
-    ...boxedSquareClaims(size, setting),
+    ...boxedSquareClaims(size, { ...setting, crossed: true }),
     ...cellsByArea(areas).map((cells, area) => {
       const place = {
         words: cageWords(area),

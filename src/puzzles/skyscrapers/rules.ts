@@ -36,7 +36,7 @@ export function skyscrapersClaims(
   return [
     // Lines have clues at both ends, so these are about no site.
     ...placedLines(skyscrapersGrid(size)).map(({ place: { words, noun, line }, cells }) =>
-      allDifferent({ place: { words, noun, line }, cells, ...setting }),
+      allDifferent({ place: { words, noun, line }, cells, ...setting, crossed: true }),
     ),
     ...looksOf(size).flatMap((look, site) => {
       const count = siteClues[site]?.[0];
