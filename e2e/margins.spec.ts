@@ -1,5 +1,116 @@
 import { driver, expect, test } from './driver.ts';
+import { exampleOf } from './examples.ts';
 
+const SMALL = '5 5\n5\n1 1\n0\n1 1\n5\n2 2\n1 1\n1 1\n1 1\n2 2\n';
+
+test('left click fills, right click crosses, and a drag paints in one step', async ({ page }) => {
+  const paint = driver(page);
+  await paint.open('paint-by-numbers');
+  await paint.load(SMALL);
+  await paint.cell(0).click();
+  await expect(paint.cell(0)).toHaveAccessibleName('row 1, column 1, your mark filled');
+  await paint.cell(0).click();
+  await expect(paint.cell(0)).toHaveAttribute('data-value', '');
+  await paint.cell(6).click({ button: 'right' });
+  await expect(paint.cell(6)).toHaveAccessibleName('row 2, column 2, your mark blank');
+  await expect(paint.cell(6)).toHaveAttribute('data-value', '0');
+  await paint.drag([0, 1, 2, 3, 4]);
+  await expect(paint.button('row 1: 5, met')).toBeVisible();
+  await paint.button('Undo').click();
+  await expect(paint.button('row 1: 5')).toBeVisible();
+  await expect(paint.cell(6)).toHaveAttribute('data-value', '0');
+});
+
+test('a number fades once its own block is found', async ({ page }) => {
+  const paint = driver(page);
+  await paint.open('paint-by-numbers');
+  await paint.load(SMALL);
+  const numbers = paint.button('row 2: 1 1').locator('span');
+  await expect(numbers.and(page.locator('[data-found]'))).toHaveCount(0);
+  await paint.cell(5).click();
+  await paint.cell(6).click({ button: 'right' });
+  await expect(numbers.and(page.locator('[data-found]'))).toHaveCount(1);
+});
+
+test('the keyboard and the keypad paint too, and the pen can be changed for a finger', async ({
+  page,
+}) => {
+  const paint = driver(page);
+  await paint.open('paint-by-numbers');
+  await paint.load(SMALL);
+  await paint.cell(0).focus();
+  await paint.press('x', 'ArrowRight', '.', 'ArrowRight', ' ');
+  expect((await paint.shown()).slice(0, 3)).toEqual(['1', '0', '1']);
+  await paint.button('Enter blank').click();
+  await expect(paint.cell(2)).toHaveAttribute('data-value', '0');
+  await page.getByText('× blank').click();
+  await paint.cell(3).click();
+  await expect(paint.cell(3)).toHaveAttribute('data-value', '0');
+});
+
+test('clues are typed one line after the other, and what cannot fit is said at once', async ({
+  page,
+}) => {
+  const paint = driver(page);
+  await paint.open('paint-by-numbers');
+  await paint.button('row 1: not known').click();
+  for (const numbers of ['3 1', '2,2', '0', '5 5']) {
+    await page.keyboard.type(numbers);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Escape');
+  await expect(paint.text).toHaveValue(/^10 10\n3 1\n2 2\n0\n5 5\n\?\n/);
+  await expect(paint.status).toHaveText('Row 4 needs 11 of 10 cells.');
+  await paint.solve();
+  await paint.expectVerdict('none', /^No solution: row 4 needs 11 of 10 cells\./);
+  await paint.button('Undo').click();
+  await expect(paint.button('row 4: not known')).toBeVisible();
+});
+
+test('a puzzle in Simpson’s form is loaded like any other', async ({ page }) => {
+  const paint = driver(page);
+  await paint.open('paint-by-numbers');
+  await paint.load(
+    'title "A ring"\nwidth 5\nheight 5\nrows\n5\n1,1\n1,1\n1,1\n5\ncolumns\n5\n1,1\n1,1\n1,1\n5\n',
+  );
+  await paint.solve();
+  await paint.expectVerdict('unique');
+  await expect(paint.cell(6)).toHaveAttribute('data-value', '0');
+  await expect(paint.cell(5)).toHaveAttribute('data-value', '1');
+});
+
+test('sums one off are spelled out, and a cell can be marked as empty', async ({ page }) => {
+  const sums = driver(page);
+  const { text, answers } = exampleOf('off-by-one-sums', 'ZEIT');
+  await sums.open('off-by-one-sums');
+  await sums.load(text);
+  await sums.cell(1).click();
+  await sums.press('-');
+  await expect(sums.cell(1)).toHaveAccessibleName('row 1, column 2, your mark empty');
+  await expect(sums.cell(1)).toHaveAttribute('data-value', '0');
+  await sums.solve();
+  await sums.expectVerdict('unique');
+  await sums.expectAnswer(answers[0] ?? []);
+  await expect(sums.checkLine('row 2')).toHaveText('row 2: 4 (5), 2 (3), 5 (6) OK');
+  await expect(sums.button('row 2: 5 3 6, met')).toBeVisible();
+});
+
+test('exact sums are another rule, and it travels in the text', async ({ page }) => {
+  const sums = driver(page);
+  await sums.open('off-by-one-sums');
+  await sums.load('3 2\n3\n?\n?\n?\n?\n?\n');
+  await sums.choose('Setting');
+  await sums.button('row 2: not known').click();
+  await page.keyboard.type('2 3');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await sums.solve();
+  await sums.expectVerdict('several');
+  await page.getByRole('checkbox', { name: 'Exact sums (Japanese sums)' }).check();
+  await expect(sums.text).toHaveValue('#option exact\n3 2\n3\n2,3\n?\n?\n?\n?\n');
+  await sums.solve();
+  await sums.expectVerdict('none');
+});
 test('numbers are typed on all four sides of the grid, and read where they are printed', async ({
   page,
 }) => {
