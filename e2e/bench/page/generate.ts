@@ -31,7 +31,7 @@ const sudoku: Generator = (type, size, random) => {
 };
 
 const kurosu: Generator = (type, size, random) => {
-  const puzzle = emptyPuzzle(type, { size, noTwoAlike: false });
+  const puzzle = emptyPuzzle(type, { width: size, height: size, noTwoAlike: false });
   for (;;) {
     const filling = complete(buildModel(type, puzzle), binaryRows(size, random));
     if (filling !== undefined) return withGivens(type, puzzle, filling, 0.15, random);

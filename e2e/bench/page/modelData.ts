@@ -39,11 +39,11 @@ function sudoku(puzzle: Puzzle): ModelData {
 }
 
 function kurosu(puzzle: Puzzle): ModelData {
-  const size = sizeOf(puzzle);
+  const sides = sidesOf(puzzle);
   return {
-    size,
+    ...sides,
     no_two_alike: puzzle.parameters['noTwoAlike'] === true,
-    given: inRows(givensOr(puzzle, -1), size),
+    given: inRows(givensOr(puzzle, -1), sides.width),
   };
 }
 

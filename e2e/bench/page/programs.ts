@@ -32,27 +32,27 @@ ${facts(puzzle, (cell, value) => `x(${Math.floor(cell / n)},${cell % n},${value}
 }
 
 function kurosu(puzzle: Puzzle): string {
-  const n = sideOf(puzzle, 'size');
-  const half = n / 2;
+  const [width, height] = [sideOf(puzzle, 'width'), sideOf(puzzle, 'height')];
   const unlike = `
-p(A,B) :- d(A), d(B), A < B.
+p(A,B) :- down(A), down(B), A < B.
+q(A,B) :- across(A), across(B), A < B.
 r(A,B) :- p(A,B), x(A,C), not x(B,C).
 r(A,B) :- p(A,B), x(B,C), not x(A,C).
-c(A,B) :- p(A,B), x(R,A), not x(R,B).
-c(A,B) :- p(A,B), x(R,B), not x(R,A).
+c(A,B) :- q(A,B), x(R,A), not x(R,B).
+c(A,B) :- q(A,B), x(R,B), not x(R,A).
 :- p(A,B), not r(A,B).
-:- p(A,B), not c(A,B).`;
+:- q(A,B), not c(A,B).`;
   return `
-#show v(R*${n}+C,1) : x(R,C).
-d(0..${n - 1}).
-${half} { x(R,C) : d(C) } ${half} :- d(R).
-${half} { x(R,C) : d(R) } ${half} :- d(C).
+#show v(R*${width}+C,1) : x(R,C).
+down(0..${height - 1}). across(0..${width - 1}).
+${width / 2} { x(R,C) : across(C) } ${width / 2} :- down(R).
+${height / 2} { x(R,C) : down(R) } ${height / 2} :- across(C).
 :- x(R,C), x(R,C+1), x(R,C+2).
 :- x(R,C), x(R+1,C), x(R+2,C).
-:- d(R), d(C), d(C+2), not x(R,C), not x(R,C+1), not x(R,C+2).
-:- d(R), d(C), d(R+2), not x(R,C), not x(R+1,C), not x(R+2,C).
+:- down(R), across(C), across(C+2), not x(R,C), not x(R,C+1), not x(R,C+2).
+:- down(R), across(C), down(R+2), not x(R,C), not x(R+1,C), not x(R+2,C).
 ${puzzle.parameters['noTwoAlike'] === true ? unlike : ''}
-${facts(puzzle, (cell, value) => `${value === 1 ? ':- not ' : ':- '}x(${Math.floor(cell / n)},${cell % n}).`)}`;
+${facts(puzzle, (cell, value) => `${value === 1 ? ':- not ' : ':- '}x(${Math.floor(cell / width)},${cell % width}).`)}`;
 }
 
 function suguru(puzzle: Puzzle): string {
