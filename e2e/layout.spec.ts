@@ -128,10 +128,9 @@ test('a board with many cells is shown whole, or closer and scrolled', async ({ 
   expect((await boxOf(board)).width).toBeGreaterThan(390);
 });
 
-for (const [width, height] of WINDOWS.slice(2)) {
-  test(`at ${width} by ${height} a hint comes over the keys, and the board stays in sight`, async ({
-    page,
-  }) => {
+for (const [index, [width, height]] of WINDOWS.slice(2).entries()) {
+  const title = `at ${width} by ${height} a hint comes over the keys, and the board stays in sight`;
+  test(title, butFirst(index), async ({ page }) => {
     await page.setViewportSize({ width, height });
     const sudoku = driver(page);
     await sudoku.open('sudoku');

@@ -1,6 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
 // Signs between cells, as Futoshiki prints them.
 
@@ -58,18 +59,22 @@ test('a sign that the marks break is marked, and says so', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-  test('a tap between two cells of the largest square turns just that sign', async ({ page }) => {
-    const puzzle = driver(page);
-    await puzzle.open('futoshiki');
-    await puzzle.load(exampleOf('futoshiki', 'of nine').text);
-    await puzzle.choose('Setting');
-    const before = await puzzle.text.inputValue();
-    const sign = page.getByRole('button', { name: /^sign at row 2, columns 2 and 3: / }).first();
-    await expect(sign).toHaveText('');
-    await expectAccessible(page);
-    await sign.tap();
-    await expect(sign).toHaveText('<');
-    const after = await puzzle.text.inputValue();
-    expect([...after].filter((letter, at) => letter !== before[at])).toEqual(['<']);
-  });
+  test(
+    'a tap between two cells of the largest square turns just that sign',
+    { tag: THOROUGH },
+    async ({ page }) => {
+      const puzzle = driver(page);
+      await puzzle.open('futoshiki');
+      await puzzle.load(exampleOf('futoshiki', 'of nine').text);
+      await puzzle.choose('Setting');
+      const before = await puzzle.text.inputValue();
+      const sign = page.getByRole('button', { name: /^sign at row 2, columns 2 and 3: / }).first();
+      await expect(sign).toHaveText('');
+      await expectAccessible(page);
+      await sign.tap();
+      await expect(sign).toHaveText('<');
+      const after = await puzzle.text.inputValue();
+      expect([...after].filter((letter, at) => letter !== before[at])).toEqual(['<']);
+    },
+  );
 });

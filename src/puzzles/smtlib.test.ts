@@ -38,7 +38,7 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
 
   describe.each(PROGRAMS)('asked of %s', (program) => {
     // Of large boards cvc5 takes longer than of all others together.
-    const isLong = program === 'cvc5' && clues.length > 200 && !isThorough;
+    const isLong = program === 'cvc5' && clues.length > 150 && !isThorough;
     it.skipIf(!nativeSolvers.includes(program) || isLong)(
       'has by its SMT-LIB text a right solution, and another only where the example says so',
       () => {
