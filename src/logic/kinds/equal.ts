@@ -1,3 +1,4 @@
+import { inOnePart } from '#logic/onePart.ts';
 import { showValue } from '#logic/claim.ts';
 import type { Claim, Place, ValueSymbol, Values } from '#logic/claim.ts';
 import { and, is, not, or } from '#logic/formula.ts';
@@ -22,33 +23,25 @@ export function equal(claim: {
   };
 
   return {
-    place,
-    label: place.words,
-    sentence,
-    cells,
     // Each unknown has exactly one value, so one direction of every equivalence is enough.
-    parts: () => [
-      {
-        sentence,
-        cells,
-        formula: and(values.map((value) => or([not(is(first, value)), is(last, value)]))),
-        telling: {
-          technique: () => 'twin',
-          settles(known, { word }) {
-            const stands = cells.flatMap((cell, at) => {
-              const own = known.filter((fact) => fact.cell === cell);
-              const held = own.find(({ holds }) => holds);
-              const out = oneOf(own.map(({ value }) => word(value)));
-              const is = held === undefined ? `not ${out}` : word(held.value);
-              return own.length === 0 ? [] : [`${names[at] ?? ''} is ${is}`];
-            });
-            return stands.length === 0
-              ? `${sentence}, so `
-              : `${stands.join('; ')}, and both sides of a boundary hold the same, so `;
-          },
+    ...inOnePart(place, cells, sentence, () => ({
+      formula: and(values.map((value) => or([not(is(first, value)), is(last, value)]))),
+      telling: {
+        technique: () => 'twin',
+        settles(known, { word }) {
+          const stands = cells.flatMap((cell, at) => {
+            const own = known.filter((fact) => fact.cell === cell);
+            const held = own.find(({ holds }) => holds);
+            const out = oneOf(own.map(({ value }) => word(value)));
+            const is = held === undefined ? `not ${out}` : word(held.value);
+            return own.length === 0 ? [] : [`${names[at] ?? ''} is ${is}`];
+          });
+          return stands.length === 0
+            ? `${sentence}, so `
+            : `${stands.join('; ')}, and both sides of a boundary hold the same, so `;
         },
       },
-    ],
+    })),
     judge,
     culprits: (shown) => (judge(shown) === 'broken' ? cells : []),
     observe: (shown) => cells.map((cell) => showValue(symbol, shown[cell])).join(' and '),

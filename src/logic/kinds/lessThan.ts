@@ -1,3 +1,4 @@
+import { inOnePart } from '#logic/onePart.ts';
 import { showValue } from '#logic/claim.ts';
 import type { Claim, Place, ValueSymbol, Values } from '#logic/claim.ts';
 import { and, is, or } from '#logic/formula.ts';
@@ -29,38 +30,30 @@ export function lessThan(claim: {
     );
 
   return {
-    place,
-    label: place.words,
-    sentence,
-    cells,
     // Wherever a line is drawn between the values, the lesser cell is below it or the greater above.
-    parts: () => [
-      {
-        sentence,
-        cells,
-        formula: and(
-          values.map((value) =>
-            or([
-              ...values.filter((other) => other < value).map((other) => is(less, other)),
-              ...values.filter((other) => other > value).map((other) => is(greater, other)),
-            ]),
-          ),
+    ...inOnePart(place, cells, sentence, () => ({
+      formula: and(
+        values.map((value) =>
+          or([
+            ...values.filter((other) => other < value).map((other) => is(less, other)),
+            ...values.filter((other) => other > value).map((other) => is(greater, other)),
+          ]),
         ),
-        telling: {
-          technique: () => 'less than',
-          settles(known, { word }) {
-            const [low, high] = [left(less, known), left(greater, known)];
-            const [least = 0, most = 0] = [low[0], high.at(-1)];
-            const bounds = [
-              ...(least > (values[0] ?? least) ? [`${names[0]} is ${word(least)} or more`] : []),
-              ...(most < (values.at(-1) ?? most) ? [`${names[1]} is ${word(most)} or less`] : []),
-            ];
-            const because = bounds.length === 0 ? '' : `, and ${bounds.join(', and ')}`;
-            return `${sentence}${because}, so `;
-          },
+      ),
+      telling: {
+        technique: () => 'less than',
+        settles(known, { word }) {
+          const [low, high] = [left(less, known), left(greater, known)];
+          const [least = 0, most = 0] = [low[0], high.at(-1)];
+          const bounds = [
+            ...(least > (values[0] ?? least) ? [`${names[0]} is ${word(least)} or more`] : []),
+            ...(most < (values.at(-1) ?? most) ? [`${names[1]} is ${word(most)} or less`] : []),
+          ];
+          const because = bounds.length === 0 ? '' : `, and ${bounds.join(', and ')}`;
+          return `${sentence}${because}, so `;
         },
       },
-    ],
+    })),
     judge,
     culprits: (shown) => (judge(shown) === 'broken' ? cells : []),
     observe: (shown) => [less, greater].map((cell) => showValue(symbol, shown[cell])).join(' and '),

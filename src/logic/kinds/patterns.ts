@@ -1,3 +1,4 @@
+import { inOnePart } from '#logic/onePart.ts';
 import type { Claim, Place, Values } from '#logic/claim.ts';
 import { and, atLeast, atMost, is, or } from '#logic/formula.ts';
 import { allOf, anyOf, total } from '#logic/terms.ts';
@@ -102,18 +103,10 @@ export function onePattern(claim: {
     return states.includes('possible') ? 'open' : 'broken';
   };
   return {
-    place,
-    label: place.words,
-    sentence,
-    cells,
-    parts: () => [
-      {
-        sentence,
-        cells,
-        formula: or(patterns.map(formulaOf)),
-        telling: { technique: () => 'given shape' },
-      },
-    ],
+    ...inOnePart(place, cells, sentence, () => ({
+      formula: or(patterns.map(formulaOf)),
+      telling: { technique: () => 'given shape' },
+    })),
     judge,
     culprits: (shown) =>
       judge(shown) === 'broken' ? cells.filter((cell) => shown[cell] !== undefined) : [],

@@ -1,3 +1,4 @@
+import { inOnePart } from '#logic/onePart.ts';
 import { canAccept, automatonFormula } from '#logic/automaton.ts';
 import type { Automaton } from '#logic/automaton.ts';
 import { allFilled } from '#logic/claim.ts';
@@ -39,25 +40,17 @@ export function runSums(claim: Line & { readonly place: Place }): Claim {
   };
 
   return {
-    place,
-    label: place.words,
-    sentence,
-    cells,
-    parts: () => [
-      {
-        sentence,
-        cells,
-        formula: automatonFormula(automaton, name, cells, values),
-        telling: {
-          technique: () => (sums.length === 0 ? 'finished line' : 'runs of a line'),
-          settles(known) {
-            if (sums.length === 0) return `${sentence}, so `;
-            const stands = known.length > 0 ? ' as it stands' : '';
-            return `however ${place.words}${stands} makes ${countedInWords(sums.length, 'run')} that ${sums.length === 1 ? 'adds' : 'add'} up to${exactly} ${listed(sums.map(String))}, `;
-          },
+    ...inOnePart(place, cells, sentence, () => ({
+      formula: automatonFormula(automaton, name, cells, values),
+      telling: {
+        technique: () => (sums.length === 0 ? 'finished line' : 'runs of a line'),
+        settles(known) {
+          if (sums.length === 0) return `${sentence}, so `;
+          const stands = known.length > 0 ? ' as it stands' : '';
+          return `however ${place.words}${stands} makes ${countedInWords(sums.length, 'run')} that ${sums.length === 1 ? 'adds' : 'add'} up to${exactly} ${listed(sums.map(String))}, `;
         },
       },
-    ],
+    })),
     judge,
     culprits(shown) {
       if (judge(shown) !== 'broken') return [];

@@ -1,3 +1,4 @@
+import { inOnePart } from '#logic/onePart.ts';
 import { allFilled } from '#logic/claim.ts';
 import type { Claim, Place, Values } from '#logic/claim.ts';
 import { anyOf } from '#logic/terms.ts';
@@ -32,24 +33,16 @@ export function runs(claim: {
   };
 
   return {
-    place,
-    label: place.words,
-    sentence,
-    cells,
-    parts: () => [
-      {
-        sentence,
-        cells,
-        formula: blocksFormula(name, cells, lengths),
-        telling: {
-          settles: (known, speech, concluded) =>
-            whyBlocks(place, cells, lengths, known, concluded, speech),
-          technique: (known, concluded) =>
-            blockStep(place, cells, lengths, known, concluded)?.technique ?? 'line logic',
-          sees: (shown) => blockSteps(place, cells, lengths, line(shown)),
-        },
+    ...inOnePart(place, cells, sentence, () => ({
+      formula: blocksFormula(name, cells, lengths),
+      telling: {
+        settles: (known, speech, concluded) =>
+          whyBlocks(place, cells, lengths, known, concluded, speech),
+        technique: (known, concluded) =>
+          blockStep(place, cells, lengths, known, concluded)?.technique ?? 'line logic',
+        sees: (shown) => blockSteps(place, cells, lengths, line(shown)),
       },
-    ],
+    })),
     judge,
     culprits(shown) {
       if (judge(shown) !== 'broken') return [];

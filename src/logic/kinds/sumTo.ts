@@ -1,3 +1,4 @@
+import { inOnePart } from '#logic/onePart.ts';
 import { allFilled, showValue } from '#logic/claim.ts';
 import type { Claim, Place, Values, ValueSymbol } from '#logic/claim.ts';
 import { is, sum } from '#logic/formula.ts';
@@ -27,28 +28,20 @@ export function sumTo({ place, cells, total, values, symbol }: Sum): Claim {
   const sentence = `${place.words} adds up to ${total}`;
 
   return {
-    place,
-    label: place.words,
-    sentence,
-    cells,
-    parts: () => [
-      {
-        sentence,
-        cells,
-        formula: sum(
-          total,
-          cells.flatMap((cell) => values.map((value) => ({ weight: value, of: is(cell, value) }))),
-        ),
-        telling: {
-          settles: (known) => `${sentence}${sumSoFar(known)}, so `,
-          sum: { sentence, cells, total },
-          technique: (known) =>
-            known.length === cells.length - 1 && known.every(({ holds }) => holds)
-              ? 'last of a sum'
-              : 'reach of a sum',
-        },
+    ...inOnePart(place, cells, sentence, () => ({
+      formula: sum(
+        total,
+        cells.flatMap((cell) => values.map((value) => ({ weight: value, of: is(cell, value) }))),
+      ),
+      telling: {
+        settles: (known) => `${sentence}${sumSoFar(known)}, so `,
+        sum: { sentence, cells, total },
+        technique: (known) =>
+          known.length === cells.length - 1 && known.every(({ holds }) => holds)
+            ? 'last of a sum'
+            : 'reach of a sum',
       },
-    ],
+    })),
     judge,
     culprits: (shown) =>
       judge(shown) === 'broken' ? cells.filter((cell) => shown[cell] !== undefined) : [],
