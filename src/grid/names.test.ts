@@ -12,6 +12,7 @@ it.each([
   [[7], ROW_2, 'column 3'],
   [[2, 17], undefined, 'column 3, rows 1 and 4'],
   [[2, 17], COLUMN_3, 'rows 1 and 4'],
+  [[7], COLUMN_3, 'row 2'],
   [[5, 6, 7], COLUMN_3, 'row 2, columns 1 to 3'],
   [[5, 10, 11], ROW_2, 'row 2, column 1 and row 3, columns 1 and 2'],
 ])('%j beside %j are %s', (cells, named, words) => {

@@ -30,7 +30,9 @@ export function cellNames(grid: Grid, cells: readonly number[], named?: Line): s
   const rows = byLine(cells, (cell) => Math.floor(cell / grid.width));
   const columns = byLine(cells, (cell) => cell % grid.width);
   const [axis, lines] =
-    rows.size <= columns.size ? ['row' as const, rows] : ['column' as const, columns];
+    rows.size < columns.size || (rows.size === columns.size && !isOnly(columns, named))
+      ? ['row' as const, rows]
+      : ['column' as const, columns];
   return [...lines]
     .map(([index, found]) => {
       const along =
@@ -40,6 +42,10 @@ export function cellNames(grid: Grid, cells: readonly number[], named?: Line): s
     })
     .join(' and ');
 }
+
+/** Whether the column that was named is all that there is. */
+const isOnly = (columns: ReadonlyMap<number, unknown>, named?: Line): boolean =>
+  columns.size === 1 && named?.axis === 'column' && columns.has(named.index);
 
 const across = ({ width }: Rectangle, cells: readonly number[]) =>
   cells.map((cell) => cell % width);

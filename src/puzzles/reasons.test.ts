@@ -9,9 +9,12 @@ import { openContext, openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Member } from '#logic/claimPart.ts';
 import { contrary, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
-import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
+import { buildModel, givenValues, speechOf } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
+import { argueByCases } from '#reasoning/cases.ts';
+import type { ArgumentByCases } from '#reasoning/cases.ts';
 import { argue } from '#reasoning/inference.ts';
+import type { Inference } from '#reasoning/inference.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known } from '#reasoning/reason.ts';
@@ -77,7 +80,12 @@ function standing(formula: PbFormula, deduction: Deduction): readonly string[] {
 function unsaid(formula: PbFormula, deduction: Deduction): readonly Literal[] {
   const [conclusion] = deduction.conclusions;
   const reason = deduction.argued ?? deduction.reason;
-  const argument = conclusion && argue(formula, reason, conclusion);
+  if (conclusion === undefined) return [];
+  if (deduction.cases !== undefined) {
+    const byCases = argueByCases(formula, reason, conclusion, deduction.cases);
+    return byCases === undefined ? [conclusion] : unsaidByCases(byCases, reason.facts);
+  }
+  const argument = argue(formula, reason, conclusion);
   if (argument === undefined) return [];
   const said = [...reason.facts];
   if (argument.kind === 'suppose') said.push(argument.supposed);
@@ -91,19 +99,49 @@ function unsaid(formula: PbFormula, deduction: Deduction): readonly Literal[] {
   return argument.kind === 'suppose' ? [...found, ...missing(argument.broken.from)] : found;
 }
 
-describe('of Sudokus that take exclusions, the words', () => {
-  const sudoku = findPuzzleType('sudoku');
+/** The same of cases, each of which may build upon those before it being out. */
+function unsaidByCases(
+  { supposed, steps, cases }: ArgumentByCases,
+  facts: readonly Literal[],
+): readonly Literal[] {
+  const shared = [...facts, ...(supposed === undefined ? [] : [supposed])];
+  const gapsIn = (said: Literal[], course: readonly Inference[], end: readonly Literal[]) => {
+    const missing = (from: readonly Literal[]) =>
+      from.filter((literal) => !said.some((other) => sameLiteral(other, literal)));
+    const found = course.flatMap(({ literal, from }) => {
+      const gap = missing(from);
+      said.push(literal);
+      return gap;
+    });
+    return [...found, ...missing(end)];
+  };
+  return [
+    ...gapsIn(shared, steps, []),
+    ...cases.flatMap(({ assumed, steps: own, broken }, at) => {
+      const before = cases.slice(0, at).map((other) => contrary(other.assumed));
+      return gapsIn([...shared, ...before, assumed], own, broken?.from ?? []);
+    }),
+  ];
+}
+
+describe('of puzzles that take exclusions or cases, the words', () => {
   it.each([
-    '38.6.......9.......2..3.51......5....3..1..6....4......17.5..8.......9.......7.32',
-    '...658.....4......12............96.7...3..5....2.8...3..19..8..3.6.....4....473..',
-  ])('name what the reason says of %s', async (text) => {
-    const read = sudoku && readPuzzle(sudoku, text);
-    if (sudoku === undefined || read?.ok !== true) throw new Error('A Sudoku that cannot be read');
-    const context = await openContext(sudoku, read.value);
+    ['sudoku', '38.6.......9.......2..3.51......5....3..1..6....4......17.5..8.......9.......7.32'],
+    ['sudoku', '...658.....4......12............96.7...3..5....2.8...3..19..8..3.6.....4....473..'],
+    [
+      'number-workout',
+      '056 | 400004050 | 203000002 | 100000003 | 000000002 | 600000000 | 200000003 | 000040001 | 152005004 | 031',
+    ],
+  ])('name what the reason says of a %s, %s', async (id, text) => {
+    const type = findPuzzleType(id);
+    const read = type && readPuzzle(type, text.replaceAll(' | ', '\n'));
+    if (type === undefined || read?.ok !== true) throw new Error('A puzzle that cannot be read');
+    const context = await openContext(type, read.value);
     const { warmSolvers, givens } = context;
     const { formula } = explainingOf(warmSolvers);
     for (const deduction of deductions(context, firstTwo(warmSolvers, givens), isFull)) {
       expect(amissIn(formula, deduction)).toEqual([]);
+      expect(unsaid(formula, deduction)).toEqual([]);
     }
     warmSolvers.close();
   });
@@ -121,7 +159,7 @@ describe.each(explained)('$title', ({ type, example }) => {
 
   const next = (known: Known): Deduction | undefined =>
     explainingOf(warmSolvers)
-      .deduce()
+      .deduce(speechOf(type, puzzle))
       .next(known, () => solution.map((value) => [value]));
 
   /** Whether all conclusions follow from the members, by the solver. */
@@ -158,7 +196,7 @@ describe.each(explained)('$title', ({ type, example }) => {
 
   it('is explained to the end, and only what is true is said', () => {
     let known: Known = { values: givens, excluded: [] };
-    const deducing = explainingOf(warmSolvers).deduce();
+    const deducing = explainingOf(warmSolvers).deduce(speechOf(type, puzzle));
     while (!isFull(known)) {
       const deduction = deducing.next(known, () => solution.map((value) => [value]));
       expect(deduction).toBeDefined();

@@ -6,6 +6,7 @@
  * which none can be left out. Possible steps come from unit propagation, which is quick and finds the
  * short ones; the solver takes away what they can do without.
  */
+import type { Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import { gatherConclusions } from './gather.ts';
@@ -34,12 +35,12 @@ export class Deducer {
   private readonly seen: Seen;
   private readonly trying: Trying;
 
-  /** The oracle is asked about parts of the formula. */
-  constructor(formula: PbFormula, oracle: Oracle, seen: Seen = new Map()) {
+  /** The oracle is asked about parts of the formula; `speech` is how steps are told. */
+  constructor(formula: PbFormula, oracle: Oracle, speech: Speech, seen: Seen = new Map()) {
     this.formula = formula;
     this.oracle = oracle;
     this.seen = seen;
-    this.trying = new Trying(formula, oracle);
+    this.trying = new Trying(formula, oracle, speech);
   }
 
   /** The easiest thing that follows from what is known; `undefined` when nothing is found. */
@@ -55,8 +56,10 @@ export class Deducer {
     const position = { known, all, possible, only };
     const plain = this.plainSteps(position);
     const found = this.byName(position, plain) ?? this.easiest(plain) ?? this.trying.next(position);
-    if (found === undefined || found.named !== undefined) return found;
-    return gatherConclusions(formula, known, found, oracle);
+    if (found === undefined) return undefined;
+    // What is argued in many words is argued of one conclusion.
+    const isAlone = [found.named, found.cases, found.argued].some((of) => of !== undefined);
+    return isAlone ? found : gatherConclusions(formula, known, found, oracle);
   }
 
   private easiest(steps: readonly PossibleStep[]): Deduction | undefined {

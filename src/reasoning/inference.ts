@@ -1,6 +1,7 @@
 import { contrary, distinct, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { assume, eagerPropagator, impliedBy } from './antecedents.ts';
+import type { Conflict } from './antecedents.ts';
 import { NO_PART } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';
 import type { PbFormula } from './pbFormula.ts';
@@ -17,6 +18,9 @@ export interface Inference {
   readonly from: readonly Literal[];
 }
 
+/** What cannot be: the parts that are broken, and what breaks them. */
+export type Broken = Omit<Inference, 'literal'>;
+
 /** How a conclusion is reached: straight on, or because its contrary leads to a contradiction. */
 export type Argument =
   | { readonly kind: 'straight'; readonly steps: readonly Inference[] }
@@ -25,8 +29,7 @@ export type Argument =
       /** The contrary of the conclusion. */
       readonly supposed: Literal;
       readonly steps: readonly Inference[];
-      /** What cannot be: the parts that are broken, and what breaks them. */
-      readonly broken: Omit<Inference, 'literal'>;
+      readonly broken: Broken;
     };
 
 /**
@@ -48,17 +51,24 @@ export function argue(
   const supposing = eagerPropagator(formula, parts);
   const conflict = assume(supposing, [...litsOf(formula, facts), goal ^ 1]);
   if (conflict === undefined) return undefined;
-  const broken = collect(formula, supposing, conflict.literals);
+  const broken = brokenBy(formula, supposing, conflict);
   return {
     kind: 'suppose',
     // Of two values, not the one is the other.
     supposed: formula.meaning(goal ^ 1) ?? contrary(conclusion),
     steps: inferences(formula, supposing, conflict.literals, broken.from),
-    broken: {
-      parts: withPart(conflict.part, broken.parts),
-      from: broken.from,
-    },
+    broken,
   };
+}
+
+/** What is broken where a conflict was met. */
+export function brokenBy(
+  formula: PbFormula,
+  propagator: Propagator,
+  { part, literals }: Conflict,
+): Broken {
+  const { parts, from } = collect(formula, propagator, literals);
+  return { parts: withPart(part, parts), from };
 }
 
 /** What a literal says of a cell; that a cell which is 5 is not 4 goes without saying. */
@@ -102,7 +112,7 @@ function collect(
 }
 
 /** The inferences on which some literals rest, each after those it uses; `ends` is what they say. */
-function inferences(
+export function inferences(
   formula: PbFormula,
   propagator: Propagator,
   goals: readonly Lit[],

@@ -32,6 +32,14 @@ export interface Named {
   say(speech: Speech, known: readonly Literal[]): string;
 }
 
+/** What is looked at case by case. */
+export interface Cases {
+  /** Of these one must be so; each is looked at where those before it are not so. */
+  readonly among: readonly Literal[];
+  /** Whether the contrary of the conclusion is supposed besides. */
+  readonly supposing: boolean;
+}
+
 /** A conclusion, or several that follow together, with the reason for it. */
 export interface Deduction {
   readonly conclusions: readonly Literal[];
@@ -43,6 +51,8 @@ export interface Deduction {
    * part and fact of it is used there, though without some another argument could be found.
    */
   readonly argued?: Reason;
+  /** What is looked at case by case, where that is how it is seen. */
+  readonly cases?: Cases;
   /** False when the search for a shorter reason was cut off. */
   readonly shortest: boolean;
 }

@@ -23,8 +23,9 @@ export function techniqueOf(
   formula: PbFormula,
   deduction: Omit<Deduction, 'shortest'>,
 ): TechniqueId {
-  const { conclusions, reason, named } = deduction;
+  const { conclusions, reason, named, cases } = deduction;
   if (named !== undefined) return named.technique;
+  if (cases !== undefined) return 'cases';
   const [conclusion] = conclusions;
   const [only, ...others] = partsIn(formula, reason);
   if (conclusion === undefined || only === undefined) return 'naked single';
@@ -71,6 +72,13 @@ export const filling = (formula: PbFormula, steps: readonly Inference[]): readon
   steps.filter(
     ({ literal: { cell, holds } }) => holds || (formula.domains[cell]?.length ?? 0) <= 2,
   );
+
+/** How many links inferences have that are told. */
+export const lengthOf = (formula: PbFormula, steps: readonly Inference[]): number =>
+  linksOf(
+    formula,
+    steps.filter((step) => !isFree(formula, step)),
+  ).length;
 
 /** Inferences that one claim draws from the same cells are one link. */
 function linksOf(

@@ -3,6 +3,7 @@ import type { ClaimPart } from '#logic/claimPart.ts';
 import { distinct } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { capitalise, countedInWords } from '#logic/words.ts';
+import { argueByCases } from './cases.ts';
 import { argue } from './inference.ts';
 import { sayBriefly, sayInferences } from './lines.ts';
 import type { PbFormula } from './pbFormula.ts';
@@ -12,13 +13,14 @@ import type { Deduction, Named } from './reason.ts';
 import { sayDifference } from './sums.ts';
 import { filling, techniqueOf } from './technique.ts';
 import { tellStraight, tellSupposing } from './tellArgument.ts';
+import { tellByCases } from './tellCases.ts';
 import { lookAt, lookIn } from './told.ts';
 import type { Saying, Told } from './told.ts';
 
 /** More lines than this nobody follows: the page says how much it would take instead. */
 const MOST_LINES = 12;
 /** Beyond so many words it is only said where each line of an argument is seen. */
-const MANY_WORDS = 60;
+const MANY_WORDS = 45;
 /** Nor more words than this. */
 const MOST_WORDS = 120;
 
@@ -32,9 +34,10 @@ export function tell(formula: PbFormula, deduction: Deduction, speech: Speech): 
   );
   const facts = [...new Set((argued ?? reason).facts.map(({ cell }) => cell))];
   const said = tellInTime(formula, plain, speech);
-  const technique = techniqueOf(formula, plain);
   if (said !== undefined && isShort(said)) {
-    return { ...said, technique, facts };
+    const technique = techniqueOf(formula, plain);
+    // However long it is: it could be said.
+    return { ...said, technique: technique === 'too hard' ? 'supposition' : technique, facts };
   }
   return { ...tooLong(deduction, speech), technique: 'too hard', facts };
 }
@@ -121,6 +124,10 @@ function tellAll(
   }
   if (isOfOne(formula, deduction, parts, speech) && !isListed(only, conclusion)) {
     return single(only, deduction, speech);
+  }
+  if (deduction.cases !== undefined) {
+    const byCases = argueByCases(formula, reason, conclusion, deduction.cases);
+    return byCases && tellByCases(formula, byCases, conclusion, speech, sayLines);
   }
   const difference = sayDifference(formula, deduction, speech);
   const where = { where: lookAt(speech.names([conclusion.cell])), place: [conclusion.cell] };

@@ -2,7 +2,7 @@ import type { Speech } from '#logic/claim.ts';
 import { sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { capitalise, listed } from '#logic/words.ts';
-import type { Argument, Inference } from './inference.ts';
+import type { Argument, Broken, Inference } from './inference.ts';
 import type { sayInferences } from './lines.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { cellsOut, leftOver, partAt, phrase, sentencesOf, valuesOut } from './phrases.ts';
@@ -11,7 +11,7 @@ import { lookAt, lookIn, ONE_SENTENCE } from './told.ts';
 import type { Saying } from './told.ts';
 
 /** How the steps of an argument become lines. */
-type SayLines = typeof sayInferences;
+export type SayLines = typeof sayInferences;
 
 /** Steps that lead straight to the last of them. */
 export function tellStraight(
@@ -64,19 +64,9 @@ export function tellSupposing(
 ): Saying {
   if (conclusion === undefined) throw new Error('A deduction without a conclusion');
   const { supposed, steps, broken } = argument;
-  const part = partAt(formula, broken);
   const name = speech.names([supposed.cell]);
-  const words = speech.word(supposed.value);
-  const opening = supposed.holds
-    ? `suppose ${name} were ${words}`
-    : `suppose ${name} were not ${words}`;
-  const held = broken.from.find(({ holds }) => holds);
-  const end =
-    part === undefined
-      ? held === undefined
-        ? `no value would be left for ${speech.names(broken.from.slice(0, 1).map(({ cell }) => cell))}`
-        : phrase([held], speech)
-      : `that breaks the rule${broken.parts.length > 1 ? 's' : ''} that ${listed(sentencesOf(formula, broken))}`;
+  const opening = sayOpening(supposed, speech);
+  const end = sayBroken(formula, broken, speech);
   const said = sayLines(formula, steps, speech);
   const told = { where: lookAt(name), place: [conclusion.cell] };
   if (said.length <= ONE_SENTENCE) {
@@ -94,4 +84,20 @@ export function tellSupposing(
       (line) => `${capitalise(line)}.`,
     ),
   };
+}
+
+/** "suppose row 3, column 4 were 5". */
+export function sayOpening({ cell, value, holds }: Literal, { names, word }: Speech): string {
+  return `suppose ${names([cell])} were ${holds ? '' : 'not '}${word(value)}`;
+}
+
+/** What cannot be: the rule that is broken, a cell without a value, or one that has another. */
+export function sayBroken(formula: PbFormula, broken: Broken, speech: Speech): string {
+  const held = broken.from.find(({ holds }) => holds);
+  if (partAt(formula, broken) !== undefined) {
+    return listed(sentencesOf(formula, broken));
+  }
+  return held === undefined
+    ? `no value would be left for ${speech.names(broken.from.slice(0, 1).map(({ cell }) => cell))}`
+    : phrase([held], speech);
 }

@@ -1,24 +1,31 @@
 /** Steps that no rule shows by itself: trials that fail, and what only the solver finds. */
+import type { Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
-import { contrary, distinct, sameLiteral } from '#logic/literal.ts';
+import { contrary, sameLiteral } from '#logic/literal.ts';
 import { isClaimPart, isFact } from '#logic/claimPart.ts';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
+import { tryLiteral } from './antecedents.ts';
 import { litsOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { openLiterals, tryAll } from './possibleSteps.ts';
 import type { PossibleStep, Trials } from './possibleSteps.ts';
 import type { Propagator } from './propagator.ts';
 import { effort, factsOf } from './reason.ts';
-import type { Deduction, Known, Oracle, Reason } from './reason.ts';
+import type { Deduction, Known, Oracle } from './reason.ts';
 import { byEffort, finished, firstTold, pickEasiest } from './shortest.ts';
+import { toldAtLength } from './atLength.ts';
+import { trySupposing, tryEitherWay } from './tryCases.ts';
+import type { StepByCases } from './tryCases.ts';
 import { candidatesOf } from './techniques/candidates.ts';
 
 /** How much is looked at before trials are broken off: about a tenth of a second. */
 const TRIAL_WORK = 4_000_000;
+/** From which cost on an argument may be of any length. */
+const LONG = TECHNIQUES.supposition.cost;
+/** How much is looked at for cases below a supposition: about half a second. */
+const SUPPOSING_WORK = 20_000_000;
 /** How much harder than the easiest a trial's finding may be to be told without trying again. */
 const STILL_EASY = 1.5;
-/** For how many conclusions the solver is asked when propagation finds none. */
-const LAST_RESORTS = 6;
 
 /** The values each cell can really have, indexed by cell; worked out only when they are wanted. */
 export type PossibleValues = () => readonly (readonly number[])[];
@@ -37,17 +44,19 @@ export interface Position {
 export class Trying {
   private readonly formula: PbFormula;
   private readonly oracle: Oracle;
+  private readonly speech: Speech;
   /**
-   * What the solver found earlier, or trials that were broken off: it still follows, for what is
-   * known only grows.
+   * What trials found that were broken off: it still follows, for what is known only grows.
    */
   private stock: readonly PossibleStep[] = [];
   /** What was tried last, and where. */
   private tried: { readonly all: Propagator; readonly trials: Trials } | undefined;
 
-  constructor(formula: PbFormula, oracle: Oracle) {
+  /** Whether a step can be told depends on how cells are called. */
+  constructor(formula: PbFormula, oracle: Oracle, speech: Speech) {
     this.formula = formula;
     this.oracle = oracle;
+    this.speech = speech;
   }
 
   /** A step that is no harder than what costs so much. */
@@ -70,35 +79,31 @@ export class Trying {
       false,
     );
     if (stocked !== undefined) return stocked;
-    const { steps, complete, all } = this.trialsAt(position);
+    const { steps, complete } = this.trialsAt(position);
     const [first] = byEffort(formula, steps);
     // Trials that were all made are made again: what they find next may be far easier.
     this.stock = complete ? [] : nearlyAsEasy(formula, first, steps);
     const easiest = pickEasiest(formula, steps);
-    const told =
-      firstTold(formula, easiest, oracle, complete) ??
-      this.outright(position, all) ??
-      this.bySolver(position);
-    if (told !== undefined) return told;
     const [hard] = easiest;
-    return hard && finished(formula, hard.step, oracle, complete);
+    // Of long arguments the shortest is looked for among more of them.
+    const isLong = hard !== undefined && TECHNIQUES[hard.technique].cost >= LONG;
+    const told =
+      (isLong ? undefined : firstTold(formula, easiest, oracle, complete)) ??
+      this.atLength(position, { steps, complete }) ??
+      this.bySolver(position);
+    return told ?? (hard && finished(formula, hard.step, oracle, complete));
   }
 
   /** What trials show at a position, that is wanted; each position is tried once. */
-  private trialsAt({ known, all, only }: Position): Trials & {
-    readonly all: readonly PossibleStep[];
-  } {
+  private trialsAt({ known, all, only }: Position): Trials {
     if (this.tried?.all !== all) {
       this.tried = { all, trials: tryAll(this.formula, known, all, TRIAL_WORK) };
     }
     const { steps, complete } = this.tried.trials;
-    const { left, links } = candidatesOf(this.formula, known);
     const wanted = steps.filter(({ conclusion }) => only(conclusion));
-    // What a filled cell rules out at once is no step.
-    const news = wanted.filter(
-      ({ conclusion: { cell, value, holds } }) => holds || left[cell * links.stride + value] === 1,
-    );
-    return { steps: news.length > 0 ? news : wanted, complete, all: wanted };
+    const isNews = newsOf(this.formula, known);
+    const news = wanted.filter(({ conclusion }) => isNews(conclusion));
+    return { steps: news.length > 0 ? news : wanted, complete };
   }
 
   /** What was found earlier, and is not known yet. */
@@ -114,68 +119,56 @@ export class Trying {
     );
   }
 
-  /** The value of a cell of which all other values fail, by the smallest reason for all of that. */
-  private outright(
-    { known, only }: Position,
-    steps: readonly PossibleStep[],
-  ): Deduction | undefined {
-    const { formula, oracle } = this;
-    const open = openLiterals(formula, known);
-    const cells = [...new Set(open.map(({ cell }) => cell))];
-    const found = cells.flatMap((cell): readonly PossibleStep[] => {
-      const literals = open.filter((literal) => literal.cell === cell);
-      const failing = literals.flatMap((literal) => {
-        const step = steps.find(({ conclusion }) => sameLiteral(conclusion, contrary(literal)));
-        return step === undefined ? [] : [{ literal, step }];
-      });
-      if (failing.length !== literals.length - 1) return [];
-      const conclusion = literals.find((literal) => failing.every((of) => of.literal !== literal));
-      if (conclusion === undefined || !only(conclusion)) return [];
-      const out = known.excluded.filter((literal) => literal.cell === cell);
-      return [
-        {
-          conclusion,
-          reason: joined(
-            failing.map(({ step }) => step.reason),
-            out,
-          ),
-        },
-      ];
-    });
-    const [smallest] = byEffort(formula, found);
-    return smallest && finished(formula, smallest, oracle, false);
+  /** A step that takes many lines, or cases to be told apart. */
+  private atLength({ known, all, only }: Position, trials: Trials): Deduction | undefined {
+    const { formula, oracle, speech } = this;
+    const isNews = newsOf(formula, known);
+    const wanted = (conclusion: Literal): boolean => only(conclusion) && isNews(conclusion);
+    const told = (byCases: readonly StepByCases[]): Deduction | undefined =>
+      toldAtLength(formula, trials, byCases, oracle, speech);
+    return (
+      told([]) ??
+      told(tryEitherWay(formula, known, all, wanted)) ??
+      told(trySupposing(formula, known, all, wanted, SUPPOSING_WORK))
+    );
   }
 
   /** Asks the solver, which sees through everything but knows nothing of short. */
   private bySolver(position: Position): Deduction | undefined {
     const { formula, oracle } = this;
+    const conclusion = hiddenConclusion(formula, position);
+    if (conclusion === undefined) return undefined;
     const facts = factsOf(position.known);
-    const steps = hiddenConclusions(formula, position).flatMap((conclusion): PossibleStep[] => {
-      const core = oracle.contradicts([...formula.parts, ...facts, contrary(conclusion)]);
-      if (core === undefined) return [];
-      const used = new Set(core.filter(isClaimPart));
-      const parts = formula.parts.flatMap((part, index) => (used.has(part) ? [index] : []));
-      const held = core.filter(isFact).filter((fact) => !sameLiteral(fact, contrary(conclusion)));
-      return [{ conclusion, reason: { parts, facts: held } }];
-    });
-    const [easiest, ...others] = byEffort(formula, steps);
-    this.stock = nearlyAsEasy(formula, easiest, others);
-    return easiest && finished(formula, easiest, oracle, false);
+    const core = oracle.contradicts([...formula.parts, ...facts, contrary(conclusion)]);
+    if (core === undefined) return undefined;
+    const used = new Set(core.filter(isClaimPart));
+    const parts = formula.parts.flatMap((part, index) => (used.has(part) ? [index] : []));
+    const held = core.filter(isFact).filter((fact) => !sameLiteral(fact, contrary(conclusion)));
+    return finished(formula, { conclusion, reason: { parts, facts: held } }, oracle, false);
   }
 }
 
-const joined = (reasons: readonly Reason[], facts: readonly Literal[]): Reason => ({
-  parts: [...new Set(reasons.flatMap(({ parts }) => parts))],
-  facts: distinct([...facts, ...reasons.flatMap((reason) => reason.facts)]),
-});
+/** What says something: what a filled cell rules out at once does not. */
+function newsOf(formula: PbFormula, known: Known): (conclusion: Literal) => boolean {
+  const { left, links } = candidatesOf(formula, known);
+  return ({ cell, value, holds }) => holds || left[cell * links.stride + value] === 1;
+}
 
-/** Some of what follows, though propagation does not show it; values first. */
-function hiddenConclusions(
+/**
+ * Something that follows, though propagation does not show it: a value if there is one, and that which
+ * opens up the most, for nobody wants to be told two such things in a row.
+ */
+function hiddenConclusion(
   formula: PbFormula,
   { known, all, possible, only }: Position,
-): readonly Literal[] {
+): Literal | undefined {
   const values = possible();
-  return openLiterals(formula, known)
+  const opens = (literal: Literal): number =>
+    Math.max(
+      0,
+      ...litsOf(formula, [literal]).map((of) => tryLiteral(all, of, () => all.trail.length)),
+    );
+  const [most] = openLiterals(formula, known)
     .flatMap((literal) => {
       const left = values[literal.cell] ?? [];
       const held = left.length === 1 && left[0] === literal.value;
@@ -183,8 +176,9 @@ function hiddenConclusions(
     })
     .filter(only)
     .filter((literal) => litsOf(formula, [literal]).every((of) => all.values[of] === 0))
-    .toSorted((a, b) => Number(b.holds) - Number(a.holds))
-    .slice(0, LAST_RESORTS);
+    .map((literal) => ({ literal, opens: opens(literal) }))
+    .toSorted((a, b) => Number(b.literal.holds) - Number(a.literal.holds) || b.opens - a.opens);
+  return most?.literal;
 }
 
 /** Those of the steps that are not much harder than the easiest. */

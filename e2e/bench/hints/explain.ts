@@ -10,6 +10,7 @@ import type { TechniqueId } from '../../../src/logic/techniques/techniques.ts';
 import type { Parameters } from '../../../src/puzzle/parameters.ts';
 import { standardParameters } from '../../../src/puzzle/parameters.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { speechOf } from '../../../src/puzzle/puzzleType.ts';
 import type { PuzzleType } from '../../../src/puzzle/puzzleType.ts';
 import { readExamples } from '../../../src/puzzle/examples.ts';
 import { readPuzzle } from '../../../src/puzzle/text.ts';
@@ -94,7 +95,7 @@ export async function explain(
   const times: number[] = [];
   let known: Known = { values: givens, excluded: [] };
   const explaining = explainingOf(warmSolvers);
-  const deducing = explaining.deduce();
+  const deducing = explaining.deduce(speechOf(type, puzzle));
   while (!isFull(known) && steps.length < most) {
     const start = performance.now();
     const deduction = deducing.next(known, possible);

@@ -3,6 +3,7 @@ import type { Fraction, Standing, Step } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { contrary, literalsOf, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
+import { speechOf } from '#puzzle/puzzleType.ts';
 import type { Deduction, Known } from '#reasoning/reason.ts';
 import { firstTwo, recheck } from './solve.ts';
 import { deductions } from './walkthrough.ts';
@@ -47,7 +48,7 @@ function stepsTo(
   const explaining = explainingOf(context.warmSolvers);
   const known: Known = { values: context.givens, excluded: [] };
   if (holdsIn(known, goal)) return [];
-  const atOnce = explaining.deduce().next(
+  const atOnce = explaining.deduce(speechOf(context.type, context.puzzle)).next(
     known,
     () => [],
     (conclusion) => sameLiteral(conclusion, goal),

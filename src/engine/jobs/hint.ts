@@ -5,6 +5,7 @@ import type { Values } from '#logic/claim.ts';
 import { isFact } from '#logic/claimPart.ts';
 import { contrary, literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
+import { speechOf } from '#puzzle/puzzleType.ts';
 import { deletionMus } from '#reasoning/mus.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import type { Known } from '#reasoning/reason.ts';
@@ -64,7 +65,7 @@ export function hint(context: JobContext, { marks, noted, struck }: Asks<'hint'>
   // Of several solutions a note may be right in some; only what is so in all is built upon.
   const own = fresh.filter((literal) => !isWrong(literal));
   const known = { values, excluded: [...excluded, ...own] };
-  const deduction = explaining.deduce().next(known, possible);
+  const deduction = explaining.deduce(speechOf(context.type, context.puzzle)).next(known, possible);
   if (deduction !== undefined) {
     return { kind: 'step', step: stepOf(explaining, context, deduction, own) };
   }

@@ -7,6 +7,7 @@ import {
 } from '#engine/mus/explaining.ts';
 import type { Solution, Step, Walkthrough } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
+import { speechOf } from '#puzzle/puzzleType.ts';
 import type { Deduction, Known } from '#reasoning/reason.ts';
 import { firstTwo } from './solve.ts';
 
@@ -15,7 +16,7 @@ import { firstTwo } from './solve.ts';
  * `solutions` are the clues' first two.
  */
 export function* deductions(
-  { givens, warmSolvers }: JobContext,
+  { type, puzzle, givens, warmSolvers }: JobContext,
   solutions: readonly Solution[],
   done: (known: Known) => boolean,
 ): Generator<Deduction, Known> {
@@ -23,7 +24,7 @@ export function* deductions(
   if (solutions.length === 0) return known;
   readyToExplain(warmSolvers);
   const possible = possibleOnce(warmSolvers, givens, solutions);
-  const deducing = explainingOf(warmSolvers).deduce();
+  const deducing = explainingOf(warmSolvers).deduce(speechOf(type, puzzle));
   while (!done(known)) {
     const deduction = deducing.next(known, possible);
     if (deduction === undefined) return known;

@@ -2,7 +2,7 @@ import { possibleIn } from '#engine/jobs/certainty.ts';
 import type { Solution, Step } from '#engine/questions/questions.ts';
 import type { JobContext, WarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { CoreSession } from '#engine/z3/coreSession.ts';
-import type { Values } from '#logic/claim.ts';
+import type { Speech, Values } from '#logic/claim.ts';
 import { isFact } from '#logic/claimPart.ts';
 import type { Member } from '#logic/claimPart.ts';
 import { sameLiteral } from '#logic/literal.ts';
@@ -22,8 +22,8 @@ const LARGE = 3000;
 /** What explains one structure. */
 export interface Explaining {
   readonly formula: PbFormula;
-  /** Starts an argument; the same questions always lead to the same one. */
-  deduce(): Deducer;
+  /** Starts an argument that is told like this; the same questions always lead to the same one. */
+  deduce(speech: Speech): Deducer;
 }
 
 const kept = new WeakMap<WarmSolvers, Explaining>();
@@ -65,7 +65,10 @@ export function explainingOf(warmSolvers: WarmSolvers): Explaining {
     },
   };
   const seen: Seen = new Map();
-  const explaining = { formula, deduce: () => new Deducer(formula, oracle, seen) };
+  const explaining = {
+    formula,
+    deduce: (speech: Speech) => new Deducer(formula, oracle, speech, seen),
+  };
   kept.set(warmSolvers, explaining);
   return explaining;
 }

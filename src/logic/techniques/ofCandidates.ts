@@ -180,6 +180,12 @@ export const ofCandidates = {
     about:
       'Suppose the contrary of what is to be shown, and follow several rules side by side until they contradict.',
   },
+  cases: {
+    name: 'Case by case',
+    cost: 130,
+    about:
+      'A cell has two or three values left, or a value two or three places. Follow each of them: what comes of all is certain, and where none can be, what was supposed before is wrong.',
+  },
   'too hard': {
     name: 'No short reason',
     cost: 160,

@@ -1,7 +1,7 @@
 /** Values that follow because nothing else is left: for a cell, or of the cells of an area. */
 import type { Place, Speech } from '#logic/claim.ts';
 import type { ClaimPart } from '#logic/claimPart.ts';
-import { capitalise, listed, withArticle } from '#logic/words.ts';
+import { capitalise, inWords, listed, withArticle } from '#logic/words.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { phrase, settles } from '#reasoning/phrases.ts';
 import { sayPlaces } from '#reasoning/places.ts';
@@ -161,6 +161,7 @@ function sayCellsOut(
     parts.length === 0 ? facts.filter(({ holds }) => !holds) : [],
   );
   const holders: Place[] = [];
+  const twins: TwinOut[] = [];
   let held = 0;
   for (const { ground, out } of why) {
     const part = formula.parts[ground.parts.at(-1) ?? -1];
@@ -174,6 +175,11 @@ function sayCellsOut(
       held = fact.value;
       continue;
     }
+    if (ground.twin !== undefined && telling?.holder !== undefined) {
+      twins.push({ place: part.claim.place, cells, twin: ground.twin });
+      held = fact.value;
+      continue;
+    }
     const ruled =
       telling?.rulesOut?.(ground.facts, own, speech) ??
       `${part.sentence} and ${phrase(ground.facts, speech)}`;
@@ -183,6 +189,7 @@ function sayCellsOut(
         : `${speech.names(cells)} holds the same as ${speech.names(own)}, and ${ruled}`,
     );
   }
+  said.unshift(...sayTwinsOut(twins, held, speech));
   if (holders.length > 0) {
     const has = holders.length === 1 ? 'has' : 'have';
     said.unshift(`${sayPlaces(holders)} ${has} ${withArticle(speech.word(held))} already`);
@@ -194,6 +201,36 @@ function sayCellsOut(
   // That filled cells of the area take nothing more goes without saying, beside anything else.
   if (taken && said.length === 0) said.push('its other cells are taken');
   return said;
+}
+
+/** Cells that hold the same as one of another place, which has the value already. */
+interface TwinOut {
+  readonly place: Place;
+  readonly cells: readonly number[];
+  readonly twin: number;
+}
+
+/** More than this are counted, and not named one by one. */
+const FEW_TWINS = 2;
+
+/** Why cells cannot take a value that stands beside the cells that hold the same. */
+function sayTwinsOut(
+  twins: readonly TwinOut[],
+  value: number,
+  { names, word }: Speech,
+): readonly string[] {
+  const already = `${withArticle(word(value))} already`;
+  if (twins.length <= FEW_TWINS) {
+    return twins.map(
+      ({ place, cells, twin }) =>
+        `${names(cells)} holds the same as ${names([twin])}, and ${place.words} has ${already}`,
+    );
+  }
+  const count = new Set(twins.flatMap(({ cells }) => cells)).size;
+  const places = sayPlaces(twins.map(({ place }) => place));
+  return [
+    `${inWords(count)} of its cells hold the same as cells of ${places}, which have ${already}`,
+  ];
 }
 
 /** "row 1 has 2 and 3; column 4 has 9; 5 is ruled out already": why a cell cannot take values. */

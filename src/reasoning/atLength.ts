@@ -1,0 +1,101 @@
+/** Steps that take many lines, and the shortest of them that can still be told. */
+import type { Speech } from '#logic/claim.ts';
+import { argueByCases, shortenedByCases } from './cases.ts';
+import { argue } from './inference.ts';
+import type { Inference } from './inference.ts';
+import type { PbFormula } from './pbFormula.ts';
+import type { PossibleStep, Trials } from './possibleSteps.ts';
+import { minimal, shortened } from './reason.ts';
+import type { Cases, Deduction, Oracle } from './reason.ts';
+import { finished } from './shortest.ts';
+import { lengthOf } from './technique.ts';
+import { tell } from './tell.ts';
+import type { StepByCases } from './tryCases.ts';
+
+/** How many steps are argued, those of the smallest reasons, to find the shortest. */
+const MOST_ARGUED = 40;
+/** How many of the shortest are made shorter still. */
+const MOST_SHORTENED = 12;
+/** How many of the shortest it is tried to tell. */
+const MOST_TOLD = 8;
+/** More links than this are never a dozen lines. */
+const MOST_LINKS = 24;
+
+/** Something that may be told, and how many links it takes. */
+interface AtLength {
+  readonly step: PossibleStep | StepByCases;
+  readonly length: number;
+}
+
+/** The shortest of some steps as a deduction; `undefined` where none of them can be told. */
+export function toldAtLength(
+  formula: PbFormula,
+  { steps, complete }: Trials,
+  byCases: readonly StepByCases[],
+  oracle: Oracle,
+  speech: Speech,
+): Deduction | undefined {
+  const measured = (step: PossibleStep | StepByCases): AtLength => ({
+    step,
+    length: lengthOfStep(formula, step),
+  });
+  const shortest = [...nearest(steps), ...nearest(byCases)]
+    .map(measured)
+    .filter(({ length }) => length <= MOST_LINKS)
+    .toSorted((a, b) => a.length - b.length)
+    .slice(0, MOST_SHORTENED)
+    .map(({ step }) => measured(shorter(formula, step)))
+    .toSorted((a, b) => a.length - b.length);
+  for (const { step } of shortest.slice(0, MOST_TOLD)) {
+    const deduction = deductionOf(formula, step, oracle, complete);
+    if (tell(formula, deduction, speech).technique !== 'too hard') return deduction;
+  }
+  return undefined;
+}
+
+/** Those with the smallest reasons. */
+const nearest = <T extends PossibleStep>(steps: readonly T[]): readonly T[] =>
+  steps.toSorted((a, b) => a.reason.parts.length - b.reason.parts.length).slice(0, MOST_ARGUED);
+
+const casesOf = (step: PossibleStep | StepByCases): Cases | undefined =>
+  'cases' in step ? step.cases : undefined;
+
+/** How many links it takes, each case one more; endless where they do not lead there. */
+function lengthOfStep(formula: PbFormula, step: PossibleStep | StepByCases): number {
+  const { conclusion, reason } = step;
+  const length = (steps: readonly Inference[]): number => lengthOf(formula, steps);
+  const cases = casesOf(step);
+  if (cases === undefined) {
+    const argument = argue(formula, reason, conclusion);
+    return argument === undefined ? Infinity : length(argument.steps);
+  }
+  const argument = argueByCases(formula, reason, conclusion, cases);
+  if (argument === undefined) return Infinity;
+  return argument.cases.reduce((sum, { steps }) => sum + length(steps) + 1, length(argument.steps));
+}
+
+/** A step without what it can do without at a glance. */
+function shorter(formula: PbFormula, step: PossibleStep | StepByCases): PossibleStep | StepByCases {
+  const { conclusion, reason } = step;
+  const cases = casesOf(step);
+  return cases === undefined
+    ? { ...step, reason: shortened(formula, reason, conclusion) }
+    : { ...step, reason: shortenedByCases(formula, reason, conclusion, cases) };
+}
+
+/** A step as a deduction, with all left out that it can be told without. */
+function deductionOf(
+  formula: PbFormula,
+  step: PossibleStep | StepByCases,
+  oracle: Oracle,
+  complete: boolean,
+): Deduction {
+  const cases = casesOf(step);
+  if (cases === undefined) return finished(formula, step, oracle, complete);
+  const { conclusion, reason } = step;
+  const least = minimal(formula, reason, conclusion, oracle);
+  const found: Deduction = { conclusions: [conclusion], reason: least, cases, shortest: false };
+  return argueByCases(formula, least, conclusion, cases) === undefined
+    ? { ...found, argued: reason }
+    : found;
+}

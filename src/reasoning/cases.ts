@@ -1,0 +1,172 @@
+/**
+ * Arguments by cases: of a few things one must be so, and whichever it is, the same follows; or
+ * something is supposed besides, and none of the cases can be.
+ */
+import { sameLiteral } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import { antecedentsOf, assume, eagerPropagator } from './antecedents.ts';
+import type { Conflict } from './antecedents.ts';
+import { brokenBy, inferences } from './inference.ts';
+import type { Broken, Inference } from './inference.ts';
+import { NO_PART } from './layout.ts';
+import type { Lit } from './pbConstraint.ts';
+import { litsOf, meaningOf } from './pbFormula.ts';
+import type { PbFormula } from './pbFormula.ts';
+import type { Propagator } from './propagator.ts';
+import { factsAmong } from './reason.ts';
+import type { Cases, Reason } from './reason.ts';
+
+/** Where something leads. */
+interface Course {
+  readonly steps: readonly Inference[];
+  /** What cannot be; without, the last step is the conclusion. */
+  readonly broken?: Broken;
+}
+
+/** What one case comes to; those before it are out. */
+export interface Case extends Course {
+  readonly assumed: Literal;
+}
+
+/** An argument by cases as it is told. */
+export interface ArgumentByCases {
+  readonly supposed?: Literal;
+  /** What the cases share. */
+  readonly steps: readonly Inference[];
+  readonly cases: readonly Case[];
+}
+
+/** Assumes literals for a while. */
+function during<T>(
+  propagator: Propagator,
+  literals: readonly Lit[],
+  look: (conflict: Conflict | undefined) => T,
+): T {
+  propagator.openLevel();
+  const found = look(assume(propagator, literals));
+  propagator.backtrack(propagator.level - 1);
+  return found;
+}
+
+/** What the cases rest on; `undefined` where they show nothing. `propagator` is left as it was. */
+export function reasonByCases(
+  formula: PbFormula,
+  propagator: Propagator,
+  conclusion: Literal,
+  { among, supposing }: Cases,
+): Reason | undefined {
+  const [goal] = litsOf(formula, [conclusion]);
+  if (goal === undefined) return undefined;
+  const splits = litsOf(formula, among);
+  const own = new Set([goal ^ 1, ...splits, ...splits.map((split) => split ^ 1)]);
+  const parts = new Set<number>();
+  const assumed = new Set<Lit>();
+  const rests = (conflict: Conflict): true => {
+    const antecedents = antecedentsOf(propagator, conflict);
+    for (const part of antecedents.parts) parts.add(part);
+    for (const literal of antecedents.assumed) if (!own.has(literal)) assumed.add(literal);
+    return true;
+  };
+  const leads = (conflict: Conflict | undefined): boolean => {
+    if (conflict !== undefined) return rests(conflict);
+    return propagator.values[goal] === 1 && rests({ part: NO_PART, literals: [goal] });
+  };
+  const showsAll = (): boolean =>
+    during(
+      propagator,
+      contraries(splits),
+      (conflict) => conflict !== undefined && rests(conflict),
+    ) &&
+    splits.every((split, at) =>
+      during(propagator, [...contraries(splits.slice(0, at)), split], leads),
+    );
+  const shown = supposing
+    ? during(propagator, [goal ^ 1], (conflict) => conflict === undefined && showsAll())
+    : showsAll();
+  return shown ? { parts: [...parts], facts: factsAmong(formula, [...assumed]) } : undefined;
+}
+
+const contraries = (literals: readonly Lit[]): readonly Lit[] => literals.map((of) => of ^ 1);
+
+/** Drops what the cases can do without at a glance. */
+export function shortenedByCases(
+  formula: PbFormula,
+  reason: Reason,
+  conclusion: Literal,
+  cases: Cases,
+): Reason {
+  /** What is left of a reason where it still shows the conclusion. */
+  const within = ({ parts, facts }: Reason): Reason | undefined => {
+    const propagator = eagerPropagator(formula, parts);
+    return assume(propagator, litsOf(formula, facts)) === undefined
+      ? reasonByCases(formula, propagator, conclusion, cases)
+      : undefined;
+  };
+  let kept = reason;
+  for (const part of reason.parts) {
+    if (!kept.parts.includes(part)) continue;
+    kept = within({ ...kept, parts: kept.parts.filter((other) => other !== part) }) ?? kept;
+  }
+  for (const fact of reason.facts) {
+    if (!kept.facts.some((other) => sameLiteral(other, fact))) continue;
+    const facts = kept.facts.filter((other) => !sameLiteral(other, fact));
+    kept = within({ ...kept, facts }) ?? kept;
+  }
+  return kept;
+}
+
+/** The argument of a reason by cases; `undefined` where these do not show the conclusion. */
+export function argueByCases(
+  formula: PbFormula,
+  { parts, facts }: Reason,
+  conclusion: Literal,
+  { among, supposing }: Cases,
+): ArgumentByCases | undefined {
+  const [goal] = litsOf(formula, [conclusion]);
+  if (goal === undefined) return undefined;
+  const propagator = eagerPropagator(formula, parts);
+  if (assume(propagator, litsOf(formula, facts)) !== undefined) return undefined;
+  if (propagator.values[goal] !== 0) return undefined;
+  if (supposing) {
+    propagator.openLevel();
+    if (assume(propagator, [goal ^ 1]) !== undefined) return undefined;
+  }
+  const splits = litsOf(formula, among);
+  if (during(propagator, contraries(splits), (conflict) => conflict === undefined))
+    return undefined;
+  const shared = new Set(propagator.trail);
+  const isShared = ({ literal }: Inference): boolean =>
+    litsOf(formula, [literal]).some((of) => shared.has(of));
+  const steps: Inference[] = [];
+  /** What assumptions lead to, without what all cases share. */
+  const follow = (literals: readonly Lit[]): Course | undefined =>
+    during(propagator, literals, (conflict): Course | undefined => {
+      if (conflict === undefined && propagator.values[goal] !== 1) {
+        return undefined;
+      }
+      const broken = conflict && brokenBy(formula, propagator, conflict);
+      const found =
+        broken === undefined
+          ? inferences(formula, propagator, [goal], [conclusion])
+          : inferences(formula, propagator, conflict?.literals ?? [], broken.from);
+      const news = found
+        .filter(isShared)
+        .filter(({ literal }) => !steps.some((step) => sameLiteral(step.literal, literal)));
+      steps.push(...news);
+      const own = found.filter((step) => !isShared(step));
+      return { steps: own, ...(broken && { broken }) };
+    });
+  const cases: Case[] = [];
+  for (const [at, assumed] of among.entries()) {
+    const split = splits[at];
+    const course =
+      split === undefined ? undefined : follow([...contraries(splits.slice(0, at)), split]);
+    if (course === undefined) return undefined;
+    cases.push({ ...course, assumed });
+  }
+  return {
+    ...(supposing && { supposed: meaningOf(formula, goal ^ 1) }),
+    steps,
+    cases,
+  };
+}
