@@ -20,8 +20,6 @@ const CIRCLE = 0.56;
 const SIGN = 0.44;
 /** What the sum of a drawn area takes of its first cell, in cell sides. */
 const SUM = { wide: 0.5, tall: 0.3 };
-/** The same for half of a black square. */
-const HALF = { wide: 0.66, tall: 0.5 };
 
 /**
  * Room for the longest clue of each side, and for what most clues not known yet will take; `end` is
@@ -74,12 +72,9 @@ export function boxOf(site: Site, { left, top, far }: Margins): Box | undefined 
       const side = site.at === 'corner' ? CIRCLE : SIGN;
       return { x: left + site.x - side / 2, y: top + site.y - side / 2, w: side, h: side };
     }
-    case 'half': {
-      const { wide, tall } = HALF;
-      return site.half === 'upper'
-        ? { x: left + site.x + 1 - wide, y: top + site.y, w: wide, h: tall }
-        : { x: left + site.x, y: top + site.y + 1 - tall, w: wide, h: tall };
-    }
+    // Which half of its square it is, is drawn.
+    case 'half':
+      return { x: left + site.x, y: top + site.y, w: 1, h: 1 };
     case 'area':
       return { x: left + site.x, y: top + site.y, w: SUM.wide, h: SUM.tall };
     case 'list':

@@ -214,7 +214,8 @@ function drawClue(
     return write(words.join(' '), { x: x + 0.08, y: y + 0.15 }, 0.22, INK, 'start', 600);
   }
   if (site.at === 'half') {
-    const centre = { x: x + w / 2, y: y + h / 2 };
+    const middle = site.half === 'upper' ? 0.68 : 0.32;
+    const centre = { x: x + middle * w, y: y + (1 - middle) * h - 0.02 };
     return write(words.join(' '), centre, 0.34, PAPER, 'middle', 600);
   }
   if (site.at === 'side') {
