@@ -57,10 +57,21 @@ if (flags.includes('--instances')) {
 } else {
   const app = await openApp(context, server.address);
   const checker = createChecker(rivals);
-  const examples = await rivals.evaluate(() => window.bench.examples());
+  const everyExample = await rivals.evaluate(() => window.bench.examples());
+  const examples = everyExample.filter(({ isWritten }) => isWritten);
   const setup = describeSetup(browser.version());
   const laps = Number(valueOf('--laps') ?? (quick ? 2 : 6));
-  const all = { app, rivals, checker, examples, quick, laps, server, address: server.address };
+  const all = {
+    app,
+    rivals,
+    checker,
+    examples,
+    everyExample,
+    quick,
+    laps,
+    server,
+    address: server.address,
+  };
   for (const { name, rounds: usual, measure } of SECTIONS) {
     if (only?.includes(name) === false) continue;
     const rounds = Number(valueOf('--rounds') ?? (quick ? Math.min(usual, 2) : usual));

@@ -22,17 +22,17 @@ function judge(type: string, text: string, answer: readonly number[]): boolean {
   return keeps && judgeModel(buildModel(puzzleType, puzzle.value), answer) === 'holds';
 }
 
+/** `isWritten` of those that the rivals can be asked. */
 const examples = () =>
-  puzzleTypes
-    .filter(({ id }) => isWritten(id))
-    .flatMap((type) =>
-      readExamples(type).map(({ text, puzzle, solutionCount: solutions }) => ({
-        type: type.id,
-        title: `${type.name}: ${titleOf(puzzle)}`,
-        text,
-        solutions,
-      })),
-    );
+  puzzleTypes.flatMap((type) =>
+    readExamples(type).map(({ text, puzzle, solutionCount: solutions }) => ({
+      type: type.id,
+      title: `${type.name}: ${titleOf(puzzle)}`,
+      text,
+      solutions,
+      isWritten: isWritten(type.id),
+    })),
+  );
 
 /** The puzzle without its givens, and with every second, or third, of the clues outside its cells. */
 function emptied(type: string, text: string, every = 2): string {

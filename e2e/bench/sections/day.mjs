@@ -9,7 +9,7 @@ import { REST } from './memory.mjs';
 const SETTLE = 4000;
 
 /** Gives what was held after each lap, and a minute after the last use. */
-export async function day({ address, examples, laps }) {
+export async function day({ address, everyExample: examples, laps }) {
   const browser = await launch();
   const context = await newVisitor(browser);
   const page = await openApp(context, address);
