@@ -81,7 +81,7 @@ function easiestAt(
   seen: Seen,
 ): readonly Surveyed[] {
   const plain = plainSteps(formula, known, all, seen);
-  const [found = []] = findings(formula, known, namedAmong(formula, known, plain));
+  const [found = []] = findings(formula, known, namedAmong(formula, known, plain), true);
   const named = found.map(({ technique, conclusions, reason }): Surveyed => ({
     technique,
     cost: costAt(technique, reason.parts.length),

@@ -122,7 +122,7 @@ function tellAll(
     const inference = { literal: conclusion, parts: [], from: reason.facts };
     return tellStraight(formula, [inference], reason.facts, speech, sayLines);
   }
-  if (isOfOne(formula, deduction, parts, speech) && !isListed(only, conclusion)) {
+  if (isOfOne(formula, deduction, parts, speech) && !isListed(formula, only, conclusion)) {
     return single(only, deduction, speech);
   }
   if (deduction.cases !== undefined) {
@@ -151,8 +151,11 @@ function withLikewise(told: Saying, more: readonly Literal[], speech: Speech): S
 }
 
 /** Whether the part only takes values away, so that what is left is best said by a list. */
-const isListed = ({ telling }: ClaimPart, { holds }: Literal): boolean =>
-  holds && telling?.holder !== undefined;
+const isListed = (
+  { domains }: PbFormula,
+  { telling }: ClaimPart,
+  { cell, holds }: Literal,
+): boolean => holds && telling?.holder !== undefined && (domains[cell]?.length ?? 0) > 2;
 
 /** Whether one claim leaves no choice, and each of its parts by itself says why in the same words. */
 function isOfOne(

@@ -9,6 +9,7 @@ import { chains } from './chains.ts';
 import type { Finding } from './finding.ts';
 import { fish } from './fish.ts';
 import { locked } from './locked.ts';
+import { rooms } from './rooms.ts';
 import { filledTwins, hiddenSingles, nakedSingles, onlyValues } from './singles.ts';
 import { hiddenSubsets, nakedSubsets } from './subsets.ts';
 import { wholeLines } from './wholeLines.ts';
@@ -55,18 +56,22 @@ const STAGES: readonly Stage[] = [
 export const costOf = ({ technique }: Pick<Finding, 'technique'>): number =>
   TECHNIQUES[technique].cost;
 
+/** What is looked for on boards of two values, where one rule at a time says most. */
+const PLAIN_STAGES: readonly Stage[] = [stage(26, rooms)];
+
 /**
  * Named steps at a position, those of one cost at a time, the easiest first. Steps that are found
- * anyway, as those of single claims, are `among` them.
+ * anyway, as those of single claims, are `among` them. Of two values these are `enough` to grade.
  */
 export function* findings(
   formula: PbFormula,
   known: Known,
   among: readonly Finding[],
+  enough = false,
 ): Generator<readonly Finding[]> {
-  // Of two values, one rule at a time says all that these would.
   const isPlain = formula.domains.every(({ length }) => length <= 2);
-  const position = isPlain ? undefined : candidatesOf(formula, known);
+  const stages = isPlain ? (enough ? [] : PLAIN_STAGES) : STAGES;
+  let position: Candidates | undefined;
   const waiting = [...among];
   /** Hands out what costs no more than a limit. */
   function* upTo(limit: number): Generator<readonly Finding[]> {
@@ -76,9 +81,10 @@ export function* findings(
     const costs = [...new Set(ready.map(costOf))].toSorted((a, b) => a - b);
     for (const cost of costs) yield byEase(ready.filter((finding) => costOf(finding) === cost));
   }
-  for (const { from, find } of position === undefined ? [] : STAGES) {
+  for (const { from, find } of stages) {
     yield* upTo(from - 1);
-    if (position !== undefined) waiting.push(...find(position));
+    position ??= candidatesOf(formula, known);
+    waiting.push(...find(position));
   }
   yield* upTo(Infinity);
 }

@@ -62,7 +62,8 @@ function sharing(
   });
 }
 
-const lockedName = (fromLine: boolean, toLine: boolean): TechniqueId =>
+/** What it is called, by whether its areas are lines. */
+export const lockedName = (fromLine: boolean, toLine: boolean): TechniqueId =>
   fromLine === toLine ? 'locked candidates' : toLine ? 'pointing' : 'claiming';
 
 /** A group's value in all of its cells but these. */
