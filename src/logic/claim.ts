@@ -52,6 +52,8 @@ export interface Speech {
   names(cells: readonly number[], named?: Line): string;
   /** A value within a sentence: "9", "X", "filled". */
   word: ValueSymbol;
+  /** All that a cell could be before anything is known, where what is left is to be said instead of what is not. */
+  values?(cell: number): readonly number[];
 }
 
 /** Cells with what their values add up to. */

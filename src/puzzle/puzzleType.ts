@@ -132,12 +132,18 @@ export function givenValues(type: PuzzleType, puzzle: Puzzle): Values {
 }
 
 /** How sentences speak of a puzzle's cells and values. */
-export function speechOf(type: PuzzleType, { parameters }: Puzzle): Speech {
+export function speechOf(type: PuzzleType, puzzle: Puzzle): Speech {
+  const { parameters } = puzzle;
   const grid = type.grid(parameters);
   const slot = type.slot(parameters);
+  let domains: Model['domains'] | undefined;
   return {
     names: (cells, named) => cellNames(grid, cells, named),
     word: (value) => spokenValue(slot, value),
+    values(cell) {
+      domains ??= boardOf(type, structureOf(type, puzzle)).domains;
+      return domains[cell] ?? [];
+    },
   };
 }
 

@@ -18,8 +18,9 @@ export function phrase(literals: readonly Literal[], speech: Speech, named?: Lin
   // Of other cells as well, each is named in full.
   const isAlong = groups.every(({ cells }) => speech.names(cells, named) !== speech.names(cells));
   return groups
-    .map(({ cells, said }) => {
+    .map(({ cells, said, left }) => {
       const names = isAlong ? speech.names(cells, named) : speech.names(cells);
+      if (left !== undefined) return `${names} can only be ${left}`;
       return `${names} ${cells.length === 1 ? 'is' : 'are'} ${said}`;
     })
     .join('; ');
@@ -29,7 +30,12 @@ export function phrase(literals: readonly Literal[], speech: Speech, named?: Lin
 interface Together {
   readonly cells: readonly number[];
   readonly said: string;
+  /** What they can only be, where that is shorter: "8 or 9". */
+  readonly left?: string;
 }
+
+/** Of values that are out, so many are named even where fewer are left. */
+const MOST_OUT = 3;
 
 /** What cells are, by value. */
 function heldTogether(literals: readonly Literal[], { word }: Speech): readonly Together[] {
@@ -41,17 +47,22 @@ function heldTogether(literals: readonly Literal[], { word }: Speech): readonly 
 }
 
 /** What cells are not; those that are not the same go together. */
-function excludedTogether(literals: readonly Literal[], { word }: Speech): readonly Together[] {
-  const out = new Map<string, { cells: number[]; values: number[] }>();
+function excludedTogether(literals: readonly Literal[], speech: Speech): readonly Together[] {
+  const { word } = speech;
+  const out = new Map<string, { cells: number[]; values: number[]; left: readonly number[] }>();
   for (const cell of new Set(literals.filter(({ holds }) => !holds).map((of) => of.cell))) {
     const values = literals.filter((of) => of.cell === cell && !of.holds).map(({ value }) => value);
-    const group = out.get(values.join(' ')) ?? { cells: [], values };
+    const left = (speech.values?.(cell) ?? []).filter((value) => !values.includes(value));
+    const isShorter = values.length > MOST_OUT && left.length > 0 && left.length < values.length;
+    const key = isShorter ? `only ${left.join(' ')}` : values.join(' ');
+    const group = out.get(key) ?? { cells: [], values, left: isShorter ? left : [] };
     group.cells.push(cell);
-    out.set(values.join(' '), group);
+    out.set(key, group);
   }
-  return [...out.values()].map(({ cells, values }) => ({
+  return [...out.values()].map(({ cells, values, left }) => ({
     cells,
     said: `not ${oneOf(values.toSorted((a, b) => a - b).map(word))}`,
+    ...(left.length > 0 ? { left: oneOf(left.map(word)) } : {}),
   }));
 }
 

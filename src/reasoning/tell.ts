@@ -144,7 +144,9 @@ function tellAll(
 /** Adds what else follows by the same reason. */
 function withLikewise(told: Saying, more: readonly Literal[], speech: Speech): Saying {
   if (more.length === 0) return told;
-  const likewise = `Likewise, ${phrase(more, speech)}.`;
+  // What is left of a cell is less than what these leave it.
+  const { names, word } = speech;
+  const likewise = `Likewise, ${phrase(more, { names, word })}.`;
   return told.lines.length > 0
     ? { ...told, lines: [...told.lines, likewise] }
     : { ...told, sentence: `${told.sentence} ${likewise}` };
