@@ -40,10 +40,12 @@ function amissIn(formula: PbFormula, deduction: Deduction): readonly string[] {
   const isSaid = (value: number): boolean =>
     values.has(value) || new RegExp(`\\b${value}\\b`).test(told.sentence);
   const isHidden = told.technique.startsWith('hidden') && !conclusions[0]?.holds;
+  // What an area has besides is seen there, and is lit.
+  const isRest = /\bthe rest of\b/.test(told.sentence);
   return [
     ...[...cells].filter((cell) => !about.has(cell)).map((cell) => `cell ${cell} is of no matter`),
     ...conclusions
-      .filter(({ cell, value }) => !cells.has(cell) || !(isSaid(value) || isHidden))
+      .filter(({ cell, value }) => !(cells.has(cell) || isRest) || !(isSaid(value) || isHidden))
       .map(({ cell, value }) => `${cell} and ${value} are not said`),
     ...told.facts.filter((cell) => !about.has(cell)).map((cell) => `cell ${cell} is lit`),
     ...(told.lines.length > 0 ? ['a named step goes on for lines'] : []),
