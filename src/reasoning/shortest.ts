@@ -4,7 +4,8 @@ import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import type { PbFormula } from './pbFormula.ts';
 import type { PossibleStep } from './possibleSteps.ts';
 import { effort, minimal, shortened } from './reason.ts';
-import type { Deduction, Oracle } from './reason.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { Deduction, Oracle, Reason } from './reason.ts';
 import { techniqueOf } from './technique.ts';
 
 /** How many of the most promising steps are compared at their shortest. */
@@ -44,7 +45,7 @@ export function pickEasiest(
     .filter(({ reason }, at) => at === 0 || effort(formula, reason) <= ENDLESS)
     .map(({ conclusion, reason }) => ({
       conclusion,
-      reason: shortened(formula, reason, conclusion),
+      reason: keptShort(formula, reason, conclusion),
     }));
   return byEffort(formula, finalists)
     .map((step) => ({ step, technique: stepTechnique(formula, step) }))
@@ -77,4 +78,21 @@ export function finished(
   const least = minimal(formula, reason, conclusion, oracle);
   const found: Deduction = { conclusions, reason: least, shortest };
   return techniqueOf(formula, found) === 'too hard' ? { ...found, argued: reason } : found;
+}
+
+/** More reasons than this are not kept. */
+const MOST_KEPT = 2000;
+
+const kept = new WeakMap<PbFormula, Map<string, Reason>>();
+
+/** A reason made shorter; the same ones are met at many positions of a puzzle. */
+function keptShort(formula: PbFormula, reason: Reason, conclusion: Literal): Reason {
+  const known = kept.get(formula) ?? new Map<string, Reason>();
+  kept.set(formula, known);
+  const sign = ({ cell, value, holds }: Literal): string => `${cell}${holds ? '=' : '#'}${value}`;
+  const key = `${sign(conclusion)}:${reason.parts.join(' ')}:${reason.facts.map(sign).join(' ')}`;
+  const found = known.get(key) ?? shortened(formula, reason, conclusion);
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(key, found);
+  return found;
 }
