@@ -49,7 +49,8 @@ const offline = (): ReturnType<typeof VitePWA> =>
 process.env['VITE_ADDRESS'] ??= './';
 
 /** The folders in which nothing is drawn or remembered. */
-const CORE = '{grid,logic,reasoning,certificate,checker,making,puzzle,puzzles,formats,engine}';
+const CORE =
+  '{grid,logic,reasoning,certificate,checker,making,puzzle,puzzles,formats,engine,photo}';
 
 export default defineConfig({
   // Relative addresses, so that the built folder works from any path of any static host.

@@ -33,7 +33,7 @@ test('the start page is there before any script, with all its boards and links',
   await page.goto('./');
   const headings = page.getByRole('heading', { level: 2 });
   await expect(headings).toHaveCount(1 + typeIds.length);
-  await expect(headings.first()).toHaveText('Bring a puzzle: paste it, or open a file');
+  await expect(headings.first()).toHaveText('Bring a puzzle: paste it, or open a file or a photo');
   await expect(headings.filter({ hasText: /^(Sudoku|Kurosu|Futoshiki)$/ })).toHaveCount(3);
   const links = page.locator('.gallery-example');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -58,6 +58,8 @@ const FORBIDDEN = [
   ['src/logic/a.ts', '#reasoning/pbFormula.ts'],
   ['src/checker/check.ts', '#logic/claim.ts'],
   ['src/checker/check.ts', 'react'],
+  ['src/photo/a.ts', '#grid/grid.ts'],
+  ['src/photo/a.ts', 'react'],
   ['src/certificate/write.ts', '#engine/z3/session.ts'],
   ['src/puzzle/a.ts', 'z3-solver'],
   ['src/puzzle/a.ts', '#engine/page/client.ts'],

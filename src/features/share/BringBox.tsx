@@ -5,6 +5,8 @@ import { findOut, openElsewhere, sayTaken } from './bringing.ts';
 import { goTo } from './address.ts';
 import { FileButton, useFileText } from './FileDrop.tsx';
 import { Outcome } from './Outcome.tsx';
+import { isPicture, pictureIn } from '../photo/picture.ts';
+import { PhotoButton, usePhoto } from '../photo/PhotoButton.tsx';
 
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
@@ -38,14 +40,23 @@ export function BringBox() {
     (sentence) => setFound({ kind: 'refused', sentence }),
   );
 
+  const { takePhoto, dialog } = usePhoto((text) => void take(text));
+  const takeAnything = (dropped: DataTransfer) => {
+    const picture = pictureIn(dropped);
+    if (picture === undefined) takeDrop(dropped);
+    else takePhoto(picture);
+  };
+
   // One paste is enough, or one drop, wherever on the page.
-  const takers = useRef({ take, takeDrop });
+  const takers = useRef({ take, takeAnything, takePhoto });
   useEffect(() => {
-    takers.current = { take, takeDrop };
+    takers.current = { take, takeAnything, takePhoto };
   });
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
       const text = event.clipboardData?.getData('text') ?? '';
+      const picture = text === '' ? pictureIn(event.clipboardData) : undefined;
+      if (picture !== undefined) return takers.current.takePhoto(picture);
       if (text === '' || isEditable(event.target)) return;
       event.preventDefault();
       void takers.current.take(text);
@@ -54,7 +65,7 @@ export function BringBox() {
     const drop = (event: DragEvent): void => {
       event.preventDefault();
       setOpen(true);
-      if (event.dataTransfer !== null) takers.current.takeDrop(event.dataTransfer);
+      if (event.dataTransfer !== null) takers.current.takeAnything(event.dataTransfer);
     };
     document.addEventListener('paste', paste);
     document.addEventListener('dragover', allow);
@@ -73,13 +84,13 @@ export function BringBox() {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="bring-summary">
-        <h2>Bring a puzzle: paste it, or open a file</h2>
+        <h2>Bring a puzzle: paste it, or open a file or a photo</h2>
       </summary>
       <div className="mt-3 grid gap-2">
         <p className="text-muted">
           A link or a text from puzz.link, f-puzzles, SudokuPad, Simon Tatham’s collection or
           webpbn, a .non, .sdk or .sdm file, a line of 81 digits. What it is, is found out; nothing
-          is sent anywhere.
+          is sent anywhere. Of a printed Sudoku, a photo is enough.
         </p>
         <textarea
           className="text-box"
@@ -95,7 +106,10 @@ export function BringBox() {
         />
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => void take(draft)}>Open it</Button>
-          <FileButton onFile={(file) => void takeFile(file)}>Open a file</FileButton>
+          <FileButton onFile={(file) => (isPicture(file) ? takePhoto(file) : void takeFile(file))}>
+            Open a file
+          </FileButton>
+          <PhotoButton onFile={takePhoto} />
         </div>
         {found !== undefined && (
           <Outcome
@@ -106,6 +120,7 @@ export function BringBox() {
           />
         )}
       </div>
+      {dialog}
     </details>
   );
 }

@@ -14,6 +14,8 @@ import { findOut, openElsewhere, sayTaken } from './bringing.ts';
 import { DropZone, FileButton, useFileText } from './FileDrop.tsx';
 import { Outcome } from './Outcome.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
+import { pictureIn, readsPhotos } from '../photo/picture.ts';
+import { PhotoButton, usePhoto } from '../photo/PhotoButton.tsx';
 import { sayCopied, sayShared, workLink } from './workLink.ts';
 
 const TOO_LARGE =
@@ -89,6 +91,13 @@ export function PuzzleText() {
     (text) => void load(text),
     (sentence) => setFound({ kind: 'refused', sentence }),
   );
+  const { takePhoto, dialog } = usePhoto((text) => void load(text));
+  const hasPhotos = readsPhotos(type.id);
+  const drop = (dropped: DataTransfer) => {
+    const picture = hasPhotos ? pictureIn(dropped) : undefined;
+    if (picture === undefined) takeDrop(dropped);
+    else takePhoto(picture);
+  };
   const copy = async (text: string, sentence: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -106,7 +115,7 @@ export function PuzzleText() {
   const isRefused = found?.kind === 'refused';
 
   return (
-    <DropZone labelledBy={`${problemId}title`} onDrop={takeDrop}>
+    <DropZone labelledBy={`${problemId}title`} onDrop={drop}>
       <h2 id={`${problemId}title`} className="card-title">
         Text and link
       </h2>
@@ -133,6 +142,7 @@ export function PuzzleText() {
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => void load(draft)}>Load</Button>
         <FileButton onFile={(file) => void takeFile(file)}>Open a file</FileButton>
+        {hasPhotos && <PhotoButton onFile={takePhoto} />}
         <Button onClick={() => void copy(written, 'Text copied.')}>Copy text</Button>
         <Button onClick={() => void copy(location.href, 'Link copied.')}>Copy link</Button>
         <PrintButton collect={boardSheet}>Print</PrintButton>
@@ -152,6 +162,7 @@ export function PuzzleText() {
       </p>
       <TakeAlong onCopy={(text, sentence) => void copy(text, sentence)} />
       <Examples />
+      {dialog}
     </DropZone>
   );
 }

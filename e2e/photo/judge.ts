@@ -1,0 +1,98 @@
+/** Reads one photo and compares with what it shows. */
+import { verdictOn } from '../../src/engine/jobs/changed.ts';
+import { openContext } from '../../src/engine/z3/nodeZ3.ts';
+import type { Coloured } from '../../src/photo/image.ts';
+import { greyOf } from '../../src/photo/image.ts';
+import { latticeCorners } from '../../src/photo/lattice.ts';
+import { findMisreads } from '../../src/photo/misread.ts';
+import { unpackLayers } from '../../src/photo/packing.ts';
+import { readPhoto, SURE } from '../../src/photo/read.ts';
+import { WEIGHTS } from '../../src/photo/weights.ts';
+import { readPuzzle } from '../../src/puzzle/text.ts';
+import { findPuzzleType } from '../../src/puzzles/all.ts';
+
+const layers = unpackLayers(WEIGHTS);
+
+/** Whether a Sudoku has exactly one solution, by our own solver. */
+async function hasOne(digits: readonly number[]): Promise<boolean> {
+  const type = findPuzzleType('sudoku');
+  if (type === undefined) throw new Error('No Sudoku');
+  const read = readPuzzle(
+    type,
+    digits
+      .map((digit) => digit || '.')
+      .join('')
+      .replace(/(.{9})/g, '$1\n'),
+  );
+  if (!read.ok) return false;
+  return verdictOn(await openContext(type, read.value), read.value).kind === 'unique';
+}
+
+/** How a photo's digits were read, and how long that took. */
+export async function judgePhoto(
+  photo: Coloured,
+  digits: readonly number[],
+  outline: readonly number[],
+) {
+  const start = performance.now();
+  const outcome = readPhoto(greyOf(photo), layers, 9);
+  const milliseconds = performance.now() - start;
+  if (outcome.kind !== 'read')
+    return {
+      milliseconds,
+      isFound: false,
+      isFoundOuter: false,
+      proposals: 0,
+      off: 9,
+      right: 0,
+      isRightAfter: false,
+      marked: 81,
+      unmarked: 0,
+      wrong: '',
+    };
+  const { cells, lattice } = outcome.grid;
+  const corners = latticeCorners(lattice);
+  const side = Math.hypot(outline[2]! - outline[0]!, outline[3]! - outline[1]!);
+  const off = Math.max(
+    ...corners.map(
+      ({ x, y }, at) => Math.hypot(x - outline[2 * at]!, y - outline[2 * at + 1]!) / side,
+    ),
+  );
+  const wrong = cells.flatMap(({ digit, chance }, cell) =>
+    digit === digits[cell] ? [] : [{ cell, digit, chance }],
+  );
+  // As on the page: asked only where what was read has not one solution; a single proposal is taken.
+  const read = cells.map(({ digit }) => digit);
+  const proposals = (await hasOne(read)) ? [] : await findMisreads(cells, hasOne);
+  const [first] = proposals;
+  const after = first === undefined ? read : read.with(first.cell, first.digit);
+  // The outlines are drawn around the border, ours lie on the middle of its line: moved out by 1 %.
+  const middle = {
+    x: corners.reduce((sum, { x }) => sum + x, 0) / 4,
+    y: corners.reduce((sum, { y }) => sum + y, 0) / 4,
+  };
+  const offOuter = Math.max(
+    ...corners.map(
+      ({ x, y }, at) =>
+        Math.hypot(
+          middle.x + 1.02 * (x - middle.x) - outline[2 * at]!,
+          middle.y + 1.02 * (y - middle.y) - outline[2 * at + 1]!,
+        ) / side,
+    ),
+  );
+  return {
+    milliseconds,
+    isFoundOuter: offOuter <= 0.02,
+    proposals: proposals.length,
+    isFound: off <= 0.02,
+    off,
+    right: 81 - wrong.length,
+    isRightAfter: after.every((digit, cell) => digit === digits[cell]),
+    marked: cells.filter(({ chance }) => chance < SURE).length,
+    unmarked: wrong.filter(({ chance }) => chance >= SURE).length,
+    wrong: wrong
+      .slice(0, 8)
+      .map(({ cell, digit, chance }) => `${cell}:${digits[cell]}→${digit} ${chance.toFixed(2)}`)
+      .join(' '),
+  };
+}

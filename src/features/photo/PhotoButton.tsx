@@ -1,0 +1,63 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+
+const PhotoDialog = lazy(async () => ({
+  default: (await import('./PhotoDialog.tsx')).PhotoDialog,
+}));
+
+/** Chooses or takes a photo of a printed puzzle. */
+export function PhotoButton({ onFile }: { readonly onFile: (file: File) => void }) {
+  const file = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const take = (input: HTMLInputElement) => {
+    const [chosen] = input.files ?? [];
+    if (chosen !== undefined) onFile(chosen);
+    input.value = '';
+  };
+  return (
+    <>
+      <Button onClick={() => file.current?.click()}>Read a photo</Button>
+      {/* Where there are fingers, the camera is one press away. */}
+      <span className="hidden pointer-coarse:inline">
+        <Button onClick={() => camera.current?.click()}>Camera</Button>
+      </span>
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Photo of a puzzle"
+        onChange={(event) => take(event.target)}
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Photo from the camera"
+        onChange={(event) => take(event.target)}
+      />
+    </>
+  );
+}
+
+/** A photo that somebody brought, its dialog open until it is put on a board or closed. */
+export function usePhoto(onTake: (text: string) => void) {
+  const [file, setFile] = useState<File>();
+  const dialog = file !== undefined && (
+    <Suspense>
+      <PhotoDialog
+        // Another file is another dialog: nothing of the last one is left in it.
+        key={`${file.name} ${file.lastModified} ${file.size}`}
+        file={file}
+        onTake={onTake}
+        onClose={() => setFile(undefined)}
+        onAnother={setFile}
+      />
+    </Suspense>
+  );
+  return { takePhoto: setFile, dialog };
+}

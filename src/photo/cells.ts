@@ -1,0 +1,54 @@
+import type { Grey } from './image.ts';
+import { valueAt } from './image.ts';
+import type { Lattice } from './lattice.ts';
+import { placeIn } from './lattice.ts';
+import { SIDE } from './network.ts';
+
+/** How much of a cell is left out at each side: most of the line. */
+const INSET = 0.03;
+
+/** The greys of one cell, each the mean of what it covers. */
+export function cutCell(photo: Grey, lattice: Lattice, cell: number): Float32Array {
+  const [column, row] = [cell % lattice.cells, Math.floor(cell / lattice.cells)];
+  const wide = placeIn(lattice, column + 1, row).x - placeIn(lattice, column, row).x;
+  const tall = placeIn(lattice, column, row + 1).y - placeIn(lattice, column, row).y;
+  // So many samples each way that no pixel is passed over.
+  const fine = Math.max(1, Math.ceil(Math.max(Math.abs(wide), Math.abs(tall)) / SIDE));
+  const greys = new Float32Array(SIDE * SIDE);
+  for (let y = 0; y < SIDE * fine; y += 1)
+    for (let x = 0; x < SIDE * fine; x += 1) {
+      const at = (place: number): number =>
+        INSET + ((1 - 2 * INSET) * (place + 0.5)) / (SIDE * fine);
+      const spot = placeIn(lattice, column + at(x), row + at(y));
+      const pixel = Math.floor(y / fine) * SIDE + Math.floor(x / fine);
+      greys[pixel]! += valueAt(photo, spot.x, spot.y) / (fine * fine);
+    }
+  return greys;
+}
+
+/** A share of the values lies below: of the darkest first. */
+const share = (sorted: Float32Array, part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+
+/** How much darker than the paper the darkest of a cell's middle is, from 0 to 1. */
+export function contrastOf(greys: Float32Array): number {
+  const middle = greys.filter((_, at) => {
+    const [x, y] = [at % SIDE, Math.floor(at / SIDE)];
+    return Math.min(x, y) >= SIDE / 6 && Math.max(x, y) < (SIDE * 5) / 6;
+  });
+  middle.sort();
+  const paper = share(middle, 0.8);
+  return (paper - share(middle, 0.03)) / Math.max(1, paper);
+}
+
+/**
+ * A cell's greys as the network wants them: 0 for paper, 1 for full ink, by the cell's own light, and
+ * never stretched far beyond the contrast of the whole grid: else the grain of empty paper would be ink.
+ */
+export function normaliseCell(greys: Float32Array, usual: number): Float32Array {
+  const paper = share(Float32Array.from(greys).sort(), 0.75);
+  const contrast = Math.max(0.04, contrastOf(greys), 0.7 * usual);
+  return greys.map((grey) =>
+    Math.min(1.3, Math.max(-0.3, (paper - grey) / Math.max(1, paper) / contrast)),
+  );
+}

@@ -1,0 +1,188 @@
+import type { Grey } from './image.ts';
+import { valueAt } from './image.ts';
+import type { Quad, Spot } from './quad.ts';
+import { perspectiveTo, project, solveLinear } from './quad.ts';
+
+/** Where the crossings of a grid's lines lie: row by row, `cells + 1` of them in each. */
+export interface Lattice {
+  readonly cells: number;
+  readonly nodes: readonly Spot[];
+  /** How far lines stand where they should and not between, from 0 to 1. */
+  readonly support: number;
+}
+
+/** How far off a line is looked for, as a part of a cell, and in how many steps each way. */
+const STEPS = 10;
+/** Where on a piece of a line its darkness is taken, as parts of its length. */
+const PLACES = [0.12, 0.27, 0.42, 0.58, 0.73, 0.88];
+
+/** A piece of a line between two crossings: how far it lies aside, how dark it is, and the paper beside it. */
+interface Piece {
+  readonly u: number;
+  readonly v: number;
+  readonly offset: number;
+  readonly strength: number;
+}
+
+const cornersOf = (nodes: readonly Spot[], cells: number): Quad => [
+  nodes[0]!,
+  nodes[cells]!,
+  nodes[(cells + 1) ** 2 - 1]!,
+  nodes[cells * (cells + 1)]!,
+];
+
+/** The corners of a lattice. */
+export const latticeCorners = ({ nodes, cells }: Lattice): Quad => cornersOf(nodes, cells);
+
+/** The lattice of a square seen in perspective. */
+export function latticeIn(quad: Quad, cells: number): Lattice {
+  const map = perspectiveTo(quad, cells);
+  const nodes = Array.from({ length: (cells + 1) ** 2 }, (_, at) =>
+    project(map, at % (cells + 1), Math.floor(at / (cells + 1))),
+  );
+  return { cells, nodes, support: 0 };
+}
+
+/** A place in the lattice, between its crossings; u to the right and v down, in cells. */
+export function placeIn({ cells, nodes }: Lattice, u: number, v: number): Spot {
+  const [column, row] = [
+    Math.min(cells - 1, Math.max(0, Math.floor(u))),
+    Math.min(cells - 1, Math.max(0, Math.floor(v))),
+  ];
+  const [right, down] = [u - column, v - row];
+  const at = row * (cells + 1) + column;
+  const [a, b, c, d] = [nodes[at]!, nodes[at + 1]!, nodes[at + cells + 1]!, nodes[at + cells + 2]!];
+  const mix = (of: 'x' | 'y'): number =>
+    (a[of] * (1 - right) + b[of] * right) * (1 - down) +
+    (c[of] * (1 - right) + d[of] * right) * down;
+  return { x: mix('x'), y: mix('y') };
+}
+
+/** Votes of all pieces of lines for how far the lattice is off there. */
+function vote(dark: Grey, lattice: Lattice, reach: number) {
+  const { cells } = lattice;
+  const look = (isLevel: boolean): readonly Piece[] => {
+    const pieces: Piece[] = [];
+    for (let line = 0; line <= cells; line += 1)
+      for (let piece = 0; piece < cells; piece += 1) {
+        let [best, most] = [0, 0];
+        let sum = 0;
+        for (let step = -STEPS; step <= STEPS; step += 1) {
+          const off = (step / STEPS) * reach;
+          let mean = 0;
+          for (const place of PLACES) {
+            const spot = isLevel
+              ? placeIn(lattice, piece + place, line + off)
+              : placeIn(lattice, line + off, piece + place);
+            // A long streak of ink, not a few dark spots of a digit.
+            mean += Math.min(0.25, valueAt(dark, spot.x, spot.y)) / PLACES.length;
+          }
+          sum += mean;
+          const weighed = mean * (1 - 0.3 * Math.abs(step / STEPS));
+          if (weighed > most) [best, most] = [off, weighed];
+        }
+        const strength = Math.max(0, most - sum / (2 * STEPS + 1));
+        const [u, v] = isLevel ? [piece + 0.5, line] : [line, piece + 0.5];
+        pieces.push({ u, v, offset: best, strength });
+      }
+    return pieces;
+  };
+  return { level: look(true), upright: look(false) };
+}
+
+/** Terms of a smooth field over the lattice, each from -1 to 1 across it. */
+const termsOf = (u: number, v: number, cells: number, degree: number): readonly number[] => {
+  const [x, y] = [(2 * u) / cells - 1, (2 * v) / cells - 1];
+  const terms: number[] = [];
+  for (let power = 0; power <= degree; power += 1)
+    for (let down = 0; down <= power; down += 1) terms.push(x ** (power - down) * y ** down);
+  if (degree === 1) terms.push(x * y);
+  return terms;
+};
+
+/** The smooth field that most pieces agree on: fitted again with less weight for those far from it. */
+function fitField(
+  pieces: readonly Piece[],
+  cells: number,
+  degree: number,
+  reach: number,
+): (u: number, v: number) => number {
+  let factors: readonly number[] = [];
+  const field = (u: number, v: number): number =>
+    termsOf(u, v, cells, degree).reduce((sum, term, at) => sum + term * (factors[at] ?? 0), 0);
+  for (let round = 0; round < 4; round += 1) {
+    const rows: number[][] = [];
+    for (const { u, v, offset, strength } of pieces) {
+      const far = round === 0 ? 0 : (offset - field(u, v)) / (reach * 0.25);
+      const weight = (strength + 1e-6) / (1 + far * far) ** 2;
+      const terms = termsOf(u, v, cells, degree);
+      terms.forEach((a, row) => {
+        rows[row] ??= Array.from({ length: terms.length + 1 }, (_, at) => (at === row ? 1e-7 : 0));
+        terms.forEach((b, at) => (rows[row]![at]! += weight * a * b));
+        rows[row]![terms.length]! += weight * a * offset;
+      });
+    }
+    factors = solveLinear(rows);
+  }
+  return field;
+}
+
+/** Moves the lattice onto the lines that it lies near. */
+export function fitLattice(
+  dark: Grey,
+  start: Lattice,
+  rounds: readonly (readonly [degree: number, reach: number])[],
+): Lattice {
+  let lattice = start;
+  const { cells } = start;
+  for (const [degree, reach] of rounds) {
+    const { level, upright } = vote(dark, lattice, reach);
+    const down = fitField(level, cells, degree, reach);
+    const aside = fitField(upright, cells, degree, reach);
+    const before = lattice;
+    const nodes = before.nodes.map((_, at) => {
+      const [u, v] = [at % (cells + 1), Math.floor(at / (cells + 1))];
+      const limit = (value: number) => Math.min(reach, Math.max(-reach, value));
+      return placeIn(before, u + limit(aside(u, v)), v + limit(down(u, v)));
+    });
+    lattice = { cells, nodes, support: 0 };
+  }
+  return { ...lattice, support: supportOf(dark, lattice) };
+}
+
+/** How dark the lines of the lattice are, against the paper a third of a cell beside them. */
+function supportOf(dark: Grey, lattice: Lattice): number {
+  const { cells } = lattice;
+  const along = (line: number, isLevel: boolean): number => {
+    let sum = 0;
+    for (let piece = 0; piece < cells; piece += 1) {
+      for (const place of PLACES) {
+        let most = 0;
+        for (const off of [-0.04, 0, 0.04]) {
+          const spot = isLevel
+            ? placeIn(lattice, piece + place, line + off)
+            : placeIn(lattice, line + off, piece + place);
+          const isInside =
+            spot.x >= 0 && spot.y >= 0 && spot.x <= dark.width - 1 && spot.y <= dark.height - 1;
+          if (isInside) most = Math.max(most, valueAt(dark, spot.x, spot.y));
+        }
+        sum += Math.min(0.15, most) / 0.15;
+      }
+    }
+    return sum / (cells * PLACES.length);
+  };
+  let total = 0;
+  for (const isLevel of [true, false]) {
+    for (let line = 0; line <= cells; line += 1) {
+      const own = along(line, isLevel);
+      const isEdge = line === 0 || line === cells;
+      const beside = [line - 0.28, line + 0.28]
+        .filter((at) => at > 0 && at < cells)
+        .map((at) => along(at, isLevel));
+      total +=
+        Math.max(-0.2, own - beside.reduce((a, b) => a + b, 0) / beside.length) *
+        (isEdge ? 1.5 : 1);
+    }
+  }
+  return total / (2 * (cells + 2));
+}

@@ -1,0 +1,45 @@
+import { SHAPES } from './network.ts';
+import type { Layer } from './network.ts';
+
+/** Floats stand before the 8-bit weights: for each output its scale and what is added. */
+const FLOAT = 4;
+
+/** The network in 8-bit weights, each output with a scale of its own, as text in base 64. */
+export function packLayers(layers: readonly Layer[]): string {
+  const floats: number[] = [];
+  const bytes: number[] = [];
+  SHAPES.forEach(({ outputs, fan }, index) => {
+    const { weights, biases } = layers[index]!;
+    for (let output = 0; output < outputs; output += 1) {
+      const row = weights.subarray(output * fan, (output + 1) * fan);
+      const scale = Math.max(1e-9, ...row.map(Math.abs)) / 127;
+      floats.push(scale, biases[output]!);
+      row.forEach((weight) => bytes.push(Math.round(weight / scale)));
+    }
+  });
+  const all = new Uint8Array(floats.length * FLOAT + bytes.length);
+  const view = new DataView(all.buffer);
+  floats.forEach((float, index) => view.setFloat32(index * FLOAT, float, true));
+  bytes.forEach((byte, index) => view.setInt8(floats.length * FLOAT + index, byte));
+  return btoa(Array.from(all, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** The network that a text in base 64 holds. */
+export function unpackLayers(text: string): readonly Layer[] {
+  const all = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const view = new DataView(all.buffer);
+  let float = 0;
+  let byte = SHAPES.reduce((sum, { outputs }) => sum + outputs, 0) * 2 * FLOAT;
+  return SHAPES.map(({ outputs, fan }) => {
+    const weights = new Float32Array(outputs * fan);
+    const biases = new Float32Array(outputs);
+    for (let output = 0; output < outputs; output += 1) {
+      const scale = view.getFloat32(float, true);
+      biases[output] = view.getFloat32(float + FLOAT, true);
+      float += 2 * FLOAT;
+      for (let place = 0; place < fan; place += 1)
+        weights[output * fan + place] = scale * view.getInt8(byte++);
+    }
+    return { weights, biases };
+  });
+}

@@ -1,0 +1,13 @@
+import { prove } from '#engine/page/prove.ts';
+import { witnesses } from '#store/engine.ts';
+
+/** What a text of a puzzle proves: one solution, several, none; or it is not known. */
+export async function verdictOfText(
+  type: string,
+  text: string,
+): Promise<'unique' | 'several' | 'none' | 'unknown'> {
+  const { outcome } = await prove(witnesses, { type, text }, { listing: false, byRulesOnly: true })
+    .outcome;
+  const { kind } = outcome;
+  return kind === 'unique' || kind === 'several' || kind === 'none' ? kind : 'unknown';
+}
