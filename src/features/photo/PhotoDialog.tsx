@@ -84,21 +84,21 @@ export function PhotoDialog({
           />
         </>
       )}
-      <div className="mt-3 flex flex-wrap gap-2">
-        {reading.kind === 'read' && !isPointing && (
-          <>
-            <Button
-              primary
-              onClick={() => {
-                onTake(textOf(digits));
-                dialog.current?.close();
-              }}
-            >
-              Put it on the board
-            </Button>
-            <Button onClick={() => setPointing(true)}>Move the corners</Button>
-          </>
-        )}
+      {reading.kind === 'read' && !isPointing && (
+        <div className="photo-actions">
+          <Button
+            primary
+            onClick={() => {
+              onTake(textOf(digits));
+              dialog.current?.close();
+            }}
+          >
+            Put it on the board
+          </Button>
+          <Button onClick={() => setPointing(true)}>Move the corners</Button>
+        </div>
+      )}
+      <div className="mt-1 flex flex-wrap gap-2">
         <PhotoButton onFile={onAnother} />
       </div>
       <p className="mt-2 text-sm text-muted">
