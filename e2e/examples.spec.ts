@@ -2,7 +2,13 @@ import { driver, expect, test } from './driver.ts';
 import { examples } from './examples.ts';
 import { butFirst } from './thorough.ts';
 
-for (const [index, { id, text, solutions, answers }] of examples.entries()) {
+/** The others of a type differ in what the unit tests of all examples look at. */
+const EACH = 2;
+const tried = examples.filter(
+  ({ id }, at) => examples.slice(0, at).filter((other) => other.id === id).length < EACH,
+);
+
+for (const [index, { id, text, solutions, answers }] of tried.entries()) {
   const title = text.split('\n')[0] ?? '';
 
   test(
