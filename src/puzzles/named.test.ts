@@ -6,10 +6,13 @@ import { explainingOf } from '#engine/mus/explaining.ts';
 import { openContext } from '#engine/z3/nodeZ3.ts';
 import { makeAtOnce } from '#making/make.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
+import { seeded } from '#puzzle/random.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction } from '#reasoning/reason.ts';
 import { tell } from '#reasoning/tell.ts';
+import { isThorough } from '#trials.ts';
+import { smallParameters } from './boards.ts';
 import { testedTypes } from './testing.ts';
 
 // What the words of named steps say, beside their reasons, on the way through made puzzles of every type.
@@ -57,7 +60,9 @@ describe.each(testedTypes)('of made puzzles of $name', (type) => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 999 }), async (seed) => {
         const puzzle = makeAtOnce(type, {
-          parameters: standardParameters(type.parameters),
+          parameters: isThorough
+            ? standardParameters(type.parameters)
+            : smallParameters(type, seeded(seed)),
           seed,
         })?.puzzle;
         if (puzzle === undefined) return;

@@ -107,14 +107,16 @@ describe.each([...testedTypes, blackSquares])('the SMT-LIB text of $name', (type
         fc.pre(count !== undefined);
         counts.add(count);
       }),
-      { numRuns: cells > FEW_CELLS && LARGER[type.id] === undefined ? 12 : trials(24, 3) },
+      {
+        numRuns: cells > FEW_CELLS && LARGER[type.id] === undefined ? trials(12, 3) : trials(24, 4),
+      },
     );
-    // Boards that are all alike would say little.
-    expect(counts.size).toBeGreaterThan(1);
+    // Boards that are all alike would say little; a few may be by chance.
+    expect(counts.size).toBeGreaterThan(isThorough ? 1 : 0);
   });
 
   const larger = LARGER[type.id];
-  it.skipIf(larger === undefined)('and of some larger ones', () => {
+  it.skipIf(larger === undefined || !isThorough)('and of some larger ones', () => {
     const parameters = { ...standardParameters(type.parameters), ...larger };
     fc.assert(
       fc.property(fc.nat(), (seed) => {
@@ -122,7 +124,7 @@ describe.each([...testedTypes, blackSquares])('the SMT-LIB text of $name', (type
         fc.pre(puzzle !== undefined);
         fc.pre(compare(buildModel(type, puzzle), givenValues(type, puzzle)) !== undefined);
       }),
-      { numRuns: isThorough ? 5 : 2 },
+      { numRuns: 5 },
     );
   });
 });

@@ -26,13 +26,21 @@ export const testedExamples = testedTypes.flatMap((type) =>
 export const takesClues = (type: PuzzleType): boolean =>
   type.givenCells !== false || type.sites !== undefined;
 
-/** Of many examples the first of each type, where a developer waits. */
-export const aFew = <T extends { readonly type: PuzzleType }>(
+/** Of many examples the first of each type. */
+export const firstOfEach = <T extends { readonly type: PuzzleType }>(
   examples: readonly T[],
 ): readonly T[] =>
-  isThorough
-    ? examples
-    : examples.filter(({ type }, at) => examples.findIndex((other) => other.type === type) === at);
+  examples.filter(({ type }, at) => examples.findIndex((other) => other.type === type) === at);
+
+type Tested = (typeof testedExamples)[number];
+
+/** By how many cells they have, the smallest first. */
+export const bySize = (examples: readonly Tested[]): readonly Tested[] =>
+  examples.toSorted((a, b) => a.example.puzzle.givens.length - b.example.puzzle.givens.length);
+
+/** Of many examples the smallest of each type, where a developer waits. */
+export const aFew = (examples: readonly Tested[]): readonly Tested[] =>
+  isThorough ? examples : firstOfEach(bySize(examples));
 
 /** The words that stand in the list a second time. */
 export const repeats = (words: readonly string[]): readonly string[] =>

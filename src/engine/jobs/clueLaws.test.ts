@@ -88,7 +88,7 @@ function inManyBoards(
       fc.pre(board !== undefined);
       check(board);
     }),
-    { numRuns: trials(numRuns, 4) },
+    { numRuns: trials(numRuns, 6) },
   );
 }
 

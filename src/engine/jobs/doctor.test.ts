@@ -18,7 +18,7 @@ import { battleship } from '#puzzles/battleship/index.ts';
 import { paintByNumbers } from '#puzzles/paint-by-numbers/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { sujiko } from '#puzzles/sujiko/index.ts';
-import { exampleOf, takesClues, testedExamples } from '#puzzles/testing.ts';
+import { bySize, exampleOf, firstOfEach, takesClues, testedExamples } from '#puzzles/testing.ts';
 import { conflict } from './conflict.ts';
 import { repairs } from './repairs.ts';
 import { solve } from './solve.ts';
@@ -147,10 +147,11 @@ function damage(type: PuzzleType, { puzzle, solutions }: Example, which: number,
 }
 
 /** The smallest example of each type that has clues to be damaged. */
-const unique = testedExamples
-  .filter(({ type, example }) => takesClues(type) && example.solutionCount === 1)
-  .toSorted((a, b) => a.example.puzzle.givens.length - b.example.puzzle.givens.length)
-  .filter(({ type }, index, all) => all.findIndex((other) => other.type === type) === index);
+const unique = firstOfEach(
+  bySize(testedExamples).filter(
+    ({ type, example }) => takesClues(type) && example.solutionCount === 1,
+  ),
+);
 
 describe.each(unique)('$title', ({ type, example }) => {
   let situations: JobContext[] = [];
