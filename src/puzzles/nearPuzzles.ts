@@ -39,11 +39,20 @@ function weight(type: PuzzleType, parameters: Parameters): number {
   return cells * type.slot(parameters).choices.length;
 }
 
+/** No grid is built to find that it is too large: those of thousands of cells take a while. */
+const mayBeOf = (most: number, { width, height }: Parameters): boolean =>
+  width === undefined || height === undefined || Number(width) * Number(height) <= most;
+
 /** The sizes and options of at most this weight; the smallest where none is. */
 export function smallParameters(type: PuzzleType, most: number): readonly Parameters[] {
-  const all = everyParameters(type);
-  const smallest = Math.min(...all.map((each) => weight(type, each)));
-  return all.filter((each) => weight(type, each) <= Math.max(most, smallest));
+  const every = everyParameters(type);
+  const few = every.filter((each) => mayBeOf(most, each));
+  const weighed = (few.length > 0 ? few : every).map((each) => ({
+    each,
+    weighs: weight(type, each),
+  }));
+  const smallest = Math.min(...weighed.map(({ weighs }) => weighs));
+  return weighed.flatMap(({ each, weighs }) => (weighs <= Math.max(most, smallest) ? [each] : []));
 }
 
 /** Those that are larger, and of at most this weight; the largest where none is. */
