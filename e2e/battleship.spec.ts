@@ -1,5 +1,6 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
 test('cells cycle through ship and water, and the lines count what they lack', async ({ page }) => {
   const ships = driver(page);
@@ -60,7 +61,7 @@ test('hints are set by key, counts may stay blank, and the fleet is edited', asy
   expect((await ships.shown()).slice(0, 3)).toEqual(['1', '1', '0']);
 });
 
-test('a fleet that cannot match the counts says so', async ({ page }) => {
+test('a fleet that cannot match the counts says so', { tag: THOROUGH }, async ({ page }) => {
   const ships = driver(page);
   await ships.open('battleship');
   const { text } = exampleOf('battleship', 'ten ships');
@@ -68,22 +69,26 @@ test('a fleet that cannot match the counts says so', async ({ page }) => {
   await expect(ships.status).toHaveText('The fleet has 24 cells of ships, the rows count 20.');
 });
 
-test('the usual fleet is entered by one press, and taken back by one', async ({ page }) => {
-  const ships = driver(page);
-  await ships.open('battleship');
-  const count = (length: number) =>
-    page.getByRole('textbox', { name: `ships of length ${length}` });
-  await ships.button('The usual fleet').click();
-  for (const length of [1, 2, 3, 4]) await expect(count(length)).toHaveValue(String(5 - length));
-  await expect(count(5)).toHaveValue('');
-  await expect(ships.button('The usual fleet')).toBeHidden();
-  await ships.button('Undo').click();
-  await expect(count(4)).toHaveValue('');
-  // Nobody can say what is usual on a board of another size.
-  await page.getByRole('combobox', { name: 'Width' }).selectOption('9');
-  await expect(ships.button('The usual fleet')).toBeHidden();
-  // Nine by nine is printed with the same.
-  await page.getByRole('combobox', { name: 'Height' }).selectOption('9');
-  await ships.button('The usual fleet').click();
-  await expect(count(1)).toHaveValue('4');
-});
+test(
+  'the usual fleet is entered by one press, and taken back by one',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const ships = driver(page);
+    await ships.open('battleship');
+    const count = (length: number) =>
+      page.getByRole('textbox', { name: `ships of length ${length}` });
+    await ships.button('The usual fleet').click();
+    for (const length of [1, 2, 3, 4]) await expect(count(length)).toHaveValue(String(5 - length));
+    await expect(count(5)).toHaveValue('');
+    await expect(ships.button('The usual fleet')).toBeHidden();
+    await ships.button('Undo').click();
+    await expect(count(4)).toHaveValue('');
+    // Nobody can say what is usual on a board of another size.
+    await page.getByRole('combobox', { name: 'Width' }).selectOption('9');
+    await expect(ships.button('The usual fleet')).toBeHidden();
+    // Nine by nine is printed with the same.
+    await page.getByRole('combobox', { name: 'Height' }).selectOption('9');
+    await ships.button('The usual fleet').click();
+    await expect(count(1)).toHaveValue('4');
+  },
+);

@@ -98,15 +98,19 @@ test.describe('on a phone', () => {
   });
 });
 
-test('sums that can be left out are taken away when that is asked for', async ({ page }) => {
-  const puzzle = driver(page);
-  await puzzle.open('kakuro');
-  await puzzle.load(exampleOf('kakuro', 'A small Kakuro').text);
-  await puzzle.solve();
-  await page.getByRole('tab', { name: 'Proof' }).click();
-  await puzzle.button('Fewest clues').click();
-  await expect(
-    page.getByText(/clues? taken away, \d+ left: none of them can be spared\./),
-  ).toBeVisible();
-  await puzzle.expectVerdict('unique');
-});
+test(
+  'sums that can be left out are taken away when that is asked for',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const puzzle = driver(page);
+    await puzzle.open('kakuro');
+    await puzzle.load(exampleOf('kakuro', 'A small Kakuro').text);
+    await puzzle.solve();
+    await page.getByRole('tab', { name: 'Proof' }).click();
+    await puzzle.button('Fewest clues').click();
+    await expect(
+      page.getByText(/clues? taken away, \d+ left: none of them can be spared\./),
+    ).toBeVisible();
+    await puzzle.expectVerdict('unique');
+  },
+);

@@ -115,22 +115,26 @@ test(
   },
 );
 
-test('Kurosu cells cycle by click and the other way by right click', async ({ page }) => {
-  const kurosu = driver(page);
-  await kurosu.open('kurosu');
-  for (const value of ['1', '0', '']) {
-    await kurosu.cell(7).click();
-    await expect(kurosu.cell(7)).toHaveAttribute('data-value', value);
-  }
-  for (const value of ['0', '1', '']) {
-    await kurosu.cell(7).click({ button: 'right' });
-    await expect(kurosu.cell(7)).toHaveAttribute('data-value', value);
-  }
-  await kurosu.press('x');
-  await expect(kurosu.cell(7)).toHaveText('X');
-  await kurosu.press('0');
-  await expect(kurosu.cell(7)).toHaveText('O');
-});
+test(
+  'Kurosu cells cycle by click and the other way by right click',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const kurosu = driver(page);
+    await kurosu.open('kurosu');
+    for (const value of ['1', '0', '']) {
+      await kurosu.cell(7).click();
+      await expect(kurosu.cell(7)).toHaveAttribute('data-value', value);
+    }
+    for (const value of ['0', '1', '']) {
+      await kurosu.cell(7).click({ button: 'right' });
+      await expect(kurosu.cell(7)).toHaveAttribute('data-value', value);
+    }
+    await kurosu.press('x');
+    await expect(kurosu.cell(7)).toHaveText('X');
+    await kurosu.press('0');
+    await expect(kurosu.cell(7)).toHaveText('O');
+  },
+);
 
 test('dragging paints Kurosu cells, undo takes the drag back, and lines count', async ({
   page,
@@ -187,7 +191,7 @@ test('arrow keys go to the neighbour on the picture of stacked hexagons', async 
   await expect(workout.cell(14)).toBeFocused();
 });
 
-test('pair sides differ in colour and in shape', async ({ page }) => {
+test('pair sides differ in colour and in shape', { tag: THOROUGH }, async ({ page }) => {
   const workout = driver(page);
   await workout.open('number-workout');
   const spot = (cell: number) =>
@@ -221,7 +225,7 @@ test(
   },
 );
 
-test('what was on the board is there again after a reload', async ({ page }) => {
+test('what was on the board is there again after a reload', { tag: THOROUGH }, async ({ page }) => {
   const sudoku = driver(page);
   await sudoku.open('sudoku');
   await sudoku.cell(10).click();
@@ -235,32 +239,38 @@ test('what was on the board is there again after a reload', async ({ page }) => 
   await expect(sudoku.cell(11)).toHaveAccessibleName('row 2, column 3, your mark 3');
 });
 
-test('a printed grid is typed straight on, with dots, noughts or spaces for open cells', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await page.getByRole('combobox', { name: 'Size' }).selectOption('4');
-  await sudoku.cell(0).click();
-  await page.keyboard.type('12.3 400');
-  await expect.poll(sudoku.shown).toEqual([...'12', '', ...'3', '', '4', ...Array(10).fill('')]);
-  // What was typed wrong is taken back and typed again; an arrow or a press means the cell itself.
-  await sudoku.press('1', 'Backspace', '2', 'ArrowUp', '3');
-  await sudoku.cell(0).click();
-  await sudoku.press('4');
-  const now = ['4', '2', '', '3', '3', '4', '', '', '2', ...Array(7).fill('')];
-  await expect.poll(sudoku.shown).toEqual(now);
-  await sudoku.button('Undo').click();
-  await sudoku.press('1');
-  await expect(sudoku.cell(0)).toHaveText('1');
-});
+test(
+  'a printed grid is typed straight on, with dots, noughts or spaces for open cells',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('4');
+    await sudoku.cell(0).click();
+    await page.keyboard.type('12.3 400');
+    await expect.poll(sudoku.shown).toEqual([...'12', '', ...'3', '', '4', ...Array(10).fill('')]);
+    // What was typed wrong is taken back and typed again; an arrow or a press means the cell itself.
+    await sudoku.press('1', 'Backspace', '2', 'ArrowUp', '3');
+    await sudoku.cell(0).click();
+    await sudoku.press('4');
+    const now = ['4', '2', '', '3', '3', '4', '', '', '2', ...Array(7).fill('')];
+    await expect.poll(sudoku.shown).toEqual(now);
+    await sudoku.button('Undo').click();
+    await sudoku.press('1');
+    await expect(sudoku.cell(0)).toHaveText('1');
+  },
+);
 
-test('whoever presses a key with the mouse goes on typing on the board', async ({ page }) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.cell(0).click();
-  await page.getByRole('button', { name: 'Enter 5' }).click();
-  await sudoku.press('ArrowDown', '7');
-  await expect(sudoku.cell(0)).toHaveText('5');
-  await expect(sudoku.cell(9)).toHaveText('7');
-});
+test(
+  'whoever presses a key with the mouse goes on typing on the board',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.cell(0).click();
+    await page.getByRole('button', { name: 'Enter 5' }).click();
+    await sudoku.press('ArrowDown', '7');
+    await expect(sudoku.cell(0)).toHaveText('5');
+    await expect(sudoku.cell(9)).toHaveText('7');
+  },
+);

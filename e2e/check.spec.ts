@@ -1,32 +1,37 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
-test('overwriting V35 in the solved Number Workout fails the right lines', async ({ page }) => {
-  const workout = driver(page);
-  const { text, answers } = exampleOf('number-workout', '25 May 2020');
-  const right = answers[0]?.[35];
-  const other = answers[0]?.[36];
-  expect(right).toBe(other);
-  await workout.open('number-workout');
-  await workout.load(text);
-  await workout.solve();
-  await workout.expectVerdict('unique');
-  await expect(page.getByText('All 39 rules hold.')).toBeVisible();
-  await expect(workout.checkLine('cells 35 and 36')).toHaveText(
-    `cells 35 and 36: ${right} and ${other} OK`,
-  );
+test(
+  'overwriting V35 in the solved Number Workout fails the right lines',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const workout = driver(page);
+    const { text, answers } = exampleOf('number-workout', '25 May 2020');
+    const right = answers[0]?.[35];
+    const other = answers[0]?.[36];
+    expect(right).toBe(other);
+    await workout.open('number-workout');
+    await workout.load(text);
+    await workout.solve();
+    await workout.expectVerdict('unique');
+    await expect(page.getByText('All 39 rules hold.')).toBeVisible();
+    await expect(workout.checkLine('cells 35 and 36')).toHaveText(
+      `cells 35 and 36: ${right} and ${other} OK`,
+    );
 
-  await workout.choose('Playing');
-  await workout.cell(35).click();
-  await workout.press('4');
-  await expect(workout.checkLine('cells 35 and 36')).toHaveText(
-    `cells 35 and 36: 4 and ${other} FAIL`,
-  );
-  await expect(workout.checkLine('hexagon 7')).toContainText('FAIL');
-  await expect(page.getByText('2 of 39 rules are broken.')).toBeVisible();
-  await expect(workout.cell(36)).toHaveAttribute('data-broken');
-  await expect(workout.cell(35)).toHaveAccessibleName(/breaks a rule/);
-});
+    await workout.choose('Playing');
+    await workout.cell(35).click();
+    await workout.press('4');
+    await expect(workout.checkLine('cells 35 and 36')).toHaveText(
+      `cells 35 and 36: 4 and ${other} FAIL`,
+    );
+    await expect(workout.checkLine('hexagon 7')).toContainText('FAIL');
+    await expect(page.getByText('2 of 39 rules are broken.')).toBeVisible();
+    await expect(workout.cell(36)).toHaveAttribute('data-broken');
+    await expect(workout.cell(35)).toHaveAccessibleName(/breaks a rule/);
+  },
+);
 
 test('overwriting V10 in the solved Kurosu fails its row and its column', async ({ page }) => {
   const kurosu = driver(page);
@@ -44,33 +49,37 @@ test('overwriting V10 in the solved Kurosu fails its row and its column', async 
   await expect(kurosu.checkLine('row 1')).toHaveText('row 1: 3 X, 3 O OK');
 });
 
-test('pointing at a check line lights up its cells, with the keyboard too', async ({ page }) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  /** The cells in which something is lit, in their order. */
-  const lit = () =>
-    page.locator('.board-lit').evaluateAll((lights) =>
-      lights
-        .map((light) => {
-          const { x, y, width, height } = light.getBoundingClientRect();
-          const cell = [...document.querySelectorAll<HTMLElement>('[role=gridcell]')].find(
-            (found) => {
-              const box = found.getBoundingClientRect();
-              const [across, down] = [x + width / 2 - box.x, y + height / 2 - box.y];
-              return across > 0 && across < box.width && down > 0 && down < box.height;
-            },
-          );
-          return Number(cell?.dataset['cell']);
-        })
-        .toSorted((one, other) => one - other),
-    );
-  await sudoku.checkLine('box 5').hover();
-  await expect.poll(lit).toEqual([30, 31, 32, 39, 40, 41, 48, 49, 50]);
-  await page.mouse.move(0, 0);
-  await expect.poll(lit).toEqual([]);
-  await sudoku.checkLine('column 1').focus();
-  await expect.poll(lit).toEqual([0, 9, 18, 27, 36, 45, 54, 63, 72]);
-});
+test(
+  'pointing at a check line lights up its cells, with the keyboard too',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    /** The cells in which something is lit, in their order. */
+    const lit = () =>
+      page.locator('.board-lit').evaluateAll((lights) =>
+        lights
+          .map((light) => {
+            const { x, y, width, height } = light.getBoundingClientRect();
+            const cell = [...document.querySelectorAll<HTMLElement>('[role=gridcell]')].find(
+              (found) => {
+                const box = found.getBoundingClientRect();
+                const [across, down] = [x + width / 2 - box.x, y + height / 2 - box.y];
+                return across > 0 && across < box.width && down > 0 && down < box.height;
+              },
+            );
+            return Number(cell?.dataset['cell']);
+          })
+          .toSorted((one, other) => one - other),
+      );
+    await sudoku.checkLine('box 5').hover();
+    await expect.poll(lit).toEqual([30, 31, 32, 39, 40, 41, 48, 49, 50]);
+    await page.mouse.move(0, 0);
+    await expect.poll(lit).toEqual([]);
+    await sudoku.checkLine('column 1').focus();
+    await expect.poll(lit).toEqual([0, 9, 18, 27, 36, 45, 54, 63, 72]);
+  },
+);
 
 test('rules say where the puzzle is printed, and SMT-LIB names cell 0 V0', async ({ page }) => {
   const workout = driver(page);

@@ -1,5 +1,6 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { THOROUGH, butFirst } from './thorough.ts';
 
 // Small things that are in nobody's way only as long as somebody looks.
 
@@ -13,13 +14,17 @@ test('typing works as soon as a puzzle is open', async ({ page }) => {
   await expect(sudoku.cell(1)).toHaveText('8');
 });
 
-test('a card of the gallery is a link also where its picture is', async ({ page }) => {
-  await page.goto('./');
-  const card = page.getByRole('listitem').filter({ hasText: 'Play this Kurosu' });
-  // Forced, for the very point is that something else takes the press.
-  await card.getByRole('img').click({ force: true });
-  await expect(page.getByRole('grid', { name: 'Kurosu board' })).toBeVisible();
-});
+test(
+  'a card of the gallery is a link also where its picture is',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto('./');
+    const card = page.getByRole('listitem').filter({ hasText: 'Play this Kurosu' });
+    // Forced, for the very point is that something else takes the press.
+    await card.getByRole('img').click({ force: true });
+    await expect(page.getByRole('grid', { name: 'Kurosu board' })).toBeVisible();
+  },
+);
 
 test('the keyboard stays at a margin’s clue after Escape, and after Enter in the last', async ({
   page,
@@ -41,41 +46,51 @@ test('the keyboard stays at a margin’s clue after Escape, and after Enter in t
   await expect(page.getByRole('textbox', { name: /, numbers$/ })).toHaveCount(0);
 });
 
-test('the first clues of a picture leave the board where it is', async ({ page }) => {
-  const paint = driver(page);
-  await paint.open('paint-by-numbers');
-  const place = () => paint.cell(0).boundingBox();
-  const before = await place();
-  await paint.button('column 1: not known').click();
-  await page.keyboard.type('1 1 1');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'column 1: 1 1 1' })).toBeVisible();
-  expect(await place()).toEqual(before);
-});
+test(
+  'the first clues of a picture leave the board where it is',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const paint = driver(page);
+    await paint.open('paint-by-numbers');
+    const place = () => paint.cell(0).boundingBox();
+    const before = await place();
+    await paint.button('column 1: not known').click();
+    await page.keyboard.type('1 1 1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'column 1: 1 1 1' })).toBeVisible();
+    expect(await place()).toEqual(before);
+  },
+);
 
-for (const [id, words, shape] of [
-  ['battleship', 'ten ships', 'ship'],
-  ['paint-by-numbers', 'A face', 'filled'],
-] as const) {
-  test(`${id}: what is drawn is seen where colours are forced`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    const puzzle = driver(page);
-    await puzzle.open(id);
-    await puzzle.load(exampleOf(id, words).text);
-    await puzzle.solve();
-    const drawn = page.locator(`.board-cell[data-shape="${shape}"]`);
-    await expect(drawn.first()).toBeVisible();
-    // A block of a solved picture is its cell's ground, anything else lies in the cell.
-    const colours = await drawn.evaluateAll((cells) => [
-      ...new Set(
-        cells
-          .map((cell) => cell.querySelector('.board-value') ?? cell)
-          .map((ground) => getComputedStyle(ground).backgroundColor),
-      ),
-    ]);
-    const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(colours).not.toContain(paper);
-  });
+for (const [index, [id, words, shape]] of (
+  [
+    ['battleship', 'ten ships', 'ship'],
+    ['paint-by-numbers', 'A face', 'filled'],
+  ] as const
+).entries()) {
+  test(
+    `${id}: what is drawn is seen where colours are forced`,
+    butFirst(index),
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const puzzle = driver(page);
+      await puzzle.open(id);
+      await puzzle.load(exampleOf(id, words).text);
+      await puzzle.solve();
+      const drawn = page.locator(`.board-cell[data-shape="${shape}"]`);
+      await expect(drawn.first()).toBeVisible();
+      // A block of a solved picture is its cell's ground, anything else lies in the cell.
+      const colours = await drawn.evaluateAll((cells) => [
+        ...new Set(
+          cells
+            .map((cell) => cell.querySelector('.board-value') ?? cell)
+            .map((ground) => getComputedStyle(ground).backgroundColor),
+        ),
+      ]);
+      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(colours).not.toContain(paper);
+    },
+  );
 }
 
 test('on paper there is the puzzle and neither the cursor nor the check lines', async ({
@@ -104,7 +119,7 @@ test('a link that is followed while the page is being made leads where it says',
   await expect(page.getByRole('grid', { name: 'Kurosu board' })).toBeVisible();
 });
 
-test('another page begins at its top', async ({ page }) => {
+test('another page begins at its top', { tag: THOROUGH }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('./');
   const last = page.getByRole('link', { name: 'Suguru', exact: true });

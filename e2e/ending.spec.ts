@@ -32,21 +32,25 @@ test('a Sujiko is played from the start page to its ending by keyboard', async (
   await expect(solved(page)).toBeHidden();
 });
 
-test('a picture is painted by drags: blank cells may be left open', async ({ page }) => {
-  const paint = driver(page);
-  await paint.open('paint-by-numbers', pack('5 5\n1\n3\n5\n3\n1\n1\n3\n5\n3\n1'));
-  for (const [row, from, to] of [
-    [0, 2, 2],
-    [1, 1, 3],
-    [2, 0, 4],
-    [3, 1, 3],
-    [4, 2, 2],
-  ] as const) {
-    await expect(solved(page)).toBeHidden();
-    await paint.drag(Array.from({ length: to - from + 1 }, (_, step) => 5 * row + from + step));
-  }
-  await expect(solved(page)).toBeVisible();
-});
+test(
+  'a picture is painted by drags: blank cells may be left open',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const paint = driver(page);
+    await paint.open('paint-by-numbers', pack('5 5\n1\n3\n5\n3\n1\n1\n3\n5\n3\n1'));
+    for (const [row, from, to] of [
+      [0, 2, 2],
+      [1, 1, 3],
+      [2, 0, 4],
+      [3, 1, 3],
+      [4, 2, 2],
+    ] as const) {
+      await expect(solved(page)).toBeHidden();
+      await paint.drag(Array.from({ length: to - from + 1 }, (_, step) => 5 * row + from + step));
+    }
+    await expect(solved(page)).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });

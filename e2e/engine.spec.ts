@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 import { holdZ3 } from './z3.ts';
+import { THOROUGH } from './thorough.ts';
 
 // Z3 comes by itself here.
 test.use({ savesData: false });
@@ -30,25 +31,27 @@ async function killWorkers(page: Page): Promise<void> {
   await devtools.detach();
 }
 
-test('solves on a plain static host, in a subfolder, without cross-origin isolation', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  expect(new URL(page.url()).pathname).not.toBe('/');
-  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
-  await sudoku.load(sudokuText);
-  await sudoku.solve();
-  await sudoku.expectVerdict('unique', /^One solution\.$/);
-  await sudoku.expectAnswer(sudokuAnswer);
-  for (const name of ['gridproof:solve', 'gridproof:ready']) {
-    await expect
-      .poll(() => page.evaluate((of) => performance.getEntriesByName(of).length, name), {
-        timeout: 60_000,
-      })
-      .toBe(1);
-  }
-});
+test(
+  'solves on a plain static host, in a subfolder, without cross-origin isolation',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    expect(new URL(page.url()).pathname).not.toBe('/');
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
+    await sudoku.load(sudokuText);
+    await sudoku.solve();
+    await sudoku.expectVerdict('unique', /^One solution\.$/);
+    await sudoku.expectAnswer(sudokuAnswer);
+    for (const name of ['gridproof:solve', 'gridproof:ready']) {
+      await expect
+        .poll(() => page.evaluate((of) => performance.getEntriesByName(of).length, name), {
+          timeout: 60_000,
+        })
+        .toBe(1);
+    }
+  },
+);
 
 test('clues typed one by one are solved, and wrong ones have no solution', async ({ page }) => {
   const sudoku = driver(page);
@@ -92,22 +95,26 @@ test('a puzzle is proved before Z3 is there, and Z3 then finds no other solution
 test.describe('where the browser saves data', () => {
   test.use({ savesData: true });
 
-  test('Z3 is fetched when it is asked for, and not before', async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    const isFetched = () => fetched.some((url) => url.endsWith('.wasm'));
-    const sudoku = driver(page);
-    const verdict = page.getByRole('region', { name: 'Verdict' });
-    await sudoku.open('sudoku');
-    await sudoku.load(sudokuText);
-    await sudoku.solve();
-    await sudoku.expectVerdict('unique');
-    await expect(verdict).toContainText(/Proof of \d+ steps?, checked\. Ask Z3, too/);
-    expect(isFetched()).toBe(false);
-    await sudoku.button('Ask Z3, too').click();
-    await expect(verdict).toContainText('Z3 finds no other.', { timeout: 60_000 });
-    expect(isFetched()).toBe(true);
-  });
+  test(
+    'Z3 is fetched when it is asked for, and not before',
+    { tag: THOROUGH },
+    async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      const isFetched = () => fetched.some((url) => url.endsWith('.wasm'));
+      const sudoku = driver(page);
+      const verdict = page.getByRole('region', { name: 'Verdict' });
+      await sudoku.open('sudoku');
+      await sudoku.load(sudokuText);
+      await sudoku.solve();
+      await sudoku.expectVerdict('unique');
+      await expect(verdict).toContainText(/Proof of \d+ steps?, checked\. Ask Z3, too/);
+      expect(isFetched()).toBe(false);
+      await sudoku.button('Ask Z3, too').click();
+      await expect(verdict).toContainText('Z3 finds no other.', { timeout: 60_000 });
+      expect(isFetched()).toBe(true);
+    },
+  );
 });
 
 test('without Z3 a puzzle is still proved; what needs Z3 says why not, and a retry works', async ({
@@ -156,24 +163,28 @@ test('a killed worker becomes a sentence, the board stays, and the next solve wo
   await sums.expectAnswer(answers[0] ?? []);
 });
 
-test('Cancel works in the middle of a solve, and the next solve works', async ({ page }) => {
-  const sums = driver(page);
-  const { text, answers } = exampleOf('off-by-one-sums', 'Logelei, ZEITmagazin 2022, number 32');
-  await sums.open('off-by-one-sums');
-  await sums.load(ENDLESS);
-  const place = async () => {
-    const box = await sums.button('Solve').boundingBox();
-    return [box?.x, box?.width];
-  };
-  const before = await place();
-  await sums.solve();
-  await sums.expectVerdict('solving');
-  // Who presses Cancel as the verdict comes must not press Solve again.
-  expect(await place()).toEqual(before);
-  await sums.button('Cancel').click();
-  await sums.expectVerdict('idle');
-  await sums.load(text);
-  await sums.solve();
-  await sums.expectVerdict('unique');
-  await sums.expectAnswer(answers[0] ?? []);
-});
+test(
+  'Cancel works in the middle of a solve, and the next solve works',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sums = driver(page);
+    const { text, answers } = exampleOf('off-by-one-sums', 'Logelei, ZEITmagazin 2022, number 32');
+    await sums.open('off-by-one-sums');
+    await sums.load(ENDLESS);
+    const place = async () => {
+      const box = await sums.button('Solve').boundingBox();
+      return [box?.x, box?.width];
+    };
+    const before = await place();
+    await sums.solve();
+    await sums.expectVerdict('solving');
+    // Who presses Cancel as the verdict comes must not press Solve again.
+    expect(await place()).toEqual(before);
+    await sums.button('Cancel').click();
+    await sums.expectVerdict('idle');
+    await sums.load(text);
+    await sums.solve();
+    await sums.expectVerdict('unique');
+    await sums.expectAnswer(answers[0] ?? []);
+  },
+);

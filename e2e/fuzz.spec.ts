@@ -4,9 +4,6 @@ import { trials } from '../src/trials.ts';
 import { examples, pack } from './examples.ts';
 import { butFirst } from './thorough.ts';
 
-// Z3 comes by itself here.
-test.use({ savesData: false });
-
 // Damaged links and texts by the hundred, the same ones in every run: what is refused changes nothing.
 
 // Of each type; there are a dozen types and more.

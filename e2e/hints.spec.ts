@@ -31,7 +31,7 @@ test('a hint says where to look, then why, and is entered as a mark', async ({ p
   await expect(page.locator('[role=gridcell][data-ink=mark]')).toHaveCount(0);
 });
 
-test('on a phone the hint is brought before the eye', async ({ page }) => {
+test('on a phone the hint is brought before the eye', { tag: THOROUGH }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const kurosu = driver(page);
   await kurosu.open('kurosu');
@@ -79,31 +79,33 @@ test('a wrong mark is counted first, and shown only when asked for', async ({ pa
   await expect(kurosu.cell(0)).toHaveAccessibleName(/the hint is about this cell/);
 });
 
-test('notes that leave out too much are said to, and shown only when asked for', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  const { text, answers } = exampleOf('sudoku', 'A small Sudoku');
-  await sudoku.open('sudoku');
-  await sudoku.load(text);
-  await sudoku.choose('Playing');
-  const open = (await sudoku.shown()).indexOf('');
-  const right = Number(answers[0]?.[open]);
-  await sudoku.cell(open).focus();
-  // Noted is all but what it is.
-  for (const value of [1, 2, 3, 4]) {
-    if (value !== right) await sudoku.press(`Control+Digit${value}`);
-  }
-  await page.getByRole('tab', { name: 'Hint' }).click();
-  const panel = page.getByRole('tabpanel');
-  await panel.getByRole('button', { name: 'Hint', exact: true }).click();
-  await expect(panel).toContainText('Not quite: the notes of one cell leave out what it is.', {
-    timeout: 60_000,
-  });
-  await expect(page.locator('.board-target')).toHaveCount(0);
-  await sudoku.button('Show where').click();
-  await expect(sudoku.cell(open)).toHaveAccessibleName(/the hint is about this cell/);
-});
+test(
+  'notes that leave out too much are said to, and shown only when asked for',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    const { text, answers } = exampleOf('sudoku', 'A small Sudoku');
+    await sudoku.open('sudoku');
+    await sudoku.load(text);
+    await sudoku.choose('Playing');
+    const open = (await sudoku.shown()).indexOf('');
+    const right = Number(answers[0]?.[open]);
+    await sudoku.cell(open).focus();
+    // Noted is all but what it is.
+    for (const value of [1, 2, 3, 4]) {
+      if (value !== right) await sudoku.press(`Control+Digit${value}`);
+    }
+    await page.getByRole('tab', { name: 'Hint' }).click();
+    const panel = page.getByRole('tabpanel');
+    await panel.getByRole('button', { name: 'Hint', exact: true }).click();
+    await expect(panel).toContainText('Not quite: the notes of one cell leave out what it is.', {
+      timeout: 60_000,
+    });
+    await expect(page.locator('.board-target')).toHaveCount(0);
+    await sudoku.button('Show where').click();
+    await expect(sudoku.cell(open)).toHaveAccessibleName(/the hint is about this cell/);
+  },
+);
 
 test('the whole solution is walked through on the board, forward and back', async ({ page }) => {
   const workout = driver(page);
@@ -129,16 +131,20 @@ test('the whole solution is walked through on the board, forward and back', asyn
   await expect(page.locator('[role=gridcell][data-ink=answer]')).toHaveCount(0);
 });
 
-test('a long explanation can be stopped, and what was found is kept', async ({ page }) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.load(exampleOf('sudoku', 'A giant Sudoku').text);
-  await page.getByRole('tab', { name: 'Hint' }).click();
-  await sudoku.button('Explain the whole solution').click();
-  await expect(page.getByText(/steps so far/)).toBeVisible({ timeout: 60_000 });
-  await sudoku.button('Stop').click();
-  await expect(page.getByText(/^Stopped after \d+ steps?\.$/)).toBeVisible();
-});
+test(
+  'a long explanation can be stopped, and what was found is kept',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.load(exampleOf('sudoku', 'A giant Sudoku').text);
+    await page.getByRole('tab', { name: 'Hint' }).click();
+    await sudoku.button('Explain the whole solution').click();
+    await expect(page.getByText(/steps so far/)).toBeVisible({ timeout: 60_000 });
+    await sudoku.button('Stop').click();
+    await expect(page.getByText(/^Stopped after \d+ steps?\.$/)).toBeVisible();
+  },
+);
 
 test('the grid is asked whether a cell must be a value', async ({ page }) => {
   const suguru = driver(page);

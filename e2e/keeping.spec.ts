@@ -1,15 +1,12 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { library, works } from './library.ts';
-import { untilZ3Runs } from './z3.ts';
 import type { Page } from '@playwright/test';
+import { THOROUGH } from './thorough.ts';
 
-// Z3 comes by itself here.
-test.use({ savesData: false });
-
-/** Cuts the network once nothing is on its way any more: Z3 comes last. */
+/** Cuts the network once nothing is on its way any more. */
 async function goOffline(page: Page): Promise<void> {
-  await untilZ3Runs(page);
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
 }
 
@@ -40,44 +37,47 @@ test('what was entered is there again after a way through the start page without
   await expect(page.getByRole('link', { name: 'Kurosu', exact: true })).toBeVisible();
 });
 
-test('a panel that does not come says so, the board goes on working, and a retry brings it', async ({
-  page,
-  context,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await goOffline(page);
-  for (const name of ['Hint', 'Proof', 'Rules', 'Make', 'SMT-LIB']) {
-    await page.getByRole('tab', { name }).click();
-    await expect(unfetched(page)).toBeVisible();
-  }
-  await sudoku.cell(10).click();
-  await sudoku.press('7');
-  await expect(sudoku.cell(10)).toHaveText('7');
-  await page.getByRole('tab', { name: 'Hint' }).click();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('A hint starts from your own marks');
-  await expect(sudoku.cell(10)).toHaveText('7');
-});
+test(
+  'a panel that does not come says so, the board goes on working, and a retry brings it',
+  { tag: THOROUGH },
+  async ({ page, context }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await goOffline(page);
+    for (const name of ['Hint', 'Proof', 'Rules', 'Make', 'SMT-LIB']) {
+      await page.getByRole('tab', { name }).click();
+      await expect(unfetched(page)).toBeVisible();
+    }
+    await sudoku.cell(10).click();
+    await sudoku.press('7');
+    await expect(sudoku.cell(10)).toHaveText('7');
+    await page.getByRole('tab', { name: 'Hint' }).click();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('A hint starts from your own marks');
+    await expect(sudoku.cell(10)).toHaveText('7');
+  },
+);
 
-test('a link whose house rules cannot be read for want of a network opens once they can', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.cell(4).click();
-  await sudoku.press('6');
-  const before = works(await library(page));
-  await page.route(/houseRules-.*\.js/, (route) => route.abort());
-  const { text } = exampleOf('sudoku', 'newspaper');
-  await page.goto(`./#/sudoku/${pack(`#assert (> V0 V1)\n${text}`)}`);
-  await expect(unfetched(page)).toBeVisible();
-  expect(works(await library(page))).toEqual(before);
-  await page.unroute(/houseRules-.*\.js/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(sudoku.text).toHaveValue(/#assert \(> V0 V1\)\n\.\.\.26\.7\.1\n/);
-});
+test(
+  'a link whose house rules cannot be read for want of a network opens once they can',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.cell(4).click();
+    await sudoku.press('6');
+    const before = works(await library(page));
+    await page.route(/houseRules-.*\.js/, (route) => route.abort());
+    const { text } = exampleOf('sudoku', 'newspaper');
+    await page.goto(`./#/sudoku/${pack(`#assert (> V0 V1)\n${text}`)}`);
+    await expect(unfetched(page)).toBeVisible();
+    expect(works(await library(page))).toEqual(before);
+    await page.unroute(/houseRules-.*\.js/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(sudoku.text).toHaveValue(/#assert \(> V0 V1\)\n\.\.\.26\.7\.1\n/);
+  },
+);
 
 test('a damaged link after a good one, in a browser that kept nothing, leaves the board', async ({
   page,
@@ -91,12 +91,14 @@ test('a damaged link after a good one, in a browser that kept nothing, leaves th
   await expect(kurosu.text).toHaveValue(text);
 });
 
-test('a damaged link in a browser that kept nothing says that the board is empty', async ({
-  page,
-}) => {
-  await page.goto('./#/kurosu/1.damaged');
-  await expect(page.getByRole('alert')).toContainText('The board is empty.');
-});
+test(
+  'a damaged link in a browser that kept nothing says that the board is empty',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto('./#/kurosu/1.damaged');
+    await expect(page.getByRole('alert')).toContainText('The board is empty.');
+  },
+);
 
 test('an address that names no puzzle is said to', async ({ page }) => {
   await page.goto('./#//sudoku');

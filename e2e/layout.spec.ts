@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
 import { examples, pack } from './examples.ts';
-import { butFirst } from './thorough.ts';
+import { butFirst, THOROUGH } from './thorough.ts';
 
 // What is needed to play is in the window, whatever its shape. Boxes are measured, no pixels compared.
 
@@ -100,33 +100,37 @@ test.describe('where fingers point', () => {
   }
 });
 
-test('a board with many cells is shown whole, or closer and scrolled', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  const picture = driver(page);
-  await picture.open('paint-by-numbers');
-  await picture.load(examples.find(({ id }) => id === 'paint-by-numbers')?.text ?? '');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const board = page.locator('.board-place > .board-frame');
-  await expect(picture.button('Show it whole')).toBeVisible();
-  expect((await boxOf(board)).width).toBeGreaterThan(390);
-  // Its clues stay in sight while it scrolls.
-  const place = page.locator('.board-place');
-  await place.evaluate((found) => found.scrollBy(120, 90));
-  for (const clue of ['row 10:', 'column 10:']) {
-    const numbers = page.locator(`.board-site-numbers[aria-label^="${clue}"]`);
-    const fromEdge = async () => {
-      const [{ x, y }, { x: left, y: top }] = [await boxOf(numbers), await boxOf(place)];
-      return clue.startsWith('row') ? x - left : y - top;
-    };
-    // They follow with the next frame.
-    await expect.poll(fromEdge).toBeGreaterThan(-1);
-    expect(await fromEdge()).toBeLessThan(10);
-  }
-  await picture.button('Show it whole').click();
-  await expectInWindow(page, board);
-  await picture.button('Look closer').click();
-  expect((await boxOf(board)).width).toBeGreaterThan(390);
-});
+test(
+  'a board with many cells is shown whole, or closer and scrolled',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const picture = driver(page);
+    await picture.open('paint-by-numbers');
+    await picture.load(examples.find(({ id }) => id === 'paint-by-numbers')?.text ?? '');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const board = page.locator('.board-place > .board-frame');
+    await expect(picture.button('Show it whole')).toBeVisible();
+    expect((await boxOf(board)).width).toBeGreaterThan(390);
+    // Its clues stay in sight while it scrolls.
+    const place = page.locator('.board-place');
+    await place.evaluate((found) => found.scrollBy(120, 90));
+    for (const clue of ['row 10:', 'column 10:']) {
+      const numbers = page.locator(`.board-site-numbers[aria-label^="${clue}"]`);
+      const fromEdge = async () => {
+        const [{ x, y }, { x: left, y: top }] = [await boxOf(numbers), await boxOf(place)];
+        return clue.startsWith('row') ? x - left : y - top;
+      };
+      // They follow with the next frame.
+      await expect.poll(fromEdge).toBeGreaterThan(-1);
+      expect(await fromEdge()).toBeLessThan(10);
+    }
+    await picture.button('Show it whole').click();
+    await expectInWindow(page, board);
+    await picture.button('Look closer').click();
+    expect((await boxOf(board)).width).toBeGreaterThan(390);
+  },
+);
 
 for (const [index, [width, height]] of WINDOWS.slice(2).entries()) {
   const title = `at ${width} by ${height} a hint comes over the keys, and the board stays in sight`;

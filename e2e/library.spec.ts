@@ -1,7 +1,7 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { library, works } from './library.ts';
-import { THOROUGH } from './thorough.ts';
+import { THOROUGH, butFirst } from './thorough.ts';
 import type { Page } from '@playwright/test';
 
 const mine = (page: Page) => page.getByRole('link', { name: 'My puzzles', exact: true });
@@ -93,25 +93,29 @@ test('Back and Forward open what their pages were about, as it is by now', async
   expect(await library(page)).toHaveLength(1);
 });
 
-test('a page that is opened again at the very moment of a step has it', async ({ page }) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.cell(0).click();
-  for (const digit of ['1', '2', '3']) {
-    const opened = page.waitForEvent('load');
-    await page.evaluate((key) => {
-      const cell = document.activeElement;
-      cell?.dispatchEvent(
-        new KeyboardEvent('keydown', { key, code: `Digit${key}`, bubbles: true }),
-      );
-      location.reload();
-    }, digit);
-    await opened;
-    await expect(sudoku.cell(0)).toHaveText(digit);
+test(
+  'a page that is opened again at the very moment of a step has it',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
     await sudoku.cell(0).click();
-  }
-  expect(await library(page)).toHaveLength(1);
-});
+    for (const digit of ['1', '2', '3']) {
+      const opened = page.waitForEvent('load');
+      await page.evaluate((key) => {
+        const cell = document.activeElement;
+        cell?.dispatchEvent(
+          new KeyboardEvent('keydown', { key, code: `Digit${key}`, bubbles: true }),
+        );
+        location.reload();
+      }, digit);
+      await opened;
+      await expect(sudoku.cell(0)).toHaveText(digit);
+      await sudoku.cell(0).click();
+    }
+    expect(await library(page)).toHaveLength(1);
+  },
+);
 
 test('a tab that is behind says so, shows what the other has, and never writes over it', async ({
   page,
@@ -150,95 +154,104 @@ test('a tab that is behind says so, shows what the other has, and never writes o
   await there.page.close();
 });
 
-test('a tab that leaves a puzzle which another has gone on with takes nothing of it away', async ({
-  page,
-  context,
-}) => {
-  const there = driver(await context.newPage());
-  await there.open('sudoku');
-  await there.cell(0).click();
-  await there.press('1');
-  await library(there.page);
-  const here = driver(page);
-  await here.open('sudoku');
-  await expect(here.cell(0)).toHaveText('1');
-  await there.cell(1).click();
-  await there.press('2');
-  await expect(page.getByText('Another tab has gone on with this puzzle.')).toBeVisible();
-  // The time it was in sight here is all that there is to keep of it.
-  await here.load(OWN);
-  await expect(here.cell(3)).toHaveText('2');
-  const texts = (await library(page)).map(({ text }) => text?.split('\n')[0]);
-  expect(texts.toSorted()).toEqual(['#Mine', '12.......']);
-  await there.page.reload();
-  await expect(there.cell(1)).toHaveText('2');
-  await there.page.close();
-});
+test(
+  'a tab that leaves a puzzle which another has gone on with takes nothing of it away',
+  { tag: THOROUGH },
+  async ({ page, context }) => {
+    const there = driver(await context.newPage());
+    await there.open('sudoku');
+    await there.cell(0).click();
+    await there.press('1');
+    await library(there.page);
+    const here = driver(page);
+    await here.open('sudoku');
+    await expect(here.cell(0)).toHaveText('1');
+    await there.cell(1).click();
+    await there.press('2');
+    await expect(page.getByText('Another tab has gone on with this puzzle.')).toBeVisible();
+    // The time it was in sight here is all that there is to keep of it.
+    await here.load(OWN);
+    await expect(here.cell(3)).toHaveText('2');
+    const texts = (await library(page)).map(({ text }) => text?.split('\n')[0]);
+    expect(texts.toSorted()).toEqual(['#Mine', '12.......']);
+    await there.page.reload();
+    await expect(there.cell(1)).toHaveText('2');
+    await there.page.close();
+  },
+);
 
-for (const [what, text] of [
-  ['no JSON', '{"text":"1...'],
-  ['of another version', '{"version":9,"entries":[{"clues":"1"}]}'],
-  ['a puzzle that this version cannot read', '{"text":"#option future\\n1...","marks":[]}'],
-] as const) {
-  test(`what an earlier page kept and is ${what} stays kept, and can be copied`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => {
-      if (localStorage.getItem('seeded') === null) {
-        localStorage.setItem('gridproof:1:sudoku', value);
-        localStorage.setItem('seeded', 'yes');
-      }
-    }, text);
-    const sudoku = driver(page);
-    await sudoku.open('sudoku');
-    const notice = page.getByRole('alert');
-    await expect(notice).toContainText('What this browser kept of your last Sudoku cannot be read');
-    await expect(notice.getByRole('button', { name: 'Copy it' })).toBeVisible();
-    const [before] = await library(page);
-    await sudoku.cell(0).click();
-    await sudoku.press('5');
-    await page.reload();
-    await expect(sudoku.cell(0)).toHaveText('5');
-    await expect(notice).toHaveCount(0);
-    expect(await library(page)).toContainEqual(before);
-    await mine(page).click();
-    await expect(page.getByText('This version of the page cannot read it')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy its text' })).toBeVisible();
-  });
+for (const [index, [what, text]] of (
+  [
+    ['no JSON', '{"text":"1...'],
+    ['of another version', '{"version":9,"entries":[{"clues":"1"}]}'],
+    ['a puzzle that this version cannot read', '{"text":"#option future\\n1...","marks":[]}'],
+  ] as const
+).entries()) {
+  test(
+    `what an earlier page kept and is ${what} stays kept, and can be copied`,
+    butFirst(index),
+    async ({ page }) => {
+      await page.addInitScript((value) => {
+        if (localStorage.getItem('seeded') === null) {
+          localStorage.setItem('gridproof:1:sudoku', value);
+          localStorage.setItem('seeded', 'yes');
+        }
+      }, text);
+      const sudoku = driver(page);
+      await sudoku.open('sudoku');
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText(
+        'What this browser kept of your last Sudoku cannot be read',
+      );
+      await expect(notice.getByRole('button', { name: 'Copy it' })).toBeVisible();
+      const [before] = await library(page);
+      await sudoku.cell(0).click();
+      await sudoku.press('5');
+      await page.reload();
+      await expect(sudoku.cell(0)).toHaveText('5');
+      await expect(notice).toHaveCount(0);
+      expect(await library(page)).toContainEqual(before);
+      await mine(page).click();
+      await expect(page.getByText('This version of the page cannot read it')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Copy its text' })).toBeVisible();
+    },
+  );
 }
 
-test('boards of pages before the library are there again, with marks, also those put aside', async ({
-  page,
-}) => {
-  const marks = Array<number | null>(81).fill(null).with(0, 4);
-  await page.addInitScript(
-    ([sudoku, kurosu]) => {
-      if (localStorage.getItem('seeded') !== null) return;
-      localStorage.setItem('seeded', 'yes');
-      localStorage.setItem('gridproof:1:sudoku', sudoku);
-      localStorage.setItem('gridproof:aside:kurosu:1', kurosu);
-      localStorage.setItem('gridproof:1:live', 'off');
-    },
-    [
-      JSON.stringify({ text: OWN, marks }),
-      JSON.stringify({ text: '#Aside\n1...\n....\n....\n...0\n', marks: Array(16).fill(null) }),
-    ] as const,
-  );
-  const puzzle = driver(page);
-  await page.goto('./');
-  await expect(page.getByRole('link', { name: 'Aside' })).toBeVisible();
-  await page.getByRole('link', { name: 'Mine', exact: true }).click();
-  await expect(puzzle.cell(0)).toHaveText('4');
-  await puzzle.open('kurosu');
-  await expect(puzzle.text).toHaveValue(/#Aside/);
-  const names = await page.evaluate(() => Object.keys(localStorage));
-  expect(names.toSorted()).toEqual([
-    'gridproof:1:live',
-    'gridproof:begun',
-    'gridproof:theme',
-    'seeded',
-  ]);
-});
+test(
+  'boards of pages before the library are there again, with marks, also those put aside',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const marks = Array<number | null>(81).fill(null).with(0, 4);
+    await page.addInitScript(
+      ([sudoku, kurosu]) => {
+        if (localStorage.getItem('seeded') !== null) return;
+        localStorage.setItem('seeded', 'yes');
+        localStorage.setItem('gridproof:1:sudoku', sudoku);
+        localStorage.setItem('gridproof:aside:kurosu:1', kurosu);
+        localStorage.setItem('gridproof:1:live', 'off');
+      },
+      [
+        JSON.stringify({ text: OWN, marks }),
+        JSON.stringify({ text: '#Aside\n1...\n....\n....\n...0\n', marks: Array(16).fill(null) }),
+      ] as const,
+    );
+    const puzzle = driver(page);
+    await page.goto('./');
+    await expect(page.getByRole('link', { name: 'Aside' })).toBeVisible();
+    await page.getByRole('link', { name: 'Mine', exact: true }).click();
+    await expect(puzzle.cell(0)).toHaveText('4');
+    await puzzle.open('kurosu');
+    await expect(puzzle.text).toHaveValue(/#Aside/);
+    const names = await page.evaluate(() => Object.keys(localStorage));
+    expect(names.toSorted()).toEqual([
+      'gridproof:1:live',
+      'gridproof:begun',
+      'gridproof:theme',
+      'seeded',
+    ]);
+  },
+);
 
 test(
   'an edited SMT-LIB text is there again after a reload, and belongs to its puzzle',

@@ -1,5 +1,6 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
 test('the verdict is said while the clues are typed, and Solve only shows the answer', async ({
   page,
@@ -33,7 +34,7 @@ test('a slip is noticed as it is typed, and one press says why', async ({ page }
   await expect(page.getByRole('tabpanel')).toContainText('These two clues cannot stand together');
 });
 
-test('the live verdict is switched off, and stays off', async ({ page }) => {
+test('the live verdict is switched off, and stays off', { tag: THOROUGH }, async ({ page }) => {
   const sudoku = driver(page);
   await sudoku.open('sudoku');
   await page.getByRole('checkbox', { name: 'Live' }).uncheck();

@@ -1,6 +1,7 @@
 import { expectAccessible, expectAccessibleInLight } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { examples } from './examples.ts';
+import { isThorough } from '../src/trials.ts';
 import { butFirst, THOROUGH } from './thorough.ts';
 
 /** One of each type, the smallest with one solution: axe looks at every cell, and all are alike. */
@@ -95,7 +96,7 @@ for (const [index, { id, text }] of smallest.entries()) {
 }
 
 test('nothing moves when the verdict comes', async ({ page }) => {
-  for (const { id, text } of smallest) {
+  for (const { id, text } of smallest.slice(0, isThorough ? undefined : 2)) {
     const puzzle = driver(page);
     await puzzle.open(id);
     await puzzle.load(text);

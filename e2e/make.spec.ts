@@ -41,7 +41,7 @@ test('a puzzle made by number has one solution, and the number makes it again', 
   await expect(make.text).toHaveValue(first);
 });
 
-test('making can be cancelled, and the board stays', async ({ page }) => {
+test('making can be cancelled, and the board stays', { tag: THOROUGH }, async ({ page }) => {
   const make = await openMake(page, 'sudoku');
   await make.choose('Size', '25');
   const before = await make.text.inputValue();
@@ -149,77 +149,87 @@ test('a picture becomes a puzzle whose answer it is', async ({ page }) => {
   await expect(make.text).not.toHaveValue(/from a picture/);
 });
 
-test('the threshold decides what is filled, and nothing filled is no puzzle', async ({ page }) => {
-  const make = await openMake(page, 'paint-by-numbers');
-  await page.getByLabel('Choose a picture').setInputFiles(await disc(page, 60, 60));
-  const threshold = page.getByRole('slider', { name: 'Threshold' });
-  await threshold.focus();
-  await page.keyboard.press('End');
-  expect(await filledCells(page)).toBe(100);
-  await page.keyboard.press('Home');
-  expect(await filledCells(page)).toBe(0);
-  const before = await make.text.inputValue();
-  await make.button('Make it a puzzle').click();
-  await expect(page.getByRole('alert')).toContainText('Nothing of the picture is filled.');
-  await expect(make.text).toHaveValue(before);
-});
+test(
+  'the threshold decides what is filled, and nothing filled is no puzzle',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const make = await openMake(page, 'paint-by-numbers');
+    await page.getByLabel('Choose a picture').setInputFiles(await disc(page, 60, 60));
+    const threshold = page.getByRole('slider', { name: 'Threshold' });
+    await threshold.focus();
+    await page.keyboard.press('End');
+    expect(await filledCells(page)).toBe(100);
+    await page.keyboard.press('Home');
+    expect(await filledCells(page)).toBe(0);
+    const before = await make.text.inputValue();
+    await make.button('Make it a puzzle').click();
+    await expect(page.getByRole('alert')).toContainText('Nothing of the picture is filled.');
+    await expect(make.text).toHaveValue(before);
+  },
+);
 
-test('a file that is no picture gets a sentence, and the picture before stays', async ({
-  page,
-}) => {
-  await openMake(page, 'paint-by-numbers');
-  const file = page.getByLabel('Choose a picture');
-  await file.setInputFiles(await disc(page, 60, 60, 'image/jpeg'));
-  await expect.poll(() => filledCells(page)).toBeGreaterThan(0);
-  const filled = await filledCells(page);
-  await file.setInputFiles({
-    name: 'broken.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('This is no picture.'),
-  });
-  await expect(page.getByRole('alert')).toHaveText('This file cannot be read as a picture.');
-  expect(await filledCells(page)).toBe(filled);
-});
+test(
+  'a file that is no picture gets a sentence, and the picture before stays',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await openMake(page, 'paint-by-numbers');
+    const file = page.getByLabel('Choose a picture');
+    await file.setInputFiles(await disc(page, 60, 60, 'image/jpeg'));
+    await expect.poll(() => filledCells(page)).toBeGreaterThan(0);
+    const filled = await filledCells(page);
+    await file.setInputFiles({
+      name: 'broken.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('This is no picture.'),
+    });
+    await expect(page.getByRole('alert')).toHaveText('This file cannot be read as a picture.');
+    expect(await filledCells(page)).toBe(filled);
+  },
+);
 
-test('a drawing (SVG) is read, and so is a picture that is dropped or pasted', async ({ page }) => {
-  await openMake(page, 'paint-by-numbers');
-  await page.getByLabel('Choose a picture').setInputFiles({
-    name: 'half.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0,0h5v10h-5z"/></svg>',
-    ),
-  });
-  await expect.poll(() => filledCells(page)).toBe(50);
-  for (const [kind, share] of [
-    ['drop', 0.3],
-    ['paste', 0.2],
-  ] as const) {
-    await page.evaluate(
-      async ([event, part]) => {
-        const canvas = document.createElement('canvas');
-        canvas.width = 100;
-        canvas.height = 100;
-        const context = canvas.getContext('2d');
-        context?.fillRect(0, 0, 100 * part, 100);
-        const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([blob ?? ''], 'part.png', { type: 'image/png' }));
-        document.querySelector('input[type=file]')?.dispatchEvent(
-          event === 'drop'
-            ? new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer })
-            : new ClipboardEvent('paste', {
-                bubbles: true,
-                cancelable: true,
-                clipboardData: transfer,
-              }),
-        );
-      },
-      [kind, share] as const,
-    );
-    await expect.poll(() => filledCells(page)).toBe(Math.round(100 * share));
-  }
-});
+test(
+  'a drawing (SVG) is read, and so is a picture that is dropped or pasted',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await openMake(page, 'paint-by-numbers');
+    await page.getByLabel('Choose a picture').setInputFiles({
+      name: 'half.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0,0h5v10h-5z"/></svg>',
+      ),
+    });
+    await expect.poll(() => filledCells(page)).toBe(50);
+    for (const [kind, share] of [
+      ['drop', 0.3],
+      ['paste', 0.2],
+    ] as const) {
+      await page.evaluate(
+        async ([event, part]) => {
+          const canvas = document.createElement('canvas');
+          canvas.width = 100;
+          canvas.height = 100;
+          const context = canvas.getContext('2d');
+          context?.fillRect(0, 0, 100 * part, 100);
+          const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([blob ?? ''], 'part.png', { type: 'image/png' }));
+          document.querySelector('input[type=file]')?.dispatchEvent(
+            event === 'drop'
+              ? new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer })
+              : new ClipboardEvent('paste', {
+                  bubbles: true,
+                  cancelable: true,
+                  clipboardData: transfer,
+                }),
+          );
+        },
+        [kind, share] as const,
+      );
+      await expect.poll(() => filledCells(page)).toBe(Math.round(100 * share));
+    }
+  },
+);
 
 test('what is drawn on the board becomes a puzzle, changed where it must be', async ({ page }) => {
   const make = await openMake(page, 'paint-by-numbers');
@@ -234,10 +244,14 @@ test('what is drawn on the board becomes a puzzle, changed where it must be', as
   await make.expectVerdict('unique');
 });
 
-test('only types whose answer is a picture are made from one', async ({ page }) => {
-  await openMake(page, 'kurosu');
-  await expect(page.getByLabel('Choose a picture')).toHaveCount(0);
-});
+test(
+  'only types whose answer is a picture are made from one',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await openMake(page, 'kurosu');
+    await expect(page.getByLabel('Choose a picture')).toHaveCount(0);
+  },
+);
 
 test('axe finds nothing on the panel', { tag: THOROUGH }, async ({ page }) => {
   const make = await openMake(page, 'sujiko');

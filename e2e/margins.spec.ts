@@ -1,5 +1,6 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
 const SMALL = '5 5\n5\n1 1\n0\n1 1\n5\n2 2\n1 1\n1 1\n1 1\n2 2\n';
 
@@ -21,7 +22,7 @@ test('left click fills, right click crosses, and a drag paints in one step', asy
   await expect(paint.cell(6)).toHaveAttribute('data-value', '0');
 });
 
-test('a number fades once its own block is found', async ({ page }) => {
+test('a number fades once its own block is found', { tag: THOROUGH }, async ({ page }) => {
   const paint = driver(page);
   await paint.open('paint-by-numbers');
   await paint.load(SMALL);
@@ -67,7 +68,7 @@ test('clues are typed one line after the other, and what cannot fit is said at o
   await expect(paint.button('row 4: not known')).toBeVisible();
 });
 
-test('a puzzle in Simpson’s form is loaded like any other', async ({ page }) => {
+test('a puzzle in Simpson’s form is loaded like any other', { tag: THOROUGH }, async ({ page }) => {
   const paint = driver(page);
   await paint.open('paint-by-numbers');
   await paint.load(
@@ -95,22 +96,26 @@ test('sums one off are spelled out, and a cell can be marked as empty', async ({
   await expect(sums.button('row 2: 5 3 6, met')).toBeVisible();
 });
 
-test('exact sums are another rule, and it travels in the text', async ({ page }) => {
-  const sums = driver(page);
-  await sums.open('off-by-one-sums');
-  await sums.load('3 2\n3\n?\n?\n?\n?\n?\n');
-  await sums.choose('Setting');
-  await sums.button('row 2: not known').click();
-  await page.keyboard.type('2 3');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await sums.solve();
-  await sums.expectVerdict('several');
-  await page.getByRole('checkbox', { name: 'Exact sums (Japanese sums)' }).check();
-  await expect(sums.text).toHaveValue('#option exact\n3 2\n3\n2,3\n?\n?\n?\n?\n');
-  await sums.solve();
-  await sums.expectVerdict('none');
-});
+test(
+  'exact sums are another rule, and it travels in the text',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sums = driver(page);
+    await sums.open('off-by-one-sums');
+    await sums.load('3 2\n3\n?\n?\n?\n?\n?\n');
+    await sums.choose('Setting');
+    await sums.button('row 2: not known').click();
+    await page.keyboard.type('2 3');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await sums.solve();
+    await sums.expectVerdict('several');
+    await page.getByRole('checkbox', { name: 'Exact sums (Japanese sums)' }).check();
+    await expect(sums.text).toHaveValue('#option exact\n3 2\n3\n2,3\n?\n?\n?\n?\n');
+    await sums.solve();
+    await sums.expectVerdict('none');
+  },
+);
 test('numbers are typed on all four sides of the grid, and read where they are printed', async ({
   page,
 }) => {

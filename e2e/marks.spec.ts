@@ -3,7 +3,7 @@ import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 import { library } from './library.ts';
 import { openSudoku } from './player.ts';
-import { THOROUGH } from './thorough.ts';
+import { THOROUGH, butFirst } from './thorough.ts';
 
 test('corners, centre and colours are noted by key, heard, and deleted strongest first', async ({
   page,
@@ -34,43 +34,47 @@ test('corners, centre and colours are noted by key, heard, and deleted strongest
   await expect(cell).toHaveAccessibleName('row 1, column 1, empty, colours a b');
 });
 
-test('letters and Space choose the mode that typing is in, and the mode bar shows it', async ({
-  page,
-}) => {
-  const sudoku = await openSudoku(page);
-  const mode = (name: string) => page.getByRole('radio', { name, exact: true });
-  await sudoku.cell(1).click();
-  await sudoku.press('x', '3');
-  await expect(mode('Corner')).toBeChecked();
-  await sudoku.press('c', '3');
-  await expect(mode('Centre')).toBeChecked();
-  await expect(sudoku.cell(1)).toHaveAccessibleName(/empty, corner 3, centre 3$/);
-  await sudoku.press('Space', 'Space');
-  await expect(mode('Value')).toBeChecked();
-  await sudoku.press('3');
-  await expect(sudoku.cell(1)).toHaveAccessibleName(/your mark 3$/);
+test(
+  'letters and Space choose the mode that typing is in, and the mode bar shows it',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = await openSudoku(page);
+    const mode = (name: string) => page.getByRole('radio', { name, exact: true });
+    await sudoku.cell(1).click();
+    await sudoku.press('x', '3');
+    await expect(mode('Corner')).toBeChecked();
+    await sudoku.press('c', '3');
+    await expect(mode('Centre')).toBeChecked();
+    await expect(sudoku.cell(1)).toHaveAccessibleName(/empty, corner 3, centre 3$/);
+    await sudoku.press('Space', 'Space');
+    await expect(mode('Value')).toBeChecked();
+    await sudoku.press('3');
+    await expect(sudoku.cell(1)).toHaveAccessibleName(/your mark 3$/);
 
-  await sudoku.choose('Setting');
-  await expect(page.getByRole('group', { name: 'Mark' })).toBeHidden();
-  await sudoku.cell(2).click();
-  await sudoku.press('x', 'Shift+Digit4');
-  await expect(sudoku.cell(2)).toHaveAccessibleName(/clue 4/);
-});
+    await sudoku.choose('Setting');
+    await expect(page.getByRole('group', { name: 'Mark' })).toBeHidden();
+    await sudoku.cell(2).click();
+    await sudoku.press('x', 'Shift+Digit4');
+    await expect(sudoku.cell(2)).toHaveAccessibleName(/clue 4/);
+  },
+);
 
-test('after a mode is pressed one types on; chosen by key, it keeps the keyboard', async ({
-  page,
-}) => {
-  const sudoku = await openSudoku(page);
-  await sudoku.cell(0).click();
-  await sudoku.mark('Corner');
-  await sudoku.press('3');
-  await expect(sudoku.cell(0)).toHaveAccessibleName(/empty, corner 3$/);
-  const mode = (name: string) => page.getByRole('radio', { name, exact: true });
-  await mode('Corner').focus();
-  await sudoku.press('ArrowRight', 'ArrowRight');
-  await expect(mode('Colour')).toBeFocused();
-  await expect(mode('Colour')).toBeChecked();
-});
+test(
+  'after a mode is pressed one types on; chosen by key, it keeps the keyboard',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = await openSudoku(page);
+    await sudoku.cell(0).click();
+    await sudoku.mark('Corner');
+    await sudoku.press('3');
+    await expect(sudoku.cell(0)).toHaveAccessibleName(/empty, corner 3$/);
+    const mode = (name: string) => page.getByRole('radio', { name, exact: true });
+    await mode('Corner').focus();
+    await sudoku.press('ArrowRight', 'ArrowRight');
+    await expect(mode('Colour')).toBeFocused();
+    await expect(mode('Colour')).toBeChecked();
+  },
+);
 
 test('one key notes in all selected cells, and takes the note from all that have it', async ({
   page,
@@ -91,18 +95,22 @@ test('one key notes in all selected cells, and takes the note from all that have
   await expect(page.locator('[role=gridcell][aria-label$="colour h"]')).toHaveCount(81);
 });
 
-test('a double click selects all cells with the same value', async ({ page }) => {
-  const sudoku = await openSudoku(page);
-  await sudoku.cell(3).dblclick();
-  const twos = await page.locator('[role=gridcell][data-value="2"]').count();
-  expect(twos).toBeGreaterThan(2);
-  await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(twos);
-  for (const each of await page.locator('[role=gridcell][aria-selected=true]').all()) {
-    await expect(each).toHaveAttribute('data-value', '2');
-  }
-  await sudoku.press('Escape');
-  await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(1);
-});
+test(
+  'a double click selects all cells with the same value',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = await openSudoku(page);
+    await sudoku.cell(3).dblclick();
+    const twos = await page.locator('[role=gridcell][data-value="2"]').count();
+    expect(twos).toBeGreaterThan(2);
+    await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(twos);
+    for (const each of await page.locator('[role=gridcell][aria-selected=true]').all()) {
+      await expect(each).toHaveAttribute('data-value', '2');
+    }
+    await sudoku.press('Escape');
+    await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(1);
+  },
+);
 
 test('candidates fill the open cells, thin out as values go in, and come back with undo', async ({
   page,
@@ -208,26 +216,28 @@ test('in Kurosu a note is a small sign: one press, a drag, or a key', async ({ p
   await expect(kurosu.cell(0)).toHaveAttribute('data-value', '1');
 });
 
-for (const { id, sign } of [
+for (const [index, { id, sign }] of [
   { id: 'paint-by-numbers', sign: '•' },
   { id: 'battleship', sign: '•' },
-]) {
-  test(`${id}: a note is a dot, painted by a drag, under a value out of sight`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 1400 });
-    const puzzle = driver(page);
-    await puzzle.open(id);
-    await puzzle.choose('Playing');
-    await puzzle.mark('Note');
-    await puzzle.drag([0, 1, 2]);
-    await expect(puzzle.cell(2).locator('.board-sign-note')).toHaveText(sign);
-    await puzzle.mark('Value');
-    await puzzle.cell(2).click();
-    await expect(puzzle.cell(2).locator('.board-sign-note')).toHaveCount(0);
-    await puzzle.press('Delete');
-    await expect(puzzle.cell(2).locator('.board-sign-note')).toHaveText(sign);
-  });
+].entries()) {
+  test(
+    `${id}: a note is a dot, painted by a drag, under a value out of sight`,
+    butFirst(index),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 1400 });
+      const puzzle = driver(page);
+      await puzzle.open(id);
+      await puzzle.choose('Playing');
+      await puzzle.mark('Note');
+      await puzzle.drag([0, 1, 2]);
+      await expect(puzzle.cell(2).locator('.board-sign-note')).toHaveText(sign);
+      await puzzle.mark('Value');
+      await puzzle.cell(2).click();
+      await expect(puzzle.cell(2).locator('.board-sign-note')).toHaveCount(0);
+      await puzzle.press('Delete');
+      await expect(puzzle.cell(2).locator('.board-sign-note')).toHaveText(sign);
+    },
+  );
 }
 
 test.describe('on a phone', () => {

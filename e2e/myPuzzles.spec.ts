@@ -157,10 +157,12 @@ test(
   },
 );
 
-test('an address of a puzzle that another browser keeps is said to lead nowhere', async ({
-  page,
-}) => {
-  await page.goto('./#/sudoku/mine.0123456789abcdef01234567');
-  await expect(page.getByRole('alert')).toContainText('This browser keeps no such puzzle');
-  await expect(page.getByRole('grid')).toBeVisible();
-});
+test(
+  'an address of a puzzle that another browser keeps is said to lead nowhere',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto('./#/sudoku/mine.0123456789abcdef01234567');
+    await expect(page.getByRole('alert')).toContainText('This browser keeps no such puzzle');
+    await expect(page.getByRole('grid')).toBeVisible();
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './driver.ts';
 import { exampleOf, pack, typeIds } from './examples.ts';
 import { holdBack } from './holdBack.ts';
+import { THOROUGH, butFirst } from './thorough.ts';
 
 /** Watches, from before the page is there, how far anything moves that is painted. */
 const watchShifts = async (page: Page): Promise<void> => {
@@ -92,11 +93,11 @@ test('a link that is pressed before the script is there is followed', async ({ p
   await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
 });
 
-for (const { width, height, shown } of [
+for (const [index, { width, height, shown }] of [
   { width: 1280, height: 720, shown: 'My puzzles' },
   { width: 390, height: 664, shown: 'Start page' },
-]) {
-  test(`nothing moves as a link opens at ${width}×${height}`, async ({ page }) => {
+].entries()) {
+  test(`nothing moves as a link opens at ${width}×${height}`, butFirst(index), async ({ page }) => {
     await page.setViewportSize({ width, height });
     await watchShifts(page);
     const release = await holdBack(page, SCRIPTS);
@@ -110,30 +111,36 @@ for (const { width, height, shown } of [
   });
 }
 
-test('the start page of somebody who has begun a puzzle begins with it at once', async ({
-  page,
-}) => {
-  await page.goto('./#/sujiko');
-  await page.getByRole('gridcell').first().click();
-  await page.keyboard.press('5');
-  await page.getByRole('link', { name: 'Gridproof' }).click();
-  await expect(page.getByRole('heading', { name: 'Go on where you were' })).toBeVisible();
-  await watchShifts(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Go on where you were' })).toBeVisible();
-  await expect(page.getByText('Pick a puzzle, click in the clues')).toBeHidden();
-  expect(await shifts(page)).toEqual([]);
-});
+test(
+  'the start page of somebody who has begun a puzzle begins with it at once',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto('./#/sujiko');
+    await page.getByRole('gridcell').first().click();
+    await page.keyboard.press('5');
+    await page.getByRole('link', { name: 'Gridproof' }).click();
+    await expect(page.getByRole('heading', { name: 'Go on where you were' })).toBeVisible();
+    await watchShifts(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Go on where you were' })).toBeVisible();
+    await expect(page.getByText('Pick a puzzle, click in the clues')).toBeHidden();
+    expect(await shifts(page)).toEqual([]);
+  },
+);
 
-test('the theme that was chosen is there before any script', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('button', { name: 'Theme: auto' }).click();
-  await page.getByRole('button', { name: 'Theme: light' }).click();
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole('img', { name: 'A Sudoku' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+test(
+  'the theme that was chosen is there before any script',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Theme: auto' }).click();
+    await page.getByRole('button', { name: 'Theme: light' }).click();
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('img', { name: 'A Sudoku' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
 const sudoku = `#/sudoku/${pack(exampleOf('sudoku', 'newspaper').text)}`;
 
@@ -150,18 +157,20 @@ test('what proves the clues of a link is under way before the scripts of the pag
   expect(started.filter((url) => url.includes('engine-worker'))).toHaveLength(1);
 });
 
-test('where what proves the clues did not come at first, it is asked for again', async ({
-  page,
-}) => {
-  let asked = 0;
-  await page.route('**/engine-worker-*.js', (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
-  });
-  const release = await holdBack(page, /assets\/(?!engine-worker)[\w-]*\.js/);
-  await page.goto(`./${sudoku}`, { waitUntil: 'commit' });
-  await expect.poll(() => asked).toBe(1);
-  release();
-  await expect(page.locator('[data-verdict=unique], [data-live=unique]')).toBeVisible();
-  expect(asked).toBe(2);
-});
+test(
+  'where what proves the clues did not come at first, it is asked for again',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    let asked = 0;
+    await page.route('**/engine-worker-*.js', (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.continue();
+    });
+    const release = await holdBack(page, /assets\/(?!engine-worker)[\w-]*\.js/);
+    await page.goto(`./${sudoku}`, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toBe(1);
+    release();
+    await expect(page.locator('[data-verdict=unique], [data-live=unique]')).toBeVisible();
+    expect(asked).toBe(2);
+  },
+);

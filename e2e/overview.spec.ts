@@ -12,34 +12,36 @@ const LARGE = `${'.'.repeat(20)}\n`.repeat(20).replace('.', '1');
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
 
-  test('a press on the overview goes there, and it is gone where all is in sight', async ({
-    page,
-  }) => {
-    const kurosu = driver(page);
-    await kurosu.open('kurosu', pack(LARGE));
-    const overview = page.getByRole('img', {
-      name: /^Overview: rows 1 to 1\d and columns 1 to 1\d/,
-    });
-    await expect(overview).toBeVisible();
-    const [first, last] = [kurosu.cell(0), kurosu.cell(399)];
-    await expect(last).not.toBeInViewport();
-    const board = await page.locator('.board-place').boundingBox();
-    const picture = page.locator('.overview');
-    const { x, y } = await middleOf(picture);
-    await page.touchscreen.tap(x + 24, y + 24);
-    await expect(last).toBeInViewport();
-    await expect(first).not.toBeInViewport();
-    await expect(picture).toHaveAccessibleName(/ to 20 and columns \d+ to 20 are in sight$/);
-    // Its frame is taken along by a finger.
-    const fingers = await fingersOn(page);
-    await fingers.swipe({ x: x + 20, y: y + 20 }, { x: x - 26, y: y - 26 });
-    await expect(first).toBeInViewport();
-    await expectAccessible(page);
-    await kurosu.button('Show it whole').tap();
-    await expect(picture).toHaveCount(0);
-    // Nothing moves for it.
-    expect(await page.locator('.board-place').boundingBox()).toEqual(board);
-  });
+  test(
+    'a press on the overview goes there, and it is gone where all is in sight',
+    { tag: THOROUGH },
+    async ({ page }) => {
+      const kurosu = driver(page);
+      await kurosu.open('kurosu', pack(LARGE));
+      const overview = page.getByRole('img', {
+        name: /^Overview: rows 1 to 1\d and columns 1 to 1\d/,
+      });
+      await expect(overview).toBeVisible();
+      const [first, last] = [kurosu.cell(0), kurosu.cell(399)];
+      await expect(last).not.toBeInViewport();
+      const board = await page.locator('.board-place').boundingBox();
+      const picture = page.locator('.overview');
+      const { x, y } = await middleOf(picture);
+      await page.touchscreen.tap(x + 24, y + 24);
+      await expect(last).toBeInViewport();
+      await expect(first).not.toBeInViewport();
+      await expect(picture).toHaveAccessibleName(/ to 20 and columns \d+ to 20 are in sight$/);
+      // Its frame is taken along by a finger.
+      const fingers = await fingersOn(page);
+      await fingers.swipe({ x: x + 20, y: y + 20 }, { x: x - 26, y: y - 26 });
+      await expect(first).toBeInViewport();
+      await expectAccessible(page);
+      await kurosu.button('Show it whole').tap();
+      await expect(picture).toHaveCount(0);
+      // Nothing moves for it.
+      expect(await page.locator('.board-place').boundingBox()).toEqual(board);
+    },
+  );
 
   test('a board that fits has no overview', async ({ page }) => {
     const sudoku = driver(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { ending, fill, openCells, openSmall, SMALL, solved } from './play.ts';
+import { THOROUGH } from './thorough.ts';
 
 /** Has the tab go out of sight, or come back. */
 async function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
@@ -36,24 +37,28 @@ test('the time runs, stands still out of sight and at the end, and is kept', asy
   await expect(time).toHaveText(end);
 });
 
-test('the time is hidden by one press, moves nothing, and stays hidden', async ({ page }) => {
-  // All of the page is seen, so that nothing scrolls.
-  await page.setViewportSize({ width: 1280, height: 1600 });
-  const sudoku = await openSmall(page);
-  await expect(page.getByRole('timer')).toHaveAttribute('aria-live', 'off');
-  const place = await page.getByRole('grid').boundingBox();
-  await sudoku.button('Hide the time').click();
-  await expect(page.getByRole('timer')).toHaveCount(0);
-  expect(await page.getByRole('grid').boundingBox()).toEqual(place);
-  await page.reload();
-  await expect(sudoku.button('Show the time')).toBeVisible();
-  await expect(page.getByRole('timer')).toHaveCount(0);
-  await sudoku.button('Show the time').click();
-  await expect(page.getByRole('timer')).toBeVisible();
-  await sudoku.choose('Setting');
-  await expect(page.getByRole('timer')).toBeHidden();
-  expect(await page.getByRole('grid').boundingBox()).toEqual(place);
-});
+test(
+  'the time is hidden by one press, moves nothing, and stays hidden',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    // All of the page is seen, so that nothing scrolls.
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    const sudoku = await openSmall(page);
+    await expect(page.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+    const place = await page.getByRole('grid').boundingBox();
+    await sudoku.button('Hide the time').click();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    expect(await page.getByRole('grid').boundingBox()).toEqual(place);
+    await page.reload();
+    await expect(sudoku.button('Show the time')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await sudoku.button('Show the time').click();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await sudoku.choose('Setting');
+    await expect(page.getByRole('timer')).toBeHidden();
+    expect(await page.getByRole('grid').boundingBox()).toEqual(place);
+  },
+);
 
 test('what is there to be solved opens in Playing, and an empty board in Setting', async ({
   page,
@@ -76,29 +81,31 @@ test('what is there to be solved opens in Playing, and an empty board in Setting
   await expect(mode('Playing')).toBeChecked();
 });
 
-test('the cells that go with the cursor are marked under it, and the keys count', async ({
-  page,
-}) => {
-  const sudoku = await openSmall(page);
-  await sudoku.cell(0).click();
-  const same = page.locator('.board-same');
-  const reach = page.locator('.board-reach');
-  const [first] = await openCells(page);
-  await sudoku.cell(first ?? 0).click();
-  await expect(same).toHaveCount(0);
-  await expect(reach).toHaveCount(8);
-  const [answer = []] = SMALL.answers;
-  const value = answer[first ?? 0] ?? '';
-  const key = sudoku.button(`Enter ${value}`);
-  const before = Number((await key.getAttribute('data-left')) ?? 'NaN');
-  await sudoku.press(value);
-  await expect(key).toHaveAccessibleDescription(`${before - 1} left`);
-  await expect(same).toHaveCount(4 - (before - 1));
-  await sudoku.choose('Setting');
-  await expect(reach).toHaveCount(0);
-  await expect(same).toHaveCount(0);
-  await expect(page.locator('.key-left')).toHaveCount(0);
-});
+test(
+  'the cells that go with the cursor are marked under it, and the keys count',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = await openSmall(page);
+    await sudoku.cell(0).click();
+    const same = page.locator('.board-same');
+    const reach = page.locator('.board-reach');
+    const [first] = await openCells(page);
+    await sudoku.cell(first ?? 0).click();
+    await expect(same).toHaveCount(0);
+    await expect(reach).toHaveCount(8);
+    const [answer = []] = SMALL.answers;
+    const value = answer[first ?? 0] ?? '';
+    const key = sudoku.button(`Enter ${value}`);
+    const before = Number((await key.getAttribute('data-left')) ?? 'NaN');
+    await sudoku.press(value);
+    await expect(key).toHaveAccessibleDescription(`${before - 1} left`);
+    await expect(same).toHaveCount(4 - (before - 1));
+    await sudoku.choose('Setting');
+    await expect(reach).toHaveCount(0);
+    await expect(same).toHaveCount(0);
+    await expect(page.locator('.key-left')).toHaveCount(0);
+  },
+);
 
 test('each setting does what it says, and is remembered', async ({ page }) => {
   const sudoku = await openSmall(page);

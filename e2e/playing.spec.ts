@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, examples } from './examples.ts';
 import { trials } from '../src/trials.ts';
-import { butFirst } from './thorough.ts';
+import { butFirst, THOROUGH } from './thorough.ts';
 
 const first = [...new Map(examples.toReversed().map((example) => [example.id, example])).values()];
 
@@ -132,52 +132,58 @@ test('typing over a printed number says whose it is, moves nothing, and arrows g
   await expect(sentence).toBeHidden();
 });
 
-test('a circle is read while playing and changed while setting, and that can be undone', async ({
-  page,
-}) => {
-  const sujiko = driver(page);
-  await sujiko.open('sujiko');
-  const { text } = exampleOf('sujiko', 'number 3072');
-  await sujiko.load(text);
-  await sujiko.choose('Playing');
-  await sujiko.button('circle A: 25').click();
-  const box = page.getByRole('textbox', { name: 'circle A, numbers' });
-  await expect(box).toBeFocused();
-  await expect(box).toHaveAttribute('readonly', '');
-  await expect(page.getByText(LOCKED)).toBeVisible();
-  await page.keyboard.type('24');
-  await sujiko.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'circle B, numbers' })).toHaveValue('13');
-  await sujiko.press('Escape');
-  await expect(sujiko.text).toHaveValue(text);
+test(
+  'a circle is read while playing and changed while setting, and that can be undone',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sujiko = driver(page);
+    await sujiko.open('sujiko');
+    const { text } = exampleOf('sujiko', 'number 3072');
+    await sujiko.load(text);
+    await sujiko.choose('Playing');
+    await sujiko.button('circle A: 25').click();
+    const box = page.getByRole('textbox', { name: 'circle A, numbers' });
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAttribute('readonly', '');
+    await expect(page.getByText(LOCKED)).toBeVisible();
+    await page.keyboard.type('24');
+    await sujiko.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'circle B, numbers' })).toHaveValue('13');
+    await sujiko.press('Escape');
+    await expect(sujiko.text).toHaveValue(text);
 
-  await sujiko.choose('Setting');
-  await sujiko.button('circle A: 25').click();
-  await page.keyboard.type('24');
-  await sujiko.press('Enter', 'Escape');
-  await expect(sujiko.button('circle A: 24')).toBeVisible();
-  await sujiko.choose('Playing');
-  await sujiko.button('Undo').click();
-  await expect(sujiko.text).toHaveValue(text);
-});
+    await sujiko.choose('Setting');
+    await sujiko.button('circle A: 25').click();
+    await page.keyboard.type('24');
+    await sujiko.press('Enter', 'Escape');
+    await expect(sujiko.button('circle A: 24')).toBeVisible();
+    await sujiko.choose('Playing');
+    await sujiko.button('Undo').click();
+    await expect(sujiko.text).toHaveValue(text);
+  },
+);
 
-test('a number typed into a fleet and not taken is gone while playing', async ({ page }) => {
-  const battleship = driver(page);
-  await battleship.open('battleship');
-  const { text } = exampleOf('battleship');
-  await battleship.load(text);
-  await battleship.choose('Setting');
-  const box = page.getByRole('textbox', { name: /^ships of length 1/ });
-  const printed = await box.inputValue();
-  await box.fill('999');
-  await battleship.press('Enter');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await battleship.choose('Playing');
-  await expect(box).toHaveValue(printed);
-  await expect(box).toHaveAttribute('readonly', '');
-  await expect(page.getByRole('alert')).toBeHidden();
-  await box.click();
-  await battleship.press('3');
-  await expect(page.getByText(LOCKED)).toBeVisible();
-  await expect(battleship.text).toHaveValue(text);
-});
+test(
+  'a number typed into a fleet and not taken is gone while playing',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const battleship = driver(page);
+    await battleship.open('battleship');
+    const { text } = exampleOf('battleship');
+    await battleship.load(text);
+    await battleship.choose('Setting');
+    const box = page.getByRole('textbox', { name: /^ships of length 1/ });
+    const printed = await box.inputValue();
+    await box.fill('999');
+    await battleship.press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await battleship.choose('Playing');
+    await expect(box).toHaveValue(printed);
+    await expect(box).toHaveAttribute('readonly', '');
+    await expect(page.getByRole('alert')).toBeHidden();
+    await box.click();
+    await battleship.press('3');
+    await expect(page.getByText(LOCKED)).toBeVisible();
+    await expect(battleship.text).toHaveValue(text);
+  },
+);

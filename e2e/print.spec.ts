@@ -57,17 +57,19 @@ test('the puzzle on the board is printed with its answer at the back, or without
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a puzzle that has several solutions is printed without an answer, and that is said', async ({
-  page,
-}) => {
-  const kurosu = driver(page);
-  await kurosu.open('kurosu');
-  await kurosu.load('0 1 . .\n. . . .\n. . . .\n. . . .');
-  await kurosu.button('Print').click();
-  await expect(dialogOf(page)).toContainText('not known to have one solution');
-  await print(page);
-  await expect(sheetsOf(page).getByRole('img')).toHaveCount(1);
-});
+test(
+  'a puzzle that has several solutions is printed without an answer, and that is said',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const kurosu = driver(page);
+    await kurosu.open('kurosu');
+    await kurosu.load('0 1 . .\n. . . .\n. . . .\n. . . .');
+    await kurosu.button('Print').click();
+    await expect(dialogOf(page)).toContainText('not known to have one solution');
+    await print(page);
+    await expect(sheetsOf(page).getByRole('img')).toHaveCount(1);
+  },
+);
 
 test(
   'a batch is printed several to a page, and as a book by difficulty',
@@ -99,18 +101,20 @@ test(
   },
 );
 
-test('what My puzzles shows is printed, each with the answer that is found for it', async ({
-  page,
-}) => {
-  for (const id of ['sujiko', 'kurosu']) {
-    const board = driver(page);
-    await board.open(id, pack(exampleOf(id).text));
-    await board.fillWithFirstKey([1]);
-  }
-  await page.goto('./#/my-puzzles');
-  await expect(page.getByText('2 puzzles')).toBeVisible();
-  await page.getByRole('button', { name: 'Print these' }).click();
-  await expect(dialogOf(page)).toContainText('2 puzzles; each has one solution.');
-  await print(page);
-  await expect(sheetsOf(page).getByRole('img', { name: /^Answer of/ })).toHaveCount(2);
-});
+test(
+  'what My puzzles shows is printed, each with the answer that is found for it',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    for (const id of ['sujiko', 'kurosu']) {
+      const board = driver(page);
+      await board.open(id, pack(exampleOf(id).text));
+      await board.fillWithFirstKey([1]);
+    }
+    await page.goto('./#/my-puzzles');
+    await expect(page.getByText('2 puzzles')).toBeVisible();
+    await page.getByRole('button', { name: 'Print these' }).click();
+    await expect(dialogOf(page)).toContainText('2 puzzles; each has one solution.');
+    await print(page);
+    await expect(sheetsOf(page).getByRole('img', { name: /^Answer of/ })).toHaveCount(2);
+  },
+);

@@ -3,9 +3,6 @@ import { driver, expect, test } from './driver.ts';
 import { contradictionOf, examples } from './examples.ts';
 import { butFirst } from './thorough.ts';
 
-// Z3 comes by itself here.
-test.use({ savesData: false });
-
 // What every type promises in the browser, one after the other.
 
 const first = [...new Map(examples.toReversed().map((example) => [example.id, example])).values()];

@@ -1,5 +1,6 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { THOROUGH } from './thorough.ts';
 
 const blankText = (width: number, height: number) =>
   Array.from({ length: height }, () => Array.from({ length: width }, () => '.').join(',')).join(
@@ -31,24 +32,26 @@ test('dragging over cells makes a region, and its walls join and part regions', 
   await expect(suguru.text).toHaveValue('a,a,a\na,a,a\n.,.,.\n');
 });
 
-test('a press in the middle of a cell makes it a region of its own, which can be undone', async ({
-  page,
-}) => {
-  const suguru = driver(page);
-  await suguru.open('suguru');
-  await suguru.load('a,a,a\n.,.,.\n.,.,.');
-  await suguru.choose('Regions');
-  await suguru.cell(8).click();
-  await expect(suguru.text).toHaveValue('a,a,a\n.,.,.\n.,.,b\n');
-  await suguru.cell(1).click();
-  await expect(suguru.text).toHaveValue('a,b,a\n.,.,.\n.,.,c\n');
-  // Once more is nothing new, and no step for undo.
-  await suguru.cell(1).click();
-  await suguru.button('Undo').click();
-  await expect(suguru.text).toHaveValue('a,a,a\n.,.,.\n.,.,b\n');
-  await suguru.button('Undo').click();
-  await expect(suguru.text).toHaveValue('a,a,a\n.,.,.\n.,.,.\n');
-});
+test(
+  'a press in the middle of a cell makes it a region of its own, which can be undone',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const suguru = driver(page);
+    await suguru.open('suguru');
+    await suguru.load('a,a,a\n.,.,.\n.,.,.');
+    await suguru.choose('Regions');
+    await suguru.cell(8).click();
+    await expect(suguru.text).toHaveValue('a,a,a\n.,.,.\n.,.,b\n');
+    await suguru.cell(1).click();
+    await expect(suguru.text).toHaveValue('a,b,a\n.,.,.\n.,.,c\n');
+    // Once more is nothing new, and no step for undo.
+    await suguru.cell(1).click();
+    await suguru.button('Undo').click();
+    await expect(suguru.text).toHaveValue('a,a,a\n.,.,.\n.,.,b\n');
+    await suguru.button('Undo').click();
+    await expect(suguru.text).toHaveValue('a,a,a\n.,.,.\n.,.,.\n');
+  },
+);
 
 test('regions are drawn with the keyboard alone', async ({ page }) => {
   const suguru = driver(page);
@@ -67,33 +70,39 @@ test('regions are drawn with the keyboard alone', async ({ page }) => {
   );
 });
 
-test('a given above its region’s size is named by its cell, and proved impossible', async ({
-  page,
-}) => {
-  const suguru = driver(page);
-  await suguru.open('suguru');
-  await suguru.load('a,a,b\na5,b,b\nc,c,c\n');
-  await expect(suguru.status).toHaveText('Row 2, column 1 is 5, but its region has only 3 cells.');
-  await suguru.solve();
-  await suguru.expectVerdict(
-    'none',
-    /^No solution: row 2, column 1 is 5, but its region has only 3 cells\./,
-  );
-});
+test(
+  'a given above its region’s size is named by its cell, and proved impossible',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const suguru = driver(page);
+    await suguru.open('suguru');
+    await suguru.load('a,a,b\na5,b,b\nc,c,c\n');
+    await expect(suguru.status).toHaveText(
+      'Row 2, column 1 is 5, but its region has only 3 cells.',
+    );
+    await suguru.solve();
+    await suguru.expectVerdict(
+      'none',
+      /^No solution: row 2, column 1 is 5, but its region has only 3 cells\./,
+    );
+  },
+);
 
-test('overwriting V7 in a solved Suguru fails the lines of its neighbours and its region', async ({
-  page,
-}) => {
-  const suguru = driver(page);
-  await suguru.open('suguru');
-  const { text } = exampleOf('suguru', 'number 60');
-  await suguru.load(text);
-  await suguru.solve();
-  await suguru.expectVerdict('several', '30 solutions, showing 1 of 30.');
-  const before = await suguru.shown();
-  await suguru.choose('Playing');
-  await suguru.cell(7).click();
-  await suguru.press(before[8] ?? '');
-  await expect(suguru.checkLine('neighbours of row 2, column 3')).toContainText('FAIL');
-  await expect(suguru.cell(7)).toHaveAccessibleName(/breaks a rule/);
-});
+test(
+  'overwriting V7 in a solved Suguru fails the lines of its neighbours and its region',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const suguru = driver(page);
+    await suguru.open('suguru');
+    const { text } = exampleOf('suguru', 'number 60');
+    await suguru.load(text);
+    await suguru.solve();
+    await suguru.expectVerdict('several', '30 solutions, showing 1 of 30.');
+    const before = await suguru.shown();
+    await suguru.choose('Playing');
+    await suguru.cell(7).click();
+    await suguru.press(before[8] ?? '');
+    await expect(suguru.checkLine('neighbours of row 2, column 3')).toContainText('FAIL');
+    await expect(suguru.cell(7)).toHaveAccessibleName(/breaks a rule/);
+  },
+);

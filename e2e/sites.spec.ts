@@ -26,18 +26,22 @@ test('circles are typed one after the other, and the sums are spelled out', asyn
   await expect(sujiko.checkLine('the grid')).toContainText('FAIL');
 });
 
-test('a number that does not fit a circle is refused where it was typed', async ({ page }) => {
-  const sujiko = driver(page);
-  await sujiko.open('sujiko');
-  await sujiko.button('circle D: not known').click();
-  await page.keyboard.type('99');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Circle D has 99; 10 to 30 wanted.');
-  await page.keyboard.press('Escape');
-  await expect(sujiko.button('circle D: not known')).toBeVisible();
-});
+test(
+  'a number that does not fit a circle is refused where it was typed',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sujiko = driver(page);
+    await sujiko.open('sujiko');
+    await sujiko.button('circle D: not known').click();
+    await page.keyboard.type('99');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('Circle D has 99; 10 to 30 wanted.');
+    await page.keyboard.press('Escape');
+    await expect(sujiko.button('circle D: not known')).toBeVisible();
+  },
+);
 
-test('too few totals are said, and the board stays', async ({ page }) => {
+test('too few totals are said, and the board stays', { tag: THOROUGH }, async ({ page }) => {
   const sujiko = driver(page);
   await sujiko.open('sujiko');
   await sujiko.load('25,13,22\n');

@@ -105,17 +105,21 @@ test(
   },
 );
 
-test('the keyboard folds a rule, and goes from a line to its cells', async ({ page }) => {
-  const smtlib = await openSmtlib(page);
-  await smtlib.editor.getByText('; One integer for each cell').click();
-  await page.keyboard.press('Control+Shift+BracketLeft');
-  await expect(smtlib.editor).not.toContainText('(declare-const V4 Int)');
-  await page.keyboard.press('Control+Shift+BracketRight');
-  await expect(smtlib.editor).toContainText('(declare-const V4 Int)');
-  // The heading takes two rows; below it are two lines about V0.
-  for (let row = 0; row < 3; row += 1) await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.board-lit')).toHaveCount(1);
-});
+test(
+  'the keyboard folds a rule, and goes from a line to its cells',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const smtlib = await openSmtlib(page);
+    await smtlib.editor.getByText('; One integer for each cell').click();
+    await page.keyboard.press('Control+Shift+BracketLeft');
+    await expect(smtlib.editor).not.toContainText('(declare-const V4 Int)');
+    await page.keyboard.press('Control+Shift+BracketRight');
+    await expect(smtlib.editor).toContainText('(declare-const V4 Int)');
+    // The heading takes two rows; below it are two lines about V0.
+    for (let row = 0; row < 3; row += 1) await page.keyboard.press('ArrowDown');
+    await expect(page.locator('.board-lit')).toHaveCount(1);
+  },
+);
 
 test(
   'what is typed takes the place of what is selected, over several lines too',
@@ -137,14 +141,18 @@ test(
   },
 );
 
-test('an edit of the board changes the text, and marks the lines', async ({ page }) => {
-  const smtlib = await openSmtlib(page);
-  await smtlib.choose('Setting');
-  await smtlib.cell(0).click();
-  await smtlib.press('9');
-  await expect(smtlib.editor).toContainText('(assert (= V0 9))');
-  await expect(smtlib.editor.locator('.smt-changed')).toHaveText('(assert (= V0 9))');
-});
+test(
+  'an edit of the board changes the text, and marks the lines',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const smtlib = await openSmtlib(page);
+    await smtlib.choose('Setting');
+    await smtlib.cell(0).click();
+    await smtlib.press('9');
+    await expect(smtlib.editor).toContainText('(assert (= V0 9))');
+    await expect(smtlib.editor.locator('.smt-changed')).toHaveText('(assert (= V0 9))');
+  },
+);
 
 interface Edit {
   readonly kind: 'delete' | 'duplicate' | 'swap';

@@ -1,6 +1,6 @@
 import { driver, expect, test } from './driver.ts';
 import { library } from './library.ts';
-import { butFirst } from './thorough.ts';
+import { butFirst, THOROUGH } from './thorough.ts';
 
 // Browsers that keep less than they should, or nothing.
 
@@ -70,7 +70,7 @@ for (const [index, [what, fail]] of Object.entries(failing).entries()) {
 
   test(
     `where ${what} and nothing else is kept either, a line says so, and playing goes on`,
-    butFirst(index),
+    { tag: THOROUGH },
     async ({ page }) => {
       await page.addInitScript(fail);
       await page.addInitScript(() => {
@@ -109,22 +109,26 @@ test('a browser that keeps nothing is said to before anything is done', async ({
   await expect(page.getByText('This browser keeps nothing of what you do here')).toBeVisible();
 });
 
-test('what did not fit in once is in the library when there is room again', async ({ page }) => {
-  await page.addInitScript(() => {
-    const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function refuse(value, key) {
-      if (sessionStorage.getItem('room') === null) throw new DOMException('full');
-      return put.call(this, value, key);
-    };
-  });
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.cell(0).click();
-  await sudoku.press('5');
-  await page.evaluate(() => sessionStorage.setItem('room', 'yes'));
-  await page.goto('about:blank');
-  await page.goto('./#/');
-  await page.getByRole('link', { name: 'Untitled' }).click();
-  await expect(sudoku.cell(0)).toHaveText('5');
-  expect(await library(page)).toHaveLength(1);
-});
+test(
+  'what did not fit in once is in the library when there is room again',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function refuse(value, key) {
+        if (sessionStorage.getItem('room') === null) throw new DOMException('full');
+        return put.call(this, value, key);
+      };
+    });
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.cell(0).click();
+    await sudoku.press('5');
+    await page.evaluate(() => sessionStorage.setItem('room', 'yes'));
+    await page.goto('about:blank');
+    await page.goto('./#/');
+    await page.getByRole('link', { name: 'Untitled' }).click();
+    await expect(sudoku.cell(0)).toHaveText('5');
+    expect(await library(page)).toHaveLength(1);
+  },
+);

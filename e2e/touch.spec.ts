@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('a real pen draws where a finger scrolls', async ({ page }) => {
+test('a real pen draws where a finger scrolls', { tag: THOROUGH }, async ({ page }) => {
   const paint = driver(page);
   await paint.open('paint-by-numbers', pack(exampleOf('paint-by-numbers').text));
   const session = await page.context().newCDPSession(page);

@@ -2,6 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 import type { Page } from '@playwright/test';
+import { THOROUGH } from './thorough.ts';
 
 const { text } = exampleOf('sujiko', 'The Daily Telegraph, number 3072');
 
@@ -48,28 +49,36 @@ test('the tour is walked with the keyboard, lights what it speaks of, and ends w
   await expectAccessible(page);
 });
 
-test('ending it gives the keyboard back, and leaving it puts the light out', async ({ page }) => {
-  const board = await openRules(page);
-  await board.openPanel();
-  await board.start.click();
-  await board.tour.getByRole('button', { name: 'End the tour' }).press('Enter');
-  await expect(board.start).toBeFocused();
-  await expect(board.lit).toHaveCount(0);
-  await board.start.press('Enter');
-  await expect(board.lit).toHaveCount(9);
-  await page.getByRole('tab', { name: 'Check' }).click();
-  await expect(board.lit).toHaveCount(0);
-});
+test(
+  'ending it gives the keyboard back, and leaving it puts the light out',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const board = await openRules(page);
+    await board.openPanel();
+    await board.start.click();
+    await board.tour.getByRole('button', { name: 'End the tour' }).press('Enter');
+    await expect(board.start).toBeFocused();
+    await expect(board.lit).toHaveCount(0);
+    await board.start.press('Enter');
+    await expect(board.lit).toHaveCount(9);
+    await page.getByRole('tab', { name: 'Check' }).click();
+    await expect(board.lit).toHaveCount(0);
+  },
+);
 
-test('without clues it brings an example, and goes on with what that brought', async ({ page }) => {
-  const board = await openRules(page);
-  const { tour } = board;
-  await board.openPanel();
-  await board.start.press('Enter');
-  await board.press('Enter', 'Enter');
-  await expect(tour).toContainText('There are no clues yet');
-  await expect(tour.getByRole('button', { name: 'Try an example' })).toBeFocused();
-  await board.press('Enter');
-  await expect(tour).toContainText('Step 2 of 5');
-  await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused();
-});
+test(
+  'without clues it brings an example, and goes on with what that brought',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const board = await openRules(page);
+    const { tour } = board;
+    await board.openPanel();
+    await board.start.press('Enter');
+    await board.press('Enter', 'Enter');
+    await expect(tour).toContainText('There are no clues yet');
+    await expect(tour.getByRole('button', { name: 'Try an example' })).toBeFocused();
+    await board.press('Enter');
+    await expect(tour).toContainText('Step 2 of 5');
+    await expect(tour.getByRole('button', { name: 'Next' })).toBeFocused();
+  },
+);

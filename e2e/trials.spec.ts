@@ -1,5 +1,6 @@
 import { driver, expect, test } from './driver.ts';
 import { openSudoku } from './player.ts';
+import { THOROUGH } from './thorough.ts';
 
 test('a trial is kept or thrown away, two deep, and says whether it contradicts', async ({
   page,
@@ -32,37 +33,45 @@ test('a trial is kept or thrown away, two deep, and says whether it contradicts'
   await expect(sudoku.button('Keep')).toBeHidden();
 });
 
-test('what is tried in a picture is hatched, and gone with one press', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 1400 });
-  const picture = driver(page);
-  await picture.open('paint-by-numbers');
-  await picture.choose('Playing');
-  await picture.cell(0).click();
-  await picture.button('Try').click();
-  await picture.drag([1, 2, 3]);
-  const tried = page.locator('[role=gridcell][data-trial="1"]');
-  await expect(tried).toHaveCount(3);
-  const drawn = (cell: number) =>
-    picture
-      .cell(cell)
-      .locator('.board-value')
-      .evaluate((value) => getComputedStyle(value).backgroundImage);
-  expect(await drawn(0)).toBe('none');
-  expect(await drawn(1)).toContain('repeating-linear-gradient');
-  await picture.button('Throw away').click();
-  await expect(tried).toHaveCount(0);
-  await expect(picture.cell(0)).toHaveAttribute('data-value', '1');
-  await expect(picture.cell(1)).toHaveAttribute('data-value', '');
-});
+test(
+  'what is tried in a picture is hatched, and gone with one press',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    const picture = driver(page);
+    await picture.open('paint-by-numbers');
+    await picture.choose('Playing');
+    await picture.cell(0).click();
+    await picture.button('Try').click();
+    await picture.drag([1, 2, 3]);
+    const tried = page.locator('[role=gridcell][data-trial="1"]');
+    await expect(tried).toHaveCount(3);
+    const drawn = (cell: number) =>
+      picture
+        .cell(cell)
+        .locator('.board-value')
+        .evaluate((value) => getComputedStyle(value).backgroundImage);
+    expect(await drawn(0)).toBe('none');
+    expect(await drawn(1)).toContain('repeating-linear-gradient');
+    await picture.button('Throw away').click();
+    await expect(tried).toHaveCount(0);
+    await expect(picture.cell(0)).toHaveAttribute('data-value', '1');
+    await expect(picture.cell(1)).toHaveAttribute('data-value', '');
+  },
+);
 
-test('clues that contradict are not blamed on what is tried', async ({ page }) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.load('11..\n....\n....\n....\n');
-  await sudoku.choose('Playing');
-  await sudoku.button('Try').click();
-  await sudoku.cell(2).click();
-  await sudoku.press('3');
-  await sudoku.button('Does it contradict?').click();
-  await expect(page.getByText('The clues contradict already, whatever is tried.')).toBeVisible();
-});
+test(
+  'clues that contradict are not blamed on what is tried',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.load('11..\n....\n....\n....\n');
+    await sudoku.choose('Playing');
+    await sudoku.button('Try').click();
+    await sudoku.cell(2).click();
+    await sudoku.press('3');
+    await sudoku.button('Does it contradict?').click();
+    await expect(page.getByText('The clues contradict already, whatever is tried.')).toBeVisible();
+  },
+);
