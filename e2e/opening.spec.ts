@@ -93,6 +93,17 @@ test('a link that is pressed before the script is there is followed', async ({ p
   await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
 });
 
+test('what is pasted before the script is there is opened', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await holdBack(page, SCRIPTS);
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Play this Suguru' })).toBeVisible();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), exampleOf('sujiko').text);
+  await page.keyboard.press('Control+v');
+  release();
+  await expect(page.getByRole('grid', { name: 'Sujiko' })).toBeVisible();
+});
+
 for (const [index, { width, height, shown }] of [
   { width: 1280, height: 720, shown: 'My puzzles' },
   { width: 390, height: 664, shown: 'Start page' },

@@ -7,8 +7,9 @@ export type Pages = Readonly<
  * What the head of the built page does before anything is painted. It stands there as its own text,
  * so nothing outside of it can be used but its argument: the theme is the one that was chosen; what
  * was built is shown only where the address asks for it, and not what is for newcomers where
- * somebody has begun a puzzle; and what the address needs is fetched with the first script, or, as the
- * worker that proves its clues, started before it.
+ * somebody has begun a puzzle; what is pasted on the start page is held for the scripts that read it;
+ * and what the address needs is fetched with the first script, or, as the worker that proves its
+ * clues, started before it.
  */
 export function prepare(pages: Pages, engine: string): void {
   const { dataset, style } = document.documentElement;
@@ -21,6 +22,15 @@ export function prepare(pages: Pages, engine: string): void {
     if (localStorage.getItem('gridproof:begun') !== null) dataset['begun'] = '';
   } catch {
     // Where the browser keeps nothing, everything is as for a newcomer.
+  }
+  if (id === '') {
+    const ended = new AbortController();
+    const held = { text: '', ended };
+    (globalThis as { gridproofPaste?: typeof held }).gridproofPaste = held;
+    const hold = ({ clipboardData }: ClipboardEvent): void => {
+      held.text = clipboardData?.getData('text') ?? '';
+    };
+    document.addEventListener('paste', hold, { signal: ended.signal });
   }
   if (page === undefined) return;
   // After the first paint, which it would come in the way of, and still before any other script.

@@ -3,6 +3,7 @@ import type { Found, Reading } from '#formats/read.ts';
 import { Button } from '#ui/Button.tsx';
 import { findOut, openElsewhere, sayTaken } from './bringing.ts';
 import { goTo } from './address.ts';
+import { takeEarlyPaste } from './earlyPaste.ts';
 import { FileButton, useFileText } from './FileDrop.tsx';
 import { Outcome } from './Outcome.tsx';
 import { isPicture, pictureIn } from '../photo/picture.ts';
@@ -67,6 +68,8 @@ export function BringBox() {
       setOpen(true);
       if (event.dataTransfer !== null) takers.current.takeAnything(event.dataTransfer);
     };
+    const early = takeEarlyPaste();
+    if (early !== '') void takers.current.take(early);
     document.addEventListener('paste', paste);
     document.addEventListener('dragover', allow);
     document.addEventListener('drop', drop);
