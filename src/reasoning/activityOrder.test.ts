@@ -13,7 +13,7 @@ const deeds = fc.array(
 it('gives the most active variable that is there, of equals the first', () => {
   fc.assert(
     fc.property(deeds, (done) => {
-      const order = new ActivityOrder(SIZE);
+      const order = new ActivityOrder(SIZE, 1.1);
       order.heapify((variable) => variable % 3 !== 0);
       const there = new Set([1, 2, 4, 5, 7]);
       const wanted: (number | undefined)[] = [];
@@ -45,7 +45,7 @@ it('gives the most active variable that is there, of equals the first', () => {
 });
 
 it('keeps its order when activities become too large', () => {
-  const order = new ActivityOrder(3);
+  const order = new ActivityOrder(3, 1.1);
   order.bump(1);
   order.heapify(() => true);
   for (let conflict = 0; conflict < 40_000; conflict += 1) {

@@ -1,5 +1,3 @@
-/** How much more a variable counts for each conflict that came later. */
-const ACTIVITY_GROWTH = 1.05;
 /** Where activities become too large for comfort, and by what they are then multiplied. */
 const HUGE = 1e100;
 const RESCALE = 1e-100;
@@ -17,7 +15,11 @@ export class ActivityOrder {
   /** Where on the heap each variable is, or −1. */
   private readonly places: Int32Array;
 
-  constructor(variables: number) {
+  private readonly growth: number;
+
+  /** With each conflict a variable that took part counts `growth` times as much as at the one before. */
+  constructor(variables: number, growth: number) {
+    this.growth = growth;
     this.activities = new Float64Array(variables);
     this.heap = new Int32Array(variables);
     this.places = new Int32Array(variables).fill(-1);
@@ -64,7 +66,7 @@ export class ActivityOrder {
 
   /** After each conflict, so that later ones count more. */
   grow(): void {
-    this.increment *= ACTIVITY_GROWTH;
+    this.increment *= this.growth;
     if (this.increment <= HUGE) return;
     this.increment *= RESCALE;
     for (let variable = 0; variable < this.activities.length; variable += 1) {

@@ -95,7 +95,7 @@ class Search {
     this.strategy = wanted.strategy ?? STRATEGY;
     const { parts } = wanted;
     this.propagator = new Propagator(formula, parts === undefined ? {} : { parts });
-    this.order = new ActivityOrder(formula.variables);
+    this.order = new ActivityOrder(formula.variables, this.strategy.activityGrowth);
     this.phases = new Uint8Array(formula.variables).fill(1);
   }
 

@@ -4,11 +4,13 @@ export interface Strategy {
   readonly minimizes: boolean;
   /** After more conflicts than this the search begins anew; rounds count from 1. */
   restartAfter(round: number): number;
+  /** How many times more a variable counts for each conflict that came later. */
+  readonly activityGrowth: number;
   /** How much work a decision counts as, for each variable that there is. */
   readonly decisionWork: number;
 }
 
-const RESTART_INTERVAL = 50;
+const RESTART_INTERVAL = 100;
 
 /**
  * What is quickest on hard puzzles: clauses minimized as in Sörensson and Biere, "Minimizing Learned
@@ -18,6 +20,7 @@ const RESTART_INTERVAL = 50;
 export const STRATEGY: Strategy = {
   minimizes: true,
   restartAfter: (round) => RESTART_INTERVAL * luby(round),
+  activityGrowth: 1.1,
   decisionWork: 0,
 };
 
