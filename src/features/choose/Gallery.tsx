@@ -40,7 +40,7 @@ function GalleryCard({ type, puzzle, address }: Offer) {
   return (
     <li className="card gallery-card">
       <a href={addressOf(type)} className="gallery-link">
-        <h2 className="font-serif text-2xl">{type.name}</h2>
+        <h2 className="font-serif">{type.name}</h2>
       </a>
       <p>{type.summary}</p>
       <div className="gallery-picture">
@@ -51,7 +51,7 @@ function GalleryCard({ type, puzzle, address }: Offer) {
           {`Play this ${type.name}`}
         </a>
       </p>
-      <p className="text-sm text-muted">
+      <p className="gallery-published">
         Printed {type.published}.
         {type.otherNames.length > 0 && ` Also called ${type.otherNames.join(', ')}.`}
       </p>
