@@ -25,7 +25,7 @@ const looserPolicy = (): Plugin => ({
 
 /**
  * The service worker that keeps the page for visits without a network: all but Z3, which the page keeps
- * once it was used, and letters of other scripts. A newer one waits until it is asked for.
+ * once it was used, what reads photos, which is kept once it was, and letters of other scripts. A newer one waits until it is asked for.
  */
 const offline = (): ReturnType<typeof VitePWA> =>
   VitePWA({
@@ -34,6 +34,15 @@ const offline = (): ReturnType<typeof VitePWA> =>
     manifest: false,
     workbox: {
       globPatterns: ['index.html', 'assets/*.js', 'assets/*-first-*.woff2', '*.{svg,webmanifest}'],
+      globIgnores: ['assets/photo-worker-*.js'],
+      runtimeCaching: [
+        {
+          urlPattern: /\/assets\/photo-worker-/,
+          handler: 'CacheFirst',
+          // That of an earlier release is of no more use.
+          options: { cacheName: 'photo', expiration: { maxEntries: 1 } },
+        },
+      ],
       // Names of built files change with what is in them.
       dontCacheBustURLsMatching: /assets\//,
       navigateFallbackAllowlist: [/\/(index\.html)?$/],

@@ -18,13 +18,13 @@ const test = base.extend<{ readonly host: Awaited<ReturnType<typeof startHost>> 
 
 test.use({ serviceWorkers: 'allow', savesData: false });
 
-/** How many of the addresses that the browser keeps for this page end like this. */
-const kept = (page: Page, ending: string): Promise<number> =>
-  page.evaluate(async (end) => {
+/** How many of the addresses that the browser keeps for this page have this in them. */
+const kept = (page: Page, part: string): Promise<number> =>
+  page.evaluate(async (wanted) => {
     const names = await caches.keys();
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return lists.flat().filter(({ url }) => new URL(url).pathname.endsWith(end)).length;
-  }, ending);
+    return lists.flat().filter(({ url }) => new URL(url).pathname.includes(wanted)).length;
+  }, part);
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'Verdict' });
 
@@ -64,6 +64,38 @@ test(
       await offline.getByRole('tab', { name: tab, exact: true }).click();
       await expect(offline.getByRole('tabpanel')).toContainText(words);
     }
+  },
+);
+
+test(
+  'what reads photos is not fetched before it is asked for, and kept from then on',
+  { tag: THOROUGH },
+  async ({ page, host }) => {
+    await page.goto('./#/sudoku');
+    // The worker that keeps the page sees what it fetches from now on.
+    const follows = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+    await expect.poll(follows, { timeout: 60_000 }).toBe(true);
+    await page.reload();
+    expect(await kept(page, 'photo-worker')).toBe(0);
+    const bring = async () => {
+      const blank = await page.evaluate(() => {
+        const canvas = document.createElement('canvas');
+        canvas.width = canvas.height = 300;
+        return canvas.toDataURL('image/png').split(',')[1] ?? '';
+      });
+      const file = {
+        name: 'blank.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(blank, 'base64'),
+      };
+      await page.getByLabel('Photo of a puzzle').first().setInputFiles(file);
+      await expect(page.getByRole('alert')).toContainText('No grid of 9 by 9 cells is found here.');
+    };
+    await bring();
+    await expect.poll(() => kept(page, 'photo-worker')).toBe(1);
+    host.stop();
+    await page.reload();
+    await bring();
   },
 );
 
