@@ -89,7 +89,9 @@ test(
         buffer: Buffer.from(blank, 'base64'),
       };
       await page.getByLabel('Photo of a puzzle').first().setInputFiles(file);
-      await expect(page.getByRole('alert')).toContainText('No grid of 9 by 9 cells is found here.');
+      await expect(page.getByRole('alert')).toContainText(
+        'No Sudoku grid of 4, 6, 8 or 9 cells a side is found here.',
+      );
     };
     await bring();
     await expect.poll(() => kept(page, 'photo-worker')).toBe(1);

@@ -18,6 +18,10 @@ const SCALES = [
 ] as const;
 /** A lattice with less support than this is none. */
 const LEAST = 0.13;
+/** A size with so much of the best one's support may be the right one. */
+const HARDLY_LESS = 0.75;
+/** A grid beside with so much of the support is said. */
+const OTHER = 0.6;
 
 const ROUGH = [
   [1, 0.3],
@@ -30,8 +34,15 @@ const CLOSE = [
   [4, 0.1],
 ] as const;
 
-/** Finds the lattice of so many cells a side in a photo, in the photo's own pixels. */
-export function findLattice(photo: Grey, cells: number): Lattice | undefined {
+/** A grid in a photo, in the photo's own pixels. */
+export interface Found {
+  readonly lattice: Lattice;
+  /** Whether there is a grid beside it that is hardly worse. */
+  readonly hasOthers: boolean;
+}
+
+/** Finds the lattice in a photo that has one of these numbers of cells a side. */
+export function findLattice(photo: Grey, sizes: readonly number[]): Found | undefined {
   const small = shrink(photo, LONGEST);
   const scale = photo.width / small.width;
   const side = Math.min(small.width, small.height);
@@ -43,7 +54,7 @@ export function findLattice(photo: Grey, cells: number): Lattice | undefined {
     for (const quad of quadsOf(ink, bias, 3)) {
       if (!isLikely(quad) || tried.some((other) => isSame(quad, other))) continue;
       tried.push(quad);
-      rough.push(fitLattice(dark, latticeIn(quad, cells), ROUGH));
+      rough.push(fitSize(sizes, (cells) => fitLattice(dark, latticeIn(quad, cells), ROUGH)));
     }
   }
   const best = rough
@@ -52,23 +63,50 @@ export function findLattice(photo: Grey, cells: number): Lattice | undefined {
     .map((lattice) => fitLattice(dark, lattice, CLOSE))
     .sort((a, b) => worth(b) - worth(a))[0];
   if (best === undefined || best.support < LEAST) return undefined;
-  return {
-    ...best,
-    nodes: best.nodes.map(({ x, y }) => ({
-      x: (x + 0.5) * scale - 0.5,
-      y: (y + 0.5) * scale - 0.5,
-    })),
-  };
+  const nodes = best.nodes.map(({ x, y }) => ({
+    x: (x + 0.5) * scale - 0.5,
+    y: (y + 0.5) * scale - 0.5,
+  }));
+  const hasOthers = rough.some(
+    (other) => other.support > OTHER * best.support && isBeside(other, best),
+  );
+  return { lattice: { ...best, nodes }, hasOthers };
+}
+
+/**
+ * The fit with the most cells of those with hardly less support than the best: every second line of a
+ * grid is a grid, too, and of one with more cells some lines are missing.
+ */
+function fitSize(sizes: readonly number[], fit: (cells: number) => Lattice): Lattice {
+  const fits = sizes.map(fit).sort((a, b) => b.cells - a.cells);
+  const most = Math.max(...fits.map(({ support }) => support));
+  const found = fits.find(({ support }) => support >= most - (1 - HARDLY_LESS) * Math.abs(most));
+  if (found === undefined) throw new Error('No size to fit');
+  return found;
+}
+
+/** Whether two lattices lie beside each other, and are about as large. */
+function isBeside(one: Lattice, other: Lattice): boolean {
+  const [mine, its] = [latticeCorners(one), latticeCorners(other)];
+  const middle = (quad: Quad, of: 'x' | 'y') => quad.reduce((sum, spot) => sum + spot[of] / 4, 0);
+  const apart = Math.hypot(
+    middle(mine, 'x') - middle(its, 'x'),
+    middle(mine, 'y') - middle(its, 'y'),
+  );
+  const sides = [mine, its].map((quad) => Math.sqrt(areaOf(quad)));
+  return apart > 0.9 * Math.max(...sides) && Math.min(...sides) > 0.5 * Math.max(...sides);
 }
 
 /** Fits the lattice near four corners that somebody pointed at. */
-export function latticeNear(photo: Grey, corners: Quad, cells: number): Lattice {
+export function latticeNear(photo: Grey, corners: Quad, sizes: readonly number[]): Lattice {
   const dark = darknessOf(photo, Math.round(Math.sqrt(areaOf(corners)) * 0.05));
-  return fitLattice(dark, latticeIn(corners, cells), [
-    [1, 0.15],
-    [2, 0.12],
-    [3, 0.1],
-  ]);
+  return fitSize(sizes, (cells) =>
+    fitLattice(dark, latticeIn(corners, cells), [
+      [1, 0.15],
+      [2, 0.12],
+      [3, 0.1],
+    ]),
+  );
 }
 
 const worth = (lattice: Lattice): number =>

@@ -18,15 +18,20 @@ export interface Scene {
   readonly quad: Quad;
   /** Row by row, 0 for none. */
   readonly digits: readonly number[];
+  /** How many cells wide and high a box is; nine cells of three by three without it. */
+  readonly box?: readonly [wide: number, high: number];
   /** How much darker the right side is than the left, from 0 to 1. */
   readonly shadow: number;
   readonly seed: number;
 }
 
 /** A photo of a grid with thick boxes on a page with some text. */
-export function drawScene({ quad, digits, shadow, seed }: Scene, glyphs: readonly Glyph[]): Grey {
+export function drawScene(
+  { quad, digits, box = [3, 3], shadow, seed }: Scene,
+  glyphs: readonly Glyph[],
+): Grey {
   const random = randomOf(seed);
-  const map = perspectiveTo(quad, 9);
+  const map = perspectiveTo(quad, Math.sqrt(digits.length));
   const data = new Float32Array(WIDE * HIGH);
   for (let y = 0; y < HIGH; y += 1)
     for (let x = 0; x < WIDE; x += 1) {
@@ -38,7 +43,7 @@ export function drawScene({ quad, digits, shadow, seed }: Scene, glyphs: readonl
         [0.25, 0.75],
         [0.75, 0.75],
       ] as const)
-        ink += inkAt(backOf(map, x + dx - 0.5, y + dy - 0.5), digits, glyphs) / 4;
+        ink += inkAt(backOf(map, x + dx - 0.5, y + dy - 0.5), digits, box, glyphs) / 4;
       const light = 205 * (1 - shadow * (x / WIDE));
       data[y * WIDE + x] = light * (1 - 0.7 * ink) + 8 * (random() - 0.5);
     }
@@ -58,18 +63,20 @@ function backOf(map: readonly number[], x: number, y: number): readonly [u: numb
 function inkAt(
   [u, v]: readonly [number, number],
   digits: readonly number[],
+  [wide, high]: readonly [number, number],
   glyphs: readonly Glyph[],
 ): number {
+  const side = Math.sqrt(digits.length);
   // Lines of text above the grid.
   if (v < -0.5 && v > -1.3) return Math.sin(u * 40) * Math.sin(v * 25) > 0.4 ? 1 : 0;
-  const isOn = (at: number, along: number): boolean => {
+  const isOn = (at: number, along: number, box: number): boolean => {
     const line = Math.round(at);
-    if (line < 0 || line > 9 || along < -0.04 || along > 9.04) return false;
-    return Math.abs(at - line) < (line % 3 === 0 ? 0.045 : 0.02);
+    if (line < 0 || line > side || along < -0.04 || along > side + 0.04) return false;
+    return Math.abs(at - line) < (line % box === 0 ? 0.045 : 0.02);
   };
-  if (isOn(u, v) || isOn(v, u)) return 1;
-  if (u < 0 || v < 0 || u >= 9 || v >= 9) return 0;
-  const digit = digits[Math.floor(v) * 9 + Math.floor(u)] ?? 0;
+  if (isOn(u, v, wide) || isOn(v, u, high)) return 1;
+  if (u < 0 || v < 0 || u >= side || v >= side) return 0;
+  const digit = digits[Math.floor(v) * side + Math.floor(u)] ?? 0;
   const glyph = digit === 0 ? undefined : glyphs[digit - 1];
   // A glyph is 40 of 48 pixels high, and six tenths of a cell.
   const at = (place: number): number => Math.floor(((place % 1) - 0.5) * (40 / 0.6) + GLYPH / 2);

@@ -8,12 +8,13 @@ import { WEIGHTS } from './weights.ts';
 /** A photo to be read, as greys, and the corners of its grid where somebody pointed at them. */
 export interface Asked {
   readonly photo: Grey;
-  readonly cells: number;
+  /** How many cells a side the grid may have. */
+  readonly sizes: readonly number[];
   readonly corners?: Quad;
 }
 
 const layers = unpackLayers(WEIGHTS);
 
-self.addEventListener('message', ({ data: { photo, cells, corners } }: MessageEvent<Asked>) => {
-  self.postMessage(readPhoto(photo, layers, cells, corners));
+self.addEventListener('message', ({ data: { photo, sizes, corners } }: MessageEvent<Asked>) => {
+  self.postMessage(readPhoto(photo, layers, sizes, corners));
 });

@@ -3,6 +3,14 @@ export type Pages = Readonly<
   Record<string, { readonly name: string; readonly files: readonly string[] }>
 >;
 
+/** What was pasted before any script could take it. */
+interface Held {
+  text: string;
+  files: readonly File[];
+  /** Aborted by whoever takes it: nothing is held from then on. */
+  readonly ended: AbortController;
+}
+
 /**
  * What the head of the built page does before anything is painted. It stands there as its own text,
  * so nothing outside of it can be used but its argument: the theme is the one that was chosen; what
@@ -25,10 +33,11 @@ export function prepare(pages: Pages, engine: string): void {
   }
   if (id === '') {
     const ended = new AbortController();
-    const held = { text: '', ended };
-    (globalThis as { gridproofPaste?: typeof held }).gridproofPaste = held;
+    const held: Held = { text: '', files: [], ended };
+    (globalThis as { gridproofPaste?: Held }).gridproofPaste = held;
     const hold = ({ clipboardData }: ClipboardEvent): void => {
       held.text = clipboardData?.getData('text') ?? '';
+      held.files = [...(clipboardData?.files ?? [])];
     };
     document.addEventListener('paste', hold, { signal: ended.signal });
   }

@@ -5,8 +5,6 @@ import { SURE } from '#photo/read.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Photo } from './decode.ts';
 
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
-
 /** The digits over the photo, each where it was read; a press on a cell, or its keys, correct it. */
 export function GridView({
   photo: { address, grey },
@@ -25,6 +23,7 @@ export function GridView({
   const [chosen, setChosen] = useState(Math.max(0, firstDoubt));
   const view = useRef<SVGSVGElement>(null);
   const { cells } = lattice;
+  const choices = [...Array.from({ length: cells }, (_, at) => at + 1), 0];
   const spots = lattice.nodes.flatMap(({ x, y }) => [x, y]);
   const xs = spots.filter((_, at) => at % 2 === 0);
   const ys = spots.filter((_, at) => at % 2 === 1);
@@ -47,7 +46,8 @@ export function GridView({
       const next = (chosen + step + cells ** 2) % cells ** 2;
       setChosen(next);
       view.current?.querySelector<SVGGElement>(`[data-photo-cell="${next}"]`)?.focus();
-    } else if (/^[0-9.]$/.test(event.key)) onCorrect(chosen, Number(event.key) || 0);
+    } else if (/^[0-9.]$/.test(event.key) && !(Number(event.key) > cells))
+      onCorrect(chosen, Number(event.key) || 0);
     else if (event.key === 'Backspace' || event.key === 'Delete') onCorrect(chosen, 0);
     else return;
     event.preventDefault();
@@ -98,7 +98,7 @@ export function GridView({
         {`${name(chosen)}: ${digits[chosen] === 0 ? 'empty' : digits[chosen]}`}
       </p>
       <div role="group" aria-label="Correct the cell" className="photo-keys">
-        {DIGITS.map((digit) => (
+        {choices.map((digit) => (
           <Button
             key={digit}
             aria-pressed={digits[chosen] === digit}

@@ -4,6 +4,7 @@ import type { Misread } from '#photo/misread.ts';
 import type { Quad } from '#photo/quad.ts';
 import { latticeCorners } from '#photo/lattice.ts';
 import { SURE } from '#photo/read.ts';
+import type { Flaw, GridRead } from '#photo/read.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { CornerView } from './CornerView.tsx';
@@ -72,9 +73,13 @@ export function PhotoDialog({
       {reading.kind === 'read' && !isPointing && (
         <>
           <p aria-live="polite" className="mb-2 min-h-12 text-sm">
-            {sayRead(digits, doubtful, reading.grid.turns, proof)}
+            {sayRead(digits, doubtful, reading.grid, proof)}
           </p>
-          <Misreads proof={proof} onUse={({ cell, digit }) => correct(cell, digit)} />
+          <Misreads
+            proof={proof}
+            side={reading.grid.lattice.cells}
+            onUse={({ cell, digit }) => correct(cell, digit)}
+          />
           <GridView
             photo={reading.photo}
             grid={reading.grid}
@@ -102,7 +107,8 @@ export function PhotoDialog({
         <PhotoButton onFile={onAnother} />
       </div>
       <p className="mt-2 text-sm text-muted">
-        Sudokus of 9 by 9 cells are read, here on the page; the photo is not sent anywhere.
+        Printed Sudokus of 4, 6, 8 or 9 cells a side are read, here on the page; the photo is not
+        sent anywhere.
       </p>
     </dialog>
   );
@@ -110,9 +116,11 @@ export function PhotoDialog({
 
 function Misreads({
   proof: { misreads },
+  side,
   onUse,
 }: {
   readonly proof: Proof;
+  readonly side: number;
   readonly onUse: (misread: Misread) => void;
 }) {
   if (misreads.length === 0) return null;
@@ -120,15 +128,15 @@ function Misreads({
     <ul aria-label="What may be misread" className="mb-2 grid gap-2">
       {misreads.slice(0, 4).map((misread) => (
         <li key={`${misread.cell} ${misread.digit}`}>
-          <Button onClick={() => onUse(misread)}>{sayMisread(misread)}</Button>
+          <Button onClick={() => onUse(misread)}>{sayMisread(misread, side)}</Button>
         </li>
       ))}
     </ul>
   );
 }
 
-const sayMisread = ({ cell, digit }: Misread): string =>
-  `Row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1} ${digit === 0 ? 'empty' : `a ${digit}`}: then there is one solution`;
+const sayMisread = ({ cell, digit }: Misread, side: number): string =>
+  `Row ${Math.floor(cell / side) + 1}, column ${(cell % side) + 1} ${digit === 0 ? 'empty' : `a ${digit}`}: then there is one solution`;
 
 const VERDICTS: Readonly<Record<Proof['verdict'], string>> = {
   looking: '',
@@ -138,12 +146,26 @@ const VERDICTS: Readonly<Record<Proof['verdict'], string>> = {
   unknown: '',
 };
 
-function sayRead(digits: readonly number[], doubtful: number, turns: number, proof: Proof): string {
+const FLAWS: Readonly<Record<Flaw, string>> = {
+  'another grid':
+    'There is another grid in the photo: to have that one, press Move the corners and drag them onto it.',
+  'cut off':
+    'A part of the grid lies beyond the edge of the photo, and what stands there is not seen.',
+  glare: 'Some cells are white from glare: what stands there may not be seen.',
+};
+
+function sayRead(
+  digits: readonly number[],
+  doubtful: number,
+  { turns, flaws }: GridRead,
+  proof: Proof,
+): string {
   const count = digits.filter((digit) => digit > 0).length;
   const doubt =
     doubtful === 0
       ? ''
       : ` ${doubtful === 1 ? 'One cell is' : `${doubtful} cells are`} uncertain, marked with a question mark.`;
   const turned = turns === 0 ? '' : ' The photo was not upright; it is read turned.';
-  return `${count} digits read.${doubt}${turned} ${VERDICTS[proof.verdict]} Press a cell to correct it.`;
+  const warnings = flaws.map((flaw) => ` ${FLAWS[flaw]}`).join('');
+  return `${count} digits read.${doubt}${turned}${warnings} ${VERDICTS[proof.verdict]} Press a cell to correct it.`;
 }

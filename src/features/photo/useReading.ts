@@ -8,8 +8,8 @@ import { verdictOfText } from '#store/asking/misread.ts';
 import { openPhoto } from './decode.ts';
 import type { Photo } from './decode.ts';
 
-/** Cells on each side of the grids that are read. */
-export const CELLS = 9;
+/** Cells on each side of the grids that are read: with more there would be letters, or two digits in one. */
+const SIZES = [4, 6, 8, 9];
 
 /** How far a photo is read. */
 export type Reading =
@@ -22,13 +22,13 @@ export type Reading =
 const UNFETCHED =
   'What reads photos could not be fetched. Check the connection, then choose the photo again.';
 const LOST =
-  'No grid of 9 by 9 cells is found here. Drag the four corners onto it, or take the photo again: whole, from above, in even light.';
+  'No Sudoku grid of 4, 6, 8 or 9 cells a side is found here. Drag the four corners onto it, or take the photo again: whole, from above, in even light.';
 
 /** What came of a photo, whole or between the corners that somebody pointed at. */
 async function readOpened(photo: Photo, corners?: Quad): Promise<Reading> {
   const answer = await askPhoto({
     photo: photo.grey,
-    cells: CELLS,
+    sizes: SIZES,
     ...(corners === undefined ? {} : { corners }),
   });
   switch (answer.kind) {
@@ -75,12 +75,14 @@ export function useReading(file: File) {
   return { reading, readAgain };
 }
 
-/** Digits row by row as Sudoku's text form has them. */
-export const textOf = (digits: readonly number[]): string =>
-  digits
-    .map((digit) => (digit === 0 ? '.' : `${digit}`))
-    .join('')
-    .replaceAll(/(.{9})(?=.)/g, '$1\n');
+/** Digits of a square grid, row by row, as Sudoku's text form has them. */
+export function textOf(digits: readonly number[]): string {
+  const side = Math.sqrt(digits.length);
+  const signs = digits.map((digit) => (digit === 0 ? '.' : `${digit}`));
+  return Array.from({ length: side }, (_, row) =>
+    signs.slice(row * side, (row + 1) * side).join(''),
+  ).join('\n');
+}
 
 /** What the digits prove, and which single misread cell would explain it where they have not one solution. */
 export interface Proof {

@@ -69,7 +69,9 @@ export function BringBox() {
       if (event.dataTransfer !== null) takers.current.takeAnything(event.dataTransfer);
     };
     const early = takeEarlyPaste();
-    if (early !== '') void takers.current.take(early);
+    const picture = early.files.find(isPicture);
+    if (early.text !== '') void takers.current.take(early.text);
+    else if (picture !== undefined) takers.current.takePhoto(picture);
     document.addEventListener('paste', paste);
     document.addEventListener('dragover', allow);
     document.addEventListener('drop', drop);
@@ -81,49 +83,54 @@ export function BringBox() {
   }, []);
 
   return (
-    <details
-      className="bring card"
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="bring-summary">
-        <h2>Bring a puzzle: paste it, or open a file or a photo</h2>
-      </summary>
-      <div className="mt-3 grid gap-2">
-        <p className="text-muted">
-          A link or a text from puzz.link, f-puzzles, SudokuPad, Simon Tatham’s collection or
-          webpbn, a .non, .sdk or .sdm file, a line of 81 digits. What it is, is found out; nothing
-          is sent anywhere. Of a printed Sudoku, a photo is enough.
-        </p>
-        <textarea
-          className="text-box"
-          aria-label="Text or link of a puzzle"
-          aria-invalid={found?.kind === 'refused'}
-          aria-describedby={found?.kind === 'refused' ? problemId : undefined}
-          rows={5}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoCorrect="off"
-          value={draft}
-          onChange={(event) => setDraft(event.target.value)}
-        />
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={() => void take(draft)}>Open it</Button>
-          <FileButton onFile={(file) => (isPicture(file) ? takePhoto(file) : void takeFile(file))}>
-            Open a file
-          </FileButton>
-          <PhotoButton onFile={takePhoto} />
-        </div>
-        {found !== undefined && (
-          <Outcome
-            found={found}
-            problemId={problemId}
-            unchanged="Nothing was opened."
-            onOpen={(reading) => void open(reading)}
+    <>
+      <details
+        className="bring card"
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary className="bring-summary">
+          <h2>Bring a puzzle: paste it, or open a file or a photo</h2>
+        </summary>
+        <div className="mt-3 grid gap-2">
+          <p className="text-muted">
+            A link or a text from puzz.link, f-puzzles, SudokuPad, Simon Tatham’s collection or
+            webpbn, a .non, .sdk or .sdm file, a line of 81 digits. What it is, is found out;
+            nothing is sent anywhere. Of a printed Sudoku, a photo is enough.
+          </p>
+          <textarea
+            className="text-box"
+            aria-label="Text or link of a puzzle"
+            aria-invalid={found?.kind === 'refused'}
+            aria-describedby={found?.kind === 'refused' ? problemId : undefined}
+            rows={5}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoCorrect="off"
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
           />
-        )}
-      </div>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => void take(draft)}>Open it</Button>
+            <FileButton
+              onFile={(file) => (isPicture(file) ? takePhoto(file) : void takeFile(file))}
+            >
+              Open a file
+            </FileButton>
+            <PhotoButton onFile={takePhoto} />
+          </div>
+          {found !== undefined && (
+            <Outcome
+              found={found}
+              problemId={problemId}
+              unchanged="Nothing was opened."
+              onOpen={(reading) => void open(reading)}
+            />
+          )}
+        </div>
+      </details>
+      {/* Outside: in what is folded away it would not be seen. */}
       {dialog}
-    </details>
+    </>
   );
 }
