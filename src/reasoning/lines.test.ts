@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import { allDifferent } from '#logic/kinds/allDifferent.ts';
+import { countOf } from '#logic/kinds/countOf.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Inference } from './inference.ts';
 import { sayBriefly, sayInferences } from './lines.ts';
@@ -48,4 +49,27 @@ it('says briefly where each is seen, and what follows there', () => {
     'cell 0 is 1',
     'row 1: cell 0 is 1',
   ]);
+});
+
+it('says briefly of a line that has enough of a value that the rest is another', () => {
+  const own = countOf({
+    place: { words: 'column 1' },
+    cells: [0, 1, 2, 3, 4],
+    value: 1,
+    other: 0,
+    count: 1,
+    word: String,
+  });
+  const counting = buildPbFormula(
+    [0, 1, 2, 3, 4].map(() => [0, 1]),
+    claimPartsOf([own]),
+  );
+  const limit = counting.parts.findIndex(({ sentence }) => sentence.includes('at most'));
+  const steps = [0, 1, 2, 3].map((cell) => ({
+    literal: is(cell, 0),
+    parts: [limit],
+    from: [is(4, 1)],
+  }));
+  expect(sayBriefly(counting, steps, speech)).toEqual(['column 1: the rest is 0']);
+  expect(sayBriefly(counting, steps.slice(1), speech)).toEqual(['column 1: cell 1 2 3 are 0']);
 });

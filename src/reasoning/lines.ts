@@ -63,11 +63,39 @@ export function sayBriefly(
       const from = distinct(group.flatMap((step) => step.from));
       return [sayInference(formula, { ...first, from }, speech, together)];
     }
+    const rest = restOf(formula, group, speech);
+    if (rest !== undefined && part !== undefined) return [`${part.claim.label}: ${rest}`];
     // Of two cells it is plain which rule it is, once one of them is named.
     return part === undefined || part.claim.cells.length <= 2
       ? [phrase(together, speech)]
       : [`${part.claim.label}: ${phrase(together, speech, part.claim.place.line)}`];
   });
+}
+
+/** More cells than this of a line that is finished are not named one by one. */
+const MOST_NAMED = 3;
+
+/** What is left of a line that has all it may have of a value, or no more places than it needs. */
+function restOf(
+  formula: PbFormula,
+  group: readonly Inference[],
+  { word }: Speech,
+): string | undefined {
+  const [first] = group;
+  if (first === undefined || group.length <= MOST_NAMED) return undefined;
+  const { value, holds } = first.literal;
+  const own = partAt(formula, first)?.formula;
+  const isCount =
+    (own?.op === 'at-most' || own?.op === 'at-least') && own.of.every(({ op }) => op === 'is');
+  const isOne = group.every(
+    ({ literal, parts: [part, ...more] }) =>
+      literal.value === value &&
+      literal.holds === holds &&
+      part === first.parts[0] &&
+      more.length === 0,
+  );
+  if (!isOne || !isCount) return undefined;
+  return `the rest is ${holds ? '' : 'not '}${word(value)}`;
 }
 
 /** Whether an inference finds a value because no other is left, or no other cell. */

@@ -13,7 +13,23 @@ export function sayPlaces(places: readonly Place[]): string {
     return [`${axis}s ${listed(numbers)}`];
   };
   const others = sorted.filter((place) => !isPlain(place, 'row') && !isPlain(place, 'column'));
-  return listed([...along('row'), ...along('column'), ...others.map(({ words }) => words)]);
+  return listed([...along('row'), ...along('column'), ...byNoun(others)]);
+}
+
+/** "regions a and d", "box 3". */
+function byNoun(places: readonly Place[]): readonly string[] {
+  const nouns = new Map<string, string[]>();
+  const alone: string[] = [];
+  for (const { words, noun } of places) {
+    const rest = noun !== undefined && words.startsWith(`${noun.one} `) ? noun : undefined;
+    if (rest === undefined) alone.push(words);
+    else nouns.set(rest.many, [...(nouns.get(rest.many) ?? []), words]);
+  }
+  const named = [...nouns].flatMap(([many, words]) => {
+    if (words.length < 2) return words;
+    return [`${many} ${listed(words.map((of) => of.slice(of.indexOf(' ') + 1)).toSorted())}`];
+  });
+  return [...named, ...alone];
 }
 
 /** Whether a place is called by nothing but its line and its number. */

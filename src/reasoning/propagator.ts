@@ -72,6 +72,11 @@ export class Propagator {
     return this.levelStarts.length;
   }
 
+  /** The length of the trail when a level above 0 began. */
+  startOf(level: number): number {
+    return this.levelStarts[level - 1] ?? 0;
+  }
+
   /** Takes a literal to be true because of something, or for granted. */
   assign(literal: Lit, antecedent: Antecedent = ASSUMED): void {
     const variable = literal >> 1;

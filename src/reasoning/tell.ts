@@ -19,6 +19,8 @@ import type { Saying, Told } from './told.ts';
 
 /** More lines than this nobody follows: the page says how much it would take instead. */
 const MOST_LINES = 12;
+/** Of cases each is a course of its own, which is shorter. */
+const MOST_LINES_OF_CASES = 18;
 /** Beyond so many words it is only said where each line of an argument is seen. */
 const MANY_WORDS = 45;
 /** Nor more words than this. */
@@ -34,7 +36,7 @@ export function tell(formula: PbFormula, deduction: Deduction, speech: Speech): 
   );
   const facts = [...new Set((argued ?? reason).facts.map(({ cell }) => cell))];
   const said = tellInTime(formula, plain, speech);
-  if (said !== undefined && isShort(said)) {
+  if (said !== undefined && isShort(said, deduction)) {
     const technique = techniqueOf(formula, plain);
     // However long it is: it could be said.
     return { ...said, technique: technique === 'too hard' ? 'supposition' : technique, facts };
@@ -47,14 +49,15 @@ function tellInTime(formula: PbFormula, deduction: Deduction, speech: Speech): S
   const fully = tellAll(formula, deduction, speech, sayInferences);
   if (fully === undefined || wordsOf(fully) <= MANY_WORDS) return fully;
   const briefly = tellAll(formula, deduction, speech, sayBriefly);
-  if (briefly !== undefined && isShort(briefly)) return briefly;
+  if (briefly !== undefined && isShort(briefly, deduction)) return briefly;
   return tellAll(formula, deduction, speech, (_, steps, ...others) =>
     sayBriefly(formula, filling(formula, steps), ...others),
   );
 }
 
-const isShort = (said: Saying): boolean =>
-  said.lines.length <= MOST_LINES && wordsOf(said) <= MOST_WORDS;
+const isShort = (said: Saying, { cases }: Deduction): boolean =>
+  said.lines.length <= (cases === undefined ? MOST_LINES : MOST_LINES_OF_CASES) &&
+  wordsOf(said) <= MOST_WORDS;
 
 const wordsOf = ({ sentence, lines }: Saying): number =>
   [sentence, ...lines].join(' ').split(' ').length;

@@ -10,6 +10,7 @@ import { openLiterals } from './possibleSteps.ts';
 import type { PossibleStep } from './possibleSteps.ts';
 import type { Propagator } from './propagator.ts';
 import type { Cases, Known } from './reason.ts';
+import { Standing } from './standing.ts';
 import { linksOf } from './techniques/links.ts';
 
 /** More cases than this nobody keeps apart. */
@@ -20,27 +21,48 @@ export interface StepByCases extends PossibleStep {
   readonly cases: Cases;
 }
 
-/** The literals of which one must be so: a cell's values that are left, or a value's places. */
-function splitsAt(
-  formula: PbFormula,
-  known: Known,
-  { values }: Propagator,
-): readonly (readonly Literal[])[] {
-  const isOpen = (literal: Literal): boolean =>
-    litsOf(formula, [literal]).every((of) => values[of] === 0);
-  const ofCells = formula.domains.flatMap((domain, cell) => {
-    if (known.values[cell] !== undefined) return [];
-    const open = domain.map((value) => ({ cell, value, holds: true })).filter(isOpen);
-    return open.length > 1 && open.length <= MOST_CASES ? [open] : [];
-  });
-  const ofPlaces = linksOf(formula).needs.flatMap(({ value, cells }) => {
-    const all = cells.map((cell) => ({ cell, value, holds: true }));
-    const open = all.filter(isOpen);
-    const isMet = all.some((literal) => litsOf(formula, [literal]).some((of) => values[of] === 1));
-    return !isMet && open.length > 1 && open.length <= MOST_CASES ? [open] : [];
-  });
-  // Two cases before three.
-  return [...ofCells, ...ofPlaces].toSorted((a, b) => a.length - b.length);
+/** Literals of which one must be so: a cell's values, or a value's places. */
+interface Split {
+  readonly among: readonly Literal[];
+  /** The same as the solver has them. */
+  readonly lits: readonly Lit[];
+}
+
+const kept = new WeakMap<PbFormula, readonly Split[]>();
+
+/** All that a formula says of which one must be so, found when it is first wanted. */
+function splitsOf(formula: PbFormula): readonly Split[] {
+  const known = kept.get(formula);
+  if (known !== undefined) return known;
+  const ofCells = formula.domains.map((domain, cell) =>
+    domain.map((value) => ({ cell, value, holds: true })),
+  );
+  const ofPlaces = linksOf(formula).needs.map(({ value, cells }) =>
+    cells.map((cell) => ({ cell, value, holds: true })),
+  );
+  const found = [...ofCells, ...ofPlaces].map((among) => ({
+    among,
+    lits: litsOf(formula, among),
+  }));
+  kept.set(formula, found);
+  return found;
+}
+
+/** The literals that are left where one must be so, and is not yet; two cases before three. */
+function splitsAt(formula: PbFormula, { values }: Propagator): readonly Split[] {
+  const [two, three]: [Split[], Split[]] = [[], []];
+  for (const { among, lits } of splitsOf(formula)) {
+    let open = 0;
+    let isMet = false;
+    for (const of of lits) {
+      if (values[of] === 0) open += 1;
+      else if (values[of] === 1) isMet = true;
+    }
+    if (isMet || open < 2 || open > MOST_CASES) continue;
+    const isOpen = (_: unknown, at: number): boolean => values[lits[at] ?? 0] === 0;
+    (open === 2 ? two : three).push({ among: among.filter(isOpen), lits: lits.filter(isOpen) });
+  }
+  return [...two, ...three];
 }
 
 /** What holds in every case, as literals that were open before. */
@@ -48,7 +70,7 @@ function inAllCases(all: Propagator, splits: readonly Lit[]): readonly Lit[] {
   let common: Set<Lit> | undefined;
   for (const split of splits) {
     const found = tryLiteral(all, split, (conflict) =>
-      conflict === undefined ? new Set(all.trail.slice(before(all))) : undefined,
+      conflict === undefined ? new Set(all.trail.slice(all.startOf(all.level))) : undefined,
     );
     // A case that cannot be is no case: that was tried.
     if (found === undefined) return [];
@@ -59,22 +81,14 @@ function inAllCases(all: Propagator, splits: readonly Lit[]): readonly Lit[] {
   return [...(common ?? [])];
 }
 
-/** Where the last level of a propagator began. */
-function before({ trail, levels, level }: Propagator): number {
-  let at = trail.length;
-  while (at > 0 && levels[(trail[at - 1] ?? 0) >> 1] === level) at -= 1;
-  return at;
-}
-
 /** What follows without supposing anything, whichever case it is. */
 export function tryEitherWay(
   formula: PbFormula,
-  known: Known,
   all: Propagator,
   only: (conclusion: Literal) => boolean,
 ): readonly StepByCases[] {
-  return splitsAt(formula, known, all).flatMap((among) => {
-    const common = inAllCases(all, litsOf(formula, among));
+  return splitsAt(formula, all).flatMap(({ among, lits }) => {
+    const common = inAllCases(all, lits);
     return common.flatMap((literal): readonly StepByCases[] => {
       if (formula.meaning(literal) === undefined) return [];
       const conclusion = meaningOf(formula, literal);
@@ -102,6 +116,8 @@ export function trySupposing(
   work: number,
 ): readonly StepByCases[] {
   const limit = all.work + work;
+  const lits = splitsOf(formula).flatMap((split) => split.lits);
+  const standing = new Standing([...new Set(lits.flatMap((of) => [of, of ^ 1]))]);
   const steps: StepByCases[] = [];
   for (const supposed of openLiterals(formula, known)) {
     const binary = formula.domains[supposed.cell]?.length === 2;
@@ -113,9 +129,10 @@ export function trySupposing(
       if (!only(conclusion)) continue;
       const found = tryLiteral(all, trial, (conflict) => {
         if (conflict !== undefined) return [];
-        return splitsAt(formula, known, all).filter((among) => failsAll(formula, all, among));
+        standing.note(all.trail.slice(all.startOf(all.level)));
+        return splitsAt(formula, all).filter(({ lits }) => failsAll(all, trial, lits, standing));
       });
-      for (const among of found) {
+      for (const { among } of found) {
         steps.push(...stepOf(formula, all, conclusion, { among, supposing: true }));
       }
     }
@@ -123,8 +140,20 @@ export function trySupposing(
   return steps;
 }
 
-/** Whether none of a few things can be. */
-const failsAll = (formula: PbFormula, all: Propagator, among: readonly Literal[]): boolean =>
-  litsOf(formula, among).every(
-    (split) => all.values[split] === -1 || tryLiteral(all, split, (of) => of !== undefined),
-  );
+/** Whether none of a few things can be beside what is supposed, the last that was assumed. */
+function failsAll(
+  all: Propagator,
+  supposed: Lit,
+  lits: readonly Lit[],
+  standing: Standing,
+): boolean {
+  const start = all.startOf(all.level);
+  return lits.every((split) => {
+    if (all.values[split] === -1) return true;
+    if (standing.has(supposed, split)) return false;
+    return tryLiteral(all, split, (conflict) => {
+      if (conflict === undefined) standing.note(all.trail.slice(start));
+      return conflict !== undefined;
+    });
+  });
+}

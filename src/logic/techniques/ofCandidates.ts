@@ -62,6 +62,18 @@ export const ofCandidates = {
     about:
       'A cell touches, or shares an area with, every cell that can take a value in some region. One of them takes it, so the cell cannot.',
   },
+  'one in each': {
+    name: 'One in each',
+    cost: 29,
+    about:
+      'The places for the last ones of an area lie in as many groups as it needs, and no group has room for two. So each group has one, and what touches all of a group is free.',
+  },
+  'counted areas': {
+    name: 'Counted areas',
+    cost: 33,
+    about:
+      'Several areas have room for all they need only in a few others, which together take no more. So nothing else goes there: two regions that lie in two rows fill them.',
+  },
   'naked pair': {
     name: 'Naked pair',
     cost: 30,

@@ -6,8 +6,10 @@ import { capitalise } from '#logic/words.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
 import { chains } from './chains.ts';
+import { countedAreas } from './counting.ts';
 import type { Finding } from './finding.ts';
 import { fish } from './fish.ts';
+import { oneInEach } from './groups.ts';
 import { locked } from './locked.ts';
 import { rooms } from './rooms.ts';
 import { filledTwins, hiddenSingles, nakedSingles, onlyValues } from './singles.ts';
@@ -57,7 +59,11 @@ export const costOf = ({ technique }: Pick<Finding, 'technique'>): number =>
   TECHNIQUES[technique].cost;
 
 /** What is looked for on boards of two values, where one rule at a time says most. */
-const PLAIN_STAGES: readonly Stage[] = [stage(26, rooms)];
+const PLAIN_STAGES: readonly Stage[] = [
+  stage(26, rooms),
+  stage(29, oneInEach),
+  stage(33, countedAreas),
+];
 
 /**
  * Named steps at a position, those of one cost at a time, the easiest first. Steps that are found

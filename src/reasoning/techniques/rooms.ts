@@ -15,7 +15,7 @@ import type { Finding } from './finding.ts';
 import { fewestParts, lockedName } from './locked.ts';
 
 /** Cells of which at least, or at most, so many hold a value. */
-interface Counted {
+export interface Counted {
   readonly part: number;
   readonly claim: Claim;
   readonly value: number;
@@ -31,7 +31,7 @@ interface CountedParts {
 const kept = new WeakMap<PbFormula, CountedParts>();
 
 /** The parts of a formula that count one value, read off their shapes. */
-function countedOf(formula: PbFormula): CountedParts {
+export function countedOf(formula: PbFormula): CountedParts {
   const known = kept.get(formula);
   if (known !== undefined) return known;
   const all = (read: (of: Formula) => ReturnType<typeof leastOf>): readonly Counted[] =>
@@ -63,21 +63,27 @@ function sameValue(count: number, conditions: readonly Formula[]) {
   return { count, value, cells: all.map(({ unknown }) => unknown) };
 }
 
-/** What areas have room for. */
-export function rooms(position: Candidates): readonly Finding[] {
-  const { formula, known, left, links } = position;
-  const { needs, limits } = countedOf(formula);
-  return needs.flatMap((need): readonly Finding[] => {
+/** Areas that need some more of a value than they have places for with no choice. */
+export function roomsIn({ formula, known, left, links }: Candidates): readonly Room[] {
+  return countedOf(formula).needs.flatMap((need): readonly Room[] => {
     const { cells, value } = need;
     const more = need.count - cells.filter((cell) => known.values[cell] === value).length;
     const places = cells.filter((cell) => left[cell * links.stride + value] === 1);
-    if (more < 1 || places.length <= more) return [];
-    const room = { need, more, places };
-    return [...onlyWithin(position, room, limits), ...(more === 1 ? ruledOut(position, room) : [])];
+    return more < 1 || places.length <= more ? [] : [{ need, more, places }];
   });
 }
 
-interface Room {
+/** What areas have room for. */
+export function rooms(position: Candidates): readonly Finding[] {
+  const { limits } = countedOf(position.formula);
+  return roomsIn(position).flatMap((room): readonly Finding[] => [
+    ...onlyWithin(position, room, limits),
+    ...(room.more === 1 ? ruledOut(position, room) : []),
+  ]);
+}
+
+/** An area that wants some more, and where it has room for them. */
+export interface Room {
   readonly need: Counted;
   /** How many are wanting. */
   readonly more: number;
@@ -160,13 +166,13 @@ function ruledOut(position: Candidates, { need, more, places }: Room): readonly 
 const MOST_PLACES = 4;
 
 /** Of two values, not the one is the other. */
-function notAt(formula: PbFormula, cell: number, value: number): Literal {
+export function notAt(formula: PbFormula, cell: number, value: number): Literal {
   const [literal = 0] = litsOf(formula, [{ cell, value, holds: false }]);
   return meaningOf(formula, literal);
 }
 
 /** The open cells of an area that are no places, and its cells of the other value. */
-const elsewhere = (
+export const elsewhere = (
   { known, links: { stride } }: Candidates,
   { cells, value }: Counted,
   places: readonly number[],

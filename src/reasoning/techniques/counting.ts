@@ -1,0 +1,139 @@
+/**
+ * On boards of two values, areas counted together: several that need some of one value, and have room
+ * for it only in a few others that take no more.
+ */
+import type { Claim } from '#logic/claim.ts';
+import { capitalise, countedInWords } from '#logic/words.ts';
+import { phrase } from '#reasoning/phrases.ts';
+import { sayPlaces } from '#reasoning/places.ts';
+import { reasonOf, whyOut } from './candidates.ts';
+import type { Candidates } from './candidates.ts';
+import type { Finding } from './finding.ts';
+import { countedOf, elsewhere, notAt, roomsIn } from './rooms.ts';
+import type { Counted, Room } from './rooms.ts';
+
+/** More areas than this nobody counts together, but lines side by side. */
+const MOST_AREAS = 4;
+
+/** Rows, columns or regions: areas of one family share no cell. */
+const familyOf = ({ place }: Claim): string =>
+  place.line?.axis ?? place.noun?.one ?? place.words.replace(/ \S+$/, '');
+
+function byFamily<T extends { readonly claim: Claim }>(
+  all: readonly T[],
+): readonly (readonly T[])[] {
+  const families = new Map<string, T[]>();
+  for (const one of all) {
+    const key = familyOf(one.claim);
+    families.set(key, [...(families.get(key) ?? []), one]);
+  }
+  return [...families.values()];
+}
+
+/** An area that takes so many more of a value. */
+interface Limit {
+  readonly claim: Claim;
+  readonly part: number;
+  readonly of: Counted;
+  readonly takes: number;
+  readonly standing: readonly number[];
+  readonly open: ReadonlySet<number>;
+}
+
+function limitsIn({ formula, known, left, links }: Candidates): readonly Limit[] {
+  return countedOf(formula).limits.flatMap((of): readonly Limit[] => {
+    const { cells, value, count, claim, part } = of;
+    const standing = cells.filter((cell) => known.values[cell] === value);
+    const open = new Set(cells.filter((cell) => left[cell * links.stride + value] === 1));
+    const takes = count - standing.length;
+    return takes < 1 || open.size === 0 ? [] : [{ claim, part, of, takes, standing, open }];
+  });
+}
+
+/** Several areas whose room lies in as many others, counted by what they need and take. */
+export function countedAreas(position: Candidates): readonly Finding[] {
+  const families = byFamily(roomsIn(position).map((room) => ({ ...room, claim: room.need.claim })));
+  return byFamily(limitsIn(position)).flatMap((limits) =>
+    [...combinations(limits, MOST_AREAS), ...sideBySide(limits)].flatMap((some) => {
+      const [first] = some;
+      if (first === undefined || some.length < 2) return [];
+      const takes = some.reduce((sum, limit) => sum + limit.takes, 0);
+      return families.flatMap((rooms) => {
+        const [other] = rooms;
+        if (other === undefined || familyOf(other.claim) === familyOf(first.claim)) return [];
+        const within = rooms.filter(
+          ({ need, places }) =>
+            need.value === first.of.value &&
+            places.every((cell) => some.some(({ open }) => open.has(cell))),
+        );
+        const wanting = within.reduce((sum, { more }) => sum + more, 0);
+        return within.length >= 2 && wanting === takes ? areasFinding(position, within, some) : [];
+      });
+    }),
+  );
+}
+
+/** All choices of at most so many. */
+function combinations<T>(all: readonly T[], most: number): readonly (readonly T[])[] {
+  let found: readonly (readonly T[])[] = [[]];
+  for (const one of all) {
+    const longer = found.flatMap((some) => (some.length < most ? [[...some, one]] : []));
+    found = [...found, ...longer];
+  }
+  return found;
+}
+
+/** Of lines in their order, all longer runs of neighbours. */
+const sideBySide = (limits: readonly Limit[]): readonly (readonly Limit[])[] =>
+  limits.flatMap((first, at) =>
+    first.claim.place.line === undefined
+      ? []
+      : limits
+          .slice(at + MOST_AREAS)
+          .map((_, more) => limits.slice(at, at + MOST_AREAS + more + 1)),
+  );
+
+function areasFinding(
+  position: Candidates,
+  rooms: readonly Room[],
+  limits: readonly Limit[],
+): readonly Finding[] {
+  const { formula } = position;
+  const places = rooms.flatMap((room) => room.places);
+  const [first] = rooms;
+  if (first === undefined) return [];
+  const { claim, value } = first.need;
+  const out = limits.flatMap(({ open }) => [...open].filter((cell) => !places.includes(cell)));
+  if (out.length === 0) return [];
+  const conclusions = out.map((cell) => notAt(formula, cell, value));
+  const core = [...rooms.map(({ need }) => need.part), ...limits.map(({ part }) => part)];
+  const struck = rooms.flatMap((room) => elsewhere(position, room.need, room.places));
+  const { parts, facts } = reasonOf(core, whyOut(position, struck));
+  const standing = limits.flatMap((limit) => limit.standing);
+  const wanting = rooms.reduce((sum, { more }) => sum + more, 0);
+  const last = rooms.some(({ need, more }) => more < need.count) ? 'last ' : '';
+  const [from, to] = [
+    sayPlaces(rooms.map(({ need }) => need.claim.place)),
+    sayPlaces(limits.map((limit) => limit.claim.place)),
+  ];
+  return [
+    {
+      technique: 'counted areas',
+      conclusions,
+      reason: {
+        parts,
+        facts: [...facts, ...standing.map((cell) => ({ cell, value, holds: true }))],
+      },
+      core,
+      claim,
+      cells: places,
+      say: (speech) => {
+        const rest =
+          standing.length === 0
+            ? `the rest of ${to} is ${speech.word(conclusions[0]?.value ?? 0)}`
+            : phrase(conclusions, speech);
+        return `${capitalise(from)} have room for their ${last}${countedInWords(wanting, speech.word(value))} only in ${to}, which take no more. So ${rest}.`;
+      },
+    },
+  ];
+}
