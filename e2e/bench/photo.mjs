@@ -1,7 +1,5 @@
 // Reads a folder of photos with known grids in plain Node and prints how many were found and read.
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import jpeg from 'jpeg-js';
 import { createServer } from 'vite';
 
 const [folder, ...flags] = process.argv.slice(2);
@@ -21,28 +19,14 @@ const server = await createServer({
 });
 const { judgePhoto } = await server.ssrLoadModule('/e2e/photo/judge.ts');
 
-const outlines = new Map(
-  readFileSync(join(folder, 'outlines.csv'), 'utf8')
-    .split('\n')
-    .map((line) => line.replaceAll('"', '').split(','))
-    .map(([path = '', ...numbers]) => [path.split('/').pop(), numbers.map(Number)]),
-);
-const names = readdirSync(folder)
-  .filter((name) => name.endsWith('.jpg'))
-  .sort();
+const { photosIn } = await server.ssrLoadModule('/e2e/photo/folder.ts');
+
 const seen = [];
-for (const [at, name] of names.entries()) {
-  const { width, height, data } = jpeg.decode(readFileSync(join(folder, name)), {
-    useTArray: true,
-  });
-  const lines = readFileSync(join(folder, name.replace('.jpg', '.dat')), 'utf8')
-    .split('\n')
-    .slice(2);
-  const digits = lines
-    .flatMap((line) => line.trim().split(/\s+/))
-    .slice(0, 81)
-    .map(Number);
-  const judged = await judgePhoto({ width, height, data }, digits, outlines.get(name));
+let at = -1;
+for (const { name, photo, digits, outline } of photosIn(folder)) {
+  at += 1;
+  const judged = await judgePhoto(photo, digits, outline);
+  const { width, height } = photo;
   // Every fourth photo is only looked at: nothing was tuned on it.
   const row = { name, isLarge: Math.max(width, height) >= 960, isTuned: at % 4 !== 3, ...judged };
   if (flags.includes('--each') && row.isTuned && row.right < 81)

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { photosIn } from '../../e2e/photo/folder.ts';
+import { greyOf } from './image.ts';
+import { unpackLayers } from './packing.ts';
+import { readPhoto } from './read.ts';
+import { WEIGHTS } from './weights.ts';
+
+// Photos are in no repository of ours: PHOTOS names a folder of them, as `npm run bench:photo` takes it.
+
+const FOLDER = process.env['PHOTOS'];
+const layers = unpackLayers(WEIGHTS);
+
+it.skipIf(FOLDER === undefined)('reads all cells of 95 in 100 photos of newspapers', () => {
+  const wrong: string[] = [];
+  let count = 0;
+  for (const { name, photo, digits } of photosIn(FOLDER ?? '')) {
+    count += 1;
+    const outcome = readPhoto(greyOf(photo), layers, [4, 6, 8, 9]);
+    const read = outcome.kind === 'read' ? outcome.grid.cells.map(({ digit }) => digit) : [];
+    if (read.join('') !== digits.join('')) wrong.push(name);
+  }
+  expect(count).toBeGreaterThan(0);
+  expect([wrong, wrong.length / count <= 0.05]).toEqual([wrong, true]);
+});
