@@ -1,23 +1,29 @@
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { placeIn } from '#photo/lattice.ts';
 import type { GridRead } from '#photo/read.ts';
 import { SURE } from '#photo/read.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Photo } from './decode.ts';
 
-/** The digits over the photo, each where it was read; a press on a cell, or its keys, correct it. */
+/**
+ * The digits over the photo, each where it was read; a press on a cell, or its keys, correct it. The keys
+ * stay in sight, and with them what ends the look.
+ */
 export function GridView({
   photo: { address, grey },
   grid: { lattice, cells: reads },
   digits,
   corrected,
   onCorrect,
+  children,
 }: {
   readonly photo: Photo;
   readonly grid: GridRead;
   readonly digits: readonly number[];
   readonly corrected: ReadonlyMap<number, number>;
   readonly onCorrect: (cell: number, digit: number) => void;
+  readonly children: ReactNode;
 }) {
   const firstDoubt = reads.findIndex(({ chance }) => chance < SURE);
   const [chosen, setChosen] = useState(Math.max(0, firstDoubt));
@@ -94,19 +100,22 @@ export function GridView({
           );
         })}
       </svg>
-      <p aria-live="polite" className="mt-2 text-sm">
-        {`${name(chosen)}: ${digits[chosen] === 0 ? 'empty' : digits[chosen]}`}
-      </p>
-      <div role="group" aria-label="Correct the cell" className="photo-keys">
-        {choices.map((digit) => (
-          <Button
-            key={digit}
-            aria-pressed={digits[chosen] === digit}
-            onClick={() => onCorrect(chosen, digit)}
-          >
-            {digit === 0 ? 'Empty' : digit}
-          </Button>
-        ))}
+      <div className="photo-actions">
+        <p aria-live="polite" className="text-sm">
+          {`${name(chosen)}: ${digits[chosen] === 0 ? 'empty' : digits[chosen]}`}
+        </p>
+        <div role="group" aria-label="Correct the cell" className="photo-keys">
+          {choices.map((digit) => (
+            <Button
+              key={digit}
+              aria-pressed={digits[chosen] === digit}
+              onClick={() => onCorrect(chosen, digit)}
+            >
+              {digit === 0 ? 'Empty' : digit}
+            </Button>
+          ))}
+        </div>
+        <div className="mt-2 flex flex-wrap gap-2">{children}</div>
       </div>
     </>
   );

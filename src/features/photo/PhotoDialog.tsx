@@ -86,22 +86,19 @@ export function PhotoDialog({
             digits={digits}
             corrected={changed}
             onCorrect={correct}
-          />
-        </>
-      )}
-      {reading.kind === 'read' && !isPointing && (
-        <div className="photo-actions">
-          <Button
-            primary
-            onClick={() => {
-              onTake(textOf(digits));
-              dialog.current?.close();
-            }}
           >
-            Put it on the board
-          </Button>
-          <Button onClick={() => setPointing(true)}>Move the corners</Button>
-        </div>
+            <Button
+              primary
+              onClick={() => {
+                onTake(textOf(digits));
+                dialog.current?.close();
+              }}
+            >
+              Put it on the board
+            </Button>
+            <Button onClick={() => setPointing(true)}>Move the corners</Button>
+          </GridView>
+        </>
       )}
       <div className="mt-1 flex flex-wrap gap-2">
         <PhotoButton onFile={onAnother} />
