@@ -15,7 +15,7 @@ import type { StepByCases } from './tryCases.ts';
 /** How many steps are argued, those of the smallest reasons, to find the shortest. */
 const MOST_ARGUED = 40;
 /** How many of the shortest are made shorter still. */
-const MOST_SHORTENED = 12;
+const MOST_SHORTENED = 20;
 /** How many of the shortest it is tried to tell. */
 const MOST_TOLD = 8;
 /** More links than this are never a dozen lines. */
@@ -46,11 +46,26 @@ export function toldAtLength(
     .slice(0, MOST_SHORTENED)
     .map(({ step }) => measured(shorter(formula, step)))
     .toSorted((a, b) => a.length - b.length);
-  for (const { step } of shortest.slice(0, MOST_TOLD)) {
+  const isTold = (deduction: Deduction): boolean =>
+    tell(formula, deduction, speech).technique !== 'too hard';
+  // What cannot be told as it stands is not worth asking the solver what it can do without.
+  const promising = shortest.filter(({ step }) => isTold(asItStands(step)));
+  for (const { step } of promising.slice(0, MOST_TOLD)) {
     const deduction = deductionOf(formula, step, oracle, complete);
-    if (tell(formula, deduction, speech).technique !== 'too hard') return deduction;
+    if (isTold(deduction)) return deduction;
   }
   return undefined;
+}
+
+/** A step as a deduction whose reason may be longer than it need be. */
+function asItStands(step: PossibleStep | StepByCases): Deduction {
+  const cases = casesOf(step);
+  return {
+    conclusions: [step.conclusion],
+    reason: step.reason,
+    ...(cases && { cases }),
+    shortest: false,
+  };
 }
 
 /** Those with the smallest reasons. */

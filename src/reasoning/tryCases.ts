@@ -116,8 +116,8 @@ export function trySupposing(
   work: number,
 ): readonly StepByCases[] {
   const limit = all.work + work;
-  const lits = splitsOf(formula).flatMap((split) => split.lits);
-  const standing = new Standing([...new Set(lits.flatMap((of) => [of, of ^ 1]))]);
+  const noted = new Set(splitsOf(formula).flatMap(({ lits }) => lits));
+  const standing = new Standing(noted, all.values.length);
   const steps: StepByCases[] = [];
   for (const supposed of openLiterals(formula, known)) {
     const binary = formula.domains[supposed.cell]?.length === 2;
@@ -129,7 +129,7 @@ export function trySupposing(
       if (!only(conclusion)) continue;
       const found = tryLiteral(all, trial, (conflict) => {
         if (conflict !== undefined) return [];
-        standing.note(all.trail.slice(all.startOf(all.level)));
+        standing.note(all.trail, all.startOf(all.level));
         return splitsAt(formula, all).filter(({ lits }) => failsAll(all, trial, lits, standing));
       });
       for (const { among } of found) {
@@ -152,7 +152,7 @@ function failsAll(
     if (all.values[split] === -1) return true;
     if (standing.has(supposed, split)) return false;
     return tryLiteral(all, split, (conflict) => {
-      if (conflict === undefined) standing.note(all.trail.slice(start));
+      if (conflict === undefined) standing.note(all.trail, start);
       return conflict !== undefined;
     });
   });
