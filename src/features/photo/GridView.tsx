@@ -59,7 +59,7 @@ export function GridView({
     event.preventDefault();
   };
   return (
-    <>
+    <div className="photo-look">
       <svg
         className="photo-view"
         viewBox={`${left} ${top} ${wide} ${high}`}
@@ -117,6 +117,6 @@ export function GridView({
         </div>
         <div className="mt-2 flex flex-wrap gap-2">{children}</div>
       </div>
-    </>
+    </div>
   );
 }
