@@ -73,3 +73,36 @@ it('says briefly of a line that has enough of a value that the rest is another',
   expect(sayBriefly(counting, steps, speech)).toEqual(['column 1: the rest is 0']);
   expect(sayBriefly(counting, steps.slice(1), speech)).toEqual(['column 1: cell 1 2 3 are 0']);
 });
+
+it('puts what one claim says together, where nothing said in between is needed for it', () => {
+  const wider = allDifferent({
+    place: { words: 'row 2' },
+    cells: [0, 4],
+    values: VALUES,
+    symbol: String,
+  });
+  const two = buildPbFormula(
+    [...VALUES, 5].map(() => VALUES),
+    claimPartsOf([row, wider]),
+  );
+  const needs = (words: string, value: number): number =>
+    two.parts.findIndex(
+      ({ sentence }) => sentence.startsWith(`${words} `) && sentence.includes(`${value}`),
+    );
+  const first = { literal: is(0, 1), parts: [needs('row 1', 1)], from: [] };
+  const between = { literal: is(4, 2), parts: [needs('row 2', 2)], from: [is(0, 1)] };
+  const last = (from: readonly Literal[]): Inference => ({
+    literal: is(1, 3),
+    parts: [needs('row 1', 3)],
+    from,
+  });
+  expect(sayBriefly(two, [first, between, last([is(0, 1)])], speech)).toEqual([
+    'row 1: cell 0 is 1; cell 1 is 3',
+    'cell 4 is 2',
+  ]);
+  expect(sayBriefly(two, [first, between, last([is(4, 2)])], speech)).toEqual([
+    'row 1: cell 0 is 1',
+    'cell 4 is 2',
+    'row 1: cell 1 is 3',
+  ]);
+});

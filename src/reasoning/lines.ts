@@ -36,7 +36,7 @@ export function sayInferences(
 
 /**
  * The same in the fewest words: where each is seen, and what follows there. All that one claim makes of
- * cells in a row is one line. Of sums the arithmetic stays: without it nobody sees anything.
+ * what was said before is one line. Of sums the arithmetic stays: without it nobody sees anything.
  */
 export function sayBriefly(
   formula: PbFormula,
@@ -44,16 +44,7 @@ export function sayBriefly(
   speech: Speech,
   end?: Literal,
 ): readonly string[] {
-  const groups: Inference[][] = [];
-  for (const step of steps) {
-    const isEnd = end !== undefined && sameLiteral(end, step.literal);
-    if (isFree(formula, step) && !isEnd) continue;
-    const last = groups.at(-1);
-    const claim = partAt(formula, step)?.claim;
-    const isSame = last?.[0] !== undefined && partAt(formula, last[0])?.claim === claim;
-    if (claim !== undefined && isSame) last.push(step);
-    else groups.push([step]);
-  }
+  const groups = groupsOf(formula, steps, end);
   return groups.flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
@@ -70,6 +61,41 @@ export function sayBriefly(
       ? [phrase(together, speech)]
       : [`${part.claim.label}: ${phrase(together, speech, part.claim.place.line)}`];
   });
+}
+
+/** Inferences that are said, those of one claim together where nothing said in between is needed. */
+function groupsOf(
+  formula: PbFormula,
+  steps: readonly Inference[],
+  end: Literal | undefined,
+): readonly (readonly Inference[])[] {
+  const groups: Inference[][] = [];
+  /** In which group something is said that a step rests on, the last of them; unsaid ones count too. */
+  const said: { readonly literal: Literal; readonly at: number }[] = [];
+  for (const step of steps) {
+    const { literal, from } = step;
+    const after = Math.max(
+      -1,
+      ...from.flatMap((one) =>
+        said.flatMap((other) => (sameLiteral(one, other.literal) ? [other.at] : [])),
+      ),
+    );
+    const isEnd = end !== undefined && sameLiteral(end, literal);
+    if (isFree(formula, step) && !isEnd) {
+      said.push({ literal, at: after });
+      continue;
+    }
+    const claim = partAt(formula, step)?.claim;
+    const same = groups.findIndex(
+      ([first], at) =>
+        at >= after && first !== undefined && partAt(formula, first)?.claim === claim,
+    );
+    const joined = claim === undefined || isEnd ? -1 : same;
+    const at = joined < 0 ? groups.length : joined;
+    (groups[at] ??= []).push(step);
+    said.push({ literal, at });
+  }
+  return groups;
 }
 
 /** More cells than this of a line that is finished are not named one by one. */

@@ -85,9 +85,11 @@ export function sayChain(
   return `If ${nameOf(start)} is not ${valueOf(start)}, ${steps.join(', so ')}. Either way, ${so}.`;
 }
 
-/** "row 1, column 7 is 3", "row 4, column 7 is 5, the last place in column 7". */
+/** "row 1, column 7 is 3", "column 7 takes its 5 at row 4". */
 function sayLink({ to, group }: Strong, stride: number, { names, word }: Speech): string {
-  const name = names([Math.floor(to / stride)]);
-  const found = `${name} is ${word(to % stride)}`;
-  return group === undefined ? found : `${found} (the last place in ${group.claim.place.words})`;
+  const cell = Math.floor(to / stride);
+  const value = word(to % stride);
+  if (group === undefined) return `${names([cell])} is ${value}`;
+  const { words, line } = group.claim.place;
+  return `${words} takes its ${value} at ${names([cell], line)}`;
 }
