@@ -66,8 +66,8 @@ export async function judgePhoto(
   // As on the page: asked only where what was read has not one solution; a single proposal is taken.
   const read = cells.map(({ digit }) => digit);
   const proposals = (await hasOne(read)) ? [] : await findMisreads(cells, hasOne);
-  const [first] = proposals;
-  const after = first === undefined ? read : read.with(first.cell, first.digit);
+  const [only] = proposals.length === 1 ? proposals : [];
+  const after = only === undefined ? read : read.with(only.cell, only.digit);
   // The outlines are drawn around the border, ours lie on the middle of its line: moved out by 1 %.
   const middle = {
     x: corners.reduce((sum, { x }) => sum + x, 0) / 4,

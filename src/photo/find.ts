@@ -18,8 +18,10 @@ const SCALES = [
 ] as const;
 /** A lattice with less support than this is none. */
 const LEAST = 0.13;
-/** A size with so much of the best one's support may be the right one. */
+/** A size with so much of the best one's support is the right one if it has more cells. */
 const HARDLY_LESS = 0.75;
+/** A size with so much of it may still be the right one: what stands in the cells tells. */
+const POSSIBLE = 0.35;
 /** A grid beside with so much of the support is said. */
 const OTHER = 0.6;
 
@@ -37,6 +39,8 @@ const CLOSE = [
 /** A grid in a photo, in the photo's own pixels. */
 export interface Found {
   readonly lattice: Lattice;
+  /** The same square with other numbers of cells that its lines do not rule out, the likeliest first. */
+  readonly otherSizes: readonly Lattice[];
   /** Whether there is a grid beside it that is hardly worse. */
   readonly hasOthers: boolean;
 }
@@ -63,14 +67,22 @@ export function findLattice(photo: Grey, sizes: readonly number[]): Found | unde
     .map((lattice) => fitLattice(dark, lattice, CLOSE))
     .sort((a, b) => worth(b) - worth(a))[0];
   if (best === undefined || best.support < LEAST) return undefined;
-  const nodes = best.nodes.map(({ x, y }) => ({
-    x: (x + 0.5) * scale - 0.5,
-    y: (y + 0.5) * scale - 0.5,
-  }));
+  const inPhoto = (lattice: Lattice): Lattice => ({
+    ...lattice,
+    nodes: lattice.nodes.map(({ x, y }) => ({
+      x: (x + 0.5) * scale - 0.5,
+      y: (y + 0.5) * scale - 0.5,
+    })),
+  });
   const hasOthers = rough.some(
     (other) => other.support > OTHER * best.support && isBeside(other, best),
   );
-  return { lattice: { ...best, nodes }, hasOthers };
+  const otherSizes = sizes
+    .filter((cells) => cells !== best.cells)
+    .map((cells) => fitLattice(dark, latticeIn(latticeCorners(best), cells), CLOSE))
+    .filter(({ support }) => support > POSSIBLE * best.support)
+    .sort((a, b) => b.support - a.support);
+  return { lattice: inPhoto(best), otherSizes: otherSizes.map(inPhoto), hasOthers };
 }
 
 /**

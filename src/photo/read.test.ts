@@ -46,6 +46,37 @@ it.each([
   expect(outcome.grid.flaws).toEqual([]);
 });
 
+it.each([
+  ['nine', printed, [3, 3]],
+  [
+    'eight',
+    Array.from('10023000400500600507008100230040056120000008'.padEnd(64, '0'), Number),
+    [4, 2],
+  ],
+] as const)(
+  'counts %s cells a side where the lines within boxes are hardly seen',
+  (_, digits, box) => {
+    const quad = quadOf(0.06, 320, [0.02, 0, 0.03]);
+    const scene = { quad, digits, box, shadow: 0.2, seed: 4, faint: 0.03 };
+    const outcome = readPhoto(drawScene(scene, glyphs), layers, [4, 6, 8, 9]);
+    if (outcome.kind !== 'read') throw new Error('No grid was found');
+    expect(outcome.grid.cells.map(({ digit }) => digit).join('')).toBe(digits.join(''));
+  },
+);
+
+it.each([
+  ['out of focus', { blur: 3 }],
+  ['grainy', { noise: 60 }],
+  ['half in shadow', { shadow: 0.8 }],
+  ['on a bent page', { bend: 0.35 }],
+] as const)('reads every cell of a photo that is %s', (_, flaw) => {
+  const quad = quadOf(-0.1, 340, [0.04, 0, 0, 0.06]);
+  const scene = { quad, digits: printed, shadow: 0.3, seed: 7, ...flaw };
+  const outcome = readPhoto(drawScene(scene, glyphs), layers, [4, 6, 8, 9]);
+  const read = outcome.kind === 'read' ? outcome.grid.cells : [];
+  expect(read.map(({ digit }) => digit).join('')).toBe(PRINTED);
+});
+
 it('says where the grid is cut off by the edge, and where glare hides cells', () => {
   const quad = quadOf(0, 380, []);
   const photo = drawScene({ quad, digits: printed, shadow: 0.3, seed: 9 }, glyphs);

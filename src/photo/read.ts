@@ -8,6 +8,10 @@ import type { Quad } from './quad.ts';
 
 /** Below this a cell is marked for a last look. */
 export const SURE = 0.8;
+/** Where digits are less sure than that on the whole, a photo is read in other ways, too. */
+const DOUBTFUL = 0.9;
+/** How much surer another number of cells must make them. */
+const CLEARLY = 0.08;
 /** As likely as a cell is at most that cannot be seen well. */
 const GUESSED = 0.5;
 /** From here on, of 255, a camera tells no paper from light. */
@@ -51,37 +55,58 @@ export function readPhoto(
   const found =
     corners === undefined
       ? findLattice(photo, sizes)
-      : { lattice: latticeNear(photo, corners, sizes), hasOthers: false };
+      : { lattice: latticeNear(photo, corners, sizes), otherSizes: [], hasOthers: false };
   if (found === undefined) return { kind: 'no grid' };
-  const { lattice, hasOthers } = found;
+  const canTurn = corners === undefined;
+  let best = readLattice(photo, layers, found.lattice, canTurn);
+  // Where lines are too faint to be counted, digits that were cut in two look like none.
+  if (best.sureness < DOUBTFUL)
+    for (const lattice of found.otherSizes) {
+      const other = readLattice(photo, layers, lattice, canTurn);
+      if (other.sureness > best.sureness + CLEARLY) best = other;
+    }
+  const { grid } = best;
+  const flaws: readonly Flaw[] = found.hasOthers ? ['another grid', ...grid.flaws] : grid.flaws;
+  return { kind: 'read', grid: { ...grid, flaws } };
+}
+
+/** Reads what stands in a lattice's cells, turned where that makes more of it, and how sure it is. */
+function readLattice(
+  photo: Grey,
+  layers: readonly Layer[],
+  lattice: Lattice,
+  canTurn: boolean,
+): { readonly grid: GridRead; readonly sureness: number } {
   const { cells: side } = lattice;
   const cuts = Array.from({ length: side * side }, (_, cell) => cutCell(photo, lattice, cell));
   const blown = blownCells(cuts);
   const flaws: Flaw[] = [];
-  if (hasOthers) flaws.push('another grid');
   if (isCutOff(photo, lattice)) flaws.push('cut off');
   if (blown.size > 0) flaws.push('glare');
   const contrasts = cuts.map(contrastOf).sort((a, b) => b - a);
   // At least a fifth of a grid's cells have a digit.
   const usual = contrasts[Math.floor(cuts.length * 0.1)] ?? 0;
   const pictures = cuts.map((cut) => normaliseCell(cut, usual));
-  const read = (turned: readonly Float32Array[]) => readCells(turned, layers, side);
-  let best: readonly CellRead[] = read(pictures).map((cell, at) =>
-    blown.has(at) ? { ...cell, chance: Math.min(cell.chance, GUESSED) } : cell,
-  );
-  let turns = 0;
+  let [best, turns] = [readCells(pictures, layers, side), 0];
   // Where digits look doubtful, the photo may lie on its side or head.
-  if (sureness(best) < 0.9 && corners === undefined) {
+  if (best.sureness < DOUBTFUL && canTurn) {
     for (const quarter of [1, 2, 3]) {
-      const turned = read(pictures.map((picture) => turn(picture, quarter)));
-      if (sureness(turned) > sureness(best) + 0.03) [best, turns] = [turned, quarter];
+      const turned = readCells(
+        pictures.map((picture) => turn(picture, quarter)),
+        layers,
+        side,
+      );
+      if (turned.sureness > best.sureness + 0.03) [best, turns] = [turned, quarter];
     }
   }
-  if (turns === 0) return { kind: 'read', grid: { lattice, cells: best, turns, flaws } };
-  const upright = turnLattice(lattice, turns);
+  const { sureness } = best;
+  const seen = best.cells.map((cell, at) =>
+    blown.has(at) ? { ...cell, chance: Math.min(cell.chance, GUESSED) } : cell,
+  );
+  const cells = turnList(seen, side, turns);
   return {
-    kind: 'read',
-    grid: { lattice: upright, cells: turnList(best, side, turns), turns, flaws },
+    grid: { lattice: turns === 0 ? lattice : turnLattice(lattice, turns), cells, turns, flaws },
+    sureness,
   };
 }
 
@@ -111,26 +136,27 @@ function isCutOff({ width, height }: Grey, { nodes, cells }: Lattice): boolean {
   );
 }
 
-/** Digits above `most` stand in no cell of the grid. */
+/** Digits above `most` stand in no cell of the grid: what looks like one makes all less sure. */
 function readCells(
   pictures: readonly Float32Array[],
   layers: readonly Layer[],
   most: number,
-): readonly CellRead[] {
+): { readonly cells: readonly CellRead[]; readonly sureness: number } {
   const pass = makePass();
-  return pictures.map((picture) => {
+  let [sum, count] = [0, 0];
+  const cells = pictures.map((picture) => {
     runNetwork(layers, picture, pass);
-    const chances = chancesOf(pass.outputs.at(-1)!.slice(0, most + 1));
+    const scores = pass.outputs.at(-1)!;
+    const chances = chancesOf(scores.slice(0, most + 1));
     const order = Array.from(chances.keys()).sort((a, b) => chances[b]! - chances[a]!);
-    return { digit: order[0]!, chance: chances[order[0]!]!, others: order.slice(1, 4) };
+    const digit = order[0]!;
+    if (digit > 0) {
+      sum += chancesOf(scores)[digit]!;
+      count += 1;
+    }
+    return { digit, chance: chances[digit]!, others: order.slice(1, 4) };
   });
-}
-
-/** How sure the digits are, on the whole. */
-function sureness(cells: readonly CellRead[]): number {
-  const digits = cells.filter(({ digit }) => digit > 0);
-  if (digits.length === 0) return 0;
-  return digits.reduce((sum, { chance }) => sum + chance, 0) / digits.length;
+  return { cells, sureness: count === 0 ? 0 : sum / count };
 }
 
 /** A square list after so many quarters to the right. */

@@ -4,7 +4,7 @@ import { GLYPH, readGlyphs } from '../../e2e/photo/glyphs.ts';
 import { randomOf } from '../../e2e/photo/random.ts';
 import type { Grey } from './image.ts';
 import type { Quad } from './quad.ts';
-import { perspectiveTo, solveLinear } from './quad.ts';
+import { perspectiveTo } from './quad.ts';
 
 export const WIDE = 640;
 export const HIGH = 520;
@@ -23,16 +23,25 @@ export interface Scene {
   /** How much darker the right side is than the left, from 0 to 1. */
   readonly shadow: number;
   readonly seed: number;
+  /** How dark lines within a box are, from 0 to 1; as dark as the others without it. */
+  readonly faint?: number;
+  /** How far the page is bent in its middle, in cells. */
+  readonly bend?: number;
+  /** How far the picture is out of focus each way, in pixels. */
+  readonly blur?: number;
+  /** How large a change by chance each pixel has, of 255. */
+  readonly noise?: number;
 }
 
 /** A photo of a grid with thick boxes on a page with some text. */
 export function drawScene(
-  { quad, digits, box = [3, 3], shadow, seed }: Scene,
+  { quad, digits, box = [3, 3], shadow, seed, faint = 1, bend = 0, blur = 0, noise = 8 }: Scene,
   glyphs: readonly Glyph[],
 ): Grey {
   const random = randomOf(seed);
-  const map = perspectiveTo(quad, Math.sqrt(digits.length));
-  const data = new Float32Array(WIDE * HIGH);
+  const side = Math.sqrt(digits.length);
+  const map = perspectiveTo(quad, side);
+  const paper = new Float32Array(WIDE * HIGH);
   for (let y = 0; y < HIGH; y += 1)
     for (let x = 0; x < WIDE; x += 1) {
       let ink = 0;
@@ -42,39 +51,58 @@ export function drawScene(
         [0.75, 0.25],
         [0.25, 0.75],
         [0.75, 0.75],
-      ] as const)
-        ink += inkAt(backOf(map, x + dx - 0.5, y + dy - 0.5), digits, box, glyphs) / 4;
+      ] as const) {
+        const [u, v] = backOf(map, x + dx - 0.5, y + dy - 0.5);
+        const sunk = v - bend * Math.sin((Math.PI * u) / side);
+        ink += inkAt([u, sunk], digits, box, faint, glyphs) / 4;
+      }
       const light = 205 * (1 - shadow * (x / WIDE));
-      data[y * WIDE + x] = light * (1 - 0.7 * ink) + 8 * (random() - 0.5);
+      paper[y * WIDE + x] = light * (1 - 0.7 * ink);
     }
+  const data = meanAround(paper, blur).map((grey) => grey + noise * (random() - 0.5));
   return { width: WIDE, height: HIGH, data };
+}
+
+/** Each pixel the mean of a square around it. */
+function meanAround(data: Float32Array, reach: number): Float32Array {
+  const along = (from: Float32Array, step: number): Float32Array =>
+    from.map((own, at) => {
+      let sum = own;
+      for (let far = 1; far <= reach; far += 1)
+        sum += (from[at - far * step] ?? own) + (from[at + far * step] ?? own);
+      return sum / (2 * reach + 1);
+    });
+  return reach === 0 ? data : along(along(data, 1), WIDE);
 }
 
 /** Where on the grid a pixel lies, in cells. */
 function backOf(map: readonly number[], x: number, y: number): readonly [u: number, v: number] {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = map;
-  const [u = 0, v = 0] = solveLinear([
-    [a - g * x, b - h * x, x - c],
-    [d - g * y, e - h * y, y - f],
-  ]);
-  return [u, v];
+  // By Cramer's rule: each pixel asks four times.
+  const [uX, vX, restX] = [a - g * x, b - h * x, x - c];
+  const [uY, vY, restY] = [d - g * y, e - h * y, y - f];
+  const scale = uX * vY - vX * uY;
+  return [(restX * vY - vX * restY) / scale, (uX * restY - restX * uY) / scale];
 }
 
 function inkAt(
   [u, v]: readonly [number, number],
   digits: readonly number[],
   [wide, high]: readonly [number, number],
+  faint: number,
   glyphs: readonly Glyph[],
 ): number {
   const side = Math.sqrt(digits.length);
   // Lines of text above the grid.
   if (v < -0.5 && v > -1.3) return Math.sin(u * 40) * Math.sin(v * 25) > 0.4 ? 1 : 0;
-  const isOn = (at: number, along: number, box: number): boolean => {
+  const lineAt = (at: number, along: number, box: number): number => {
     const line = Math.round(at);
-    if (line < 0 || line > side || along < -0.04 || along > side + 0.04) return false;
-    return Math.abs(at - line) < (line % box === 0 ? 0.045 : 0.02);
+    if (line < 0 || line > side || along < -0.04 || along > side + 0.04) return 0;
+    const isThick = line % box === 0;
+    return Math.abs(at - line) < (isThick ? 0.045 : 0.02) ? (isThick ? 1 : faint) : 0;
   };
-  if (isOn(u, v, wide) || isOn(v, u, high)) return 1;
+  const line = Math.max(lineAt(u, v, wide), lineAt(v, u, high));
+  if (line > 0) return line;
   if (u < 0 || v < 0 || u >= side || v >= side) return 0;
   const digit = digits[Math.floor(v) * side + Math.floor(u)] ?? 0;
   const glyph = digit === 0 ? undefined : glyphs[digit - 1];
