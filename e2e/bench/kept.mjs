@@ -1,7 +1,7 @@
 // What was last measured of each section, so that a run of some sections keeps the others.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
 /** JSON has neither infinite numbers nor NaN, which it writes as null. */
 const write = (_, value) => (value === Infinity ? 'Infinity' : value);
@@ -20,8 +20,6 @@ export function readKept(folder) {
 export async function keep(folder, name, section) {
   mkdirSync(folder, { recursive: true });
   const text = JSON.stringify({ ...readKept(folder), [name]: section }, write);
-  writeFileSync(
-    join(folder, 'measured.json'),
-    await format(text, { parser: 'json', printWidth: 100 }),
-  );
+  const { code } = await format('measured.json', text, { printWidth: 100 });
+  writeFileSync(join(folder, 'measured.json'), code);
 }

@@ -1,7 +1,7 @@
 // Writes RESULTS.md and its plots from what was last measured.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { sayNoise } from './noise.mjs';
 import { SECTIONS } from './sections.mjs';
 import { table } from './table.mjs';
@@ -80,8 +80,8 @@ export async function writeReport(kept, folder) {
       ),
     ),
   ];
-  const text = await format(parts.join('\n'), { parser: 'markdown' });
+  const { code } = await format('RESULTS.md', parts.join('\n'));
   const file = join(folder, 'RESULTS.md');
-  writeFileSync(file, text);
+  writeFileSync(file, code);
   console.log(`Written: ${relative(process.cwd(), file)}`);
 }

@@ -113,8 +113,7 @@ export const Sites = memo(function Sites({
       <Placed key={site.words} view={view} margins={margins}>
         {site.slot.gesture === 'cycle' ? (
           sign(view, index)
-        ) : // What lies within a cell is not in its way while it is played.
-        locked && isInside(site) ? (
+        ) : locked && isInside(site) ? (
           <span
             role="img"
             aria-label={sayView(view)}
@@ -122,6 +121,7 @@ export const Sites = memo(function Sites({
             data-state={view.state}
             data-lit={view.lit || undefined}
           >
+            {/* What lies within a cell is not in its way while it is played. */}
             <Numbers view={view} />
           </span>
         ) : (

@@ -40,7 +40,8 @@ export function openPrinting(
   print: Print,
 ): Printing {
   let warm:
-    { readonly puzzle: Puzzle; readonly rules: Rules; readonly isSolution: boolean } | undefined;
+    | { readonly puzzle: Puzzle; readonly rules: Rules; readonly isSolution: boolean }
+    | undefined;
   const rulesOf = (given: Puzzle) => {
     if (warm === undefined || !sameStructure(type, warm.puzzle, given)) {
       const rules = openRules(type, given);

@@ -40,7 +40,8 @@ export interface GridRead {
 
 /** What came of a photo. */
 export type PhotoRead =
-  { readonly kind: 'read'; readonly grid: GridRead } | { readonly kind: 'no grid' };
+  | { readonly kind: 'read'; readonly grid: GridRead }
+  | { readonly kind: 'no grid' };
 
 /**
  * Finds a grid with one of these numbers of cells a side in a photo, or takes it between the given

@@ -8,7 +8,8 @@ export interface Problem {
 
 /** The outcome of reading something that a person or a link supplied. */
 export type Result<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Problem };
 
 export const success = <T>(value: T): Result<T> => ({ ok: true, value });
 

@@ -27,7 +27,8 @@ function downloadAside(onFraction: OnFraction): Promise<WebAssembly.Module> {
 }
 
 let shared:
-  { readonly module: Promise<WebAssembly.Module>; readonly listeners: OnFraction[] } | undefined;
+  | { readonly module: Promise<WebAssembly.Module>; readonly listeners: OnFraction[] }
+  | undefined;
 
 /** The same, for all who ask: it is downloaded once, and again only after it failed. */
 export function shareZ3(

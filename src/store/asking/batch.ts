@@ -18,7 +18,8 @@ export interface BatchPuzzle {
 
 /** What came of one number: a puzzle, or a sentence that says why there is none. */
 export type BatchEntry =
-  BatchPuzzle | { readonly kind: 'failed'; readonly seed: number; readonly sentence: string };
+  | BatchPuzzle
+  | { readonly kind: 'failed'; readonly seed: number; readonly sentence: string };
 
 /** Puzzles made in one go, of one type and size and by the same wishes. */
 export interface Batch {

@@ -11,7 +11,13 @@ export type { BrokenRule, Completion, Conflict, Repair } from '#engine/page/clie
 
 /** The questions about solutions, contradictions and givens. */
 export type ProofKind =
-  'count' | 'certainty' | 'conflict' | 'repairs' | 'completion' | 'redundancy' | 'minimizeGivens';
+  | 'count'
+  | 'certainty'
+  | 'conflict'
+  | 'repairs'
+  | 'completion'
+  | 'redundancy'
+  | 'minimizeGivens';
 
 type Inquiries = { readonly [K in ProofKind]: Inquiry<K> };
 

@@ -45,7 +45,8 @@ type Proved = Extract<Verdict, { readonly kind: 'unique' | 'several' | 'none' }>
 
 /** What is being looked into, and how to stop that. */
 let under:
-  { readonly verdict: Proved; readonly signal: AbortSignal; readonly stop: () => void } | undefined;
+  | { readonly verdict: Proved; readonly signal: AbortSignal; readonly stop: () => void }
+  | undefined;
 
 const isProved = (outcome: Outcome): outcome is Proved =>
   outcome.kind === 'unique' || outcome.kind === 'several' || outcome.kind === 'none';
