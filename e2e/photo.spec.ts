@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
 import { THOROUGH } from './thorough.ts';
 
@@ -11,11 +11,31 @@ const boxOf = async (part: Locator) => {
   return box;
 };
 
-/** A picture of printed Sudokus, each so many pixels from the left, drawn by the browser itself, a little aslant. */
-const drawn = ([grids, cell]: readonly [
-  readonly { readonly digits: string; readonly left: number }[],
-  number,
-]): Promise<string> => {
+/** A printed grid: what stands in its cells, how many a row has, and the area of each, with thick lines between. */
+interface Printed {
+  readonly cells: readonly string[];
+  readonly across: number;
+  readonly areas: readonly (number | string)[];
+  /** How far from the left it stands, in pixels. */
+  readonly left: number;
+}
+
+const sudokuOf = (digits: string, left: number): Printed => {
+  const across = Math.sqrt(digits.length);
+  const boxes = Array.from(
+    digits,
+    (_, at) => Math.floor(at / across / 3) * 3 + Math.floor((at % across) / 3),
+  );
+  return {
+    cells: Array.from(digits, (digit) => (digit === '0' ? '' : digit)),
+    across,
+    areas: boxes,
+    left,
+  };
+};
+
+/** A picture of printed grids with cells of so many pixels, drawn by the browser itself, a little aslant. */
+const drawn = ([grids, side]: readonly [readonly Printed[], number]): Promise<string> => {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(...grids.map(({ left }) => left)) + 620;
   canvas.height = 800;
@@ -25,24 +45,39 @@ const drawn = ([grids, cell]: readonly [
   context.fillRect(0, 0, canvas.width, 800);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.font = `${cell * 0.6}px sans-serif`;
-  for (const { digits, left } of grids) {
-    const side = Math.sqrt(digits.length);
+  context.font = `${side * 0.6}px sans-serif`;
+  for (const { cells, across, areas, left } of grids) {
     context.setTransform(1, 0, 0, 1, left, 110);
     context.rotate(0.04);
     context.fillStyle = context.strokeStyle = '#222';
-    for (let line = 0; line <= side; line += 1) {
-      context.lineWidth = line % 3 === 0 ? 4 : 1.5;
-      context.strokeRect(0, line * cell, side * cell, 0);
-      context.strokeRect(line * cell, 0, 0, side * cell);
-    }
-    [...digits].forEach((digit, at) => {
-      if (digit !== '0')
-        context.fillText(digit, ((at % side) + 0.5) * cell, (Math.floor(at / side) + 0.52) * cell);
-    });
+    const down = cells.length / across;
+    const areaAt = (x: number, y: number) =>
+      x < 0 || y < 0 || x >= across || y >= down ? undefined : areas[y * across + x];
+    const rule = (isThick: boolean, x: number, y: number, wide: number, high: number) => {
+      context.lineWidth = isThick ? 4 : 1.5;
+      context.strokeRect(x * side, y * side, wide * side, high * side);
+    };
+    for (let y = 0; y <= down; y += 1)
+      for (let x = 0; x <= across; x += 1) {
+        if (x < across) rule(areaAt(x, y) !== areaAt(x, y - 1), x, y, 1, 0);
+        if (y < down) rule(areaAt(x, y) !== areaAt(x - 1, y), x, y, 0, 1);
+      }
+    cells.forEach((text, at) =>
+      context.fillText(text, ((at % across) + 0.5) * side, (Math.floor(at / across) + 0.52) * side),
+    );
   }
   return Promise.resolve(canvas.toDataURL('image/png').split(',')[1] ?? '');
 };
+
+/** Gives the page a picture of a printed grid as a file. */
+async function bring(page: Page, printed: Printed, side: number): Promise<Locator> {
+  const bytes = Buffer.from(await page.evaluate(drawn, [[printed], side] as const), 'base64');
+  await page
+    .getByLabel('Photo of a puzzle')
+    .first()
+    .setInputFiles({ name: 'paper.png', mimeType: 'image/png', buffer: bytes });
+  return page.getByRole('dialog', { name: 'Read a photo' });
+}
 
 test('a photo is read, corrected and put on the board, and undo brings the old board back', async ({
   page,
@@ -50,14 +85,7 @@ test('a photo is read, corrected and put on the board, and undo brings the old b
   await page.goto('./#/sudoku');
   const sudoku = driver(page);
   const before = await sudoku.text.inputValue();
-  const bytes = Buffer.from(
-    await page.evaluate(drawn, [[{ digits: PRINTED, left: 80 }], 60] as const),
-    'base64',
-  );
-  await page
-    .getByLabel('Photo of a puzzle')
-    .setInputFiles({ name: 'paper.png', mimeType: 'image/png', buffer: bytes });
-  const dialog = page.getByRole('dialog', { name: 'Read a photo' });
+  const dialog = await bring(page, sudokuOf(PRINTED, 80), 60);
   await expect(dialog.getByText('30 digits read.')).toBeVisible();
   await expect(dialog.getByText('They leave one solution.')).toBeVisible();
   await expectAccessible(page);
@@ -72,6 +100,53 @@ test('a photo is read, corrected and put on the board, and undo brings the old b
   await expect(sudoku.cell(80)).toHaveText('9');
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(sudoku.text).toHaveValue(before);
+});
+
+test('a picture of a Kurosu and one of a Suguru are read, a cell and a wall corrected, and put on the board', async ({
+  page,
+}) => {
+  await page.goto('./#/kurosu');
+  const board = driver(page);
+  const signs = ['..O.X.', 'O..XX.', '..O...', '.X..O.'].join('');
+  const kurosu: Printed = {
+    cells: Array.from(signs, (sign) => (sign === '.' ? '' : sign)),
+    across: 6,
+    areas: Array.from(signs, () => 0),
+    left: 80,
+  };
+  const dialog = await bring(page, kurosu, 80);
+  await expect(dialog.getByText('8 signs read.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Row 1, column 1: empty' }).press('x');
+  await dialog.getByRole('button', { name: 'Put it on the board' }).click();
+  await expect(board.text).toHaveValue('1.0.1.\n0..11.\n..0...\n.1..0.\n');
+
+  // On another type's page the puzzle can be said to be a Suguru.
+  const words =
+    'a,b,b,b,b,c a,a4,d,c3,c,c a,d,d,d,e5,c f,f2,d,g,e,e h,f,g,g,g,e2 h,f,f,g,i,e'.split(/[ ,]/);
+  const suguru: Printed = {
+    cells: words.map((word) => word.slice(1)),
+    across: 6,
+    areas: words.map((word) => word.slice(0, 1)),
+    left: 80,
+  };
+  await bring(page, suguru, 80);
+  await dialog.getByRole('combobox', { name: 'Puzzle' }).selectOption('Suguru');
+  await expect(
+    dialog.getByText('5 digits and 9 regions read. They leave one solution.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const wall = dialog.getByRole('button', { name: 'Wall right' });
+  await expect(wall).toHaveAttribute('aria-pressed', 'true');
+  await wall.click();
+  await expect(dialog.getByText('5 digits and 8 regions read.')).toBeVisible();
+  await wall.click();
+  await dialog.getByRole('button', { name: 'Row 2, column 2: 4' }).press('ArrowRight');
+  await page.keyboard.press('1');
+  await expect(dialog.getByText('6 digits and 9 regions read.')).toBeVisible();
+  await page.keyboard.press('Delete');
+  await dialog.getByRole('button', { name: 'Put it on the board' }).click();
+  await expect(page.getByRole('grid', { name: 'Suguru board' })).toBeVisible();
+  await expect(board.text).toHaveValue(/^a,b,b,b,b,c\na,a4,d,c3,c,c/);
 });
 
 test('a file that is no picture, and a picture without a grid, get a sentence', async ({
@@ -109,8 +184,8 @@ test(
     await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
     // One is a little larger than the other: it is read first.
     const grids = [
-      { digits: '120456400100061500005610010005564021', left: 60 },
-      { digits: '004305020600005010010200001060503400', left: 760 },
+      sudokuOf('120456400100061500005610010005564021', 60),
+      sudokuOf('004305020600005010010200001060503400', 760),
     ];
     const picture = await page.evaluate(drawn, [grids, 90] as const);
     await page.evaluate((data) => {
@@ -123,7 +198,7 @@ test(
     await expect(dialog.getByText(/There is another grid in the photo/)).toBeVisible();
     const first = dialog.getByRole('button', { name: /^Row 1, column 3: / });
     const wasLeft = (await first.getAttribute('aria-label')) === 'Row 1, column 3: empty';
-    const other = grids[wasLeft ? 1 : 0] ?? { digits: '', left: 0 };
+    const other = grids[wasLeft ? 1 : 0]!;
     await dialog.getByRole('button', { name: 'Move the corners' }).click();
     const view = dialog.locator('.photo-corners');
     const corners = [

@@ -57,18 +57,13 @@ export function PhotoDialog({
 
   return (
     <dialog ref={dialog} className="settings photo" aria-labelledby={titleId} onClose={onClose}>
-      <div className="flex items-center justify-between gap-4">
-        <h2 id={titleId} className="card-title">
+      <div className="mb-1 flex items-center gap-3">
+        <h2 id={titleId} className="card-title flex-auto">
           Read a photo
         </h2>
-        <IconButton label="Close" onClick={() => dialog.current?.close()}>
-          <X aria-hidden size={20} />
-        </IconButton>
-      </div>
-      <label className="field mb-2">
-        Puzzle
         <select
-          className="select"
+          className="select min-w-0"
+          aria-label="Puzzle"
           value={type?.id ?? ''}
           onChange={(event) => onChoose(event.target.value)}
         >
@@ -78,7 +73,10 @@ export function PhotoDialog({
             </option>
           ))}
         </select>
-      </label>
+        <IconButton label="Close" onClick={() => dialog.current?.close()}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </div>
       {reading.kind === 'reading' && <ProgressBar label="Reading the photo" />}
       {(reading.kind === 'refused' || reading.kind === 'lost') && (
         <p role="alert" className="problem mb-2">

@@ -1,6 +1,5 @@
 import type { Correction, PictureRead, PlaceRead, Takes, WallRead } from '#photo/picture.ts';
 import { cellId } from '#photo/texts.ts';
-import { Button } from '#ui/Button.tsx';
 
 /** The keys that a place takes, each with its word. */
 function keysFor(takes: Takes): readonly { readonly key: string; readonly word: string }[] {
@@ -41,29 +40,56 @@ export function PlaceKeys({
       {keys.length > 0 && (
         <div role="group" aria-label="Correct the cell" className="photo-keys">
           {keys.map(({ key, word }) => (
-            <Button key={key} aria-pressed={text === word} onClick={() => onKey(key)}>
+            <Toggle key={key} isOn={text === word} onPress={() => onKey(key)}>
               {word}
-            </Button>
+            </Toggle>
           ))}
-          <Button aria-pressed={text === ''} onClick={() => onKey('Delete')}>
+          <Toggle isOn={text === ''} onPress={() => onKey('Delete')}>
             Empty
-          </Button>
+          </Toggle>
         </div>
       )}
       {walls.length > 0 && (
         <div role="group" aria-label="Walls of the cell" className="photo-walls">
+          <span aria-hidden>Walls</span>
           {walls.map(({ word, wall }) => (
-            <Button
+            <Toggle
               key={word}
-              aria-pressed={wall.stands}
-              onClick={() => onCorrect({ kind: 'wall', cells: wall.cells, stands: !wall.stands })}
+              label={`Wall ${word}`}
+              isOn={wall.stands}
+              onPress={() => onCorrect({ kind: 'wall', cells: wall.cells, stands: !wall.stands })}
             >
               {word}
-            </Button>
+            </Toggle>
           ))}
         </div>
       )}
     </>
+  );
+}
+
+/** A button that shows whether what it says is so. */
+function Toggle({
+  label,
+  isOn,
+  onPress,
+  children,
+}: {
+  readonly label?: string;
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+  readonly children: string;
+}) {
+  return (
+    <button
+      type="button"
+      className="button toggle"
+      aria-label={label}
+      aria-pressed={isOn}
+      onClick={onPress}
+    >
+      {children}
+    </button>
   );
 }
 
@@ -73,8 +99,8 @@ function wallsAround(
   { walls, lattice }: PictureRead,
 ): readonly { readonly word: string; readonly wall: WallRead }[] {
   const words = new Map([
-    [1, ['Wall left', 'Wall right']],
-    [lattice.across, ['Wall above', 'Wall below']],
+    [1, ['left', 'right']],
+    [lattice.across, ['above', 'below']],
   ]);
   return walls.flatMap((wall) => {
     const [one, other] = wall.cells;
