@@ -1,16 +1,27 @@
-/** The digits of open typefaces, drawn as coverage on small squares. */
+/** The signs of open typefaces, drawn as coverage on small squares. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { SIGNS } from '../../src/photo/network.ts';
 
 /** A square of this side holds each glyph, in pixels. */
 export const GLYPH = 48;
 /** In the square a glyph is this high. */
 const HEIGHT = 40;
 
-/** A digit of a typeface. */
+/** The letters that show each sign; a nought and an O are the same sign. */
+const LETTERS: readonly (readonly [letter: string, sign: number])[] = [
+  ...Array.from({ length: 9 }, (_, at) => [`${at + 1}`, at + 1] as const),
+  ['0', SIGNS.indexOf('O')],
+  ['O', SIGNS.indexOf('O')],
+  ['X', SIGNS.indexOf('X')],
+];
+
+/** A sign of a typeface. */
 export interface Glyph {
-  readonly digit: number;
+  readonly letter: string;
+  /** Its place in `SIGNS`. */
+  readonly sign: number;
   readonly face: string;
   /** How wide it is for its height. */
   readonly aspect: number;
@@ -51,7 +62,7 @@ const opentype = createRequire(import.meta.url)('opentype.js') as OpenType;
 
 type Edge = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** All digits of the faces that `chosen` wants, upright in a light, a regular and a bold weight. */
+/** All signs of the faces that `chosen` wants, upright in a light, a regular and a bold weight. */
 export function readGlyphs(chosen: (face: string) => boolean): readonly Glyph[] {
   return readdirSync(FOLDER)
     .filter(chosen)
@@ -65,15 +76,56 @@ export function readGlyphs(chosen: (face: string) => boolean): readonly Glyph[] 
         const font = opentype.parse(
           bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
         );
-        return Array.from({ length: 9 }, (_, index) =>
-          drawGlyph(font.charToGlyph(`${index + 1}`).getPath(0, 0, 1000).commands, index + 1, face),
-        );
+        return LETTERS.map(([letter, sign]) => {
+          const { commands } = font.charToGlyph(letter).getPath(0, 0, 1000);
+          return { letter, sign, face, ...drawGlyph(flatten(commands)) };
+        });
       }),
     );
 }
 
-function drawGlyph(commands: readonly Command[], digit: number, face: string): Glyph {
-  const edges = flatten(commands);
+/** Circles and crosses as some papers draw them: no letters of any typeface. */
+export function drawShapes(random: () => number, each: number): readonly Glyph[] {
+  const between = (low: number, high: number) => low + (high - low) * random();
+  return Array.from({ length: each }, () => {
+    const [wide, thick] = [between(0.85, 1.1), between(0.05, 0.28)];
+    const ring = [...ellipse(wide, 1, 1), ...ellipse(wide - thick, 1 - thick, -1)];
+    const [arm, slope] = [between(0.05, 0.25), between(0.75, 1.1)];
+    const cross = [...bar(slope, 1, arm), ...bar(-slope, 1, arm)];
+    return [
+      { letter: 'O', sign: SIGNS.indexOf('O'), face: 'shape', ...drawGlyph(ring) },
+      { letter: 'X', sign: SIGNS.indexOf('X'), face: 'shape', ...drawGlyph(cross) },
+    ];
+  }).flat();
+}
+
+/** The outline of an ellipse, its sense of rotation 1 or -1. */
+function ellipse(wide: number, high: number, sense: number): readonly Edge[] {
+  const at = (step: number): readonly [number, number] => {
+    const angle = (sense * step * Math.PI) / 24;
+    return [wide * Math.cos(angle), high * Math.sin(angle)];
+  };
+  return Array.from({ length: 48 }, (_, step) => [...at(step), ...at(step + 1)]);
+}
+
+/** A bar through the middle from corner to corner, as wide as `thick` each way. */
+function bar(right: number, down: number, thick: number): readonly Edge[] {
+  const far = Math.hypot(right, down);
+  const [dx, dy] = [(-down / far) * thick, (right / far) * thick];
+  const corners = [
+    [-right + dx, -down + dy],
+    [right + dx, down + dy],
+    [right - dx, down - dy],
+    [-right - dx, -down - dy],
+  ] as const;
+  // All bars in one sense of rotation: where they cross is ink, too.
+  return corners.map(([x, y], at) => {
+    const [nextX, nextY] = corners[(at + 1) % 4]!;
+    return [x, y, nextX, nextY];
+  });
+}
+
+function drawGlyph(edges: readonly Edge[]): Pick<Glyph, 'aspect' | 'ink'> {
   const xs = edges.flatMap(([x0, , x1]) => [x0, x1]);
   const ys = edges.flatMap(([, y0, , y1]) => [y0, y1]);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -82,7 +134,7 @@ function drawGlyph(commands: readonly Command[], digit: number, face: string): G
   const atX = (x: number) => (x - (left + right) / 2) * scale + GLYPH / 2;
   const atY = (y: number) => (y - (top + bottom) / 2) * scale + GLYPH / 2;
   const ink = fill(edges.map(([x0, y0, x1, y1]) => [atX(x0), atY(y0), atX(x1), atY(y1)]));
-  return { digit, face, aspect: (right - left) / (bottom - top), ink };
+  return { aspect: (right - left) / (bottom - top), ink };
 }
 
 /** Curves as straight pieces. */

@@ -6,26 +6,21 @@ import { greyOf } from '../../src/photo/image.ts';
 import { latticeCorners } from '../../src/photo/lattice.ts';
 import { findMisreads } from '../../src/photo/misread.ts';
 import { unpackLayers } from '../../src/photo/packing.ts';
-import { readPhoto, SURE } from '../../src/photo/read.ts';
+import { correct, SURE } from '../../src/photo/picture.ts';
+import type { PictureRead } from '../../src/photo/picture.ts';
+import { readPhoto } from '../../src/photo/read.ts';
+import { textsOf } from '../../src/photo/texts.ts';
 import { WEIGHTS } from '../../src/photo/weights.ts';
 import { readPuzzle } from '../../src/puzzle/text.ts';
 import { findPuzzleType } from '../../src/puzzles/all.ts';
+import { sudokuPhoto } from '../../src/puzzles/sudoku/photo.ts';
 
 const layers = unpackLayers(WEIGHTS);
-/** As on the page: a photo does not say how many cells its grid has. */
-const SUDOKUS = [4, 6, 8, 9];
-
-/** Whether a Sudoku has exactly one solution, by our own solver. */
-async function hasOne(digits: readonly number[]): Promise<boolean> {
+/** Whether what a picture says has exactly one solution, by our own solver. */
+async function hasOne(picture: PictureRead): Promise<boolean> {
   const type = findPuzzleType('sudoku');
   if (type === undefined) throw new Error('No Sudoku');
-  const read = readPuzzle(
-    type,
-    digits
-      .map((digit) => digit || '.')
-      .join('')
-      .replace(/(.{9})/g, '$1\n'),
-  );
+  const read = readPuzzle(type, sudokuPhoto.text(textsOf(picture)));
   if (!read.ok) return false;
   return verdictOn(await openContext(type, read.value), read.value).kind === 'unique';
 }
@@ -37,7 +32,7 @@ export async function judgePhoto(
   outline: readonly number[],
 ) {
   const start = performance.now();
-  const outcome = readPhoto(greyOf(photo), layers, SUDOKUS);
+  const outcome = readPhoto(greyOf(photo), layers, sudokuPhoto);
   const milliseconds = performance.now() - start;
   if (outcome.kind !== 'read')
     return {
@@ -52,7 +47,9 @@ export async function judgePhoto(
       unmarked: 0,
       wrong: '',
     };
-  const { cells, lattice } = outcome.grid;
+  const { picture } = outcome;
+  const { places, lattice } = picture;
+  const digitsOf = (read: PictureRead) => read.places.map(({ text }) => Number(text));
   const corners = latticeCorners(lattice);
   const side = Math.hypot(outline[2]! - outline[0]!, outline[3]! - outline[1]!);
   const off = Math.max(
@@ -60,14 +57,15 @@ export async function judgePhoto(
       ({ x, y }, at) => Math.hypot(x - outline[2 * at]!, y - outline[2 * at + 1]!) / side,
     ),
   );
-  const wrong = cells.flatMap(({ digit, chance }, cell) =>
-    digit === digits[cell] ? [] : [{ cell, digit, chance }],
+  const wrong = places.flatMap(({ text, chance }, cell) =>
+    Number(text) === digits[cell] ? [] : [{ cell, text, chance }],
   );
   // As on the page: asked only where what was read has not one solution; a single proposal is taken.
-  const read = cells.map(({ digit }) => digit);
-  const proposals = (await hasOne(read)) ? [] : await findMisreads(cells, hasOne);
+  const proposals = (await hasOne(picture))
+    ? []
+    : await findMisreads(picture, (change) => hasOne(correct(picture, change)));
   const [only] = proposals.length === 1 ? proposals : [];
-  const after = only === undefined ? read : read.with(only.cell, only.digit);
+  const after = digitsOf(only === undefined ? picture : correct(picture, only));
   // The outlines are drawn around the border, ours lie on the middle of its line: moved out by 1 %.
   const middle = {
     x: corners.reduce((sum, { x }) => sum + x, 0) / 4,
@@ -90,11 +88,11 @@ export async function judgePhoto(
     off,
     right: 81 - wrong.length,
     isRightAfter: after.every((digit, cell) => digit === digits[cell]),
-    marked: cells.filter(({ chance }) => chance < SURE).length,
+    marked: places.filter(({ chance }) => chance < SURE).length,
     unmarked: wrong.filter(({ chance }) => chance >= SURE).length,
     wrong: wrong
       .slice(0, 8)
-      .map(({ cell, digit, chance }) => `${cell}:${digits[cell]}→${digit} ${chance.toFixed(2)}`)
+      .map(({ cell, text, chance }) => `${cell}:${digits[cell]}→${text} ${chance.toFixed(2)}`)
       .join(' '),
   };
 }

@@ -9,10 +9,11 @@ const FINE = SIDE * 2;
 
 export interface Sample {
   readonly picture: Float32Array;
-  readonly digit: number;
+  /** Its place in `SIGNS`; 0 is nothing. */
+  readonly sign: number;
 }
 
-/** A cell with a digit, or in one of five with none. */
+/** A cell with a sign, or in one of five with none. */
 export function drawSample(glyphs: readonly Glyph[], random: () => number): Sample {
   const between = (low: number, high: number) => low + (high - low) * random();
   const isEmpty = random() < 0.2;
@@ -54,13 +55,14 @@ export function drawSample(glyphs: readonly Glyph[], random: () => number): Samp
     }
   // The grid's own contrast is known from its other cells, more or less.
   const picture = normaliseCell(greys, contrast * 0.9 * between(0.6, 1.1));
-  return { picture, digit: isEmpty ? 0 : glyph.digit };
+  return { picture, sign: isEmpty ? 0 : glyph.sign };
 }
 
 type Between = (low: number, high: number) => number;
 
 function layGlyph(ink: Float32Array, glyph: Glyph, between: Between, random: () => number): void {
-  const height = between(0.4, 0.8) * FINE;
+  // Circles and crosses fill more of their cell than digits.
+  const height = between(0.4, glyph.sign > 9 ? 0.9 : 0.8) * FINE;
   const tall = height / 40;
   const wide = tall * between(0.78, 1.2);
   const [turn, shear] = [between(-0.12, 0.12), between(-0.18, 0.18)];

@@ -4,23 +4,29 @@ import {
   CONVOLUTIONS,
   DENSE,
   SHAPES,
+  SIGNS,
   chancesOf,
   makePass,
   runNetwork,
 } from '../../src/photo/network.ts';
-import type { Layer, Pass } from '../../src/photo/network.ts';
+import type { Layer, Pass, Sign } from '../../src/photo/network.ts';
 import { packLayers, unpackLayers } from '../../src/photo/packing.ts';
-import { readGlyphs, UNSEEN } from './glyphs.ts';
+import { drawShapes, readGlyphs, UNSEEN } from './glyphs.ts';
 import { randomOf } from './random.ts';
 import { drawSample } from './samples.ts';
 
 const SEED = 20261;
 const BATCH = 32;
+/** So many circles and as many crosses are drawn beside the letters. */
+const SHAPES_DRAWN = 40;
 
 /** The weights as text, after so many pictures; `say` hears how it goes. */
 export function train(pictures: number, say: (line: string) => void): string {
   const random = randomOf(SEED);
-  const glyphs = readGlyphs((face) => !UNSEEN.includes(face));
+  const glyphs = [
+    ...readGlyphs((face) => !UNSEEN.includes(face)),
+    ...drawShapes(random, SHAPES_DRAWN),
+  ];
   const layers = SHAPES.map(({ outputs, fan }) => ({
     weights: Float32Array.from(
       { length: outputs * fan },
@@ -44,9 +50,9 @@ export function train(pictures: number, say: (line: string) => void): string {
       layer.biases.fill(0);
     }
     for (let one = 0; one < BATCH; one += 1) {
-      const { picture, digit } = drawSample(glyphs, random);
+      const { picture, sign } = drawSample(glyphs, random);
       runNetwork(layers, picture, pass);
-      if (learn(layers, slopes, picture, digit, pass, back) === digit) right += 1;
+      if (learn(layers, slopes, picture, sign, pass, back) === sign) right += 1;
     }
     // Slower towards the end, by half a cosine.
     const rate = 0.002 * (0.5 + 0.5 * Math.cos((Math.PI * step) / steps)) + 1e-5;
@@ -76,18 +82,20 @@ export function train(pictures: number, say: (line: string) => void): string {
   return packLayers(layers);
 }
 
-/** How many of fresh cells in typefaces that training never saw are told right, from 0 to 1. */
-export function accuracy(packed: string, cells: number, seed: number): number {
+/** How many of fresh cells in typefaces that training never saw are told right, from 0 to 1; of `only` that sign. */
+export function accuracy(packed: string, cells: number, seed: number, only?: Sign): number {
   const layers = unpackLayers(packed);
-  const glyphs = readGlyphs((face) => UNSEEN.includes(face));
   const random = randomOf(seed);
+  const glyphs = [...readGlyphs((face) => UNSEEN.includes(face)), ...drawShapes(random, 5)].filter(
+    ({ sign }) => SIGNS[sign] === (only ?? SIGNS[sign]),
+  );
   const pass = makePass();
   let right = 0;
   for (let cell = 0; cell < cells; cell += 1) {
-    const { picture, digit } = drawSample(glyphs, random);
+    const { picture, sign } = drawSample(glyphs, random);
     runNetwork(layers, picture, pass);
     const scores = pass.outputs.at(-1)!;
-    if (scores.indexOf(Math.max(...scores)) === digit) right += 1;
+    if (scores.indexOf(Math.max(...scores)) === sign) right += 1;
   }
   return right / cells;
 }
@@ -97,14 +105,14 @@ function learn(
   layers: readonly Layer[],
   slopes: readonly Layer[],
   picture: Float32Array,
-  digit: number,
+  sign: number,
   pass: Pass,
   back: Pass,
 ): number {
   const scores = pass.outputs.at(-1)!;
   const chances = chancesOf(scores);
   // A little is left to every other class, so that doubt stays possible.
-  let error = chances.map((chance, at) => chance - (at === digit ? 0.95 : 0.05 / (CLASSES - 1)));
+  let error = chances.map((chance, at) => chance - (at === sign ? 0.95 : 0.05 / (CLASSES - 1)));
   for (let index = DENSE.length - 1; index >= 0; index -= 1) {
     const at = CONVOLUTIONS.length + index;
     const { from, to } = DENSE[index]!;

@@ -1,4 +1,4 @@
-import type { PhotoRead } from './read.ts';
+import type { PhotoRead } from './picture.ts';
 import type { Asked } from './worker.ts';
 
 /** What came of asking: the worker may not have come, or died of the photo. */

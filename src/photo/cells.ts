@@ -9,17 +9,28 @@ const INSET = 0.03;
 
 /** The greys of one cell, each the mean of what it covers. */
 export function cutCell(photo: Grey, lattice: Lattice, cell: number): Float32Array {
-  const [column, row] = [cell % lattice.cells, Math.floor(cell / lattice.cells)];
-  const wide = placeIn(lattice, column + 1, row).x - placeIn(lattice, column, row).x;
-  const tall = placeIn(lattice, column, row + 1).y - placeIn(lattice, column, row).y;
+  const [column, row] = [cell % lattice.across, Math.floor(cell / lattice.across)];
+  return cutPart(photo, lattice, [column, row, column + 1, row + 1]);
+}
+
+/** The greys of a part of a lattice, from a left and a top to a right and a bottom in cells. */
+export function cutPart(
+  photo: Grey,
+  lattice: Lattice,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): Float32Array {
+  const corner = placeIn(lattice, left, top);
+  const longest = [placeIn(lattice, right, top), placeIn(lattice, left, bottom)].map(({ x, y }) =>
+    Math.max(Math.abs(x - corner.x), Math.abs(y - corner.y)),
+  );
   // So many samples each way that no pixel is passed over.
-  const fine = Math.max(1, Math.ceil(Math.max(Math.abs(wide), Math.abs(tall)) / SIDE));
+  const fine = Math.max(1, Math.ceil(Math.max(...longest) / SIDE));
   const greys = new Float32Array(SIDE * SIDE);
   for (let y = 0; y < SIDE * fine; y += 1)
     for (let x = 0; x < SIDE * fine; x += 1) {
       const at = (place: number): number =>
         INSET + ((1 - 2 * INSET) * (place + 0.5)) / (SIDE * fine);
-      const spot = placeIn(lattice, column + at(x), row + at(y));
+      const spot = placeIn(lattice, left + (right - left) * at(x), top + (bottom - top) * at(y));
       const pixel = Math.floor(y / fine) * SIDE + Math.floor(x / fine);
       greys[pixel]! += valueAt(photo, spot.x, spot.y) / (fine * fine);
     }

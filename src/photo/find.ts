@@ -5,6 +5,7 @@ import { fitLattice, latticeCorners, latticeIn } from './lattice.ts';
 import type { Quad } from './quad.ts';
 import { areaOf } from './quad.ts';
 import { quadsOf } from './shapes.ts';
+import type { PrintedSize } from '#puzzle/photoForm.ts';
 
 /** The longer side of the picture in which the grid is looked for, in pixels. */
 const LONGEST = 800;
@@ -39,14 +40,14 @@ const CLOSE = [
 /** A grid in a photo, in the photo's own pixels. */
 export interface Found {
   readonly lattice: Lattice;
-  /** The same square with other numbers of cells that its lines do not rule out, the likeliest first. */
+  /** The same outline with other numbers of cells that its lines do not rule out, the likeliest first. */
   readonly otherSizes: readonly Lattice[];
   /** Whether there is a grid beside it that is hardly worse. */
   readonly hasOthers: boolean;
 }
 
-/** Finds the lattice in a photo that has one of these numbers of cells a side. */
-export function findLattice(photo: Grey, sizes: readonly number[]): Found | undefined {
+/** Finds the lattice in a photo that has one of these sizes. */
+export function findLattice(photo: Grey, sizes: readonly PrintedSize[]): Found | undefined {
   const small = shrink(photo, LONGEST);
   const scale = photo.width / small.width;
   const side = Math.min(small.width, small.height);
@@ -58,7 +59,11 @@ export function findLattice(photo: Grey, sizes: readonly number[]): Found | unde
     for (const quad of quadsOf(ink, bias, 3)) {
       if (!isLikely(quad) || tried.some((other) => isSame(quad, other))) continue;
       tried.push(quad);
-      rough.push(fitSize(sizes, (cells) => fitLattice(dark, latticeIn(quad, cells), ROUGH)));
+      rough.push(
+        fitSize(sizes, ({ width, height }) =>
+          fitLattice(dark, latticeIn(quad, width, height), ROUGH),
+        ),
+      );
     }
   }
   const best = rough
@@ -78,8 +83,10 @@ export function findLattice(photo: Grey, sizes: readonly number[]): Found | unde
     (other) => other.support > OTHER * best.support && isBeside(other, best),
   );
   const otherSizes = sizes
-    .filter((cells) => cells !== best.cells)
-    .map((cells) => fitLattice(dark, latticeIn(latticeCorners(best), cells), CLOSE))
+    .filter(({ width, height }) => width !== best.across || height !== best.down)
+    .map(({ width, height }) =>
+      fitLattice(dark, latticeIn(latticeCorners(best), width, height), CLOSE),
+    )
     .filter(({ support }) => support > POSSIBLE * best.support)
     .sort((a, b) => b.support - a.support);
   return { lattice: inPhoto(best), otherSizes: otherSizes.map(inPhoto), hasOthers };
@@ -89,8 +96,8 @@ export function findLattice(photo: Grey, sizes: readonly number[]): Found | unde
  * The fit with the most cells of those with hardly less support than the best: every second line of a
  * grid is a grid, too, and of one with more cells some lines are missing.
  */
-function fitSize(sizes: readonly number[], fit: (cells: number) => Lattice): Lattice {
-  const fits = sizes.map(fit).sort((a, b) => b.cells - a.cells);
+function fitSize(sizes: readonly PrintedSize[], fit: (size: PrintedSize) => Lattice): Lattice {
+  const fits = sizes.map(fit).sort((a, b) => b.across * b.down - a.across * a.down);
   const most = Math.max(...fits.map(({ support }) => support));
   const found = fits.find(({ support }) => support >= most - (1 - HARDLY_LESS) * Math.abs(most));
   if (found === undefined) throw new Error('No size to fit');
@@ -110,10 +117,10 @@ function isBeside(one: Lattice, other: Lattice): boolean {
 }
 
 /** Fits the lattice near four corners that somebody pointed at. */
-export function latticeNear(photo: Grey, corners: Quad, sizes: readonly number[]): Lattice {
+export function latticeNear(photo: Grey, corners: Quad, sizes: readonly PrintedSize[]): Lattice {
   const dark = darknessOf(photo, Math.round(Math.sqrt(areaOf(corners)) * 0.05));
-  return fitSize(sizes, (cells) =>
-    fitLattice(dark, latticeIn(corners, cells), [
+  return fitSize(sizes, ({ width, height }) =>
+    fitLattice(dark, latticeIn(corners, width, height), [
       [1, 0.15],
       [2, 0.12],
       [3, 0.1],

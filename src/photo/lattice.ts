@@ -3,9 +3,11 @@ import { valueAt } from './image.ts';
 import type { Quad, Spot } from './quad.ts';
 import { perspectiveTo, project, solveLinear } from './quad.ts';
 
-/** Where the crossings of a grid's lines lie: row by row, `cells + 1` of them in each. */
+/** Where the crossings of a grid's lines lie: row by row, `across + 1` of them in each. */
 export interface Lattice {
-  readonly cells: number;
+  /** How many cells a row has, and how many a column. */
+  readonly across: number;
+  readonly down: number;
   readonly nodes: readonly Spot[];
   /** How far lines stand where they should and not between, from 0 to 1. */
   readonly support: number;
@@ -24,47 +26,58 @@ interface Piece {
   readonly strength: number;
 }
 
-const cornersOf = (nodes: readonly Spot[], cells: number): Quad => [
+/** The corners of a lattice. */
+export const latticeCorners = ({ nodes, across, down }: Lattice): Quad => [
   nodes[0]!,
-  nodes[cells]!,
-  nodes[(cells + 1) ** 2 - 1]!,
-  nodes[cells * (cells + 1)]!,
+  nodes[across]!,
+  nodes[(across + 1) * (down + 1) - 1]!,
+  nodes[down * (across + 1)]!,
 ];
 
-/** The corners of a lattice. */
-export const latticeCorners = ({ nodes, cells }: Lattice): Quad => cornersOf(nodes, cells);
-
-/** The lattice of a square seen in perspective. */
-export function latticeIn(quad: Quad, cells: number): Lattice {
-  const map = perspectiveTo(quad, cells);
-  const nodes = Array.from({ length: (cells + 1) ** 2 }, (_, at) =>
-    project(map, at % (cells + 1), Math.floor(at / (cells + 1))),
+/** The lattice of a rectangle seen in perspective. */
+export function latticeIn(quad: Quad, across: number, down: number): Lattice {
+  const map = perspectiveTo(quad, across, down);
+  const nodes = Array.from({ length: (across + 1) * (down + 1) }, (_, at) =>
+    project(map, at % (across + 1), Math.floor(at / (across + 1))),
   );
-  return { cells, nodes, support: 0 };
+  return { across, down, nodes, support: 0 };
 }
 
 /** A place in the lattice, between its crossings; u to the right and v down, in cells. */
-export function placeIn({ cells, nodes }: Lattice, u: number, v: number): Spot {
+export function placeIn({ across, down, nodes }: Lattice, u: number, v: number): Spot {
   const [column, row] = [
-    Math.min(cells - 1, Math.max(0, Math.floor(u))),
-    Math.min(cells - 1, Math.max(0, Math.floor(v))),
+    Math.min(across - 1, Math.max(0, Math.floor(u))),
+    Math.min(down - 1, Math.max(0, Math.floor(v))),
   ];
-  const [right, down] = [u - column, v - row];
-  const at = row * (cells + 1) + column;
-  const [a, b, c, d] = [nodes[at]!, nodes[at + 1]!, nodes[at + cells + 1]!, nodes[at + cells + 2]!];
+  const [right, below] = [u - column, v - row];
+  const at = row * (across + 1) + column;
+  const under = at + across + 1;
+  const [a, b, c, d] = [nodes[at]!, nodes[at + 1]!, nodes[under]!, nodes[under + 1]!];
   const mix = (of: 'x' | 'y'): number =>
-    (a[of] * (1 - right) + b[of] * right) * (1 - down) +
-    (c[of] * (1 - right) + d[of] * right) * down;
+    (a[of] * (1 - right) + b[of] * right) * (1 - below) +
+    (c[of] * (1 - right) + d[of] * right) * below;
   return { x: mix('x'), y: mix('y') };
 }
 
+/** The corners of a part of a lattice, from a left and a top to a right and a bottom in cells, clockwise. */
+export const outlineIn = (
+  lattice: Lattice,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): Quad => [
+  placeIn(lattice, left, top),
+  placeIn(lattice, right, top),
+  placeIn(lattice, right, bottom),
+  placeIn(lattice, left, bottom),
+];
+
 /** Votes of all pieces of lines for how far the lattice is off there. */
 function vote(dark: Grey, lattice: Lattice, reach: number) {
-  const { cells } = lattice;
+  const { across, down } = lattice;
   const look = (isLevel: boolean): readonly Piece[] => {
     const pieces: Piece[] = [];
-    for (let line = 0; line <= cells; line += 1)
-      for (let piece = 0; piece < cells; piece += 1) {
+    const [lines, along] = isLevel ? [down, across] : [across, down];
+    for (let line = 0; line <= lines; line += 1)
+      for (let piece = 0; piece < along; piece += 1) {
         let [best, most] = [0, 0];
         let sum = 0;
         for (let step = -STEPS; step <= STEPS; step += 1) {
@@ -90,9 +103,16 @@ function vote(dark: Grey, lattice: Lattice, reach: number) {
   return { level: look(true), upright: look(false) };
 }
 
+type Size = Pick<Lattice, 'across' | 'down'>;
+
 /** Terms of a smooth field over the lattice, each from -1 to 1 across it. */
-const termsOf = (u: number, v: number, cells: number, degree: number): readonly number[] => {
-  const [x, y] = [(2 * u) / cells - 1, (2 * v) / cells - 1];
+const termsOf = (
+  u: number,
+  v: number,
+  { across, down }: Size,
+  degree: number,
+): readonly number[] => {
+  const [x, y] = [(2 * u) / across - 1, (2 * v) / down - 1];
   const terms: number[] = [];
   for (let power = 0; power <= degree; power += 1)
     for (let down = 0; down <= power; down += 1) terms.push(x ** (power - down) * y ** down);
@@ -103,19 +123,19 @@ const termsOf = (u: number, v: number, cells: number, degree: number): readonly 
 /** The smooth field that most pieces agree on: fitted again with less weight for those far from it. */
 function fitField(
   pieces: readonly Piece[],
-  cells: number,
+  size: Size,
   degree: number,
   reach: number,
 ): (u: number, v: number) => number {
   let factors: readonly number[] = [];
   const field = (u: number, v: number): number =>
-    termsOf(u, v, cells, degree).reduce((sum, term, at) => sum + term * (factors[at] ?? 0), 0);
+    termsOf(u, v, size, degree).reduce((sum, term, at) => sum + term * (factors[at] ?? 0), 0);
   for (let round = 0; round < 4; round += 1) {
     const rows: number[][] = [];
     for (const { u, v, offset, strength } of pieces) {
       const far = round === 0 ? 0 : (offset - field(u, v)) / (reach * 0.25);
       const weight = (strength + 1e-6) / (1 + far * far) ** 2;
-      const terms = termsOf(u, v, cells, degree);
+      const terms = termsOf(u, v, size, degree);
       terms.forEach((a, row) => {
         rows[row] ??= Array.from({ length: terms.length + 1 }, (_, at) => (at === row ? 1e-7 : 0));
         terms.forEach((b, at) => (rows[row]![at]! += weight * a * b));
@@ -134,28 +154,29 @@ export function fitLattice(
   rounds: readonly (readonly [degree: number, reach: number])[],
 ): Lattice {
   let lattice = start;
-  const { cells } = start;
+  const { across } = start;
   for (const [degree, reach] of rounds) {
     const { level, upright } = vote(dark, lattice, reach);
-    const down = fitField(level, cells, degree, reach);
-    const aside = fitField(upright, cells, degree, reach);
+    const down = fitField(level, start, degree, reach);
+    const aside = fitField(upright, start, degree, reach);
     const before = lattice;
     const nodes = before.nodes.map((_, at) => {
-      const [u, v] = [at % (cells + 1), Math.floor(at / (cells + 1))];
+      const [u, v] = [at % (across + 1), Math.floor(at / (across + 1))];
       const limit = (value: number) => Math.min(reach, Math.max(-reach, value));
       return placeIn(before, u + limit(aside(u, v)), v + limit(down(u, v)));
     });
-    lattice = { cells, nodes, support: 0 };
+    lattice = { ...start, nodes, support: 0 };
   }
   return { ...lattice, support: supportOf(dark, lattice) };
 }
 
 /** How dark the lines of the lattice are, against the paper a third of a cell beside them. */
 function supportOf(dark: Grey, lattice: Lattice): number {
-  const { cells } = lattice;
+  const { across, down } = lattice;
   const along = (line: number, isLevel: boolean): number => {
+    const pieces = isLevel ? across : down;
     let sum = 0;
-    for (let piece = 0; piece < cells; piece += 1) {
+    for (let piece = 0; piece < pieces; piece += 1) {
       for (const place of PLACES) {
         let most = 0;
         for (const off of [-0.04, 0, 0.04]) {
@@ -169,20 +190,21 @@ function supportOf(dark: Grey, lattice: Lattice): number {
         sum += Math.min(0.15, most) / 0.15;
       }
     }
-    return sum / (cells * PLACES.length);
+    return sum / (pieces * PLACES.length);
   };
   let total = 0;
   for (const isLevel of [true, false]) {
-    for (let line = 0; line <= cells; line += 1) {
+    const lines = isLevel ? down : across;
+    for (let line = 0; line <= lines; line += 1) {
       const own = along(line, isLevel);
-      const isEdge = line === 0 || line === cells;
+      const isEdge = line === 0 || line === lines;
       const beside = [line - 0.28, line + 0.28]
-        .filter((at) => at > 0 && at < cells)
+        .filter((at) => at > 0 && at < lines)
         .map((at) => along(at, isLevel));
       total +=
         Math.max(-0.2, own - beside.reduce((a, b) => a + b, 0) / beside.length) *
         (isEdge ? 1.5 : 1);
     }
   }
-  return total / (2 * (cells + 2));
+  return total / (across + down + 4);
 }

@@ -6,8 +6,12 @@
 
 /** The side of a cell's picture, in pixels. */
 export const SIDE = 24;
-/** Nothing, or one of the digits 1 to 9. */
-export const CLASSES = 10;
+/** What a cell may show: nothing, a digit, a nought or an O (they look alike), an X or a cross. */
+export const SIGNS = ['', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'O', 'X'] as const;
+/** One of them. */
+export type Sign = (typeof SIGNS)[number];
+/** How many classes the network tells apart. */
+export const CLASSES = SIGNS.length;
 
 /** A layer's numbers: for each output a row of `fan` weights, and what is added. */
 export interface Layer {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sudokuPhoto } from '#puzzles/sudoku/photo.ts';
 import { photosIn } from '../../e2e/photo/folder.ts';
 import { greyOf } from './image.ts';
 import { unpackLayers } from './packing.ts';
@@ -15,8 +16,9 @@ it.skipIf(FOLDER === undefined)('reads all cells of 95 in 100 photos of newspape
   let count = 0;
   for (const { name, photo, digits } of photosIn(FOLDER ?? '')) {
     count += 1;
-    const outcome = readPhoto(greyOf(photo), layers, [4, 6, 8, 9]);
-    const read = outcome.kind === 'read' ? outcome.grid.cells.map(({ digit }) => digit) : [];
+    const outcome = readPhoto(greyOf(photo), layers, sudokuPhoto);
+    const read =
+      outcome.kind === 'read' ? outcome.picture.places.map(({ text }) => Number(text)) : [];
     if (read.join('') !== digits.join('')) wrong.push(name);
   }
   expect(count).toBeGreaterThan(0);

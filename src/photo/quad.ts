@@ -31,13 +31,13 @@ export function solveLinear(rows: number[][]): number[] {
   return rows.map((row, at) => row[size]! / row[at]!);
 }
 
-/** The map that takes the corners of a square, from 0 to `side` each way, to four spots. */
-export function perspectiveTo(quad: Quad, side: number): Perspective {
+/** The map that takes the corners of a rectangle, from 0 to so much each way, to four spots. */
+export function perspectiveTo(quad: Quad, across: number, down: number): Perspective {
   const corners = [
     [0, 0],
-    [side, 0],
-    [side, side],
-    [0, side],
+    [across, 0],
+    [across, down],
+    [0, down],
   ] as const;
   return solveLinear(
     corners.flatMap(([u, v], at) => {

@@ -1,20 +1,26 @@
 import { expect, it } from 'vitest';
+import { squares } from '#puzzle/photoForm.ts';
+import { sudokuPhoto } from '#puzzles/sudoku/photo.ts';
 import { isThorough } from '#trials.ts';
 import { accuracy } from '../../e2e/photo/train.ts';
 import { findMisreads } from './misread.ts';
 import { packLayers, unpackLayers } from './packing.ts';
+import { correct } from './picture.ts';
+import type { Correction, PictureRead } from './picture.ts';
 import { readPhoto } from './read.ts';
-import type { CellRead } from './read.ts';
-import { drawScene, PRINTED, printed, quadOf, unseenGlyphs } from './testing.ts';
+import { boxesOf, cellsOf, drawScene, PRINTED, printed, quadOf, unseenGlyphs } from './testing.ts';
+import { textsOf } from './texts.ts';
 import { WEIGHTS } from './weights.ts';
 
 const layers = unpackLayers(WEIGHTS);
 const glyphs = unseenGlyphs();
+const digitsIn = ({ places }: PictureRead): string =>
+  places.map(({ text }) => (text === '' ? '0' : text)).join('');
 const digitsOf = (turn: number): string => {
   const quad = quadOf(turn, 340, [0.03, 0, 0, 0.04]);
-  const photo = drawScene({ quad, digits: printed, shadow: 0.3, seed: 9 }, glyphs);
-  const outcome = readPhoto(photo, layers, [4, 6, 8, 9]);
-  return outcome.kind === 'read' ? outcome.grid.cells.map(({ digit }) => digit).join('') : '';
+  const photo = drawScene({ quad, cells: printed, shadow: 0.3, seed: 9 }, glyphs);
+  const outcome = readPhoto(photo, layers, sudokuPhoto);
+  return outcome.kind === 'read' ? digitsIn(outcome.picture) : '';
 };
 
 it('tells at least 99 % of fresh cells in typefaces that were not trained on', () => {
@@ -36,31 +42,28 @@ it.each([
   const digits = given.padEnd(side * side, '0');
   const quad = quadOf(0.06, 320, [0.02, 0, 0.03]);
   const photo = drawScene(
-    { quad, digits: Array.from(digits, Number), box, shadow: 0.3, seed: 4 },
+    { quad, cells: cellsOf(digits), areas: boxesOf(side, box), shadow: 0.3, seed: 4 },
     glyphs,
   );
-  const outcome = readPhoto(photo, layers, [4, 6, 8, 9]);
+  const outcome = readPhoto(photo, layers, sudokuPhoto);
   if (outcome.kind !== 'read') throw new Error('No grid was found');
-  expect(outcome.grid.lattice.cells).toBe(side);
-  expect(outcome.grid.cells.map(({ digit }) => digit).join('')).toBe(digits);
-  expect(outcome.grid.flaws).toEqual([]);
+  expect(outcome.picture.lattice.across).toBe(side);
+  expect(digitsIn(outcome.picture)).toBe(digits);
+  expect(outcome.picture.flaws).toEqual([]);
 });
 
 it.each([
   ['nine', printed, [3, 3]],
-  [
-    'eight',
-    Array.from('10023000400500600507008100230040056120000008'.padEnd(64, '0'), Number),
-    [4, 2],
-  ],
+  ['eight', cellsOf('10023000400500600507008100230040056120000008'.padEnd(64, '0')), [4, 2]],
 ] as const)(
   'counts %s cells a side where the lines within boxes are hardly seen',
-  (_, digits, box) => {
+  (_, cells, box) => {
     const quad = quadOf(0.06, 320, [0.02, 0, 0.03]);
-    const scene = { quad, digits, box, shadow: 0.2, seed: 4, faint: 0.03 };
-    const outcome = readPhoto(drawScene(scene, glyphs), layers, [4, 6, 8, 9]);
+    const areas = boxesOf(Math.sqrt(cells.length), box);
+    const scene = { quad, cells, areas, shadow: 0.2, seed: 4, faint: 0.03 };
+    const outcome = readPhoto(drawScene(scene, glyphs), layers, sudokuPhoto);
     if (outcome.kind !== 'read') throw new Error('No grid was found');
-    expect(outcome.grid.cells.map(({ digit }) => digit).join('')).toBe(digits.join(''));
+    expect(digitsIn(outcome.picture)).toBe(cells.map((text) => text || '0').join(''));
   },
 );
 
@@ -71,18 +74,17 @@ it.each([
   ['on a bent page', { bend: 0.35 }],
 ] as const)('reads every cell of a photo that is %s', (_, flaw) => {
   const quad = quadOf(-0.1, 340, [0.04, 0, 0, 0.06]);
-  const scene = { quad, digits: printed, shadow: 0.3, seed: 7, ...flaw };
-  const outcome = readPhoto(drawScene(scene, glyphs), layers, [4, 6, 8, 9]);
-  const read = outcome.kind === 'read' ? outcome.grid.cells : [];
-  expect(read.map(({ digit }) => digit).join('')).toBe(PRINTED);
+  const scene = { quad, cells: printed, shadow: 0.3, seed: 7, ...flaw };
+  const outcome = readPhoto(drawScene(scene, glyphs), layers, sudokuPhoto);
+  expect(outcome.kind === 'read' && digitsIn(outcome.picture)).toBe(PRINTED);
 });
 
 it('says where the grid is cut off by the edge, and where glare hides cells', () => {
   const quad = quadOf(0, 380, []);
-  const photo = drawScene({ quad, digits: printed, shadow: 0.3, seed: 9 }, glyphs);
+  const photo = drawScene({ quad, cells: printed, shadow: 0.3, seed: 9 }, glyphs);
   const flawsOf = (grey: typeof photo) => {
-    const outcome = readPhoto(grey, layers, [9]);
-    return outcome.kind === 'read' ? outcome.grid.flaws : outcome.kind;
+    const outcome = readPhoto(grey, layers, { ...sudokuPhoto, sizes: squares([9]) });
+    return outcome.kind === 'read' ? outcome.picture.flaws : outcome.kind;
   };
   expect(flawsOf(photo)).toEqual([]);
   const from = Math.round(quad[0].x) + 20;
@@ -113,12 +115,42 @@ it('finds the same weights in what it packed', () => {
   expect(packLayers(layers)).toBe(WEIGHTS);
 });
 
-it('proposes only those single changes of doubtful cells that leave one solution', async () => {
-  const cells: readonly CellRead[] = [
-    { digit: 1, chance: 0.99, others: [7] },
-    { digit: 3, chance: 0.5, others: [8, 9] },
-    { digit: 5, chance: 0.4, others: [6] },
-  ];
-  const found = await findMisreads(cells, async (digits) => digits.join('') === '185');
-  expect(found).toEqual([{ cell: 1, digit: 8 }]);
+it('proposes only those single changes of doubtful places and walls that leave one solution', async () => {
+  const place = (id: string, text: string, chance: number, others: readonly string[]) => ({
+    id,
+    name: id,
+    outline: [],
+    text,
+    chance,
+    others,
+    takes: { kind: 'number', most: 9 } as const,
+  });
+  const spot = { x: 0, y: 0 };
+  const wall = (cell: number, chance: number) => ({
+    cells: [cell, cell + 1] as const,
+    ends: [spot, spot] as const,
+    stands: true,
+    chance,
+  });
+  const picture: PictureRead = {
+    lattice: { across: 3, down: 1, nodes: [], support: 1 },
+    places: [
+      place('cell 0', '1', 0.99, ['7']),
+      place('cell 1', '3', 0.5, ['8', '9']),
+      place('cell 2', '5', 0.4, ['6']),
+    ],
+    walls: [wall(0, 0.9), wall(1, 0.6)],
+    turns: 0,
+    flaws: [],
+  };
+  const saysOne = (change: Correction) => {
+    const { cells, areas } = textsOf(correct(picture, change));
+    return `${cells.join('')} ${areas.join('')}`;
+  };
+  const right = ['185 012', '135 011'];
+  const found = await findMisreads(picture, async (change) => right.includes(saysOne(change)));
+  expect(found).toEqual([
+    { kind: 'place', id: 'cell 1', text: '8' },
+    { kind: 'wall', cells: [1, 2], stands: false },
+  ]);
 });

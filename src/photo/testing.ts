@@ -9,21 +9,26 @@ import { perspectiveTo } from './quad.ts';
 export const WIDE = 640;
 export const HIGH = 520;
 
-/** The digits of a typeface that the network was not trained on. */
-export const unseenGlyphs = (): readonly Glyph[] =>
-  readGlyphs((face) => face === 'public-sans').slice(9, 18);
+/** The signs of a typeface that the network was not trained on, in a regular weight. */
+export const unseenGlyphs = (): readonly Glyph[] => {
+  const all = readGlyphs((face) => face === 'public-sans');
+  // Light, regular, semibold, bold.
+  return all.slice(all.length / 4, all.length / 2);
+};
 
 /** What a photo of a grid is like. */
 export interface Scene {
   readonly quad: Quad;
-  /** Row by row, 0 for none. */
-  readonly digits: readonly number[];
-  /** How many cells wide and high a box is; nine cells of three by three without it. */
-  readonly box?: readonly [wide: number, high: number];
+  /** How many cells a row has; as many as a column without it. */
+  readonly across?: number;
+  /** What stands in each cell, row by row: letters of one sign, or nothing. */
+  readonly cells: readonly string[];
+  /** The area of each cell: thick lines stand between them. Boxes of three by three without it. */
+  readonly areas?: readonly number[];
   /** How much darker the right side is than the left, from 0 to 1. */
   readonly shadow: number;
   readonly seed: number;
-  /** How dark lines within a box are, from 0 to 1; as dark as the others without it. */
+  /** How dark thin lines are, from 0 to 1; as dark as the others without it. */
   readonly faint?: number;
   /** How far the page is bent in its middle, in cells. */
   readonly bend?: number;
@@ -33,14 +38,27 @@ export interface Scene {
   readonly noise?: number;
 }
 
-/** A photo of a grid with thick boxes on a page with some text. */
-export function drawScene(
-  { quad, digits, box = [3, 3], shadow, seed, faint = 1, bend = 0, blur = 0, noise = 8 }: Scene,
-  glyphs: readonly Glyph[],
-): Grey {
+/** The boxes of a square grid, so many cells wide and high, as areas. */
+export const boxesOf = (side: number, [wide, high]: readonly [number, number]): readonly number[] =>
+  Array.from({ length: side * side }, (_, cell) => {
+    const [column, row] = [cell % side, Math.floor(cell / side)];
+    return Math.floor(row / high) * side + Math.floor(column / wide);
+  });
+
+/** A photo of a grid with thick lines between areas on a page with some text. */
+export function drawScene(scene: Scene, glyphs: readonly Glyph[]): Grey {
+  const { quad, cells, shadow, seed, bend = 0, blur = 0, noise = 8 } = scene;
   const random = randomOf(seed);
-  const side = Math.sqrt(digits.length);
-  const map = perspectiveTo(quad, side);
+  const across = scene.across ?? Math.sqrt(cells.length);
+  const areas = scene.areas ?? boxesOf(across, [3, 3]);
+  const grid: DrawnGrid = {
+    across,
+    down: cells.length / across,
+    glyphs: cells.map((letter) => glyphs.find((glyph) => glyph.letter === letter)),
+    areas,
+    faint: scene.faint ?? 1,
+  };
+  const map = perspectiveTo(quad, across, grid.down);
   const paper = new Float32Array(WIDE * HIGH);
   for (let y = 0; y < HIGH; y += 1)
     for (let x = 0; x < WIDE; x += 1) {
@@ -53,8 +71,8 @@ export function drawScene(
         [0.75, 0.75],
       ] as const) {
         const [u, v] = backOf(map, x + dx - 0.5, y + dy - 0.5);
-        const sunk = v - bend * Math.sin((Math.PI * u) / side);
-        ink += inkAt([u, sunk], digits, box, faint, glyphs) / 4;
+        const sunk = v - bend * Math.sin((Math.PI * u) / across);
+        ink += inkAt(u, sunk, grid) / 4;
       }
       const light = 205 * (1 - shadow * (x / WIDE));
       paper[y * WIDE + x] = light * (1 - 0.7 * ink);
@@ -85,44 +103,61 @@ function backOf(map: readonly number[], x: number, y: number): readonly [u: numb
   return [(restX * vY - vX * restY) / scale, (uX * restY - restX * uY) / scale];
 }
 
-function inkAt(
-  [u, v]: readonly [number, number],
-  digits: readonly number[],
-  [wide, high]: readonly [number, number],
-  faint: number,
-  glyphs: readonly Glyph[],
-): number {
-  const side = Math.sqrt(digits.length);
+/** A grid as it is printed. */
+interface DrawnGrid {
+  readonly across: number;
+  readonly down: number;
+  readonly glyphs: readonly (Glyph | undefined)[];
+  readonly areas: readonly number[];
+  readonly faint: number;
+}
+
+function inkAt(u: number, v: number, { across, down, glyphs, areas, faint }: DrawnGrid): number {
   // Lines of text above the grid.
   if (v < -0.5 && v > -1.3) return Math.sin(u * 40) * Math.sin(v * 25) > 0.4 ? 1 : 0;
-  const lineAt = (at: number, along: number, box: number): number => {
+  const areaAt = (column: number, row: number): number | undefined =>
+    column < 0 || row < 0 || column >= across || row >= down
+      ? undefined
+      : areas[row * across + column];
+  const lineAt = (at: number, along: number, isLevel: boolean): number => {
+    const [lines, far] = isLevel ? [down, across] : [across, down];
     const line = Math.round(at);
-    if (line < 0 || line > side || along < -0.04 || along > side + 0.04) return 0;
-    const isThick = line % box === 0;
+    if (line < 0 || line > lines || along < -0.04 || along > far + 0.04) return 0;
+    const beside = Math.min(far - 1, Math.max(0, Math.floor(along)));
+    const isThick = isLevel
+      ? areaAt(beside, line - 1) !== areaAt(beside, line)
+      : areaAt(line - 1, beside) !== areaAt(line, beside);
     return Math.abs(at - line) < (isThick ? 0.045 : 0.02) ? (isThick ? 1 : faint) : 0;
   };
-  const line = Math.max(lineAt(u, v, wide), lineAt(v, u, high));
+  const line = Math.max(lineAt(u, v, false), lineAt(v, u, true));
   if (line > 0) return line;
-  if (u < 0 || v < 0 || u >= side || v >= side) return 0;
-  const digit = digits[Math.floor(v) * side + Math.floor(u)] ?? 0;
-  const glyph = digit === 0 ? undefined : glyphs[digit - 1];
+  if (u < 0 || v < 0 || u >= across || v >= down) return 0;
+  const glyph = glyphs[Math.floor(v) * across + Math.floor(u)];
   // A glyph is 40 of 48 pixels high, and six tenths of a cell.
   const at = (place: number): number => Math.floor(((place % 1) - 0.5) * (40 / 0.6) + GLYPH / 2);
   const [x, y] = [at(u), at(v)];
   return x < 0 || y < 0 || x >= GLYPH || y >= GLYPH ? 0 : (glyph?.ink[y * GLYPH + x] ?? 0);
 }
 
-/** A grid's digits row by row, and where it lies: turned by so many radians, and stretched at its corners. */
+/** A grid's digits row by row, 0 for none. */
 export const PRINTED =
   '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
-export const printed: readonly number[] = Array.from(PRINTED, Number);
+export const printed: readonly string[] = cellsOf(PRINTED);
 
-/** A square turned about the middle of the picture, each corner moved besides, as parts of its side. */
-export function quadOf(turn: number, side: number, moves: readonly number[]): Quad {
+/** Cells from digits in a row, 0 for none. */
+export function cellsOf(digits: string): readonly string[] {
+  return Array.from(digits, (digit) => (digit === '0' ? '' : digit));
+}
+
+/**
+ * A rectangle turned about the middle of the picture by so many radians, each corner moved besides, as parts
+ * of its width; so many times as high as wide.
+ */
+export function quadOf(turn: number, side: number, moves: readonly number[], tall = 1): Quad {
   const corner = (at: number, right: number, down: number) => {
     const [x, y] = [
       (right - 0.5 + (moves[2 * at] ?? 0)) * side,
-      (down - 0.5 + (moves[2 * at + 1] ?? 0)) * side,
+      ((down - 0.5) * tall + (moves[2 * at + 1] ?? 0)) * side,
     ];
     return {
       x: WIDE / 2 + x * Math.cos(turn) - y * Math.sin(turn),

@@ -4,6 +4,7 @@ import type { Claim, Speech, Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
 import type { Grading } from './difficulty.ts';
 import type { MakingMethod } from './making.ts';
+import type { PhotoForm } from './photoForm.ts';
 import type { Parameters, ParameterSpec, ParametersOf } from './parameters.ts';
 import { standardParameters } from './parameters.ts';
 import { BLACK_VALUE } from './puzzle.ts';
@@ -84,6 +85,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   beforeMaking?(parameters: P): string | undefined;
   /** How new puzzles come about, where the standard will not do. */
   readonly making?: MakingMethod<P>;
+  /** What printed puzzles look like, where photos of them are read. */
+  readonly photo?: PhotoForm;
   /** Cells that always hold the same; a clue on one side is shown on the other. */
   pairs?(parameters: P): readonly (readonly [number, number])[];
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { Button } from '#ui/Button.tsx';
 
 const PhotoDialog = lazy(async () => ({
@@ -44,15 +45,19 @@ export function PhotoButton({ onFile }: { readonly onFile: (file: File) => void 
   );
 }
 
-/** A photo that somebody brought, its dialog open until it is put on a board or closed. */
-export function usePhoto(onTake: (text: string) => void) {
+/** A photo that somebody brought, its dialog open until it is put on a board or closed; on a type's page it is of that type. */
+export function usePhoto(onTake: (type: PuzzleType, text: string) => void, type?: PuzzleType) {
   const [file, setFile] = useState<File>();
+  const [chosen, setChosen] = useState<string>();
   const dialog = file !== undefined && (
     <Suspense>
       <PhotoDialog
         // Another file is another dialog: nothing of the last one is left in it.
         key={`${file.name} ${file.lastModified} ${file.size}`}
         file={file}
+        type={type}
+        chosen={chosen}
+        onChoose={setChosen}
         onTake={onTake}
         onClose={() => setFile(undefined)}
         onAnother={setFile}

@@ -5,6 +5,3 @@ export const isPicture = (file: File): boolean =>
 /** The first picture among what was pasted or dropped. */
 export const pictureIn = (brought: DataTransfer | null): File | undefined =>
   [...(brought?.files ?? [])].find(isPicture);
-
-/** Whether photos of a type are read. */
-export const readsPhotos = (type: string): boolean => type === 'sudoku';

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Found, Reading } from '#formats/read.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { Button } from '#ui/Button.tsx';
-import { findOut, openElsewhere, sayTaken } from './bringing.ts';
+import { findOut, openElsewhere, openRead, sayTaken } from './bringing.ts';
 import { goTo } from './address.ts';
 import { takeEarlyPaste } from './earlyPaste.ts';
 import { FileButton, useFileText } from './FileDrop.tsx';
@@ -36,12 +37,19 @@ export function BringBox() {
     if (next.kind === 'puzzle') await open(next.reading);
     if (next.kind === 'link') goTo(next.hash);
   };
+  const takeRead = async (type: PuzzleType, text: string) => {
+    const sentence = await openRead(type, text);
+    if (sentence === undefined) return;
+    setOpen(true);
+    setDraft(text);
+    setFound({ kind: 'refused', sentence });
+  };
   const { takeFile, takeDrop } = useFileText(
     (text) => void take(text),
     (sentence) => setFound({ kind: 'refused', sentence }),
   );
 
-  const { takePhoto, dialog } = usePhoto((text) => void take(text));
+  const { takePhoto, dialog } = usePhoto((type, text) => void takeRead(type, text));
   const takeAnything = (dropped: DataTransfer) => {
     const picture = pictureIn(dropped);
     if (picture === undefined) takeDrop(dropped);
@@ -96,7 +104,7 @@ export function BringBox() {
           <p className="text-muted">
             A link or a text from puzz.link, f-puzzles, SudokuPad, Simon Tatham’s collection or
             webpbn, a .non, .sdk or .sdm file, a line of 81 digits. What it is, is found out;
-            nothing is sent anywhere. Of a printed Sudoku, a photo is enough.
+            nothing is sent anywhere. Of a printed puzzle, a photo may be enough.
           </p>
           <textarea
             className="text-box"

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Found, Reading } from '#formats/read.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from '#store/document/document.ts';
@@ -10,11 +11,11 @@ import { Button } from '#ui/Button.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { boardSheet } from '../print/boardSheet.ts';
 import { goTo, useLink } from './address.ts';
-import { findOut, openElsewhere, sayTaken } from './bringing.ts';
+import { findOut, openElsewhere, openRead, sayTaken } from './bringing.ts';
 import { DropZone, FileButton, useFileText } from './FileDrop.tsx';
 import { Outcome } from './Outcome.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
-import { pictureIn, readsPhotos } from '../photo/picture.ts';
+import { pictureIn } from '../photo/picture.ts';
 import { PhotoButton, usePhoto } from '../photo/PhotoButton.tsx';
 import { sayCopied, sayShared, workLink } from './workLink.ts';
 
@@ -91,10 +92,14 @@ export function PuzzleText() {
     (text) => void load(text),
     (sentence) => setFound({ kind: 'refused', sentence }),
   );
-  const { takePhoto, dialog } = usePhoto((text) => void load(text));
-  const hasPhotos = readsPhotos(type.id);
+  const takeRead = async (read: PuzzleType, text: string) => {
+    if (read === type) return load(text);
+    const sentence = await openRead(read, text);
+    if (sentence !== undefined) setFound({ kind: 'refused', sentence });
+  };
+  const { takePhoto, dialog } = usePhoto((read, text) => void takeRead(read, text), type);
   const drop = (dropped: DataTransfer) => {
-    const picture = hasPhotos ? pictureIn(dropped) : undefined;
+    const picture = pictureIn(dropped);
     if (picture === undefined) takeDrop(dropped);
     else takePhoto(picture);
   };
@@ -142,7 +147,7 @@ export function PuzzleText() {
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => void load(draft)}>Load</Button>
         <FileButton onFile={(file) => void takeFile(file)}>Open a file</FileButton>
-        {hasPhotos && <PhotoButton onFile={takePhoto} />}
+        <PhotoButton onFile={takePhoto} />
         <Button onClick={() => void copy(written, 'Text copied.')}>Copy text</Button>
         <Button onClick={() => void copy(location.href, 'Link copied.')}>Copy link</Button>
         <PrintButton collect={boardSheet}>Print</PrintButton>

@@ -4,7 +4,8 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sizeOf } from '#puzzle/size.ts';
-import { writePuzzle } from '#puzzle/text.ts';
+import { sayProblem } from '#puzzle/result.ts';
+import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { fetchPuzzleType, puzzleTypeIds } from '#puzzles/registry.ts';
 import { addPuzzle } from '#store/keeping/library.ts';
 import type { Brought } from '#store/keeping/library.ts';
@@ -61,6 +62,16 @@ export async function openElsewhere(
   if (id === undefined) return UNOPENED;
   goTo(addressOfEntry(type, id), words);
   return undefined;
+}
+
+/** Opens a puzzle that was read of a photo on its type's page. Returns a sentence where that cannot be. */
+export async function openRead(type: PuzzleType, text: string): Promise<string | undefined> {
+  const read = readPuzzle(type, text);
+  if (!read.ok) return sayProblem(read.problem);
+  return openElsewhere(
+    { type, puzzle: read.value },
+    `Read as ${article(type.name)} ${type.name} from a photo.`,
+  );
 }
 
 /** What a text was taken for: "Read as a Sudoku from a puzz.link address." */

@@ -3,6 +3,7 @@ import type { Grading } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
+import { sudokuPhoto } from './photo.ts';
 import { sudokuGrid, SIZES } from './rules.ts';
 import { sudokuText } from './text.ts';
 
@@ -34,4 +35,5 @@ export const sudoku = definePuzzle({
   claims: ({ parameters: { size } }, setting) => boxedSquareClaims(size, setting),
   areas: ({ parameters: { size } }) => boxesOf(size),
   grading,
+  photo: sudokuPhoto,
 });

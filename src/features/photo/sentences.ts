@@ -1,0 +1,76 @@
+import { SURE } from '#photo/picture.ts';
+import type { Correction, Flaw, PictureRead } from '#photo/picture.ts';
+import { isCell, textsOf } from '#photo/texts.ts';
+import type { PhotoForm } from '#puzzle/photoForm.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Proof } from './useProof.ts';
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+const VERDICTS: Readonly<Record<Proof['verdict'], string>> = {
+  looking: '',
+  unique: 'They leave one solution.',
+  several: 'They leave several solutions, so something may be misread or missing.',
+  none: 'They leave no solution, so something is misread.',
+  unknown: '',
+};
+
+const FLAWS: Readonly<Record<Flaw, string>> = {
+  'another grid':
+    'There is another grid in the photo: to have that one, press Move the corners and drag them onto it.',
+  'cut off':
+    'A part of the grid lies beyond the edge of the photo, and what stands there is not seen.',
+  glare: 'Some cells are white from glare: what stands there may not be seen.',
+};
+
+const CELLS: Readonly<Record<PhotoForm['cells']['kind'], readonly [string, string]>> = {
+  none: ['clue', 'clues'],
+  digits: ['digit', 'digits'],
+  numbers: ['number', 'numbers'],
+  signs: ['sign', 'signs'],
+};
+
+/** What was read, how sure it is, and what it proves. */
+export function sayRead(type: PuzzleType, picture: PictureRead, proof: Proof): string {
+  const doubtful = [...picture.places, ...picture.walls].filter(({ chance }) => chance < SURE);
+  const doubt =
+    doubtful.length === 0
+      ? ''
+      : ` ${doubtful.length === 1 ? 'One place is' : `${doubtful.length} places are`} uncertain, marked with a question mark.`;
+  const turned = picture.turns === 0 ? '' : ' The photo was not upright; it is read turned.';
+  const warnings = picture.flaws.map((flaw) => ` ${FLAWS[flaw]}`).join('');
+  return `${sayCounts(type, picture)} read.${doubt}${turned}${warnings} ${VERDICTS[proof.verdict]} Press a cell to correct it.`;
+}
+
+function sayCounts({ photo }: PuzzleType, picture: PictureRead): string {
+  const filled = picture.places.filter(({ text }) => text !== '');
+  const inCells = filled.filter(({ id }) => isCell(id)).length;
+  const outside = filled.length - inCells;
+  const parts: string[] = [];
+  if (photo !== undefined && photo.cells.kind !== 'none')
+    parts.push(counted(inCells, ...CELLS[photo.cells.kind]));
+  if (picture.walls.length > 0)
+    parts.push(counted(Math.max(...textsOf(picture).areas) + 1, 'region', 'regions'));
+  if (outside > 0) parts.push(counted(outside, 'clue outside cells', 'clues outside cells'));
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : `${parts[0]}`;
+}
+
+/** A change that leaves one solution. */
+export function sayMisread(misread: Correction, { places, lattice }: PictureRead): string {
+  const then = ': then there is one solution';
+  switch (misread.kind) {
+    case 'place': {
+      const { name = '' } = places.find(({ id }) => id === misread.id) ?? {};
+      const { text } = misread;
+      return `${name} ${text === '' ? 'empty' : `${/^(8|1[18]$)/.test(text) ? 'an' : 'a'} ${text}`}${then}`;
+    }
+    case 'wall': {
+      const [one, other] = misread.cells.map(
+        (cell) =>
+          `row ${Math.floor(cell / lattice.across) + 1}, column ${(cell % lattice.across) + 1}`,
+      );
+      return `${misread.stands ? 'A' : 'No'} wall between ${one} and ${other}${then}`;
+    }
+  }
+}

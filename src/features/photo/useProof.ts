@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { findMisreads } from '#photo/misread.ts';
+import { correct } from '#photo/picture.ts';
+import type { Correction, PictureRead } from '#photo/picture.ts';
+import { textsOf } from '#photo/texts.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { verdictOfText } from '#store/asking/misread.ts';
+
+/** What a picture's clues prove, and which single misread place would explain it where they have not one solution. */
+export interface Proof {
+  readonly verdict: 'looking' | 'unique' | 'several' | 'none' | 'unknown';
+  readonly misreads: readonly Correction[];
+}
+
+const LOOKING: Proof = { verdict: 'looking', misreads: [] };
+
+/** The text of what a picture says, as a type's form writes it. */
+export const textOf = ({ photo }: PuzzleType, picture: PictureRead): string =>
+  photo?.text(textsOf(picture)) ?? '';
+
+/** Has a picture's clues proved, as they stand after somebody's corrections. */
+export function useProof(type: PuzzleType | undefined, picture: PictureRead | undefined): Proof {
+  const [found, setFound] = useState<Proof & { readonly of: PictureRead }>();
+  useEffect(() => {
+    if (type === undefined || picture === undefined) return;
+    let isGone = false;
+    void (async () => {
+      const verdict = await verdictOfText(type.id, textOf(type, picture));
+      if (isGone) return;
+      setFound({ of: picture, verdict, misreads: [] });
+      if (verdict !== 'none' && verdict !== 'several') return;
+      const misreads = await findMisreads(picture, async (change) => {
+        if (isGone) return false;
+        const changed = textOf(type, correct(picture, change));
+        return (await verdictOfText(type.id, changed)) === 'unique';
+      });
+      if (!isGone) setFound({ of: picture, verdict, misreads });
+    })();
+    return () => {
+      isGone = true;
+    };
+  }, [type, picture]);
+  return found !== undefined && found.of === picture ? found : LOOKING;
+}

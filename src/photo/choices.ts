@@ -1,0 +1,79 @@
+import type { PrintedCells } from '#puzzle/photoForm.ts';
+import type { Layer, Pass, Sign } from './network.ts';
+import { chancesOf, runNetwork, SIGNS } from './network.ts';
+import type { Takes } from './picture.ts';
+
+/** What a cell may be read as, and the signs that all mean it. */
+export interface Choice {
+  readonly text: string;
+  readonly looks: readonly Sign[];
+}
+
+const NOTHING: Choice = { text: '', looks: [''] };
+const LARGEST_DIGIT = 9;
+
+/** What each cell of a grid may be, nothing first; `longer` is the grid's longer side. */
+export function choicesOf(cells: PrintedCells, longer: number): readonly Choice[] {
+  switch (cells.kind) {
+    case 'none':
+      return [NOTHING];
+    case 'digits':
+    case 'numbers': {
+      const most = Math.min(LARGEST_DIGIT, mostOf(cells, longer));
+      const digits = SIGNS.slice(1, most + 1);
+      return [NOTHING, ...digits.map((digit) => ({ text: digit, looks: [digit] }))];
+    }
+    case 'signs':
+      return [NOTHING, ...cells.signs];
+  }
+}
+
+/** What somebody may put into a cell instead. */
+export function takesOf(cells: PrintedCells, longer: number): Takes {
+  if (cells.kind === 'numbers') return { kind: 'number', most: mostOf(cells, longer) };
+  const signs = choicesOf(cells, longer).filter(({ text }) => text !== '');
+  return {
+    kind: 'signs',
+    signs: signs.map(({ text, looks }) => ({ text, keys: looks.flatMap(keysOf) })),
+  };
+}
+
+const keysOf = (look: Sign): readonly string[] =>
+  look === 'O' ? ['o', '0'] : [look.toLowerCase()];
+
+const mostOf = ({ most }: { readonly most: number | 'size' }, longer: number): number =>
+  most === 'size' ? longer : most;
+
+/** What a picture of one sign was read as. */
+export interface SignRead {
+  readonly text: string;
+  readonly chance: number;
+  readonly others: readonly string[];
+  /** How likely it is among all signs, whether they may stand there or not. */
+  readonly sureness: number;
+}
+
+/** Reads one picture, as `normaliseCell` makes it, as one of these choices. */
+export function readSign(
+  layers: readonly Layer[],
+  picture: Float32Array,
+  choices: readonly Choice[],
+  pass: Pass,
+): SignRead {
+  runNetwork(layers, picture, pass);
+  const scores = pass.outputs.at(-1)!;
+  const all = chancesOf(scores);
+  const allowed = choices.flatMap(({ looks }) => looks.map((look) => SIGNS.indexOf(look)));
+  const chances = chancesOf(Float32Array.from(allowed, (sign) => scores[sign]!));
+  const summed = choices.map((choice) =>
+    choice.looks.reduce((sum, look) => sum + chances[allowed.indexOf(SIGNS.indexOf(look))]!, 0),
+  );
+  const order = Array.from(choices.keys()).sort((a, b) => summed[b]! - summed[a]!);
+  const best = order[0]!;
+  return {
+    text: choices[best]!.text,
+    chance: summed[best]!,
+    others: order.slice(1, 4).map((at) => choices[at]!.text),
+    sureness: choices[best]!.looks.reduce((sum, look) => sum + all[SIGNS.indexOf(look)]!, 0),
+  };
+}

@@ -1,0 +1,43 @@
+import type { PhotoTexts } from '#puzzle/photoForm.ts';
+import type { PictureRead, WallRead } from './picture.ts';
+
+/** What a picture says, for a type's text to be written from it. */
+export function textsOf({ lattice, places, walls }: PictureRead): PhotoTexts {
+  const { across, down } = lattice;
+  const texts: Record<string, string> = Object.fromEntries(
+    places.map(({ id, text }) => [id, text]),
+  );
+  const cells = Array.from({ length: across * down }, (_, cell) => texts[cellId(cell)] ?? '');
+  const others = Object.fromEntries(
+    places.filter(({ id }) => !isCell(id)).map(({ id, text }) => [id, text]),
+  );
+  return { width: across, height: down, cells, areas: areasOf(cells.length, walls), others };
+}
+
+/** The id of a cell's place. */
+export const cellId = (cell: number): string => `cell ${cell}`;
+
+/** Whether a place is a cell, by its id. */
+export const isCell = (id: string): boolean => id.startsWith('cell ');
+
+/** The areas into which walls that stand divide so many cells, numbered in reading order from 0. */
+export function areasOf(count: number, walls: readonly WallRead[]): readonly number[] {
+  const roots = Array.from({ length: count }, (_, cell) => cell);
+  const rootOf = (cell: number): number => {
+    let root = cell;
+    while (roots[root] !== root) root = roots[root]!;
+    return root;
+  };
+  for (const { cells, stands } of walls) {
+    if (stands) continue;
+    const [one, other] = [rootOf(cells[0]), rootOf(cells[1])];
+    roots[Math.max(one, other)] = Math.min(one, other);
+  }
+  const numbers = new Map<number, number>();
+  return roots.map((_, cell) => {
+    const root = rootOf(cell);
+    const number = numbers.get(root) ?? numbers.size;
+    numbers.set(root, number);
+    return number;
+  });
+}

@@ -1,0 +1,66 @@
+/** What a grid of a printed puzzle may measure, in cells. */
+export interface PrintedSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A sign in the form's own writing, and what it may look like: `O` and `X` are drawn as letters, circles or crosses. */
+export interface PrintedSign {
+  readonly text: string;
+  readonly looks: readonly ('1' | 'O' | 'X')[];
+}
+
+/** What may stand in a cell. */
+export type PrintedCells =
+  | { readonly kind: 'none' }
+  /** One digit from 1, up to `most` or to the grid's longer side. */
+  | { readonly kind: 'digits'; readonly most: number | 'size' }
+  /** A number from 1, of one digit or more. */
+  | { readonly kind: 'numbers'; readonly most: number | 'size' }
+  | { readonly kind: 'signs'; readonly signs: readonly PrintedSign[] };
+
+/** What is looked for in a picture of a printed puzzle: data that goes to the worker that reads it. */
+export interface PrintedLook {
+  /** What its grid may measure. */
+  readonly sizes: readonly PrintedSize[];
+  readonly cells: PrintedCells;
+  /** What stands between cells: nothing, areas divided by thick lines, or cages with dashes and their sum. */
+  readonly walls: 'none' | 'thick' | 'cages';
+  /** What stands outside the cells. */
+  readonly margins: 'none';
+}
+
+/** What was read of a picture, as a type's text is written from it. Nothing is the empty text. */
+export interface PhotoTexts extends PrintedSize {
+  /** Row by row; all empty where nothing stands in cells. */
+  readonly cells: readonly string[];
+  /** The number of each cell's area as the walls divide them, in reading order from 0. */
+  readonly areas: readonly number[];
+  /** What was read at other places, by their ids. */
+  readonly others: Readonly<Record<string, string>>;
+}
+
+/** What a printed puzzle of a type looks like: what is read of a photo, and what is made of that. */
+export interface PhotoForm extends PrintedLook {
+  /** What is read: "Printed Sudokus of 4, 6, 8 or 9 cells a side". */
+  readonly says: string;
+  /** The puzzle's text form. */
+  text(read: PhotoTexts): string;
+}
+
+/** Square grids of these sides. */
+export const squares = (sides: readonly number[]): readonly PrintedSize[] =>
+  sides.map((side) => ({ width: side, height: side }));
+
+/** Grids with these sides, each with each. */
+export const rectangles = (sides: readonly number[]): readonly PrintedSize[] =>
+  sides.flatMap((height) => sides.map((width) => ({ width, height })));
+
+/** A text's cells in lines as wide as the grid, each cell by its own sign and the open ones by a dot. */
+export const linesOf = ({ width, cells }: PhotoTexts): string =>
+  Array.from({ length: cells.length / width }, (_, row) =>
+    cells
+      .slice(row * width, (row + 1) * width)
+      .map((text) => (text === '' ? '.' : text))
+      .join(''),
+  ).join('\n');
