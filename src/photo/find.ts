@@ -1,3 +1,4 @@
+import { isShaped, likelySizes } from './counting.ts';
 import type { Grey } from './image.ts';
 import { darknessOf, shrink } from './image.ts';
 import type { Lattice } from './lattice.ts';
@@ -23,6 +24,8 @@ const LEAST = 0.13;
 const HARDLY_LESS = 0.75;
 /** A size with so much of it may still be the right one: what stands in the cells tells. */
 const POSSIBLE = 0.35;
+/** How long the shortest side of cells may look at least, of the longest. */
+const ASLANT = 0.45;
 /** A grid beside with so much of the support is said. */
 const OTHER = 0.6;
 
@@ -52,15 +55,22 @@ export function findLattice(photo: Grey, sizes: readonly PrintedSize[]): Found |
   const scale = photo.width / small.width;
   const side = Math.min(small.width, small.height);
   const dark = darknessOf(small, Math.round(side * 0.04));
+  const narrowest = Math.min(
+    ...sizes.map(({ width, height }) => Math.min(width, height) / Math.max(width, height)),
+  );
   const tried: Quad[] = [];
   const rough: Lattice[] = [];
   for (const [window, bias] of SCALES) {
     const ink = darknessOf(small, Math.max(3, Math.round(side * window)));
-    for (const quad of quadsOf(ink, bias, 3)) {
-      if (!isLikely(quad) || tried.some((other) => isSame(quad, other))) continue;
+    for (const quad of quadsOf(ink, bias, 3, narrowest)) {
+      if (
+        !sizes.some((size) => isShaped(quad, size, ASLANT)) ||
+        tried.some((other) => isSame(quad, other))
+      )
+        continue;
       tried.push(quad);
       rough.push(
-        fitSize(sizes, ({ width, height }) =>
+        fitSize(likelySizes(dark, quad, sizes), ({ width, height }) =>
           fitLattice(dark, latticeIn(quad, width, height), ROUGH),
         ),
       );
@@ -82,7 +92,7 @@ export function findLattice(photo: Grey, sizes: readonly PrintedSize[]): Found |
   const hasOthers = rough.some(
     (other) => other.support > OTHER * best.support && isBeside(other, best),
   );
-  const otherSizes = sizes
+  const otherSizes = likelySizes(dark, latticeCorners(best), sizes)
     .filter(({ width, height }) => width !== best.across || height !== best.down)
     .map(({ width, height }) =>
       fitLattice(dark, latticeIn(latticeCorners(best), width, height), CLOSE),
@@ -119,7 +129,7 @@ function isBeside(one: Lattice, other: Lattice): boolean {
 /** Fits the lattice near four corners that somebody pointed at. */
 export function latticeNear(photo: Grey, corners: Quad, sizes: readonly PrintedSize[]): Lattice {
   const dark = darknessOf(photo, Math.round(Math.sqrt(areaOf(corners)) * 0.05));
-  return fitSize(sizes, ({ width, height }) =>
+  return fitSize(likelySizes(dark, corners, sizes), ({ width, height }) =>
     fitLattice(dark, latticeIn(corners, width, height), [
       [1, 0.15],
       [2, 0.12],
@@ -133,12 +143,3 @@ const worth = (lattice: Lattice): number =>
 
 const isSame = (a: Quad, b: Quad): boolean =>
   a.every(({ x, y }, at) => Math.hypot(x - b[at]!.x, y - b[at]!.y) < 0.01 * Math.sqrt(areaOf(a)));
-
-/** Whether four corners may be a square's in a photo. */
-function isLikely(quad: Quad): boolean {
-  const sides = quad.map(({ x, y }, at) => {
-    const next = quad[(at + 1) % 4]!;
-    return Math.hypot(next.x - x, next.y - y);
-  });
-  return Math.min(...sides) > 0.45 * Math.max(...sides);
-}

@@ -1,22 +1,13 @@
-import type { PrintedLook } from '#puzzle/photoForm.ts';
-import type { Grey } from './image.ts';
-import type { Lattice } from './lattice.ts';
-import type { Layer } from './network.ts';
 import type { PlaceRead, WallRead } from './picture.ts';
-
-/** A photo whose grid was found, upright: what is read besides the cells is read from this. */
-export interface Seen {
-  readonly photo: Grey;
-  readonly layers: readonly Layer[];
-  readonly lattice: Lattice;
-  readonly look: PrintedLook;
-}
+import type { Seen } from './seen.ts';
+import { readThickWalls } from './walls.ts';
 
 /** The lines between cells that may be walls. */
-export function readWalls({ look }: Seen): readonly WallRead[] {
-  switch (look.walls) {
-    case 'none':
+export function readWalls(seen: Seen): readonly WallRead[] {
+  switch (seen.look.walls) {
     case 'thick':
+      return readThickWalls(seen);
+    case 'none':
     case 'cages':
       return [];
   }

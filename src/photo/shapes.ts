@@ -4,9 +4,14 @@ import { areaOf, quadAround } from './quad.ts';
 
 /**
  * Quadrilaterals around what hangs together in ink, the largest first. Ink is what is darker than its
- * surroundings by a share.
+ * surroundings by a share; `narrowest` is how wide they are at least for their length.
  */
-export function quadsOf(dark: Grey, bias: number, most: number): readonly Quad[] {
+export function quadsOf(
+  dark: Grey,
+  bias: number,
+  most: number,
+  narrowest: number,
+): readonly Quad[] {
   const { width, height } = dark;
   const least = Math.min(width, height) * 0.28;
   const seen = new Uint8Array(width * height);
@@ -45,7 +50,8 @@ export function quadsOf(dark: Grey, bias: number, most: number): readonly Quad[]
           filled += 1;
         }
     }
-    if (right - left < least || lefts.size < least || size < least * 3) continue;
+    const [short, long] = [right - left, lefts.size].sort((a, b) => a - b) as [number, number];
+    if (short < least * narrowest || long < least || size < least * 3) continue;
     const spots: Spot[] = [...lefts].flatMap(([y, [from, to]]) => [
       { x: from, y },
       { x: to, y },

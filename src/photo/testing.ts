@@ -28,6 +28,9 @@ export interface Scene {
   /** How much darker the right side is than the left, from 0 to 1. */
   readonly shadow: number;
   readonly seed: number;
+  /** How thick lines between areas are, and how thick others, in cells. */
+  readonly thick?: number;
+  readonly thin?: number;
   /** How dark thin lines are, from 0 to 1; as dark as the others without it. */
   readonly faint?: number;
   /** How far the page is bent in its middle, in cells. */
@@ -56,6 +59,8 @@ export function drawScene(scene: Scene, glyphs: readonly Glyph[]): Grey {
     down: cells.length / across,
     glyphs: cells.map((letter) => glyphs.find((glyph) => glyph.letter === letter)),
     areas,
+    thick: scene.thick ?? 0.09,
+    thin: scene.thin ?? 0.04,
     faint: scene.faint ?? 1,
   };
   const map = perspectiveTo(quad, across, grid.down);
@@ -109,10 +114,13 @@ interface DrawnGrid {
   readonly down: number;
   readonly glyphs: readonly (Glyph | undefined)[];
   readonly areas: readonly number[];
+  readonly thick: number;
+  readonly thin: number;
   readonly faint: number;
 }
 
-function inkAt(u: number, v: number, { across, down, glyphs, areas, faint }: DrawnGrid): number {
+function inkAt(u: number, v: number, grid: DrawnGrid): number {
+  const { across, down, glyphs, areas, thick, thin, faint } = grid;
   // Lines of text above the grid.
   if (v < -0.5 && v > -1.3) return Math.sin(u * 40) * Math.sin(v * 25) > 0.4 ? 1 : 0;
   const areaAt = (column: number, row: number): number | undefined =>
@@ -127,7 +135,7 @@ function inkAt(u: number, v: number, { across, down, glyphs, areas, faint }: Dra
     const isThick = isLevel
       ? areaAt(beside, line - 1) !== areaAt(beside, line)
       : areaAt(line - 1, beside) !== areaAt(line, beside);
-    return Math.abs(at - line) < (isThick ? 0.045 : 0.02) ? (isThick ? 1 : faint) : 0;
+    return Math.abs(at - line) < (isThick ? thick : thin) / 2 ? (isThick ? 1 : faint) : 0;
   };
   const line = Math.max(lineAt(u, v, false), lineAt(v, u, true));
   if (line > 0) return line;

@@ -26,6 +26,8 @@ export interface PrintedLook {
   readonly cells: PrintedCells;
   /** What stands between cells: nothing, areas divided by thick lines, or cages with dashes and their sum. */
   readonly walls: 'none' | 'thick' | 'cages';
+  /** How many cells an area has at most. */
+  readonly largestArea?: number;
   /** What stands outside the cells. */
   readonly margins: 'none';
 }

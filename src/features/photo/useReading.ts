@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { askPhoto } from '#photo/ask.ts';
 import type { PictureRead } from '#photo/picture.ts';
 import type { Quad } from '#photo/quad.ts';
-import type { PrintedLook } from '#puzzle/photoForm.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { openPhoto } from './decode.ts';
 import type { Photo } from './decode.ts';
@@ -30,8 +29,8 @@ async function readOpened(
       kind: 'refused',
       sentence: `Photos of ${name} are not read yet. Choose another puzzle, if the photo shows one.`,
     };
-  const { sizes, cells, walls, margins } = form;
-  const look: PrintedLook = { sizes, cells, walls, margins };
+  // Without what are functions: a worker takes none.
+  const { says: _says, text: _text, ...look } = form;
   const answer = await askPhoto({
     photo: photo.grey,
     look,

@@ -3,6 +3,7 @@ import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { cycle } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
+import { kurosuPhoto } from './photo.ts';
 import { kurosuClaims, kurosuComplaints, kurosuGrid, O, SIZES, X } from './rules.ts';
 import type { KurosuParameters } from './rules.ts';
 import { kurosuText, NO_TWO_ALIKE } from './text.ts';
@@ -56,4 +57,5 @@ export const kurosu = definePuzzle({
   complaints: kurosuComplaints,
   claims: ({ parameters }, setting) => kurosuClaims(parameters, setting),
   grading,
+  photo: kurosuPhoto,
 });

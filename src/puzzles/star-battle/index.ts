@@ -5,6 +5,7 @@ import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { cycle } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
 import { starBattleMaking } from './making.ts';
+import { starBattlePhoto } from './photo.ts';
 import {
   BLANK,
   roomFor,
@@ -82,4 +83,5 @@ export const starBattle = definePuzzle({
   grading,
   beforeMaking,
   making: starBattleMaking,
+  photo: starBattlePhoto,
 });

@@ -4,6 +4,7 @@ import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
 import { suguruMaking } from './making.ts';
+import { suguruPhoto } from './photo.ts';
 import {
   LARGEST,
   SIZES,
@@ -46,4 +47,5 @@ export const suguru = definePuzzle({
   complaints: suguruComplaints,
   grading,
   making: suguruMaking,
+  photo: suguruPhoto,
 });

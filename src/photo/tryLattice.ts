@@ -1,0 +1,140 @@
+import type { PrintedLook } from '#puzzle/photoForm.ts';
+import { contrastOf, cutCell, normaliseCell } from './cells.ts';
+import type { SignRead } from './choices.ts';
+import { choicesOf, readSign, takesOf } from './choices.ts';
+import type { Grey } from './image.ts';
+import type { Lattice } from './lattice.ts';
+import { outlineIn } from './lattice.ts';
+import type { Layer } from './network.ts';
+import { makePass } from './network.ts';
+import type { Flaw, PictureRead, PlaceRead } from './picture.ts';
+import { cellId } from './texts.ts';
+import { turnLattice, turnList, turnPicture } from './turning.ts';
+
+/** Where signs are less sure than that on the whole, a photo is read in other ways, too. */
+export const DOUBTFUL = 0.9;
+/** So many cells, the darkest, tell which way up a grid is. */
+const ENOUGH = 100;
+/** As likely as a cell is at most that cannot be seen well. */
+const GUESSED = 0.5;
+/** From here on, of 255, a camera tells no paper from light. */
+const WHITE = 251;
+
+/** A lattice in whose cells signs were looked for. */
+export interface TriedLattice {
+  /** How sure what stands there is on the whole, from 0 to 1. */
+  readonly sureness: number;
+  /** Its cells read to the last, without walls and what stands outside. */
+  readonly read: () => PictureRead;
+}
+
+/** Looks what stands in a lattice's cells, turned where that makes more of it, and how sure it is. */
+export function tryLattice(
+  photo: Grey,
+  layers: readonly Layer[],
+  look: PrintedLook,
+  lattice: Lattice,
+  canTurn: boolean,
+): TriedLattice {
+  const { across, down } = lattice;
+  const cuts = Array.from({ length: across * down }, (_, cell) => cutCell(photo, lattice, cell));
+  const blown = blownCells(cuts);
+  const flaws: Flaw[] = [];
+  if (isCutOff(photo, lattice)) flaws.push('cut off');
+  if (blown.size > 0) flaws.push('glare');
+  const bare = { lattice, places: [], walls: [], turns: 0, flaws };
+  if (look.cells.kind === 'none') return { read: () => bare, sureness: 1 };
+  const contrasts = cuts.map(contrastOf);
+  const order = Array.from(contrasts.keys()).sort((a, b) => contrasts[b]! - contrasts[a]!);
+  // At least a fifth of a grid's cells have a sign, half as many where areas are drawn.
+  const share = look.walls === 'none' ? 0.1 : 0.05;
+  const usual = contrasts[order[Math.floor(cuts.length * share)] ?? 0] ?? 0;
+  const pictures = cuts.map((cut) => normaliseCell(cut, usual));
+  const longer = Math.max(across, down);
+  const choices = choicesOf(look.cells, longer);
+  const pass = makePass();
+  const known = [0, 1, 2, 3].map(() => new Map<number, SignRead>());
+  const readCell = (cell: number, turns: number): SignRead => {
+    const picture = pictures[cell]!;
+    const read =
+      known[turns]!.get(cell) ??
+      readSign(layers, turns === 0 ? picture : turnPicture(picture, turns), choices, pass);
+    known[turns]!.set(cell, read);
+    return read;
+  };
+  const telling = order.slice(0, ENOUGH);
+  const surenessOf = (turns: number) => sure(telling.map((cell) => readCell(cell, turns)));
+  let [sureness, turns] = [surenessOf(0), 0];
+  // Where signs look doubtful, the photo may lie on its side or head.
+  if (sureness < DOUBTFUL && canTurn) {
+    for (const quarter of [1, 2, 3]) {
+      if (!hasSize(look, turnLattice(lattice, quarter))) continue;
+      const turned = surenessOf(quarter);
+      if (turned > sureness + 0.03) [sureness, turns] = [turned, quarter];
+    }
+  }
+  const read = (): PictureRead => {
+    const seen = pictures.map((_, cell) => {
+      const sign = readCell(cell, turns);
+      return blown.has(cell) ? { ...sign, chance: Math.min(sign.chance, GUESSED) } : sign;
+    });
+    const upright = turns === 0 ? lattice : turnLattice(lattice, turns);
+    const takes = takesOf(look.cells, longer);
+    const places = turnList(seen, across, turns).map(
+      ({ text, chance, others }, cell): PlaceRead => ({
+        ...placeOfCell(upright, cell),
+        text,
+        chance,
+        others,
+        takes,
+      }),
+    );
+    return { ...bare, lattice: upright, places, turns };
+  };
+  return { read, sureness };
+}
+
+const hasSize = ({ sizes }: PrintedLook, { across, down }: Lattice): boolean =>
+  sizes.some(({ width, height }) => width === across && height === down);
+
+function placeOfCell(lattice: Lattice, cell: number): Pick<PlaceRead, 'id' | 'name' | 'outline'> {
+  const [column, row] = [cell % lattice.across, Math.floor(cell / lattice.across)];
+  return {
+    id: cellId(cell),
+    name: `Row ${row + 1}, column ${column + 1}`,
+    outline: outlineIn(lattice, [column, row, column + 1, row + 1]),
+  };
+}
+
+/** Cells that are white all over, where others have a grey: a lamp shines there. */
+function blownCells(cuts: readonly Float32Array[]): ReadonlySet<number> {
+  const blown = cuts.flatMap((greys, cell) =>
+    greys.filter((grey) => grey >= WHITE).length > 0.97 * greys.length ? [cell] : [],
+  );
+  // Of a white page, as on a screen, all empty cells are: then others are nearly white, too.
+  const others = cuts.filter((_, cell) => !blown.includes(cell)).map(paperOf);
+  const isWhitePage = others.filter((paper) => paper >= WHITE).length > others.length / 10;
+  return new Set(isWhitePage ? [] : blown);
+}
+
+/** The brightest of a cell's greys but for a few. */
+const paperOf = (greys: Float32Array): number => {
+  const sorted = Float32Array.from(greys).sort();
+  return sorted[Math.floor(sorted.length * 0.8)] ?? 0;
+};
+
+/** Whether crossings lie beyond the photo's edges, by a fifth of a cell. */
+function isCutOff({ width, height }: Grey, { nodes, across }: Lattice): boolean {
+  const [a, b] = [nodes[0]!, nodes[across]!];
+  const far = (0.2 * Math.hypot(b.x - a.x, b.y - a.y)) / across;
+  return nodes.some(
+    ({ x, y }) => x < -far || y < -far || x > width - 1 + far || y > height - 1 + far,
+  );
+}
+
+/** What looks like a sign that stands in no cell of the grid makes all less sure. */
+function sure(cells: readonly SignRead[]): number {
+  const filled = cells.filter(({ text }) => text !== '');
+  const sum = filled.reduce((total, cell) => total + cell.sureness, 0);
+  return filled.length === 0 ? 0 : sum / filled.length;
+}

@@ -1,0 +1,144 @@
+import type { Grey } from './image.ts';
+import { valueAt } from './image.ts';
+import type { Lattice } from './lattice.ts';
+import { placeIn } from './lattice.ts';
+import type { Seen } from './seen.ts';
+import type { WallRead } from './picture.ts';
+import { areasOf } from './texts.ts';
+
+/** Where along a line between two cells it is looked across, as parts of its length. */
+const PLACES = [0.16, 0.25, 0.34, 0.43, 0.52, 0.61, 0.7, 0.79, 0.86];
+/** How far to each side of it, as parts of a cell; beyond may be digits. */
+const REACH = 0.16;
+/** Where paper is looked for beside it. */
+const BESIDE = [0.18, 0.22, 0.26];
+const STEPS = 24;
+/** A line's ink is never more certain than this part of what divides thick lines from thin ones. */
+const SPREAD = 0.14;
+/** As likely as a line is at most that cannot be right beside the others. */
+const CONTRADICTED = 0.6;
+
+/** A line between two neighbouring cells: from (u, v) on, level or upright, one cell long. */
+interface Line {
+  readonly cells: readonly [number, number];
+  readonly u: number;
+  readonly v: number;
+  readonly isLevel: boolean;
+}
+
+/** The walls among a grid's lines: those that are printed thick or dark. */
+export function readThickWalls({ photo, lattice, look }: Seen): readonly WallRead[] {
+  const lines = innerLines(lattice);
+  const inks = lines.map((line) => inkOf(photo, lattice, line));
+  const likely = thickness(inks);
+  const walls = lines.map(({ cells, u, v, isLevel }, at): WallRead => {
+    const chance = likely(inks[at]!);
+    return {
+      cells,
+      ends: [placeIn(lattice, u, v), placeIn(lattice, isLevel ? u + 1 : u, isLevel ? v : v + 1)],
+      stands: chance > 0.5,
+      chance: Math.max(chance, 1 - chance),
+    };
+  });
+  const doubtful = contradicted(walls, lattice, look.largestArea ?? Infinity);
+  return walls.map((wall, at) =>
+    doubtful.has(at) ? { ...wall, chance: Math.min(wall.chance, CONTRADICTED) } : wall,
+  );
+}
+
+/** The lines between cells: of each cell that on its right, then that below. */
+export function innerLines({ across, down }: Pick<Lattice, 'across' | 'down'>): readonly Line[] {
+  return Array.from({ length: across * down }, (_, cell) => {
+    const [column, row] = [cell % across, Math.floor(cell / across)];
+    const lines: Line[] = [];
+    if (column + 1 < across)
+      lines.push({ cells: [cell, cell + 1], u: column + 1, v: row, isLevel: false });
+    if (row + 1 < down)
+      lines.push({ cells: [cell, cell + across], u: column, v: row + 1, isLevel: true });
+    return lines;
+  }).flat();
+}
+
+const middleOf = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** How much ink a line has across: its width in cells times how much darker than the paper it is. */
+function inkOf(photo: Grey, lattice: Lattice, { u, v, isLevel }: Line): number {
+  const greyAt = (along: number, aside: number): number => {
+    const { x, y } = isLevel
+      ? placeIn(lattice, u + along, v + aside)
+      : placeIn(lattice, u + aside, v + along);
+    return valueAt(photo, x, y);
+  };
+  const inks = PLACES.map((along) => {
+    const [before, after] = [-1, 1].map((side) =>
+      Math.max(1, ...BESIDE.map((far) => greyAt(along, side * far))),
+    ) as [number, number];
+    let ink = 0;
+    for (let step = 0; step < STEPS; step += 1) {
+      const part = (step + 0.5) / STEPS;
+      const paper = before * (1 - part) + after * part;
+      const grey = greyAt(along, REACH * (2 * part - 1));
+      ink += (Math.max(0, paper - grey) / paper / STEPS) * 2 * REACH;
+    }
+    return ink;
+  });
+  return middleOf(inks);
+}
+
+/** How likely a line with so much ink is a thick one, by where all of them part best. After Otsu (1979). */
+function thickness(inks: readonly number[]): (ink: number) => number {
+  const sorted = inks.toSorted((a, b) => a - b);
+  const sums = [0];
+  for (const ink of sorted) sums.push(sums.at(-1)! + ink);
+  const total = sums.at(-1)!;
+  let best = { apart: -1, thin: 0, thick: 0 };
+  for (let thin = 1; thin < sorted.length; thin += 1) {
+    const means = [sums[thin]! / thin, (total - sums[thin]!) / (sorted.length - thin)] as const;
+    const apart = thin * (sorted.length - thin) * (means[1] - means[0]) ** 2;
+    if (apart > best.apart) best = { apart, thin: means[0], thick: means[1] };
+  }
+  const { thin, thick } = best;
+  const gap = Math.max(1e-6, thick - thin);
+  const middle = (thin + thick) / 2;
+  const off = sorted.map((ink) => Math.min(Math.abs(ink - thin), Math.abs(ink - thick)));
+  const spread = Math.max(SPREAD * gap, middleOf(off) * 1.5);
+  return (ink) => 1 / (1 + Math.exp((-(ink - middle) * gap) / spread ** 2));
+}
+
+/** The least certain lines where walls end nowhere, or do not keep apart what they stand between. */
+function contradicted(
+  walls: readonly WallRead[],
+  { across, down }: Lattice,
+  largest: number,
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  const leastCertain = (among: readonly number[]): void => {
+    const [first] = among.toSorted((a, b) => walls[a]!.chance - walls[b]!.chance);
+    if (first !== undefined) found.add(first);
+  };
+  const byCells = new Map(walls.map(({ cells }, at) => [cells.join(' '), at]));
+  for (let row = 1; row < down; row += 1)
+    for (let column = 1; column < across; column += 1) {
+      const cell = row * across + column;
+      const [left, above] = [cell - 1, cell - across];
+      const around = [
+        [above - 1, above],
+        [left, cell],
+        [above - 1, left],
+        [above, cell],
+      ].flatMap((pair) => byCells.get(pair.join(' ')) ?? []);
+      if (around.filter((at) => walls[at]!.stands).length === 1) leastCertain(around);
+    }
+  const areas = areasOf(across * down, walls);
+  const within = walls.map(({ cells: [one, other] }) =>
+    areas[one] === areas[other] ? areas[one] : undefined,
+  );
+  for (const area of new Set(areas)) {
+    const inside = within.flatMap((own, at) => (own === area ? [at] : []));
+    const size = areas.filter((own) => own === area).length;
+    if (size > largest || inside.some((at) => walls[at]!.stands))
+      leastCertain(inside.filter((at) => !walls[at]!.stands));
+  }
+  return found;
+}
