@@ -7,8 +7,8 @@ import { butFirst } from './thorough.ts';
 
 const first = [...new Map(examples.toReversed().map((example) => [example.id, example])).values()];
 
-/** One of each gesture and shape; whole games of every type are played in `wholeGames.spec.ts`. */
-const HANDS = ['sudoku', 'battleship', 'paint-by-numbers', 'number-workout', 'kakuro'];
+/** Typed, pressed and drawn; whole games of every type are played in `wholeGames.spec.ts`. */
+const HANDS = ['sudoku', 'battleship', 'paint-by-numbers'];
 const each = first.filter(({ id }) => HANDS.includes(id));
 
 for (const [index, { id }] of first.entries()) {

@@ -49,6 +49,32 @@ export async function pageCounts(page) {
   }
 }
 
+/**
+ * Megabytes of a page's JavaScript, garbage collected first: what it holds, and what the engine keeps
+ * compiled of its code, which grows while more of it becomes hot.
+ */
+export async function heapParts(page) {
+  const session = await page.context().newCDPSession(page);
+  try {
+    const parts = [];
+    session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk));
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+    const { snapshot, nodes } = JSON.parse(parts.join(''));
+    const { node_fields: fields, node_types: types } = snapshot.meta;
+    const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+    let [held, code] = [0, 0];
+    for (let at = 0; at < nodes.length; at += fields.length) {
+      const kind = types[0][nodes[at + type]];
+      if (kind === 'code') code += nodes[at + size];
+      else if (kind !== 'native') held += nodes[at + size];
+    }
+    return { held: held / 2 ** 20, code: code / 2 ** 20 };
+  } finally {
+    await session.detach();
+  }
+}
+
 /** The scripts of a page's workers, as the browser's protocol names them: without folder and hash. */
 export const workerNames = (page) =>
   page.workers().map((worker) => new URL(worker.url()).pathname.split('/').at(-1));

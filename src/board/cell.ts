@@ -116,23 +116,25 @@ export function describeCell(grid: Grid, slot: Slot, cell: number, view: CellVie
   const value = shownValue(view);
   const wrong = wrongMark(view);
   const candidates = shownCandidates(view);
+  const trial = shownTrial(view);
   const said = (shown: number): string => spokenValue(shownSlot(slot, view), shown);
-  return [
-    cellName(grid, cell),
-    value === undefined ? emptyWord(view) : `${INKS[inkOf(view)]} ${said(value)}`,
-    ...(view.corner === undefined ? [] : [view.corner]),
-    ...sayNotes(slot, view),
-    ...(shownTrial(view) === undefined ? [] : [`on trial ${shownTrial(view)}`]),
-    ...(wrong === undefined ? [] : [`your mark ${said(wrong)} differs`]),
-    ...(view.target === true ? ['the hint is about this cell'] : []),
-    ...(view.badge === undefined ? [] : [`number ${view.badge} of the reason`]),
-    ...(view.differs === true ? ['differs from the other solution'] : []),
-    ...(candidates.length > 0 ? [`may be ${oneOf(candidates.map(said))}`] : []),
-    ...(view.broken ? ['breaks a rule'] : []),
-    ...(view.pair === undefined
-      ? []
-      : [`${view.pair.side} of a pair with ${cellName(grid, view.pair.with)}`]),
-  ].join(', ');
+  // Most of thousands of cells have little to say: words are added as there are any.
+  let words = `${cellName(grid, cell)}, ${value === undefined ? emptyWord(view) : `${INKS[inkOf(view)]} ${said(value)}`}`;
+  const add = (more: string): void => {
+    words += `, ${more}`;
+  };
+  if (view.corner !== undefined) add(view.corner);
+  if (view.notes !== undefined) sayNotes(slot, view).forEach(add);
+  if (trial !== undefined) add(`on trial ${trial}`);
+  if (wrong !== undefined) add(`your mark ${said(wrong)} differs`);
+  if (view.target === true) add('the hint is about this cell');
+  if (view.badge !== undefined) add(`number ${view.badge} of the reason`);
+  if (view.differs === true) add('differs from the other solution');
+  if (candidates.length > 0) add(`may be ${oneOf(candidates.map(said))}`);
+  if (view.broken) add('breaks a rule');
+  if (view.pair !== undefined)
+    add(`${view.pair.side} of a pair with ${cellName(grid, view.pair.with)}`);
+  return words;
 }
 
 /** "corner 3 5", "centre 1 2", "colours a b". */

@@ -66,9 +66,7 @@ const CASES: readonly {
   readonly seed: number;
   readonly parameters: Parameters;
 }[] = [
-  ...puzzleTypes.flatMap((type) =>
-    (isThorough ? [1, 20] : [20]).map((seed) => ({ type, id: type.id, seed, parameters: {} })),
-  ),
+  ...puzzleTypes.map((type) => ({ type, id: type.id, seed: 20, parameters: {} })),
   ...[
     ['sudoku', { size: 4 }],
     ['sudoku', { size: 6 }],

@@ -38,9 +38,14 @@ type Tested = (typeof testedExamples)[number];
 export const bySize = (examples: readonly Tested[]): readonly Tested[] =>
   examples.toSorted((a, b) => a.example.puzzle.givens.length - b.example.puzzle.givens.length);
 
-/** Of many examples the smallest of each type, where a developer waits. */
-export const aFew = (examples: readonly Tested[]): readonly Tested[] =>
-  isThorough ? examples : firstOfEach(bySize(examples));
+/** Of many examples the three smallest of each type, or where a developer waits the smallest. */
+export const aFew = (examples: readonly Tested[]): readonly Tested[] => {
+  const most = isThorough ? 3 : 1;
+  const ordered = bySize(examples);
+  return ordered.filter(
+    ({ type }, at) => ordered.slice(0, at).filter((other) => other.type === type).length < most,
+  );
+};
 
 /** The words that stand in the list a second time. */
 export const repeats = (words: readonly string[]): readonly string[] =>

@@ -1,7 +1,7 @@
 // A long day: all kinds of use, one after the other, lap after lap, and what is left of them.
 import { launch, newVisitor } from '../browser.mjs';
 import { openApp, sleep } from '../measure.mjs';
-import { pageCounts, processMegabytes, workerNames } from '../processes.mjs';
+import { heapParts, pageCounts, processMegabytes, workerNames } from '../processes.mjs';
 import { compareSolutions, lookAround, useType } from './dayUses.mjs';
 import { REST } from './memory.mjs';
 
@@ -25,7 +25,8 @@ export async function day({ address, everyExample: examples, laps }) {
   const sample = async (lap) => {
     const size = await processMegabytes(browser);
     const workers = workerNames(page);
-    points.push({ lap, ...(await pageCounts(page)), ...size, workers: workers.length });
+    const counts = { ...(await pageCounts(page)), ...(await heapParts(page)) };
+    points.push({ lap, ...counts, ...size, workers: workers.length });
     console.log(`Day: ${JSON.stringify(points.at(-1))} ${workers.join(' ')}`);
   };
   const settle = async () => {

@@ -1,15 +1,22 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { Button } from '#ui/Button.tsx';
+import { useHasCamera } from './camera.ts';
 
 const PhotoDialog = lazy(async () => ({
   default: (await import('./PhotoDialog.tsx')).PhotoDialog,
+}));
+
+const CameraDialog = lazy(async () => ({
+  default: (await import('./CameraDialog.tsx')).CameraDialog,
 }));
 
 /** Chooses or takes a photo of a printed puzzle. */
 export function PhotoButton({ onFile }: { readonly onFile: (file: File) => void }) {
   const file = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
+  const hasCamera = useHasCamera();
+  const [isFilming, setFilming] = useState(false);
   const take = (input: HTMLInputElement) => {
     const [chosen] = input.files ?? [];
     if (chosen !== undefined) onFile(chosen);
@@ -18,10 +25,20 @@ export function PhotoButton({ onFile }: { readonly onFile: (file: File) => void 
   return (
     <>
       <Button onClick={() => file.current?.click()}>Read a photo</Button>
-      {/* Where there are fingers, the camera is one press away. */}
+      {/* Where there are fingers, the system's own camera is one press away. */}
       <span className="hidden pointer-coarse:inline">
         <Button onClick={() => camera.current?.click()}>Camera</Button>
       </span>
+      {hasCamera && (
+        <span className="pointer-coarse:hidden">
+          <Button onClick={() => setFilming(true)}>Camera</Button>
+        </span>
+      )}
+      {isFilming && (
+        <Suspense>
+          <CameraDialog onFile={onFile} onClose={() => setFilming(false)} />
+        </Suspense>
+      )}
       <input
         ref={file}
         type="file"

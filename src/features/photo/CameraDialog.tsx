@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import { Button, IconButton } from '#ui/Button.tsx';
+import { closeCamera, openCamera, takePicture } from './camera.ts';
+import './photo.css';
+
+/** What the camera sees, until a picture of it is taken; nothing is kept or sent before. */
+export function CameraDialog({
+  onFile,
+  onClose,
+}: {
+  readonly onFile: (file: File) => void;
+  readonly onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const titleId = useId();
+  const [problem, setProblem] = useState<string>();
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    dialog.current?.showModal();
+    let isGone = false;
+    let opened: MediaStream | undefined;
+    void (async () => {
+      const stream = await openCamera();
+      if (typeof stream === 'string') return setProblem(stream);
+      // Somebody may have closed it while the browser asked.
+      if (isGone) return closeCamera(stream);
+      opened = stream;
+      if (video.current !== null) video.current.srcObject = stream;
+    })();
+    return () => {
+      isGone = true;
+      if (opened !== undefined) closeCamera(opened);
+    };
+  }, []);
+  const take = async () => {
+    const file = video.current === null ? undefined : await takePicture(video.current);
+    if (file === undefined) return;
+    dialog.current?.close();
+    onFile(file);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="settings photo"
+      aria-labelledby={titleId}
+      onClose={(event) => {
+        // React hands it on to a dialog around this one, which stays open.
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={titleId} className="card-title">
+          Camera
+        </h2>
+        <IconButton label="Close" onClick={() => dialog.current?.close()}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </div>
+      {problem === undefined ? (
+        <>
+          <p className="mb-2 text-sm">
+            Hold the puzzle so that the whole grid is seen, straight and in even light.
+          </p>
+          <video
+            ref={video}
+            className="photo-camera"
+            aria-label="What the camera sees"
+            autoPlay
+            muted
+            playsInline
+            onLoadedData={() => setSeen(true)}
+          />
+          <Button primary disabled={!isSeen} onClick={() => void take()}>
+            Take the picture
+          </Button>
+        </>
+      ) : (
+        <p role="alert" className="problem mb-2">
+          {problem}
+        </p>
+      )}
+    </dialog>
+  );
+}
