@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { squares } from '#puzzle/photoForm.ts';
+import { suguruPhoto } from '#puzzles/suguru/photo.ts';
 import { trials } from '#trials.ts';
 import { findLattice, latticeNear } from './find.ts';
 import { latticeCorners } from './lattice.ts';
@@ -31,6 +32,35 @@ it('finds the corners of a grid within 2 % of its side, however it is turned, se
       },
     ),
     { numRuns: trials(12, 3), seed: 1 },
+  );
+});
+
+it('finds the corners of oblong grids, too, and how many cells they have', () => {
+  const sides = fc.integer({ min: 3, max: 12 });
+  fc.assert(
+    fc.property(
+      sides,
+      sides,
+      fc.double({ min: -0.3, max: 0.3, noNaN: true }),
+      fc.array(fc.double({ min: -0.04, max: 0.04, noNaN: true }), { minLength: 8, maxLength: 8 }),
+      fc.nat(1000),
+      (across, down, turn, moves, seed) => {
+        const longer = Math.max(across, down);
+        const side = (380 * across) / longer;
+        const quad = quadOf(turn, side, moves, down / across);
+        // A pattern of digits without any size of its own.
+        const cells = Array.from(
+          { length: across * down },
+          (_, at) => ['', '3', '', ''][(at * 7) % 4]!,
+        );
+        const areas = cells.map((_, at) => Math.floor((at * 3) / cells.length));
+        const photo = drawScene({ quad, across, cells, areas, shadow: 0.3, seed }, glyphs);
+        const lattice = findLattice(photo, suguruPhoto.sizes)?.lattice;
+        expect([lattice?.across, lattice?.down]).toEqual([across, down]);
+        expect(farthest(latticeCorners(lattice!), quad)).toBeLessThan(0.02 * 380);
+      },
+    ),
+    { numRuns: trials(30, 10), seed: 2 },
   );
 });
 

@@ -1,9 +1,15 @@
-import type { PhotoTexts } from '#puzzle/photoForm.ts';
+import type { PhotoQuestion, PhotoTexts } from '#puzzle/photoForm.ts';
 import type { PictureRead, WallRead } from './picture.ts';
 
-/** What a picture says, for a type's text to be written from it. */
-export function textsOf({ lattice, places, walls }: PictureRead): PhotoTexts {
+/** What a picture says, for a type's text to be written from it, with what somebody answered besides. */
+export function textsOf(
+  { lattice, places, walls }: PictureRead,
+  asks: readonly PhotoQuestion[] = [],
+  answers: Readonly<Record<string, string>> = {},
+): PhotoTexts {
   const { across, down } = lattice;
+  const size = { width: across, height: down };
+  const answered = asks.map(({ id, usual }) => [id, answers[id] ?? usual(size)] as const);
   const texts: Record<string, string> = Object.fromEntries(
     places.map(({ id, text }) => [id, text]),
   );
@@ -11,7 +17,12 @@ export function textsOf({ lattice, places, walls }: PictureRead): PhotoTexts {
   const others = Object.fromEntries(
     places.filter(({ id }) => !isCell(id)).map(({ id, text }) => [id, text]),
   );
-  return { width: across, height: down, cells, areas: areasOf(cells.length, walls), others };
+  return {
+    ...size,
+    cells,
+    areas: areasOf(cells.length, walls),
+    others: { ...others, ...Object.fromEntries(answered) },
+  };
 }
 
 /** The id of a cell's place. */

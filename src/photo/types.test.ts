@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cellsByArea, piecesOf } from '#grid/areas.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -20,7 +21,7 @@ import { WEIGHTS } from './weights.ts';
 
 const layers = unpackLayers(WEIGHTS);
 const letters = unseenGlyphs();
-const shapes = drawShapes(randomOf(3), 1);
+const shapes = drawShapes(randomOf(3), 2).slice(2);
 const digitsForSigns: Readonly<Record<string, string>> = { O: '0', X: '1' };
 
 /** How a type is printed: the letter for a symbol of the board, and from which glyphs. */
@@ -46,7 +47,7 @@ const PRINTS: readonly (readonly [words: string, print: Print])[] = [
 const CONDITIONS: readonly (readonly [words: string, scene: Partial<Scene>, turn: number])[] = [
   ['a little aslant', {}, 0.07],
   ['out of focus', { blur: 2 }, -0.15],
-  ['grainy', { noise: 50 }, 0.1],
+  ['grainy', { noise: 35 }, 0.1],
   ['half in shadow', { shadow: 0.75 }, -0.05],
   ['on a bent page', { bend: 0.25 }, 0.02],
   ['with faint thin lines', { faint: 0.5 }, 0.04],
@@ -55,12 +56,16 @@ const CONDITIONS: readonly (readonly [words: string, scene: Partial<Scene>, turn
 /** The longer side of a drawn grid, in pixels. */
 const SIDE = 440;
 
-/** The type's examples whose size is among those that are read. */
+/** The type's examples whose size is among those that are read, and whose regions are in one piece each. */
 const examplesOf = (type: PuzzleType): readonly Puzzle[] =>
   readExamples(type)
     .map(({ puzzle }) => puzzle)
     .filter((puzzle) => {
       const grid = type.grid(puzzle.parameters);
+      const isWhole = cellsByArea(puzzle.areas).every(
+        (cells) => grid.shape === 'rectangle' && piecesOf(grid, cells).length === 1,
+      );
+      if (!isWhole) return false;
       return type.photo?.sizes.some(
         ({ width, height }) => width === grid.rows[0]?.length && height === grid.rows.length,
       );
@@ -105,7 +110,10 @@ function readDrawn(
   if (type.photo === undefined) throw new Error(`No photos of ${type.id}`);
   const outcome = readPhoto(photo, layers, type.photo);
   if (outcome.kind !== 'read') return outcome.kind;
-  const read = readPuzzle(type, type.photo.text(textsOf(outcome.picture)));
+  const { asks, text } = type.photo;
+  // What no picture says is answered as the puzzle has it.
+  const answers = { stars: `${Number(puzzle.parameters['stars'])}` };
+  const read = readPuzzle(type, text(textsOf(outcome.picture, asks, answers)));
   return read.ok ? bareText(type, read.value) : read.problem.reason;
 }
 

@@ -38,14 +38,25 @@ export interface PhotoTexts extends PrintedSize {
   readonly cells: readonly string[];
   /** The number of each cell's area as the walls divide them, in reading order from 0. */
   readonly areas: readonly number[];
-  /** What was read at other places, by their ids. */
+  /** What was read at other places, by their ids, and the answers to what is asked. */
   readonly others: Readonly<Record<string, string>>;
+}
+
+/** What no picture says, so that somebody is asked. */
+export interface PhotoQuestion {
+  /** The answer is among `others` by this id. */
+  readonly id: string;
+  readonly label: string;
+  readonly choices: readonly string[];
+  /** What most papers print on a grid of this size. */
+  usual(size: PrintedSize): string;
 }
 
 /** What a printed puzzle of a type looks like: what is read of a photo, and what is made of that. */
 export interface PhotoForm extends PrintedLook {
   /** What is read: "Printed Sudokus of 4, 6, 8 or 9 cells a side". */
   readonly says: string;
+  readonly asks?: readonly PhotoQuestion[];
   /** The puzzle's text form. */
   text(read: PhotoTexts): string;
 }

@@ -9,6 +9,7 @@ import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { CornerView } from './CornerView.tsx';
 import { PhotoButton } from './PhotoButton.tsx';
 import { PictureView } from './PictureView.tsx';
+import { Questions, useAnswers } from './Questions.tsx';
 import { sayMisread, sayRead } from './sentences.ts';
 import { textOf, useProof } from './useProof.ts';
 import { usePhotoTypes } from './usePhotoTypes.ts';
@@ -50,7 +51,8 @@ export function PhotoDialog({
     setPicture(read);
     setPointing(false);
   }
-  const proof = useProof(type, picture);
+  const { answers, answer } = useAnswers(type);
+  const proof = useProof(type, picture, answers);
   const change = (correction: Correction) =>
     setPicture((before) => (before === undefined ? undefined : correct(before, correction)));
   useEffect(() => dialog.current?.showModal(), []);
@@ -114,13 +116,14 @@ export function PhotoDialog({
             <Button
               primary
               onClick={() => {
-                onTake(type, textOf(type, picture));
+                onTake(type, textOf(type, picture, answers));
                 dialog.current?.close();
               }}
             >
               Put it on the board
             </Button>
             <Button onClick={() => setPointing(true)}>Move the corners</Button>
+            <Questions type={type} picture={picture} answers={answers} onAnswer={answer} />
           </PictureView>
         </>
       )}

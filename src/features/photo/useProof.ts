@@ -14,31 +14,40 @@ export interface Proof {
 
 const LOOKING: Proof = { verdict: 'looking', misreads: [] };
 
+/** What somebody answered to what no picture says, by the questions' ids. */
+export type Answers = Readonly<Record<string, string>>;
+
 /** The text of what a picture says, as a type's form writes it. */
-export const textOf = ({ photo }: PuzzleType, picture: PictureRead): string =>
-  photo?.text(textsOf(picture)) ?? '';
+export const textOf = ({ photo }: PuzzleType, picture: PictureRead, answers: Answers): string =>
+  photo?.text(textsOf(picture, photo.asks, answers)) ?? '';
 
 /** Has a picture's clues proved, as they stand after somebody's corrections. */
-export function useProof(type: PuzzleType | undefined, picture: PictureRead | undefined): Proof {
-  const [found, setFound] = useState<Proof & { readonly of: PictureRead }>();
+export function useProof(
+  type: PuzzleType | undefined,
+  picture: PictureRead | undefined,
+  answers: Answers,
+): Proof {
+  const [found, setFound] = useState<
+    Proof & { readonly of: PictureRead; readonly with: Answers }
+  >();
   useEffect(() => {
     if (type === undefined || picture === undefined) return;
     let isGone = false;
     void (async () => {
-      const verdict = await verdictOfText(type.id, textOf(type, picture));
+      const verdict = await verdictOfText(type.id, textOf(type, picture, answers));
       if (isGone) return;
-      setFound({ of: picture, verdict, misreads: [] });
+      setFound({ of: picture, with: answers, verdict, misreads: [] });
       if (verdict !== 'none' && verdict !== 'several') return;
       const misreads = await findMisreads(picture, async (change) => {
         if (isGone) return false;
-        const changed = textOf(type, correct(picture, change));
+        const changed = textOf(type, correct(picture, change), answers);
         return (await verdictOfText(type.id, changed)) === 'unique';
       });
-      if (!isGone) setFound({ of: picture, verdict, misreads });
+      if (!isGone) setFound({ of: picture, with: answers, verdict, misreads });
     })();
     return () => {
       isGone = true;
     };
-  }, [type, picture]);
-  return found !== undefined && found.of === picture ? found : LOOKING;
+  }, [type, picture, answers]);
+  return found !== undefined && found.of === picture && found.with === answers ? found : LOOKING;
 }

@@ -30,7 +30,7 @@ async function readOpened(
       sentence: `Photos of ${name} are not read yet. Choose another puzzle, if the photo shows one.`,
     };
   // Without what are functions: a worker takes none.
-  const { says: _says, text: _text, ...look } = form;
+  const { says: _says, asks: _asks, text: _text, ...look } = form;
   const answer = await askPhoto({
     photo: photo.grey,
     look,

@@ -1,9 +1,12 @@
 import type { PhotoForm } from '#puzzle/photoForm.ts';
 import { linesOf, rectangles } from '#puzzle/photoForm.ts';
 import { SIZES } from './rules.ts';
+import { NO_TWO_ALIKE } from './text.ts';
 
 /** The longest side whose cells still have pixels enough in a photo. */
 const LONGEST = 20;
+
+const FORBIDDEN = 'forbidden';
 
 export const kurosuPhoto: PhotoForm = {
   says: `Printed Kurosus with O and X or 0 and 1, of 4 to ${LONGEST} cells a side,`,
@@ -17,5 +20,17 @@ export const kurosuPhoto: PhotoForm = {
   },
   walls: 'none',
   margins: 'none',
-  text: linesOf,
+  // It stands in the rules beside the grid.
+  asks: [
+    {
+      id: 'alike',
+      label: 'Two lines alike',
+      choices: ['allowed', FORBIDDEN],
+      usual: () => 'allowed',
+    },
+  ],
+  text: (read) =>
+    read.others['alike'] === FORBIDDEN
+      ? `#option ${NO_TWO_ALIKE}\n${linesOf(read)}`
+      : linesOf(read),
 };

@@ -1,19 +1,25 @@
 import type { PhotoForm } from '#puzzle/photoForm.ts';
 import { squares } from '#puzzle/photoForm.ts';
 import { writeRegions } from '#puzzle/regionGrid.ts';
-import { SIZES } from './rules.ts';
-
-/** How many stars papers put into each line of a board this large: it is said beside the grid, and not read. */
-const starsFor = (size: number): number => (size < 10 ? 1 : size < 14 ? 2 : 3);
+import { SIZES, STARS } from './rules.ts';
 
 export const starBattlePhoto: PhotoForm = {
-  says: `Printed Star Battles of ${SIZES[0]} to ${SIZES.at(-1)} cells a side, with thick lines around the regions and as many stars as is usual for the size,`,
+  says: `Printed Star Battles of ${SIZES[0]} to ${SIZES.at(-1)} cells a side, with thick lines around the regions,`,
   sizes: squares(SIZES),
   cells: { kind: 'none' },
   walls: 'thick',
   margins: 'none',
-  text: ({ width, cells, areas }) =>
-    [starsFor(width), ...writeRegions({ areas, givens: cells.map(() => undefined) }, width)].join(
+  // It stands in words beside the grid.
+  asks: [
+    {
+      id: 'stars',
+      label: 'Stars in each line',
+      choices: STARS.map(String),
+      usual: ({ width }) => (width < 10 ? '1' : width < 14 ? '2' : '3'),
+    },
+  ],
+  text: ({ width, cells, areas, others }) =>
+    [others['stars'], ...writeRegions({ areas, givens: cells.map(() => undefined) }, width)].join(
       '\n',
     ),
 };
