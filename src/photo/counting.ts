@@ -38,7 +38,9 @@ export function likelySizes(
     .sort((a, b) => b.score - a.score)
     .slice(0, FEW);
   const best = scored[0]?.score ?? 0;
-  return scored.filter(({ score }) => score >= POSSIBLE * best).map(({ size }) => size);
+  return scored
+    .filter(({ score }, at) => at === 0 || score >= POSSIBLE * best)
+    .map(({ size }) => size);
 }
 
 /** Whether four corners may be those of a grid of square cells of this size, seen aslant by so much. */

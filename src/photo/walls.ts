@@ -2,9 +2,9 @@ import type { Grey } from './image.ts';
 import { valueAt } from './image.ts';
 import type { Lattice } from './lattice.ts';
 import { placeIn } from './lattice.ts';
+import { mendWalls } from './mendWalls.ts';
 import type { Seen } from './seen.ts';
 import type { WallRead } from './picture.ts';
-import { areasOf } from './texts.ts';
 
 /** Where along a line between two cells it is looked across, as parts of its length. */
 const PLACES = [0.16, 0.25, 0.34, 0.43, 0.52, 0.61, 0.7, 0.79, 0.86];
@@ -15,8 +15,6 @@ const BESIDE = [0.18, 0.22, 0.26];
 const STEPS = 24;
 /** A line's ink is never more certain than this part of what divides thick lines from thin ones. */
 const SPREAD = 0.14;
-/** As likely as a line is at most that cannot be right beside the others. */
-const CONTRADICTED = 0.6;
 
 /** A line between two neighbouring cells: from (u, v) on, level or upright, one cell long. */
 interface Line {
@@ -40,10 +38,7 @@ export function readThickWalls({ photo, lattice, look }: Seen): readonly WallRea
       chance: Math.max(chance, 1 - chance),
     };
   });
-  const doubtful = contradicted(walls, lattice, look.largestArea ?? Infinity);
-  return walls.map((wall, at) =>
-    doubtful.has(at) ? { ...wall, chance: Math.min(wall.chance, CONTRADICTED) } : wall,
-  );
+  return mendWalls(walls, lattice, look.largestArea ?? Infinity);
 }
 
 /** The lines between cells: of each cell that on its right, then that below. */
@@ -104,41 +99,4 @@ function thickness(inks: readonly number[]): (ink: number) => number {
   const off = sorted.map((ink) => Math.min(Math.abs(ink - thin), Math.abs(ink - thick)));
   const spread = Math.max(SPREAD * gap, middleOf(off) * 1.5);
   return (ink) => 1 / (1 + Math.exp((-(ink - middle) * gap) / spread ** 2));
-}
-
-/** The least certain lines where walls end nowhere, or do not keep apart what they stand between. */
-function contradicted(
-  walls: readonly WallRead[],
-  { across, down }: Lattice,
-  largest: number,
-): ReadonlySet<number> {
-  const found = new Set<number>();
-  const leastCertain = (among: readonly number[]): void => {
-    const [first] = among.toSorted((a, b) => walls[a]!.chance - walls[b]!.chance);
-    if (first !== undefined) found.add(first);
-  };
-  const byCells = new Map(walls.map(({ cells }, at) => [cells.join(' '), at]));
-  for (let row = 1; row < down; row += 1)
-    for (let column = 1; column < across; column += 1) {
-      const cell = row * across + column;
-      const [left, above] = [cell - 1, cell - across];
-      const around = [
-        [above - 1, above],
-        [left, cell],
-        [above - 1, left],
-        [above, cell],
-      ].flatMap((pair) => byCells.get(pair.join(' ')) ?? []);
-      if (around.filter((at) => walls[at]!.stands).length === 1) leastCertain(around);
-    }
-  const areas = areasOf(across * down, walls);
-  const within = walls.map(({ cells: [one, other] }) =>
-    areas[one] === areas[other] ? areas[one] : undefined,
-  );
-  for (const area of new Set(areas)) {
-    const inside = within.flatMap((own, at) => (own === area ? [at] : []));
-    const size = areas.filter((own) => own === area).length;
-    if (size > largest || inside.some((at) => walls[at]!.stands))
-      leastCertain(inside.filter((at) => !walls[at]!.stands));
-  }
-  return found;
 }
