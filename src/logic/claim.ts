@@ -64,6 +64,8 @@ export interface Summing {
   readonly total: number;
   /** Every choice of values that adds up to it, each ascending, where they must be different. */
   readonly ways?: readonly (readonly number[])[];
+  /** The ways that what is known leaves, where they are few: "1+6 or 2+5"; `undefined` of more. */
+  waysLeft?(known: readonly Literal[]): string | undefined;
 }
 
 /** What a person sees in one part: all that follows from it for one reason. */

@@ -10,6 +10,7 @@ import type { Cases, Deduction, Oracle } from './reason.ts';
 import { finished } from './shortest.ts';
 import { lengthOf } from './technique.ts';
 import { tell } from './tell.ts';
+import { wordsOf } from './told.ts';
 import type { StepByCases } from './tryCases.ts';
 
 /** How many steps are argued, those of the smallest reasons, to find the shortest. */
@@ -46,13 +47,18 @@ export function toldAtLength(
     .slice(0, MOST_SHORTENED)
     .map(({ step }) => measured(shorter(formula, step)))
     .toSorted((a, b) => a.length - b.length);
-  const isTold = (deduction: Deduction): boolean =>
-    tell(formula, deduction, speech).technique !== 'too hard';
+  const wordsTold = (deduction: Deduction): number => {
+    const told = tell(formula, deduction, speech);
+    return told.technique === 'too hard' ? Infinity : wordsOf(told);
+  };
   // What cannot be told as it stands is not worth asking the solver what it can do without.
-  const promising = shortest.filter(({ step }) => isTold(asItStands(step)));
+  const promising = shortest
+    .map(({ step }) => ({ step, words: wordsTold(asItStands(step)) }))
+    .filter(({ words }) => words < Infinity)
+    .toSorted((a, b) => a.words - b.words);
   for (const { step } of promising.slice(0, MOST_TOLD)) {
     const deduction = deductionOf(formula, step, oracle, complete);
-    if (isTold(deduction)) return deduction;
+    if (wordsTold(deduction) < Infinity) return deduction;
   }
   return undefined;
 }

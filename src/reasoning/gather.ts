@@ -5,6 +5,7 @@ import type { PbFormula } from './pbFormula.ts';
 import { openLiterals } from './possibleSteps.ts';
 import { partsIn, propagatedReason, propagatesFrom } from './reason.ts';
 import type { Deduction, Known, Oracle } from './reason.ts';
+import { newsOf } from './techniques/candidates.ts';
 
 /**
  * Adds to a deduction from one part what else that claim says of the same facts: "the rest are O"
@@ -52,7 +53,10 @@ export function gatherConclusions(
   return needsAll(formula, gathered, oracle) ? gathered : deduction;
 }
 
-/** Adds to an exclusion by several parts what else they exclude from the same cell. */
+/**
+ * Adds to an exclusion by several parts what else they exclude from the same cell, but for what filled
+ * cells rule out at once.
+ */
 function withSameCell(
   formula: PbFormula,
   known: Known,
@@ -63,9 +67,11 @@ function withSameCell(
   const [first] = conclusions;
   if (first === undefined || first.holds) return deduction;
   const parts = partsIn(formula, reason);
+  const isNews = newsOf(formula, known);
   const more = oracle.among(reason.parts, [first.cell], (contradicts) =>
     openLiterals(formula, known)
       .filter(({ cell, value }) => cell === first.cell && value !== first.value)
+      .filter((literal) => isNews(contrary(literal)))
       .filter((literal) => contradicts([...parts, ...reason.facts, literal]) !== undefined),
   );
   return { ...deduction, conclusions: [first, ...more.map(contrary)] };

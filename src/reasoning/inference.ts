@@ -52,12 +52,32 @@ export function argue(
   const conflict = assume(supposing, [...litsOf(formula, facts), goal ^ 1]);
   if (conflict === undefined) return undefined;
   const broken = brokenBy(formula, supposing, conflict);
+  const steps = inferences(formula, supposing, conflict.literals, broken.from);
   return {
     kind: 'suppose',
     // Of two values, not the one is the other.
     supposed: formula.meaning(goal ^ 1) ?? contrary(conclusion),
-    steps: inferences(formula, supposing, conflict.literals, broken.from),
-    broken,
+    ...atNeed(formula, steps, broken),
+  };
+}
+
+/** Where a cell would be two things, the rule that needs it for the second of them is broken already. */
+function atNeed(
+  formula: PbFormula,
+  steps: readonly Inference[],
+  broken: Broken,
+): { readonly steps: readonly Inference[]; readonly broken: Broken } {
+  const last = steps.at(-1);
+  const found = { steps, broken };
+  if (last === undefined || broken.parts.length > 0) return found;
+  const [part, ...more] = last.parts;
+  const isNeeded = formula.parts[part ?? -1]?.telling?.leaves !== undefined && more.length === 0;
+  const others = broken.from.filter((literal) => !sameLiteral(literal, last.literal));
+  if (!isNeeded || !last.literal.holds || others.length === broken.from.length) return found;
+  if (!others.some(({ cell, holds }) => holds && cell === last.literal.cell)) return found;
+  return {
+    steps: steps.slice(0, -1),
+    broken: { parts: last.parts, from: distinct([...last.from, ...others]) },
   };
 }
 

@@ -3,7 +3,7 @@ import { distinct, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Inference } from './inference.ts';
 import type { PbFormula } from './pbFormula.ts';
-import { isFree, partAt, phrase, sayInference } from './phrases.ts';
+import { isFree, knownIn, partAt, phrase, sayInference } from './phrases.ts';
 
 /**
  * One line for each inference. Those that one claim draws from the same filled cells share theirs, and
@@ -52,7 +52,11 @@ export function sayBriefly(
     const together = group.map(({ literal }) => literal);
     if (part?.telling?.sum !== undefined) {
       const from = distinct(group.flatMap((step) => step.from));
-      return [sayInference(formula, { ...first, from }, speech, together)];
+      const { words, line } = part.claim.place;
+      const ways = first.parts.length === 1 && part.telling.sum.waysLeft?.(knownIn(part, from));
+      return ways
+        ? [`${words} is ${ways}: ${phrase(together, speech, line)}`]
+        : [sayInference(formula, { ...first, from }, speech, together)];
     }
     const rest = restOf(formula, group, speech);
     if (rest !== undefined && part !== undefined) return [`${part.claim.label}: ${rest}`];

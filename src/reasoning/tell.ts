@@ -14,7 +14,7 @@ import { sayDifference } from './sums.ts';
 import { filling, techniqueOf } from './technique.ts';
 import { tellStraight, tellSupposing } from './tellArgument.ts';
 import { tellByCases } from './tellCases.ts';
-import { lookAt, lookIn } from './told.ts';
+import { lookAt, lookIn, wordsOf } from './told.ts';
 import type { Saying, Told } from './told.ts';
 
 /** More lines than this nobody follows: the page says how much it would take instead. */
@@ -58,9 +58,6 @@ function tellInTime(formula: PbFormula, deduction: Deduction, speech: Speech): S
 const isShort = (said: Saying, { cases }: Deduction): boolean =>
   said.lines.length <= (cases === undefined ? MOST_LINES : MOST_LINES_OF_CASES) &&
   wordsOf(said) <= MOST_WORDS;
-
-const wordsOf = ({ sentence, lines }: Saying): number =>
-  [sentence, ...lines].join(' ').split(' ').length;
 
 /** A step that is known by a name: the few cells that matter are what it rests on. */
 function tellNamed(named: Named, { conclusions, reason }: Deduction, speech: Speech): Told {

@@ -80,9 +80,7 @@ export function tellSupposing(
   return {
     ...told,
     sentence: `${capitalise(opening)}.`,
-    lines: [...said, `but ${end}: so ${phrase([conclusion], speech)}`].map(
-      (line) => `${capitalise(line)}.`,
-    ),
+    lines: [...said, `but ${end}, so that cannot be`].map((line) => `${capitalise(line)}.`),
   };
 }
 
@@ -94,8 +92,13 @@ export function sayOpening({ cell, value, holds }: Literal, { names, word }: Spe
 /** What cannot be: the rule that is broken, a cell without a value, or one that has another. */
 export function sayBroken(formula: PbFormula, broken: Broken, speech: Speech): string {
   const held = broken.from.find(({ holds }) => holds);
-  if (partAt(formula, broken) !== undefined) {
-    return listed(sentencesOf(formula, broken));
+  const part = partAt(formula, broken);
+  if (part !== undefined) {
+    const { sum } = part.telling ?? {};
+    // Which ways there are to make it up does not matter when none is left.
+    return sum !== undefined && broken.parts.length === 1
+      ? sum.sentence
+      : listed(sentencesOf(formula, broken));
   }
   return held === undefined
     ? `no value would be left for ${speech.names(broken.from.slice(0, 1).map(({ cell }) => cell))}`

@@ -28,3 +28,7 @@ export const lookAt = (place: string): string => `Look at ${place}.`;
 
 /** Sends somebody to where a claim lives. */
 export const lookIn = ({ words, look }: Place): string => lookAt(look ?? words);
+
+/** How many words a deduction is told in. */
+export const wordsOf = ({ sentence, lines }: Saying): number =>
+  [sentence, ...lines].join(' ').split(' ').length;

@@ -16,7 +16,7 @@ import { byEffort, finished, firstTold, pickEasiest } from './shortest.ts';
 import { toldAtLength } from './atLength.ts';
 import { trySupposing, tryEitherWay } from './tryCases.ts';
 import type { StepByCases } from './tryCases.ts';
-import { candidatesOf } from './techniques/candidates.ts';
+import { newsOf } from './techniques/candidates.ts';
 
 /** How much is looked at before trials are broken off: about a tenth of a second. */
 const TRIAL_WORK = 4_000_000;
@@ -146,12 +146,6 @@ export class Trying {
     const held = core.filter(isFact).filter((fact) => !sameLiteral(fact, contrary(conclusion)));
     return finished(formula, { conclusion, reason: { parts, facts: held } }, oracle, false);
   }
-}
-
-/** What says something: what a filled cell rules out at once does not. */
-function newsOf(formula: PbFormula, known: Known): (conclusion: Literal) => boolean {
-  const { left, links } = candidatesOf(formula, known);
-  return ({ cell, value, holds }) => holds || left[cell * links.stride + value] === 1;
 }
 
 /**

@@ -27,18 +27,20 @@ export function sumOfDifferent(claim: Sum): Claim {
     const fewWays = (some: typeof ways) =>
       some.length > FEW_WAYS ? '' : oneOf(some.map((way) => way.map(symbol).join('+')));
     const few = fewWays(ways);
+    const waysLeft = (known: readonly Literal[]): string | undefined =>
+      fewWays(ways.filter((way) => fits(way, cells, known))) || undefined;
     return [
       {
         sentence: few === '' ? sentence : `${sentence} (${few})`,
         cells,
         formula: oneOfWays(cells, values, ways),
         telling: {
-          sum: { sentence, cells, total, ways },
+          sum: { sentence, cells, total, ways, waysLeft },
           technique: (_, concluded) =>
             concluded.some(({ holds }) => holds) ? 'reach of a sum' : 'sum of few',
           settles(known) {
-            const left = fewWays(ways.filter((way) => fits(way, cells, known)));
-            if (left === '') return `${sentence}${sumSoFar(known)}, so `;
+            const left = waysLeft(known);
+            if (left === undefined) return `${sentence}${sumSoFar(known)}, so `;
             return `${claim.place.words} makes ${total} only as ${left}, so `;
           },
         },

@@ -1,5 +1,5 @@
 import { cellsByArea, kingsMoves } from '#grid/areas.ts';
-import { cellName } from '#grid/grid.ts';
+import { cellNames } from '#grid/names.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { Claim } from '#logic/claim.ts';
@@ -61,7 +61,7 @@ export function starBattleClaims(
       sentence: 'no two stars touch, not even at a corner',
       groups: touchingPairs(grid).map((cells) => ({
         cells,
-        sentence: `${cells.map((cell) => cellName(grid, cell)).join(' and ')} are not both star`,
+        sentence: `${cellNames(grid, cells)} are not both star`,
       })),
       value: STAR,
       technique: 'waters around',

@@ -81,6 +81,12 @@ export function seenFrom(links: Links, cell: number, value: number): readonly nu
   return seen;
 }
 
+/** What says something: what a filled cell rules out at once does not. */
+export function newsOf(formula: PbFormula, known: Known): (conclusion: Literal) => boolean {
+  const { left, links } = candidatesOf(formula, known);
+  return ({ cell, value, holds }) => holds || left[cell * links.stride + value] === 1;
+}
+
 /** The parts by which two cells cannot both hold a value. */
 export function partsBetween(
   links: Links,

@@ -55,9 +55,10 @@ function together(position: Candidates, one: SumPart, two: SumPart): readonly Fi
         const as = difference === 0 ? 'as much as' : `${difference} more than`;
         const values = listed(first.map(({ value }) => word(value)));
         const at = names(first.slice(0, 1).map(({ cell }) => cell));
+        const so = phrase(first, { ...speech, names: () => 'it' });
         return [
-          `${capitalise(more.claim.place.words)} adds up to ${more.total} and ${less.claim.place.words} to ${less.total}, so without ${names(shared)}, which they share, ${names(own(more))} ${are(own(more))} ${as} ${names(own(less))}.`,
-          `With ${values} at ${at} no values that are left do that and fill both, so ${phrase(first, speech)}.`,
+          `${capitalise(more.claim.place.words)} adds up to ${more.total} and ${less.claim.place.words} to ${less.total}, so without what they share, ${names(own(more))} ${are(own(more))} ${as} ${names(own(less))}.`,
+          `With ${values} at ${at} no values that are left fill both, so ${so}.`,
         ].join(' ');
       },
     },

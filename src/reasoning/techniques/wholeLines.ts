@@ -38,7 +38,7 @@ export function wholeLines(position: Candidates): readonly Finding[] {
         say: (speech, facts) => {
           const own = facts.filter(({ cell }) => cells.includes(cell));
           const why = telling?.settles?.(own, speech, conclusions) ?? `${claim.sentence}, so `;
-          return `${capitalise(why)}${phrase(conclusions, speech)}.`;
+          return `${capitalise(why)}${phrase(conclusions, speech, claim.place.line)}.`;
         },
       },
     ];
