@@ -4,7 +4,7 @@ import type { Lattice } from './lattice.ts';
 import { placeAround } from './lattice.ts';
 import { SIDE } from './network.ts';
 
-/** Samples along a cell's side. */
+/** Samples along a cell's side, where nothing else is wanted. */
 const FINE = 36;
 /** How high a glyph is in the network's picture, in its pixels: as digits are that fill cells. */
 const HIGH = 14;
@@ -51,21 +51,23 @@ export interface Search {
   readonly part: Part;
   /** Lines of the lattice that may run through the part: nothing that near to them is looked at, in cells. */
   readonly lines?: { readonly level: boolean; readonly upright: boolean; readonly near: number };
+  /** Samples along a cell's side. */
+  readonly fine?: number;
   /** How high glyphs may be, in cells. */
   readonly heights: readonly [least: number, most: number];
 }
 
 /** The signs that stand by themselves in a part of a photo, in no order. */
 export function findGlyphs(photo: Grey, lattice: Lattice, search: Search): readonly Glyph[] {
-  const { part, heights } = search;
+  const { part, heights, fine = FINE } = search;
   const [left, top] = part;
-  const grey = flatten(photo, lattice, part);
-  const dark = darknessOf(grey, Math.round(FINE * 0.7));
+  const grey = flatten(photo, lattice, part, fine);
+  const dark = darknessOf(grey, Math.round(fine * 0.7));
   const level = shareOf(dark.data, 0.985);
   const least = Math.max(LEAST, INK * level);
   const ink = Uint8Array.from(dark.data, (darkness) => (darkness >= least ? 1 : 0));
-  if (search.lines !== undefined) wipeLines(ink, dark, part, search.lines);
-  const [lowest, highest] = heights.map((height) => height * FINE) as [number, number];
+  if (search.lines !== undefined) wipeLines(ink, dark, part, search.lines, fine);
+  const [lowest, highest] = heights.map((height) => height * fine) as [number, number];
   const blobs = joinPieces(
     blobsOf(ink, dark).filter((blob) => highOf(blob) <= highest && wideOf(blob) <= 2.2 * highest),
     highest,
@@ -76,29 +78,34 @@ export function findGlyphs(photo: Grey, lattice: Lattice, search: Search): reado
     .flatMap((blob) => parted(blob, dark.width))
     .map((blob) => ({
       box: [
-        left + blob.left / FINE,
-        top + blob.top / FINE,
-        left + (blob.right + 1) / FINE,
-        top + (blob.bottom + 1) / FINE,
+        left + blob.left / fine,
+        top + blob.top / fine,
+        left + (blob.right + 1) / fine,
+        top + (blob.bottom + 1) / fine,
       ],
       picture: pictureOf(blob, dark),
     }));
 }
 
 /** The greys of a part, as if seen from straight above. */
-function flatten(photo: Grey, lattice: Lattice, [left, top, right, bottom]: Part): Grey {
-  const [width, height] = [Math.round((right - left) * FINE), Math.round((bottom - top) * FINE)];
+function flatten(
+  photo: Grey,
+  lattice: Lattice,
+  [left, top, right, bottom]: Part,
+  fine: number,
+): Grey {
+  const [width, height] = [Math.round((right - left) * fine), Math.round((bottom - top) * fine)];
   const data = new Float32Array(width * height);
   const placeAt = placeAround(lattice);
   const [a, b] = [placeAt(left, top), placeAt(left + 1, top)];
   // So many samples each way that no pixel is passed over.
-  const more = Math.min(4, Math.max(1, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / FINE)));
+  const more = Math.min(4, Math.max(1, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / fine)));
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       let sum = 0;
       for (let at = 0; at < more * more; at += 1) {
         const [dx, dy] = [(at % more) + 0.5, Math.floor(at / more) + 0.5];
-        const spot = placeAt(left + (x + dx / more) / FINE, top + (y + dy / more) / FINE);
+        const spot = placeAt(left + (x + dx / more) / fine, top + (y + dy / more) / fine);
         sum += valueAt(photo, spot.x, spot.y);
       }
       data[y * width + x] = sum / (more * more);
@@ -121,11 +128,12 @@ function wipeLines(
   { width }: Grey,
   [left, top]: Part,
   { level, upright, near }: NonNullable<Search['lines']>,
+  fine: number,
 ): void {
   const isNear = (place: number) => Math.abs(place - Math.round(place)) < near;
   ink.forEach((_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];
-    const [u, v] = [left + (x + 0.5) / FINE, top + (y + 0.5) / FINE];
+    const [u, v] = [left + (x + 0.5) / fine, top + (y + 0.5) / fine];
     if ((upright && isNear(u)) || (level && isNear(v))) ink[at] = 0;
   });
 }
@@ -182,24 +190,23 @@ function joinPieces(blobs: readonly Blob[], highest: number): readonly Blob[] {
   return joined;
 }
 
-/** A blob too wide for one sign, in two or three where it is thinnest. */
+/** A blob too wide for one sign, parted where it is thinnest: into two, or three where it is wider still. */
 function parted(blob: Blob, width: number): readonly Blob[] {
-  if (wideOf(blob) <= 1.05 * highOf(blob)) return [blob];
-  const columns = new Float32Array(wideOf(blob));
+  const wide = wideOf(blob);
+  if (wide <= 1.05 * highOf(blob)) return [blob];
+  const isThree = wide > 1.9 * highOf(blob);
+  const columns = new Float32Array(wide);
   for (const pixel of blob.pixels) columns[(pixel % width) - blob.left]! += 1;
-  const from = Math.floor(0.3 * highOf(blob));
-  let thinnest = from;
-  for (let at = from; at < columns.length - from; at += 1)
+  const [from, to] = isThree ? [0.2, 0.5] : [0.25, 0.75];
+  let thinnest = Math.floor(from * wide);
+  for (let at = thinnest; at < to * wide; at += 1)
     if (columns[at]! < columns[thinnest]!) thinnest = at;
   const cut = blob.left + thinnest;
-  const sides = [
-    blob.pixels.filter((pixel) => pixel % width < cut),
-    blob.pixels.filter((pixel) => pixel % width >= cut),
-  ];
-  return sides
-    .filter((pixels) => pixels.length > 0)
-    .map((pixels) => boxed(pixels, width))
-    .flatMap((half) => (wideOf(half) < wideOf(blob) ? parted(half, width) : [half]));
+  const before = blob.pixels.filter((pixel) => pixel % width < cut);
+  const after = blob.pixels.filter((pixel) => pixel % width >= cut);
+  if (before.length === 0 || after.length === 0) return [blob];
+  const rest = boxed(after, width);
+  return [boxed(before, width), ...(isThree ? parted(rest, width) : [rest])];
 }
 
 function boxed(pixels: readonly number[], width: number): Blob {

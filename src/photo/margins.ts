@@ -159,11 +159,13 @@ export function readCircles(seen: Seen): readonly PlaceRead[] {
   return Array.from({ length: (across - 1) * (down - 1) }, (_, at): PlaceRead => {
     const [u, v] = [1 + (at % (across - 1)), 1 + Math.floor(at / (across - 1))];
     const part: Part = [u - CIRCLE, v - CIRCLE, u + CIRCLE, v + CIRCLE];
-    const glyphs = findGlyphs(photo, lattice, { part, heights: [0.12, 0.4] }).filter(({ box }) => {
-      // Nearer to the edge it is a piece of the circle.
-      const [glyphU, glyphV] = middleOfBox(box);
-      return Math.hypot(glyphU - u, glyphV - v) < INSIDE;
-    });
+    const glyphs = findGlyphs(photo, lattice, { part, heights: [0.12, 0.4], fine: 80 }).filter(
+      ({ box }) => {
+        // Nearer to the edge it is a piece of the circle.
+        const [glyphU, glyphV] = middleOfBox(box);
+        return Math.hypot(glyphU - u, glyphV - v) < INSIDE;
+      },
+    );
     const [number] = groupLines(glyphs).toSorted((a, b) => b.length - a.length);
     const read =
       number &&
