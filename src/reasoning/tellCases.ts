@@ -3,10 +3,10 @@ import type { Literal } from '#logic/literal.ts';
 import { capitalise, listed, oneOf } from '#logic/words.ts';
 import type { ArgumentByCases, Case } from './cases.ts';
 import type { Broken } from './inference.ts';
+import type { SayLines } from './lines.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { phrase, sentencesOf } from './phrases.ts';
 import { sayBroken, sayOpening } from './tellArgument.ts';
-import type { SayLines } from './tellArgument.ts';
 import { lookAt } from './told.ts';
 import type { Saying } from './told.ts';
 
