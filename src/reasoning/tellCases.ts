@@ -35,7 +35,7 @@ export function tellByCases(
     sayAmong(among, speech),
     ...(sayAllBroken(formula, cases) ??
       cases.flatMap((of) => sayCase(formula, of, conclusion, manner))),
-    ...(supposed === undefined ? [] : [`so ${so}`]),
+    ...(supposed === undefined ? [] : ['so that cannot be']),
   ];
   const sentence =
     supposed === undefined ? `${so}, case by case:` : `${sayOpening(supposed, speech)}.`;
