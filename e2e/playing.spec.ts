@@ -7,6 +7,10 @@ import { butFirst, THOROUGH } from './thorough.ts';
 
 const first = [...new Map(examples.toReversed().map((example) => [example.id, example])).values()];
 
+/** What is drawn, typed and pressed, in cells and beside them. */
+const TOUCHED = 'sujiko suguru star-battle paint-by-numbers number-workout kakuro skyscrapers';
+const touched = first.filter(({ id }) => TOUCHED.split(' ').includes(id));
+
 const LOCKED = 'Printed by the author. Change it in Setting.';
 
 /** Keys that a board or a text box on it knows, but undo: that is how one takes back what was set. */
@@ -27,7 +31,7 @@ const deed = fc.oneof(
   }),
 );
 
-for (const [index, { id, text }] of first.entries()) {
+for (const [index, { id, text }] of touched.entries()) {
   test(
     `${id}: nothing a hand does to the board while playing changes the puzzle`,
     butFirst(index),
@@ -53,7 +57,7 @@ for (const [index, { id, text }] of first.entries()) {
           below: box.y + box.height - 1,
         };
       };
-      for (const done of fc.sample(deed, { numRuns: trials(60), seed: 7 })) {
+      for (const done of fc.sample(deed, { numRuns: trials(30, 5), seed: 7 })) {
         const { x, y, below } = await spot(done.at);
         if ('to' in done) {
           const end = await spot(done.to);

@@ -9,7 +9,7 @@ import type { Driver } from './play.ts';
 import { THOROUGH } from './thorough.ts';
 
 // Each type is played from its picture on the start page to its ending, as a person would: by mouse,
-// by keyboard and by touch.
+// by keyboard or by touch.
 
 /** What there is to enter: a cell and its value. */
 type Entry = readonly [cell: number, value: string];
@@ -25,8 +25,19 @@ const GESTURES: Readonly<Record<string, 'cycle' | 'stroke'>> = {
 /** Where a 0 may be left open: water, a blank cell, an empty one. */
 const LEAVES_OPEN = ['battleship', 'off-by-one-sums', 'paint-by-numbers', 'star-battle'];
 
-/** Each gesture and shape of a board by mouse; fingers and keys play all. */
-const BY_MOUSE = ['sudoku', 'kurosu', 'paint-by-numbers', 'number-workout', 'kakuro'];
+type Way = 'mouse' | 'keyboard' | 'touch';
+
+/** A gesture or shape of its own is tried in all ways, what is alike in one of them; fingers play the rest. */
+const WAYS: Readonly<Record<string, readonly Way[]>> = {
+  kurosu: ['mouse', 'keyboard', 'touch'],
+  'paint-by-numbers': ['mouse', 'keyboard', 'touch'],
+  'number-workout': ['mouse', 'keyboard', 'touch'],
+  sudoku: ['mouse'],
+  kakuro: ['mouse'],
+  battleship: ['keyboard'],
+  futoshiki: ['keyboard'],
+  'killer-sudoku': ['keyboard'],
+};
 
 /** What the quick run has; `ending.spec.ts` plays by keyboard there. */
 const QUICK = ['kurosu by mouse', 'sujiko by touch'];
@@ -115,25 +126,28 @@ for (const { id, answers } of first) {
   // All that is painted by strokes here is square.
   const width = Math.sqrt(answer.length);
 
-  test(`${id} by keyboard`, tagOf(`${id} by keyboard`), async ({ page }) => {
-    test.slow();
-    const { puzzle, all, needed } = await begin(page, id, answer);
-    const wayTo = await waysOn(page);
-    await puzzle.press('Control+Home');
-    let at = 0;
-    const [last = -1] = needed.at(-1) ?? [];
-    // A large picture has blanks by the hundred.
-    for (const [cell, value] of GESTURES[id] === 'stroke' ? needed : all) {
-      await puzzle.press(...wayTo(at, cell));
-      await expect(puzzle.cell(cell)).toBeFocused();
-      at = cell;
-      if (cell === last) await expect(solved(page)).toBeHidden();
-      await puzzle.press(value);
-      if (cell === last) await expect(solved(page)).toBeVisible();
-    }
-  });
+  const ways = WAYS[id] ?? ['touch'];
 
-  if (BY_MOUSE.includes(id))
+  if (ways.includes('keyboard'))
+    test(`${id} by keyboard`, tagOf(`${id} by keyboard`), async ({ page }) => {
+      test.slow();
+      const { puzzle, all, needed } = await begin(page, id, answer);
+      const wayTo = await waysOn(page);
+      await puzzle.press('Control+Home');
+      let at = 0;
+      const [last = -1] = needed.at(-1) ?? [];
+      // A large picture has blanks by the hundred.
+      for (const [cell, value] of GESTURES[id] === 'stroke' ? needed : all) {
+        await puzzle.press(...wayTo(at, cell));
+        await expect(puzzle.cell(cell)).toBeFocused();
+        at = cell;
+        if (cell === last) await expect(solved(page)).toBeHidden();
+        await puzzle.press(value);
+        if (cell === last) await expect(solved(page)).toBeVisible();
+      }
+    });
+
+  if (ways.includes('mouse'))
     test(`${id} by mouse`, tagOf(`${id} by mouse`), async ({ page }) => {
       test.slow();
       const { puzzle, needed } = await begin(page, id, answer);
@@ -156,26 +170,27 @@ for (const { id, answers } of first) {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
 
-    test(`${id} by touch`, tagOf(`${id} by touch`), async ({ page }) => {
-      test.slow();
-      const { puzzle, needed } = await begin(page, id, answer);
-      if (GESTURES[id] === 'stroke') {
-        const fingers = await fingersOn(page);
-        await puzzle.button('Show it whole').tap();
-        await puzzle.button('Draw with a finger').tap();
-        const cells = needed.map(([cell]) => cell);
-        return playAll(page, strokesOf(cells, width), async ([from, to]) => {
-          await fingers.draw(await middleOf(puzzle.cell(from)), await middleOf(puzzle.cell(to)));
-        });
-      }
-      return playAll(page, needed, async ([cell, value]) => {
-        if (GESTURES[id] === 'cycle') {
-          for (let press = 0; press < pressesTo(value); press += 1) await puzzle.cell(cell).tap();
-        } else {
-          await puzzle.cell(cell).tap();
-          await keyOf(puzzle, value).tap();
+    if (ways.includes('touch'))
+      test(`${id} by touch`, tagOf(`${id} by touch`), async ({ page }) => {
+        test.slow();
+        const { puzzle, needed } = await begin(page, id, answer);
+        if (GESTURES[id] === 'stroke') {
+          const fingers = await fingersOn(page);
+          await puzzle.button('Show it whole').tap();
+          await puzzle.button('Draw with a finger').tap();
+          const cells = needed.map(([cell]) => cell);
+          return playAll(page, strokesOf(cells, width), async ([from, to]) => {
+            await fingers.draw(await middleOf(puzzle.cell(from)), await middleOf(puzzle.cell(to)));
+          });
         }
+        return playAll(page, needed, async ([cell, value]) => {
+          if (GESTURES[id] === 'cycle') {
+            for (let press = 0; press < pressesTo(value); press += 1) await puzzle.cell(cell).tap();
+          } else {
+            await puzzle.cell(cell).tap();
+            await keyOf(puzzle, value).tap();
+          }
+        });
       });
-    });
   });
 }

@@ -11,6 +11,7 @@ import { live } from './sections/live.mjs';
 import { memory } from './sections/memory.mjs';
 import { newspaper } from './sections/newspaper.mjs';
 import { opening } from './sections/opening.mjs';
+import { phone } from './sections/phone.mjs';
 import { proofs } from './sections/proofs.mjs';
 import * as dayReport from './report/day.mjs';
 import * as growthReport from './report/growth.mjs';
@@ -19,6 +20,7 @@ import * as lighthouseReport from './report/lighthouse.mjs';
 import * as memoryReport from './report/memory.mjs';
 import * as newspaperReport from './report/newspaper.mjs';
 import * as openingReport from './report/opening.mjs';
+import * as phoneReport from './report/phone.mjs';
 import { cancellingReport, hintReport, liveReport, proofReport } from './report/others.mjs';
 
 export const SECTIONS = [
@@ -31,6 +33,7 @@ export const SECTIONS = [
   { name: 'hints', rounds: 1, measure: hints, ...hintReport },
   { name: 'cancelling', rounds: 5, measure: cancelling, ...cancellingReport },
   { name: 'memory', rounds: 1, measure: memory, ...memoryReport },
+  { name: 'phone', rounds: 1, measure: phone, ...phoneReport },
   { name: 'day', rounds: 1, measure: day, ...dayReport },
   { name: 'growth', rounds: 3, measure: growth, ...growthReport },
 ];

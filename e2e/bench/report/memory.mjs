@@ -1,7 +1,7 @@
 // Memory: its table, what follows for a phone, and its targets.
 import { NAMES } from '../names.mjs';
 import { ratio, table, whole } from '../table.mjs';
-import { phoneParagraph } from './phone.mjs';
+import { phoneParagraph } from './phoneParagraph.mjs';
 
 export const write = ({ blank, rows }, { found }) => `## Memory a minute after the last question
 

@@ -88,7 +88,7 @@ function inManyBoards(
       fc.pre(board !== undefined);
       check(board);
     }),
-    { numRuns: trials(numRuns / 2, 3) },
+    { numRuns: trials(numRuns, 3) },
   );
 }
 

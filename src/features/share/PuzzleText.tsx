@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Found, Reading } from '#formats/read.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
@@ -38,6 +38,8 @@ export function PuzzleText() {
   const [said, setSaid] = useState<string>();
   const { fits } = useLink();
   const problemId = useId();
+  /** The text that was loaded last: what comes to light of an earlier one is not said any more. */
+  const latest = useRef<{ readonly text: string }>(undefined);
 
   // The box follows the board; a text with an error stays, since nothing was loaded from it.
   const [followed, setFollowed] = useState(written);
@@ -63,9 +65,12 @@ export function PuzzleText() {
 
   const load = async (text: string) => {
     setDraft(text);
+    const loading = { text };
+    latest.current = loading;
+    const isLatest = () => latest.current === loading;
     const own = await openPuzzle(type, text);
     // Fetching what reads house rules takes a moment, in which another board may have been opened.
-    const isHere = () => useDocument.getState().puzzle === puzzle;
+    const isHere = () => isLatest() && useDocument.getState().puzzle === puzzle;
     if (!isHere()) return;
     if (own === 'unfetched') return setFound({ kind: 'refused', sentence: UNFETCHED });
     if (own.ok) {
@@ -79,7 +84,8 @@ export function PuzzleText() {
     const next = await findOut(text, type);
     if (own.ok) {
       // It is on the board; all that is left to say is what else it may be.
-      if (next.kind === 'puzzle' && useDocument.getState().type === type) setFound(next);
+      const isOn = isLatest() && useDocument.getState().type === type;
+      if (next.kind === 'puzzle' && isOn) setFound(next);
       return;
     }
     if (!isHere()) return;
