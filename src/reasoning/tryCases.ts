@@ -88,7 +88,8 @@ export function tryEitherWay(
   return splitsAt(formula, all).flatMap(({ among, lits }) => {
     const common = inAllCases(all, lits);
     return common.flatMap((literal): readonly StepByCases[] => {
-      if (formula.meaning(literal) === undefined) return [];
+      // Of a case that is the conclusion itself there would be nothing to say.
+      if (formula.meaning(literal) === undefined || lits.includes(literal)) return [];
       const conclusion = meaningOf(formula, literal);
       return only(conclusion) ? stepOf(formula, all, conclusion, { among, supposing: false }) : [];
     });
