@@ -100,6 +100,11 @@ export interface Telling {
   sees?(values: Values): readonly Sight[];
   /** Begins a list of values that cannot stand again: "row 1 has". */
   readonly holder?: string;
+  /**
+   * Whether what one filled cell rules out beside it goes without saying in a long argument, as of
+   * things that may not touch.
+   */
+  readonly isUnsaid?: boolean;
 }
 
 /** The smallest thing a reason can cite: one guard in the solver, one sentence for people. */

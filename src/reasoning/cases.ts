@@ -6,7 +6,7 @@ import { sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { antecedentsOf, assume, eagerPropagator } from './antecedents.ts';
 import type { Conflict } from './antecedents.ts';
-import { brokenBy, inferences } from './inference.ts';
+import { atNeed, brokenBy, inferences } from './inference.ts';
 import type { Broken, Inference } from './inference.ts';
 import { NO_PART } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';
@@ -154,7 +154,7 @@ export function argueByCases(
         .filter(({ literal }) => !steps.some((step) => sameLiteral(step.literal, literal)));
       steps.push(...news);
       const own = found.filter((step) => !isShared(step));
-      return { steps: own, ...(broken && { broken }) };
+      return broken === undefined ? { steps: own } : atNeed(formula, own, broken);
     });
   const cases: Case[] = [];
   for (const [at, assumed] of among.entries()) {

@@ -62,7 +62,7 @@ export function argue(
 }
 
 /** Where a cell would be two things, the rule that needs it for the second of them is broken already. */
-function atNeed(
+export function atNeed(
   formula: PbFormula,
   steps: readonly Inference[],
   broken: Broken,

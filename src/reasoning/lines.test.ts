@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { countOf } from '#logic/kinds/countOf.ts';
+import { neverAll } from '#logic/kinds/neverAll.ts';
+import { sumOfDifferent } from '#logic/kinds/sumOfDifferent.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Inference } from './inference.ts';
-import { sayBriefly, sayInferences } from './lines.ts';
+import { sayBriefly, sayInferences, sayMostBriefly } from './lines.ts';
 import { buildPbFormula } from './pbFormula.ts';
 
 const VALUES = [1, 2, 3, 4];
@@ -105,4 +107,34 @@ it('puts what one claim says together, where nothing said in between is needed f
     'cell 4 is 2',
     'row 1: cell 1 is 3',
   ]);
+});
+
+it('says briefly of a sum only which ways are left to make it up', () => {
+  const cage = sumOfDifferent({
+    place: { words: 'cage a' },
+    cells: [0, 1],
+    total: 5,
+    values: VALUES,
+    symbol: String,
+  });
+  const summing = buildPbFormula([VALUES, VALUES], claimPartsOf([cage]));
+  const step = { literal: is(0, 2), parts: [0], from: [is(1, 3)] };
+  expect(sayBriefly(summing, [step], speech)).toEqual(['cage a is 2+3: cell 0 is 2']);
+});
+
+it('leaves out most briefly what stands beside a filled cell, but not where all was for that', () => {
+  const touching = neverAll({
+    place: { words: 'touching stars' },
+    sentence: 'no two stars touch',
+    groups: [{ cells: [0, 1], sentence: 'cells 0 and 1 are not both 1' }],
+    value: 1,
+  });
+  const beside = buildPbFormula(
+    [0, 1].map(() => [0, 1]),
+    claimPartsOf([touching]),
+  );
+  const step = { literal: is(1, 0), parts: [0], from: [is(0, 1)] };
+  expect(sayBriefly(beside, [step], speech)).toEqual(['cell 1 is 0']);
+  expect(sayMostBriefly(beside, [step], speech)).toEqual([]);
+  expect(sayMostBriefly(beside, [step], speech, is(1, 0))).toEqual(['cell 1 is 0']);
 });

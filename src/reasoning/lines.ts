@@ -3,18 +3,21 @@ import { distinct, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { Inference } from './inference.ts';
 import type { PbFormula } from './pbFormula.ts';
-import { isFree, knownIn, partAt, phrase, sayInference } from './phrases.ts';
+import { isFree, isUnsaid, knownIn, partAt, phrase, sayInference } from './phrases.ts';
+
+/** How the steps of an argument become lines; `end` is where they lead, which is never left out. */
+export type SayLines = (
+  formula: PbFormula,
+  steps: readonly Inference[],
+  speech: Speech,
+  end?: Literal,
+) => readonly string[];
 
 /**
  * One line for each inference. Those that one claim draws from the same filled cells share theirs, and
  * what a filled cell rules out at once goes without saying, unless it is the `end` of it all.
  */
-export function sayInferences(
-  formula: PbFormula,
-  steps: readonly Inference[],
-  speech: Speech,
-  end?: Literal,
-): readonly string[] {
+export const sayInferences: SayLines = (formula, steps, speech, end) => {
   const groups = new Map<string, Inference[]>();
   steps.forEach((step, at) => {
     const isEnd = end !== undefined && sameLiteral(end, step.literal);
@@ -32,19 +35,24 @@ export function sayInferences(
     const from = distinct(group.flatMap((step) => step.from));
     return [sayInference(formula, { ...first, from }, speech, together)];
   });
-}
+};
 
 /**
  * The same in the fewest words: where each is seen, and what follows there. All that one claim makes of
  * what was said before is one line. Of sums the arithmetic stays: without it nobody sees anything.
  */
-export function sayBriefly(
+export const sayBriefly: SayLines = (formula, steps, speech, end) =>
+  sayGroups(formula, groupsOf(formula, steps, end, isFree), speech);
+
+/** The same without what goes without saying in a long argument. */
+export const sayMostBriefly: SayLines = (formula, steps, speech, end) =>
+  sayGroups(formula, groupsOf(formula, steps, end, isUnsaid), speech);
+
+function sayGroups(
   formula: PbFormula,
-  steps: readonly Inference[],
+  groups: readonly (readonly Inference[])[],
   speech: Speech,
-  end?: Literal,
 ): readonly string[] {
-  const groups = groupsOf(formula, steps, end);
   return groups.flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
@@ -72,6 +80,7 @@ function groupsOf(
   formula: PbFormula,
   steps: readonly Inference[],
   end: Literal | undefined,
+  isLeftOut: typeof isFree,
 ): readonly (readonly Inference[])[] {
   const groups: Inference[][] = [];
   /** In which group something is said that a step rests on, the last of them; unsaid ones count too. */
@@ -85,7 +94,7 @@ function groupsOf(
       ),
     );
     const isEnd = end !== undefined && sameLiteral(end, literal);
-    if (isFree(formula, step) && !isEnd) {
+    if (isLeftOut(formula, step) && !isEnd) {
       said.push({ literal, at: after });
       continue;
     }

@@ -106,6 +106,13 @@ export function isFree(formula: PbFormula, step: Inference): boolean {
   return isPlain && !literal.holds && from.every(({ holds }) => holds);
 }
 
+/** The same in long arguments, where what stands beside a filled cell goes without saying, too. */
+export function isUnsaid(formula: PbFormula, step: Inference): boolean {
+  const { parts, from } = step;
+  const isBeside = parts.length === 1 && partAt(formula, step)?.telling?.isUnsaid === true;
+  return isFree(formula, step) || (isBeside && from.length === 1);
+}
+
 /** The sentences of all parts that an inference takes. */
 export const sentencesOf = (
   formula: PbFormula,

@@ -3,7 +3,7 @@ import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import { argue } from './inference.ts';
 import type { Argument, Inference } from './inference.ts';
 import type { PbFormula } from './pbFormula.ts';
-import { isFree, knownIn } from './phrases.ts';
+import { isFree, isUnsaid, knownIn } from './phrases.ts';
 import { partsIn } from './reason.ts';
 import type { Deduction } from './reason.ts';
 import { differenceOf } from './sums.ts';
@@ -73,11 +73,11 @@ export const filling = (formula: PbFormula, steps: readonly Inference[]): readon
     ({ literal: { cell, holds } }) => holds || (formula.domains[cell]?.length ?? 0) <= 2,
   );
 
-/** How many links inferences have that are told. */
+/** How many links inferences have that are told of a long argument. */
 export const lengthOf = (formula: PbFormula, steps: readonly Inference[]): number =>
   linksOf(
     formula,
-    steps.filter((step) => !isFree(formula, step)),
+    steps.filter((step) => !isUnsaid(formula, step)),
   ).length;
 
 /** Inferences that one claim draws from the same cells are one link. */

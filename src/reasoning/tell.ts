@@ -5,7 +5,8 @@ import type { Literal } from '#logic/literal.ts';
 import { capitalise, countedInWords } from '#logic/words.ts';
 import { argueByCases } from './cases.ts';
 import { argue } from './inference.ts';
-import { sayBriefly, sayInferences } from './lines.ts';
+import { sayBriefly, sayInferences, sayMostBriefly } from './lines.ts';
+import type { SayLines } from './lines.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { knownIn, leftOver, phrase, rulesOut, settles } from './phrases.ts';
 import { partsIn, propagatedReason } from './reason.ts';
@@ -23,6 +24,8 @@ const MOST_LINES = 12;
 const MOST_LINES_OF_CASES = 18;
 /** Beyond so many words it is only said where each line of an argument is seen. */
 const MANY_WORDS = 45;
+/** Beyond so many even then, what stands beside a filled cell is left out, too. */
+const LONG_WORDS = 60;
 /** Nor more words than this. */
 const MOST_WORDS = 120;
 
@@ -49,9 +52,11 @@ function tellInTime(formula: PbFormula, deduction: Deduction, speech: Speech): S
   const fully = tellAll(formula, deduction, speech, sayInferences);
   if (fully === undefined || wordsOf(fully) <= MANY_WORDS) return fully;
   const briefly = tellAll(formula, deduction, speech, sayBriefly);
-  if (briefly !== undefined && isShort(briefly, deduction)) return briefly;
+  if (briefly !== undefined && wordsOf(briefly) <= LONG_WORDS) return briefly;
+  const mostBriefly = tellAll(formula, deduction, speech, sayMostBriefly);
+  if (mostBriefly !== undefined && isShort(mostBriefly, deduction)) return mostBriefly;
   return tellAll(formula, deduction, speech, (_, steps, ...others) =>
-    sayBriefly(formula, filling(formula, steps), ...others),
+    sayMostBriefly(formula, filling(formula, steps), ...others),
   );
 }
 
@@ -111,7 +116,7 @@ function tellAll(
   formula: PbFormula,
   deduction: Deduction,
   speech: Speech,
-  sayLines: typeof sayInferences,
+  sayLines: SayLines,
 ): Saying | undefined {
   const { conclusions, reason } = deduction;
   const [conclusion] = conclusions;

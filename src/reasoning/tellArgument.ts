@@ -3,15 +3,12 @@ import { sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { capitalise, listed } from '#logic/words.ts';
 import type { Argument, Broken, Inference } from './inference.ts';
-import type { sayInferences } from './lines.ts';
+import type { SayLines } from './lines.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { cellsOut, leftOver, partAt, phrase, sentencesOf, valuesOut } from './phrases.ts';
 import type { Deduction } from './reason.ts';
 import { lookAt, lookIn, ONE_SENTENCE } from './told.ts';
 import type { Saying } from './told.ts';
-
-/** How the steps of an argument become lines. */
-export type SayLines = typeof sayInferences;
 
 /** Steps that lead straight to the last of them. */
 export function tellStraight(

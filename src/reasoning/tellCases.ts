@@ -3,10 +3,10 @@ import type { Literal } from '#logic/literal.ts';
 import { capitalise, listed, oneOf } from '#logic/words.ts';
 import type { ArgumentByCases, Case } from './cases.ts';
 import type { Broken } from './inference.ts';
+import type { SayLines } from './lines.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { phrase, sentencesOf } from './phrases.ts';
 import { sayBroken, sayOpening } from './tellArgument.ts';
-import type { SayLines } from './tellArgument.ts';
 import { lookAt } from './told.ts';
 import type { Saying } from './told.ts';
 
@@ -35,7 +35,7 @@ export function tellByCases(
     sayAmong(among, speech),
     ...(sayAllBroken(formula, cases) ??
       cases.flatMap((of) => sayCase(formula, of, conclusion, manner))),
-    ...(supposed === undefined ? [] : [`so ${so}`]),
+    ...(supposed === undefined ? [] : ['so that cannot be']),
   ];
   const sentence =
     supposed === undefined ? `${so}, case by case:` : `${sayOpening(supposed, speech)}.`;

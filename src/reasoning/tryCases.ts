@@ -3,6 +3,8 @@ import type { Literal } from '#logic/literal.ts';
 import { contrary } from '#logic/literal.ts';
 import { tryLiteral } from './antecedents.ts';
 import { reasonByCases } from './cases.ts';
+import { countedAt } from './counted.ts';
+import type { Split } from './counted.ts';
 import type { Lit } from './pbConstraint.ts';
 import { litsOf, meaningOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
@@ -19,13 +21,6 @@ const MOST_CASES = 3;
 /** Something that follows case by case. */
 export interface StepByCases extends PossibleStep {
   readonly cases: Cases;
-}
-
-/** Literals of which one must be so: a cell's values, or a value's places. */
-interface Split {
-  readonly among: readonly Literal[];
-  /** The same as the solver has them. */
-  readonly lits: readonly Lit[];
 }
 
 const kept = new WeakMap<PbFormula, readonly Split[]>();
@@ -49,7 +44,8 @@ function splitsOf(formula: PbFormula): readonly Split[] {
 }
 
 /** The literals that are left where one must be so, and is not yet; two cases before three. */
-function splitsAt(formula: PbFormula, { values }: Propagator): readonly Split[] {
+function splitsAt(formula: PbFormula, propagator: Propagator): readonly Split[] {
+  const { values } = propagator;
   const [two, three]: [Split[], Split[]] = [[], []];
   for (const { among, lits } of splitsOf(formula)) {
     let open = 0;
@@ -62,7 +58,9 @@ function splitsAt(formula: PbFormula, { values }: Propagator): readonly Split[] 
     const isOpen = (_: unknown, at: number): boolean => values[lits[at] ?? 0] === 0;
     (open === 2 ? two : three).push({ among: among.filter(isOpen), lits: lits.filter(isOpen) });
   }
-  return [...two, ...three];
+  // Of two of which one must be so, the first is a cell of two values, and told apart as such.
+  const counted = countedAt(formula, propagator, MOST_CASES).filter(({ lits }) => lits.length > 2);
+  return [...two, ...three, ...counted];
 }
 
 /** What holds in every case, as literals that were open before. */
@@ -90,7 +88,8 @@ export function tryEitherWay(
   return splitsAt(formula, all).flatMap(({ among, lits }) => {
     const common = inAllCases(all, lits);
     return common.flatMap((literal): readonly StepByCases[] => {
-      if (formula.meaning(literal) === undefined) return [];
+      // Of a case that is the conclusion itself there would be nothing to say.
+      if (formula.meaning(literal) === undefined || lits.includes(literal)) return [];
       const conclusion = meaningOf(formula, literal);
       return only(conclusion) ? stepOf(formula, all, conclusion, { among, supposing: false }) : [];
     });

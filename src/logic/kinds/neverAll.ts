@@ -36,6 +36,7 @@ export function neverAll(claim: {
         formula: or(cells.map((cell) => not(is(cell, value)))),
         telling: {
           technique: () => technique,
+          isUnsaid: cells.length === 2,
           settles: (known, { names, word }) =>
             `${names(known.map(({ cell }) => cell))} ${known.length === 1 ? 'is' : 'are'} ${word(value)} and ${sentence}, so `,
         },
