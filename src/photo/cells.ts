@@ -7,6 +7,9 @@ import { SIDE } from './network.ts';
 /** How much of a cell is left out at each side: most of the line. */
 const INSET = 0.03;
 
+/** How far from its crossing a circle with a number reaches, in cells. */
+export const CIRCLE = 0.33;
+
 /** The greys of one cell, each the mean of what it covers. */
 export function cutCell(photo: Grey, lattice: Lattice, cell: number): Float32Array {
   const [column, row] = [cell % lattice.across, Math.floor(cell / lattice.across)];
@@ -35,6 +38,16 @@ export function cutPart(
       greys[pixel]! += valueAt(photo, spot.x, spot.y) / (fine * fine);
     }
   return greys;
+}
+
+/** The same without what lies within so many parts of a cell around its corners: paper instead. */
+export function withoutCorners(greys: Float32Array, near: number): Float32Array {
+  const paper = share(Float32Array.from(greys).sort(), 0.75);
+  return greys.map((grey, at) => {
+    const [x, y] = [(at % SIDE) + 0.5, Math.floor(at / SIDE) + 0.5];
+    const far = Math.hypot(Math.min(x, SIDE - x), Math.min(y, SIDE - y));
+    return far < near * SIDE ? paper : grey;
+  });
 }
 
 /** A share of the values lies below: of the darkest first. */

@@ -59,16 +59,27 @@ export function placeIn({ across, down, nodes }: Lattice, u: number, v: number):
   return { x: mix('x'), y: mix('y') };
 }
 
+/** The same beyond the lattice's edges, too, as the page goes on there. */
+export function placeAround(lattice: Lattice): (u: number, v: number) => Spot {
+  const { across, down } = lattice;
+  const map = perspectiveTo(latticeCorners(lattice), across, down);
+  return (u, v) => {
+    const [inU, inV] = [Math.min(across, Math.max(0, u)), Math.min(down, Math.max(0, v))];
+    const edge = placeIn(lattice, inU, inV);
+    if (inU === u && inV === v) return edge;
+    const [far, near] = [project(map, u, v), project(map, inU, inV)];
+    return { x: edge.x + far.x - near.x, y: edge.y + far.y - near.y };
+  };
+}
+
 /** The corners of a part of a lattice, from a left and a top to a right and a bottom in cells, clockwise. */
 export const outlineIn = (
   lattice: Lattice,
   [left, top, right, bottom]: readonly [number, number, number, number],
-): Quad => [
-  placeIn(lattice, left, top),
-  placeIn(lattice, right, top),
-  placeIn(lattice, right, bottom),
-  placeIn(lattice, left, bottom),
-];
+): Quad => {
+  const placeAt = placeAround(lattice);
+  return [placeAt(left, top), placeAt(right, top), placeAt(right, bottom), placeAt(left, bottom)];
+};
 
 /** Votes of all pieces of lines for how far the lattice is off there. */
 function vote(dark: Grey, lattice: Lattice, reach: number) {

@@ -1,3 +1,4 @@
+import { readCircles, readFourSides, readLists, readTwoSides } from './margins.ts';
 import type { PlaceRead, WallRead } from './picture.ts';
 import type { Seen } from './seen.ts';
 import { readThickWalls } from './walls.ts';
@@ -14,9 +15,17 @@ export function readWalls(seen: Seen): readonly WallRead[] {
 }
 
 /** What stands outside the cells. */
-export function readMargins({ look }: Seen): readonly PlaceRead[] {
-  switch (look.margins) {
+export function readMargins(seen: Seen): readonly PlaceRead[] {
+  switch (seen.look.margins) {
     case 'none':
       return [];
+    case 'lists':
+      return readLists(seen);
+    case 'numbers':
+      return readTwoSides(seen);
+    case 'sides':
+      return readFourSides(seen);
+    case 'circles':
+      return readCircles(seen);
   }
 }

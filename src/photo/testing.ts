@@ -39,6 +39,20 @@ export interface Scene {
   readonly blur?: number;
   /** How large a change by chance each pixel has, of 255. */
   readonly noise?: number;
+  /** Signs that stand anywhere, also beside the grid; without them there are lines of text above it. */
+  readonly marks?: readonly Mark[];
+  /** Rings of ink around crossings of lines, on paper that covers these: their radius, in cells. */
+  readonly rings?: number;
+  /** How many times as many pixels the picture has each way. */
+  readonly fine?: number;
+}
+
+/** A sign of a typeface by its middle and its height, in cells. */
+export interface Mark {
+  readonly letter: string;
+  readonly u: number;
+  readonly v: number;
+  readonly high: number;
 }
 
 /** The boxes of a square grid, so many cells wide and high, as areas. */
@@ -50,7 +64,10 @@ export const boxesOf = (side: number, [wide, high]: readonly [number, number]): 
 
 /** A photo of a grid with thick lines between areas on a page with some text. */
 export function drawScene(scene: Scene, glyphs: readonly Glyph[]): Grey {
-  const { quad, cells, shadow, seed, bend = 0, blur = 0, noise = 8 } = scene;
+  const { cells, shadow, seed, bend = 0, blur = 0, noise = 8, fine = 1 } = scene;
+  const [wide, high] = [WIDE * fine, HIGH * fine];
+  const [a, b, c, d] = scene.quad.map(({ x, y }) => ({ x: x * fine, y: y * fine }));
+  const quad: Quad = [a!, b!, c!, d!];
   const random = randomOf(seed);
   const across = scene.across ?? Math.sqrt(cells.length);
   const areas = scene.areas ?? boxesOf(across, [3, 3]);
@@ -62,11 +79,13 @@ export function drawScene(scene: Scene, glyphs: readonly Glyph[]): Grey {
     thick: scene.thick ?? 0.09,
     thin: scene.thin ?? 0.04,
     faint: scene.faint ?? 1,
+    rings: scene.rings ?? 0,
+    marks: scene.marks && marksByPlace(scene.marks, glyphs),
   };
   const map = perspectiveTo(quad, across, grid.down);
-  const paper = new Float32Array(WIDE * HIGH);
-  for (let y = 0; y < HIGH; y += 1)
-    for (let x = 0; x < WIDE; x += 1) {
+  const paper = new Float32Array(wide * high);
+  for (let y = 0; y < high; y += 1)
+    for (let x = 0; x < wide; x += 1) {
       let ink = 0;
       // Four places in each pixel.
       for (const [dx, dy] of [
@@ -79,15 +98,15 @@ export function drawScene(scene: Scene, glyphs: readonly Glyph[]): Grey {
         const sunk = v - bend * Math.sin((Math.PI * u) / across);
         ink += inkAt(u, sunk, grid) / 4;
       }
-      const light = 205 * (1 - shadow * (x / WIDE));
-      paper[y * WIDE + x] = light * (1 - 0.7 * ink);
+      const light = 205 * (1 - shadow * (x / wide));
+      paper[y * wide + x] = light * (1 - 0.7 * ink);
     }
-  const data = meanAround(paper, blur).map((grey) => grey + noise * (random() - 0.5));
-  return { width: WIDE, height: HIGH, data };
+  const data = meanAround(paper, blur, wide).map((grey) => grey + noise * (random() - 0.5));
+  return { width: wide, height: high, data };
 }
 
 /** Each pixel the mean of a square around it. */
-function meanAround(data: Float32Array, reach: number): Float32Array {
+function meanAround(data: Float32Array, reach: number, wide: number): Float32Array {
   const along = (from: Float32Array, step: number): Float32Array =>
     from.map((own, at) => {
       let sum = own;
@@ -95,7 +114,7 @@ function meanAround(data: Float32Array, reach: number): Float32Array {
         sum += (from[at - far * step] ?? own) + (from[at + far * step] ?? own);
       return sum / (2 * reach + 1);
     });
-  return reach === 0 ? data : along(along(data, 1), WIDE);
+  return reach === 0 ? data : along(along(data, 1), wide);
 }
 
 /** Where on the grid a pixel lies, in cells. */
@@ -117,12 +136,52 @@ interface DrawnGrid {
   readonly thick: number;
   readonly thin: number;
   readonly faint: number;
+  readonly rings: number;
+  readonly marks: MarksByPlace | undefined;
+}
+
+/** Marks by the cells of the plane that they may reach into, as `u,v`. */
+type MarksByPlace = ReadonlyMap<string, readonly (Mark & { readonly glyph: Glyph })[]>;
+
+function marksByPlace(marks: readonly Mark[], glyphs: readonly Glyph[]): MarksByPlace {
+  const byPlace = new Map<string, (Mark & { readonly glyph: Glyph })[]>();
+  for (const mark of marks) {
+    const glyph = glyphs.find(({ letter }) => letter === mark.letter);
+    if (glyph === undefined) throw new Error(`No glyph for ${mark.letter}`);
+    const far = 0.6 * mark.high;
+    for (let u = Math.floor(mark.u - far); u <= Math.floor(mark.u + far); u += 1)
+      for (let v = Math.floor(mark.v - far); v <= Math.floor(mark.v + far); v += 1) {
+        const place = `${u},${v}`;
+        byPlace.set(place, [...(byPlace.get(place) ?? []), { ...mark, glyph }]);
+      }
+  }
+  return byPlace;
+}
+
+/** The ink of marks at a place, from 0 to 1. */
+function markAt(u: number, v: number, marks: MarksByPlace): number {
+  for (const mark of marks.get(`${Math.floor(u)},${Math.floor(v)}`) ?? []) {
+    // A glyph is 40 of 48 pixels high.
+    const at = (away: number) => Math.floor((away / mark.high) * 40 + GLYPH / 2);
+    const [x, y] = [at(u - mark.u), at(v - mark.v)];
+    if (x < 0 || y < 0 || x >= GLYPH || y >= GLYPH) continue;
+    const ink = mark.glyph.ink[y * GLYPH + x] ?? 0;
+    if (ink > 0) return ink;
+  }
+  return 0;
 }
 
 function inkAt(u: number, v: number, grid: DrawnGrid): number {
-  const { across, down, glyphs, areas, thick, thin, faint } = grid;
+  const { across, down, glyphs, areas, thick, thin, faint, rings, marks } = grid;
+  const mark = marks === undefined ? 0 : markAt(u, v, marks);
+  if (mark > 0) return mark;
+  const [nearU, nearV] = [Math.round(u), Math.round(v)];
+  const isInner = nearU > 0 && nearV > 0 && nearU < across && nearV < down;
+  const away = isInner ? Math.hypot(u - nearU, v - nearV) : Infinity;
+  if (away < rings) return away > rings - thin ? 1 : 0;
   // Lines of text above the grid.
-  if (v < -0.5 && v > -1.3) return Math.sin(u * 40) * Math.sin(v * 25) > 0.4 ? 1 : 0;
+  if (marks === undefined && v < -0.5 && v > -1.3)
+    return Math.sin(u * 40) * Math.sin(v * 25) > 0.4 ? 1 : 0;
   const areaAt = (column: number, row: number): number | undefined =>
     column < 0 || row < 0 || column >= across || row >= down
       ? undefined

@@ -1,5 +1,5 @@
 import type { PrintedLook } from '#puzzle/photoForm.ts';
-import { contrastOf, cutCell, normaliseCell } from './cells.ts';
+import { CIRCLE, contrastOf, cutCell, normaliseCell, withoutCorners } from './cells.ts';
 import type { SignRead } from './choices.ts';
 import { choicesOf, readSign, takesOf } from './choices.ts';
 import type { Grey } from './image.ts';
@@ -37,7 +37,10 @@ export function tryLattice(
   canTurn: boolean,
 ): TriedLattice {
   const { across, down } = lattice;
-  const cuts = Array.from({ length: across * down }, (_, cell) => cutCell(photo, lattice, cell));
+  const cuts = Array.from({ length: across * down }, (_, cell) => {
+    const cut = cutCell(photo, lattice, cell);
+    return look.margins === 'circles' ? withoutCorners(cut, CIRCLE) : cut;
+  });
   const blown = blownCells(cuts);
   const flaws: Flaw[] = [];
   if (isCutOff(photo, lattice)) flaws.push('cut off');
@@ -63,7 +66,13 @@ export function tryLattice(
     return read;
   };
   const telling = order.slice(0, ENOUGH);
-  const surenessOf = (turns: number) => sure(telling.map((cell) => readCell(cell, turns)));
+  const surenessOf = (turns: number) => {
+    const filled = telling.map((cell) => readCell(cell, turns)).filter(({ text }) => text !== '');
+    // Where clues stand outside, all cells may be empty.
+    if (filled.length === 0) return look.margins === 'none' ? 0 : 1;
+    // What looks like a sign that stands in no cell of the grid makes all less sure.
+    return filled.reduce((sum, { sureness }) => sum + sureness, 0) / filled.length;
+  };
   let [sureness, turns] = [surenessOf(0), 0];
   // Where signs look doubtful, the photo may lie on its side or head.
   if (sureness < DOUBTFUL && canTurn) {
@@ -130,11 +139,4 @@ function isCutOff({ width, height }: Grey, { nodes, across }: Lattice): boolean 
   return nodes.some(
     ({ x, y }) => x < -far || y < -far || x > width - 1 + far || y > height - 1 + far,
   );
-}
-
-/** What looks like a sign that stands in no cell of the grid makes all less sure. */
-function sure(cells: readonly SignRead[]): number {
-  const filled = cells.filter(({ text }) => text !== '');
-  const sum = filled.reduce((total, cell) => total + cell.sureness, 0);
-  return filled.length === 0 ? 0 : sum / filled.length;
 }

@@ -19,6 +19,13 @@ export type PrintedCells =
   | { readonly kind: 'numbers'; readonly most: number | 'size' }
   | { readonly kind: 'signs'; readonly signs: readonly PrintedSign[] };
 
+/**
+ * What stands outside the cells: nothing; lists of numbers left of rows and above columns, as `row 0` and
+ * `column 0`; one number each on two sides, by the same ids; one on all four sides or none, as `left 0`,
+ * `right 0`, `above 0`, `below 0`; a number in a circle on each inner crossing, as `circle 0` row by row.
+ */
+export type PrintedMargins = 'none' | 'lists' | 'numbers' | 'sides' | 'circles';
+
 /** What is looked for in a picture of a printed puzzle: data that goes to the worker that reads it. */
 export interface PrintedLook {
   /** What its grid may measure. */
@@ -28,8 +35,7 @@ export interface PrintedLook {
   readonly walls: 'none' | 'thick' | 'cages';
   /** How many cells an area has at most. */
   readonly largestArea?: number;
-  /** What stands outside the cells. */
-  readonly margins: 'none';
+  readonly margins: PrintedMargins;
 }
 
 /** What was read of a picture, as a type's text is written from it. Nothing is the empty text. */
@@ -77,3 +83,15 @@ export const linesOf = ({ width, cells }: PhotoTexts): string =>
       .map((text) => (text === '' ? '.' : text))
       .join(''),
   ).join('\n');
+
+/** What was read at the first places of a kind, as `row 0`, `row 1` and so on; `empty` where nothing was. */
+export const lineTexts = (
+  { others }: PhotoTexts,
+  kind: string,
+  count: number,
+  empty: string,
+): readonly string[] =>
+  Array.from({ length: count }, (_, at) => {
+    const text = others[`${kind} ${at}`] ?? '';
+    return text.trim() === '' ? empty : text.trim();
+  });

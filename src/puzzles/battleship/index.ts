@@ -4,6 +4,7 @@ import { cycle } from '#puzzle/slot.ts';
 import { battleshipComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
 import { battleshipMaking } from './making.ts';
+import { battleshipPhoto } from './photo.ts';
 import { partsOf, SHAPES, SHIP, WATER } from './parts.ts';
 import { battleshipClaims, battleshipGrid, battleshipSites, SIZES, usualFleet } from './rules.ts';
 import type { BattleshipParameters } from './rules.ts';
@@ -62,6 +63,7 @@ export const battleship = definePuzzle({
   complaints: battleshipComplaints,
   grading,
   making: battleshipMaking,
+  photo: battleshipPhoto,
   beforeMaking: ({ width, height }) =>
     width * height > OFTEN_MADE
       ? 'Battleships of this size seldom come out with one solution: most tries come to nothing.'

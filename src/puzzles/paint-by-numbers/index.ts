@@ -4,6 +4,7 @@ import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { pens } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
 import { paintMaking } from './making.ts';
+import { paintPhoto } from './photo.ts';
 import {
   BLANK,
   FILLED,
@@ -69,6 +70,7 @@ export const paintByNumbers = definePuzzle({
   complaints: paintComplaints,
   grading,
   making: paintMaking,
+  photo: paintPhoto,
   beforeMaking: ({ width, height }) =>
     width * height > QUICKLY_MADE
       ? 'A picture of this size takes ten seconds and more to make.'

@@ -6,7 +6,8 @@ import type { TextForm, TextLine, Written } from '#puzzle/text.ts';
 import { mostRuns, SIZES } from './rules.ts';
 import type { PaintParameters } from './rules.ts';
 
-const UNKNOWN = '?';
+/** A clue that is not known. */
+export const UNKNOWN = '?';
 const [LOW = 5, HIGH = 100] = [SIZES[0], SIZES.at(-1)];
 
 /** The block lengths of a line of `cells` cells; `?` for a clue that is not known. */

@@ -5,6 +5,7 @@ import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
 import { SIZES, skyscrapersGrid } from './lines.ts';
 import { skyscrapersMaking } from './making.ts';
+import { skyscrapersPhoto } from './photo.ts';
 import { skyscrapersClaims, skyscrapersComplaints, skyscrapersSites } from './rules.ts';
 import { skyscrapersText } from './text.ts';
 
@@ -36,4 +37,5 @@ export const skyscrapers = definePuzzle({
   complaints: skyscrapersComplaints,
   grading: ({ size }) => gradingFor(GRADINGS, size * size),
   making: skyscrapersMaking,
+  photo: skyscrapersPhoto,
 });

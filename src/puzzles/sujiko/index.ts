@@ -3,6 +3,7 @@ import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
 import { sujikoMaking } from './making.ts';
+import { sujikoPhoto } from './photo.ts';
 import { GROUPS, sujikoClaims, sujikoComplaints, sujikoGrid, sujikoSites } from './rules.ts';
 import { SUKO, sujikoText } from './text.ts';
 
@@ -27,4 +28,5 @@ export const sujiko = definePuzzle({
   complaints: sujikoComplaints,
   grading: () => GRADING,
   making: sujikoMaking,
+  photo: sujikoPhoto,
 });

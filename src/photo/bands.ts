@@ -1,0 +1,71 @@
+import type { Glyph, Part } from './glyphs.ts';
+import { findGlyphs } from './glyphs.ts';
+import { placeAround } from './lattice.ts';
+import { middleOfBox } from './numbers.ts';
+import type { Seen } from './seen.ts';
+
+/** What lies beside a grid, along one of its sides. */
+export type Side = 'left' | 'above' | 'right' | 'below';
+
+/** How high digits beside a grid are, in cells. */
+const HEIGHTS = [0.2, 0.95] as const;
+/** The grid's frame and lines that go on beyond it are not looked at, in cells. */
+const FRAME = 0.08;
+/** What is farther than so many cells from the grid or from the next number towards it belongs to something else. */
+const FAR = 1.7;
+
+/** Signs beside a grid, for each of its rows or columns those that hang together with it. */
+export type Band = readonly (readonly Glyph[])[];
+
+/** Signs along a side, at most so many cells away. */
+export function readBand({ photo, lattice }: Seen, side: Side, far: number): Band {
+  const { across, down } = lattice;
+  const isBeside = side === 'left' || side === 'right';
+  const [long, wide] = isBeside ? [down, across] : [across, down];
+  const begin = side === 'left' || side === 'above' ? -FRAME : wide + FRAME;
+  const sign = side === 'left' || side === 'above' ? -1 : 1;
+  const reach = Math.min(far, roomAt({ photo, lattice }, side));
+  if (reach < 0.5) return Array.from({ length: long }, () => []);
+  const [near, end] = [begin, begin + sign * reach].toSorted((a, b) => a - b) as [number, number];
+  const part: Part = isBeside ? [near, 0, end, long] : [0, near, long, end];
+  const glyphs = findGlyphs(photo, lattice, {
+    part,
+    lines: { level: isBeside, upright: !isBeside, near: FRAME },
+    heights: HEIGHTS,
+  });
+  const away = ({ box: [left, top, right, bottom] }: Glyph): readonly [number, number] => {
+    const [from, to] = isBeside ? [left, right] : [top, bottom];
+    return sign < 0 ? [-to, -from] : [from - wide, to - wide];
+  };
+  return Array.from({ length: long }, (_, line) => {
+    const own = glyphs
+      .filter(({ box }) => Math.floor(middleOfBox(box)[isBeside ? 1 : 0]) === line)
+      .toSorted((a, b) => away(a)[0] - away(b)[0]);
+    let edge = 0;
+    const end = own.findIndex((glyph) => {
+      const [from, to] = away(glyph);
+      if (from - edge > FAR) return true;
+      edge = Math.max(edge, to);
+      return false;
+    });
+    return end < 0 ? own : own.slice(0, end);
+  });
+}
+
+/** How many cells there are between a side of the grid and the photo's edge. */
+function roomAt({ photo, lattice }: Pick<Seen, 'photo' | 'lattice'>, side: Side): number {
+  const { across, down } = lattice;
+  const placeAt = placeAround(lattice);
+  const spotAt = (away: number) => {
+    if (side === 'left') return placeAt(-away, down / 2);
+    if (side === 'right') return placeAt(across + away, down / 2);
+    return side === 'above' ? placeAt(across / 2, -away) : placeAt(across / 2, down + away);
+  };
+  let room = 0;
+  while (room < 40) {
+    const { x, y } = spotAt(room + 0.5);
+    if (x < 0 || y < 0 || x > photo.width - 1 || y > photo.height - 1) break;
+    room += 0.5;
+  }
+  return room;
+}

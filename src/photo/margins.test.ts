@@ -1,0 +1,179 @@
+import { expect, it } from 'vitest';
+import { readExamples } from '#puzzle/examples.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { findPuzzleType } from '#puzzles/all.ts';
+import { isThorough } from '#trials.ts';
+import { unpackLayers } from './packing.ts';
+import { readPhoto } from './read.ts';
+import { drawScene, quadOf, unseenGlyphs } from './testing.ts';
+import type { Mark, Scene } from './testing.ts';
+import { textsOf } from './texts.ts';
+import { WEIGHTS } from './weights.ts';
+
+// Pictures of puzzles whose clues stand beside their cells: what stands there is what is to be read.
+
+const layers = unpackLayers(WEIGHTS);
+const letters = unseenGlyphs();
+
+/** How wide a digit with the room beside it is for its height, and how high one is beside the grid, in cells. */
+const ADVANCE = 0.78;
+const HIGH = 0.5;
+
+/** The digits of a number around a middle. */
+const numberAt = (number: number, u: number, v: number, high = HIGH): readonly Mark[] =>
+  [...`${number}`].map((letter, at, digits) => ({
+    letter,
+    u: u + (at - (digits.length - 1) / 2) * ADVANCE * high,
+    v,
+    high,
+  }));
+
+interface Sides {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What stands beside the cells of a puzzle, as papers print it. */
+const MARKS: Readonly<
+  Record<string, (clues: Puzzle['siteClues'], sides: Sides) => readonly Mark[]>
+> = {
+  // Rows first; a number in each square beside the grid.
+  'paint-by-numbers': (clues, { height }) =>
+    clues.flatMap((clue = [], line) =>
+      clue.flatMap((number, at) => {
+        const away = at - clue.length + 0.4;
+        return line < height
+          ? numberAt(number, away, line + 0.5)
+          : numberAt(number, line - height + 0.5, away);
+      }),
+    ),
+  battleship: (clues, { width, height }) =>
+    clues
+      .slice(0, width + height)
+      .flatMap((clue = [], line) =>
+        clue.flatMap((number) =>
+          line < height
+            ? numberAt(number, width + 0.5, line + 0.5)
+            : numberAt(number, line - height + 0.5, height + 0.5),
+        ),
+      ),
+  // Left, above, right, below.
+  skyscrapers: (clues, { width }) =>
+    clues.flatMap((clue = [], at) =>
+      clue.flatMap((number) => {
+        const [side, along] = [Math.floor(at / width), (at % width) + 0.5];
+        const away = side < 2 ? -0.5 : width + 0.5;
+        return side % 2 === 0 ? numberAt(number, away, along) : numberAt(number, along, away);
+      }),
+    ),
+  sujiko: (clues) =>
+    clues.flatMap((clue = [], at) =>
+      clue.flatMap((number) => numberAt(number, 1 + (at % 2), 1 + Math.floor(at / 2), 0.22)),
+    ),
+};
+
+/** The part of a picture's width that the grid and what stands beside it take. */
+const SIDE = 380;
+
+const CONDITIONS: readonly (readonly [words: string, scene: Partial<Scene>, turn: number])[] = [
+  ['a little aslant', {}, 0.04],
+  ['half in shadow', { shadow: 0.7 }, -0.05],
+  ['grainy', { noise: 30 }, 0.02],
+  ['out of focus', { blur: 1 }, -0.03],
+  ['on a bent page', { bend: 0.2 }, 0.02],
+];
+
+/** A puzzle's text as it is read of a picture that is drawn of it. */
+function readDrawn(type: PuzzleType, puzzle: Puzzle, scene: Partial<Scene>, turn: number): string {
+  const grid = type.grid(puzzle.parameters);
+  const sides = { width: grid.rows[0]?.length ?? 0, height: grid.rows.length };
+  const marks = MARKS[type.id]?.(puzzle.siteClues, sides) ?? [];
+  const most = (of: 'u' | 'v', sign: number, from: number) =>
+    Math.max(0, ...marks.map((mark) => sign * (mark[of] - from) + HIGH));
+  const [left, right] = [most('u', -1, 0), most('u', 1, sides.width)];
+  const [above, below] = [most('v', -1, 0), most('v', 1, sides.height)];
+  const longest = Math.max(sides.width + left + right, sides.height + above + below);
+  const cell = SIDE / longest;
+  const quad = quadOf(
+    turn,
+    cell * sides.width,
+    [0.01, 0, 0.01, 0.01, 0, 0.01],
+    sides.height / sides.width,
+  );
+  // What stands beside the grid lies in the middle of the picture with it.
+  const moved = quad.map(({ x, y }) => ({
+    x: x + (cell * (left - right)) / 2,
+    y: y - 10 + (cell * (above - below)) / 2,
+  }));
+  const photo = drawScene(
+    {
+      quad: [moved[0]!, moved[1]!, moved[2]!, moved[3]!],
+      across: sides.width,
+      cells: puzzle.givens.map((given) =>
+        given === undefined || type.id === 'battleship' ? '' : `${given}`,
+      ),
+      areas: puzzle.givens.map(() => 0),
+      shadow: 0.2,
+      seed: 4,
+      marks,
+      // Digits of at least a dozen pixels.
+      fine: Math.max(1, Math.ceil((24 / cell) * 2) / 2),
+      ...(type.id === 'sujiko' ? { rings: 0.27 } : {}),
+      ...scene,
+    },
+    letters,
+  );
+  if (type.photo === undefined) throw new Error(`No photos of ${type.id}`);
+  const outcome = readPhoto(photo, layers, type.photo);
+  if (outcome.kind !== 'read') return outcome.kind;
+  const { asks, text } = type.photo;
+  const fleet = puzzle.siteClues
+    .slice(sides.width + sides.height)
+    .map((clue) => clue?.[0] ?? 0)
+    .join(' ')
+    .replace(/( 0)+$/, '');
+  const read = readPuzzle(type, text(textsOf(outcome.picture, asks, { fleet })));
+  return read.ok ? bareText(type, read.value) : read.problem.reason;
+}
+
+/** A puzzle's text without what no picture says: its title, and ships and water in cells. */
+const bareText = (type: PuzzleType, puzzle: Puzzle): string =>
+  writePuzzle(
+    type,
+    type.id === 'battleship' ? { ...puzzle, givens: puzzle.givens.map(() => undefined) } : puzzle,
+  )
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .join('\n');
+
+const examplesOf = (type: PuzzleType): readonly Puzzle[] =>
+  readExamples(type)
+    .map(({ puzzle }) => puzzle)
+    .filter(({ parameters, siteClues }) => {
+      const { rows } = type.grid(parameters);
+      const isRead = type.photo?.sizes.some(
+        ({ width, height }) => width === rows[0]?.length && height === rows.length,
+      );
+      // The sister puzzle's groups are coloured.
+      return isRead && (type.id !== 'sujiko' || siteClues.length === 4);
+    })
+    // The quick run has the smallest.
+    .toSorted((a, b) => a.givens.length - b.givens.length);
+
+it.each(Object.keys(MARKS))(
+  'reads pictures of %s as the puzzles that they were drawn from',
+  (id) => {
+    const type = findPuzzleType(id);
+    if (type === undefined) throw new Error(`No ${id}`);
+    const examples = examplesOf(type);
+    const most = isThorough ? Math.max(examples.length, CONDITIONS.length) : 1;
+    for (let index = 0; index < most; index += 1) {
+      const puzzle = examples[index % examples.length]!;
+      const [words, scene, turn] = CONDITIONS[index % CONDITIONS.length]!;
+      const read = readDrawn(type, puzzle, scene, turn);
+      expect([words, read]).toEqual([words, bareText(type, puzzle)]);
+    }
+  },
+);
