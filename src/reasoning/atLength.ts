@@ -1,12 +1,13 @@
 /** Steps that take many lines, and the shortest of them that can still be told. */
 import type { Speech } from '#logic/claim.ts';
+import { sameLiteral } from '#logic/literal.ts';
 import { argueByCases, shortenedByCases } from './cases.ts';
 import { argue } from './inference.ts';
-import type { Inference } from './inference.ts';
+import type { Broken, Inference } from './inference.ts';
 import type { PbFormula } from './pbFormula.ts';
 import type { PossibleStep, Trials } from './possibleSteps.ts';
 import { minimal, shortened } from './reason.ts';
-import type { Cases, Deduction, Oracle } from './reason.ts';
+import type { Cases, Deduction, Oracle, Reason } from './reason.ts';
 import { finished } from './shortest.ts';
 import { lengthOf } from './technique.ts';
 import { tell } from './tell.ts';
@@ -22,10 +23,12 @@ const MOST_TOLD = 8;
 /** More links than this are never a dozen lines. */
 const MOST_LINKS = 24;
 
-/** Something that may be told, and how many links it takes. */
-interface AtLength {
-  readonly step: PossibleStep | StepByCases;
-  readonly length: number;
+type Step = PossibleStep | StepByCases;
+
+/** A step, and in how many words it is told; endless where it cannot be. */
+interface Measured {
+  readonly step: Step;
+  readonly words: number;
 }
 
 /** The shortest of some steps as a deduction; `undefined` where none of them can be told. */
@@ -36,35 +39,35 @@ export function toldAtLength(
   oracle: Oracle,
   speech: Speech,
 ): Deduction | undefined {
-  const measured = (step: PossibleStep | StepByCases): AtLength => ({
-    step,
-    length: lengthOfStep(formula, step),
-  });
-  const shortest = [...nearest(steps), ...nearest(byCases)]
-    .map(measured)
-    .filter(({ length }) => length <= MOST_LINKS)
-    .toSorted((a, b) => a.length - b.length)
-    .slice(0, MOST_SHORTENED)
-    .map(({ step }) => measured(shorter(formula, step)))
-    .toSorted((a, b) => a.length - b.length);
   const wordsTold = (deduction: Deduction): number => {
     const told = tell(formula, deduction, speech);
     return told.technique === 'too hard' ? Infinity : wordsOf(told);
   };
+  const measured = (step: Step): Measured => ({ step, words: wordsTold(asItStands(step)) });
   // What cannot be told as it stands is not worth asking the solver what it can do without.
-  const promising = shortest
-    .map(({ step }) => ({ step, words: wordsTold(asItStands(step)) }))
+  const promising = [...nearest(steps), ...nearest(byCases)]
+    .map((step) => ({ step, length: lengthOfStep(formula, step) }))
+    .filter(({ length }) => length <= MOST_LINKS)
+    .toSorted((a, b) => a.length - b.length)
+    .slice(0, MOST_SHORTENED)
+    // With fewer rules the way may be longer.
+    .map(({ step }) => inFewer(measured(used(formula, step)), measured(shorter(formula, step))))
     .filter(({ words }) => words < Infinity)
     .toSorted((a, b) => a.words - b.words);
-  for (const { step } of promising.slice(0, MOST_TOLD)) {
+  for (const { step, words } of promising.slice(0, MOST_TOLD)) {
     const deduction = deductionOf(formula, step, oracle, complete);
-    if (wordsTold(deduction) < Infinity) return deduction;
+    if (wordsTold(deduction) <= words) return deduction;
+    const argued = { ...deduction, argued: step.reason };
+    if (wordsTold(argued) < Infinity) return argued;
   }
   return undefined;
 }
 
+const inFewer = (one: Measured, other: Measured): Measured =>
+  one.words < other.words ? one : other;
+
 /** A step as a deduction whose reason may be longer than it need be. */
-function asItStands(step: PossibleStep | StepByCases): Deduction {
+function asItStands(step: Step): Deduction {
   const cases = casesOf(step);
   return {
     conclusions: [step.conclusion],
@@ -78,11 +81,10 @@ function asItStands(step: PossibleStep | StepByCases): Deduction {
 const nearest = <T extends PossibleStep>(steps: readonly T[]): readonly T[] =>
   steps.toSorted((a, b) => a.reason.parts.length - b.reason.parts.length).slice(0, MOST_ARGUED);
 
-const casesOf = (step: PossibleStep | StepByCases): Cases | undefined =>
-  'cases' in step ? step.cases : undefined;
+const casesOf = (step: Step): Cases | undefined => ('cases' in step ? step.cases : undefined);
 
 /** How many links it takes, each case one more; endless where they do not lead there. */
-function lengthOfStep(formula: PbFormula, step: PossibleStep | StepByCases): number {
+function lengthOfStep(formula: PbFormula, step: Step): number {
   const { conclusion, reason } = step;
   const length = (steps: readonly Inference[]): number => lengthOf(formula, steps);
   const cases = casesOf(step);
@@ -95,8 +97,40 @@ function lengthOfStep(formula: PbFormula, step: PossibleStep | StepByCases): num
   return argument.cases.reduce((sum, { steps }) => sum + length(steps) + 1, length(argument.steps));
 }
 
+/** A step with no more in its reason than its argument uses. */
+function used(formula: PbFormula, step: Step): Step {
+  const { reason } = step;
+  const drawn = drawnIn(formula, step);
+  const parts = new Set(drawn.flatMap((of) => of.parts));
+  const from = drawn.flatMap((of) => of.from);
+  const own: Reason = {
+    parts: reason.parts.filter((part) => parts.has(part)),
+    facts: reason.facts.filter((fact) => from.some((other) => sameLiteral(fact, other))),
+  };
+  const fewer = { ...step, reason: own };
+  return drawnIn(formula, fewer).length > 0 ? fewer : step;
+}
+
+/** All that the argument of a step draws on the way, and what it breaks; nothing where there is none. */
+function drawnIn(formula: PbFormula, step: Step): readonly Broken[] {
+  const { conclusion, reason } = step;
+  const cases = casesOf(step);
+  if (cases === undefined) {
+    const argument = argue(formula, reason, conclusion);
+    if (argument === undefined) return [];
+    return argument.kind === 'suppose' ? [...argument.steps, argument.broken] : argument.steps;
+  }
+  const argument = argueByCases(formula, reason, conclusion, cases);
+  if (argument === undefined) return [];
+  const ofCases = argument.cases.flatMap(({ steps, broken }) => [
+    ...steps,
+    ...(broken === undefined ? [] : [broken]),
+  ]);
+  return [...argument.steps, ...ofCases];
+}
+
 /** A step without what it can do without at a glance. */
-function shorter(formula: PbFormula, step: PossibleStep | StepByCases): PossibleStep | StepByCases {
+function shorter(formula: PbFormula, step: Step): Step {
   const { conclusion, reason } = step;
   const cases = casesOf(step);
   return cases === undefined
@@ -105,12 +139,7 @@ function shorter(formula: PbFormula, step: PossibleStep | StepByCases): Possible
 }
 
 /** A step as a deduction, with all left out that it can be told without. */
-function deductionOf(
-  formula: PbFormula,
-  step: PossibleStep | StepByCases,
-  oracle: Oracle,
-  complete: boolean,
-): Deduction {
+function deductionOf(formula: PbFormula, step: Step, oracle: Oracle, complete: boolean): Deduction {
   const cases = casesOf(step);
   if (cases === undefined) return finished(formula, step, oracle, complete);
   const { conclusion, reason } = step;
