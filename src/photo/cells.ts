@@ -76,3 +76,19 @@ export function normaliseCell(greys: Float32Array, usual: number): Float32Array 
     Math.min(1.3, Math.max(-0.3, (paper - grey) / Math.max(1, paper) / contrast)),
   );
 }
+
+/** How much darker than the paper a lattice's lines are, from 0 to 1, that in the middle of all. */
+export function lineContrast(photo: Grey, lattice: Lattice): number {
+  const { across, down } = lattice;
+  const greyAt = (u: number, v: number): number => {
+    const { x, y } = placeIn(lattice, u, v);
+    return valueAt(photo, x, y);
+  };
+  const contrasts = Array.from({ length: across * down }, (_, cell) => {
+    const [u, v] = [cell % across, Math.floor(cell / across) + 0.5];
+    const ink = Math.min(...[-0.04, 0, 0.04].map((aside) => greyAt(u + aside, v)));
+    const paper = Math.max(1, greyAt(u + 0.2, v), greyAt(u + 0.3, v));
+    return (paper - ink) / paper;
+  });
+  return share(Float32Array.from(contrasts).sort(), 0.5);
+}

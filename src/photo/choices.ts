@@ -17,6 +17,7 @@ export const LARGEST_DIGIT = 9;
 export function choicesOf(cells: PrintedCells, longer: number): readonly Choice[] {
   switch (cells.kind) {
     case 'none':
+    case 'sums':
       return [NOTHING];
     case 'digits':
     case 'numbers': {
@@ -33,6 +34,7 @@ export function choicesOf(cells: PrintedCells, longer: number): readonly Choice[
 export function takesOf(cells: PrintedCells, longer: number): Takes {
   if (cells.kind === 'numbers' && mostOf(cells, longer) > LARGEST_DIGIT)
     return { kind: 'number', most: mostOf(cells, longer) };
+  if (cells.kind === 'sums') return { kind: 'number', most: cells.most };
   const signs = choicesOf(cells, longer).filter(({ text }) => text !== '');
   return {
     kind: 'signs',
@@ -45,7 +47,7 @@ const keysOf = (look: Sign): readonly string[] =>
 
 /** The largest number in a grid with so long a longer side; 0 where none stand there. */
 export const mostOf = (cells: PrintedCells, longer: number): number => {
-  if (cells.kind !== 'digits' && cells.kind !== 'numbers') return 0;
+  if (cells.kind === 'none' || cells.kind === 'signs') return 0;
   return cells.most === 'size' ? longer : cells.most;
 };
 

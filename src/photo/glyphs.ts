@@ -9,7 +9,7 @@ const FINE = 36;
 /** How high a glyph is in the network's picture, in its pixels: as digits are that fill cells. */
 const HIGH = 14;
 /** Paper is never told from ink by less than this part of its light. */
-const LEAST = 0.09;
+const LEAST = 0.12;
 /** Ink is what is darker than this part of the darkest. */
 const INK = 0.42;
 
@@ -43,6 +43,10 @@ interface Blob {
   readonly bottom: number;
 }
 
+/** Whether a blob goes on beyond the part. */
+const isAtEdge = ({ left, right, top, bottom }: Blob, { width, height }: Grey): boolean =>
+  left === 0 || top === 0 || right === width - 1 || bottom === height - 1;
+
 const highOf = ({ top, bottom }: Blob): number => bottom - top + 1;
 const wideOf = ({ left, right }: Blob): number => right - left + 1;
 
@@ -53,6 +57,8 @@ export interface Search {
   readonly lines?: { readonly level: boolean; readonly upright: boolean; readonly near: number };
   /** Samples along a cell's side. */
   readonly fine?: number;
+  /** Whether dashes stand among them: pieces above each other are no broken sign then. */
+  readonly isDashed?: boolean;
   /** How high glyphs may be, in cells. */
   readonly heights: readonly [least: number, most: number];
 }
@@ -63,15 +69,17 @@ export function findGlyphs(photo: Grey, lattice: Lattice, search: Search): reado
   const [left, top] = part;
   const grey = flatten(photo, lattice, part, fine);
   const dark = darknessOf(grey, Math.round(fine * 0.7));
-  const level = shareOf(dark.data, 0.985);
+  const level = shareOf(dark.data, 0.995);
   const least = Math.max(LEAST, INK * level);
   const ink = Uint8Array.from(dark.data, (darkness) => (darkness >= least ? 1 : 0));
   if (search.lines !== undefined) wipeLines(ink, dark, part, search.lines, fine);
   const [lowest, highest] = heights.map((height) => height * fine) as [number, number];
-  const blobs = joinPieces(
-    blobsOf(ink, dark).filter((blob) => highOf(blob) <= highest && wideOf(blob) <= 2.2 * highest),
-    highest,
-  ).filter((blob) => highOf(blob) >= lowest);
+  const small = blobsOf(ink, dark).filter(
+    (blob) => highOf(blob) <= highest && wideOf(blob) <= 2.2 * highest && !isAtEdge(blob, dark),
+  );
+  const blobs = (search.isDashed === true ? small : joinPieces(small, highest)).filter(
+    (blob) => highOf(blob) >= lowest,
+  );
   const usual = middleOf(blobs.map(highOf));
   return blobs
     .filter((blob) => highOf(blob) > 0.6 * usual && highOf(blob) < 1.5 * usual)

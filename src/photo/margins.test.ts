@@ -7,7 +7,7 @@ import { findPuzzleType } from '#puzzles/all.ts';
 import { isThorough } from '#trials.ts';
 import { unpackLayers } from './packing.ts';
 import { readPhoto } from './read.ts';
-import { drawScene, numberMarks, quadOf, unseenGlyphs } from './testing.ts';
+import { boxesOf, drawScene, numberMarks, quadOf, unseenGlyphs } from './testing.ts';
 import type { Mark, Scene } from './testing.ts';
 import { textsOf } from './texts.ts';
 import { WEIGHTS } from './weights.ts';
@@ -23,6 +23,8 @@ const HIGH = 0.5;
 interface Sides {
   readonly width: number;
   readonly height: number;
+  /** The cage of each cell. */
+  readonly areas: readonly (number | undefined)[];
 }
 
 /** What stands beside the cells of a puzzle, as papers print it. */
@@ -60,11 +62,22 @@ const MARKS: Readonly<
           : numberMarks(number, along, away, HIGH);
       }),
     ),
+  'killer-sudoku': (clues, { width, areas }) =>
+    clues.flatMap((clue = [], cage) =>
+      clue.flatMap((number) => {
+        const cell = areas.indexOf(cage);
+        const right = number > 9 ? 0.22 : 0.14;
+        return numberMarks(number, (cell % width) + right, Math.floor(cell / width) + 0.17, 0.2);
+      }),
+    ),
   sujiko: (clues) =>
     clues.flatMap((clue = [], at) =>
       clue.flatMap((number) => numberMarks(number, 1 + (at % 2), 1 + Math.floor(at / 2), 0.22)),
     ),
 };
+
+/** What is given in cells of these is not read. */
+const UNREAD = ['battleship', 'killer-sudoku'];
 
 /** The part of a picture's width that the grid and what stands beside it take. */
 const SIDE = 380;
@@ -79,8 +92,13 @@ const CONDITIONS: readonly (readonly [words: string, scene: Partial<Scene>, turn
 
 /** A puzzle's text as it is read of a picture that is drawn of it. */
 function readDrawn(type: PuzzleType, puzzle: Puzzle, scene: Partial<Scene>, turn: number): string {
+  const isKiller = type.id === 'killer-sudoku';
   const grid = type.grid(puzzle.parameters);
-  const sides = { width: grid.rows[0]?.length ?? 0, height: grid.rows.length };
+  const sides = {
+    width: grid.rows[0]?.length ?? 0,
+    height: grid.rows.length,
+    areas: puzzle.areas,
+  };
   const marks = MARKS[type.id]?.(puzzle.siteClues, sides) ?? [];
   const most = (of: 'u' | 'v', sign: number, from: number) =>
     Math.max(0, ...marks.map((mark) => sign * (mark[of] - from) + HIGH));
@@ -104,14 +122,15 @@ function readDrawn(type: PuzzleType, puzzle: Puzzle, scene: Partial<Scene>, turn
       quad: [moved[0]!, moved[1]!, moved[2]!, moved[3]!],
       across: sides.width,
       cells: puzzle.givens.map((given) =>
-        given === undefined || type.id === 'battleship' ? '' : `${given}`,
+        given === undefined || UNREAD.includes(type.id) ? '' : `${given}`,
       ),
-      areas: puzzle.givens.map(() => 0),
+      areas: isKiller ? boxesOf(sides.width, [3, sides.width / 3]) : puzzle.givens.map(() => 0),
+      ...(isKiller ? { cages: puzzle.areas.map((area) => area ?? -1) } : {}),
       shadow: 0.2,
       seed: 4,
       marks,
       // Digits of at least a dozen pixels.
-      fine: Math.max(1, Math.ceil((24 / cell) * 2) / 2),
+      fine: Math.max(1, Math.ceil(((isKiller ? 84 : 24) / cell) * 2) / 2),
       ...(type.id === 'sujiko' ? { rings: 0.27 } : {}),
       ...scene,
     },
@@ -130,11 +149,11 @@ function readDrawn(type: PuzzleType, puzzle: Puzzle, scene: Partial<Scene>, turn
   return read.ok ? bareText(type, read.value) : read.problem.reason;
 }
 
-/** A puzzle's text without what no picture says: its title, and ships and water in cells. */
+/** A puzzle's text without what is not read: its title, and what stands in some types' cells. */
 const bareText = (type: PuzzleType, puzzle: Puzzle): string =>
   writePuzzle(
     type,
-    type.id === 'battleship' ? { ...puzzle, givens: puzzle.givens.map(() => undefined) } : puzzle,
+    UNREAD.includes(type.id) ? { ...puzzle, givens: puzzle.givens.map(() => undefined) } : puzzle,
   )
     .split('\n')
     .filter((line) => !line.startsWith('#'))

@@ -1,15 +1,17 @@
 import { readCircles, readFourSides, readLists, readTwoSides } from './margins.ts';
 import type { PlaceRead, WallRead } from './picture.ts';
 import type { Seen } from './seen.ts';
+import { readCages } from './cages.ts';
 import { readThickWalls } from './walls.ts';
 
-/** The lines between cells that may be walls. */
-export function readWalls(seen: Seen): readonly WallRead[] {
+/** The lines between cells that may be walls; what was read in the cells may tell some. */
+export function readWalls(seen: Seen, cells: readonly PlaceRead[]): readonly WallRead[] {
   switch (seen.look.walls) {
     case 'thick':
       return readThickWalls(seen);
-    case 'none':
     case 'cages':
+      return readCages(seen, cells);
+    case 'none':
       return [];
   }
 }

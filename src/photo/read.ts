@@ -1,4 +1,5 @@
 import type { PrintedLook } from '#puzzle/photoForm.ts';
+import { doubtMissingSums } from './cages.ts';
 import { findLattice, latticeNear } from './find.ts';
 import type { Grey } from './image.ts';
 import type { Layer } from './network.ts';
@@ -8,6 +9,8 @@ import type { Quad } from './quad.ts';
 import { DOUBTFUL } from './placing.ts';
 import { tryLattice } from './tryLattice.ts';
 
+/** A lattice with less than this part of the best one's support is none, where lines alone tell. */
+const CLEAR = 0.7;
 /** How much surer another number of cells must make them. */
 const CLEARLY = 0.08;
 
@@ -31,17 +34,23 @@ export function readPhoto(
   // Where lines are too faint to be counted, digits that were cut in two look like none.
   if (best.sureness < DOUBTFUL)
     for (const lattice of found.otherSizes) {
+      // Where cells hold few signs or none, these tell little against the lines.
+      const isSparse = look.margins !== 'none' || look.cells.kind === 'sums';
+      if (isSparse && lattice.support < CLEAR * found.lattice.support) continue;
       const other = tryLattice(photo, layers, look, lattice, canTurn);
       if (other.sureness > best.sureness + CLEARLY) best = other;
     }
   const picture = best.read();
   const seen = { photo, layers, look, lattice: picture.lattice };
+  const walls = readWalls(seen, picture.places);
+  const cells =
+    look.cells.kind === 'sums' ? doubtMissingSums(picture.places, walls) : picture.places;
   return {
     kind: 'read',
     picture: {
       ...picture,
-      places: [...picture.places, ...readMargins(seen)],
-      walls: readWalls(seen),
+      places: [...cells, ...readMargins(seen)],
+      walls,
       flaws: found.hasOthers ? ['another grid', ...picture.flaws] : picture.flaws,
     },
   };

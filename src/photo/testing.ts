@@ -41,6 +41,8 @@ export interface Scene {
   readonly noise?: number;
   /** Signs that stand anywhere, also beside the grid; without them there are lines of text above it. */
   readonly marks?: readonly Mark[];
+  /** The cage of each cell: dashes stand within the cells along its border. */
+  readonly cages?: readonly number[];
   /** Rings of ink around crossings of lines, on paper that covers these: their radius, in cells. */
   readonly rings?: number;
   /** How many times as many pixels the picture has each way. */
@@ -79,6 +81,7 @@ export function drawScene(scene: Scene, glyphs: readonly Glyph[]): Grey {
     thick: scene.thick ?? 0.09,
     thin: scene.thin ?? 0.04,
     faint: scene.faint ?? 1,
+    cages: scene.cages,
     rings: scene.rings ?? 0,
     marks: scene.marks && marksByPlace(scene.marks, glyphs),
   };
@@ -136,6 +139,7 @@ interface DrawnGrid {
   readonly thick: number;
   readonly thin: number;
   readonly faint: number;
+  readonly cages: readonly number[] | undefined;
   readonly rings: number;
   readonly marks: MarksByPlace | undefined;
 }
@@ -211,11 +215,40 @@ function inkAt(u: number, v: number, grid: DrawnGrid): number {
   const line = Math.max(lineAt(u, v, false), lineAt(v, u, true));
   if (line > 0) return line;
   if (u < 0 || v < 0 || u >= across || v >= down) return 0;
+  if (grid.cages !== undefined && isDash(u, v, grid, grid.cages)) return 1;
   const glyph = glyphs[Math.floor(v) * across + Math.floor(u)];
   // A glyph is 40 of 48 pixels high, and six tenths of a cell.
   const at = (place: number): number => Math.floor(((place % 1) - 0.5) * (40 / 0.6) + GLYPH / 2);
   const [x, y] = [at(u), at(v)];
   return x < 0 || y < 0 || x >= GLYPH || y >= GLYPH ? 0 : (glyph?.ink[y * GLYPH + x] ?? 0);
+}
+
+/** How far from a cell's sides dashes lie, how thick they are, and how long with the gap after them, in cells. */
+const DASHES = { inset: 0.09, thick: 0.028, long: 0.09 };
+
+/** Whether a place lies on a cage's dash. */
+function isDash(u: number, v: number, { across, down }: DrawnGrid, cages: readonly number[]) {
+  const [column, row] = [Math.floor(u), Math.floor(v)];
+  const cageAt = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= across || y >= down ? undefined : cages[y * across + x];
+  const own = cageAt(column, row);
+  const { inset, thick, long } = DASHES;
+  const [x, y] = [u - column, v - row];
+  const sides = [
+    { isBorder: cageAt(column - 1, row) !== own, aside: x, along: v },
+    { isBorder: cageAt(column + 1, row) !== own, aside: 1 - x, along: v },
+    { isBorder: cageAt(column, row - 1) !== own, aside: y, along: u },
+    { isBorder: cageAt(column, row + 1) !== own, aside: 1 - y, along: u },
+  ];
+  // Where two sides meet dashes end at each other.
+  if (sides.some(({ isBorder, aside }) => isBorder && aside < inset - thick / 2)) return false;
+  // The sum takes the place of dashes in its corner.
+  const isFirst = cages.indexOf(own ?? -1) === row * across + column;
+  if (isFirst && x < 0.42 && y < 0.3) return false;
+  return sides.some(
+    ({ isBorder, aside, along }) =>
+      isBorder && Math.abs(aside - inset) < thick / 2 && along % long < 0.6 * long,
+  );
 }
 
 /** A grid's digits row by row, 0 for none. */

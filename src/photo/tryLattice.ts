@@ -1,5 +1,12 @@
 import type { PrintedLook } from '#puzzle/photoForm.ts';
-import { CIRCLE, contrastOf, cutCell, normaliseCell, withoutCorners } from './cells.ts';
+import {
+  CIRCLE,
+  contrastOf,
+  cutCell,
+  lineContrast,
+  normaliseCell,
+  withoutCorners,
+} from './cells.ts';
 import type { SignRead } from './choices.ts';
 import { choicesOf, LARGEST_DIGIT, mostOf, readSign, takesOf } from './choices.ts';
 import type { Grey } from './image.ts';
@@ -14,6 +21,8 @@ import { turnLattice, turnList, turnPicture } from './turning.ts';
 
 /** So many cells, the darkest, tell which way up a grid is. */
 const ENOUGH = 100;
+/** Signs are at least so dark, of the lines. */
+const LIKE_LINES = 0.8;
 /** As likely as a cell is at most that cannot be seen well. */
 const GUESSED = 0.5;
 /** From here on, of 255, a camera tells no paper from light. */
@@ -39,13 +48,18 @@ export function tryLattice(
   const bare = { lattice, places: [], walls: [], turns: 0, flaws };
   if (look.cells.kind === 'none') return { read: () => bare, sureness: 1 };
   const longer = Math.max(across, down);
-  if (look.cells.kind === 'numbers' && mostOf(look.cells, longer) > LARGEST_DIGIT)
+  const areNumbers = look.cells.kind === 'numbers' && mostOf(look.cells, longer) > LARGEST_DIGIT;
+  if (areNumbers || look.cells.kind === 'sums')
     return tryNumbers(photo, layers, look, bare, canTurn);
   const contrasts = cuts.map(contrastOf);
   const order = Array.from(contrasts.keys()).sort((a, b) => contrasts[b]! - contrasts[a]!);
   // At least a fifth of a grid's cells have a sign, half as many where areas are drawn.
   const share = look.walls === 'none' ? 0.1 : 0.05;
-  const usual = contrasts[order[Math.floor(cuts.length * share)] ?? 0] ?? 0;
+  const usual =
+    look.margins === 'none'
+      ? (contrasts[order[Math.floor(cuts.length * share)] ?? 0] ?? 0)
+      : // Where clues stand outside, cells may be empty: signs are about as dark as lines.
+        LIKE_LINES * lineContrast(photo, lattice);
   const pictures = cuts.map((cut) => normaliseCell(cut, usual));
   const choices = choicesOf(look.cells, longer);
   const pass = makePass();

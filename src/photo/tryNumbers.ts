@@ -1,4 +1,4 @@
-import type { PrintedLook } from '#puzzle/photoForm.ts';
+import type { PrintedCells, PrintedLook } from '#puzzle/photoForm.ts';
 import type { SignRead } from './choices.ts';
 import { mostOf, takesOf } from './choices.ts';
 import type { Glyph } from './glyphs.ts';
@@ -13,10 +13,20 @@ import { bestTurn, placeOfCell } from './placing.ts';
 import type { TriedLattice } from './placing.ts';
 import { turnLattice } from './turning.ts';
 
-/** How high the digits of numbers in cells are, in cells. */
-const HEIGHTS = [0.25, 0.9] as const;
-/** Lines between cells are not looked at so near, in cells. */
-const NEAR = 0.07;
+/** How digits in cells are looked for: how high they are, and how near to lines they are not, in cells. */
+const IN_CELLS = {
+  heights: [0.25, 0.9],
+  lines: { level: true, upright: true, near: 0.07 },
+} as const;
+/** The same for sums in corners of cells. */
+const IN_CORNERS = {
+  heights: [0.13, 0.36],
+  lines: { level: true, upright: true, near: 0.05 },
+  fine: 72,
+  isDashed: true,
+} as const;
+/** How far from a cell's left and top the middles of a sum's digits lie at most, in cells. */
+const CORNER = [0.62, 0.4] as const;
 /** As likely as a cell without ink is empty. */
 const EMPTY = 0.95;
 const NOTHING: SignRead = { text: '', chance: EMPTY, others: [], sureness: 1 };
@@ -35,7 +45,7 @@ export function tryNumbers(
   const readAt = (turns: number): readonly SignRead[] => {
     const read =
       known.get(turns) ??
-      readCells(photo, layers, turnLattice(lattice, turns), mostOf(look.cells, longer));
+      readCells(photo, layers, turnLattice(lattice, turns), look.cells, mostOf(look.cells, longer));
     known.set(turns, read);
     return read;
   };
@@ -65,18 +75,19 @@ function readCells(
   photo: Grey,
   layers: readonly Layer[],
   lattice: Lattice,
+  cells: PrintedCells,
   most: number,
 ): readonly SignRead[] {
   const { across, down } = lattice;
   const glyphs = findGlyphs(photo, lattice, {
     part: [0, 0, across, down],
-    lines: { level: true, upright: true, near: NEAR },
-    heights: HEIGHTS,
+    ...(cells.kind === 'sums' ? IN_CORNERS : IN_CELLS),
   });
   const pass = makePass();
   const byCell = new Map<number, Glyph[]>();
   for (const glyph of glyphs) {
     const [u, v] = middleOfBox(glyph.box);
+    if (cells.kind === 'sums' && (u % 1 > CORNER[0] || v % 1 > CORNER[1])) continue;
     const cell = Math.floor(v) * across + Math.floor(u);
     byCell.set(cell, [...(byCell.get(cell) ?? []), glyph]);
   }

@@ -17,7 +17,7 @@ const STEPS = 24;
 const SPREAD = 0.14;
 
 /** A line between two neighbouring cells: from (u, v) on, level or upright, one cell long. */
-interface Line {
+export interface Line {
   readonly cells: readonly [number, number];
   readonly u: number;
   readonly v: number;
@@ -28,7 +28,7 @@ interface Line {
 export function readThickWalls({ photo, lattice, look }: Seen): readonly WallRead[] {
   const lines = innerLines(lattice);
   const inks = lines.map((line) => inkOf(photo, lattice, line));
-  const likely = thickness(inks);
+  const likely = likelyOf(inks);
   const walls = lines.map(({ cells, u, v, isLevel }, at): WallRead => {
     const chance = likely(inks[at]!);
     return {
@@ -81,8 +81,8 @@ function inkOf(photo: Grey, lattice: Lattice, { u, v, isLevel }: Line): number {
   return middleOf(inks);
 }
 
-/** How likely a line with so much ink is a thick one, by where all of them part best. After Otsu (1979). */
-function thickness(inks: readonly number[]): (ink: number) => number {
+/** How likely a line with so much ink is one of those with more, by where all of them part best. After Otsu (1979). */
+export function likelyOf(inks: readonly number[]): (ink: number) => number {
   const sorted = inks.toSorted((a, b) => a - b);
   const sums = [0];
   for (const ink of sorted) sums.push(sums.at(-1)! + ink);

@@ -17,6 +17,8 @@ export type PrintedCells =
   | { readonly kind: 'digits'; readonly most: number | 'size' }
   /** A number from 1, of one digit or more. */
   | { readonly kind: 'numbers'; readonly most: number | 'size' }
+  /** A cage's sum in the upper left corner of its first cell, up to `most`. */
+  | { readonly kind: 'sums'; readonly most: number }
   | { readonly kind: 'signs'; readonly signs: readonly PrintedSign[] };
 
 /**

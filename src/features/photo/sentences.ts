@@ -28,6 +28,7 @@ const CELLS: Readonly<Record<PhotoForm['cells']['kind'], readonly [string, strin
   none: ['clue', 'clues'],
   digits: ['digit', 'digits'],
   numbers: ['number', 'numbers'],
+  sums: ['sum', 'sums'],
   signs: ['sign', 'signs'],
 };
 

@@ -6,6 +6,7 @@ import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
 import { killerMaking } from './making.ts';
+import { killerPhoto } from './photo.ts';
 import { killerClaims, killerComplaints, killerGrid, killerSites, SIZES } from './rules.ts';
 import { killerText } from './text.ts';
 
@@ -35,4 +36,5 @@ export const killerSudoku = definePuzzle({
   complaints: killerComplaints,
   grading: ({ size }) => gradingFor(GRADINGS, size * size),
   making: killerMaking,
+  photo: killerPhoto,
 });

@@ -1,0 +1,24 @@
+import { UNKNOWN } from '#puzzle/numbers.ts';
+import type { PhotoForm } from '#puzzle/photoForm.ts';
+import { squares } from '#puzzle/photoForm.ts';
+import { writeRegions } from '#puzzle/regionGrid.ts';
+import { SIZES, totalOf } from './rules.ts';
+
+const LARGEST = SIZES.at(-1) ?? 9;
+
+export const killerPhoto: PhotoForm = {
+  says: `Printed Killer Sudokus of ${SIZES.join(' or ')} cells a side, with dashed cages and a sum in the corner of each; given digits are not read, so that you enter them afterwards,`,
+  sizes: squares(SIZES),
+  cells: { kind: 'sums', most: totalOf(LARGEST) },
+  walls: 'cages',
+  largestArea: LARGEST,
+  margins: 'none',
+  text: ({ width, cells, areas }) => {
+    // Cages as they come; of each the first sum that stands in it.
+    const sums = [...new Set(areas)].map(
+      (area) => cells.find((text, cell) => text !== '' && areas[cell] === area) ?? UNKNOWN,
+    );
+    const givens = cells.map(() => undefined);
+    return [...writeRegions({ areas, givens }, width), sums.join(',')].join('\n');
+  },
+};
