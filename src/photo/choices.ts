@@ -10,7 +10,8 @@ export interface Choice {
 }
 
 const NOTHING: Choice = { text: '', looks: [''] };
-const LARGEST_DIGIT = 9;
+/** Larger numbers have several digits. */
+export const LARGEST_DIGIT = 9;
 
 /** What each cell of a grid may be, nothing first; `longer` is the grid's longer side. */
 export function choicesOf(cells: PrintedCells, longer: number): readonly Choice[] {
@@ -30,7 +31,8 @@ export function choicesOf(cells: PrintedCells, longer: number): readonly Choice[
 
 /** What somebody may put into a cell instead. */
 export function takesOf(cells: PrintedCells, longer: number): Takes {
-  if (cells.kind === 'numbers') return { kind: 'number', most: mostOf(cells, longer) };
+  if (cells.kind === 'numbers' && mostOf(cells, longer) > LARGEST_DIGIT)
+    return { kind: 'number', most: mostOf(cells, longer) };
   const signs = choicesOf(cells, longer).filter(({ text }) => text !== '');
   return {
     kind: 'signs',
@@ -41,8 +43,11 @@ export function takesOf(cells: PrintedCells, longer: number): Takes {
 const keysOf = (look: Sign): readonly string[] =>
   look === 'O' ? ['o', '0'] : [look.toLowerCase()];
 
-const mostOf = ({ most }: { readonly most: number | 'size' }, longer: number): number =>
-  most === 'size' ? longer : most;
+/** The largest number in a grid with so long a longer side; 0 where none stand there. */
+export const mostOf = (cells: PrintedCells, longer: number): number => {
+  if (cells.kind !== 'digits' && cells.kind !== 'numbers') return 0;
+  return cells.most === 'size' ? longer : cells.most;
+};
 
 /** What a picture of one sign was read as. */
 export interface SignRead {

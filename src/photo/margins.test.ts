@@ -7,7 +7,7 @@ import { findPuzzleType } from '#puzzles/all.ts';
 import { isThorough } from '#trials.ts';
 import { unpackLayers } from './packing.ts';
 import { readPhoto } from './read.ts';
-import { drawScene, quadOf, unseenGlyphs } from './testing.ts';
+import { drawScene, numberMarks, quadOf, unseenGlyphs } from './testing.ts';
 import type { Mark, Scene } from './testing.ts';
 import { textsOf } from './texts.ts';
 import { WEIGHTS } from './weights.ts';
@@ -17,18 +17,8 @@ import { WEIGHTS } from './weights.ts';
 const layers = unpackLayers(WEIGHTS);
 const letters = unseenGlyphs();
 
-/** How wide a digit with the room beside it is for its height, and how high one is beside the grid, in cells. */
-const ADVANCE = 0.78;
+/** How high a digit is beside the grid, in cells. */
 const HIGH = 0.5;
-
-/** The digits of a number around a middle. */
-const numberAt = (number: number, u: number, v: number, high = HIGH): readonly Mark[] =>
-  [...`${number}`].map((letter, at, digits) => ({
-    letter,
-    u: u + (at - (digits.length - 1) / 2) * ADVANCE * high,
-    v,
-    high,
-  }));
 
 interface Sides {
   readonly width: number;
@@ -45,8 +35,8 @@ const MARKS: Readonly<
       clue.flatMap((number, at) => {
         const away = at - clue.length + 0.4;
         return line < height
-          ? numberAt(number, away, line + 0.5)
-          : numberAt(number, line - height + 0.5, away);
+          ? numberMarks(number, away, line + 0.5, HIGH)
+          : numberMarks(number, line - height + 0.5, away, HIGH);
       }),
     ),
   battleship: (clues, { width, height }) =>
@@ -55,8 +45,8 @@ const MARKS: Readonly<
       .flatMap((clue = [], line) =>
         clue.flatMap((number) =>
           line < height
-            ? numberAt(number, width + 0.5, line + 0.5)
-            : numberAt(number, line - height + 0.5, height + 0.5),
+            ? numberMarks(number, width + 0.5, line + 0.5, HIGH)
+            : numberMarks(number, line - height + 0.5, height + 0.5, HIGH),
         ),
       ),
   // Left, above, right, below.
@@ -65,12 +55,14 @@ const MARKS: Readonly<
       clue.flatMap((number) => {
         const [side, along] = [Math.floor(at / width), (at % width) + 0.5];
         const away = side < 2 ? -0.5 : width + 0.5;
-        return side % 2 === 0 ? numberAt(number, away, along) : numberAt(number, along, away);
+        return side % 2 === 0
+          ? numberMarks(number, away, along, HIGH)
+          : numberMarks(number, along, away, HIGH);
       }),
     ),
   sujiko: (clues) =>
     clues.flatMap((clue = [], at) =>
-      clue.flatMap((number) => numberAt(number, 1 + (at % 2), 1 + Math.floor(at / 2), 0.22)),
+      clue.flatMap((number) => numberMarks(number, 1 + (at % 2), 1 + Math.floor(at / 2), 0.22)),
     ),
 };
 

@@ -5,7 +5,8 @@ import type { Layer } from './network.ts';
 import { readMargins, readWalls } from './parts.ts';
 import type { PhotoRead } from './picture.ts';
 import type { Quad } from './quad.ts';
-import { DOUBTFUL, tryLattice } from './tryLattice.ts';
+import { DOUBTFUL } from './placing.ts';
+import { tryLattice } from './tryLattice.ts';
 
 /** How much surer another number of cells must make them. */
 const CLEARLY = 0.08;

@@ -140,6 +140,18 @@ interface DrawnGrid {
   readonly marks: MarksByPlace | undefined;
 }
 
+/** How wide a digit with the room beside it is for its height. */
+const ADVANCE = 0.78;
+
+/** The digits of a number around a middle, so many cells high. */
+export const numberMarks = (number: number, u: number, v: number, high: number): readonly Mark[] =>
+  [...`${number}`].map((letter, at, digits) => ({
+    letter,
+    u: u + (at - (digits.length - 1) / 2) * ADVANCE * high,
+    v,
+    high,
+  }));
+
 /** Marks by the cells of the plane that they may reach into, as `u,v`. */
 type MarksByPlace = ReadonlyMap<string, readonly (Mark & { readonly glyph: Glyph })[]>;
 

@@ -1,32 +1,23 @@
 import type { PrintedLook } from '#puzzle/photoForm.ts';
 import { CIRCLE, contrastOf, cutCell, normaliseCell, withoutCorners } from './cells.ts';
 import type { SignRead } from './choices.ts';
-import { choicesOf, readSign, takesOf } from './choices.ts';
+import { choicesOf, LARGEST_DIGIT, mostOf, readSign, takesOf } from './choices.ts';
 import type { Grey } from './image.ts';
 import type { Lattice } from './lattice.ts';
-import { outlineIn } from './lattice.ts';
 import type { Layer } from './network.ts';
 import { makePass } from './network.ts';
 import type { Flaw, PictureRead, PlaceRead } from './picture.ts';
-import { cellId } from './texts.ts';
+import { bestTurn, placeOfCell } from './placing.ts';
+import type { TriedLattice } from './placing.ts';
+import { tryNumbers } from './tryNumbers.ts';
 import { turnLattice, turnList, turnPicture } from './turning.ts';
 
-/** Where signs are less sure than that on the whole, a photo is read in other ways, too. */
-export const DOUBTFUL = 0.9;
 /** So many cells, the darkest, tell which way up a grid is. */
 const ENOUGH = 100;
 /** As likely as a cell is at most that cannot be seen well. */
 const GUESSED = 0.5;
 /** From here on, of 255, a camera tells no paper from light. */
 const WHITE = 251;
-
-/** A lattice in whose cells signs were looked for. */
-export interface TriedLattice {
-  /** How sure what stands there is on the whole, from 0 to 1. */
-  readonly sureness: number;
-  /** Its cells read to the last, without walls and what stands outside. */
-  readonly read: () => PictureRead;
-}
 
 /** Looks what stands in a lattice's cells, turned where that makes more of it, and how sure it is. */
 export function tryLattice(
@@ -47,13 +38,15 @@ export function tryLattice(
   if (blown.size > 0) flaws.push('glare');
   const bare = { lattice, places: [], walls: [], turns: 0, flaws };
   if (look.cells.kind === 'none') return { read: () => bare, sureness: 1 };
+  const longer = Math.max(across, down);
+  if (look.cells.kind === 'numbers' && mostOf(look.cells, longer) > LARGEST_DIGIT)
+    return tryNumbers(photo, layers, look, bare, canTurn);
   const contrasts = cuts.map(contrastOf);
   const order = Array.from(contrasts.keys()).sort((a, b) => contrasts[b]! - contrasts[a]!);
   // At least a fifth of a grid's cells have a sign, half as many where areas are drawn.
   const share = look.walls === 'none' ? 0.1 : 0.05;
   const usual = contrasts[order[Math.floor(cuts.length * share)] ?? 0] ?? 0;
   const pictures = cuts.map((cut) => normaliseCell(cut, usual));
-  const longer = Math.max(across, down);
   const choices = choicesOf(look.cells, longer);
   const pass = makePass();
   const known = [0, 1, 2, 3].map(() => new Map<number, SignRead>());
@@ -73,15 +66,7 @@ export function tryLattice(
     // What looks like a sign that stands in no cell of the grid makes all less sure.
     return filled.reduce((sum, { sureness }) => sum + sureness, 0) / filled.length;
   };
-  let [sureness, turns] = [surenessOf(0), 0];
-  // Where signs look doubtful, the photo may lie on its side or head.
-  if (sureness < DOUBTFUL && canTurn) {
-    for (const quarter of [1, 2, 3]) {
-      if (!hasSize(look, turnLattice(lattice, quarter))) continue;
-      const turned = surenessOf(quarter);
-      if (turned > sureness + 0.03) [sureness, turns] = [turned, quarter];
-    }
-  }
+  const { sureness, turns } = bestTurn(look, lattice, canTurn, surenessOf);
   const read = (): PictureRead => {
     const seen = pictures.map((_, cell) => {
       const sign = readCell(cell, turns);
@@ -101,18 +86,6 @@ export function tryLattice(
     return { ...bare, lattice: upright, places, turns };
   };
   return { read, sureness };
-}
-
-const hasSize = ({ sizes }: PrintedLook, { across, down }: Lattice): boolean =>
-  sizes.some(({ width, height }) => width === across && height === down);
-
-function placeOfCell(lattice: Lattice, cell: number): Pick<PlaceRead, 'id' | 'name' | 'outline'> {
-  const [column, row] = [cell % lattice.across, Math.floor(cell / lattice.across)];
-  return {
-    id: cellId(cell),
-    name: `Row ${row + 1}, column ${column + 1}`,
-    outline: outlineIn(lattice, [column, row, column + 1, row + 1]),
-  };
 }
 
 /** Cells that are white all over, where others have a grey: a lamp shines there. */

@@ -12,8 +12,8 @@ import { drawShapes } from '../../e2e/photo/glyphs.ts';
 import { randomOf } from '../../e2e/photo/random.ts';
 import { unpackLayers } from './packing.ts';
 import { readPhoto } from './read.ts';
-import { drawScene, quadOf, unseenGlyphs } from './testing.ts';
-import type { Scene } from './testing.ts';
+import { drawScene, numberMarks, quadOf, unseenGlyphs } from './testing.ts';
+import type { Mark, Scene } from './testing.ts';
 import { textsOf } from './texts.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -78,6 +78,14 @@ const bareText = (type: PuzzleType, puzzle: Puzzle): string =>
     .filter((line) => !line.startsWith('#'))
     .join('\n');
 
+/** Numbers of several digits in cells. */
+const largeMarks = ({ givens }: Puzzle, across: number): readonly Mark[] =>
+  givens.flatMap((given, cell) =>
+    given === undefined
+      ? []
+      : numberMarks(given, (cell % across) + 0.5, Math.floor(cell / across) + 0.5, 0.45),
+  );
+
 /** A puzzle's text as it is read of a picture that is drawn of it. */
 function readDrawn(
   type: PuzzleType,
@@ -93,13 +101,15 @@ function readDrawn(
   const drawn = type.areas?.(puzzle) ?? [];
   drawn.forEach((cells, area) => cells.forEach((cell) => (areas[cell] = area)));
   const tall = grid.rows.length / across;
+  const isLarge = slot.choices.length > 9;
   const photo = drawScene(
     {
       quad: quadOf(turn, SIDE / Math.max(1, tall), [0.02, 0, 0.03, 0.01, 0, 0.04], tall),
       across,
       cells: puzzle.givens.map((given) =>
-        given === undefined ? '' : letter(slotSymbol(slot, given)),
+        given === undefined || isLarge ? '' : letter(slotSymbol(slot, given)),
       ),
+      ...(isLarge ? { marks: largeMarks(puzzle, across), fine: 2 } : {}),
       areas,
       shadow: 0.2,
       seed: 4,

@@ -1,12 +1,20 @@
 import type { PhotoForm } from '#puzzle/photoForm.ts';
 import { linesOf, squares } from '#puzzle/photoForm.ts';
+import { digits, slotSymbol } from '#puzzle/slot.ts';
+import { SIZES } from './rules.ts';
 
-/** With more cells there would be letters, or two digits in one. */
+/** With more cells each has too few pixels in a photo. */
+const LARGEST = 16;
+
 export const sudokuPhoto: PhotoForm = {
-  says: 'Printed Sudokus of 4, 6, 8 or 9 cells a side',
-  sizes: squares([4, 6, 8, 9]),
-  cells: { kind: 'digits', most: 'size' },
+  says: `Printed Sudokus of 4 to ${LARGEST} cells a side, with numbers and not letters above 9,`,
+  sizes: squares(SIZES.filter((size) => size <= LARGEST)),
+  cells: { kind: 'numbers', most: 'size' },
   walls: 'none',
   margins: 'none',
-  text: linesOf,
+  text: (read) => {
+    const slot = digits(1, read.width);
+    const letters = read.cells.map((text) => (text === '' ? '' : slotSymbol(slot, Number(text))));
+    return linesOf({ ...read, cells: letters });
+  },
 };
