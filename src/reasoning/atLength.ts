@@ -1,4 +1,4 @@
-/** Steps that take many lines, and the shortest of them that can still be told. */
+/** Steps that take many lines, and that of them which is told in the fewest words. */
 import type { Speech } from '#logic/claim.ts';
 import { sameLiteral } from '#logic/literal.ts';
 import { argueByCases, shortenedByCases } from './cases.ts';
@@ -18,7 +18,7 @@ import type { StepByCases } from './tryCases.ts';
 const MOST_ARGUED = 40;
 /** How many of the shortest are made shorter still. */
 const MOST_SHORTENED = 20;
-/** How many of the shortest it is tried to tell. */
+/** For how many it is asked what they can do without, those in the fewest words first. */
 const MOST_TOLD = 8;
 /** More links than this are never a dozen lines. */
 const MOST_LINKS = 24;
@@ -31,7 +31,7 @@ interface Measured {
   readonly words: number;
 }
 
-/** The shortest of some steps as a deduction; `undefined` where none of them can be told. */
+/** Of the shortest of some steps that in the fewest words; `undefined` where none of them can be told. */
 export function toldAtLength(
   formula: PbFormula,
   { steps, complete }: Trials,

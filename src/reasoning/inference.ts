@@ -57,7 +57,8 @@ export function argue(
     kind: 'suppose',
     // Of two values, not the one is the other.
     supposed: formula.meaning(goal ^ 1) ?? contrary(conclusion),
-    ...atNeed(formula, steps, broken),
+    steps,
+    broken,
   };
 }
 

@@ -4,7 +4,7 @@ import { distinct } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { capitalise, countedInWords } from '#logic/words.ts';
 import { argueByCases } from './cases.ts';
-import { argue } from './inference.ts';
+import { argue, atNeed } from './inference.ts';
 import { sayBriefly, sayInferences, sayMostBriefly } from './lines.ts';
 import type { SayLines } from './lines.ts';
 import type { PbFormula } from './pbFormula.ts';
@@ -142,7 +142,13 @@ function tellAll(
   const told =
     argument.kind === 'straight'
       ? tellStraight(formula, argument.steps, reason.facts, speech, sayLines)
-      : tellSupposing(formula, argument, deduction, speech, sayLines);
+      : tellSupposing(
+          formula,
+          { ...argument, ...atNeed(formula, argument.steps, argument.broken) },
+          deduction,
+          speech,
+          sayLines,
+        );
   return withLikewise(told, conclusions.slice(1), speech);
 }
 
