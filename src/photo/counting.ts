@@ -4,8 +4,9 @@ import { valueAt } from './image.ts';
 import type { Quad } from './quad.ts';
 import { perspectiveTo, project } from './quad.ts';
 
-/** With so few sizes each is laid into the picture; of more only the likeliest. */
-const FEW = 6;
+/** With so few sizes each is laid into the picture; of more, and of large ones, only the likeliest. */
+const FEW = 7;
+const SMALL = 9;
 /** How long the shortest side of cells may look, of the longest, where sizes are told by it. */
 const ASLANT = 0.6;
 /** Of these, those with less than this part of the best one's darkness are none. */
@@ -24,7 +25,14 @@ export function likelySizes(
   quad: Quad,
   sizes: readonly PrintedSize[],
 ): readonly PrintedSize[] {
-  if (sizes.length <= FEW) return sizes;
+  const small = sizes.filter(({ width, height }) => Math.max(width, height) <= SMALL);
+  if (sizes.length <= FEW && small.length === sizes.length) return sizes;
+  const counted = countSizes(dark, quad, sizes);
+  return sizes.length > FEW ? counted : [...new Set([...small, ...counted])];
+}
+
+/** The sizes whose lines are seen the best. */
+function countSizes(dark: Grey, quad: Quad, sizes: readonly PrintedSize[]): readonly PrintedSize[] {
   const shaped = sizes.filter((size) => isShaped(quad, size, ASLANT));
   const fitting = shaped.length > 0 ? shaped : sizes;
   const score = (isLevel: boolean): ReadonlyMap<number, number> => {

@@ -179,8 +179,9 @@ it.each(Object.keys(MARKS))(
     const type = findPuzzleType(id);
     if (type === undefined) throw new Error(`No ${id}`);
     const examples = examplesOf(type);
-    const most = isThorough ? Math.max(examples.length, CONDITIONS.length) : 1;
-    for (let index = 0; index < most; index += 1) {
+    // Pictures take their time: each type has others of the conditions.
+    const from = isThorough ? Object.keys(MARKS).indexOf(id) : 0;
+    for (let index = from; index < from + (isThorough ? 3 : 1); index += 1) {
       const puzzle = examples[index % examples.length]!;
       const [words, scene, turn] = CONDITIONS[index % CONDITIONS.length]!;
       const read = readDrawn(type, puzzle, scene, turn);

@@ -1,5 +1,6 @@
 import type { PrintedLook } from '#puzzle/photoForm.ts';
 import { doubtMissingSums } from './cages.ts';
+import { LARGEST_DIGIT } from './choices.ts';
 import { findLattice, latticeNear } from './find.ts';
 import type { Grey } from './image.ts';
 import type { Layer } from './network.ts';
@@ -34,10 +35,11 @@ export function readPhoto(
   // Where lines are too faint to be counted, digits that were cut in two look like none.
   if (best.sureness < DOUBTFUL)
     for (const lattice of found.otherSizes) {
-      // Where cells hold few signs or none, these tell little against the lines.
+      // Where cells hold few signs or none, or several digits, these tell little against the lines.
       const isSparse = look.margins !== 'none' || look.cells.kind === 'sums';
-      if (isSparse && lattice.support < CLEAR * found.lattice.support) continue;
-      const other = tryLattice(photo, layers, look, lattice, canTurn);
+      const isLarge = Math.max(lattice.across, lattice.down) > LARGEST_DIGIT;
+      if ((isSparse || isLarge) && lattice.support < CLEAR * found.lattice.support) continue;
+      const other = tryLattice(photo, layers, look, lattice, canTurn && !isLarge);
       if (other.sureness > best.sureness + CLEARLY) best = other;
     }
   const picture = best.read();
