@@ -57,8 +57,8 @@ function together(position: Candidates, one: SumPart, two: SumPart): readonly Fi
         const at = names(first.slice(0, 1).map(({ cell }) => cell));
         const so = phrase(first, { ...speech, names: () => 'it' });
         return [
-          `${capitalise(more.claim.place.words)} adds up to ${more.total} and ${less.claim.place.words} to ${less.total}, so without what they share, ${names(own(more))} ${are(own(more))} ${as} ${names(own(less))}.`,
-          `With ${values} at ${at} no values that are left fill both, so ${so}.`,
+          `${capitalise(more.claim.place.words)} adds up to ${more.total}, ${less.claim.place.words} to ${less.total}: without what they share, ${names(own(more))} ${are(own(more))} ${as} ${names(own(less))}.`,
+          `With ${values} at ${at} no values left fill both, so ${so}.`,
         ].join(' ');
       },
     },
