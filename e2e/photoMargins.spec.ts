@@ -74,7 +74,7 @@ test(
       .first()
       .setInputFiles({ name: 'paper.png', mimeType: 'image/png', buffer: bytes });
     const dialog = page.getByRole('dialog', { name: 'Read a photo' });
-    await expect(dialog).toContainText('20 clues outside cells read.');
+    await expect(dialog).toContainText('20 clues beside the cells read.');
     await expect(dialog).toContainText('They leave one solution.');
     // One is made wrong, which is said, and right again.
     const row = dialog.getByRole('button', { name: /^Row 3: 10/ });

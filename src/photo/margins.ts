@@ -37,11 +37,8 @@ export function readLists(seen: Seen): readonly PlaceRead[] {
     const band = linesOf(readBand(seen, side, Math.max(4, 0.9 * cells)), isBeside).map((numbers) =>
       numbers.map((glyphs) => readNumber(layers, glyphs, cells, pass)),
     );
-    const reach = Math.max(
-      1,
-      ...band.flatMap((numbers) => numbers.map(({ box }) => -box[isBeside ? 0 : 1])),
-    );
     return Array.from({ length: lines }, (_, line): PlaceRead => {
+      const reach = Math.max(0.8, ...(band[line] ?? []).map(({ box }) => -box[isBeside ? 0 : 1]));
       const part: Part = isBeside
         ? [-reach - 0.2, line, 0, line + 1]
         : [line, -reach - 0.2, line + 1, 0];
@@ -51,6 +48,7 @@ export function readLists(seen: Seen): readonly PlaceRead[] {
         outline: outlineIn(lattice, part),
         ...listOf(band[line] ?? [], cells),
         takes: { kind: 'list', most: cells },
+        shownAt: isBeside ? 'before' : 'above',
       };
     });
   });

@@ -33,6 +33,8 @@ export interface PlaceRead {
   /** What else it may be, the likeliest first. */
   readonly others: readonly string[];
   readonly takes: Takes;
+  /** Where what was read is shown: in a corner, or for lists before or above what is printed. */
+  readonly shownAt?: 'before' | 'above';
 }
 
 /** A line between two neighbouring cells that may be a wall. */

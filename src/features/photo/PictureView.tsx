@@ -119,16 +119,6 @@ function Place({
   readonly onChoose: () => void;
 }) {
   const { id, name, text, outline } = place;
-  const [a, b, c] = outline;
-  const middle = middleOf(outline);
-  // Near its upper right corner, beside what is printed.
-  const corner =
-    a === undefined || b === undefined || c === undefined
-      ? middle
-      : {
-          x: middle.x + 0.32 * (b.x - a.x) - 0.2 * (c.x - b.x),
-          y: middle.y + 0.32 * (b.y - a.y) - 0.2 * (c.y - b.y),
-        };
   const doubt = isDoubtful(place);
   return (
     <g
@@ -144,11 +134,53 @@ function Place({
       onPointerDown={onChoose}
     >
       <polygon points={pointsOf(outline)} />
-      <text x={corner.x} y={corner.y} fontSize={side * 0.36} textAnchor="middle">
-        {`${text}${doubt ? '?' : ''}`}
-      </text>
+      <PlaceText place={place} side={side} />
     </g>
   );
+}
+
+/** What was read at a place, beside what is printed there. */
+function PlaceText({ place, side }: { readonly place: PlaceRead; readonly side: number }) {
+  const { text, outline, shownAt } = place;
+  const said = `${text}${isDoubtful(place) ? '?' : ''}`;
+  const [a, b, c, d] = outline;
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined;
+  const size = side * 0.52;
+  switch (shownAt) {
+    case 'before': {
+      const { x, y } = middleOf([a, d]);
+      return (
+        <text x={x} y={y + size * 0.35} fontSize={size} textAnchor="end">
+          {said}
+        </text>
+      );
+    }
+    case 'above': {
+      const numbers = said.split(' ');
+      const { x, y } = middleOf([a, b]);
+      return (
+        <text fontSize={size} textAnchor="middle">
+          {numbers.map((number, at) => (
+            // Numbers stand in their order, and may be alike.
+            <tspan key={at} x={x} y={y - (numbers.length - 1 - at) * size}>
+              {number}
+            </tspan>
+          ))}
+        </text>
+      );
+    }
+    default: {
+      // Near its upper right corner.
+      const middle = middleOf(outline);
+      const x = middle.x + 0.32 * (b.x - a.x) - 0.2 * (c.x - b.x);
+      const y = middle.y + 0.32 * (b.y - a.y) - 0.2 * (c.y - b.y);
+      return (
+        <text x={x} y={y} fontSize={side * 0.36} textAnchor="middle">
+          {said}
+        </text>
+      );
+    }
+  }
 }
 
 function Wall({

@@ -32,7 +32,16 @@ export function boundsOf(
   { lattice, places }: PictureRead,
   { width, height }: { readonly width: number; readonly height: number },
 ) {
-  const spots = [...lattice.nodes, ...places.flatMap(({ outline }) => outline)];
+  const spots = [
+    ...lattice.nodes,
+    // As much room again for what was read of lists.
+    ...places.flatMap(({ outline, shownAt }) => {
+      const [a, b, c, d] = outline;
+      if (shownAt === undefined || !a || !b || !c || !d) return outline;
+      const [from, to] = shownAt === 'before' ? [b, a] : [d, a];
+      return [...outline, { x: to.x + 0.7 * (to.x - from.x), y: to.y + 0.7 * (to.y - from.y) }];
+    }),
+  ];
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [a, b] = [lattice.nodes[0], lattice.nodes[lattice.across]];
   const side =

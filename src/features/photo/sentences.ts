@@ -1,3 +1,4 @@
+import { LARGEST_DIGIT, mostOf } from '#photo/choices.ts';
 import { SURE } from '#photo/picture.ts';
 import type { Correction, Flaw, PictureRead } from '#photo/picture.ts';
 import { isCell, textsOf } from '#photo/texts.ts';
@@ -32,6 +33,12 @@ const CELLS: Readonly<Record<PhotoForm['cells']['kind'], readonly [string, strin
   signs: ['sign', 'signs'],
 };
 
+const AREAS: Readonly<Record<PhotoForm['walls'], readonly [string, string]>> = {
+  none: ['region', 'regions'],
+  thick: ['region', 'regions'],
+  cages: ['cage', 'cages'],
+};
+
 /** What was read, how sure it is, and what it proves. */
 export function sayRead(type: PuzzleType, picture: PictureRead, proof: Proof): string {
   const doubtful = [...picture.places, ...picture.walls].filter(({ chance }) => chance < SURE);
@@ -44,16 +51,24 @@ export function sayRead(type: PuzzleType, picture: PictureRead, proof: Proof): s
   return `${sayCounts(type, picture)} read.${doubt}${turned}${warnings} ${VERDICTS[proof.verdict]} Press a cell to correct it.`;
 }
 
+/** Numbers of one digit are digits. */
+function kindOfCells({ cells }: PhotoForm, { lattice }: PictureRead): PhotoForm['cells']['kind'] {
+  const longer = Math.max(lattice.across, lattice.down);
+  const isDigit = cells.kind === 'numbers' && mostOf(cells, longer) <= LARGEST_DIGIT;
+  return isDigit ? 'digits' : cells.kind;
+}
+
 function sayCounts({ photo }: PuzzleType, picture: PictureRead): string {
   const filled = picture.places.filter(({ text }) => text !== '');
   const inCells = filled.filter(({ id }) => isCell(id)).length;
   const outside = filled.length - inCells;
   const parts: string[] = [];
-  if (photo !== undefined && photo.cells.kind !== 'none')
-    parts.push(counted(inCells, ...CELLS[photo.cells.kind]));
-  if (picture.walls.length > 0)
-    parts.push(counted(Math.max(...textsOf(picture).areas) + 1, 'region', 'regions'));
-  if (outside > 0) parts.push(counted(outside, 'clue outside cells', 'clues outside cells'));
+  // Where clues stand outside, cells may all be empty.
+  if (photo !== undefined && photo.cells.kind !== 'none' && (inCells > 0 || outside === 0))
+    parts.push(counted(inCells, ...CELLS[kindOfCells(photo, picture)]));
+  if (picture.walls.length > 0 && photo !== undefined)
+    parts.push(counted(Math.max(...textsOf(picture).areas) + 1, ...AREAS[photo.walls]));
+  if (outside > 0) parts.push(counted(outside, 'clue beside the cells', 'clues beside the cells'));
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : `${parts[0]}`;
 }
 
