@@ -18,7 +18,7 @@ const FAR = 1.7;
 export type Band = readonly (readonly Glyph[])[];
 
 /** Signs along a side, at most so many cells away. */
-export function readBand({ photo, lattice }: Seen, side: Side, far: number): Band {
+export function readBand({ photo, lattice, isRuled }: Seen, side: Side, far: number): Band {
   const { across, down } = lattice;
   const isBeside = side === 'left' || side === 'right';
   const [long, wide] = isBeside ? [down, across] : [across, down];
@@ -30,7 +30,7 @@ export function readBand({ photo, lattice }: Seen, side: Side, far: number): Ban
   const part: Part = isBeside ? [near, 0, end, long] : [0, near, long, end];
   const glyphs = findGlyphs(photo, lattice, {
     part,
-    lines: { level: isBeside, upright: !isBeside, near: FRAME },
+    lines: { level: isBeside || isRuled, upright: !isBeside || isRuled, near: FRAME },
     heights: HEIGHTS,
   });
   const away = ({ box: [left, top, right, bottom] }: Glyph): readonly [number, number] => {

@@ -173,6 +173,17 @@ const examplesOf = (type: PuzzleType): readonly Puzzle[] =>
     // The quick run has the smallest.
     .toSorted((a, b) => a.givens.length - b.givens.length);
 
+it('finds the picture where numbers beside it stand in ruled cells', () => {
+  const type = findPuzzleType('paint-by-numbers');
+  if (type === undefined) throw new Error('No Paint by Numbers');
+  const rows = ['2 1', '1 3', '5', '3', '1 1', '2'];
+  const columns = ['3', '2 2', '3', '1 3', '2 1'];
+  const text = `5 6\n${[...rows, ...columns].join('\n')}\n`;
+  const puzzle = readPuzzle(type, text);
+  if (!puzzle.ok) throw new Error(puzzle.problem.reason);
+  expect(readDrawn(type, puzzle.value, { ruled: [2, 2] }, 0.04)).toBe(text);
+});
+
 it.each(Object.keys(MARKS))(
   'reads pictures of %s as the puzzles that they were drawn from',
   (id) => {

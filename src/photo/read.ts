@@ -8,6 +8,7 @@ import { readMargins, readWalls } from './parts.ts';
 import type { PhotoRead } from './picture.ts';
 import type { Quad } from './quad.ts';
 import { DOUBTFUL } from './placing.ts';
+import { trimBands } from './trimBands.ts';
 import { tryLattice } from './tryLattice.ts';
 
 /** A lattice with less than this part of the best one's support is none, where lines alone tell. */
@@ -42,8 +43,11 @@ export function readPhoto(
       const other = tryLattice(photo, layers, look, lattice, canTurn && !isLarge);
       if (other.sureness > best.sureness + CLEARLY) best = other;
     }
-  const picture = best.read();
-  const seen = { photo, layers, look, lattice: picture.lattice };
+  const whole = best.read();
+  const isTrimmed = look.margins === 'lists';
+  const picture = isTrimmed ? { ...whole, lattice: trimBands(photo, whole.lattice) } : whole;
+  const isRuled = picture.lattice.across < whole.lattice.across;
+  const seen = { photo, layers, look, lattice: picture.lattice, isRuled };
   const walls = readWalls(seen, picture.places);
   const cells =
     look.cells.kind === 'sums' ? doubtMissingSums(picture.places, walls) : picture.places;

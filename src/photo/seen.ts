@@ -9,4 +9,6 @@ export interface Seen {
   readonly layers: readonly Layer[];
   readonly lattice: Lattice;
   readonly look: PrintedLook;
+  /** Whether numbers beside the grid stand in ruled cells. */
+  readonly isRuled: boolean;
 }

@@ -45,6 +45,8 @@ export interface Scene {
   readonly cages?: readonly number[];
   /** Rings of ink around crossings of lines, on paper that covers these: their radius, in cells. */
   readonly rings?: number;
+  /** How many cells the grid's lines go on to the left and above, as where numbers stand in ruled cells. */
+  readonly ruled?: readonly [left: number, above: number];
   /** How many times as many pixels the picture has each way. */
   readonly fine?: number;
 }
@@ -83,6 +85,7 @@ export function drawScene(scene: Scene, glyphs: readonly Glyph[]): Grey {
     faint: scene.faint ?? 1,
     cages: scene.cages,
     rings: scene.rings ?? 0,
+    ruled: scene.ruled ?? [0, 0],
     marks: scene.marks && marksByPlace(scene.marks, glyphs),
   };
   const map = perspectiveTo(quad, across, grid.down);
@@ -141,6 +144,7 @@ interface DrawnGrid {
   readonly faint: number;
   readonly cages: readonly number[] | undefined;
   readonly rings: number;
+  readonly ruled: readonly [number, number];
   readonly marks: MarksByPlace | undefined;
 }
 
@@ -188,7 +192,7 @@ function markAt(u: number, v: number, marks: MarksByPlace): number {
 }
 
 function inkAt(u: number, v: number, grid: DrawnGrid): number {
-  const { across, down, glyphs, areas, thick, thin, faint, rings, marks } = grid;
+  const { across, down, glyphs, areas, thick, thin, faint, rings, ruled, marks } = grid;
   const mark = marks === undefined ? 0 : markAt(u, v, marks);
   if (mark > 0) return mark;
   const [nearU, nearV] = [Math.round(u), Math.round(v)];
@@ -205,7 +209,10 @@ function inkAt(u: number, v: number, grid: DrawnGrid): number {
   const lineAt = (at: number, along: number, isLevel: boolean): number => {
     const [lines, far] = isLevel ? [down, across] : [across, down];
     const line = Math.round(at);
-    if (line < 0 || line > lines || along < -0.04 || along > far + 0.04) return 0;
+    const [before, beyond] = isLevel ? [ruled[1], ruled[0]] : ruled;
+    if (line < -before || line > lines || along < -beyond - 0.04 || along > far + 0.04) return 0;
+    // Nothing is ruled in the corner between the two.
+    if (line < 0 && along < -0.04) return 0;
     const beside = Math.min(far - 1, Math.max(0, Math.floor(along)));
     const isThick = isLevel
       ? areaAt(beside, line - 1) !== areaAt(beside, line)
