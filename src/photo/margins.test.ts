@@ -113,9 +113,10 @@ function readDrawn(type: PuzzleType, puzzle: Puzzle, scene: Partial<Scene>, turn
     sides.height / sides.width,
   );
   // What stands beside the grid lies in the middle of the picture with it.
+  const [aside, under] = [(cell * (left - right)) / 2, (cell * (above - below)) / 2];
   const moved = quad.map(({ x, y }) => ({
-    x: x + (cell * (left - right)) / 2,
-    y: y - 10 + (cell * (above - below)) / 2,
+    x: x + aside * Math.cos(turn) - under * Math.sin(turn),
+    y: y - 10 + aside * Math.sin(turn) + under * Math.cos(turn),
   }));
   const photo = drawScene(
     {
@@ -183,6 +184,19 @@ it('finds the picture where numbers beside it stand in ruled cells', () => {
   if (!puzzle.ok) throw new Error(puzzle.problem.reason);
   expect(readDrawn(type, puzzle.value, { ruled: [2, 2] }, 0.04)).toBe(text);
 });
+
+it.each(['battleship', 'sujiko', 'skyscrapers'])(
+  'turns a picture of %s that lies on its side or stands on its head',
+  (id) => {
+    const type = findPuzzleType(id);
+    const [puzzle] = type === undefined ? [] : examplesOf(type);
+    if (type === undefined || puzzle === undefined) throw new Error(`No ${id}`);
+    for (const quarters of isThorough ? [1, 2, 3] : [1])
+      expect(readDrawn(type, puzzle, {}, 0.03 + (quarters * Math.PI) / 2)).toBe(
+        bareText(type, puzzle),
+      );
+  },
+);
 
 it.each(Object.keys(MARKS))(
   'reads pictures of %s as the puzzles that they were drawn from',

@@ -5,11 +5,13 @@ import { findLattice, latticeNear } from './find.ts';
 import type { Grey } from './image.ts';
 import type { Layer } from './network.ts';
 import { readMargins, readWalls } from './parts.ts';
-import type { PhotoRead } from './picture.ts';
+import type { PhotoRead, PictureRead } from './picture.ts';
+import { bestTurn, DOUBTFUL } from './placing.ts';
 import type { Quad } from './quad.ts';
-import { DOUBTFUL } from './placing.ts';
+import { isCell } from './texts.ts';
 import { trimBands } from './trimBands.ts';
 import { tryLattice } from './tryLattice.ts';
+import { turnLattice } from './turning.ts';
 
 /** A lattice with less than this part of the best one's support is none, where lines alone tell. */
 const CLEAR = 0.7;
@@ -43,21 +45,57 @@ export function readPhoto(
       const other = tryLattice(photo, layers, look, lattice, canTurn && !isLarge);
       if (other.sureness > best.sureness + CLEARLY) best = other;
     }
-  const whole = best.read();
-  const isTrimmed = look.margins === 'lists';
-  const picture = isTrimmed ? { ...whole, lattice: trimBands(photo, whole.lattice) } : whole;
-  const isRuled = picture.lattice.across < whole.lattice.across;
-  const seen = { photo, layers, look, lattice: picture.lattice, isRuled };
-  const walls = readWalls(seen, picture.places);
-  const cells =
-    look.cells.kind === 'sums' ? doubtMissingSums(picture.places, walls) : picture.places;
+  const picture = readAround(photo, layers, look, best.read(), canTurn);
   return {
     kind: 'read',
     picture: {
       ...picture,
-      places: [...cells, ...readMargins(seen)],
-      walls,
       flaws: found.hasOthers ? ['another grid', ...picture.flaws] : picture.flaws,
     },
   };
+}
+
+/** A picture with its walls and what stands beside its cells, which tells better than these which way is up. */
+function readAround(
+  photo: Grey,
+  layers: readonly Layer[],
+  look: PrintedLook,
+  cells: PictureRead,
+  canTurn: boolean,
+): PictureRead {
+  const known = new Map<number, PictureRead>();
+  const readAt = (turns: number): PictureRead => {
+    const before = known.get(turns);
+    if (before !== undefined) return before;
+    const lattice = turnLattice(cells.lattice, turns);
+    const own = turns === 0 ? cells : tryLattice(photo, layers, look, lattice, false).read();
+    const read = { ...withParts(photo, layers, look, own), turns: (cells.turns + turns) % 4 };
+    known.set(turns, read);
+    return read;
+  };
+  if (look.margins === 'none') return readAt(0);
+  const { turns } = bestTurn(look, cells.lattice, canTurn, (quarter) => {
+    const places = readAt(quarter).places.filter(({ id, text }) => !isCell(id) || text !== '');
+    // What is missing beside the cells is not sure at all.
+    const sum = places.reduce((all, { text, chance }) => all + (text === '' ? 0 : chance), 0);
+    return sum / places.length;
+  });
+  return readAt(turns);
+}
+
+/** A picture whose cells were read, with its walls and what stands beside the cells. */
+function withParts(
+  photo: Grey,
+  layers: readonly Layer[],
+  look: PrintedLook,
+  picture: PictureRead,
+): PictureRead {
+  const whole = picture.lattice;
+  const lattice = look.margins === 'lists' ? trimBands(photo, whole) : whole;
+  const isRuled = lattice.across < whole.across;
+  const seen = { photo, layers, look, lattice, isRuled };
+  const walls = readWalls(seen, picture.places);
+  const cells =
+    look.cells.kind === 'sums' ? doubtMissingSums(picture.places, walls) : picture.places;
+  return { ...picture, lattice, places: [...cells, ...readMargins(seen)], walls };
 }
