@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { THOROUGH } from './thorough.ts';
 
@@ -76,6 +77,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Read a photo' });
     await expect(dialog).toContainText('20 clues beside the cells read.');
     await expect(dialog).toContainText('They leave one solution.');
+    await expectAccessible(page);
     // One is made wrong, which is said, and right again.
     const row = dialog.getByRole('button', { name: /^Row 3: 10/ });
     await row.click();

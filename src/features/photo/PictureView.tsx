@@ -150,7 +150,7 @@ function PlaceText({ place, side }: { readonly place: PlaceRead; readonly side: 
     case 'before': {
       const { x, y } = middleOf([a, d]);
       return (
-        <text x={x} y={y + size * 0.35} fontSize={size} textAnchor="end">
+        <text x={x - size * 0.3} y={y + size * 0.35} fontSize={size} textAnchor="end">
           {said}
         </text>
       );

@@ -40,11 +40,20 @@ export function PlaceKeys({
       {keys.length > 0 && (
         <div role="group" aria-label="Correct the cell" className="photo-keys">
           {keys.map(({ key, word }) => (
-            <Toggle key={key} isOn={text === word} onPress={() => onKey(key)}>
+            <Toggle
+              key={key}
+              isWord={word.length > 2}
+              isOn={text === word}
+              onPress={() => onKey(key)}
+            >
               {word}
             </Toggle>
           ))}
-          <Toggle isOn={text === ''} onPress={() => onKey('Delete')}>
+          <Toggle
+            isWord={takes.kind !== 'signs'}
+            isOn={text === ''}
+            onPress={() => onKey('Delete')}
+          >
             Empty
           </Toggle>
         </div>
@@ -71,11 +80,14 @@ export function PlaceKeys({
 /** A button that shows whether what it says is so. */
 function Toggle({
   label,
+  isWord = false,
   isOn,
   onPress,
   children,
 }: {
   readonly label?: string;
+  /** Whether it needs more room than a digit. */
+  readonly isWord?: boolean;
   readonly isOn: boolean;
   readonly onPress: () => void;
   readonly children: string;
@@ -83,7 +95,7 @@ function Toggle({
   return (
     <button
       type="button"
-      className="button toggle"
+      className={`button toggle ${isWord ? 'photo-word' : ''}`}
       aria-label={label}
       aria-pressed={isOn}
       onClick={onPress}
