@@ -64,6 +64,8 @@ export interface PhotoQuestion {
 export interface PhotoForm extends PrintedLook {
   /** What is read: "Printed Sudokus of 4, 6, 8 or 9 cells a side". */
   readonly says: string;
+  /** What is not read of it, as a sentence: "Given digits are not read; enter them afterwards." */
+  readonly lacks?: string;
   readonly asks?: readonly PhotoQuestion[];
   /** The puzzle's text form. */
   text(read: PhotoTexts): string;

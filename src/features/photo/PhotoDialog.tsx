@@ -132,7 +132,7 @@ export function PhotoDialog({
       </div>
       <p className="mt-2 text-sm text-muted">
         {type?.photo !== undefined && `${type.photo.says} are read, here on the page; `}
-        {type?.photo === undefined ? 'The' : 'the'} photo is not sent anywhere.
+        {type?.photo === undefined ? 'The' : 'the'} photo is not sent anywhere. {type?.photo?.lacks}
       </p>
     </dialog>
   );

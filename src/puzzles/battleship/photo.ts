@@ -16,7 +16,8 @@ const usualFleetOf = ({ width, height }: PrintedSize): string =>
   FLEETS.find(([most]) => Math.max(width, height) <= most)?.[1] ?? UNKNOWN;
 
 export const battleshipPhoto: PhotoForm = {
-  says: 'Printed Battleships of 5 to 15 cells a side, with a number beside each row and column; ships and water in cells are not read, so that you enter them afterwards,',
+  says: 'Printed Battleships of 5 to 15 cells a side, with a number beside each row and column,',
+  lacks: 'Ships and water printed in cells are not read; enter them afterwards.',
   sizes: rectangles(Array.from({ length: 11 }, (_, index) => index + 5)),
   cells: { kind: 'none' },
   walls: 'none',

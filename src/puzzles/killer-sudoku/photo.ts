@@ -7,7 +7,8 @@ import { SIZES, totalOf } from './rules.ts';
 const LARGEST = SIZES.at(-1) ?? 9;
 
 export const killerPhoto: PhotoForm = {
-  says: `Printed Killer Sudokus of ${SIZES.join(' or ')} cells a side, with dashed cages and a sum in the corner of each; given digits are not read, so that you enter them afterwards,`,
+  says: `Printed Killer Sudokus of ${SIZES.join(' or ')} cells a side, with dashed cages and a sum in the corner of each,`,
+  lacks: 'Given digits are not read; enter them afterwards.',
   sizes: squares(SIZES),
   cells: { kind: 'sums', most: totalOf(LARGEST) },
   walls: 'cages',

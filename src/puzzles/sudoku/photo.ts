@@ -7,7 +7,8 @@ import { SIZES } from './rules.ts';
 const LARGEST = 16;
 
 export const sudokuPhoto: PhotoForm = {
-  says: `Printed Sudokus of 4 to ${LARGEST} cells a side, with numbers and not letters above 9,`,
+  says: `Printed Sudokus of 4 to ${LARGEST} cells a side`,
+  lacks: 'Where numbers go beyond 9, letters are not read.',
   sizes: squares(SIZES.filter((size) => size <= LARGEST)),
   cells: { kind: 'numbers', most: 'size' },
   walls: 'none',

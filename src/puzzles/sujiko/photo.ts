@@ -4,7 +4,8 @@ import { lineTexts, squares } from '#puzzle/photoForm.ts';
 import { CIRCLES } from './rules.ts';
 
 export const sujikoPhoto: PhotoForm = {
-  says: 'Printed Sujikos with a number in each circle; not Sukos, whose groups are coloured,',
+  says: 'Printed Sujikos with a number in each circle',
+  lacks: 'The coloured groups of a Suko are not read.',
   sizes: squares([3]),
   cells: { kind: 'digits', most: 9 },
   walls: 'none',
