@@ -2,13 +2,12 @@ import type { Grey } from './image.ts';
 import { darknessOf, valueAt } from './image.ts';
 import type { Lattice } from './lattice.ts';
 import { placeIn } from './lattice.ts';
-import { mendWalls } from './mendWalls.ts';
 import type { PlaceRead, WallRead } from './picture.ts';
 import { SURE } from './picture.ts';
 import type { Seen } from './seen.ts';
 import { areasOf } from './texts.ts';
 import type { Line } from './walls.ts';
-import { innerLines, likelyOf } from './walls.ts';
+import { innerLines, likelyOf, wallsOf } from './walls.ts';
 
 /** How far from the line between cells a cage's dashes may lie, in cells. */
 const INSETS = [0.05, 0.06, 0.07, 0.08, 0.09, 0.1, 0.11, 0.12, 0.14, 0.16];
@@ -42,18 +41,12 @@ export function readCages(
   const apart = tried.map(spreadOf);
   const inks = tried[apart.indexOf(Math.max(...apart))]!;
   const likely = likelyOf(inks);
-  const walls = lines.map(({ cells, u, v, isLevel }, at): WallRead => {
-    const sum = sums[cells[1]];
+  const chances = lines.map(({ cells: [, after] }, at) => {
+    const sum = sums[after];
     const isTold = sum !== undefined && sum.text !== '' && sum.chance >= SURE;
-    const chance = isTold ? TOLD : likely(inks[at]!);
-    return {
-      cells,
-      ends: [placeIn(lattice, u, v), placeIn(lattice, isLevel ? u + 1 : u, isLevel ? v : v + 1)],
-      stands: chance > 0.5,
-      chance: Math.max(chance, 1 - chance),
-    };
+    return isTold ? TOLD : likely(inks[at]!);
   });
-  return mendWalls(walls, lattice, look.largestArea ?? Infinity);
+  return wallsOf(lattice, lines, chances, look.largestArea);
 }
 
 /** How much darker it is so far from a line than beside that, at the side where it is less so. */

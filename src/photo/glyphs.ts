@@ -3,6 +3,7 @@ import { darknessOf, valueAt } from './image.ts';
 import type { Lattice } from './lattice.ts';
 import { placeAround } from './lattice.ts';
 import { SIDE } from './network.ts';
+import { middleOf } from './walls.ts';
 
 /** Samples along a cell's side, where nothing else is wanted. */
 const FINE = 36;
@@ -126,9 +127,6 @@ function shareOf(values: Float32Array, share: number): number {
   const sorted = Float32Array.from(values).sort();
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }
-
-const middleOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Takes away ink near the lattice's lines. */
 function wipeLines(

@@ -29,8 +29,18 @@ export function readThickWalls({ photo, lattice, look }: Seen): readonly WallRea
   const lines = innerLines(lattice);
   const inks = lines.map((line) => inkOf(photo, lattice, line));
   const likely = likelyOf(inks);
+  return wallsOf(lattice, lines, inks.map(likely), look.largestArea);
+}
+
+/** The walls that lines are with these chances, as they can be: an area has at most so many cells. */
+export function wallsOf(
+  lattice: Lattice,
+  lines: readonly Line[],
+  chances: readonly number[],
+  largestArea = Infinity,
+): readonly WallRead[] {
   const walls = lines.map(({ cells, u, v, isLevel }, at): WallRead => {
-    const chance = likely(inks[at]!);
+    const chance = chances[at]!;
     return {
       cells,
       ends: [placeIn(lattice, u, v), placeIn(lattice, isLevel ? u + 1 : u, isLevel ? v : v + 1)],
@@ -38,7 +48,7 @@ export function readThickWalls({ photo, lattice, look }: Seen): readonly WallRea
       chance: Math.max(chance, 1 - chance),
     };
   });
-  return mendWalls(walls, lattice, look.largestArea ?? Infinity);
+  return mendWalls(walls, lattice, largestArea);
 }
 
 /** The lines between cells: of each cell that on its right, then that below. */
@@ -54,7 +64,8 @@ export function innerLines({ across, down }: Pick<Lattice, 'across' | 'down'>): 
   }).flat();
 }
 
-const middleOf = (values: readonly number[]): number =>
+/** The value in the middle of all. */
+export const middleOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** How much ink a line has across: its width in cells times how much darker than the paper it is. */
