@@ -1,8 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { VitePWA } from 'vite-plugin-pwa';
+import { createFirstTest } from './src/app/prerender/firstModules.ts';
 import { prerender } from './src/app/prerender/plugin.ts';
 import { z3Wasm } from './src/engine/z3/wasm/plugin.ts';
 
@@ -61,6 +64,10 @@ process.env['VITE_ADDRESS'] ??= './';
 const CORE =
   '{grid,logic,reasoning,certificate,checker,making,puzzle,puzzles,formats,engine,photo}';
 
+const isFirst = createFirstTest(
+  normalizePath(fileURLToPath(new URL('src/main.tsx', import.meta.url))),
+);
+
 export default defineConfig({
   // Relative addresses, so that the built folder works from any path of any static host.
   base: './',
@@ -91,13 +98,18 @@ export default defineConfig({
           groups: [
             // What stays the same from one release to the next.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            // A link needs all of it, in one request; late pieces share some and would part it.
+            {
+              name: (id, modules) => (isFirst(id, modules) ? 'page' : null),
+              includeDependenciesRecursively: false,
+            },
             // What several types share would be a dozen files of a few hundred bytes.
             {
-              name: 'puzzle',
-              test: /src\/(grid|logic|puzzle)\/(?!assertion|smtlib|houseRules|ruleTerms)/,
+              name: 'kinds',
+              test: /src\/(grid|logic|puzzle)\/(?!assertion|smtlib|houseRules|ruleTerms|techniques)/,
               minShareCount: 2,
+              includeDependenciesRecursively: false,
             },
-            { name: 'shared', test: /src\/(store|library|engine|ui|board)\//, minShareCount: 2 },
           ],
         },
       },

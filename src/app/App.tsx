@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import type { ComponentType } from 'react';
 import { NewRelease } from '#features/release/NewRelease.tsx';
 import { openAddress } from '#features/share/address.ts';
 import { fetchPuzzleType, fetchPuzzleTypes, puzzleTypeIds } from '#puzzles/registry.ts';
@@ -10,10 +9,10 @@ import { CopyButton } from '#ui/CopyButton.tsx';
 import { createLate, Outdated, Unfetched } from '#ui/Late.tsx';
 import { Page } from './Page.tsx';
 import { titlePage } from './pageTitle.ts';
+import { PuzzlePage, PuzzleSide } from './PuzzlePage.tsx';
 import { parseRoute, useVisit, visitAgain } from './route.ts';
 import type { Visit } from './route.ts';
 
-const fetchPuzzlePage = () => import('./PuzzlePage.tsx');
 /** What may be wanted next is fetched when the start page has been drawn, in milliseconds. */
 const UNHURRIED = 500;
 
@@ -29,8 +28,8 @@ export const Gallery = createLate(async () => {
     loadLatest(),
   ]);
   const offers = await offersOf(types);
-  // Whichever is chosen, its page is there then, with a network or without.
-  setTimeout(() => void fetchPuzzlePage().catch(() => undefined), UNHURRIED);
+  // Whichever is chosen, all of its page is there then, with a network or without.
+  setTimeout(() => void PuzzleSide.fetchOnce().catch(() => undefined), UNHURRIED);
   return () => <Gallery offers={offers} />;
 }, ROOM);
 
@@ -91,8 +90,8 @@ function Routed() {
   const isTechniques = id === 'techniques' && puzzleTypeIds.includes(payload ?? '');
   const [arrived, setArrived] = useState<{
     readonly visit: typeof visit;
-    /** `undefined` where something that it needs did not come. */
-    readonly PuzzlePage: ComponentType | undefined;
+    /** Whether all came that the page needs. */
+    readonly isWhole: boolean;
   }>();
 
   useLayoutEffect(() => {
@@ -109,9 +108,7 @@ function Routed() {
     shownPage = id;
     if (isPuzzle) {
       // In pieces, so that a phone answers meanwhile.
-      return arrive(visit, (PuzzlePage) =>
-        startTransition(() => setArrived({ visit, PuzzlePage })),
-      );
+      return arrive(visit, (isWhole) => startTransition(() => setArrived({ visit, isWhole })));
     }
     titlePage(...(isLibrary ? ['My puzzles'] : isTechniques ? ['Techniques'] : []));
     const isKnown = isLibrary || isTechniques || (id === '' && payload === undefined);
@@ -123,23 +120,22 @@ function Routed() {
   if (isTechniques) return <Techniques id={payload ?? ''} />;
   if (!isPuzzle) return <Gallery />;
   if (arrived?.visit !== visit) return ROOM;
-  const { PuzzlePage } = arrived;
-  return PuzzlePage === undefined ? <Unfetched onRetry={visitAgain} /> : <PuzzlePage />;
+  return arrived.isWhole ? <PuzzlePage /> : <Unfetched onRetry={visitAgain} />;
 }
 
 /** Opens the puzzle that an address names, unless what this returns is called before. */
-function arrive(visit: Visit, show: (page: ComponentType | undefined) => void): () => void {
+function arrive(visit: Visit, show: (isWhole: boolean) => void): () => void {
   const { id, payload } = parseRoute(visit.hash);
   let isWanted = true;
   const open = async () => {
-    const [type, { PuzzlePage }] = await Promise.all([fetchPuzzleType(id), fetchPuzzlePage()]);
+    const type = await fetchPuzzleType(id);
     if (!isWanted || type === undefined) return;
     titlePage(type.name);
     const arrival = await openAddress(type, payload, visit.entry);
-    show(arrival === 'opened' ? PuzzlePage : undefined);
+    show(arrival === 'opened');
   };
   open().catch(() => {
-    if (isWanted) show(undefined);
+    if (isWanted) show(false);
   });
   return () => {
     isWanted = false;

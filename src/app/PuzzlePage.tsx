@@ -1,7 +1,6 @@
-import { startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { BoardPlace } from '#features/board/BoardPlace.tsx';
 import { JudgedBoard } from '#features/board/JudgedBoard.tsx';
-import { CheckPanel } from '#features/check/CheckPanel.tsx';
 import { CluePad } from '#features/edit/CluePad.tsx';
 import { EditTools, ModeSwitch } from '#features/edit/EditBar.tsx';
 import { Keypad } from '#features/edit/Keypad.tsx';
@@ -16,64 +15,28 @@ import { GradeTag } from '#features/make/GradeTag.tsx';
 import { Ending } from '#features/play/Ending.tsx';
 import { Settings } from '#features/play/Settings.tsx';
 import { Timer } from '#features/play/Timer.tsx';
-import { PuzzleText } from '#features/share/PuzzleText.tsx';
-import { PanelSheet } from '#features/PanelSheet.tsx';
 import { SolutionBar, SolveButton } from '#features/solve/SolveButtons.tsx';
 import { Verdict } from '#features/solve/Verdict.tsx';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { startClock } from '#store/keeping/clock.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useKeeping } from '#store/keeping/keeping.ts';
-import { openPanel, useView } from '#store/document/view.ts';
 import { createLate } from '#ui/Late.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
 import { titlePage } from './pageTitle.ts';
 import { PuzzleTitle } from './PuzzleTitle.tsx';
 
-// None of these is needed for the first paint; a place is kept for each.
-const PLACE = <div className="min-h-64" />;
-const HintPanel = createLate(
-  async () => (await import('#features/hint/HintPanel.tsx')).HintPanel,
-  PLACE,
+/** What stands beside the board. */
+export const PuzzleSide = createLate(
+  async () => (await import('./PuzzleSide.tsx')).PuzzleSide,
+  null,
 );
-const MakePanel = createLate(
-  async () => (await import('#features/make/MakePanel.tsx')).MakePanel,
-  PLACE,
-);
-const ProofPanel = createLate(
-  async () => (await import('#features/proof/ProofPanel.tsx')).ProofPanel,
-  PLACE,
-);
-const RulesPanel = createLate(
-  async () => (await import('#features/rules/RulesPanel.tsx')).RulesPanel,
-  PLACE,
-);
-const SmtlibPanel = createLate(
-  async () => (await import('#features/smtlib/SmtlibPanel.tsx')).SmtlibPanel,
-  PLACE,
-);
-
-/** What the rules panel says comes in its own time. */
-const rules = () => (
-  <Suspense fallback={PLACE}>
-    <RulesPanel />
-  </Suspense>
-);
-
-const TABS = [
-  { id: 'check', label: 'Check', content: () => <CheckPanel /> },
-  { id: 'hint', label: 'Hint', content: () => <HintPanel /> },
-  { id: 'rules', label: 'Rules', content: rules },
-  { id: 'make', label: 'Make', content: () => <MakePanel /> },
-  // What explains the logic stands apart from what a player needs.
-  { id: 'proof', label: 'Proof', isApart: true, content: () => <ProofPanel /> },
-  { id: 'smtlib', label: 'SMT-LIB', content: () => <SmtlibPanel /> },
-] as const;
 
 /** Whether the board has been painted: what is beside it is drawn when nothing else is to be done. */
 function useLater(): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {
+    // What does not come says so where it is drawn.
+    PuzzleSide.fetchOnce().catch(() => undefined);
     const draw = () => startTransition(() => setLater(true));
     // Safari has no idle callbacks.
     if (typeof requestIdleCallback === 'undefined') {
@@ -89,7 +52,6 @@ function useLater(): boolean {
 /** One puzzle: the board with its verdict, and beside or under it the panel. */
 export function PuzzlePage() {
   const { type, puzzle } = useDocument();
-  const { panel } = useView();
   const layer = useLayer();
   const { name } = useKeeping();
   const title = name ?? titleOf(puzzle);
@@ -136,16 +98,7 @@ export function PuzzlePage() {
             </div>
           </div>
         </div>
-        <div className="puzzle-side min-h-screen print:min-h-0">
-          {hasBoard && (
-            <>
-              <PanelSheet>
-                <Tabs label="Panels" tabs={TABS} open={panel} onOpen={openPanel} />
-              </PanelSheet>
-              <PuzzleText />
-            </>
-          )}
-        </div>
+        <div className="puzzle-side min-h-screen print:min-h-0">{hasBoard && <PuzzleSide />}</div>
       </div>
     </JudgedBoard>
   );

@@ -49,7 +49,7 @@ export function readSettings(text: string | null): Settings {
 
 function parsed(text: string | null): Readonly<Record<string, unknown>> {
   try {
-    const read: unknown = JSON.parse(text ?? '');
+    const read: unknown = JSON.parse(text ?? '{}');
     return typeof read === 'object' && read !== null ? { ...read } : {};
   } catch {
     return {};

@@ -47,9 +47,9 @@ function pagesOf(names: Drawn['names'], bundle: Rolldown.OutputBundle, html: str
   return Object.fromEntries(
     Object.entries(names).map(([id, name]) => {
       const known = new Set(Object.keys(bundle).filter((file) => html.includes(file)));
-      const files = ['/src/app/PuzzlePage.tsx', `/src/puzzles/${id}/index.ts`]
-        .flatMap((module) => withImports(bundle, fileOf(module), known))
-        .map((file) => `./${file}`);
+      const files = withImports(bundle, fileOf(`/src/puzzles/${id}/index.ts`), known).map(
+        (file) => `./${file}`,
+      );
       return [id, { name, files }];
     }),
   );

@@ -1,0 +1,60 @@
+import { Suspense } from 'react';
+import { CheckPanel } from '#features/check/CheckPanel.tsx';
+import { PuzzleText } from '#features/share/PuzzleText.tsx';
+import { PanelSheet } from '#features/PanelSheet.tsx';
+import { openPanel, useView } from '#store/document/view.ts';
+import { createLate } from '#ui/Late.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+
+// Each is fetched when its tab is opened; a place is kept for it.
+const PLACE = <div className="min-h-64" />;
+const HintPanel = createLate(
+  async () => (await import('#features/hint/HintPanel.tsx')).HintPanel,
+  PLACE,
+);
+const MakePanel = createLate(
+  async () => (await import('#features/make/MakePanel.tsx')).MakePanel,
+  PLACE,
+);
+const ProofPanel = createLate(
+  async () => (await import('#features/proof/ProofPanel.tsx')).ProofPanel,
+  PLACE,
+);
+const RulesPanel = createLate(
+  async () => (await import('#features/rules/RulesPanel.tsx')).RulesPanel,
+  PLACE,
+);
+const SmtlibPanel = createLate(
+  async () => (await import('#features/smtlib/SmtlibPanel.tsx')).SmtlibPanel,
+  PLACE,
+);
+
+/** What the rules panel says comes in its own time. */
+const rules = () => (
+  <Suspense fallback={PLACE}>
+    <RulesPanel />
+  </Suspense>
+);
+
+const TABS = [
+  { id: 'check', label: 'Check', content: () => <CheckPanel /> },
+  { id: 'hint', label: 'Hint', content: () => <HintPanel /> },
+  { id: 'rules', label: 'Rules', content: rules },
+  { id: 'make', label: 'Make', content: () => <MakePanel /> },
+  // What explains the logic stands apart from what a player needs.
+  { id: 'proof', label: 'Proof', isApart: true, content: () => <ProofPanel /> },
+  { id: 'smtlib', label: 'SMT-LIB', content: () => <SmtlibPanel /> },
+] as const;
+
+/** What stands beside or under the board: the panels and the puzzle as text. */
+export function PuzzleSide() {
+  const { panel } = useView();
+  return (
+    <>
+      <PanelSheet>
+        <Tabs label="Panels" tabs={TABS} open={panel} onOpen={openPanel} />
+      </PanelSheet>
+      <PuzzleText />
+    </>
+  );
+}
