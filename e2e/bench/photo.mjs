@@ -81,7 +81,7 @@ for (const [title, wanted] of [
     )}, marked: ${percent(
       sum((row) => row.marked),
       81 * rows.length,
-    )}, wrong and not marked: ${sum((row) => row.unmarked)}`,
+    )}, wrong and not marked: ${sum((row) => row.unmarked)}, taken as written by hand: ${sum((row) => row.written)}`,
   );
   console.log(
     `  milliseconds: median ${Math.round(times[times.length >> 1] ?? 0)}, most ${Math.round(times.at(-1) ?? 0)}`,

@@ -7,7 +7,7 @@ import { SIGNS } from '../../src/photo/network.ts';
 /** A square of this side holds each glyph, in pixels. */
 export const GLYPH = 48;
 /** In the square a glyph is this high. */
-const HEIGHT = 40;
+export const HEIGHT = 40;
 
 /** The letters that show each sign; a nought and an O are the same sign. */
 const LETTERS: readonly (readonly [letter: string, sign: number])[] = [
@@ -29,13 +29,32 @@ export interface Glyph {
   readonly ink: Float32Array;
 }
 
-/** Typefaces that training never sees. */
+/** Printed typefaces that training never sees. */
 export const UNSEEN: readonly string[] = [
   'public-sans',
   'crimson-text',
   'titillium-web',
   'noto-sans',
 ];
+
+/** Typefaces like handwriting. */
+export const WRITTEN: readonly string[] = [
+  'architects-daughter',
+  'caveat',
+  'coming-soon',
+  'covered-by-your-grace',
+  'gochi-hand',
+  'handlee',
+  'indie-flower',
+  'kalam',
+  'nanum-pen-script',
+  'patrick-hand',
+  'reenie-beanie',
+  'shadows-into-light',
+];
+
+/** Those of them that training never sees. */
+export const UNSEEN_WRITTEN: readonly string[] = ['caveat', 'indie-flower', 'patrick-hand'];
 
 const FOLDER = join(import.meta.dirname, '../../node_modules/@fontsource');
 

@@ -2,20 +2,22 @@
 import { verdictOn } from '../../src/engine/jobs/changed.ts';
 import { openContext } from '../../src/engine/z3/nodeZ3.ts';
 import type { Coloured } from '../../src/photo/image.ts';
-import { greyOf } from '../../src/photo/image.ts';
+import { greyOf, tintsOf } from '../../src/photo/image.ts';
 import { latticeCorners } from '../../src/photo/lattice.ts';
 import { findMisreads } from '../../src/photo/misread.ts';
 import { unpackLayers } from '../../src/photo/packing.ts';
-import { correct, SURE } from '../../src/photo/picture.ts';
+import { correct, isWritten, SURE } from '../../src/photo/picture.ts';
 import type { PictureRead } from '../../src/photo/picture.ts';
 import { readPhoto } from '../../src/photo/read.ts';
 import { textsOf } from '../../src/photo/texts.ts';
 import { WEIGHTS } from '../../src/photo/weights.ts';
+import { WRITTEN_WEIGHTS } from '../../src/photo/writtenWeights.ts';
 import { readPuzzle } from '../../src/puzzle/text.ts';
 import { findPuzzleType } from '../../src/puzzles/all.ts';
 import { sudokuPhoto } from '../../src/puzzles/sudoku/photo.ts';
 
 const layers = unpackLayers(WEIGHTS);
+const written = unpackLayers(WRITTEN_WEIGHTS);
 /** Whether what a picture says has exactly one solution, by our own solver. */
 async function hasOne(picture: PictureRead): Promise<boolean> {
   const type = findPuzzleType('sudoku');
@@ -32,7 +34,8 @@ export async function judgePhoto(
   outline: readonly number[],
 ) {
   const start = performance.now();
-  const outcome = readPhoto(greyOf(photo), layers, sudokuPhoto);
+  const reader = { layers: written, tints: tintsOf(photo) };
+  const outcome = readPhoto(greyOf(photo), layers, sudokuPhoto, undefined, reader);
   const milliseconds = performance.now() - start;
   if (outcome.kind !== 'read')
     return {
@@ -45,6 +48,7 @@ export async function judgePhoto(
       isRightAfter: false,
       marked: 81,
       unmarked: 0,
+      written: 0,
       wrong: '',
     };
   const { picture } = outcome;
@@ -89,6 +93,7 @@ export async function judgePhoto(
     right: 81 - wrong.length,
     isRightAfter: after.every((digit, cell) => digit === digits[cell]),
     marked: places.filter(({ chance }) => chance < SURE).length,
+    written: places.filter(isWritten).length,
     unmarked: wrong.filter(({ chance }) => chance >= SURE).length,
     wrong: wrong
       .slice(0, 8)

@@ -1,5 +1,5 @@
 /** Cells as a photo of a newspaper shows them, drawn from glyphs and chance. */
-import { normaliseCell } from '../../src/photo/cells.ts';
+import { FAINT, normaliseCell } from '../../src/photo/cells.ts';
 import { SIDE } from '../../src/photo/network.ts';
 import { GLYPH } from './glyphs.ts';
 import type { Glyph } from './glyphs.ts';
@@ -13,13 +13,53 @@ export interface Sample {
   readonly sign: number;
 }
 
-/** A cell with a sign, or in one of five with none. */
-export function drawSample(glyphs: readonly Glyph[], random: () => number): Sample {
+/** How signs stand in cells. */
+interface Style {
+  /** Their height, in cells. */
+  readonly heights: readonly [least: number, most: number];
+  /** How wide they are, of what is usual. */
+  readonly widths: readonly [least: number, most: number];
+  /** How far they are turned, sheared, bent and moved aside at most. */
+  readonly turn: number;
+  readonly shear: number;
+  readonly bend: number;
+  readonly aside: number;
+}
+
+const PRINTED: Style = {
+  heights: [0.4, 0.8],
+  widths: [0.78, 1.2],
+  turn: 0.12,
+  shear: 0.18,
+  bend: 0.002,
+  aside: 0.12,
+};
+const WRITTEN: Style = {
+  heights: [0.35, 0.95],
+  widths: [0.65, 1.35],
+  turn: 0.25,
+  shear: 0.4,
+  bend: 0.004,
+  aside: 0.2,
+};
+/** Candidates that somebody noted. */
+const NOTED: Style = { ...WRITTEN, heights: [0.12, 0.3] };
+
+/** A cell with a printed sign, or in one of five with none. */
+export const drawSample = (glyphs: readonly Glyph[], random: () => number): Sample =>
+  draw(glyphs, random, PRINTED);
+
+/** The same with a sign written by hand; in one of five there is none, but mostly small candidates. */
+export const drawWritten = (glyphs: readonly Glyph[], random: () => number): Sample =>
+  draw(glyphs, random, WRITTEN);
+
+function draw(glyphs: readonly Glyph[], random: () => number, style: Style): Sample {
   const between = (low: number, high: number) => low + (high - low) * random();
   const isEmpty = random() < 0.2;
   const glyph = glyphs[Math.floor(random() * glyphs.length)]!;
   const ink = new Float32Array(FINE * FINE);
-  if (!isEmpty) layGlyph(ink, glyph, between, random);
+  if (!isEmpty) layGlyph(ink, glyph, style, between, random);
+  else if (style === WRITTEN) layNotes(ink, glyphs, between, random);
   layLines(ink, between, random);
   // A screen of dots, as in shaded cells.
   if (random() < 0.12) {
@@ -54,23 +94,50 @@ export function drawSample(glyphs: readonly Glyph[], random: () => number): Samp
         light * (1 - contrast * dark + noise * (random() + random() + random() - 1.5) * 2);
     }
   // The grid's own contrast is known from its other cells, more or less.
-  const picture = normaliseCell(greys, contrast * 0.9 * between(0.6, 1.1));
+  const usual = contrast * 0.9 * between(0.6, 1.1);
+  const picture = normaliseCell(greys, style === WRITTEN ? usual * FAINT : usual);
   return { picture, sign: isEmpty ? 0 : glyph.sign };
 }
 
 type Between = (low: number, high: number) => number;
 
-function layGlyph(ink: Float32Array, glyph: Glyph, between: Between, random: () => number): void {
+/** A few candidates in corners and anywhere else. */
+function layNotes(
+  ink: Float32Array,
+  glyphs: readonly Glyph[],
+  between: Between,
+  random: () => number,
+): void {
+  for (let left = random() < 0.25 ? 0 : between(1, 5); left > 1; left -= 1) {
+    const one = new Float32Array(FINE * FINE);
+    layGlyph(one, glyphs[Math.floor(random() * glyphs.length)]!, NOTED, between, random);
+    const [right, down] = [0, 0].map(() => Math.round(between(-0.36, 0.36) * FINE));
+    one.forEach((value, at) => {
+      const [x, y] = [(at % FINE) + right!, Math.floor(at / FINE) + down!];
+      if (x < 0 || y < 0 || x >= FINE || y >= FINE) return;
+      ink[y * FINE + x] = Math.max(ink[y * FINE + x]!, value);
+    });
+  }
+}
+
+function layGlyph(
+  ink: Float32Array,
+  glyph: Glyph,
+  { heights, widths, turn: turned, shear: sheared, bend, aside }: Style,
+  between: Between,
+  random: () => number,
+): void {
   // Circles and crosses fill more of their cell than digits.
-  const height = between(0.4, glyph.sign > 9 ? 0.9 : 0.8) * FINE;
+  const most = glyph.sign > 9 ? heights[1] * 1.125 : heights[1];
+  const height = between(heights[0], most) * FINE;
   const tall = height / 40;
-  const wide = tall * between(0.78, 1.2);
-  const [turn, shear] = [between(-0.12, 0.12), between(-0.18, 0.18)];
-  const [bendX, bendY] = [between(-0.002, 0.002), between(-0.002, 0.002)];
+  const wide = tall * between(...widths);
+  const [turn, shear] = [between(-turned, turned), between(-sheared, sheared)];
+  const [bendX, bendY] = [between(-bend, bend), between(-bend, bend)];
   const room = (FINE - height) / 2;
   const [middleX, middleY] = [
-    FINE / 2 + between(-0.12, 0.12) * FINE,
-    FINE / 2 + between(-1, 1) * Math.min(room, 0.13 * FINE),
+    FINE / 2 + between(-aside, aside) * FINE,
+    FINE / 2 + between(-1, 1) * Math.min(Math.max(0, room), (aside + 0.01) * FINE),
   ];
   const strength = random() < 0.8 ? 1 : between(0.6, 1);
   for (let y = 0; y < FINE; y += 1)

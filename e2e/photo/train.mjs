@@ -1,10 +1,16 @@
-// Trains the network that reads photos and writes its weights: the same on every machine, about seven minutes.
+// Trains the networks that read photos and writes their weights: the same on every machine, about seven minutes each.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PICTURES = Number(process.argv[2] ?? 210_000);
+/** `printed` or `written`; both without it. */
+const [only, count] = process.argv.slice(2);
+const PICTURES = Number(count ?? 210_000);
+const NETWORKS = [
+  ['printed', 'weights.ts', 'WEIGHTS', 'in unseen typefaces'],
+  ['written', 'writtenWeights.ts', 'WRITTEN_WEIGHTS', 'in unseen typefaces like handwriting'],
+];
 
 const server = await createServer({
   configFile: false,
@@ -15,11 +21,14 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true, include: [] },
 });
 const { accuracy, train } = await server.ssrLoadModule('/e2e/photo/train.ts');
-const packed = train(PICTURES, (line) => console.log(line));
-const right = (100 * accuracy(packed, 5000, 7)).toFixed(2);
-console.log(`${right} % of 5000 cells in typefaces that were not trained on`);
-writeFileSync(
-  join(ROOT, 'src/photo/weights.ts'),
-  `/** What \`npm run train:photo\` learnt; ${right} % of fresh cells in unseen typefaces are right. */\nexport const WEIGHTS =\n  '${packed}';\n`,
-);
+for (const [hand, file, name, where] of NETWORKS) {
+  if (only !== undefined && only !== hand) continue;
+  const packed = train(hand, PICTURES, (line) => console.log(line));
+  const right = (100 * accuracy(hand, packed, 5000, 7)).toFixed(2);
+  console.log(`${right} % of 5000 cells ${where}`);
+  writeFileSync(
+    join(ROOT, 'src/photo', file),
+    `/** What \`npm run train:photo\` learnt; ${right} % of fresh cells ${where} are right. */\nexport const ${name} =\n  '${packed}';\n`,
+  );
+}
 await server.close();

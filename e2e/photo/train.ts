@@ -11,22 +11,59 @@ import {
 } from '../../src/photo/network.ts';
 import type { Layer, Pass, Sign } from '../../src/photo/network.ts';
 import { packLayers, unpackLayers } from '../../src/photo/packing.ts';
-import { drawShapes, readGlyphs, UNSEEN } from './glyphs.ts';
+import { drawShapes, readGlyphs, UNSEEN, UNSEEN_WRITTEN, WRITTEN } from './glyphs.ts';
+import type { Glyph } from './glyphs.ts';
 import { randomOf } from './random.ts';
-import { drawSample } from './samples.ts';
+import { drawSample, drawWritten } from './samples.ts';
+import type { Sample } from './samples.ts';
+import { drawStrokes } from './strokes.ts';
 
 const SEED = 20261;
 const BATCH = 32;
 /** So many circles and as many crosses are drawn beside the letters. */
 const SHAPES_DRAWN = 40;
 
+/** So many of each sign are drawn as a pen does, and so often each sign of a typeface stands beside them. */
+const STROKES_DRAWN = 150;
+const OFTEN = 12;
+
+/** What a network learns: from which signs, how they stand in cells, and on which it is tested. */
+interface Lesson {
+  readonly glyphs: (random: () => number) => readonly Glyph[];
+  readonly unseen: (random: () => number) => readonly Glyph[];
+  readonly draw: (glyphs: readonly Glyph[], random: () => number) => Sample;
+}
+
+const LESSONS = {
+  printed: {
+    glyphs: (random) => [
+      ...readGlyphs((face) => ![...UNSEEN, ...WRITTEN].includes(face)),
+      ...drawShapes(random, SHAPES_DRAWN),
+    ],
+    unseen: (random) => [...readGlyphs((face) => UNSEEN.includes(face)), ...drawShapes(random, 5)],
+    draw: drawSample,
+  },
+  written: {
+    glyphs: (random) => {
+      const faces = readGlyphs((face) => WRITTEN.includes(face) && !UNSEEN_WRITTEN.includes(face));
+      return [
+        ...Array.from({ length: OFTEN }, () => faces).flat(),
+        ...drawStrokes(random, STROKES_DRAWN),
+      ];
+    },
+    unseen: () => readGlyphs((face) => UNSEEN_WRITTEN.includes(face)),
+    draw: drawWritten,
+  },
+} as const satisfies Record<string, Lesson>;
+
+/** What somebody may have trained. */
+export type Hand = keyof typeof LESSONS;
+
 /** The weights as text, after so many pictures; `say` hears how it goes. */
-export function train(pictures: number, say: (line: string) => void): string {
+export function train(hand: Hand, pictures: number, say: (line: string) => void): string {
   const random = randomOf(SEED);
-  const glyphs = [
-    ...readGlyphs((face) => !UNSEEN.includes(face)),
-    ...drawShapes(random, SHAPES_DRAWN),
-  ];
+  const lesson: Lesson = LESSONS[hand];
+  const glyphs = lesson.glyphs(random);
   const layers = SHAPES.map(({ outputs, fan }) => ({
     weights: Float32Array.from(
       { length: outputs * fan },
@@ -50,7 +87,7 @@ export function train(pictures: number, say: (line: string) => void): string {
       layer.biases.fill(0);
     }
     for (let one = 0; one < BATCH; one += 1) {
-      const { picture, sign } = drawSample(glyphs, random);
+      const { picture, sign } = lesson.draw(glyphs, random);
       runNetwork(layers, picture, pass);
       if (learn(layers, slopes, picture, sign, pass, back) === sign) right += 1;
     }
@@ -83,16 +120,21 @@ export function train(pictures: number, say: (line: string) => void): string {
 }
 
 /** How many of fresh cells in typefaces that training never saw are told right, from 0 to 1; of `only` that sign. */
-export function accuracy(packed: string, cells: number, seed: number, only?: Sign): number {
+export function accuracy(
+  hand: Hand,
+  packed: string,
+  cells: number,
+  seed: number,
+  only?: Sign,
+): number {
+  const lesson: Lesson = LESSONS[hand];
   const layers = unpackLayers(packed);
   const random = randomOf(seed);
-  const glyphs = [...readGlyphs((face) => UNSEEN.includes(face)), ...drawShapes(random, 5)].filter(
-    ({ sign }) => SIGNS[sign] === (only ?? SIGNS[sign]),
-  );
+  const glyphs = lesson.unseen(random).filter(({ sign }) => SIGNS[sign] === (only ?? SIGNS[sign]));
   const pass = makePass();
   let right = 0;
   for (let cell = 0; cell < cells; cell += 1) {
-    const { picture, sign } = drawSample(glyphs, random);
+    const { picture, sign } = lesson.draw(glyphs, random);
     runNetwork(layers, picture, pass);
     const scores = pass.outputs.at(-1)!;
     if (scores.indexOf(Math.max(...scores)) === sign) right += 1;

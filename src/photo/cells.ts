@@ -4,6 +4,9 @@ import type { Lattice } from './lattice.ts';
 import { placeIn } from './lattice.ts';
 import { SIDE } from './network.ts';
 
+/** As dark as what is written by hand is at least, of what is printed. */
+export const FAINT = 0.4;
+
 /** How much of a cell is left out at each side: most of the line. */
 const INSET = 0.03;
 

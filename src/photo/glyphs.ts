@@ -36,7 +36,7 @@ export interface Glyph {
 }
 
 /** What hangs together in ink: its pixels, and the box around them. */
-interface Blob {
+export interface Blob {
   readonly pixels: readonly number[];
   readonly left: number;
   readonly right: number;
@@ -145,7 +145,7 @@ function wipeLines(
 }
 
 /** What hangs together, diagonally too. */
-function blobsOf(ink: Uint8Array, { width, height }: Grey): readonly Blob[] {
+export function blobsOf(ink: Uint8Array, { width, height }: Omit<Grey, 'data'>): readonly Blob[] {
   const seen = Uint8Array.from(ink, (inked) => 1 - inked);
   const blobs: Blob[] = [];
   for (let start = 0; start < seen.length; start += 1) {

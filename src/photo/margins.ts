@@ -6,16 +6,23 @@ import { findGlyphs } from './glyphs.ts';
 import { outlineIn } from './lattice.ts';
 import { makePass } from './network.ts';
 import type { NumberRead } from './numbers.ts';
-import { groupLines, groupNumbers, middleOfBox, readNumber } from './numbers.ts';
+import {
+  groupLines,
+  groupNumbers,
+  IMPOSSIBLE,
+  longestLine,
+  middleOfBox,
+  readNumber,
+} from './numbers.ts';
 import type { PlaceRead } from './picture.ts';
 import type { Seen } from './seen.ts';
 
-/** Numbers that cannot all stand in their line were not all read right. */
-const IMPOSSIBLE = 0.4;
 /** How far a single number stands from the grid at most, in cells. */
 const NEAR = 1.7;
 /** How far from a circle's middle the middles of its digits lie at most, in cells. */
 const INSIDE = 0.2;
+/** As a sum of different digits at most. */
+const MOST_IN_CIRCLE = 45;
 /** Where nothing was read, something may have been overlooked. */
 const NOTHING_CLUE = 0.5;
 
@@ -164,15 +171,8 @@ export function readCircles(seen: Seen): readonly PlaceRead[] {
         return Math.hypot(glyphU - u, glyphV - v) < INSIDE;
       },
     );
-    const [number] = groupLines(glyphs).toSorted((a, b) => b.length - a.length);
-    const read =
-      number &&
-      readNumber(
-        layers,
-        number.toSorted((a, b) => a.box[0] - b.box[0]),
-        45,
-        pass,
-      );
+    const number = longestLine(glyphs);
+    const read = number.length === 0 ? undefined : readNumber(layers, number, MOST_IN_CIRCLE, pass);
     return {
       id: `circle ${at}`,
       name: `Circle ${String.fromCharCode(65 + at)}`,
@@ -180,7 +180,7 @@ export function readCircles(seen: Seen): readonly PlaceRead[] {
       text: read?.text ?? '',
       chance: read?.chance ?? NOTHING_CLUE,
       others: read?.others ?? [],
-      takes: { kind: 'number', most: 45 },
+      takes: { kind: 'number', most: MOST_IN_CIRCLE },
     };
   });
 }

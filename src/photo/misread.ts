@@ -1,5 +1,5 @@
 import type { Correction, PictureRead } from './picture.ts';
-import { SURE } from './picture.ts';
+import { isWritten, SURE } from './picture.ts';
 
 /** At most so many doubtful places and walls are tried, each with what it may be besides. */
 const MOST = 12;
@@ -13,10 +13,13 @@ export async function findMisreads(
   hasOne: (change: Correction) => Promise<boolean>,
 ): Promise<readonly Correction[]> {
   const doubtful = [
-    ...places.map(({ id, chance, others }) => ({
-      chance,
-      changes: others.map((text): Correction => ({ kind: 'place', id, text })),
-    })),
+    // What is written by hand is no clue, whatever it is.
+    ...places
+      .filter((place) => !isWritten(place))
+      .map(({ id, chance, others }) => ({
+        chance,
+        changes: others.map((text): Correction => ({ kind: 'place', id, text })),
+      })),
     ...walls.map(({ cells, stands, chance }) => ({
       chance,
       changes: [{ kind: 'wall', cells, stands: !stands } satisfies Correction],

@@ -8,6 +8,9 @@ const BESIDE = 0.36;
 /** The same from middle to middle: in some typefaces digits are all as wide, and a 1 has room around it. */
 const APART = 0.86;
 
+/** As likely as numbers are at most that cannot stand where they were read. */
+export const IMPOSSIBLE = 0.4;
+
 const DIGITS: readonly Choice[] = [
   { text: '0', looks: ['O'] },
   ...(['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const satisfies readonly Sign[]).map(
@@ -58,6 +61,12 @@ export function groupLines(glyphs: readonly Glyph[]): readonly (readonly Glyph[]
   return lines;
 }
 
+/** The glyphs of the line with the most of them, from left to right; none where there are none. */
+export function longestLine(glyphs: readonly Glyph[]): readonly Glyph[] {
+  const [line = []] = groupLines(glyphs).toSorted((a, b) => b.length - a.length);
+  return line.toSorted((a, b) => a.box[0] - b.box[0]);
+}
+
 /** Reads the digits of one number, from left to right; one larger than `most` is less likely. */
 export function readNumber(
   layers: readonly Layer[],
@@ -76,7 +85,7 @@ export function readNumber(
   const boxes = glyphs.map(({ box }) => box);
   return {
     text: isPossible ? text : (others[0] ?? text),
-    chance: isPossible ? least.chance : Math.min(least.chance, 0.4),
+    chance: isPossible ? least.chance : Math.min(least.chance, IMPOSSIBLE),
     others: isPossible ? others : others.slice(1),
     sureness: digits.reduce((sum, digit) => sum + digit.sureness, 0) / digits.length,
     box: [

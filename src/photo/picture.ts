@@ -18,6 +18,9 @@ export type Takes =
   /** Numbers up to so much, divided by spaces. */
   | { readonly kind: 'list'; readonly most: number };
 
+/** Who put it there: the paper's press, or somebody with a pen, whose mark it is. */
+export type Hand = 'printed' | 'written';
+
 /** A place in a picture where something may stand: a cell, a clue beside the grid, a sum, a circle. */
 export interface PlaceRead {
   /** For cells `cell 0` and so on, row by row. */
@@ -33,6 +36,8 @@ export interface PlaceRead {
   /** What else it may be, the likeliest first. */
   readonly others: readonly string[];
   readonly takes: Takes;
+  /** Only where a player may have written: in cells that take values. */
+  readonly hand?: Hand;
   /** Where what was read is shown: in a corner, or for lists before or above what is printed. */
   readonly shownAt?: 'before' | 'above';
 }
@@ -69,6 +74,7 @@ export type PhotoRead =
 /** One thing of a picture that is otherwise than it was read. */
 export type Correction =
   | { readonly kind: 'place'; readonly id: string; readonly text: string }
+  | { readonly kind: 'hand'; readonly id: string; readonly hand: Hand }
   | { readonly kind: 'wall'; readonly cells: readonly [number, number]; readonly stands: boolean };
 
 /** The picture with something corrected, which is certain from then on. */
@@ -83,6 +89,13 @@ export function correct(picture: PictureRead, correction: Correction): PictureRe
             : place,
         ),
       };
+    case 'hand':
+      return {
+        ...picture,
+        places: picture.places.map((place) =>
+          place.id === correction.id ? { ...place, hand: correction.hand } : place,
+        ),
+      };
     case 'wall':
       return {
         ...picture,
@@ -94,6 +107,9 @@ export function correct(picture: PictureRead, correction: Correction): PictureRe
       };
   }
 }
+
+/** Whether something was written at a place by hand: it is no clue. */
+export const isWritten = ({ hand, text }: PlaceRead): boolean => hand === 'written' && text !== '';
 
 /** Whether a wall is the one between these two cells. */
 export const isBetween = ({ cells }: WallRead, [one, other]: readonly [number, number]): boolean =>

@@ -1,7 +1,8 @@
 import type { PrintedLook } from '#puzzle/photoForm.ts';
+import type { SignRead } from './choices.ts';
 import type { Lattice } from './lattice.ts';
 import { outlineIn } from './lattice.ts';
-import type { PictureRead, PlaceRead } from './picture.ts';
+import type { Hand, PictureRead, PlaceRead, Takes } from './picture.ts';
 import { cellId } from './texts.ts';
 import { turnLattice } from './turning.ts';
 
@@ -18,18 +19,26 @@ export interface TriedLattice {
   readonly read: () => PictureRead;
 }
 
-/** A cell's place in the photo. */
-export function placeOfCell(
+/** The places of a lattice's cells, row by row, with what was read in each, and whose it is where a player may write. */
+export const placesOfCells = (
   lattice: Lattice,
-  cell: number,
-): Pick<PlaceRead, 'id' | 'name' | 'outline'> {
-  const [column, row] = [cell % lattice.across, Math.floor(cell / lattice.across)];
-  return {
-    id: cellId(cell),
-    name: `Row ${row + 1}, column ${column + 1}`,
-    outline: outlineIn(lattice, [column, row, column + 1, row + 1]),
-  };
-}
+  signs: readonly SignRead[],
+  takes: Takes,
+  hand?: Hand,
+): readonly PlaceRead[] =>
+  signs.map(({ text, chance, others }, cell) => {
+    const [column, row] = [cell % lattice.across, Math.floor(cell / lattice.across)];
+    return {
+      id: cellId(cell),
+      name: `Row ${row + 1}, column ${column + 1}`,
+      outline: outlineIn(lattice, [column, row, column + 1, row + 1]),
+      text,
+      chance,
+      others,
+      takes,
+      ...(hand === undefined ? {} : { hand }),
+    };
+  });
 
 /** Which way up a lattice is read the surest, in quarters, and how sure: a photo may lie on its side or head. */
 export function bestTurn(

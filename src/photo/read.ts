@@ -12,6 +12,8 @@ import { isCell } from './texts.ts';
 import { trimBands } from './trimBands.ts';
 import { tryLattice } from './tryLattice.ts';
 import { turnLattice } from './turning.ts';
+import type { WrittenReader } from './written.ts';
+import { readWritten } from './written.ts';
 
 /** A lattice with less than this part of the best one's support is none, where lines alone tell. */
 const CLEAR = 0.7;
@@ -20,13 +22,14 @@ const CLEARLY = 0.08;
 
 /**
  * Finds a grid of one of the sizes that a printed puzzle may have in a photo, or takes it between the
- * given corners, and reads it.
+ * given corners, and reads it; with a reader of what is written by hand that is told from print.
  */
 export function readPhoto(
   photo: Grey,
   layers: readonly Layer[],
   look: PrintedLook,
   corners?: Quad,
+  written?: WrittenReader,
 ): PhotoRead {
   const found =
     corners === undefined
@@ -45,7 +48,8 @@ export function readPhoto(
       const other = tryLattice(photo, layers, look, lattice, canTurn && !isLarge);
       if (other.sureness > best.sureness + CLEARLY) best = other;
     }
-  const picture = readAround(photo, layers, look, best.read(), canTurn);
+  const around = readAround(photo, layers, look, best.read(), canTurn);
+  const picture = written === undefined ? around : readWritten(photo, written, look, around);
   return {
     kind: 'read',
     picture: {

@@ -124,7 +124,11 @@ function meanAround(data: Float32Array, reach: number, wide: number): Float32Arr
 }
 
 /** Where on the grid a pixel lies, in cells. */
-function backOf(map: readonly number[], x: number, y: number): readonly [u: number, v: number] {
+export function backOf(
+  map: readonly number[],
+  x: number,
+  y: number,
+): readonly [u: number, v: number] {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = map;
   // By Cramer's rule: each pixel asks four times.
   const [uX, vX, restX] = [a - g * x, b - h * x, x - c];

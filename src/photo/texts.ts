@@ -1,7 +1,8 @@
 import type { PhotoQuestion, PhotoTexts } from '#puzzle/photoForm.ts';
 import type { PictureRead, WallRead } from './picture.ts';
+import { isWritten } from './picture.ts';
 
-/** What a picture says, for a type's text to be written from it, with what somebody answered besides. */
+/** What a picture's print says, for a type's text to be written from it, with what somebody answered besides. */
 export function textsOf(
   { lattice, places, walls }: PictureRead,
   asks: readonly PhotoQuestion[] = [],
@@ -11,7 +12,7 @@ export function textsOf(
   const size = { width: across, height: down };
   const answered = asks.map(({ id, usual }) => [id, answers[id] ?? usual(size)] as const);
   const texts: Record<string, string> = Object.fromEntries(
-    places.map(({ id, text }) => [id, text]),
+    places.map((place) => [place.id, isWritten(place) ? '' : place.text]),
   );
   const cells = Array.from({ length: across * down }, (_, cell) => texts[cellId(cell)] ?? '');
   const others = Object.fromEntries(
@@ -23,6 +24,13 @@ export function textsOf(
     areas: areasOf(cells.length, walls),
     others: { ...others, ...Object.fromEntries(answered) },
   };
+}
+
+/** What is written by hand in each cell of a picture, row by row; empty where nothing is. */
+export function writtenTexts({ lattice, places }: PictureRead): readonly string[] {
+  const written = new Map(places.filter(isWritten).map(({ id, text }) => [id, text]));
+  const count = lattice.across * lattice.down;
+  return Array.from({ length: count }, (_, cell) => written.get(cellId(cell)) ?? '');
 }
 
 /** The id of a cell's place. */

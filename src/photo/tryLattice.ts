@@ -13,8 +13,8 @@ import type { Grey } from './image.ts';
 import type { Lattice } from './lattice.ts';
 import type { Layer } from './network.ts';
 import { makePass } from './network.ts';
-import type { Flaw, PictureRead, PlaceRead } from './picture.ts';
-import { bestTurn, placeOfCell } from './placing.ts';
+import type { Flaw, PictureRead } from './picture.ts';
+import { bestTurn, placesOfCells } from './placing.ts';
 import type { TriedLattice } from './placing.ts';
 import { tryNumbers } from './tryNumbers.ts';
 import { turnLattice, turnList, turnPicture } from './turning.ts';
@@ -88,15 +88,7 @@ export function tryLattice(
     });
     const upright = turns === 0 ? lattice : turnLattice(lattice, turns);
     const takes = takesOf(look.cells, longer);
-    const places = turnList(seen, across, turns).map(
-      ({ text, chance, others }, cell): PlaceRead => ({
-        ...placeOfCell(upright, cell),
-        text,
-        chance,
-        others,
-        takes,
-      }),
-    );
+    const places = placesOfCells(upright, turnList(seen, across, turns), takes, 'printed');
     return { ...bare, lattice: upright, places, turns };
   };
   return { read, sureness };

@@ -7,9 +7,9 @@ import type { Grey } from './image.ts';
 import type { Lattice } from './lattice.ts';
 import type { Layer } from './network.ts';
 import { makePass } from './network.ts';
-import { groupLines, middleOfBox, readNumber } from './numbers.ts';
+import { longestLine, middleOfBox, readNumber } from './numbers.ts';
 import type { PictureRead } from './picture.ts';
-import { bestTurn, placeOfCell } from './placing.ts';
+import { bestTurn, placesOfCells } from './placing.ts';
 import type { TriedLattice } from './placing.ts';
 import { turnLattice } from './turning.ts';
 
@@ -57,14 +57,9 @@ export function tryNumbers(
   });
   const read = (): PictureRead => {
     const upright = turnLattice(lattice, turns);
-    const takes = takesOf(look.cells, longer);
-    const places = readAt(turns).map(({ text, chance, others }, cell) => ({
-      ...placeOfCell(upright, cell),
-      text,
-      chance,
-      others,
-      takes,
-    }));
+    // A sum is the paper's, whatever stands below it.
+    const hand = look.cells.kind === 'sums' ? undefined : 'printed';
+    const places = placesOfCells(upright, readAt(turns), takesOf(look.cells, longer), hand);
     return { ...bare, lattice: upright, places, turns };
   };
   return { sureness, read };
@@ -92,13 +87,7 @@ function readCells(
     byCell.set(cell, [...(byCell.get(cell) ?? []), glyph]);
   }
   return Array.from({ length: across * down }, (_, cell) => {
-    const [line] = groupLines(byCell.get(cell) ?? []).toSorted((a, b) => b.length - a.length);
-    if (line === undefined) return NOTHING;
-    return readNumber(
-      layers,
-      line.toSorted((a, b) => a.box[0] - b.box[0]),
-      most,
-      pass,
-    );
+    const line = longestLine(byCell.get(cell) ?? []);
+    return line.length === 0 ? NOTHING : readNumber(layers, line, most, pass);
   });
 }

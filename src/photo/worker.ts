@@ -1,21 +1,28 @@
-/** Reads photos off the page's thread: the network's weights come with it, so nobody else fetches them. */
+/** Reads photos off the page's thread: the networks' weights come with it, so nobody else fetches them. */
 import type { PrintedLook } from '#puzzle/photoForm.ts';
-import type { Grey } from './image.ts';
+import type { Grey, Tints } from './image.ts';
 import { unpackLayers } from './packing.ts';
 import type { Quad } from './quad.ts';
 import { readPhoto } from './read.ts';
 import { WEIGHTS } from './weights.ts';
+import { WRITTEN_WEIGHTS } from './writtenWeights.ts';
 
-/** A photo to be read, as greys, and the corners of its grid where somebody pointed at them. */
+/** A photo to be read, as greys and tints, and the corners of its grid where somebody pointed at them. */
 export interface Asked {
   readonly photo: Grey;
+  readonly tints?: Tints;
   /** What printed puzzles of the type look like. */
   readonly look: PrintedLook;
   readonly corners?: Quad;
 }
 
 const layers = unpackLayers(WEIGHTS);
+const written = unpackLayers(WRITTEN_WEIGHTS);
 
-self.addEventListener('message', ({ data: { photo, look, corners } }: MessageEvent<Asked>) => {
-  self.postMessage(readPhoto(photo, layers, look, corners));
-});
+self.addEventListener(
+  'message',
+  ({ data: { photo, tints, look, corners } }: MessageEvent<Asked>) => {
+    const reader = { layers: written, ...(tints === undefined ? {} : { tints }) };
+    self.postMessage(readPhoto(photo, layers, look, corners, reader));
+  },
+);

@@ -63,7 +63,7 @@ export function PhotoButton({ onFile }: { readonly onFile: (file: File) => void 
 }
 
 /** A photo that somebody brought, its dialog open until it is put on a board or closed; on a type's page it is of that type. */
-export function usePhoto(onTake: (type: PuzzleType, text: string) => void, type?: PuzzleType) {
+export function usePhoto(onTake: (type: PuzzleType, taken: string) => void, type?: PuzzleType) {
   const [file, setFile] = useState<File>();
   const [chosen, setChosen] = useState<string>();
   const dialog = file !== undefined && (

@@ -11,7 +11,8 @@ import { PhotoButton } from './PhotoButton.tsx';
 import { PictureView } from './PictureView.tsx';
 import { Questions, useAnswers } from './Questions.tsx';
 import { sayMisread, sayRead } from './sentences.ts';
-import { textOf, useProof } from './useProof.ts';
+import { takenText } from './taken.ts';
+import { useProof } from './useProof.ts';
 import { usePhotoTypes } from './usePhotoTypes.ts';
 import { UNFETCHED, useReading } from './useReading.ts';
 import type { Reading } from './useReading.ts';
@@ -33,7 +34,8 @@ export function PhotoDialog({
   /** The id of another one that was chosen instead. */
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
-  readonly onTake: (type: PuzzleType, text: string) => void;
+  /** The puzzle as a text, with marks as links have them. */
+  readonly onTake: (type: PuzzleType, taken: string) => void;
   readonly onAnother: (file: File) => void;
   readonly onClose: () => void;
 }) {
@@ -116,7 +118,7 @@ export function PhotoDialog({
             <Button
               primary
               onClick={() => {
-                onTake(type, textOf(type, picture, answers));
+                onTake(type, takenText(type, picture, answers));
                 dialog.current?.close();
               }}
             >

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { SURE } from '#photo/picture.ts';
+import { isWritten, SURE } from '#photo/picture.ts';
 import type { Correction, PictureRead, PlaceRead, WallRead } from '#photo/picture.ts';
 import type { Spot } from '#photo/quad.ts';
 import { typedAt } from '#photo/typing.ts';
 import type { Photo } from './decode.ts';
 import { besideOf, boundsOf, middleOf, placesToChoose } from './places.ts';
 import { PlaceKeys } from './PlaceKeys.tsx';
+import { sayPlace } from './sentences.ts';
 
 /** Whether what was read there is to be looked at once more. */
 export const isDoubtful = ({ chance }: PlaceRead | WallRead): boolean => chance < SURE;
@@ -124,12 +125,13 @@ function Place({
     <g
       role="button"
       tabIndex={isChosen ? 0 : -1}
-      aria-label={`${name}: ${text === '' ? 'empty' : text}${doubt ? ', uncertain' : ''}`}
+      aria-label={`${name}: ${sayPlace(place)}${doubt ? ', uncertain' : ''}`}
       onKeyDown={onKey}
       className="photo-cell"
       data-place={id}
       data-text={text}
       data-doubtful={doubt || undefined}
+      data-written={isWritten(place) || undefined}
       data-chosen={isChosen || undefined}
       onPointerDown={onChoose}
     >

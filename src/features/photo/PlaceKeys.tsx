@@ -1,5 +1,7 @@
 import type { Correction, PictureRead, PlaceRead, Takes, WallRead } from '#photo/picture.ts';
+import { isWritten } from '#photo/picture.ts';
 import { cellId } from '#photo/texts.ts';
+import { sayPlace } from './sentences.ts';
 
 /** The keys that a place takes, each with its word. */
 function keysFor(takes: Takes): readonly { readonly key: string; readonly word: string }[] {
@@ -34,9 +36,26 @@ export function PlaceKeys({
   const walls = wallsAround(place, picture);
   return (
     <>
-      <p aria-live="polite" className="text-sm">
-        {keys.length === 0 ? name : `${name}: ${text === '' ? 'empty' : text}`}
-      </p>
+      <div className="flex items-center justify-between gap-2">
+        <p aria-live="polite" className="text-sm">
+          {keys.length === 0 ? name : `${name}: ${sayPlace(place)}`}
+        </p>
+        {place.hand !== undefined && (
+          <Toggle
+            isOn={isWritten(place)}
+            isOff={text === ''}
+            onPress={() =>
+              onCorrect({
+                kind: 'hand',
+                id: place.id,
+                hand: isWritten(place) ? 'printed' : 'written',
+              })
+            }
+          >
+            By hand
+          </Toggle>
+        )}
+      </div>
       {keys.length > 0 && (
         <div role="group" aria-label="Correct the cell" className="photo-keys">
           {keys.map(({ key, word }) => (
@@ -82,6 +101,7 @@ function Toggle({
   label,
   isWord = false,
   isOn,
+  isOff = false,
   onPress,
   children,
 }: {
@@ -89,6 +109,8 @@ function Toggle({
   /** Whether it needs more room than a digit. */
   readonly isWord?: boolean;
   readonly isOn: boolean;
+  /** Whether there is nothing that could be so. */
+  readonly isOff?: boolean;
   readonly onPress: () => void;
   readonly children: string;
 }) {
@@ -98,6 +120,7 @@ function Toggle({
       className={`button toggle ${isWord ? 'photo-word' : ''}`}
       aria-label={label}
       aria-pressed={isOn}
+      disabled={isOff}
       onClick={onPress}
     >
       {children}

@@ -1,5 +1,5 @@
-import { greyOf } from '#photo/image.ts';
-import type { Grey } from '#photo/image.ts';
+import { greyOf, tintsOf } from '#photo/image.ts';
+import type { Grey, Tints } from '#photo/image.ts';
 
 /** Larger files are refused before they are opened, in bytes. */
 const LARGEST = 40 * 1024 * 1024;
@@ -11,6 +11,7 @@ const SHORTEST = 150;
 /** A photo to be read, and the picture of it that is shown below the result. */
 export interface Photo {
   readonly grey: Grey;
+  readonly tints: Tints;
   /** A blob's address, to be revoked when it is not shown any more. */
   readonly address: string;
 }
@@ -40,8 +41,8 @@ export async function openPhoto(file: File): Promise<Photo | string> {
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
-  const grey = greyOf(context.getImageData(0, 0, width, height));
+  const colours = context.getImageData(0, 0, width, height);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85));
   if (blob === null) return 'This browser has no room for the picture.';
-  return { grey, address: URL.createObjectURL(blob) };
+  return { grey: greyOf(colours), tints: tintsOf(colours), address: URL.createObjectURL(blob) };
 }

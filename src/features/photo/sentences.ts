@@ -1,6 +1,6 @@
 import { LARGEST_DIGIT, mostOf } from '#photo/choices.ts';
-import { SURE } from '#photo/picture.ts';
-import type { Correction, Flaw, PictureRead } from '#photo/picture.ts';
+import { isWritten, SURE } from '#photo/picture.ts';
+import type { Correction, Flaw, Hand, PictureRead, PlaceRead } from '#photo/picture.ts';
 import { isCell, textsOf } from '#photo/texts.ts';
 import type { PhotoForm } from '#puzzle/photoForm.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -9,12 +9,19 @@ import type { Proof } from './useProof.ts';
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-const VERDICTS: Readonly<Record<Proof['verdict'], string>> = {
-  looking: '',
-  unique: 'They leave one solution.',
-  several: 'They leave several solutions, so something may be misread or missing.',
-  none: 'They leave no solution, so something is misread.',
-  unknown: '',
+/** What clues leave; `they` are those that count. */
+const sayVerdict = (verdict: Proof['verdict'], they: string): string => {
+  switch (verdict) {
+    case 'looking':
+    case 'unknown':
+      return '';
+    case 'unique':
+      return ` ${they} leave one solution.`;
+    case 'several':
+      return ` ${they} leave several solutions, so something may be misread or missing.`;
+    case 'none':
+      return ` ${they} leave no solution, so something is misread.`;
+  }
 };
 
 const FLAWS: Readonly<Record<Flaw, string>> = {
@@ -48,7 +55,18 @@ export function sayRead(type: PuzzleType, picture: PictureRead, proof: Proof): s
       : ` ${doubtful.length === 1 ? 'One place is' : `${doubtful.length} places are`} uncertain, marked with a question mark.`;
   const turned = picture.turns === 0 ? '' : ' The photo was not upright; it is read turned.';
   const warnings = picture.flaws.map((flaw) => ` ${FLAWS[flaw]}`).join('');
-  return `${sayCounts(type, picture)} read.${doubt}${turned}${warnings} ${VERDICTS[proof.verdict]} Press a cell to correct it.`;
+  const they = picture.places.some(isWritten) ? 'The clues' : 'They';
+  return `${sayCounts(type, picture)} read.${sayWritten(type, picture)}${doubt}${turned}${warnings}${sayVerdict(proof.verdict, they)} Press a cell to correct it.`;
+}
+
+/** What becomes of what is written by hand. */
+function sayWritten({ photo }: PuzzleType, picture: PictureRead): string {
+  const count = picture.places.filter(isWritten).length;
+  if (photo === undefined || count === 0) return '';
+  const [one, many] = CELLS[kindOfCells(photo, picture)];
+  return count === 1
+    ? ` One ${one} is taken as written by hand: it becomes your mark, the others clues.`
+    : ` ${count} ${many} are taken as written by hand: they become your marks, the others clues.`;
 }
 
 /** Numbers of one digit are digits. */
@@ -72,6 +90,18 @@ function sayCounts({ photo }: PuzzleType, picture: PictureRead): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : `${parts[0]}`;
 }
 
+/** Whose hand it is, in words. */
+export const HANDS: Readonly<Record<Hand, string>> = {
+  printed: 'printed',
+  written: 'written by hand',
+};
+
+/** What stands at a place, and whose hand it is where that is not the press: "5, written by hand". */
+export const sayPlace = (place: PlaceRead): string => {
+  const { text } = place;
+  return `${text === '' ? 'empty' : text}${isWritten(place) ? `, ${HANDS.written}` : ''}`;
+};
+
 /** A change that leaves one solution. */
 export function sayMisread(misread: Correction, { places, lattice }: PictureRead): string {
   const then = ': then there is one solution';
@@ -80,6 +110,10 @@ export function sayMisread(misread: Correction, { places, lattice }: PictureRead
       const { name = '' } = places.find(({ id }) => id === misread.id) ?? {};
       const { text } = misread;
       return `${name} ${text === '' ? 'empty' : `${/^(8|1[18]$)/.test(text) ? 'an' : 'a'} ${text}`}${then}`;
+    }
+    case 'hand': {
+      const { name = '' } = places.find(({ id }) => id === misread.id) ?? {};
+      return `${name} ${HANDS[misread.hand]}${then}`;
     }
     case 'wall': {
       const [one, other] = misread.cells.map(

@@ -33,6 +33,7 @@ async function readOpened(
   const { says: _says, asks: _asks, text: _text, ...look } = form;
   const answer = await askPhoto({
     photo: photo.grey,
+    tints: photo.tints,
     look,
     ...(corners === undefined ? {} : { corners }),
   });

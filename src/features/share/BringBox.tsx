@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Found, Reading } from '#formats/read.ts';
+import { splitProgress } from '#puzzle/progress.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { Button } from '#ui/Button.tsx';
 import { findOut, openElsewhere, openRead, sayTaken } from './bringing.ts';
@@ -37,8 +38,9 @@ export function BringBox() {
     if (next.kind === 'puzzle') await open(next.reading);
     if (next.kind === 'link') goTo(next.hash);
   };
-  const takeRead = async (type: PuzzleType, text: string) => {
-    const sentence = await openRead(type, text);
+  const takeRead = async (type: PuzzleType, taken: string) => {
+    const { text, progress } = splitProgress(taken);
+    const sentence = await openRead(type, text, progress);
     if (sentence === undefined) return;
     setOpen(true);
     setDraft(text);

@@ -4,8 +4,11 @@ import { readExamples } from '#puzzle/examples.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
+import { splitProgress } from '#puzzle/progress.ts';
+import type { Progress } from '#puzzle/progress.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from '#store/document/document.ts';
+import { fittingWork } from '#store/keeping/played.ts';
 import { loadPuzzle, playPuzzle } from '#store/playing/begin.ts';
 import { Button } from '#ui/Button.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
@@ -63,7 +66,7 @@ export function PuzzleText() {
     setSaid(sayTaken(reading));
   };
 
-  const load = async (text: string) => {
+  const load = async (text: string, begun?: Progress) => {
     setDraft(text);
     const loading = { text };
     latest.current = loading;
@@ -74,7 +77,7 @@ export function PuzzleText() {
     if (!isHere()) return;
     if (own === 'unfetched') return setFound({ kind: 'refused', sentence: UNFETCHED });
     if (own.ok) {
-      loadPuzzle(own.value);
+      loadPuzzle(own.value, begun && fittingWork(type, own.value, begun));
       const loaded = writePuzzle(type, own.value);
       setFollowed(loaded);
       setDraft(loaded);
@@ -98,9 +101,10 @@ export function PuzzleText() {
     (text) => void load(text),
     (sentence) => setFound({ kind: 'refused', sentence }),
   );
-  const takeRead = async (read: PuzzleType, text: string) => {
-    if (read === type) return load(text);
-    const sentence = await openRead(read, text);
+  const takeRead = async (read: PuzzleType, taken: string) => {
+    const { text, progress } = splitProgress(taken);
+    if (read === type) return load(text, progress);
+    const sentence = await openRead(read, text, progress);
     if (sentence !== undefined) setFound({ kind: 'refused', sentence });
   };
   const { takePhoto, dialog } = usePhoto((read, text) => void takeRead(read, text), type);

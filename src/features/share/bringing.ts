@@ -1,5 +1,7 @@
 import type { Found, Reading } from '#formats/read.ts';
 import { LONGEST_PAYLOAD, packText } from '#puzzle/link.ts';
+import { withProgress } from '#puzzle/progress.ts';
+import type { Progress } from '#puzzle/progress.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -48,12 +50,14 @@ export async function textOfFile(
 const UNOPENED =
   'This puzzle is too large for a link, and this browser takes nothing into My puzzles; so it cannot be opened.';
 
-/** Opens a puzzle on its own type's page. Returns a sentence where that cannot be. */
+/** Opens a puzzle on its own type's page, with marks where it was begun. Returns a sentence where that cannot be. */
 export async function openElsewhere(
   { type, puzzle }: Pick<Reading, 'type' | 'puzzle'>,
   words: string,
+  begun?: Progress,
 ): Promise<string | undefined> {
-  const payload = await packText(writePuzzle(type, puzzle));
+  const written = writePuzzle(type, puzzle);
+  const payload = await packText(begun === undefined ? written : withProgress(written, begun));
   if (payload !== undefined && payload.length <= LONGEST_PAYLOAD) {
     goTo(addressOf(type, payload), words);
     return undefined;
@@ -65,12 +69,17 @@ export async function openElsewhere(
 }
 
 /** Opens a puzzle that was read of a photo on its type's page. Returns a sentence where that cannot be. */
-export async function openRead(type: PuzzleType, text: string): Promise<string | undefined> {
+export async function openRead(
+  type: PuzzleType,
+  text: string,
+  begun?: Progress,
+): Promise<string | undefined> {
   const read = readPuzzle(type, text);
   if (!read.ok) return sayProblem(read.problem);
   return openElsewhere(
     { type, puzzle: read.value },
-    `Read as ${article(type.name)} ${type.name} from a photo.`,
+    `Read as ${article(type.name)} ${type.name} from a photo.${sayBegun(begun)}`,
+    begun,
   );
 }
 
@@ -78,6 +87,15 @@ export async function openRead(type: PuzzleType, text: string): Promise<string |
 export function sayTaken({ type, from, leftOut }: Reading): string {
   const left = leftOut.length === 0 ? '' : ` Left out: ${leftOut.join(', ')}.`;
   return `Read as ${article(type.name)} ${type.name} from ${from}.${left}`;
+}
+
+/** How many of a puzzle's values are the player's own. */
+function sayBegun(begun?: Progress): string {
+  const count = begun?.marks.filter((mark) => mark !== undefined).length ?? 0;
+  if (count === 0) return '';
+  return count === 1
+    ? ' One value that was taken as written by hand is your mark.'
+    : ` ${count} values that were taken as written by hand are your marks.`;
 }
 
 const article = (word: string): string => (/^[AEIOU]/.test(word) ? 'an' : 'a');

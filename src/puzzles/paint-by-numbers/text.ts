@@ -1,4 +1,4 @@
-import { counted, readNumbers } from '#puzzle/numbers.ts';
+import { counted, readNumbers, UNKNOWN } from '#puzzle/numbers.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
@@ -6,8 +6,6 @@ import type { TextForm, TextLine, Written } from '#puzzle/text.ts';
 import { mostRuns, SIZES } from './rules.ts';
 import type { PaintParameters } from './rules.ts';
 
-/** A clue that is not known. */
-export const UNKNOWN = '?';
 const [LOW = 5, HIGH = 100] = [SIZES[0], SIZES.at(-1)];
 
 /** The block lengths of a line of `cells` cells; `?` for a clue that is not known. */

@@ -108,11 +108,11 @@ export function openDocument(
 }
 
 /**
- * Puts another puzzle of the same type in place of this one, which stays kept as it is; undo goes
- * back to it.
+ * Puts another puzzle of the same type in place of this one, which stays kept as it is, perhaps begun
+ * already; undo goes back to it.
  */
-export function replacePuzzle(puzzle: Puzzle): void {
-  useDocument.setState(({ type }) => open(type, puzzle));
+export function replacePuzzle(puzzle: Puzzle, done?: Partial<Played>): void {
+  useDocument.setState(({ type }) => open(type, puzzle, done));
 }
 
 /** Changes some of the clues and leaves the player's marks; undo brings the old clues back. */

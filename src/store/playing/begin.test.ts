@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { readExamples } from '#puzzle/examples.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
-import { openDocument, undo, useDocument } from '#store/document/document.ts';
+import { openDocument, replacePuzzle, undo, useDocument } from '#store/document/document.ts';
 import { resetView, useView } from '#store/document/view.ts';
 import { loadPuzzle, playPuzzle } from './begin.ts';
 
@@ -46,4 +46,20 @@ test('a board that is played goes on being played, whatever is loaded', () => {
 test('a text without clues leaves the mode', () => {
   loadPuzzle(empty);
   expect(layer()).toBe('clues');
+});
+
+test('a puzzle that was begun elsewhere is gone on with, and one step back brings all of the old board', () => {
+  openDocument(sudoku, first);
+  resetView('clues');
+  const { marks: bare, notes } = useDocument.getState();
+  const cell = first.givens.indexOf(undefined);
+  replacePuzzle(first, { marks: bare.with(cell, 4) });
+  const before = useDocument.getState();
+  const open = second.givens.indexOf(undefined);
+  const marks = second.givens.map((_, at) => (at === open ? 7 : undefined));
+  loadPuzzle(second, { marks, notes });
+  expect(layer()).toBe('marks');
+  expect(useDocument.getState()).toMatchObject({ puzzle: second, marks });
+  undo();
+  expect(useDocument.getState()).toEqual(before);
 });

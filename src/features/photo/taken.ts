@@ -1,0 +1,25 @@
+import type { PictureRead } from '#photo/picture.ts';
+import { writtenTexts } from '#photo/texts.ts';
+import { withProgress } from '#puzzle/progress.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { slotValues, valueOfKey } from '#puzzle/slot.ts';
+import type { Slot } from '#puzzle/slot.ts';
+import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { textOf } from './useProof.ts';
+import type { Answers } from './useProof.ts';
+
+/** What is put on a board: the print as a type's text, and after it what is written by hand, as links have marks. */
+export function takenText(type: PuzzleType, picture: PictureRead, answers: Answers): string {
+  const text = textOf(type, picture, answers);
+  const written = writtenTexts(picture);
+  const read = readPuzzle(type, text);
+  // What is wrong with the text is said where it is put on the board.
+  if (!read.ok || written.every((sign) => sign === '')) return text;
+  const slot = type.slot(read.value.parameters);
+  const marks = read.value.givens.map((_, cell) => valueOf(slot, written[cell] ?? ''));
+  return withProgress(writePuzzle(type, read.value), { marks, notes: [] });
+}
+
+/** The value of a sign or a number, as a picture's forms write them. */
+const valueOf = (slot: Slot, sign: string): number | undefined =>
+  valueOfKey(slot, sign) ?? slotValues(slot).find((value) => `${value}` === sign);
