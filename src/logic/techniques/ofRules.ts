@@ -119,6 +119,18 @@ export const ofRules = {
     about:
       'Even with the smallest or the largest values in its other cells, a sum would not come out with some value. So that value is out.',
   },
+  'house sum': {
+    name: 'Rule of 45',
+    cost: 26,
+    about:
+      'A row, column or box that has each value from 1 to 9 adds up to 45, and one of six cells to 21. Where all its cells but one lie in sums within it, that one is what is missing; where sums cover it and have one cell more, that one is what is over.',
+  },
+  'house sums': {
+    name: 'Rule of 45 for several cells',
+    cost: 33,
+    about:
+      'A row, column or box adds up to the same whatever stands where. What sums within it leave for its other cells, or what sums that cover it have besides, is a sum of these cells, and only some values make it.',
+  },
   'sum elsewhere': {
     name: 'Needed by a sum',
     cost: 31,

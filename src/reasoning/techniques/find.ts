@@ -10,6 +10,7 @@ import { countedAreas } from './counting.ts';
 import type { Finding } from './finding.ts';
 import { fish } from './fish.ts';
 import { oneInEach } from './groups.ts';
+import { houseSums } from './houseSums.ts';
 import { locked } from './locked.ts';
 import { rooms } from './rooms.ts';
 import { filledTwins, hiddenSingles, nakedSingles, onlyValues } from './singles.ts';
@@ -36,6 +37,7 @@ const STAGES: readonly Stage[] = [
   stage(23, nakedSingles),
   stage(25, fewWays),
   stage(25, reachOfSum),
+  stage(26, houseSums),
   stage(26, locked),
   stage(30, (position) => nakedSubsets(position, 2)),
   stage(30, wholeLines),

@@ -1,0 +1,157 @@
+/**
+ * A house of all values adds up to what they do. Sums that lie in it tell what is left for its other
+ * cells ("innies"); sums that cover it, what their cells outside of it add up to ("outies").
+ */
+import type { Literal } from '#logic/literal.ts';
+import { capitalise, listed } from '#logic/words.ts';
+import { phrase } from '#reasoning/phrases.ts';
+import { sayPlaces } from '#reasoning/places.ts';
+import type { Candidates } from './candidates.ts';
+import { allOf, impossibleIn } from './fillings.ts';
+import type { Finding } from './finding.ts';
+import type { House } from './links.ts';
+import { sumsOf } from './sums.ts';
+import type { SumPart } from './sums.ts';
+
+/** The values of more cells than this nobody goes through to make up what is left. */
+const MOST_OPEN = 3;
+
+/** Sums within a house, or over it, and the cells that they leave. */
+interface Remainder {
+  readonly house: House;
+  /** No two of them share a cell. */
+  readonly sums: readonly SumPart[];
+  /** Whether these are cells of the house, or of the sums and outside of it. */
+  readonly isInside: boolean;
+  readonly cells: readonly number[];
+  readonly total: number;
+}
+
+const added = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** What the cells are that sums leave of a house, or have besides it. */
+export function houseSums(position: Candidates): readonly Finding[] {
+  const { links, known } = position;
+  const sums = sumsOf(position);
+  if (sums.length === 0) return [];
+  return links.houses
+    .filter(({ cells, needs }) => needs.size === cells.length)
+    .flatMap((house) => remaindersOf(house, sums, known.values))
+    .flatMap((remainder) => finding(position, remainder));
+}
+
+function remaindersOf(
+  house: House,
+  sums: readonly SumPart[],
+  values: readonly (number | undefined)[],
+): readonly Remainder[] {
+  const all = added([...house.needs.keys()]);
+  const within = apart(
+    sums.filter(({ cells }) => cells.every((cell) => house.cells.includes(cell))),
+  );
+  const over = apart(sums.filter(({ cells }) => cells.some((cell) => house.cells.includes(cell))));
+  const left = house.cells.filter((cell) => !within.some(({ cells }) => cells.includes(cell)));
+  const bare = house.cells.filter((cell) => !over.some(({ cells }) => cells.includes(cell)));
+  const outside = over.flatMap(({ cells }) => cells.filter((cell) => !house.cells.includes(cell)));
+  const totalOf = (some: readonly SumPart[]): number => added(some.map(({ total }) => total));
+  const innies: Remainder = {
+    house,
+    sums: within,
+    isInside: true,
+    cells: left,
+    total: all - totalOf(within),
+  };
+  const outies: Remainder = {
+    house,
+    sums: over,
+    isInside: false,
+    cells: outside,
+    total: totalOf(over) - all,
+  };
+  return [
+    ...(within.length > 0 ? [innies] : []),
+    ...(over.length > within.length && bare.length === 0 ? [outies] : []),
+  ].filter(({ cells }) => {
+    const open = cells.filter((cell) => values[cell] === undefined).length;
+    return open > 0 && open <= MOST_OPEN;
+  });
+}
+
+/** Sums of which no two share a cell, in the order of their parts. */
+const apart = (sums: readonly SumPart[]): readonly SumPart[] =>
+  sums.reduce<readonly SumPart[]>((chosen, sum) => {
+    const isFree = !chosen.some(({ cells }) => cells.some((cell) => sum.cells.includes(cell)));
+    return isFree ? [...chosen, sum] : chosen;
+  }, []);
+
+function finding(position: Candidates, remainder: Remainder): readonly Finding[] {
+  const { house, sums, cells, total } = remainder;
+  const { known, formula } = position;
+  const held = cells.flatMap((cell): readonly Literal[] => {
+    const value = known.values[cell];
+    return value === undefined ? [] : [{ cell, value, holds: true }];
+  });
+  const open = cells.filter((cell) => known.values[cell] === undefined);
+  const rest = total - added(held.map(({ value }) => value));
+  const [first = 0, ...more] = open;
+  const core = sums.map(({ part }) => part);
+  const parts = [...core, ...house.once.values()];
+  const base = { claim: house.claim, core, cells: held.map(({ cell }) => cell) };
+  if (more.length === 0) {
+    if (formula.domains[first]?.includes(rest) !== true) return [];
+    const conclusions = [{ cell: first, value: rest, holds: true }];
+    return [
+      {
+        ...base,
+        technique: 'house sum',
+        conclusions,
+        reason: { parts, facts: held },
+        say: ({ names, word }, told) =>
+          `${sayLeft(remainder, held, told, names)} So ${names(open)} is ${word(rest)}.`,
+      },
+    ];
+  }
+  const impossible = impossibleIn(position, open, (values) => {
+    const sofar = added(values);
+    return values.length === open.length ? sofar === rest : sofar < rest;
+  });
+  // Of two cells the one says what the other is; of three, one at a time.
+  const conclusions = (impossible ?? []).filter(
+    ({ cell }) => open.length === 2 || cell === impossible?.[0]?.cell,
+  );
+  if (conclusions.length === 0) return [];
+  const { parts: all, facts } = allOf(position, parts, open);
+  return [
+    {
+      ...base,
+      technique: 'house sums',
+      conclusions,
+      reason: { parts: all, facts: [...held, ...facts] },
+      say: (speech, told) =>
+        `${sayLeft(remainder, held, told, speech.names)} So ${speech.names(open)} add up to ${rest}, and ${phrase(conclusions, speech)}.`,
+    },
+  ];
+}
+
+/** "Row 3 adds up to 45, and cages b and c in it to 27." */
+function sayLeft(
+  { house, sums, isInside, total }: Remainder,
+  held: readonly Literal[],
+  told: readonly Literal[],
+  names: (cells: readonly number[]) => string,
+): string {
+  const all = added([...house.needs.keys()]);
+  const area = house.claim.place.words;
+  const places = sayPlaces(sums.map(({ claim }) => claim.place));
+  const add = sums.length === 1 ? 'adds' : 'add';
+  const isTold = held.every(({ cell, value }) =>
+    told.some((fact) => fact.holds && fact.cell === cell && fact.value === value),
+  );
+  const known =
+    held.length === 0 || !isTold
+      ? []
+      : [`${names(held.map(({ cell }) => cell))} to ${added(held.map(({ value }) => value))}`];
+  return isInside
+    ? `${capitalise(area)} adds up to ${listed([`${all}`, `${places} in it to ${all - total}`, ...known])}.`
+    : `${capitalise(places)} ${add} up to ${listed([`${all + total}`, ...known])}, and cover all of ${area}, which adds up to ${all}.`;
+}
