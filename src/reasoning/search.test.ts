@@ -6,7 +6,7 @@ import { literalsOf } from '#logic/literal.ts';
 import { isTrue, product } from '#logic/testing.ts';
 import { buildPbFormula } from './pbFormula.ts';
 import { possibleValues } from './possible.ts';
-import { canStand, searchSolutions } from './search.ts';
+import { searchSolutions } from './search.ts';
 import { DOMAINS, formula, partOf } from './testing.ts';
 
 const PLENTY = 10_000_000;
@@ -40,27 +40,6 @@ it('finds every solution, once, and no other', () => {
       const { ending, found } = search(DOMAINS, formulas, { givens });
       expect(ending).toBe('exhausted');
       expect(found.map(String).toSorted()).toEqual(allowed.map(String).toSorted());
-    }),
-    { numRuns: 1000 },
-  );
-});
-
-it('knows of a few parts whether a value can stand beside them, whatever the others say', () => {
-  const parts = fc.array(formula, { minLength: 2, maxLength: 4 });
-  const literal = fc
-    .record({ cell: fc.nat(DOMAINS.length - 1), value: fc.nat(7), holds: fc.boolean() })
-    .filter(({ cell, value }) => DOMAINS[cell]?.includes(value) === true);
-  const literals = fc.array(literal, { maxLength: 3 });
-  fc.assert(
-    fc.property(parts, literals, fc.nat(3), (formulas, known, left) => {
-      const few = [...formulas.keys()].filter((part) => part !== left);
-      const allowed = product(DOMAINS).filter(
-        (filling) =>
-          few.every((part) => isTrue(formulas[part] ?? TRUE, filling)) &&
-          known.every(({ cell, value, holds }) => (filling[cell] === value) === holds),
-      );
-      const encoded = buildPbFormula(DOMAINS, formulas.map(partOf));
-      expect(canStand(encoded, few, known, PLENTY)).toBe(allowed.length > 0);
     }),
     { numRuns: 1000 },
   );

@@ -60,19 +60,21 @@ export function searchSolutions(
 }
 
 /**
- * Whether literals can stand beside a few parts, by index, whatever the other parts say; `undefined`
- * where that is more work than `limit` (see `Wanted`).
+ * What is learnt until literals are known not to stand beside a few parts, by index, in that order
+ * (see `SearchLog`); that they `stand`, or `undefined` where that is more work than `limit`.
  */
-export function canStand(
+export function learnToRefute(
   formula: PbFormula,
   parts: readonly number[],
   known: readonly Literal[],
   limit: number,
-): boolean | undefined {
-  const search = new Search(formula, { known, limit, parts });
-  if (!search.begin()) return false;
+): readonly (readonly Lit[])[] | 'stand' | undefined {
+  const log: SearchLog = { learnt: [], models: [] };
+  const search = new Search(formula, { known, limit, parts, log });
+  if (!search.begin()) return [];
   const ending = search.settle();
-  return ending === 'too much' ? undefined : ending === 'found';
+  if (ending === 'exhausted') return log.learnt;
+  return ending === 'found' ? 'stand' : undefined;
 }
 
 class Search {

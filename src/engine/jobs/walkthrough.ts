@@ -1,10 +1,4 @@
-import {
-  explainingOf,
-  learn,
-  possibleOnce,
-  readyToExplain,
-  stepOf,
-} from '#engine/mus/explaining.ts';
+import { explainingOf, learn, possibleOnce, stepOf } from '#engine/mus/explaining.ts';
 import type { Solution, Step, Walkthrough } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
@@ -22,7 +16,6 @@ export function* deductions(
 ): Generator<Deduction, Known> {
   let known: Known = { values: givens, excluded: [] };
   if (solutions.length === 0) return known;
-  readyToExplain(warmSolvers);
   const possible = possibleOnce(warmSolvers, givens, solutions);
   const deducing = explainingOf(warmSolvers).deduce(speechOf(type, puzzle));
   while (!done(known)) {

@@ -8,12 +8,12 @@ import type { Member } from '#logic/claimPart.ts';
 import { sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
+import { coreOf } from '#reasoning/core.ts';
 import { Deducer } from '#reasoning/deduce.ts';
 import type { PossibleValues, Seen } from '#reasoning/deduce.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known, Oracle } from '#reasoning/reason.ts';
-import { canStand } from '#reasoning/search.ts';
 import { tell } from '#reasoning/tell.ts';
 
 /** Models with more yes/no unknowns than this are slow to ask as a whole about a few parts. */
@@ -30,6 +30,8 @@ const kept = new WeakMap<WarmSolvers, Explaining>();
 
 /** How much our own solver may look at for a question about a few parts: some milliseconds. */
 const LIMIT = 1_000_000;
+/** The same for a question about all parts: some tens of milliseconds, which few puzzles take. */
+const LIMIT_OF_ALL = 20_000_000;
 
 /**
  * What explains a structure. As long as nobody wanted the solver for all parts,
@@ -40,12 +42,21 @@ export function explainingOf(warmSolvers: WarmSolvers): Explaining {
   if (known !== undefined) return known;
   const formula = warmSolvers.formula();
   const indexOf = new Map<Member, number>(formula.parts.map((part, at) => [part, at]));
-  const canAllStand = (members: readonly Member[]): boolean | undefined => {
+  /** Asks our own solver, and Z3 where that is too much work: it has to be told of the parts first. */
+  const contradicts = (
+    members: readonly Member[],
+    limit: number,
+    openSession: () => CoreSession,
+  ): readonly Member[] | undefined => {
     const parts = members.flatMap((member) => indexOf.get(member) ?? []);
-    return canStand(formula, parts, members.filter(isFact), LIMIT);
+    const core = coreOf(formula, parts, members.filter(isFact), limit);
+    if (core === 'stand') return undefined;
+    if (core === undefined) return openSession().contradicts(members);
+    return [...core.parts.flatMap((part) => formula.parts[part] ?? []), ...core.facts];
   };
+  const openWhole = (): CoreSession => warmSolvers.coreSession();
   const oracle: Oracle = {
-    contradicts: (members) => warmSolvers.coreSession().contradicts(members),
+    contradicts: (members) => contradicts(members, LIMIT_OF_ALL, openWhole),
     among(parts, cells, work) {
       let small: CoreSession | undefined;
       const openSmall = (): CoreSession => {
@@ -54,11 +65,7 @@ export function explainingOf(warmSolvers: WarmSolvers): Explaining {
       };
       const isWholeQuick = warmSolvers.hasCoreSession() && formula.variables < LARGE;
       try {
-        return work((members) => {
-          // Most can stand: our own solver shows it before Z3 has been told of the parts.
-          if (canAllStand(members) === true) return undefined;
-          return (isWholeQuick ? oracle : openSmall()).contradicts(members);
-        });
+        return work((members) => contradicts(members, LIMIT, isWholeQuick ? openWhole : openSmall));
       } finally {
         small?.close();
       }
@@ -71,14 +78,6 @@ export function explainingOf(warmSolvers: WarmSolvers): Explaining {
   };
   kept.set(warmSolvers, explaining);
   return explaining;
-}
-
-/**
- * Gets ready for many questions: of a small model, the solver that knows all its rules answers those
- * about a few of them soonest.
- */
-export function readyToExplain(warmSolvers: WarmSolvers): void {
-  if (warmSolvers.formula().variables < LARGE) warmSolvers.coreSession();
 }
 
 /**
