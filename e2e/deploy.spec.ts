@@ -69,8 +69,8 @@ test('where the solver was replaced before it was started, Solve ends in a sente
   await page.goto('./');
   const link = page.getByRole('link', { name: 'Sudoku', exact: true });
   await expect(link).toBeVisible();
-  // What a puzzle's page is made of comes once the start page is drawn.
-  const fetched = await page.waitForResponse(/\/PuzzlePage-/);
+  // The last piece of a puzzle's page comes once the start page is drawn.
+  const fetched = await page.waitForResponse(/\/PuzzleSide-/);
   await fetched.finished();
   host.deploy();
   await link.click();
@@ -109,7 +109,7 @@ test('where Z3 was replaced, what needs it ends in a sentence', async ({ page, h
   const sudoku = await enter(page);
   await page.getByRole('tab', { name: 'Hint' }).click();
   const panel = page.getByRole('tabpanel');
-  await panel.getByRole('button', { name: 'Hint', exact: true }).click();
+  await panel.getByRole('button', { name: 'Explain the whole solution' }).click();
   host.deploy();
   arrive();
   await expect(panel.getByRole('alert')).toContainText(

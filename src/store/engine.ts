@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { createEngine } from '#engine/page/client.ts';
+import { askInTurn, createEngine } from '#engine/page/client.ts';
 import type {
   Answered,
   AnswerTo,
@@ -88,3 +88,19 @@ export const askEngine = <K extends Kind>(
   asks: Asks<K>,
   options?: AskOptions<K>,
 ): Asked<Answered<AnswerTo<K>>> => engine.ask({ kind, puzzle: currentPuzzle(), asks }, options);
+
+/**
+ * The same, asked of our own solver as long as Z3 is not here: it answers most such questions without,
+ * and those that take Z3 wait for it then.
+ */
+export function askSoonest<K extends Kind>(
+  kind: K,
+  asks: Asks<K>,
+  options?: AskOptions<K>,
+): Asked<Answered<AnswerTo<K>>> {
+  const question = { kind, puzzle: currentPuzzle(), asks };
+  if (useEngine.getState().kind === 'ready') return engine.ask(question, options);
+  return askInTurn(ruleEngine.ask(question, options), ({ kind: outcome }) =>
+    outcome === 'failed' ? engine.ask(question, options) : undefined,
+  );
+}

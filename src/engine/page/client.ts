@@ -18,6 +18,7 @@ export type {
 } from './engine.ts';
 export type * from '#engine/questions/questions.ts';
 export { keepZ3 } from '#engine/download/keepZ3.ts';
+export { askInTurn } from './inTurn.ts';
 
 const BUDGET = 60_000;
 /** How long an abandoned question may still keep others waiting, in milliseconds. */

@@ -1,6 +1,7 @@
 import type { PuzzleText } from '#engine/questions/protocol.ts';
 import type { AnswerTo, Solution } from '#engine/questions/questions.ts';
 import type { Answered, Asked, AskOptions, Engine, Outcome } from './engine.ts';
+import { askInTurn } from './inTurn.ts';
 
 /** What a verdict came from: our own solver of the rules, or Z3. */
 export type Witness = 'rules' | 'z3';
@@ -54,27 +55,15 @@ export function prove(
   puzzle: PuzzleText,
   options: ProveOptions = {},
 ): Asked<Statement> {
-  let asked = askWitness(witnesses, 'rules', puzzle, options);
-  let ended = false;
-  const outcome = (async (): Promise<Statement> => {
-    const byRules = await asked.outcome;
-    if (byRules.kind !== 'unknown' || ended || options.byRulesOnly)
-      return { by: 'rules', outcome: byRules };
-    options.onProgress?.([], 'z3');
-    asked = askWitness(witnesses, 'z3', puzzle, options);
-    return { by: 'z3', outcome: await asked.outcome };
-  })();
-  return {
-    outcome,
-    cancel() {
-      ended = true;
-      asked.cancel();
-    },
-    abandon() {
-      ended = true;
-      asked.abandon();
-    },
+  const ask = (by: Witness): Asked<Statement> => {
+    const asked = askWitness(witnesses, by, puzzle, options);
+    return { ...asked, outcome: asked.outcome.then((outcome) => ({ by, outcome })) };
   };
+  return askInTurn(ask('rules'), ({ outcome }) => {
+    if (outcome.kind !== 'unknown' || options.byRulesOnly === true) return undefined;
+    options.onProgress?.([], 'z3');
+    return ask('z3');
+  });
 }
 
 /** A verdict even where the time was over: what was found by then is proof enough of several. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Reply } from '#engine/questions/protocol.ts';
+import type { Question, Reply } from '#engine/questions/protocol.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 import { createAnswering } from './answering.ts';
+import { WITHOUT_Z3 } from './withoutZ3.ts';
 
 const KUROSU = '...0.1\n0...0.\n1.1.1.\n..0...\n.1.0.1\n0....0';
 const FOUR = '1...\n....\n....\n....';
@@ -120,4 +121,33 @@ test('A solver that forgets a rule is found out and its answer not shown', async
   }));
   await ask('solve', 'sudoku', FOUR);
   expect(replies).toMatchObject([{ kind: 'failed', fatal: true }]);
+});
+
+test('Where there is no Z3 our own solver gives a hint, and what takes Z3 fails without ending the worker', async () => {
+  const replies: Reply[] = [];
+  const answering = createAnswering(WITHOUT_Z3, (reply) => replies.push(reply));
+  const hint = { kind: 'hint', asks: { marks: [], noted: [], struck: [] } } as const;
+  const questions: readonly Question[] = [
+    { ...hint, puzzle: { type: 'kurosu', text: KUROSU } },
+    // Its first step follows from no rule by itself (Arto Inkala, 2012).
+    {
+      ...hint,
+      puzzle: {
+        type: 'sudoku',
+        text: '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
+      },
+    },
+    { kind: 'ask', puzzle: { type: 'sudoku', text: FOUR }, asks: { cell: 1, value: 2 } },
+    { ...hint, puzzle: { type: 'kurosu', text: KUROSU } },
+  ];
+  for (const [id, question] of questions.entries()) await answering({ kind: 'ask', id, question });
+  expect(
+    replies.map((reply) =>
+      reply.kind === 'failed'
+        ? { fatal: reply.fatal }
+        : reply.kind === 'answer' && typeof reply.answer === 'object' && 'kind' in reply.answer
+          ? reply.answer.kind
+          : reply.kind,
+    ),
+  ).toEqual(['step', 'step', { fatal: false }, 'step']);
 });

@@ -14,6 +14,7 @@ import { writePuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
 import { openWarmSolvers } from './warmSolvers.ts';
 import type { JobContext, WarmSolvers } from './warmSolvers.ts';
+import { NoZ3Error } from './withoutZ3.ts';
 
 /** A session takes some 10 MB: enough for the puzzle on the board and the one before it. */
 const SESSIONS = 2;
@@ -72,7 +73,7 @@ export function createAnswering(
         kind: 'failed',
         id,
         failure: describe(error),
-        fatal: !(error instanceof UnfetchedError),
+        fatal: !(error instanceof UnfetchedError || error instanceof NoZ3Error),
       });
     }
   };

@@ -4,7 +4,7 @@
  */
 import { UNFETCHED } from '#engine/questions/protocol.ts';
 import type { Reply, Request } from '#engine/questions/protocol.ts';
-import type { Z3 } from '#engine/z3/z3.ts';
+import { WITHOUT_Z3 } from './withoutZ3.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -27,18 +27,6 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if (data.kind === 'start') void start(data);
   else void ask(data);
 });
-
-const WITHOUT_Z3: Z3 = {
-  createSolver() {
-    throw new Error('This worker has no Z3');
-  },
-  openConsole() {
-    throw new Error('This worker has no Z3');
-  },
-  evaluateSmtlib() {
-    throw new Error('This worker has no Z3');
-  },
-};
 
 async function start({ module, lock }: Start): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 import type { AnswerTo, Asks, Kind, Progress } from '#engine/page/client.ts';
-import { askEngine } from '#store/engine.ts';
+import { askEngine, askSoonest } from '#store/engine.ts';
 
 /** Where one question about the puzzle on the board stands. */
 export type Inquiry<K extends Kind> =
@@ -9,6 +9,9 @@ export type Inquiry<K extends Kind> =
   | { readonly kind: 'failed'; readonly sentence: string };
 
 export const UNASKED = { kind: 'unasked' } as const;
+
+/** What takes a moment, so that our own solver is free again for what is typed next. */
+const isShort = (kind: Kind): boolean => kind === 'hint' || kind === 'rightness';
 
 let running: { readonly cancel: () => void; readonly forget: () => void } | undefined;
 
@@ -34,7 +37,8 @@ export async function inquire<K extends Kind>(
   stopAsking();
   put({ kind: 'asking', progress: undefined });
   const mine = { cancel: () => asked.cancel(), forget: () => put(UNASKED) };
-  const asked = askEngine(kind, asks, {
+  const ask = isShort(kind) ? askSoonest : askEngine;
+  const asked = ask(kind, asks, {
     onProgress(progress) {
       if (running !== mine) return;
       put({ kind: 'asking', progress });

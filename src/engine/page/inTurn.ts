@@ -1,0 +1,28 @@
+import type { Asked } from './engine.ts';
+
+/** Asks once more where the first outcome calls for it: `next` asks, or says nothing where that was all. */
+export function askInTurn<O>(
+  first: Asked<O>,
+  next: (outcome: O) => Asked<O> | undefined,
+): Asked<O> {
+  let asked = first;
+  let isOver = false;
+  const outcome = (async () => {
+    const found = await first.outcome;
+    const other = isOver ? undefined : next(found);
+    if (other === undefined) return found;
+    asked = other;
+    return other.outcome;
+  })();
+  return {
+    outcome,
+    cancel() {
+      isOver = true;
+      asked.cancel();
+    },
+    abandon() {
+      isOver = true;
+      asked.abandon();
+    },
+  };
+}
