@@ -5,7 +5,7 @@ import { argueByCases, shortenedByCases } from './cases.ts';
 import { argue } from './inference.ts';
 import type { Broken, Inference } from './inference.ts';
 import type { PbFormula } from './pbFormula.ts';
-import type { PossibleStep, Trials } from './possibleSteps.ts';
+import type { PossibleStep } from './possibleSteps.ts';
 import { minimal, shortened } from './reason.ts';
 import type { Cases, Deduction, Oracle, Reason } from './reason.ts';
 import { finished } from './shortest.ts';
@@ -14,16 +14,26 @@ import { tell } from './tell.ts';
 import { wordsOf } from './told.ts';
 import type { StepByCases } from './tryCases.ts';
 
-/** How many steps are argued, those of the smallest reasons, to find the shortest. */
-const MOST_ARGUED = 40;
-/** How many of the shortest are made shorter still. */
-const MOST_SHORTENED = 20;
+/**
+ * How many steps are argued, those of the smallest reasons, to find the shortest, and how many of these
+ * are made shorter still; so many in all and of those that show the same. Cases take longer to argue.
+ */
+const MOST = {
+  trials: { argued: { all: 40, alike: 8 }, shortened: { all: 20, alike: 4 } },
+  cases: { argued: { all: 24, alike: 6 }, shortened: { all: 6, alike: 3 } },
+};
 /** For how many it is asked what they can do without, those in the fewest words first. */
 const MOST_TOLD = 8;
 /** More links than this are never a dozen lines. */
 const MOST_LINKS = 24;
 
 type Step = PossibleStep | StepByCases;
+
+/** What was found in one way, and whether that is all there is to find. */
+interface Found {
+  readonly steps: readonly Step[];
+  readonly complete: boolean;
+}
 
 /** A step, and in how many words it is told; endless where it cannot be. */
 interface Measured {
@@ -34,8 +44,7 @@ interface Measured {
 /** Of the shortest of some steps that in the fewest words; `undefined` where none of them can be told. */
 export function toldAtLength(
   formula: PbFormula,
-  { steps, complete }: Trials,
-  byCases: readonly StepByCases[],
+  { steps, complete }: Found,
   oracle: Oracle,
   speech: Speech,
 ): Deduction | undefined {
@@ -44,15 +53,19 @@ export function toldAtLength(
     return told.technique === 'too hard' ? Infinity : wordsOf(told);
   };
   const measured = (step: Step): Measured => ({ step, words: wordsTold(asItStands(step)) });
-  // What cannot be told as it stands is not worth asking the solver what it can do without.
-  const promising = [...nearest(steps), ...nearest(byCases)]
-    .map((step) => ({ step, length: lengthOfStep(formula, step) }))
-    .filter(({ length }) => length <= MOST_LINKS)
-    .toSorted((a, b) => a.length - b.length)
-    .slice(0, MOST_SHORTENED)
+  const most = steps.some(casesOf) ? MOST.cases : MOST.trials;
+  const nearest = least(steps, ({ reason }) => reason.parts.length, most.argued);
+  // What cannot be told as it stands is not worth asking what it can do without.
+  const promising = least(
+    nearest,
+    (step) => lengthOfStep(formula, step),
+    most.shortened,
+    MOST_LINKS,
+  )
+    .map((step) => ({ step, own: measured(used(formula, step)) }))
+    .filter(({ own }) => own.words < Infinity)
     // With fewer rules the way may be longer.
-    .map(({ step }) => inFewer(measured(used(formula, step)), measured(shorter(formula, step))))
-    .filter(({ words }) => words < Infinity)
+    .map(({ step, own }) => inFewer(own, measured(shorter(formula, step))))
     .toSorted((a, b) => a.words - b.words);
   for (const { step, words } of promising.slice(0, MOST_TOLD)) {
     const deduction = deductionOf(formula, step, oracle, complete);
@@ -61,6 +74,28 @@ export function toldAtLength(
     if (wordsTold(argued) < Infinity) return argued;
   }
   return undefined;
+}
+
+/** The steps of the least size, at most so many in all and of those that show the same. */
+function least(
+  steps: readonly Step[],
+  sizeOf: (step: Step) => number,
+  most: { readonly all: number; readonly alike: number },
+  largest = Infinity,
+): readonly Step[] {
+  const met = new Map<string, number>();
+  return steps
+    .map((step) => ({ step, size: sizeOf(step) }))
+    .filter(({ size }) => size <= largest)
+    .toSorted((a, b) => a.size - b.size)
+    .map(({ step }) => step)
+    .filter(({ conclusion: { cell, value, holds } }) => {
+      const shown = `${cell} ${value} ${holds}`;
+      const count = (met.get(shown) ?? 0) + 1;
+      met.set(shown, count);
+      return count <= most.alike;
+    })
+    .slice(0, most.all);
 }
 
 const inFewer = (one: Measured, other: Measured): Measured =>
@@ -76,10 +111,6 @@ function asItStands(step: Step): Deduction {
     shortest: false,
   };
 }
-
-/** Those with the smallest reasons. */
-const nearest = <T extends PossibleStep>(steps: readonly T[]): readonly T[] =>
-  steps.toSorted((a, b) => a.reason.parts.length - b.reason.parts.length).slice(0, MOST_ARGUED);
 
 const casesOf = (step: Step): Cases | undefined => ('cases' in step ? step.cases : undefined);
 

@@ -124,10 +124,11 @@ export class Trying {
     const { formula, oracle, speech } = this;
     const isNews = newsOf(formula, known);
     const wanted = (conclusion: Literal): boolean => only(conclusion) && isNews(conclusion);
-    const told = (byCases: readonly StepByCases[]): Deduction | undefined =>
-      toldAtLength(formula, trials, byCases, oracle, speech);
+    const { complete } = trials;
+    const told = (steps: readonly (PossibleStep | StepByCases)[]): Deduction | undefined =>
+      toldAtLength(formula, { steps, complete }, oracle, speech);
     return (
-      told([]) ??
+      told(trials.steps) ??
       told(tryEitherWay(formula, all, wanted)) ??
       told(trySupposing(formula, known, all, wanted, SUPPOSING_WORK))
     );
