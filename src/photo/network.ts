@@ -45,6 +45,8 @@ export interface Pass {
   /** What is left of each convolution after the largest of 2 by 2, and where that stood. */
   readonly pooled: readonly Float32Array[];
   readonly largest: readonly Int32Array[];
+  /** What goes into each convolution, in a frame of noughts. */
+  readonly framed: readonly Float32Array[];
 }
 
 /** Room for one pass after the other. */
@@ -55,27 +57,18 @@ export const makePass = (): Pass => ({
   ],
   pooled: CONVOLUTIONS.map(({ to, side }) => new Float32Array((to * side * side) / 4)),
   largest: CONVOLUTIONS.map(({ to, side }) => new Int32Array((to * side * side) / 4)),
+  framed: CONVOLUTIONS.map(({ from, side }) => new Float32Array(from * (side + 2) ** 2)),
 });
 
 /** Runs the network on a picture; the last of `outputs` are the scores of the classes. */
 export function runNetwork(layers: readonly Layer[], picture: Float32Array, pass: Pass): void {
   let input = picture;
-  CONVOLUTIONS.forEach(({ from, to, side }, index) => {
-    const output = pass.outputs[index]!;
-    const layer = layers[index]!;
-    for (let channel = 0; channel < to; channel += 1) {
-      const start = channel * side * side;
-      output.fill(layer.biases[channel]!, start, start + side * side);
-      for (let source = 0; source < from; source += 1) {
-        const plane = source * side * side;
-        for (let tap = 0; tap < 9; tap += 1) {
-          const weight = layer.weights[(channel * from + source) * 9 + tap]!;
-          addShifted(output, start, input, plane, side, tap, weight);
-        }
-      }
-    }
+  CONVOLUTIONS.forEach((shape, index) => {
+    const [output, framed] = [pass.outputs[index]!, pass.framed[index]!];
+    frame(input, shape.side, framed);
+    convolve(layers[index]!, shape, framed, output);
     positivePart(output);
-    poolLargest(output, to, side, pass.pooled[index]!, pass.largest[index]!);
+    poolLargest(output, shape.to, shape.side, pass.pooled[index]!, pass.largest[index]!);
     input = pass.pooled[index]!;
   });
   DENSE.forEach(({ from, to }, index) => {
@@ -93,24 +86,54 @@ export function runNetwork(layers: readonly Layer[], picture: Float32Array, pass
   });
 }
 
-/** Adds a picture times a weight to another, shifted by one of the nine taps; beyond the edge is nought. */
-function addShifted(
+/** Copies pictures into a frame of noughts, one pixel wide. */
+function frame(pictures: Float32Array, side: number, framed: Float32Array): void {
+  const wide = side + 2;
+  for (let row = 0; row * side < pictures.length; row += 1) {
+    const to = (Math.floor(row / side) * wide + (row % side) + 1) * wide + 1;
+    for (let x = 0; x < side; x += 1) framed[to + x] = pictures[row * side + x]!;
+  }
+}
+
+/**
+ * A convolution of framed pictures. Each sum is rounded, as it was when the weights were learnt: with
+ * others they would not come out again.
+ */
+function convolve(
+  { weights, biases }: Layer,
+  { from, to, side }: (typeof CONVOLUTIONS)[number],
+  framed: Float32Array,
   output: Float32Array,
-  start: number,
-  input: Float32Array,
-  plane: number,
-  side: number,
-  tap: number,
-  weight: number,
 ): void {
-  const down = Math.floor(tap / 3) - 1;
-  const right = (tap % 3) - 1;
-  const left = Math.max(0, -right);
-  const end = side - Math.max(0, right);
-  for (let y = Math.max(0, -down); y < side - Math.max(0, down); y += 1) {
-    const to = start + y * side;
-    const from = plane + (y + down) * side + right;
-    for (let x = left; x < end; x += 1) output[to + x]! += weight * input[from + x]!;
+  const round = Math.fround;
+  const wide = side + 2;
+  for (let channel = 0; channel < to; channel += 1) {
+    const start = channel * side * side;
+    output.fill(biases[channel]!, start, start + side * side);
+    for (let source = 0; source < from; source += 1) {
+      const nine = (channel * from + source) * 9;
+      const [w0, w1, w2] = [weights[nine]!, weights[nine + 1]!, weights[nine + 2]!];
+      const [w3, w4, w5] = [weights[nine + 3]!, weights[nine + 4]!, weights[nine + 5]!];
+      const [w6, w7, w8] = [weights[nine + 6]!, weights[nine + 7]!, weights[nine + 8]!];
+      for (let y = 0; y < side; y += 1) {
+        let at = start + y * side;
+        // The three rows of the picture above each other.
+        let p = (source * wide + y) * wide;
+        let q = p + wide;
+        let r = q + wide;
+        for (const end = at + side; at < end; at += 1, p += 1, q += 1, r += 1) {
+          let sum = round(output[at]! + w0 * framed[p]!);
+          sum = round(sum + w1 * framed[p + 1]!);
+          sum = round(sum + w2 * framed[p + 2]!);
+          sum = round(sum + w3 * framed[q]!);
+          sum = round(sum + w4 * framed[q + 1]!);
+          sum = round(sum + w5 * framed[q + 2]!);
+          sum = round(sum + w6 * framed[r]!);
+          sum = round(sum + w7 * framed[r + 1]!);
+          output[at] = sum + w8 * framed[r + 2]!;
+        }
+      }
+    }
   }
 }
 

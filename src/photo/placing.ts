@@ -40,19 +40,24 @@ export const placesOfCells = (
     };
   });
 
-/** Which way up a lattice is read the surest, in quarters, and how sure: a photo may lie on its side or head. */
+/**
+ * Which way up a lattice is read the surest, in quarters, and how sure: a photo may lie on its side or
+ * head. Of what is less sure than `wanted` it need not be known how sure it is.
+ */
 export function bestTurn(
   look: PrintedLook,
   lattice: Lattice,
   canTurn: boolean,
-  surenessOf: (quarters: number) => number,
+  surenessOf: (quarters: number, wanted: number) => number,
+  wanted = 0,
 ): { readonly turns: number; readonly sureness: number } {
-  let best = { turns: 0, sureness: surenessOf(0) };
+  let best = { turns: 0, sureness: surenessOf(0, wanted) };
   if (best.sureness >= DOUBTFUL || !canTurn) return best;
   for (const turns of [1, 2, 3]) {
     if (!hasSize(look, turnLattice(lattice, turns))) continue;
-    const sureness = surenessOf(turns);
-    if (sureness > best.sureness + CLEARLY) best = { turns, sureness };
+    const surer = best.sureness + CLEARLY;
+    const sureness = surenessOf(turns, Math.max(wanted, surer));
+    if (sureness > surer) best = { turns, sureness };
   }
   return best;
 }

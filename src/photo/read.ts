@@ -45,8 +45,9 @@ export function readPhoto(
       const isSparse = look.margins !== 'none' || look.cells.kind === 'sums';
       const isLarge = Math.max(lattice.across, lattice.down) > LARGEST_DIGIT;
       if ((isSparse || isLarge) && lattice.support < CLEAR * found.lattice.support) continue;
-      const other = tryLattice(photo, layers, look, lattice, canTurn && !isLarge);
-      if (other.sureness > best.sureness + CLEARLY) best = other;
+      const surer = best.sureness + CLEARLY;
+      const other = tryLattice(photo, layers, look, lattice, canTurn && !isLarge, surer);
+      if (other.sureness > surer) best = other;
     }
   const around = readAround(photo, layers, look, best.read(), canTurn);
   const picture = written === undefined ? around : readWritten(photo, written, look, around);

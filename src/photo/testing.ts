@@ -94,14 +94,9 @@ export function drawScene(scene: Scene, glyphs: readonly Glyph[]): Grey {
     for (let x = 0; x < wide; x += 1) {
       let ink = 0;
       // Four places in each pixel.
-      for (const [dx, dy] of [
-        [0.25, 0.25],
-        [0.75, 0.25],
-        [0.25, 0.75],
-        [0.75, 0.75],
-      ] as const) {
-        const [u, v] = backOf(map, x + dx - 0.5, y + dy - 0.5);
-        const sunk = v - bend * Math.sin((Math.PI * u) / across);
+      for (let place = 0; place < 4; place += 1) {
+        const [u, v] = backOf(map, x - 0.25 + (place % 2) / 2, y - 0.25 + (place >> 1) / 2);
+        const sunk = bend === 0 ? v : v - bend * Math.sin((Math.PI * u) / across);
         ink += inkAt(u, sunk, grid) / 4;
       }
       const light = 205 * (1 - shadow * (x / wide));
@@ -200,7 +195,7 @@ function inkAt(u: number, v: number, grid: DrawnGrid): number {
   const mark = marks === undefined ? 0 : markAt(u, v, marks);
   if (mark > 0) return mark;
   const [nearU, nearV] = [Math.round(u), Math.round(v)];
-  const isInner = nearU > 0 && nearV > 0 && nearU < across && nearV < down;
+  const isInner = rings > 0 && nearU > 0 && nearV > 0 && nearU < across && nearV < down;
   const away = isInner ? Math.hypot(u - nearU, v - nearV) : Infinity;
   if (away < rings) return away > rings - thin ? 1 : 0;
   // Lines of text above the grid.
@@ -213,6 +208,7 @@ function inkAt(u: number, v: number, grid: DrawnGrid): number {
   const lineAt = (at: number, along: number, isLevel: boolean): number => {
     const [lines, far] = isLevel ? [down, across] : [across, down];
     const line = Math.round(at);
+    if (Math.abs(at - line) >= Math.max(thick, thin) / 2) return 0;
     const [before, beyond] = isLevel ? [ruled[1], ruled[0]] : ruled;
     if (line < -before || line > lines || along < -beyond - 0.04 || along > far + 0.04) return 0;
     // Nothing is ruled in the corner between the two.
@@ -228,10 +224,11 @@ function inkAt(u: number, v: number, grid: DrawnGrid): number {
   if (u < 0 || v < 0 || u >= across || v >= down) return 0;
   if (grid.cages !== undefined && isDash(u, v, grid, grid.cages)) return 1;
   const glyph = glyphs[Math.floor(v) * across + Math.floor(u)];
+  if (glyph === undefined) return 0;
   // A glyph is 40 of 48 pixels high, and six tenths of a cell.
   const at = (place: number): number => Math.floor(((place % 1) - 0.5) * (40 / 0.6) + GLYPH / 2);
   const [x, y] = [at(u), at(v)];
-  return x < 0 || y < 0 || x >= GLYPH || y >= GLYPH ? 0 : (glyph?.ink[y * GLYPH + x] ?? 0);
+  return x < 0 || y < 0 || x >= GLYPH || y >= GLYPH ? 0 : (glyph.ink[y * GLYPH + x] ?? 0);
 }
 
 /** How far from a cell's sides dashes lie, how thick they are, and how long with the gap after them, in cells. */

@@ -28,13 +28,20 @@ const GUESSED = 0.5;
 /** From here on, of 255, a camera tells no paper from light. */
 const WHITE = 251;
 
-/** Looks what stands in a lattice's cells, turned where that makes more of it, and how sure it is. */
+/** After so many signs the rest need not be read, where these are so much less sure than wanted. */
+const SAMPLE = { signs: 16, less: 0.1 };
+
+/**
+ * Looks what stands in a lattice's cells, turned where that makes more of it, and how sure it is; less
+ * sure than `wanted` it is of no use.
+ */
 export function tryLattice(
   photo: Grey,
   layers: readonly Layer[],
   look: PrintedLook,
   lattice: Lattice,
   canTurn: boolean,
+  wanted = 0,
 ): TriedLattice {
   const { across, down } = lattice;
   const cuts = Array.from({ length: across * down }, (_, cell) => {
@@ -73,14 +80,21 @@ export function tryLattice(
     return read;
   };
   const telling = order.slice(0, ENOUGH);
-  const surenessOf = (turns: number) => {
-    const filled = telling.map((cell) => readCell(cell, turns)).filter(({ text }) => text !== '');
+  const surenessOf = (turns: number, least: number) => {
+    let [filled, sum] = [0, 0];
+    for (const cell of telling) {
+      const { text, sureness } = readCell(cell, turns);
+      if (text === '') continue;
+      filled += 1;
+      // What looks like a sign that stands in no cell of the grid makes all less sure.
+      sum += sureness;
+      if (filled >= SAMPLE.signs && sum / filled < least - SAMPLE.less) break;
+    }
     // Where clues stand outside, all cells may be empty.
-    if (filled.length === 0) return look.margins === 'none' ? 0 : 1;
-    // What looks like a sign that stands in no cell of the grid makes all less sure.
-    return filled.reduce((sum, { sureness }) => sum + sureness, 0) / filled.length;
+    if (filled === 0) return look.margins === 'none' ? 0 : 1;
+    return sum / filled;
   };
-  const { sureness, turns } = bestTurn(look, lattice, canTurn, surenessOf);
+  const { sureness, turns } = bestTurn(look, lattice, canTurn, surenessOf, wanted);
   const read = (): PictureRead => {
     const seen = pictures.map((_, cell) => {
       const sign = readCell(cell, turns);
