@@ -32,14 +32,18 @@ export function cutPart(
   // So many samples each way that no pixel is passed over.
   const fine = Math.max(1, Math.ceil(Math.max(...longest) / SIDE));
   const greys = new Float32Array(SIDE * SIDE);
-  for (let y = 0; y < SIDE * fine; y += 1)
+  const shares = Float64Array.from(
+    { length: SIDE * fine },
+    (_, place) => INSET + ((1 - 2 * INSET) * (place + 0.5)) / (SIDE * fine),
+  );
+  for (let y = 0; y < SIDE * fine; y += 1) {
+    const v = top + (bottom - top) * shares[y]!;
+    const pixels = Math.floor(y / fine) * SIDE;
     for (let x = 0; x < SIDE * fine; x += 1) {
-      const at = (place: number): number =>
-        INSET + ((1 - 2 * INSET) * (place + 0.5)) / (SIDE * fine);
-      const spot = placeIn(lattice, left + (right - left) * at(x), top + (bottom - top) * at(y));
-      const pixel = Math.floor(y / fine) * SIDE + Math.floor(x / fine);
-      greys[pixel]! += valueAt(photo, spot.x, spot.y) / (fine * fine);
+      const spot = placeIn(lattice, left + (right - left) * shares[x]!, v);
+      greys[pixels + Math.floor(x / fine)]! += valueAt(photo, spot.x, spot.y) / (fine * fine);
     }
+  }
   return greys;
 }
 

@@ -45,19 +45,18 @@ export function latticeIn(quad: Quad, across: number, down: number): Lattice {
 
 /** A place in the lattice, between its crossings; u to the right and v down, in cells. */
 export function placeIn({ across, down, nodes }: Lattice, u: number, v: number): Spot {
-  const [column, row] = [
-    Math.min(across - 1, Math.max(0, Math.floor(u))),
-    Math.min(down - 1, Math.max(0, Math.floor(v))),
-  ];
-  const [right, below] = [u - column, v - row];
+  const column = Math.min(across - 1, Math.max(0, Math.floor(u)));
+  const row = Math.min(down - 1, Math.max(0, Math.floor(v)));
   const at = row * (across + 1) + column;
   const under = at + across + 1;
-  const [a, b, c, d] = [nodes[at]!, nodes[at + 1]!, nodes[under]!, nodes[under + 1]!];
-  const mix = (of: 'x' | 'y'): number =>
-    (a[of] * (1 - right) + b[of] * right) * (1 - below) +
-    (c[of] * (1 - right) + d[of] * right) * below;
-  return { x: mix('x'), y: mix('y') };
+  return between(nodes[at]!, nodes[at + 1]!, nodes[under]!, nodes[under + 1]!, u - column, v - row);
 }
+
+/** A place between four spots: so much of the way to the right, and so much down. */
+const between = (a: Spot, b: Spot, c: Spot, d: Spot, right: number, below: number): Spot => ({
+  x: (a.x * (1 - right) + b.x * right) * (1 - below) + (c.x * (1 - right) + d.x * right) * below,
+  y: (a.y * (1 - right) + b.y * right) * (1 - below) + (c.y * (1 - right) + d.y * right) * below,
+});
 
 /** The same beyond the lattice's edges, too, as the page goes on there. */
 export function placeAround(lattice: Lattice): (u: number, v: number) => Spot {
