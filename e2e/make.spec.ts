@@ -82,7 +82,8 @@ test('a batch is listed, opened with the keyboard and saved as text', async ({ p
 test('a cancelled batch keeps what there is', { tag: THOROUGH }, async ({ page }) => {
   const make = await openMake(page, 'kurosu');
   // So large that fifty take a while.
-  await page.getByRole('combobox', { name: 'Width' }).selectOption('14');
+  for (const side of ['Width', 'Height'])
+    await page.getByRole('combobox', { name: side }).selectOption('20');
   await make.batch.getByRole('textbox', { name: 'How many' }).fill('50');
   await make.button('Make them').click();
   await expect(make.batch.getByRole('listitem')).not.toHaveCount(0);
