@@ -57,7 +57,7 @@ for (const [title, wanted] of [
     )}`,
   );
   console.log(
-    `  the same with our corners moved out by 1 % of the side, to the border's outer edge: ${percent(
+    `  the same with our corners moved out by 1 % of the side, as many of the outlines are: ${percent(
       sum((row) => Number(row.isFoundOuter)),
       rows.length,
     )}`,

@@ -8,6 +8,7 @@ import { findMisreads } from '../../src/photo/misread.ts';
 import { unpackLayers } from '../../src/photo/packing.ts';
 import { correct, isWritten, SURE } from '../../src/photo/picture.ts';
 import type { PictureRead } from '../../src/photo/picture.ts';
+import type { Spot } from '../../src/photo/quad.ts';
 import { readPhoto } from '../../src/photo/read.ts';
 import { textsOf } from '../../src/photo/texts.ts';
 import { WEIGHTS } from '../../src/photo/weights.ts';
@@ -25,6 +26,21 @@ async function hasOne(picture: PictureRead): Promise<boolean> {
   const read = readPuzzle(type, sudokuPhoto.text(textsOf(picture)));
   if (!read.ok) return false;
   return verdictOn(await openContext(type, read.value), read.value).kind === 'unique';
+}
+
+/**
+ * How far the farthest corner lies from an outline's, in pixels, whichever of those comes first: of a
+ * page that lies on its side we begin at the corner that is its upper left one when it stands.
+ */
+function offBy(corners: readonly Spot[], outline: readonly number[]): number {
+  const from = (first: number): number =>
+    Math.max(
+      ...corners.map(({ x, y }, at) => {
+        const of = 2 * ((first + at) % 4);
+        return Math.hypot(x - outline[of]!, y - outline[of + 1]!);
+      }),
+    );
+  return Math.min(...corners.map((_, first) => from(first)));
 }
 
 /** How a photo's digits were read, and how long that took. */
@@ -56,11 +72,7 @@ export async function judgePhoto(
   const digitsOf = (read: PictureRead) => read.places.map(({ text }) => Number(text));
   const corners = latticeCorners(lattice);
   const side = Math.hypot(outline[2]! - outline[0]!, outline[3]! - outline[1]!);
-  const off = Math.max(
-    ...corners.map(
-      ({ x, y }, at) => Math.hypot(x - outline[2 * at]!, y - outline[2 * at + 1]!) / side,
-    ),
-  );
+  const off = offBy(corners, outline) / side;
   const wrong = places.flatMap(({ text, chance }, cell) =>
     Number(text) === digits[cell] ? [] : [{ cell, text, chance }],
   );
@@ -70,20 +82,16 @@ export async function judgePhoto(
     : await findMisreads(picture, (change) => hasOne(correct(picture, change)));
   const [only] = proposals.length === 1 ? proposals : [];
   const after = digitsOf(only === undefined ? picture : correct(picture, only));
-  // The outlines are drawn around the border, ours lie on the middle of its line: moved out by 1 %.
+  // Many of the outlines are drawn some pixels around the border, ours lie on the middle of its line.
   const middle = {
     x: corners.reduce((sum, { x }) => sum + x, 0) / 4,
     y: corners.reduce((sum, { y }) => sum + y, 0) / 4,
   };
-  const offOuter = Math.max(
-    ...corners.map(
-      ({ x, y }, at) =>
-        Math.hypot(
-          middle.x + 1.02 * (x - middle.x) - outline[2 * at]!,
-          middle.y + 1.02 * (y - middle.y) - outline[2 * at + 1]!,
-        ) / side,
-    ),
-  );
+  const outer = corners.map(({ x, y }) => ({
+    x: middle.x + 1.02 * (x - middle.x),
+    y: middle.y + 1.02 * (y - middle.y),
+  }));
+  const offOuter = offBy(outer, outline) / side;
   return {
     milliseconds,
     isFoundOuter: offOuter <= 0.02,
