@@ -63,14 +63,18 @@ export interface Oracle {
   readonly contradicts: Contradicts<Member>;
   /**
    * Runs `work` with an oracle about a few parts, by index, and the literals of their cells and
-   * `cells`.
+   * `cells`; what takes it long it knows nothing of, if it is in haste.
    */
   among<T>(
     parts: readonly number[],
     cells: readonly number[],
     work: (contradicts: Contradicts<Member>) => T,
+    haste?: Haste,
   ): T;
 }
+
+/** Whether an answer is worth waiting for: some seconds, at worst. */
+export type Haste = 'in haste' | 'no haste';
 
 /** What is known of the cells: the values found so far, and the values ruled out. */
 export interface Known {
@@ -94,7 +98,7 @@ export const factsAmong = (
   assumed.flatMap((literal) => (literal === trial ? [] : (formula.meaning(literal) ?? [])));
 
 /**
- * How hard a reason is to solveByRules: fewer parts first, then fewer facts, then fewer cells to look
+ * How hard a reason is to follow: fewer parts first, then fewer facts, then fewer cells to look
  * at, of which those with a fact are the easier ones.
  */
 export function effort(formula: PbFormula, reason: Reason): number {
@@ -145,17 +149,21 @@ export function propagatesFrom(
 }
 
 /**
- * Those of the reason's parts and facts without which the conclusion would not solveByRules: the solver
- * has the last word on each.
+ * Those of the reason's parts and facts without which the conclusion would not follow: the solver has
+ * the last word on each, and in haste all stay that it says nothing of.
  */
 export function minimal(
   formula: PbFormula,
   reason: Reason,
   conclusion: Literal,
   oracle: Oracle,
+  haste?: Haste,
 ): Reason {
-  return oracle.among(reason.parts, [conclusion.cell], (contradicts) =>
-    withoutNeedless(formula, reason, conclusion, contradicts),
+  return oracle.among(
+    reason.parts,
+    [conclusion.cell],
+    (contradicts) => withoutNeedless(formula, reason, conclusion, contradicts),
+    haste,
   );
 }
 

@@ -5,7 +5,7 @@ import type { PbFormula } from './pbFormula.ts';
 import type { PossibleStep } from './possibleSteps.ts';
 import { effort, minimal, shortened } from './reason.ts';
 import type { Literal } from '#logic/literal.ts';
-import type { Deduction, Oracle, Reason } from './reason.ts';
+import type { Deduction, Haste, Oracle, Reason } from './reason.ts';
 import { techniqueOf } from './technique.ts';
 
 /** How many of the most promising steps are compared at their shortest. */
@@ -72,10 +72,11 @@ export function finished(
   { conclusion, reason }: PossibleStep,
   oracle: Oracle,
   shortest: boolean,
+  haste?: Haste,
 ): Deduction {
   const conclusions = [conclusion];
   if (effort(formula, reason) > ENDLESS) return { conclusions, reason, shortest: false };
-  const least = minimal(formula, reason, conclusion, oracle);
+  const least = minimal(formula, reason, conclusion, oracle, haste);
   const found: Deduction = { conclusions, reason: least, shortest };
   return techniqueOf(formula, found) === 'too hard' ? { ...found, argued: reason } : found;
 }

@@ -46,18 +46,19 @@ export function explainingOf(warmSolvers: WarmSolvers): Explaining {
   const contradicts = (
     members: readonly Member[],
     limit: number,
-    openSession: () => CoreSession,
+    openSession?: () => CoreSession,
   ): readonly Member[] | undefined => {
     const parts = members.flatMap((member) => indexOf.get(member) ?? []);
     const core = coreOf(formula, parts, members.filter(isFact), limit);
     if (core === 'stand') return undefined;
-    if (core === undefined) return openSession().contradicts(members);
+    if (core === undefined) return openSession?.().contradicts(members);
     return [...core.parts.flatMap((part) => formula.parts[part] ?? []), ...core.facts];
   };
   const openWhole = (): CoreSession => warmSolvers.coreSession();
   const oracle: Oracle = {
     contradicts: (members) => contradicts(members, LIMIT_OF_ALL, openWhole),
-    among(parts, cells, work) {
+    among(parts, cells, work, haste) {
+      if (haste === 'in haste') return work((members) => contradicts(members, LIMIT));
       let small: CoreSession | undefined;
       const openSmall = (): CoreSession => {
         const few = parts.flatMap((part) => formula.parts[part] ?? []);
