@@ -93,6 +93,21 @@ test('a cancelled batch keeps what there is', { tag: THOROUGH }, async ({ page }
   await expect(make.button('Make them')).toBeEnabled();
 });
 
+test('a size that no puzzle can have says so before it is made, and after', async ({ page }) => {
+  const make = await openMake(page, 'kurosu');
+  await make.choose('Width', '4');
+  await make.choose('Height', '8');
+  const sentence = '8 rows of 4 cells cannot all differ: there are 6 ways to fill one.';
+  const panel = page.getByRole('tabpanel', { name: 'Make' });
+  await expect(panel.getByText(sentence)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'No two lines alike' }).check();
+  await expect(panel.getByText(sentence)).toBeVisible();
+  const before = await make.text.inputValue();
+  await make.button('Make a puzzle').click();
+  await expect(make.outcome).toHaveText(sentence);
+  await expect(make.text).toHaveValue(before);
+});
+
 /** A picture of a dark disc on light ground, encoded by the browser as a file of this type. */
 async function disc(page: Page, width: number, height: number, type = 'image/png') {
   const encoded = await page.evaluate(

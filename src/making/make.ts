@@ -5,7 +5,7 @@ import { gradingOf } from '#puzzle/grading.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { sizeOf } from '#puzzle/size.ts';
+import { sizeOf, whyImpossible } from '#puzzle/size.ts';
 import { ratePuzzle } from '#reasoning/grade.ts';
 import { draft } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -45,6 +45,7 @@ const MOST_GIVEN = { all: 0.6, few: 0.15, fewest: 0.6 } as const;
  * to 1; it may be done long before. `undefined` when no attempt led to a puzzle with one solution.
  */
 export function* makePuzzle(type: PuzzleType, recipe: Recipe): Generator<number, Made | undefined> {
+  if (whyImpossible(type, recipe.parameters) !== undefined) return undefined;
   let nearest: Version | undefined;
   const cells = type.grid(recipe.parameters).centres.length;
   const attempts = Math.max(FEWEST_ATTEMPTS, Math.round(Math.min(1, CELLS / cells) * ATTEMPTS));

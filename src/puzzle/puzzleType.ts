@@ -69,7 +69,10 @@ export interface PuzzleType<P extends Parameters = Parameters> {
    * cell; `values` are those shown.
    */
   parts?(puzzle: Puzzle<P>, values: Values): readonly (string | undefined)[];
-  /** What is wrong with the clues at first sight, worst first. */
+  /**
+   * What is wrong with the clues at first sight, worst first. What points at no cell and no site of a
+   * board without clues is wrong with its size, and none is made.
+   */
   complaints?(puzzle: Puzzle<P>): readonly Complaint[];
   /** Whether the author may make cells black, which then are no cells of the puzzle. */
   readonly blackCells?: true;

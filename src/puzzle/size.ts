@@ -1,4 +1,6 @@
+import { capitalise } from '#logic/words.ts';
 import type { Parameters } from './parameters.ts';
+import { emptyPuzzle } from './puzzleType.ts';
 import type { PuzzleType } from './puzzleType.ts';
 
 /** A puzzle's size for its title, "8×8", width first; empty where it cannot be chosen. */
@@ -6,4 +8,14 @@ export function sizeOf(type: PuzzleType, parameters: Parameters): string {
   const grid = type.grid(parameters);
   const chosen = Object.values(type.parameters).some(({ kind }) => kind === 'size');
   return chosen && grid.shape === 'rectangle' ? `${grid.width}×${grid.rows.length}` : '';
+}
+
+/**
+ * Why there is no puzzle of this size with these options, as a sentence: what a board without clues
+ * is told that points at no cell and no clue.
+ */
+export function whyImpossible(type: PuzzleType, parameters: Parameters): string | undefined {
+  const complaints = type.complaints?.(emptyPuzzle(type, parameters)) ?? [];
+  const [first] = complaints.filter(({ cells, sites }) => cells.length + sites.length === 0);
+  return first && `${capitalise(first.sentence)}.`;
 }

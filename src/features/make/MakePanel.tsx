@@ -1,3 +1,4 @@
+import { whyImpossible } from '#puzzle/size.ts';
 import { useMaking } from '#store/asking/making.ts';
 import { useDocument } from '#store/document/document.ts';
 import { BatchSection } from './BatchSection.tsx';
@@ -10,7 +11,8 @@ import { Wishes } from './Wishes.tsx';
 export function MakePanel() {
   const { from } = useMaking();
   const { type, puzzle } = useDocument();
-  const before = type.beforeMaking?.(puzzle.parameters);
+  const { parameters } = puzzle;
+  const before = whyImpossible(type, parameters) ?? type.beforeMaking?.(parameters);
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">

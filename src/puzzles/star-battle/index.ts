@@ -8,7 +8,6 @@ import { starBattleMaking } from './making.ts';
 import { starBattlePhoto } from './photo.ts';
 import {
   BLANK,
-  roomFor,
   SIZES,
   STAR,
   starBattleClaims,
@@ -51,14 +50,10 @@ const grading = ({ size, stars }: StarBattleParameters): Grading =>
 /** The longest side of boards that are made in seconds; three stars leave little choice anyway. */
 const QUICKLY_MADE = 12;
 
-function beforeMaking({ size, stars }: StarBattleParameters): string | undefined {
-  if (size < roomFor(stars)) {
-    return `No board of this size has room for so many stars: it takes ${roomFor(stars)} cells a side.`;
-  }
-  return size > QUICKLY_MADE && stars < 3
+const beforeMaking = ({ size, stars }: StarBattleParameters): string | undefined =>
+  size > QUICKLY_MADE && stars < 3
     ? 'A board of this size with so few stars takes half a minute and more, and may come to nothing.'
     : undefined;
-}
 
 export const starBattle = definePuzzle({
   id: 'star-battle',

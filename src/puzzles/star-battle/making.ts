@@ -2,7 +2,7 @@ import { besides, cellsByArea, inReadingOrder, piecesOf } from '#grid/areas.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
-import { roomFor, STAR, starBattleGrid } from './rules.ts';
+import { STAR, starBattleGrid } from './rules.ts';
 import type { StarBattleParameters } from './rules.ts';
 
 type Areas = readonly (number | undefined)[];
@@ -104,7 +104,7 @@ function isDivided(areas: Areas, filling: readonly number[], each: number): bool
 export const starBattleMaking: MakingMethod<StarBattleParameters> = {
   plan(empty, random, fill) {
     const { size, stars } = empty.parameters;
-    const placed = size < roomFor(stars) ? undefined : fill(empty);
+    const placed = fill(empty);
     if (placed === undefined) return undefined;
     const beside = besideAll(starBattleGrid(empty.parameters));
     const cells = placed.flatMap((value, cell) => (value === STAR ? [cell] : []));

@@ -31,7 +31,7 @@ export const starBattleGrid = ({ size }: StarBattleParameters): Rectangle => rec
  * The shortest side with room for so many stars in each line: two rows of n cells hold a star in
  * every two columns at most, and where n is odd only if every other column stays without any.
  */
-export const roomFor = (stars: number): number => 4 * stars;
+const roomFor = (stars: number): number => 4 * stars;
 
 /** Every two cells a king's move apart, in reading order. */
 const touchingPairs = (grid: Rectangle): readonly (readonly [number, number])[] =>

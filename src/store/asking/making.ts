@@ -6,6 +6,7 @@ import { gradeOf } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { whyImpossible } from '#puzzle/size.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { onPuzzleChange, useDocument } from '#store/document/document.ts';
 import { currentPuzzle, maker } from '#store/engine.ts';
@@ -87,17 +88,24 @@ export async function askForPuzzle(
   running = undefined;
   switch (outcome.kind) {
     case 'answered':
-      return outcome.answer === 'none'
-        ? recipe.picture === undefined
-          ? 'No puzzle with one solution came of this number. Try another.'
-          : 'No puzzle with one solution came of this picture. Try a simpler one.'
-        : outcome.answer;
+      return outcome.answer === 'none' ? whyNone(recipe) : outcome.answer;
     case 'failed':
       return outcome.sentence;
     case 'cancelled':
     case 'overdue':
       return undefined;
   }
+}
+
+/** Why nothing came of a recipe, and what to do. */
+function whyNone({ parameters, picture }: Recipe): string {
+  const { type } = useDocument.getState();
+  return (
+    whyImpossible(type, parameters) ??
+    (picture === undefined
+      ? 'No puzzle with one solution came of this number. Try another.'
+      : 'No puzzle with one solution came of this picture. Try a simpler one.')
+  );
 }
 
 /** A new puzzle as the board takes it. */

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { makeAtOnce } from '#making/make.ts';
+import { findPuzzleType, puzzleTypes } from '#puzzles/all.ts';
+import { standardParameters } from './parameters.ts';
+import type { Parameters } from './parameters.ts';
+import type { PuzzleType } from './puzzleType.ts';
+import { whyImpossible } from './size.ts';
+
+function typeOf(id: string): PuzzleType {
+  const type = findPuzzleType(id);
+  if (type === undefined) throw new Error(`No type ${id}`);
+  return type;
+}
+
+const IMPOSSIBLE: readonly (readonly [string, Parameters, string])[] = [
+  [
+    'kurosu',
+    { width: 4, height: 8, noTwoAlike: true },
+    '8 rows of 4 cells cannot all differ: there are 6 ways to fill one.',
+  ],
+  [
+    'kurosu',
+    { width: 16, height: 6, noTwoAlike: true },
+    '16 columns of 6 cells cannot all differ: there are 14 ways to fill one.',
+  ],
+  [
+    'star-battle',
+    { size: 7, stars: 2 },
+    'Two stars in each row and column take 8 cells a side, there are 7.',
+  ],
+];
+
+describe('a size that no puzzle can have', () => {
+  it.each(IMPOSSIBLE)('is said of %s, and none is tried: %j', (id, parameters, sentence) => {
+    const type = typeOf(id);
+    expect(whyImpossible(type, parameters)).toBe(sentence);
+    expect(makeAtOnce(type, { parameters, seed: 1 })).toBeUndefined();
+  });
+
+  it('is not said of what can be', () => {
+    const kurosu = typeOf('kurosu');
+    for (const [width, height] of [
+      [4, 6],
+      [6, 14],
+      [4, 4],
+    ])
+      expect(whyImpossible(kurosu, { width: width!, height: height!, noTwoAlike: true })).toBe(
+        undefined,
+      );
+    expect(whyImpossible(kurosu, { width: 4, height: 8, noTwoAlike: false })).toBe(undefined);
+    expect(whyImpossible(typeOf('star-battle'), { size: 8, stars: 2 })).toBe(undefined);
+    for (const type of puzzleTypes)
+      expect(whyImpossible(type, standardParameters(type.parameters))).toBe(undefined);
+  });
+
+  // A row of an empty Kakuro is too long for its digits; black squares mend that.
+  it('is not said where more clues may help', () => {
+    expect(whyImpossible(typeOf('kakuro'), { width: 20, height: 20 })).toBe(undefined);
+  });
+});
