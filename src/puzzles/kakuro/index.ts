@@ -6,6 +6,7 @@ import exampleText from './examples.txt?raw';
 import { kakuroMaking } from './making.ts';
 import { kakuroClaims, kakuroComplaints, kakuroSites } from './rules.ts';
 import { kakuroGrid, LEAST_SIDE, MOST_SIDE, NINE } from './runs.ts';
+import type { KakuroParameters } from './runs.ts';
 import { kakuroText } from './text.ts';
 
 const SIDES = Array.from({ length: MOST_SIDE - LEAST_SIDE + 1 }, (_, at) => LEAST_SIDE + at);
@@ -22,6 +23,15 @@ const GRADINGS: GradingBySize = [
 
 /** The most cells of boards that are made in seconds. */
 const QUICKLY_MADE = 180;
+
+function beforeMaking({ width, height }: KakuroParameters): string | undefined {
+  // A black square there would leave a cell alone, or two pieces where its whole line is black.
+  if (Math.min(width, height) === LEAST_SIDE && Math.max(width, height) > NINE)
+    return 'None is made so narrow and so long: the line in the middle has more cells than there are digits.';
+  return width * height > QUICKLY_MADE
+    ? 'A board of this size takes half a minute, and the largest a minute and more.'
+    : undefined;
+}
 
 export const kakuro = definePuzzle({
   id: 'kakuro',
@@ -44,9 +54,6 @@ export const kakuro = definePuzzle({
   claims: kakuroClaims,
   complaints: kakuroComplaints,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
-  beforeMaking: ({ width, height }) =>
-    width * height > QUICKLY_MADE
-      ? 'A board of this size takes half a minute, and the largest a minute and more.'
-      : undefined,
+  beforeMaking,
   making: kakuroMaking,
 });

@@ -107,6 +107,26 @@ describe('Kakuro', () => {
     ]);
   });
 
+  it.each([
+    [3, 10],
+    [12, 3],
+  ])('is not made %i cells wide and %i high, which is said before', (width, height) => {
+    expect(kakuro.beforeMaking?.({ width, height })).toMatch(/^None is made so narrow and so long/);
+    for (let seed = 0; seed < 20; seed += 1)
+      expect(begin(kakuro, { parameters: { width, height } }, seeded(seed))).toBeUndefined();
+  });
+
+  it.each([
+    [3, 9],
+    [4, 12],
+  ])('may be made %i cells wide and %i high', (width, height) => {
+    expect(kakuro.beforeMaking?.({ width, height })).toBeUndefined();
+    const begun = Array.from({ length: 20 }, (_, seed) =>
+      begin(kakuro, { parameters: { width, height } }, seeded(seed)),
+    );
+    expect(begun.some((each) => each !== undefined)).toBe(true);
+  });
+
   it('is made with cells in one piece, alike upside down, of which none is alone in a line', () => {
     const side = fc.integer({ min: 3, max: 12 });
     fc.assert(
