@@ -83,6 +83,7 @@ it.each([
   ['out of focus', { blur: 3 }],
   ['grainy', { noise: 60 }],
   ['half in shadow', { shadow: 0.8 }],
+  ['across the edge of a shadow', { edge: 0.45 }],
   ['on a bent page', { bend: 0.35 }],
 ] as const)('reads every cell of a photo that is %s', (_, flaw) => {
   const quad = quadOf(-0.1, 340, [0.04, 0, 0, 0.06]);

@@ -3,6 +3,8 @@ import { doubtMissingSums } from './cages.ts';
 import { LARGEST_DIGIT } from './choices.ts';
 import { findLattice, latticeNear } from './find.ts';
 import type { Grey } from './image.ts';
+import { evenLight } from './light.ts';
+import type { EvenlyLit } from './light.ts';
 import type { Layer } from './network.ts';
 import { readMargins, readWalls } from './parts.ts';
 import type { PhotoRead, PictureRead } from './picture.ts';
@@ -25,12 +27,13 @@ const CLEARLY = 0.08;
  * given corners, and reads it; with a reader of what is written by hand that is told from print.
  */
 export function readPhoto(
-  photo: Grey,
+  taken: Grey,
   layers: readonly Layer[],
   look: PrintedLook,
   corners?: Quad,
   written?: WrittenReader,
 ): PhotoRead {
+  const photo = evenLight(taken);
   const found =
     corners === undefined
       ? findLattice(photo, look.sizes)
@@ -62,7 +65,7 @@ export function readPhoto(
 
 /** A picture with its walls and what stands beside its cells, which tells better than these which way is up. */
 function readAround(
-  photo: Grey,
+  photo: EvenlyLit,
   layers: readonly Layer[],
   look: PrintedLook,
   cells: PictureRead,

@@ -27,6 +27,8 @@ export interface Scene {
   readonly areas?: readonly number[];
   /** How much darker the right side is than the left, from 0 to 1. */
   readonly shadow: number;
+  /** How much of it is gone on one side of a line aslant through the middle, from 0 to 1. */
+  readonly edge?: number;
   readonly seed: number;
   /** How thick lines between areas are, and how thick others, in cells. */
   readonly thick?: number;
@@ -68,7 +70,7 @@ export const boxesOf = (side: number, [wide, high]: readonly [number, number]): 
 
 /** A photo of a grid with thick lines between areas on a page with some text. */
 export function drawScene(scene: Scene, glyphs: readonly Glyph[]): Grey {
-  const { cells, shadow, seed, bend = 0, blur = 0, noise = 8, fine = 1 } = scene;
+  const { cells, shadow, edge = 0, seed, bend = 0, blur = 0, noise = 8, fine = 1 } = scene;
   const [wide, high] = [WIDE * fine, HIGH * fine];
   const [a, b, c, d] = scene.quad.map(({ x, y }) => ({ x: x * fine, y: y * fine }));
   const quad: Quad = [a!, b!, c!, d!];
@@ -99,7 +101,9 @@ export function drawScene(scene: Scene, glyphs: readonly Glyph[]): Grey {
         const sunk = bend === 0 ? v : v - bend * Math.sin((Math.PI * u) / across);
         ink += inkAt(u, sunk, grid) / 4;
       }
-      const light = 205 * (1 - shadow * (x / wide));
+      // Over some ten pixels, as no shadow is sharp.
+      const beyond = (0.8 * (x - wide / 2) + 0.6 * (y - high / 2)) / (2.5 * fine);
+      const light = 205 * (1 - shadow * (x / wide)) * (1 - edge / (1 + Math.exp(beyond)));
       paper[y * wide + x] = light * (1 - 0.7 * ink);
     }
   const data = meanAround(paper, blur, wide).map((grey) => grey + noise * (random() - 0.5));

@@ -9,8 +9,10 @@ import {
 } from './cells.ts';
 import type { SignRead } from './choices.ts';
 import { choicesOf, LARGEST_DIGIT, mostOf, readSign, takesOf } from './choices.ts';
+import { blownCells } from './glare.ts';
 import type { Grey } from './image.ts';
 import type { Lattice } from './lattice.ts';
+import type { EvenlyLit } from './light.ts';
 import type { Layer } from './network.ts';
 import { makePass } from './network.ts';
 import type { Flaw, PictureRead } from './picture.ts';
@@ -25,9 +27,6 @@ const ENOUGH = 100;
 const LIKE_LINES = 0.8;
 /** As likely as a cell is at most that cannot be seen well. */
 const GUESSED = 0.5;
-/** From here on, of 255, a camera tells no paper from light. */
-const WHITE = 251;
-
 /** After so many signs the rest need not be read, where these are so much less sure than wanted. */
 const SAMPLE = { signs: 16, less: 0.1 };
 
@@ -36,7 +35,7 @@ const SAMPLE = { signs: 16, less: 0.1 };
  * sure than `wanted` it is of no use.
  */
 export function tryLattice(
-  photo: Grey,
+  photo: EvenlyLit,
   layers: readonly Layer[],
   look: PrintedLook,
   lattice: Lattice,
@@ -48,7 +47,7 @@ export function tryLattice(
     const cut = cutCell(photo, lattice, cell);
     return look.margins === 'circles' ? withoutCorners(cut, CIRCLE) : cut;
   });
-  const blown = blownCells(cuts);
+  const blown = blownCells(photo.taken, lattice);
   const flaws: Flaw[] = [];
   if (isCutOff(photo, lattice)) flaws.push('cut off');
   if (blown.size > 0) flaws.push('glare');
@@ -107,23 +106,6 @@ export function tryLattice(
   };
   return { read, sureness };
 }
-
-/** Cells that are white all over, where others have a grey: a lamp shines there. */
-function blownCells(cuts: readonly Float32Array[]): ReadonlySet<number> {
-  const blown = cuts.flatMap((greys, cell) =>
-    greys.filter((grey) => grey >= WHITE).length > 0.97 * greys.length ? [cell] : [],
-  );
-  // Of a white page, as on a screen, all empty cells are: then others are nearly white, too.
-  const others = cuts.filter((_, cell) => !blown.includes(cell)).map(paperOf);
-  const isWhitePage = others.filter((paper) => paper >= WHITE).length > others.length / 10;
-  return new Set(isWhitePage ? [] : blown);
-}
-
-/** The brightest of a cell's greys but for a few. */
-const paperOf = (greys: Float32Array): number => {
-  const sorted = Float32Array.from(greys).sort();
-  return sorted[Math.floor(sorted.length * 0.8)] ?? 0;
-};
 
 /** Whether crossings lie beyond the photo's edges, by a fifth of a cell. */
 function isCutOff({ width, height }: Grey, { nodes, across }: Lattice): boolean {

@@ -49,6 +49,7 @@ const CONDITIONS: readonly (readonly [words: string, scene: Partial<Scene>, turn
   ['out of focus', { blur: 2 }, -0.15],
   ['grainy', { noise: 35 }, 0.1],
   ['half in shadow', { shadow: 0.75 }, -0.05],
+  ['across the edge of a shadow', { edge: 0.4 }, 0.03],
   ['on a bent page', { bend: 0.25 }, 0.02],
   ['with faint thin lines', { faint: 0.5 }, 0.04],
 ];

@@ -1,0 +1,34 @@
+import type { Grey } from './image.ts';
+import { valueAt } from './image.ts';
+import type { Lattice } from './lattice.ts';
+import { placeIn } from './lattice.ts';
+
+/** From here on, of 255, a camera tells no paper from light. */
+const WHITE = 251;
+/** Where light is looked at in a cell, as parts of its sides. */
+const PLACES = [0.06, 0.17, 0.28, 0.39, 0.5, 0.61, 0.72, 0.83, 0.94];
+
+/** Cells of a photo as it was taken that are white all over, where others have a grey: a lamp shines there. */
+export function blownCells(taken: Grey, lattice: Lattice): ReadonlySet<number> {
+  const { across, down } = lattice;
+  const cells = Array.from({ length: across * down }, (_, cell) => {
+    const [column, row] = [cell % across, Math.floor(cell / across)];
+    return PLACES.flatMap((v) =>
+      PLACES.map((u) => {
+        const { x, y } = placeIn(lattice, column + u, row + v);
+        return valueAt(taken, x, y);
+      }),
+    );
+  });
+  const blown = cells.flatMap((greys, cell) =>
+    greys.filter((grey) => grey >= WHITE).length > 0.97 * greys.length ? [cell] : [],
+  );
+  // Of a white page, as on a screen, all empty cells are: then others are nearly white, too.
+  const others = cells.filter((_, cell) => !blown.includes(cell)).map(paperOf);
+  const isWhitePage = others.filter((paper) => paper >= WHITE).length > others.length / 10;
+  return new Set(isWhitePage ? [] : blown);
+}
+
+/** The brightest of a cell's greys but for a few. */
+const paperOf = (greys: readonly number[]): number =>
+  greys.toSorted((a, b) => a - b)[Math.floor(greys.length * 0.8)] ?? 0;
