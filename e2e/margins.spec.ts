@@ -74,6 +74,7 @@ test('a puzzle in Simpson’s form is loaded like any other', { tag: THOROUGH },
   await paint.load(
     'title "A ring"\nwidth 5\nheight 5\nrows\n5\n1,1\n1,1\n1,1\n5\ncolumns\n5\n1,1\n1,1\n1,1\n5\n',
   );
+  await expect(paint.text).toHaveValue(/^5 5$/m);
   await paint.solve();
   await paint.expectVerdict('unique');
   await expect(paint.cell(6)).toHaveAttribute('data-value', '0');

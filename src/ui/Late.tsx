@@ -17,15 +17,17 @@ export function createLate<Props extends object>(
   const fetchOnce = async () => {
     part ??= await fetchPart();
   };
+  // Told even where it is there already: it may have come between the drawing and this.
   const attempt = (tell: (state: 'there' | 'failed') => void) => {
-    if (part !== undefined) return;
     fetchOnce().then(
       () => tell('there'),
       () => tell('failed'),
     );
   };
   function Late(props: Props) {
-    const [state, setState] = useState<'waiting' | 'failed' | 'there'>('waiting');
+    const [state, setState] = useState<'waiting' | 'failed' | 'there'>(
+      part === undefined ? 'waiting' : 'there',
+    );
     useEffect(() => attempt(setState), []);
     const Part = part;
     if (Part !== undefined) return <Part {...props} />;
