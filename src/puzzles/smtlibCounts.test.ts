@@ -115,6 +115,25 @@ describe.each([...testedTypes, blackSquares])('the SMT-LIB text of $name', (type
     expect(counts.size).toBeGreaterThan(isThorough ? 1 : 0);
   });
 
+  it('has no solution where a cell is given what it cannot be, not even where it can be but one value', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const puzzle = anyBoard(type, seeded(seed));
+        fc.pre(puzzle !== undefined);
+        const model = buildModel(type, puzzle);
+        const narrowest = model.domains.reduce(
+          (least, { length }, cell) =>
+            length < (model.domains[least]?.length ?? 0) ? cell : least,
+          0,
+        );
+        const beyond = Math.max(...(model.domains[narrowest] ?? [])) + 1;
+        const givens = model.domains.map((_, cell) => (cell === narrowest ? beyond : undefined));
+        expect(compare(model, givens)).toBe(0);
+      }),
+      { numRuns: trials(6, 2) },
+    );
+  });
+
   const larger = LARGER[type.id];
   it.skipIf(larger === undefined || !isThorough)('and of some larger ones', () => {
     const parameters = { ...standardParameters(type.parameters), ...larger };

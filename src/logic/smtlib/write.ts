@@ -38,6 +38,10 @@ function range(unknown: number, domain: readonly number[]): string {
   return choices.length === 1 ? (choices[0] ?? 'true') : `(or ${choices.join(' ')})`;
 }
 
+/** Whether a range says already that it is this value, and no other. */
+const isAllOf = (domain: readonly number[] | undefined, value: number): boolean =>
+  domain?.length === 1 && domain[0] === value;
+
 /** The unknowns a term names; those of its claim where it speaks of the claim's own integers. */
 function cellsOf(term: string, claimed: readonly number[], names: readonly string[]) {
   if (names.some((name) => term.includes(name))) return claimed;
@@ -73,9 +77,8 @@ export function writeScript(model: Model, givens: Values, title: string): Script
     kind: 'clues',
     lines: [
       plain('; Clues'),
-      // What can be but one value has it by its range.
       ...givens.flatMap((value, unknown) =>
-        value === undefined || model.domains[unknown]?.length === 1
+        value === undefined || isAllOf(model.domains[unknown], value)
           ? []
           : [{ text: `(assert (= V${unknown} ${value}))`, cells: [unknown] }],
       ),
