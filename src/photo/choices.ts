@@ -1,6 +1,6 @@
 import type { PrintedCells } from '#puzzle/photoForm.ts';
 import type { Layer, Pass, Sign } from './network.ts';
-import { chancesOf, runNetwork, SIGNS } from './network.ts';
+import { chancesOf, runNetwork, SIDE, SIGNS } from './network.ts';
 import type { Takes } from './picture.ts';
 
 /** What a cell may be read as, and the signs that all mean it. */
@@ -67,8 +67,51 @@ export function readSign(
   choices: readonly Choice[],
   pass: Pass,
 ): SignRead {
+  return signOf(scoresOf(layers, picture, pass), choices);
+}
+
+/** To the right and down, in pixels. */
+const MOVES = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+/**
+ * The same of a picture that is hard to read, five times as slow: by the mean of what the network makes
+ * of it where it is and moved by a pixel each way.
+ */
+export function readSignAgain(
+  layers: readonly Layer[],
+  picture: Float32Array,
+  choices: readonly Choice[],
+  pass: Pass,
+): SignRead {
+  const sum = new Float32Array(SIGNS.length);
+  for (const [right, down] of MOVES) {
+    const scores = scoresOf(layers, movePicture(picture, right, down), pass);
+    for (let sign = 0; sign < sum.length; sign += 1) sum[sign]! += scores[sign]! / MOVES.length;
+  }
+  return signOf(sum, choices);
+}
+
+/** Moves a picture within its frame; what comes in is as its border was. */
+function movePicture(picture: Float32Array, right: number, down: number): Float32Array {
+  const inside = (at: number): number => Math.min(SIDE - 1, Math.max(0, at));
+  return picture.map((_, at) => {
+    const [x, y] = [(at % SIDE) - right, Math.floor(at / SIDE) - down];
+    return picture[inside(y) * SIDE + inside(x)]!;
+  });
+}
+
+function scoresOf(layers: readonly Layer[], picture: Float32Array, pass: Pass): Float32Array {
   runNetwork(layers, picture, pass);
-  const scores = pass.outputs.at(-1)!;
+  return pass.outputs.at(-1)!;
+}
+
+function signOf(scores: Float32Array, choices: readonly Choice[]): SignRead {
   const all = chancesOf(scores);
   const allowed = choices.flatMap(({ looks }) => looks.map((look) => SIGNS.indexOf(look)));
   const chances = chancesOf(Float32Array.from(allowed, (sign) => scores[sign]!));

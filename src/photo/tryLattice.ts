@@ -8,7 +8,7 @@ import {
   withoutCorners,
 } from './cells.ts';
 import type { SignRead } from './choices.ts';
-import { choicesOf, LARGEST_DIGIT, mostOf, readSign, takesOf } from './choices.ts';
+import { choicesOf, LARGEST_DIGIT, mostOf, readSign, readSignAgain, takesOf } from './choices.ts';
 import { blownCells } from './glare.ts';
 import type { Grey } from './image.ts';
 import type { Lattice } from './lattice.ts';
@@ -27,6 +27,8 @@ const ENOUGH = 100;
 const LIKE_LINES = 0.8;
 /** As likely as a cell is at most that cannot be seen well. */
 const GUESSED = 0.5;
+/** What is less likely is looked at again: few cells are, and the time is not felt. */
+const UNSURE = 0.8;
 /** After so many signs the rest need not be read, where these are so much less sure than wanted. */
 const SAMPLE = { signs: 16, less: 0.1 };
 
@@ -96,7 +98,11 @@ export function tryLattice(
   const { sureness, turns } = bestTurn(look, lattice, canTurn, surenessOf, wanted);
   const read = (): PictureRead => {
     const seen = pictures.map((_, cell) => {
-      const sign = readCell(cell, turns);
+      const first = readCell(cell, turns);
+      const sign =
+        first.chance < UNSURE
+          ? readSignAgain(layers, turnPicture(pictures[cell]!, turns), choices, pass)
+          : first;
       return blown.has(cell) ? { ...sign, chance: Math.min(sign.chance, GUESSED) } : sign;
     });
     const upright = turns === 0 ? lattice : turnLattice(lattice, turns);
