@@ -1,9 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, Gallery } from '#app/App.tsx';
+import { arriveEarly } from '#app/arrival.ts';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { parseRoute } from '#app/route.ts';
 import { followDocument } from '#features/share/address.ts';
+import { puzzleTypeIds } from '#puzzles/registry.ts';
 import { ruleEngine } from '#store/engine.ts';
 import { keepDocuments } from '#store/keeping/keeping.ts';
 import { followReleases } from '#store/release.ts';
@@ -14,7 +16,8 @@ import '@fontsource-variable/source-serif-4/wght.css';
 import '#app/theme.css';
 
 // A linked puzzle may be solved at once: what follows its rules loads while the page is drawn.
-const isStart = parseRoute(location.hash).id === '';
+const { id } = parseRoute(location.hash);
+const isStart = id === '';
 if (!isStart) ruleEngine.warm();
 // The database takes its time to open; whoever needs it asks again where it does not.
 ready().catch(() => {});
@@ -22,6 +25,8 @@ keepDocuments();
 keepVerdicts();
 followDocument();
 followReleases();
+
+if (puzzleTypeIds.includes(id)) arriveEarly();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -1,17 +1,16 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { NewRelease } from '#features/release/NewRelease.tsx';
-import { openAddress } from '#features/share/address.ts';
-import { fetchPuzzleType, fetchPuzzleTypes, puzzleTypeIds } from '#puzzles/registry.ts';
+import { fetchPuzzleTypes, puzzleTypeIds } from '#puzzles/registry.ts';
 import { loadLatest } from '#store/keeping/library.ts';
 import { useRelease } from '#store/release.ts';
 import { notify, useView } from '#store/document/view.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { createLate, Outdated, Unfetched } from '#ui/Late.tsx';
+import { arrive, earlyArrival } from './arrival.ts';
 import { Page } from './Page.tsx';
 import { titlePage } from './pageTitle.ts';
 import { PuzzlePage, PuzzleSide } from './PuzzlePage.tsx';
 import { parseRoute, useVisit, visitAgain } from './route.ts';
-import type { Visit } from './route.ts';
 
 /** What may be wanted next is fetched when the start page has been drawn, in milliseconds. */
 const UNHURRIED = 500;
@@ -88,11 +87,7 @@ function Routed() {
   const isPuzzle = puzzleTypeIds.includes(id);
   const isLibrary = id === 'my-puzzles';
   const isTechniques = id === 'techniques' && puzzleTypeIds.includes(payload ?? '');
-  const [arrived, setArrived] = useState<{
-    readonly visit: typeof visit;
-    /** Whether all came that the page needs. */
-    readonly isWhole: boolean;
-  }>();
+  const [arrived, setArrived] = useState(() => earlyArrival(visit));
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -107,8 +102,14 @@ function Routed() {
     if (shownPage !== undefined && shownPage !== id) window.scrollTo(0, 0);
     shownPage = id;
     if (isPuzzle) {
-      // In pieces, so that a phone answers meanwhile.
-      return arrive(visit, (isWhole) => startTransition(() => setArrived({ visit, isWhole })));
+      let isWanted = true;
+      void arrive(visit).then((arrival) => {
+        // In pieces, so that a phone answers meanwhile.
+        if (isWanted) startTransition(() => setArrived(arrival));
+      });
+      return () => {
+        isWanted = false;
+      };
     }
     titlePage(...(isLibrary ? ['My puzzles'] : isTechniques ? ['Techniques'] : []));
     const isKnown = isLibrary || isTechniques || (id === '' && payload === undefined);
@@ -121,25 +122,6 @@ function Routed() {
   if (!isPuzzle) return <Gallery />;
   if (arrived?.visit !== visit) return ROOM;
   return arrived.isWhole ? <PuzzlePage /> : <Unfetched onRetry={visitAgain} />;
-}
-
-/** Opens the puzzle that an address names, unless what this returns is called before. */
-function arrive(visit: Visit, show: (isWhole: boolean) => void): () => void {
-  const { id, payload } = parseRoute(visit.hash);
-  let isWanted = true;
-  const open = async () => {
-    const type = await fetchPuzzleType(id);
-    if (!isWanted || type === undefined) return;
-    titlePage(type.name);
-    const arrival = await openAddress(type, payload, visit.entry);
-    show(arrival === 'opened');
-  };
-  open().catch(() => {
-    if (isWanted) show(false);
-  });
-  return () => {
-    isWanted = false;
-  };
 }
 
 const noSuchPuzzle = (id: string): string =>

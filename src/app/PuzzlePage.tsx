@@ -22,6 +22,7 @@ import { startClock } from '#store/keeping/clock.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useKeeping } from '#store/keeping/keeping.ts';
 import { createLate } from '#ui/Late.tsx';
+import { whenIdle } from '#ui/whenIdle.ts';
 import { titlePage } from './pageTitle.ts';
 import { PuzzleTitle } from './PuzzleTitle.tsx';
 
@@ -31,20 +32,16 @@ export const PuzzleSide = createLate(
   null,
 );
 
+/** What is beside the board is drawn so many milliseconds after it at the latest. */
+const LATEST_DRAWN = 300;
+
 /** Whether the board has been painted: what is beside it is drawn when nothing else is to be done. */
 function useLater(): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {
     // What does not come says so where it is drawn.
     PuzzleSide.fetchOnce().catch(() => undefined);
-    const draw = () => startTransition(() => setLater(true));
-    // Safari has no idle callbacks.
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(draw);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(draw, { timeout: 300 });
-    return () => cancelIdleCallback(request);
+    return whenIdle(() => startTransition(() => setLater(true)), LATEST_DRAWN);
   }, []);
   return isLater;
 }

@@ -38,17 +38,15 @@ window.addEventListener('popstate', () => {
   visit = currentVisit();
 });
 
+/** Where the visitor went last. */
+export const newestVisit = (): Visit => visit;
+
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('popstate', onChange);
   return () => window.removeEventListener('popstate', onChange);
 }
 
-export const useVisit = (): Visit =>
-  useSyncExternalStore(
-    subscribe,
-    () => visit,
-    () => visit,
-  );
+export const useVisit = (): Visit => useSyncExternalStore(subscribe, newestVisit, newestVisit);
 
 /** Goes to the same address again. */
 export const visitAgain = (): void => void window.dispatchEvent(new Event('popstate'));

@@ -14,6 +14,7 @@ import { entryOnBoard, useKeeping } from '#store/keeping/keeping.ts';
 import { boardOf, entryWithId, entryWithText, newestBoard } from '#store/keeping/opening.ts';
 import { fittingWork } from '#store/keeping/played.ts';
 import { notify, resetView } from '#store/document/view.ts';
+import { whenIdle } from '#ui/whenIdle.ts';
 import type { Notice } from '#store/document/view.ts';
 
 /** The address of a type, or of a puzzle of it, after the page's own. */
@@ -232,13 +233,22 @@ export function entryBeforeReload(): string | undefined {
   }
 }
 
+/** The first board is drawn before its address is looked after, which browsers take some 30 ms for. */
+const LATEST_NAMED = 1000;
+
 /** Keeps the page's address in step with the board from now on. */
 export function followDocument(): void {
   let newest = 0;
   onPuzzleChange(async (change, { type, puzzle }) => {
-    if (change !== 'clues') nameEntry();
     newest += 1;
     const mine = newest;
+    if (mine === 1) {
+      const { hash } = location;
+      await new Promise<void>((resolve) => whenIdle(resolve, LATEST_NAMED));
+      // Another board is there meanwhile, or on its way.
+      if (mine !== newest || location.hash !== hash) return;
+    }
+    if (change !== 'clues') nameEntry();
     const text = writePuzzle(type, puzzle);
     const isBlank = text === writePuzzle(type, emptyPuzzle(type));
     const payload = isBlank ? undefined : await packText(text);

@@ -1,0 +1,13 @@
+/**
+ * Does something when the page has nothing else to do, or after `latest` milliseconds. Gives a way to
+ * have it left undone.
+ */
+export function whenIdle(work: () => void, latest: number): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(work, { timeout: latest });
+  return () => cancelIdleCallback(request);
+}
