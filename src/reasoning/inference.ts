@@ -38,6 +38,28 @@ export type Argument =
  */
 export function argue(
   formula: PbFormula,
+  reason: Reason,
+  conclusion: Literal,
+): Argument | undefined {
+  const last = lastArgued.get(reason);
+  if (last?.formula === formula && sameLiteral(last.conclusion, conclusion)) return last.argument;
+  const argument = findArgument(formula, reason, conclusion);
+  lastArgued.set(reason, { formula, conclusion, argument });
+  return argument;
+}
+
+/** What was argued last from each reason: it is measured, named and told from the same argument. */
+const lastArgued = new WeakMap<
+  Reason,
+  {
+    readonly formula: PbFormula;
+    readonly conclusion: Literal;
+    readonly argument: Argument | undefined;
+  }
+>();
+
+function findArgument(
+  formula: PbFormula,
   { parts, facts }: Reason,
   conclusion: Literal,
 ): Argument | undefined {

@@ -89,10 +89,13 @@ function plainly(formula: PbFormula, deduction: Deduction): Deduction {
       return { ...literal, value: literal.value === low ? high : low, holds: true };
     });
   const { conclusions, reason } = deduction;
+  const facts = distinct(said(reason.facts));
+  const isSaid = reason.facts.every((fact, at) => facts[at] === fact);
   return {
     ...deduction,
     conclusions: distinct(said(conclusions)),
-    reason: { ...reason, facts: distinct(said(reason.facts)) },
+    // The same reason has the same argument, which is found already.
+    reason: isSaid ? reason : { ...reason, facts },
   };
 }
 

@@ -18,6 +18,30 @@ import type { LineValues } from './blockRanges.ts';
 import { allWays, overlap, splits, unreached } from './blockReach.ts';
 import { FILLED } from './blocks.ts';
 
+/** The steps that a person sees in a line as it stands. */
+export type StepsOfLine = (values: LineValues) => readonly Sight[];
+
+/** For how many states of a line its steps are kept. */
+const MOST_KEPT = 200;
+
+/** Steps of one line, kept by its values: an explanation asks for the same many times. */
+export function stepsByValues(
+  place: { readonly words: string },
+  cells: readonly number[],
+  lengths: readonly number[],
+): StepsOfLine {
+  const kept = new Map<string, readonly Sight[]>();
+  return (values) => {
+    const key = values.map((value) => value ?? '.').join('');
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const steps = blockSteps(place, cells, lengths, values);
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, steps);
+    return steps;
+  };
+}
+
 /** The steps that a person sees in a line of blocks, each all that follows for one reason. */
 export function blockSteps(
   { words }: { readonly words: string },

@@ -3,7 +3,7 @@ import { allFilled } from '#logic/claim.ts';
 import type { Claim, Place, Values } from '#logic/claim.ts';
 import { anyOf } from '#logic/terms.ts';
 import { blocksFormula, FILLED } from './blocks.ts';
-import { blockSteps } from './blockSteps.ts';
+import { stepsByValues } from './blockSteps.ts';
 import { blockStep, whyBlocks } from './whyBlocks.ts';
 
 /**
@@ -32,15 +32,16 @@ export function runs(claim: {
     return fits(line(shown), lengths) ? 'open' : 'broken';
   };
 
+  const stepsOf = stepsByValues(place, cells, lengths);
+
   return {
     ...inOnePart(place, cells, sentence, () => ({
       formula: blocksFormula(name, cells, lengths),
       telling: {
-        settles: (known, speech, concluded) =>
-          whyBlocks(place, cells, lengths, known, concluded, speech),
+        settles: (known, speech, concluded) => whyBlocks(claim, stepsOf, known, concluded, speech),
         technique: (known, concluded) =>
-          blockStep(place, cells, lengths, known, concluded)?.technique ?? 'line logic',
-        sees: (shown) => blockSteps(place, cells, lengths, line(shown)),
+          blockStep(claim, stepsOf, known, concluded)?.technique ?? 'line logic',
+        sees: (shown) => stepsOf(line(shown)),
       },
     })),
     judge,

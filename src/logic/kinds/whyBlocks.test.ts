@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { literalsOf } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { listed } from '#logic/words.ts';
-import { blockSteps } from './blockSteps.ts';
+import { blockSteps, stepsByValues } from './blockSteps.ts';
 import { fits } from './runs.ts';
 import { whyBlocks } from './whyBlocks.ts';
 
@@ -21,14 +21,10 @@ function why(lengths: readonly number[], drawn: string): string {
         : [],
     );
   const cells = [...drawn].map((_, cell) => cell);
-  return whyBlocks(
-    { words: 'row 1' },
-    cells,
-    lengths,
-    literals('#', '-'),
-    literals('x', 'o'),
-    speech,
-  );
+  const place = { words: 'row 1' };
+  const stepsOf = stepsByValues(place, cells, lengths);
+  const line = { place, cells, lengths };
+  return whyBlocks(line, stepsOf, literals('#', '-'), literals('x', 'o'), speech);
 }
 
 describe('why blocks leave no choice', () => {

@@ -2,13 +2,19 @@ import type { Sight, Speech } from '#logic/claim.ts';
 import { sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { listed } from '#logic/words.ts';
-import { blockSteps } from './blockSteps.ts';
+import type { StepsOfLine } from './blockSteps.ts';
+
+/** A line of blocks: its cells in order, and the blocks' lengths. */
+interface BlockLine {
+  readonly place: { readonly words: string };
+  readonly cells: readonly number[];
+  readonly lengths: readonly number[];
+}
 
 /** The simplest step by which known cells of a line of blocks leave no choice for others. */
 export function blockStep(
-  place: { readonly words: string },
-  cells: readonly number[],
-  lengths: readonly number[],
+  { cells }: BlockLine,
+  stepsOf: StepsOfLine,
   known: readonly Literal[],
   concluded: readonly Literal[],
 ): Sight | undefined {
@@ -22,19 +28,19 @@ export function blockStep(
       const plain = of.holds ? of : { ...of, value: 1 - of.value, holds: true };
       return sight.conclusions.some((literal) => sameLiteral(literal, plain));
     });
-  return blockSteps(place, cells, lengths, values).find(isConcluded);
+  return stepsOf(values).find(isConcluded);
 }
 
 /** Why the blocks of a line leave no choice for some of its cells, up to what follows. */
 export function whyBlocks(
-  place: { readonly words: string },
-  cells: readonly number[],
-  lengths: readonly number[],
+  line: BlockLine,
+  stepsOf: StepsOfLine,
   known: readonly Literal[],
   concluded: readonly Literal[],
   speech: Speech,
 ): string {
-  const step = blockStep(place, cells, lengths, known, concluded);
+  const { place, lengths } = line;
+  const step = blockStep(line, stepsOf, known, concluded);
   if (step !== undefined) return step.why(known, speech);
   const lie = `the block${lengths.length === 1 ? ' of' : 's of'} ${listed(lengths.map(String))} ${lengths.length === 1 ? 'lies' : 'lie'}`;
   return `however ${lie} in ${place.words} as it stands, `;
