@@ -15,6 +15,11 @@ const NUMBERS = [
 /** Small numbers as words ("three"), larger ones as figures. */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
+// By hand: a browser takes a frame for the first number it formats.
+/** A whole number with a comma between each three of its figures: "12,345". */
+export const inFigures = (count: number): string =>
+  String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
 /** Letters whose names begin with a vowel, and the numbers that do. */
 const VOWEL = /^(?:8|11$|18$|[AEFHILMNORSX]$)/;
 

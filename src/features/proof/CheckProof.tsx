@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { startCheck } from '#checker/ask.ts';
 import type { Checking } from '#checker/ask.ts';
+import { inFigures } from '#logic/words.ts';
 import { suspectRelease } from '#store/release.ts';
 import { Button } from '#ui/Button.tsx';
 import { readProof } from './proofFiles.ts';
@@ -61,7 +62,7 @@ export function CheckProof() {
         }}
       />
       <p role="log" aria-label="What the check found" className="basis-full">
-        {state.kind === 'checking' && `Checking, ${state.steps.toLocaleString('en')} steps so far.`}
+        {state.kind === 'checking' && `Checking, ${inFigures(state.steps)} steps so far.`}
         {state.kind === 'told' && state.sentence}
       </p>
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { capitalise, countedInWords } from '#logic/words.ts';
+import { capitalise, countedInWords, inFigures } from '#logic/words.ts';
 import { changeClue } from '#puzzle/clueAt.ts';
 import { useSolutions } from '#store/solving/solutions.ts';
 import type { SolveState } from '#store/solving/solutions.ts';
@@ -42,7 +42,7 @@ function Differences() {
 
 function Counted({ verdict }: { readonly verdict: Several }) {
   const { count } = useProof();
-  const found = (verdict.count ?? verdict.solutions.length).toLocaleString('en');
+  const found = inFigures(verdict.count ?? verdict.solutions.length);
   if (verdict.complete) {
     return <p>{`There are ${found} solutions and no more.`}</p>;
   }

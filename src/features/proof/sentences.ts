@@ -1,5 +1,5 @@
 import type { Outcome } from '#checker/ask.ts';
-import { capitalise, countedInWords, inWords, sayDuration } from '#logic/words.ts';
+import { capitalise, countedInWords, inFigures, inWords, sayDuration } from '#logic/words.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import { placeOfClue } from '#puzzle/clueWords.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -28,7 +28,7 @@ export function sayCertified({ certification, agreement }: Confirmation): string
 }
 
 const sayProof = (steps: number): string =>
-  `a proof of ${steps.toLocaleString('en')} ${steps === 1 ? 'step' : 'steps'}`;
+  `a proof of ${inFigures(steps)} ${steps === 1 ? 'step' : 'steps'}`;
 
 /** What came of checking files that somebody brought; `title` is what the formula calls itself. */
 export function sayChecked(outcome: Outcome, title: string): string {
@@ -46,7 +46,7 @@ export function sayChecked(outcome: Outcome, title: string): string {
       ? 'no solution'
       : solutions === 1
         ? 'exactly one solution'
-        : `exactly ${solutions.toLocaleString('en')} solutions`;
+        : `exactly ${inFigures(solutions)} solutions`;
   return `${title === '' ? 'This formula' : title}: ${found}. ${capitalise(sayProof(steps))}, checked in ${sayDuration(milliseconds)}.`;
 }
 

@@ -11,6 +11,7 @@ import { useDocument } from '#store/document/document.ts';
 import { fittingWork } from '#store/keeping/played.ts';
 import { loadPuzzle, playPuzzle } from '#store/playing/begin.ts';
 import { Button } from '#ui/Button.tsx';
+import { whenIdle } from '#ui/whenIdle.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { boardSheet } from '../print/boardSheet.ts';
 import { goTo, useLink } from './address.ts';
@@ -27,6 +28,9 @@ const TOO_LARGE =
 
 const UNFETCHED =
   'What reads house rules could not be fetched. Check the connection, then press Load again.';
+
+/** When at the latest it is looked what else a text may be that is on the board, in milliseconds after. */
+const LATEST_OTHERS = 1000;
 
 const KEPT = 'The board keeps what it had.';
 
@@ -84,13 +88,15 @@ export function PuzzleText() {
       setFound(undefined);
       setSaid(undefined);
     }
-    const next = await findOut(text, type);
     if (own.ok) {
-      // It is on the board; all that is left to say is what else it may be.
-      const isOn = isLatest() && useDocument.getState().type === type;
-      if (next.kind === 'puzzle' && isOn) setFound(next);
+      // It is on the board; all that is left to say, once it is drawn, is what else it may be.
+      await new Promise<void>((resolve) => whenIdle(resolve, LATEST_OTHERS));
+      const isOn = () => isLatest() && useDocument.getState().type === type;
+      const others = isOn() ? await findOut(text, type) : undefined;
+      if (others?.kind === 'puzzle' && isOn()) setFound(others);
       return;
     }
+    const next = await findOut(text, type);
     if (!isHere()) return;
     const strange = next.kind === 'strange' && next.problems.find((each) => each.type === type);
     setFound(strange ? { kind: 'refused', sentence: strange.sentence } : next);

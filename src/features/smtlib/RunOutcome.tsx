@@ -1,3 +1,4 @@
+import { inFigures } from '#logic/words.ts';
 import { useSmtlibRun } from '#store/asking/smtlibRun.ts';
 import type { RunState } from '#store/asking/smtlibRun.ts';
 import { Printed } from './Printed.tsx';
@@ -69,7 +70,7 @@ export function RunOutcome({
               {name}
             </button>
           ))}
-          {core.length > NAMED && `and ${(core.length - NAMED).toLocaleString('en')} more.`}
+          {core.length > NAMED && `and ${inFigures(core.length - NAMED)} more.`}
         </p>
       )}
       <Printed printed={state.printed} onGo={onGo} />

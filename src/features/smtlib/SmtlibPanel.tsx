@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { textOf } from '#logic/smtlib/write.ts';
+import { inFigures } from '#logic/words.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document/document.ts';
 import { cancelRun, editText, runText, useSmtlibRun } from '#store/asking/smtlibRun.ts';
@@ -68,8 +69,8 @@ export function SmtlibPanel() {
       />
       {edited !== undefined && edited.length > LONGEST_READ ? (
         <p className="min-h-11 text-sm">
-          A text of more than {LONGEST_READ.toLocaleString('en')} characters runs, but its lines and
-          the board do not point at each other.
+          A text of more than {inFigures(LONGEST_READ)} characters runs, but its lines and the board
+          do not point at each other.
         </p>
       ) : (
         <About pointed={pointed} lines={about} onGo={go} />

@@ -1,6 +1,7 @@
 import type { CheckLine } from '#logic/check.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Output } from '#logic/smtlib/output.ts';
+import { inFigures } from '#logic/words.ts';
 
 /** What was found in a solver's output. */
 export function sayOutput(output: Output): string {
@@ -59,8 +60,8 @@ export function contradictedClues(givens: Values, values: Values): readonly stri
 
 /** After what is shown of a printout that long. */
 export const sayCut = (characters: number): string =>
-  `… Cut off here, it has ${characters.toLocaleString('en')} characters.`;
+  `… Cut off here, it has ${inFigures(characters)} characters.`;
 
 /** "Only the first 1,000 of 4,000 printouts are shown." */
 export const sayShown = (shown: number, all: number): string =>
-  `Only the first ${shown.toLocaleString('en')} of ${all.toLocaleString('en')} printouts are shown.`;
+  `Only the first ${inFigures(shown)} of ${inFigures(all)} printouts are shown.`;

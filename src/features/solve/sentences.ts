@@ -1,4 +1,4 @@
-import { capitalise, uncapitalise } from '#logic/words.ts';
+import { capitalise, inFigures, uncapitalise } from '#logic/words.ts';
 import type { EngineState } from '#store/engine.ts';
 import type { Certification } from '#store/solving/certificate.ts';
 import type { Confirmation } from '#store/solving/confirmation.ts';
@@ -30,7 +30,7 @@ export function sayVerdict(
       return 'One solution.';
     case 'several': {
       const { solutions, complete, count: counted = solutions.length } = state;
-      const count = `${complete ? '' : 'At least '}${counted.toLocaleString('en')} solutions`;
+      const count = `${complete ? '' : 'At least '}${inFigures(counted)} solutions`;
       return `${count}, ${shown === undefined ? 'none shown' : `showing ${shown + 1} of ${solutions.length}`}.`;
     }
     case 'none':
@@ -87,7 +87,7 @@ function sayCertification(certification: Certification): string {
       return 'Checking the proof.';
     case 'checked': {
       const { steps } = certification;
-      return `Proof of ${steps.toLocaleString('en')} ${steps === 1 ? 'step' : 'steps'}, checked.`;
+      return `Proof of ${inFigures(steps)} ${steps === 1 ? 'step' : 'steps'}, checked.`;
     }
     case 'none':
     case 'refused':

@@ -1,3 +1,4 @@
+import { inFigures } from '#logic/words.ts';
 import { mostTried } from './blame.ts';
 import { formulaWork } from './formulaWork.ts';
 import type { FormulaWork } from './formulaWork.ts';
@@ -71,9 +72,7 @@ export const LIMITS: readonly Limit[] = [
 const COUNTLESS = 1e12;
 
 const sayCount = (count: number): string =>
-  count < COUNTLESS
-    ? count.toLocaleString('en-GB')
-    : `more than ${COUNTLESS.toLocaleString('en-GB')}`;
+  count < COUNTLESS ? inFigures(count) : `more than ${inFigures(COUNTLESS)}`;
 
 /**
  * What makes some work too much, said after "this": "compares 21,000,000 pairs of numbers; at most
