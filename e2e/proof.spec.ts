@@ -53,7 +53,7 @@ test('a wrong number in the margin is named and lit', { tag: THOROUGH }, async (
   const board = driver(page);
   await board.open('paint-by-numbers');
   await board.load(paint.text);
-  const row = page.locator('.board-site-numbers').filter({ hasText: /^343$/ });
+  const row = page.locator('.board-site-numbers').filter({ hasText: /^3 4 3$/ });
   const lines = paint.text.split('\n');
   const at = lines.findIndex((line) => /^20 20$/.test(line)) + 5;
   await board.load(lines.with(at, '3 4 3').join('\n'));

@@ -207,8 +207,6 @@ export function Board(props: BoardProps) {
         role="grid"
         aria-label={label}
         aria-multiselectable="true"
-        aria-rowcount={grid.rows.length}
-        aria-colcount={Math.max(...grid.rows.map((row) => row.length))}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onContextMenu={(event) => event.preventDefault()}
@@ -233,11 +231,11 @@ export function Board(props: BoardProps) {
             </Suspense>
           )}
         </Picture>
-        {grid.rows.map((row, index) => (
+        {grid.rows.map((row) => (
           <Row
             key={row[0]}
             views={cells}
-            {...{ row, index, slot, grid, places, chosen, cursor, locked }}
+            {...{ row, slot, grid, places, chosen, cursor, locked }}
           />
         ))}
       </div>

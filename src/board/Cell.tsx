@@ -25,8 +25,8 @@ interface CellProps {
   readonly grid: Grid;
   /** From `placesOf`. */
   readonly place: CSSProperties | undefined;
-  /** Position in its row, counted from 1; absent on a still picture. */
-  readonly column?: number;
+  /** It is only looked at. */
+  readonly isStill?: boolean;
   readonly selected?: boolean;
   /** It shows a clue that cannot be changed now. */
   readonly locked?: boolean;
@@ -105,8 +105,8 @@ function heldBy(view: CellView, slot: Slot): number | '' {
 
 /** One cell's value as a tag laid over the picture. */
 export const Cell = memo(function Cell(props: CellProps) {
-  const { cell, view, slot, grid, place, column, selected, focusable = false } = props;
-  const { locked = false } = props;
+  const { cell, view, slot, grid, place, isStill = false, selected } = props;
+  const { locked = false, focusable = false } = props;
   const value = shownValue(view);
   const taken = shownSlot(slot, view);
   const shape = value === undefined ? undefined : slotShape(taken, value);
@@ -130,17 +130,13 @@ export const Cell = memo(function Cell(props: CellProps) {
       data-shape={shape}
       data-broken={view.broken || undefined}
       data-trial={shownTrial(view)}
-      {...(column === undefined
-        ? {}
-        : {
-            role: 'gridcell',
-            'aria-label': describeCell(grid, slot, cell, view),
-            'aria-colindex': column,
-            'aria-selected': selected,
-            'aria-readonly': locked || undefined,
-            'aria-invalid': view.broken || undefined,
-            tabIndex: focusable ? 0 : -1,
-          })}
+      // One by one: thousands of cells spread something over themselves in several milliseconds.
+      role={isStill ? undefined : 'gridcell'}
+      aria-label={isStill ? undefined : describeCell(grid, slot, cell, view)}
+      aria-selected={isStill ? undefined : selected}
+      aria-readonly={locked || undefined}
+      aria-invalid={(!isStill && view.broken) || undefined}
+      tabIndex={isStill ? undefined : focusable ? 0 : -1}
     >
       {colours.length > 0 && <Colours colours={colours} />}
       {value !== undefined && !isGround(ink, shape) && <Value symbol={slotSymbol(taken, value)} />}

@@ -9,8 +9,6 @@ import { Cell, looksSame } from './Cell.tsx';
 interface RowProps {
   /** Its cells. */
   readonly row: readonly number[];
-  /** Counted from 0. */
-  readonly index: number;
   readonly grid: Grid;
   readonly slot: Slot;
   /** Of all cells, indexed by cell. */
@@ -40,16 +38,17 @@ const isSame = (before: RowProps, now: RowProps): boolean =>
 
 /** The cells of a row, as the grid pattern of WAI-ARIA has them. */
 export const Row = memo(function Row(props: RowProps) {
-  const { row, index, grid, slot, views, places, chosen, cursor, locked } = props;
+  const { row, grid, slot, views, places, chosen, cursor, locked } = props;
   return (
-    <div role="row" aria-rowindex={index + 1} className="board-row">
-      {row.map((cell, column) => (
+    <div role="row" className="board-row">
+      {row.map((cell) => (
         <Cell
           key={cell}
-          {...{ cell, slot, grid }}
+          cell={cell}
+          slot={slot}
+          grid={grid}
           view={views[cell] ?? EMPTY_VIEW}
           place={places[cell]}
-          column={column + 1}
           selected={chosen.has(cell)}
           locked={views[cell]?.black === true || (locked && views[cell]?.given !== undefined)}
           focusable={cell === cursor}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, useEffect, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { showClue } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
@@ -138,16 +138,26 @@ function sayView({ site, clue, state }: SiteView): string {
   return `${site.words}: ${said}${state === 'open' ? '' : `, ${state}`}`;
 }
 
+/** The numbers of a clue, as one text where none or all are found: an element for each takes long in large pictures. */
 function Numbers({ view: { site, clue, found } }: { readonly view: SiteView }) {
   if (clue === undefined) return <span className="board-site-unknown">?</span>;
+  const between = site.at === 'margin' && site.axis === 'column' ? '\n' : ' ';
+  const numbers = showClue(clue, site).split(' ');
+  const isFound = found.includes(true);
+  if (!isFound || numbers.every((_, place) => found[place] === true)) {
+    return <span data-found={isFound || undefined}>{numbers.join(between)}</span>;
+  }
   // A clue may say the same number twice, so its place is its name.
-  return showClue(clue, site)
-    .split(' ')
-    .map((number, place) => (
-      <span key={`${place} ${number}`} data-found={found[place] === true || undefined}>
-        {number}
-      </span>
-    ));
+  return (
+    <span>
+      {numbers.map((number, place) => (
+        <Fragment key={`${place} ${number}`}>
+          {place > 0 && between}
+          <span data-found={found[place] === true || undefined}>{number}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 function SiteNumbers({

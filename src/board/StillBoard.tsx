@@ -77,7 +77,7 @@ export function StillBoard({
         {cells.map(
           (view, cell) =>
             showsAnything(view) && (
-              <Cell key={cell} {...{ cell, view, slot, grid }} place={placeOf(cell)} />
+              <Cell key={cell} {...{ cell, view, slot, grid }} place={placeOf(cell)} isStill />
             ),
         )}
       </div>
