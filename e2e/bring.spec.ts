@@ -1,6 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { holdBack } from './holdBack.ts';
 import { THOROUGH } from './thorough.ts';
 
 const SUGURU = 'https://puzz.link/p?suguru/5/5/cih47bs73m3g5p1g2g';
@@ -66,6 +67,25 @@ test('what cannot be held is refused by its name, and what was pasted stays', as
   await other.getByRole('button', { name: 'Kurosu' }).click();
   await expect(page.getByRole('grid', { name: 'Kurosu board' })).toBeVisible();
   await expect(sudoku.cell(8)).toHaveText('X');
+});
+
+test('what reads a text is said to be on its way, on the start page and beside a board', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /assets\/read-[\w-]*\.js/);
+  const fetching = page.getByText('Fetching what reads this …');
+  await page.goto('./');
+  await page.getByText('Bring a puzzle').click();
+  await page.getByLabel('Text or link of a puzzle').fill('nonsense');
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect(fetching).toBeVisible();
+  await page.goto('./#/sudoku');
+  const sudoku = driver(page);
+  await sudoku.load('nonsense');
+  await expect(fetching).toBeVisible();
+  release();
+  await expect(page.getByRole('alert')).toContainText('The board keeps what it had.');
+  await expect(fetching).toBeHidden();
 });
 
 test(

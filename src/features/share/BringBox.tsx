@@ -3,7 +3,7 @@ import type { Found, Reading } from '#formats/read.ts';
 import { splitProgress } from '#puzzle/progress.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { Button } from '#ui/Button.tsx';
-import { findOut, openElsewhere, openRead, sayTaken } from './bringing.ts';
+import { FETCHING, findOut, openElsewhere, openRead, sayTaken } from './bringing.ts';
 import { goTo } from './address.ts';
 import { takeEarlyPaste } from './earlyPaste.ts';
 import { FileButton, useFileText } from './FileDrop.tsx';
@@ -19,6 +19,7 @@ export function BringBox() {
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState('');
   const [found, setFound] = useState<Found>();
+  const [isWaiting, setWaiting] = useState(false);
   const problemId = useId();
   const newest = useRef(0);
 
@@ -32,8 +33,12 @@ export function BringBox() {
     setOpen(true);
     setDraft(text);
     setFound(undefined);
-    const next = await findOut(text);
+    setWaiting(false);
+    const next = await findOut(text, undefined, () => {
+      if (mine === newest.current) setWaiting(true);
+    });
     if (mine !== newest.current) return;
+    setWaiting(false);
     setFound(next);
     if (next.kind === 'puzzle') await open(next.reading);
     if (next.kind === 'link') goTo(next.hash);
@@ -129,6 +134,9 @@ export function BringBox() {
             </FileButton>
             <PhotoButton onFile={takePhoto} />
           </div>
+          <p aria-live="polite" className="min-h-5 text-sm text-muted">
+            {isWaiting && FETCHING}
+          </p>
           {found !== undefined && (
             <Outcome
               found={found}

@@ -15,7 +15,7 @@ import { whenIdle } from '#ui/whenIdle.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { boardSheet } from '../print/boardSheet.ts';
 import { goTo, useLink } from './address.ts';
-import { findOut, openElsewhere, openRead, sayTaken } from './bringing.ts';
+import { FETCHING, findOut, openElsewhere, openRead, sayTaken } from './bringing.ts';
 import { DropZone, FileButton, useFileText } from './FileDrop.tsx';
 import { Outcome } from './Outcome.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
@@ -96,8 +96,9 @@ export function PuzzleText() {
       if (others?.kind === 'puzzle' && isOn()) setFound(others);
       return;
     }
-    const next = await findOut(text, type);
+    const next = await findOut(text, type, () => isHere() && setSaid(FETCHING));
     if (!isHere()) return;
+    setSaid(undefined);
     const strange = next.kind === 'strange' && next.problems.find((each) => each.type === type);
     setFound(strange ? { kind: 'refused', sentence: strange.sentence } : next);
     if (next.kind === 'puzzle') await show(next.reading);

@@ -22,13 +22,29 @@ const UNFETCHED: Found = {
     'What reads texts of other programs could not be fetched. Check the connection, then try again.',
 };
 
-/** Finds out what somebody brought. What reads it is fetched when the first text comes. */
-export async function findOut(text: string, current?: PuzzleType): Promise<Found> {
+/** Nobody need be told of a shorter wait, in milliseconds. */
+const SHORT_WAIT = 400;
+
+/** What is said while somebody waits longer. */
+export const FETCHING = 'Fetching what reads this …';
+
+/**
+ * Finds out what somebody brought. What reads it is fetched when the first text comes; `onWait` is told
+ * where that takes a while.
+ */
+export async function findOut(
+  text: string,
+  current?: PuzzleType,
+  onWait?: () => void,
+): Promise<Found> {
+  const wait = setTimeout(() => onWait?.(), SHORT_WAIT);
   try {
     const { readBrought } = await import('#formats/read.ts');
     return await readBrought(text, { ids: puzzleTypeIds, fetch: fetchPuzzleType }, current);
   } catch {
     return UNFETCHED;
+  } finally {
+    clearTimeout(wait);
   }
 }
 

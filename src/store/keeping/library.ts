@@ -22,7 +22,7 @@ import { hearTabs } from './tabs.ts';
 
 /** The library as it is looked through. */
 export interface Library {
-  /** All entries, newest first; `undefined` before they were read. */
+  /** All entries, newest first; `undefined` before they were read, and where nobody looks through them. */
   readonly entries: readonly Kept[] | undefined;
   /** The few that were changed last. */
   readonly latest: readonly Kept[];
@@ -52,15 +52,28 @@ export async function loadLatest(): Promise<void> {
   useLibrary.setState({ latest });
 }
 
-/** Reads all entries, now and whenever another tab writes one, until what this returns is called. */
+/** How many look through the library. */
+let watching = 0;
+
+/**
+ * Reads all entries, now and whenever another tab writes one, until what this returns is called: then they
+ * are let go, which may be thousands.
+ */
 export function watchLibrary(): () => void {
+  watching += 1;
   void loadLibrary();
-  return hearTabs(() => void loadLibrary());
+  const leaveTabs = hearTabs(() => void loadLibrary());
+  return () => {
+    leaveTabs();
+    watching -= 1;
+    if (watching === 0) useLibrary.setState({ entries: undefined });
+  };
 }
 
 async function loadLibrary(): Promise<void> {
+  if (watching === 0) return;
   const entries = await ask(listEntries, (noted) => noted.map(keptOf));
-  useLibrary.setState({ entries });
+  if (watching > 0) useLibrary.setState({ entries });
 }
 
 const FAILED = 'This browser did not take that: its storage may be full, or closed to this page.';
