@@ -233,8 +233,11 @@ export function entryBeforeReload(): string | undefined {
   }
 }
 
-/** The first board is drawn before its address is looked after, which browsers take some 30 ms for. */
-const LATEST_NAMED = 1000;
+/**
+ * When at the latest the address follows, in milliseconds: the board is drawn before. Browsers take some
+ * 30 ms for the first.
+ */
+const LATEST_NAMED = { first: 1000, later: 100 };
 
 /** Keeps the page's address in step with the board from now on. */
 export function followDocument(): void {
@@ -242,12 +245,11 @@ export function followDocument(): void {
   onPuzzleChange(async (change, { type, puzzle }) => {
     newest += 1;
     const mine = newest;
-    if (mine === 1) {
-      const { hash } = location;
-      await new Promise<void>((resolve) => whenIdle(resolve, LATEST_NAMED));
-      // Another board is there meanwhile, or on its way.
-      if (mine !== newest || location.hash !== hash) return;
-    }
+    const { hash } = location;
+    const latest = mine === 1 ? LATEST_NAMED.first : LATEST_NAMED.later;
+    await new Promise<void>((resolve) => whenIdle(resolve, latest));
+    // Another board is there meanwhile, or on its way.
+    if (mine !== newest || location.hash !== hash) return;
     if (change !== 'clues') nameEntry();
     const text = writePuzzle(type, puzzle);
     const isBlank = text === writePuzzle(type, emptyPuzzle(type));
