@@ -26,8 +26,12 @@ async function killWorkers(page: Page): Promise<void> {
   // A busy worker hears this only once it is interrupted, so it must not be waited for.
   for (const worker of page.workers()) void worker.evaluate(() => self.close()).catch(() => {});
   const message = JSON.stringify({ id: 1, method: 'Runtime.terminateExecution' });
-  for (const sessionId of attached)
-    await devtools.send('Target.sendMessageToTarget', { sessionId, message });
+  // One that has ended by itself meanwhile has no session any more.
+  await Promise.allSettled(
+    attached.map((sessionId) =>
+      devtools.send('Target.sendMessageToTarget', { sessionId, message }),
+    ),
+  );
   await devtools.detach();
 }
 
