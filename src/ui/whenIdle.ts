@@ -11,3 +11,7 @@ export function whenIdle(work: () => void, latest: number): () => void {
   const request = requestIdleCallback(work, { timeout: latest });
   return () => cancelIdleCallback(request);
 }
+
+/** Waits until the page has nothing else to do, or for `latest` milliseconds. */
+export const idle = (latest: number): Promise<void> =>
+  new Promise((resolve) => void whenIdle(resolve, latest));

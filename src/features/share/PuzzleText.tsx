@@ -11,7 +11,7 @@ import { useDocument } from '#store/document/document.ts';
 import { fittingWork } from '#store/keeping/played.ts';
 import { loadPuzzle, playPuzzle } from '#store/playing/begin.ts';
 import { Button } from '#ui/Button.tsx';
-import { whenIdle } from '#ui/whenIdle.ts';
+import { idle } from '#ui/whenIdle.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { boardSheet } from '../print/boardSheet.ts';
 import { goTo, useLink } from './address.ts';
@@ -90,7 +90,7 @@ export function PuzzleText() {
     }
     if (own.ok) {
       // It is on the board; all that is left to say, once it is drawn, is what else it may be.
-      await new Promise<void>((resolve) => whenIdle(resolve, LATEST_OTHERS));
+      await idle(LATEST_OTHERS);
       const isOn = () => isLatest() && useDocument.getState().type === type;
       const others = isOn() ? await findOut(text, type) : undefined;
       if (others?.kind === 'puzzle' && isOn()) setFound(others);

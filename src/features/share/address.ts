@@ -14,7 +14,7 @@ import { entryOnBoard, useKeeping } from '#store/keeping/keeping.ts';
 import { boardOf, entryWithId, entryWithText, newestBoard } from '#store/keeping/opening.ts';
 import { fittingWork } from '#store/keeping/played.ts';
 import { notify, resetView } from '#store/document/view.ts';
-import { whenIdle } from '#ui/whenIdle.ts';
+import { idle } from '#ui/whenIdle.ts';
 import type { Notice } from '#store/document/view.ts';
 
 /** The address of a type, or of a puzzle of it, after the page's own. */
@@ -247,7 +247,7 @@ export function followDocument(): void {
     const mine = newest;
     const { hash } = location;
     const latest = mine === 1 ? LATEST_NAMED.first : LATEST_NAMED.later;
-    await new Promise<void>((resolve) => whenIdle(resolve, latest));
+    await idle(latest);
     // Another board is there meanwhile, or on its way.
     if (mine !== newest || location.hash !== hash) return;
     if (change !== 'clues') nameEntry();
