@@ -67,6 +67,27 @@ test(
   },
 );
 
+test('after a minute without a question all workers end, and without a network they are back, Z3 too', async ({
+  page,
+  host,
+}) => {
+  await page.clock.install();
+  const sudoku = driver(page);
+  const [first, second] = [exampleOf('sudoku', 'newspaper'), exampleOf('sudoku', 'small')];
+  await sudoku.open('sudoku', pack(first.text));
+  await sudoku.solve();
+  await expect(verdict(page)).toContainText('Z3 finds no other.', { timeout: 60_000 });
+  await expect.poll(() => kept(page, '.wasm'), { timeout: 60_000 }).toBe(1);
+  await page.clock.fastForward(61_000);
+  await expect.poll(() => page.workers().length).toBe(0);
+  await page.requestGC();
+  host.stop();
+  await sudoku.load(second.text);
+  await sudoku.solve();
+  await sudoku.expectAnswer(second.answers[0] ?? []);
+  await expect(verdict(page)).toContainText('Z3 finds no other.', { timeout: 60_000 });
+});
+
 test(
   'what reads photos is not fetched before it is asked for, and kept from then on',
   { tag: THOROUGH },

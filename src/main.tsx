@@ -26,6 +26,11 @@ keepVerdicts();
 followDocument();
 followReleases();
 
+// What rests since nobody used the page is there again before anything is asked.
+for (const kind of ['pointerdown', 'keydown']) {
+  addEventListener(kind, ruleEngine.wake, { capture: true, passive: true });
+}
+
 if (puzzleTypeIds.includes(id)) arriveEarly();
 
 const root = document.getElementById('root');

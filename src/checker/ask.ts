@@ -15,8 +15,21 @@ export interface Checking {
   cancel(): void;
 }
 
+/** A worker that has nothing to do for so long is ended, in milliseconds. */
+const REST = 60_000;
+
 /** A worker that has nothing to do: its code is warm. */
 let idle: Worker | undefined;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+function keepForNext(worker: Worker): void {
+  if (idle !== undefined) return worker.terminate();
+  idle = worker;
+  resting = setTimeout(() => {
+    worker.terminate();
+    idle = undefined;
+  }, REST);
+}
 
 /** Has a worker check a proof; `onProgress` hears how many steps are done. */
 export function startCheck(files: Files, onProgress: (steps: number) => void = () => {}): Checking {
@@ -24,6 +37,7 @@ export function startCheck(files: Files, onProgress: (steps: number) => void = (
     idle ??
     new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'proof-checker' });
   idle = undefined;
+  clearTimeout(resting);
   const listening = new AbortController();
   const { signal } = listening;
   const outcome = new Promise<Outcome>((settle) => {
@@ -32,8 +46,7 @@ export function startCheck(files: Files, onProgress: (steps: number) => void = (
       ({ data }: MessageEvent<Said>) => {
         if (data.kind === 'progress') return onProgress(data.steps);
         listening.abort();
-        idle ??= worker;
-        if (idle !== worker) worker.terminate();
+        keepForNext(worker);
         settle(data);
       },
       { signal },

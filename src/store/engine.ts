@@ -12,24 +12,33 @@ import type {
 import type { Witnesses } from '#engine/page/prove.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from './document/document.ts';
-import { noteZ3Used } from './offline.ts';
+import { isKept, noteZ3Used } from './offline.ts';
 import { suspectRelease } from './release.ts';
 
 export type { EngineState };
 
+/** A worker that nobody asked for so long is ended, in milliseconds. */
+const REST = 60_000;
+
 /** How far Z3 is. */
 export const useEngine = create<EngineState>()(() => ({ kind: 'idle' }));
 
+/** When Z3 was asked for after it rested, as `performance.now()` says. */
+let woken = 0;
+
 useEngine.subscribe(({ kind }, before) => {
+  if (before.kind === 'resting') woken = performance.now();
+  if (kind === 'ready' && woken > 0) {
+    performance.clearMeasures('gridproof:back');
+    performance.measure('gridproof:back', { start: woken, end: performance.now() });
+    woken = 0;
+  }
   const entries = performance.getEntriesByName('gridproof:ready');
   if (kind === 'ready' && before.kind !== 'ready' && entries.length === 0) {
     performance.measure('gridproof:ready', { start: 0, end: performance.now() });
     noteZ3Used();
   }
 });
-
-/** A worker that nobody asked for so long is ended, in milliseconds. */
-const REST = 60_000;
 
 /** Z3, the engine for all questions. */
 export const engine = createEngine({
@@ -55,6 +64,7 @@ export const isZ3Spared = (): boolean =>
 export const runner = createEngine({
   onState: () => {},
   onFailure: suspectRelease,
+  rest: REST,
   singleUse: true,
 });
 
@@ -62,6 +72,8 @@ export const runner = createEngine({
 export const ruleEngine = createEngine({
   onState: () => {},
   onFailure: suspectRelease,
+  rest: REST,
+  mayRest: isKept,
   load: async () => undefined,
 });
 

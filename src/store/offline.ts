@@ -1,13 +1,16 @@
 import type { Workbox } from 'workbox-window';
-import { keepZ3 } from '#engine/page/client.ts';
+import { holdZ3Loosely, keepZ3 } from '#engine/page/client.ts';
 
 let workbox: Workbox | undefined;
 let isZ3Used = false;
 
+/** Whether what the page was opened with can be fetched again, whatever becomes of network and host. */
+export const isKept = (): boolean => workbox !== undefined;
+
 /** Z3 runs: from now on it is kept, too. What does not fit is asked of the network again. */
 export function noteZ3Used(): void {
   isZ3Used = true;
-  if (workbox !== undefined) void keepZ3().catch(() => {});
+  if (workbox !== undefined) void keepZ3().then(holdZ3Loosely, () => {});
 }
 
 /**

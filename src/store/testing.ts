@@ -46,6 +46,7 @@ function hear(kind: string, asks: unknown, options: AskOptions<Kind> | undefined
 export const fakeClient = {
   createEngine: ({ onState }: Pick<EngineOptions, 'onState'>): Engine => ({
     warm: () => onState({ kind: 'ready' }),
+    wake: () => {},
     prepare: () => {},
     ask: ({ kind, asks }, options) => hear(kind, asks, options as AskOptions<Kind>) as never,
   }),

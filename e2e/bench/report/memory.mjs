@@ -6,9 +6,10 @@ import { phoneParagraph } from './phoneParagraph.mjs';
 export const write = ({ blank, rows }, { found }) => `## Memory a minute after the last question
 
 A puzzle loaded, solved and confirmed, in a browser of its own; then nothing for 65 s, after which Gridproof has ended
-Z3's worker. Clingo's page is the least that can ask it, after its answer and the same wait. "Resident" is the page's
-process with its workers, garbage collected; "proportional" the same with pages of memory that several processes share
-divided among them. "Wasm" is the address space that Z3's memory reserves while it is there. A blank page takes
+its workers and let go of Z3's code. "Back" is from the verdict on another puzzle until Z3 is ready to be asked about it,
+compiled from what the browser keeps; the page asks it 1.5 s after the verdict. Clingo's page is the least that can ask
+it, after its answer and the same wait. "Resident" is the page's process with its workers, garbage collected;
+"proportional" the same with pages of memory that several processes share divided among them. "Wasm" is the address space that Z3's memory reserves while it is there. A blank page takes
 ${whole(blank.resident)} MB resident, ${whole(blank.proportional)} MB proportional.
 
 ${table(
@@ -21,6 +22,7 @@ ${table(
     'JavaScript heap, MB',
     'wasm, MB',
     'workers left',
+    'Z3 back after, ms',
   ],
   rows.map((row) => [
     row.title,
@@ -31,6 +33,7 @@ ${table(
     row.heap.toFixed(1),
     whole(row.wasm),
     row.workers,
+    whole(row.back),
   ]),
 )}
 ${phoneParagraph(found)}

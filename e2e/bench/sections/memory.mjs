@@ -7,6 +7,8 @@ import { pageCounts, processMegabytes, wasmMegabytes, workerNames } from '../pro
 
 /** Until a worker that nobody asks is ended, and some more, in milliseconds. */
 export const REST = 65_000;
+/** What Z3 has not been asked before. */
+const ANOTHER = '...4\n.4..\n..1.\n2...';
 /** The verdict has been confirmed when its words have been the same for so long, in milliseconds. */
 const SAME = 5000;
 
@@ -53,6 +55,16 @@ async function openBlank(address) {
   return { browser, page };
 }
 
+/** How long Z3 takes to be back where it has ended, from the verdict that it will be asked about, in milliseconds. */
+async function comeBack(page) {
+  await page.evaluate((text) => window.app.load('sudoku', text), ANOTHER);
+  await page.evaluate(() => window.app.solve());
+  const entry = await page.waitForFunction(
+    () => performance.getEntriesByName('gridproof:back')[0]?.duration,
+  );
+  return entry.jsonValue();
+}
+
 /** Gives what a blank page takes, and rows of each puzzle for both; all wait out the same minute. */
 export async function memory({ address, rivals, examples }) {
   const instance = (type, size) => ({
@@ -82,7 +94,18 @@ export async function memory({ address, rivals, examples }) {
     const { heap } = await pageCounts(page);
     const size = await processMegabytes(browser);
     const workers = workerNames(page).length;
-    rows.push({ title, limit, solver, ...size, atWork: atWork.resident, heap, wasm, workers });
+    const back = solver === 'Gridproof' ? await comeBack(page) : NaN;
+    rows.push({
+      title,
+      limit,
+      solver,
+      ...size,
+      atWork: atWork.resident,
+      heap,
+      wasm,
+      workers,
+      back,
+    });
     console.log(`Memory: ${JSON.stringify(rows.at(-1))}`);
     await browser.close();
   }

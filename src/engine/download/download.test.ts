@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { downloadZ3 } from './download.ts';
+import { compileKept, downloadZ3 } from './download.ts';
 
 /** The shortest module there is: magic number and version. */
 const WASM = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
@@ -101,6 +101,15 @@ test('Where the network fails and nothing is kept, the download fails as the net
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('caches', { match: async () => undefined });
   await expect(downloadZ3(() => {}, source)).rejects.toThrow('Failed to fetch');
+});
+
+test('What is kept is compiled without the network; a damaged copy counts as none', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const kept = [new Response(WASM), undefined, new Response('not wasm')];
+  vi.stubGlobal('caches', { match: async () => kept.shift() });
+  expect(await compileKept(source.url)).toBeInstanceOf(WebAssembly.Module);
+  expect(await compileKept(source.url)).toBeUndefined();
+  expect(await compileKept(source.url)).toBeUndefined();
 });
 
 test('A browser without WebAssembly is said to be one', async () => {

@@ -76,6 +76,19 @@ export async function downloadZ3(
 const keptCopy = async (url: string): Promise<Response | undefined> =>
   'caches' in globalThis ? caches.match(url) : undefined;
 
+/**
+ * Compiles the copy that the page keeps, without a word of how far it is; `undefined` where there is
+ * none, or none that can be compiled.
+ */
+export async function compileKept(url = z3Url): Promise<WebAssembly.Module | undefined> {
+  try {
+    const copy = await keptCopy(url);
+    return copy === undefined ? undefined : await compile(copy);
+  } catch {
+    return undefined;
+  }
+}
+
 async function compile(response: Response): Promise<WebAssembly.Module> {
   if (!('compileStreaming' in WebAssembly)) {
     return WebAssembly.compile(await response.arrayBuffer());

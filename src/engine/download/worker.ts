@@ -1,5 +1,5 @@
 /** The worker that fetches and compiles Z3, which takes a phone's page many moments to do itself. */
-import { downloadZ3 } from './download.ts';
+import { compileKept, downloadZ3 } from './download.ts';
 import { DownloadError } from './downloadError.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -11,12 +11,22 @@ export type Said =
   /** `isKnown` where the message is a sentence for the person who waits. */
   | { readonly kind: 'failed'; readonly message: string; readonly isKnown: boolean };
 
+/** The release's own from the network, or first of all the copy that the browser keeps. */
+export type Wanted = 'newest' | 'kept';
+
 const say = (said: Said): void => self.postMessage(said);
 
-downloadZ3((fraction) => say({ kind: 'progress', fraction })).then(
-  (module) => say({ kind: 'done', module }),
-  (error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    say({ kind: 'failed', message, isKnown: error instanceof DownloadError });
-  },
-);
+async function fetchZ3(wanted: Wanted): Promise<WebAssembly.Module> {
+  const kept = wanted === 'kept' ? await compileKept() : undefined;
+  return kept ?? downloadZ3((fraction) => say({ kind: 'progress', fraction }));
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Wanted>) => {
+  fetchZ3(data).then(
+    (module) => say({ kind: 'done', module }),
+    (error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      say({ kind: 'failed', message, isKnown: error instanceof DownloadError });
+    },
+  );
+});

@@ -19,6 +19,7 @@ export type {
 export type * from '#engine/questions/questions.ts';
 export { keepZ3 } from '#engine/download/keepZ3.ts';
 export { askInTurn } from './inTurn.ts';
+export { holdZ3Loosely } from './shareZ3.ts';
 
 const BUDGET = 60_000;
 /** How long an abandoned question may still keep others waiting, in milliseconds. */
@@ -49,7 +50,12 @@ interface Running {
 /** Makes an engine. It does nothing until asked. */
 export function createEngine(options: EngineOptions): Engine {
   const { onState, load = shareZ3, spawn = spawnWorker, budget = BUDGET } = options;
-  const { singleUse = false, onFailure = () => {}, rest = Infinity } = options;
+  const {
+    singleUse = false,
+    onFailure = () => {},
+    rest = Infinity,
+    mayRest = () => true,
+  } = options;
   let loaded: 'nothing' | 'loading' | { readonly module: WebAssembly.Module | undefined } =
     'nothing';
   let running: Running | undefined;
@@ -58,6 +64,7 @@ export function createEngine(options: EngineOptions): Engine {
   let wanted: PuzzleText | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
+  let hasRested = false;
   let lastId = 0;
   /** The number of the preparation that is under way, or was last. */
   let preparing = 0;
@@ -69,7 +76,8 @@ export function createEngine(options: EngineOptions): Engine {
 
   const loadModule = async (): Promise<void> => {
     loaded = 'loading';
-    onState({ kind: 'loading', fraction: 0 });
+    // What was here is at hand, unless it says that it is being fetched.
+    onState(hasRested ? { kind: 'starting' } : { kind: 'loading', fraction: 0 });
     try {
       loaded = { module: await load((fraction) => onState({ kind: 'loading', fraction })) };
     } catch (error) {
@@ -109,6 +117,15 @@ export function createEngine(options: EngineOptions): Engine {
     clearTimeout(timer);
     running?.line.end();
     running = undefined;
+  };
+
+  /** Gives back what it takes of the machine's memory. */
+  const goToRest = (): void => {
+    if (!mayRest()) return;
+    endWorker();
+    loaded = 'nothing';
+    hasRested = true;
+    onState({ kind: 'resting' });
   };
 
   /** The worker is of no use any more. Whoever is first in line learns why. */
@@ -157,6 +174,7 @@ export function createEngine(options: EngineOptions): Engine {
     clearTimeout(resting);
     if (loaded === 'loading') return;
     if (loaded === 'nothing') return void loadModule();
+    if (rest < Infinity && jobs.length === 0) resting = setTimeout(goToRest, rest);
     // A worker for one question has nothing to get ready for another.
     if (singleUse && jobs.length === 0) return;
     if (running === undefined) return startWorker(loaded.module);
@@ -172,9 +190,6 @@ export function createEngine(options: EngineOptions): Engine {
       preparing = running.task;
       running.built = wanted;
       running.line.send({ kind: 'prepare', id: running.task, puzzle: wanted });
-    } else if (rest < Infinity) {
-      // What it takes of the machine's memory is given back; it is compiled already.
-      resting = setTimeout(endWorker, rest);
     }
   };
 
@@ -237,6 +252,9 @@ export function createEngine(options: EngineOptions): Engine {
 
   return {
     warm: () => advance(),
+    wake() {
+      if (hasRested && running === undefined) advance();
+    },
     prepare(type, text) {
       wanted = { type, text };
       if (running !== undefined) advance();

@@ -9,6 +9,8 @@ export type EngineState =
   | { readonly kind: 'loading'; readonly fraction: number }
   | { readonly kind: 'starting' }
   | { readonly kind: 'ready' }
+  /** It was ready, and will be again soon after it is asked. */
+  | { readonly kind: 'resting' }
   | { readonly kind: 'failed'; readonly sentence: string };
 
 /** Why a question was not answered. */
@@ -48,6 +50,8 @@ export interface AskOptions<K extends Kind> {
 export interface Engine {
   /** Starts downloading Z3, unless that is under way; nothing is downloaded before. */
   warm(): void;
+  /** Starts again what rests since nobody asked; does nothing otherwise. */
+  wake(): void;
   /** Has the worker build the puzzle's rules once the engine runs; only the newest call counts. */
   prepare(type: string, text: string): void;
   /** Asks, loading Z3 if need be. */
@@ -66,8 +70,13 @@ export interface EngineOptions {
   readonly spawn?: Spawn;
   /** Every question gets a worker of its own, which is ended after it: nothing it did is left. */
   readonly singleUse?: boolean;
-  /** After how long without a question its worker is ended, in milliseconds; the next one starts it anew. */
+  /**
+   * After how long without a question its worker is ended and what was loaded let go, in milliseconds;
+   * the next one loads and starts it anew.
+   */
   readonly rest?: number;
+  /** Whether its worker's script could be had again then. */
+  readonly mayRest?: () => boolean;
   /** How long a question may take unless it says otherwise, in milliseconds. */
   readonly budget?: number;
 }

@@ -19,12 +19,13 @@ describe('an engine that rests', () => {
     expect(workers.map(({ ended }) => ended)).toEqual([false]);
     await vi.advanceTimersByTimeAsync(1);
     expect(workers.map(({ ended }) => ended)).toEqual([true]);
-    expect(states.at(-1)).toEqual({ kind: 'ready' });
+    expect(states.at(-1)).toEqual({ kind: 'resting' });
     const again = engine.ask(question);
-    reply({ kind: 'ready' });
+    expect(states.at(-1)).toEqual({ kind: 'starting' });
+    await ready();
     reply({ kind: 'answer', id: lastId(), answer });
     expect(await again.outcome).toEqual({ kind: 'answered', answer });
-    expect([workers.length, loads.length]).toEqual([2, 1]);
+    expect([workers.length, loads.length]).toEqual([2, 2]);
   });
 
   test('counts from the last question, and never ends one that works', async () => {
@@ -40,5 +41,40 @@ describe('an engine that rests', () => {
     expect(await long.outcome).toEqual({ kind: 'answered', answer });
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(workers.map(({ ended }) => ended)).toEqual([true]);
+  });
+
+  test('wakes before it is asked, and only where it rests', async () => {
+    const { engine, ready, reply, lastId, workers, loads } = play({ rest: MINUTE });
+    engine.wake();
+    expect(loads).toHaveLength(0);
+    engine.ask(question);
+    await ready();
+    engine.wake();
+    reply({ kind: 'answer', id: lastId(), answer });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    engine.wake();
+    engine.wake();
+    await ready();
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, true]);
+  });
+
+  test('does not rest where its worker could not be had again', async () => {
+    const { engine, ready, workers } = play({ rest: MINUTE, mayRest: () => false });
+    engine.warm();
+    await ready();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(workers.map(({ ended }) => ended)).toEqual([false]);
+  });
+
+  test('whose workers are for one question lets go of what was loaded', async () => {
+    const { engine, ready, reply, lastId, loads } = play({ rest: MINUTE, singleUse: true });
+    engine.ask(question);
+    await ready();
+    reply({ kind: 'answer', id: lastId(), answer });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    engine.ask(question);
+    expect(loads).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { shareZ3 } from './shareZ3.ts';
+import { expect, test, vi } from 'vitest';
+import { holdZ3Loosely, shareZ3 } from './shareZ3.ts';
 import { MODULE as module } from './testing.ts';
 
 test('What several ask for is downloaded once, all hear how far it is, and a failure is tried again', async () => {
@@ -22,4 +22,25 @@ test('What several ask for is downloaded once, all hear how far it is, and a fai
   expect(await third).toBe(module);
   expect(await ask('fourth')).toBe(module);
   expect(downloads).toHaveLength(2);
+});
+
+test('Once the browser keeps a copy, it is held as long as somebody holds it, and taken from there after that', async () => {
+  const wanted: string[] = [];
+  const ask = () =>
+    shareZ3(
+      () => {},
+      (_, from) => {
+        wanted.push(from);
+        return Promise.resolve(module);
+      },
+    );
+  await ask();
+  holdZ3Loosely();
+  await Promise.resolve();
+  expect(await ask()).toBe(module);
+  expect(wanted).toEqual([]);
+  vi.spyOn(WeakRef.prototype, 'deref').mockReturnValue(undefined);
+  expect(await ask()).toBe(module);
+  expect(wanted).toEqual(['kept']);
+  vi.restoreAllMocks();
 });

@@ -13,7 +13,9 @@ async function settled(): Promise<void> {
 }
 
 /** An engine whose download and workers the test plays. */
-export function play(options: Pick<EngineOptions, 'singleUse' | 'onFailure' | 'rest'> = {}) {
+export function play(
+  options: Pick<EngineOptions, 'singleUse' | 'onFailure' | 'rest' | 'mayRest'> = {},
+) {
   const states: EngineState[] = [];
   const loads: { done(): void; fail(): void; progress(fraction: number): void }[] = [];
   const workers: { requests: Request[]; ended: boolean; hearing: Hearing }[] = [];

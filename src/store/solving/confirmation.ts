@@ -91,6 +91,7 @@ export function confirm({ by, outcome }: Statement): void {
   });
   if (isCertain) after(CERTIFY_AFTER, stopped.signal, () => certify(outcome, stopped.signal));
   if (useConfirmation.getState().agreement !== 'asked') return;
+  engine.wake();
   after(ASK_Z3_AFTER, stopped.signal, () => askZ3(outcome, stopped.signal));
 }
 
