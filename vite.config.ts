@@ -97,7 +97,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What stays the same from one release to the next.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'react', test: /node_modules\/(react\/|react-dom\/(index|cjs\/react-dom\.))/ },
+            { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
             // A link needs all of it, in one request; late pieces share some and would part it.
             {
               name: (id, modules) => (isFirst(id, modules) ? 'page' : null),

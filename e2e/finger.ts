@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 interface Point {
@@ -7,9 +8,14 @@ interface Point {
 
 /** The middle of what is on the screen. */
 export async function middleOf(part: Locator): Promise<Point> {
-  const box = await part.boundingBox();
-  if (box === null) throw new Error('It is not on the page');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  // What the page stands as before its scripts are there gives way to the same once they are.
+  let middle: Point | undefined;
+  await expect(async () => {
+    const box = await part.boundingBox();
+    if (box === null) throw new Error('It is not on the page');
+    middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }).toPass();
+  return middle ?? { x: NaN, y: NaN };
 }
 
 /** Longer than a finger rests before it draws, or holds a key, in milliseconds. */

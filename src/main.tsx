@@ -1,10 +1,9 @@
-import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, Gallery } from '#app/App.tsx';
 import { arriveEarly } from '#app/arrival.ts';
-import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
+import { drawFirst } from '#app/firstDrawing/firstDrawing.ts';
+import type { FirstDrawing } from '#app/firstDrawing/firstDrawing.ts';
 import { parseRoute } from '#app/route.ts';
-import { followDocument } from '#features/share/address.ts';
+import { followDocument } from '#features/share/naming.ts';
 import { puzzleTypeIds } from '#puzzles/registry.ts';
 import { ruleEngine } from '#store/engine.ts';
 import { keepDocuments } from '#store/keeping/keeping.ts';
@@ -18,6 +17,7 @@ import '#app/theme.css';
 // A linked puzzle may be solved at once: what follows its rules loads while the page is drawn.
 const { id } = parseRoute(location.hash);
 const isStart = id === '';
+const arrival = puzzleTypeIds.includes(id) ? arriveEarly() : undefined;
 if (!isStart) ruleEngine.warm();
 // The database takes its time to open; whoever needs it asks again where it does not.
 ready().catch(() => {});
@@ -31,33 +31,32 @@ for (const kind of ['pointerdown', 'keydown']) {
   addEventListener(kind, ruleEngine.wake, { capture: true, passive: true });
 }
 
-if (puzzleTypeIds.includes(id)) arriveEarly();
-
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-const app = (
-  <StrictMode>
-    <ErrorBoundary>
-      <App />
-    </ErrorBoundary>
-  </StrictMode>
-);
+/** Lets what was drawn be painted. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Draws the page, in pieces, so that a phone answers meanwhile. */
+/** The board of a link, before what React draws with is asked for. */
+async function drawEarly(page: HTMLElement): Promise<FirstDrawing | undefined> {
+  if ((await arrival?.isShown) !== true) return undefined;
+  const first = await drawFirst(page, <App />, arrival?.isOver);
+  await painted();
+  return first;
+}
+
 async function start(page: HTMLElement): Promise<void> {
+  const first = await drawEarly(page);
   // What does not come says so itself.
   if (isStart) await Gallery.fetchOnce().catch(() => undefined);
-  const built = page.querySelector('.prerendered');
-  // The very elements that were built are taken over, so that no press is lost on the way; what
-  // differs, such as the sign of another theme, is drawn anew.
-  if (built !== null && isStart && document.documentElement.dataset['begun'] === undefined) {
-    page.querySelector('.prerendered-puzzle')?.remove();
-    startTransition(() => void hydrateRoot(page, app, { onRecoverableError: () => {} }));
-  } else {
-    const reactRoot = createRoot(page);
-    startTransition(() => reactRoot.render(app));
-  }
+  const { draw, takeOver } = await import('#app/mount.tsx');
+  // Before it answers to hands, it is the board as it was left.
+  await arrival?.isOver;
+  await first?.rest();
+  const isBuilt = page.querySelector('.prerendered') !== null;
+  if (isBuilt && isStart && document.documentElement.dataset['begun'] === undefined) takeOver(page);
+  else draw(page, first);
 }
 
 void start(root);

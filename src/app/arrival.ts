@@ -1,4 +1,4 @@
-import { openAddress } from '#features/share/address.ts';
+import { expectPayload, openAddress } from '#features/share/address.ts';
 import { fetchPuzzleType } from '#puzzles/registry.ts';
 import { titlePage } from './pageTitle.ts';
 import { newestVisit, parseRoute } from './route.ts';
@@ -14,12 +14,28 @@ export interface Arrival {
 let first: { readonly visit: Visit; readonly opening: Promise<Arrival | undefined> } | undefined;
 let firstArrival: Arrival | undefined;
 
+/** The first visit, while it is under way. */
+export interface EarlyArrival {
+  /** Resolves once a puzzle is on the board, or none will be: whether one is. */
+  readonly isShown: Promise<boolean>;
+  /** Resolves once it is known whether that was begun before, and it is on the board as it was left. */
+  readonly isOver: Promise<unknown>;
+}
+
 /** Opens the puzzle that the first address names: it is looked up while the page is drawn around it. */
-export function arriveEarly(): void {
+export function arriveEarly(): EarlyArrival {
   const visit = newestVisit();
-  const opening = open(visit);
+  const { payload } = parseRoute(visit.hash);
+  if (payload !== undefined) expectPayload(payload);
+  let show: (isShown: boolean) => void = () => {};
+  const isShown = new Promise<boolean>((resolve) => (show = resolve));
+  const arrived = (arrival: Arrival | undefined): void => {
+    firstArrival = arrival;
+    show(arrival?.isWhole === true);
+  };
+  const opening = open(visit, () => arrived({ visit, isWhole: true }));
   first = { visit, opening };
-  void opening.then((arrival) => (firstArrival = arrival));
+  return { isShown, isOver: opening.then(arrived) };
 }
 
 /** The arrival from a visit, where that was over before the page was drawn. */
@@ -31,13 +47,16 @@ export async function arrive(visit: Visit): Promise<Arrival | undefined> {
   return first?.visit === visit ? first.opening : open(visit);
 }
 
-async function open(visit: Visit): Promise<Arrival | undefined> {
+async function open(visit: Visit, onShown?: () => void): Promise<Arrival | undefined> {
   const { id, payload } = parseRoute(visit.hash);
   try {
     const type = await fetchPuzzleType(id);
     if (newestVisit() !== visit || type === undefined) return undefined;
     titlePage(type.name);
-    return { visit, isWhole: (await openAddress(type, payload, visit.entry)) === 'opened' };
+    return {
+      visit,
+      isWhole: (await openAddress(type, payload, visit.entry, onShown)) === 'opened',
+    };
   } catch {
     return { visit, isWhole: false };
   }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { entryBeforeReload } from '#features/share/address.ts';
+import { entryBeforeReload } from '#features/share/naming.ts';
 
 /** What the part of the address after `#/` names. */
 export interface Route {

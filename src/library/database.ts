@@ -35,6 +35,9 @@ function connect(): Promise<IDBPDatabase<Schema>> {
   return connection;
 }
 
+/** Has the database open when the first asks for it, for that takes its time. */
+export const connectEarly = (): void => void connect();
+
 function disconnect(): void {
   connection = undefined;
 }

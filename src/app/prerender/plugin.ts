@@ -101,7 +101,10 @@ export const prerender = (): Plugin => ({
       const fonts = faces.map(
         (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${name}">`,
       );
-      const known = [pagesOf(names, bundle, html), workerFile(bundle, 'engine')];
+      const first = Object.keys(bundle)
+        .filter((name) => name.endsWith('.js') && html.includes(name))
+        .map((name) => `./${name}`);
+      const known = [pagesOf(names, bundle, html), first, workerFile(bundle, 'engine')];
       const script = `(${prepare.toString()})(${known.map((each) => JSON.stringify(each)).join()})`;
       delete bundle[file];
       // What is painted first stands before what asks for scripts, which would come in its way.

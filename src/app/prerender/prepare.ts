@@ -19,7 +19,7 @@ interface Held {
  * and what the address needs is fetched with the first script, or, as the worker that proves its
  * clues, started before it.
  */
-export function prepare(pages: Pages, engine: string): void {
+export function prepare(pages: Pages, first: readonly string[], engine: string): void {
   const { dataset, style } = document.documentElement;
   const [id = ''] = location.hash.replace(/^#?\/?/, '').split('/');
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
@@ -42,18 +42,11 @@ export function prepare(pages: Pages, engine: string): void {
     document.addEventListener('paste', hold, { signal: ended.signal });
   }
   if (page === undefined) return;
-  // After the first paint, which it would come in the way of, and still before any other script.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      const early = globalThis as { gridproofEngine?: Worker | undefined };
-      // The page's own scripts were quicker.
-      if ('gridproofEngine' in early) return;
-      early.gridproofEngine = new Worker(engine, { type: 'module', name: 'gridproof-engine' });
-      // Whoever wants it then starts another, and hears what is wrong with that.
-      early.gridproofEngine.addEventListener('error', () => (early.gridproofEngine = undefined));
-    }),
-  );
-  for (const file of page.files) {
+  const early = globalThis as { gridproofEngine?: Worker | undefined };
+  early.gridproofEngine = new Worker(engine, { type: 'module', name: 'gridproof-engine' });
+  // Whoever wants it then starts another, and hears what is wrong with that.
+  early.gridproofEngine.addEventListener('error', () => (early.gridproofEngine = undefined));
+  for (const file of [...first, ...page.files]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;

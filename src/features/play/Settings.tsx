@@ -1,5 +1,5 @@
 import { Settings as Gear, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { changeSettings, useSettings } from '#store/settings.ts';
 import type { Settings as Kept } from '#store/settings.ts';
 import { IconButton } from '#ui/Button.tsx';
@@ -16,35 +16,46 @@ const TOGGLES: readonly (readonly [name: keyof Kept, label: string])[] = [
 
 /** What is shown while playing: a button, and a dialog with everything that can be switched. */
 export function Settings() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label="Settings" onClick={() => setOpen(true)}>
+        <Gear aria-hidden size={20} />
+      </IconButton>
+      {/* Most never open it: nobody waits for it to be drawn. */}
+      {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const settings = useSettings();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
   return (
-    <>
-      <IconButton label="Settings" onClick={() => dialog.current?.showModal()}>
-        <Gear aria-hidden size={20} />
-      </IconButton>
-      <dialog ref={dialog} className="settings" aria-labelledby={id}>
-        <div className="flex items-center justify-between gap-4">
-          <h2 id={id} className="card-title">
-            While playing
-          </h2>
-          <IconButton label="Close" onClick={() => dialog.current?.close()}>
-            <X aria-hidden size={20} />
-          </IconButton>
-        </div>
-        {TOGGLES.map(([name, label]) => (
-          <label key={name} className="settings-toggle">
-            <input
-              type="checkbox"
-              className="size-4 accent-accent"
-              checked={settings[name]}
-              onChange={({ target }) => changeSettings({ [name]: target.checked })}
-            />
-            {label}
-          </label>
-        ))}
-      </dialog>
-    </>
+    <dialog ref={dialog} className="settings" aria-labelledby={id} onClose={onClose}>
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={id} className="card-title">
+          While playing
+        </h2>
+        <IconButton label="Close" onClick={() => dialog.current?.close()}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </div>
+      {TOGGLES.map(([name, label]) => (
+        <label key={name} className="settings-toggle">
+          <input
+            type="checkbox"
+            className="size-4 accent-accent"
+            checked={settings[name]}
+            onChange={({ target }) => changeSettings({ [name]: target.checked })}
+          />
+          {label}
+        </label>
+      ))}
+    </dialog>
   );
 }

@@ -1,20 +1,17 @@
-import { create } from 'zustand';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { LONGEST_PAYLOAD, packText, unpackText } from '#puzzle/link.ts';
+import { unpackText } from '#puzzle/link.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import type { Problem, Result } from '#puzzle/result.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import { splitProgress } from '#puzzle/progress.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { onPuzzleChange, openDocument, useDocument } from '#store/document/document.ts';
+import { openDocument } from '#store/document/document.ts';
 import { enterWork } from '#store/document/marking.ts';
-import { entryOnBoard, useKeeping } from '#store/keeping/keeping.ts';
 import { boardOf, entryWithId, entryWithText, newestBoard } from '#store/keeping/opening.ts';
 import { fittingWork } from '#store/keeping/played.ts';
 import { notify, resetView } from '#store/document/view.ts';
-import { idle } from '#ui/whenIdle.ts';
 import type { Notice } from '#store/document/view.ts';
 
 /** The address of a type, or of a puzzle of it, after the page's own. */
@@ -45,27 +42,59 @@ export function goTo(hash: string, words?: string): void {
 export type Arrival = 'opened' | 'unfetched';
 
 /** What an address leads to, once it is wanted. */
-type Destination = 'unfetched' | { show(): void; readonly notice?: Notice };
+type Destination =
+  | 'unfetched'
+  | {
+      show(): void;
+      readonly notice?: Notice;
+      /** It is on the board already. */
+      readonly isShown?: boolean;
+    };
+
+/** Hears of a link's puzzle that is read, and may put it on the board; says whether it did. */
+type OnRead = (show: () => void) => boolean;
+
+/** What a payload holds, while its type is on its way. */
+let expected: { readonly payload: string; readonly text: Promise<Result<string>> } | undefined;
+
+/** Has a payload unpacked that is about to be opened. */
+export function expectPayload(payload: string): void {
+  if (!payload.startsWith(MINE)) expected = { payload, text: unpackText(payload) };
+}
+
+function unpack(payload: string): Promise<Result<string>> {
+  const early = expected;
+  expected = undefined;
+  return early?.payload === payload ? early.text : unpackText(payload);
+}
 
 /**
  * Opens what an address names, as its own entry: the one that the browser's history has for it, the
  * one of the puzzle that the link holds, or the visitor's last of that type. A bad payload changes
- * nothing and is said in a sentence.
+ * nothing and is said in a sentence. With `onShown`, which is for a board that is only looked at yet, a
+ * link's puzzle is shown as soon as it is read, and whether it was begun before is looked up after that.
  */
 export async function openAddress(
   type: PuzzleType,
   payload: string | undefined,
   entry: string | undefined,
+  onShown?: () => void,
 ): Promise<Arrival> {
   visits += 1;
   const mine = visits;
   const isThere = lastOpened === type;
-  const destination = await find(type, payload, entry, isThere);
+  const onRead: OnRead = (show) => {
+    if (onShown === undefined || mine !== visits) return false;
+    show();
+    onShown();
+    return true;
+  };
+  const destination = await find(type, payload, entry, { isThere, onRead });
   // The visitor went on to another address while this one was looked up.
   if (mine !== visits) return 'opened';
   if (destination === 'unfetched') return 'unfetched';
   lastOpened = type;
-  destination.show();
+  if (destination.isShown !== true) destination.show();
   const words = arrivalWords;
   arrivalWords = undefined;
   const said = words === undefined ? undefined : { sentence: words, isGood: true as const };
@@ -74,12 +103,18 @@ export async function openAddress(
   return 'opened';
 }
 
-/** Where an address leads; `isThere` says whether a board of its type is on the screen. */
+/** What is asked of a page that an address is opened on: whether a board of its type is there. */
+interface Place {
+  readonly isThere: boolean;
+  readonly onRead: OnRead;
+}
+
+/** Where an address leads. */
 async function find(
   type: PuzzleType,
   payload: string | undefined,
   entry: string | undefined,
-  isThere: boolean,
+  place: Place,
 ): Promise<Destination> {
   if (payload?.startsWith(MINE) === true) {
     const id = payload.slice(MINE.length);
@@ -88,7 +123,7 @@ async function find(
   }
   const begun = entry === undefined ? undefined : await visitEntry(type, entry);
   if (begun !== undefined) return begun;
-  if (payload !== undefined) return visitPayload(type, payload, entry, isThere);
+  if (payload !== undefined) return visitPayload(type, payload, entry, place);
   // What the browser's history names, and what has neither an entry nor clues, was never touched.
   return entry === undefined ? visitNewest(type) : { show: () => showEmpty(type, entry) };
 }
@@ -145,9 +180,9 @@ async function visitPayload(
   type: PuzzleType,
   payload: string,
   entry: string | undefined,
-  isThere: boolean,
+  { isThere, onRead }: Place,
 ): Promise<Destination> {
-  const unpacked = await unpackText(payload);
+  const unpacked = await unpack(payload);
   const { text, progress } = splitProgress(unpacked.ok ? unpacked.value : '');
   const shared: Result<Puzzle> | 'unfetched' = unpacked.ok
     ? await openPuzzle(type, text)
@@ -163,11 +198,11 @@ async function visitPayload(
       },
     };
   }
+  const show = (): void => showPuzzle(type, shared.value, 'marks', entry);
+  const isShown = onRead(show);
   const begun = await entryWithText(type, writePuzzle(type, shared.value));
   const board = begun === undefined ? undefined : await boardOf(type, begun);
-  if (board?.kind !== 'board') {
-    return { show: () => showPuzzle(type, shared.value, 'marks', entry) };
-  }
+  if (board?.kind !== 'board') return { show, isShown };
   return {
     show() {
       board.show();
@@ -197,70 +232,3 @@ const sayBadLink = (problem: Problem, isBefore: boolean): Notice => ({
 
 const sayUnreadable = ({ name }: PuzzleType): string =>
   `What this browser kept of your last ${name} cannot be read by this version of the page. It stays kept as it is, and you can copy it.`;
-
-/** Whether the puzzle on the board fits into a link that will be opened again. */
-export const useLink = create<{ readonly fits: boolean }>()(() => ({ fits: true }));
-
-/** Has the browser's history name the entry on the board: going back there opens it as it is then. */
-function nameEntry(address?: string): void {
-  const { type } = useDocument.getState();
-  if (!location.hash.startsWith(addressOf(type))) return;
-  const entry = entryOnBoard();
-  history.replaceState({ entry }, '', address);
-  try {
-    sessionStorage.setItem(LAST, entry);
-  } catch {
-    // Then the browser's history has to do.
-  }
-}
-
-/** Where this tab has the entry on its board, beside its history. */
-const LAST = 'gridproof:entry';
-
-/**
- * The entry that was on the board of this page before it was opened again: browsers forget what the
- * history names where the address changes while they are at that.
- */
-export function entryBeforeReload(): string | undefined {
-  const [navigation] = performance.getEntriesByType('navigation');
-  if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type !== 'reload') {
-    return undefined;
-  }
-  try {
-    return sessionStorage.getItem(LAST) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * When at the latest the address follows, in milliseconds: the board is drawn before. Browsers take some
- * 30 ms for the first.
- */
-const LATEST_NAMED = { first: 1000, later: 100 };
-
-/** Keeps the page's address in step with the board from now on. */
-export function followDocument(): void {
-  let newest = 0;
-  onPuzzleChange(async (change, { type, puzzle }) => {
-    newest += 1;
-    const mine = newest;
-    const { hash } = location;
-    const latest = mine === 1 ? LATEST_NAMED.first : LATEST_NAMED.later;
-    await idle(latest);
-    // Another board is there meanwhile, or on its way.
-    if (mine !== newest || location.hash !== hash) return;
-    if (change !== 'clues') nameEntry();
-    const text = writePuzzle(type, puzzle);
-    const isBlank = text === writePuzzle(type, emptyPuzzle(type));
-    const payload = isBlank ? undefined : await packText(text);
-    // A later edit is on its way to the address already.
-    if (mine !== newest) return;
-    const fits = isBlank || (payload !== undefined && payload.length <= LONGEST_PAYLOAD);
-    if (useLink.getState().fits !== fits) useLink.setState({ fits });
-    nameEntry(addressOf(type, fits ? payload : undefined));
-  });
-  useKeeping.subscribe(({ other }, before) => {
-    if (other === 'apart' && before.other !== other) nameEntry();
-  });
-}

@@ -27,6 +27,7 @@ export function SolveButton() {
       {state.kind === 'solving' && <Button onClick={stop}>Cancel</Button>}
       <Button
         primary={!isPlaying}
+        data-at-once
         aria-disabled={state.kind === 'solving'}
         onClick={() => state.kind !== 'solving' && void solve()}
       >

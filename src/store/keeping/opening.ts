@@ -1,3 +1,4 @@
+import { connectEarly } from '#library/database.ts';
 import { findEntry, findNewest, findText, writeEntry } from '#library/entries.ts';
 import { newId } from '#library/entry.ts';
 import type { Entry, Kept } from '#library/entry.ts';
@@ -147,6 +148,7 @@ export function ready(): Promise<void> {
 }
 
 async function prepare(): Promise<void> {
+  connectEarly();
   for (const step of readSteps()) await writeStep(step);
   await takeOver(puzzleTypeIds, Date.now());
 }

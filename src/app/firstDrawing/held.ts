@@ -1,0 +1,103 @@
+import { nodeAt, pathTo } from './places.ts';
+import type { Path } from './places.ts';
+
+/** What hands do to a page that cannot answer yet. */
+const HANDS = [
+  'pointerdown',
+  'pointermove',
+  'pointerup',
+  'click',
+  'dblclick',
+  'contextmenu',
+] as const;
+
+/**
+ * What works without any script, was given what to do at once, or keeps what is put into it. What a
+ * window for files is opened from would be gone before one is chosen.
+ */
+const WORKS =
+  'a, [data-at-once], label:not(:has([type=file])), input:not([type=file]), select, textarea';
+
+/** What is done again to the page once it answers, below `root`, which is the same page. */
+type Act = (root: HTMLElement) => void;
+
+/** What was done to a page that could not answer yet. */
+export interface HeldEvents {
+  /** Does it again below `root`, which is the same page, one by one. Nothing is held from then on. */
+  readonly release: Act;
+}
+
+const isWorking = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(WORKS) !== null;
+
+/** Whether a key is for the page, and neither for the browser nor for what has the keyboard. */
+function isForPage({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || key === 'Tab') return false;
+  return !isWorking(target) && !(target instanceof HTMLButtonElement);
+}
+
+/** The same event once more: its own class reads what it says of itself. */
+const again = (event: Event): Event =>
+  Reflect.construct(event.constructor, [event.type, event]) as Event;
+
+/** Puts into a field what was put into its picture, and says so as the browser would. */
+function fill(target: Node | undefined, { files, checked, value }: HTMLInputElement): void {
+  if (!(target instanceof HTMLElement)) return;
+  if (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)) {
+    if (target.checked !== checked) target.click();
+    return;
+  }
+  if (target instanceof HTMLInputElement && target.type === 'file') target.files = files;
+  // React keeps watch on a field's own property, and would take it for what it put there itself.
+  else Reflect.set(Object.getPrototypeOf(target) as object, 'value', value, target);
+  for (const name of ['input', 'change']) target.dispatchEvent(new Event(name, { bubbles: true }));
+}
+
+/** Holds what is done to what is below `root`, until it is released. */
+export function holdEvents(root: HTMLElement): HeldEvents {
+  const held: Act[] = [];
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  const pathOf = ({ target }: Event): Path | undefined =>
+    target instanceof Node ? pathTo(root, target) : undefined;
+
+  for (const name of HANDS) {
+    const hear = (event: MouseEvent): void => {
+      // Who only comes by does nothing.
+      if (isWorking(event.target) || (name === 'pointermove' && event.buttons === 0)) return;
+      const path = pathOf(event);
+      if (path === undefined) return;
+      held.push((drawn) => void nodeAt(drawn, path)?.dispatchEvent(again(event)));
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener(name, hear, options);
+  }
+  const hearKey = (event: KeyboardEvent): void => {
+    if (!isForPage(event)) return;
+    // Wherever the keyboard is by then: it goes to the board by itself.
+    held.push(() => void document.activeElement?.dispatchEvent(again(event)));
+    event.preventDefault();
+  };
+  document.addEventListener('keydown', hearKey, options);
+  const hearInput = (event: Event): void => {
+    const path = pathOf(event);
+    if (path === undefined) return;
+    const { files, checked, value } = event.target as HTMLInputElement;
+    const put = { files, checked, value } as HTMLInputElement;
+    held.push((drawn) => fill(nodeAt(drawn, path), put));
+  };
+  document.addEventListener('input', hearInput, options);
+
+  return {
+    release(drawn) {
+      ended.abort();
+      // One by one, so that the page is drawn anew of one before the next.
+      const next = (): void => {
+        held.shift()?.(drawn);
+        if (held.length > 0) setTimeout(next);
+      };
+      next();
+    },
+  };
+}
