@@ -97,7 +97,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What stays the same from one release to the next.
-            { name: 'react', test: /node_modules\/(react\/|react-dom\/(index|cjs\/react-dom\.))/ },
+            { name: 'react', test: /node_modules\/react\// },
             { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
             // A link needs all of it, in one request; late pieces share some and would part it.
             {

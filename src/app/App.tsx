@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { NewRelease } from '#features/release/NewRelease.tsx';
 import { fetchPuzzleTypes, puzzleTypeIds } from '#puzzles/registry.ts';
-import { loadLatest } from '#store/keeping/library.ts';
 import { useRelease } from '#store/release.ts';
 import { notify, useView } from '#store/document/view.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
@@ -20,11 +19,12 @@ const ROOM = <div className="min-h-screen" />;
 // A link to a puzzle, which most visits follow, does without.
 export const Gallery = createLate(async () => {
   // What was done last comes with it, so that nothing moves when it is there.
+  const latest = import('#store/keeping/library.ts').then(({ loadLatest }) => loadLatest());
   const [{ Gallery }, { offersOf }, types] = await Promise.all([
     import('#features/choose/Gallery.tsx'),
     import('#features/choose/offers.ts'),
     fetchPuzzleTypes(),
-    loadLatest(),
+    latest,
   ]);
   const offers = await offersOf(types);
   // Whichever is chosen, all of its page is there then, with a network or without.

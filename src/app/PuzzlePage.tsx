@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { BoardPlace } from '#features/board/BoardPlace.tsx';
 import { JudgedBoard } from '#features/board/JudgedBoard.tsx';
-import { CluePad } from '#features/edit/CluePad.tsx';
 import { EditTools, ModeSwitch } from '#features/edit/EditBar.tsx';
 import { Keypad } from '#features/edit/Keypad.tsx';
 import { useLayer } from '#features/edit/layers.ts';
@@ -12,7 +11,7 @@ import { TrialBar } from '#features/edit/TrialBar.tsx';
 import { HouseRuleTag } from '#features/house-rules/HouseRuleTag.tsx';
 import { KeepingLine } from '#features/library/KeepingLine.tsx';
 import { GradeTag } from '#features/make/GradeTag.tsx';
-import { Ending } from '#features/play/Ending.tsx';
+import { EndingPlace } from '#features/play/EndingPlace.tsx';
 import { Settings } from '#features/play/Settings.tsx';
 import { Timer } from '#features/play/Timer.tsx';
 import { SolutionBar, SolveButton } from '#features/solve/SolveButtons.tsx';
@@ -30,6 +29,13 @@ import { PuzzleTitle } from './PuzzleTitle.tsx';
 export const PuzzleSide = createLate(
   async () => (await import('./PuzzleSide.tsx')).PuzzleSide,
   null,
+);
+
+// Nothing that anybody sees before something is done.
+const CluePad = createLate(async () => (await import('#features/edit/CluePad.tsx')).CluePad, null);
+const Ending = createLate(
+  async () => (await import('#features/play/Ending.tsx')).Ending,
+  <EndingPlace />,
 );
 
 /** What is beside the board is drawn so many milliseconds after it at the latest. */

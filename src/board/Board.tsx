@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { CSSProperties, FocusEvent, KeyboardEvent } from 'react';
+import type { ComponentType, CSSProperties, FocusEvent, KeyboardEvent } from 'react';
 import { nextValue, pressedValue } from '#puzzle/slot.ts';
 import type { BoardProps } from './boardProps.ts';
 import { cellsLike, cellsWhere } from './cell.ts';
@@ -13,14 +13,19 @@ import { Row } from './Row.tsx';
 import { marginsOf } from './margins.ts';
 import { Sites } from './Sites.tsx';
 import { useStraightOn } from './straightOn.ts';
-import { reachedBy, StrokeLength } from './StrokeLength.tsx';
-import type { Reached } from './StrokeLength.tsx';
+import { reachedBy } from './reached.ts';
+import type { Reached } from './reached.ts';
 import './board.css';
 
 // Few boards have house rules. Where what draws them does not come, the board goes on without.
 const RuleFigures = lazy(async () => {
   const drawn = await import('./RuleFigures.tsx').catch(() => undefined);
   return { default: drawn?.RuleFigures ?? (() => null) };
+});
+
+const StrokeLength = lazy<ComponentType<Reached>>(async () => {
+  const drawn = await import('./StrokeLength.tsx').catch(() => undefined);
+  return { default: drawn?.StrokeLength ?? (() => null) };
 });
 
 /** A drag over cells: it selects them, or paints the first cell's new value. */
@@ -239,7 +244,11 @@ export function Board(props: BoardProps) {
           />
         ))}
       </div>
-      {painted !== undefined && <StrokeLength {...painted} />}
+      {painted !== undefined && (
+        <Suspense>
+          <StrokeLength {...painted} />
+        </Suspense>
+      )}
       <Counters counters={counters} slot={slot} drawing={drawing} />
       <Sites
         {...{ sites, margins, locked }}

@@ -1,20 +1,5 @@
-import type { PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
-
-/** How long a stroke is by now, and where the pointer has got to. */
-export interface Reached {
-  readonly cells: number;
-  /** In CSS pixels of the window. */
-  readonly x: number;
-  readonly y: number;
-  readonly byFinger: boolean;
-}
-
-/** What to say beside a pointer of a stroke over so many cells. */
-export const reachedBy = (
-  { clientX, clientY, pointerType }: PointerEvent,
-  cells: number,
-): Reached => ({ cells, x: clientX, y: clientY, byFinger: pointerType === 'touch' });
+import type { Reached } from './reached.ts';
 
 /** Nearer than this to the window's upper edge there is no room above a finger, in CSS pixels. */
 const ROOM = 72;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cellName, nearestCell, neighbour } from './grid.ts';
 import type { Direction } from './grid.ts';
-import { hexStack, hexagonOf, SEGMENTS } from './hexStack.ts';
+import { hexagonOf, SEGMENTS } from './hexStack.ts';
+import { stackHexagons } from './stackHexagons.ts';
 
 /** The printed Number Workout; what is expected of it is from the seed's text. */
-const stack = hexStack([4, 5, 4]);
+const stack = stackHexagons([4, 5, 4]);
 const cells = stack.centres.map((_, cell) => cell);
 
 /** "#->pairs cell values" of SMT puzzles, "Number Workout", in its order. */

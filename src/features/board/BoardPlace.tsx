@@ -1,7 +1,10 @@
 import { useRef } from 'react';
+import { createLate } from '#ui/Late.tsx';
 import { OpenBoard } from './OpenBoard.tsx';
-import { Overview } from './Overview.tsx';
 import { useZoom } from './zoom.ts';
+
+// It shows nothing before it is known how much of the board is in sight.
+const Overview = createLate(async () => (await import('./Overview.tsx')).Overview, null);
 
 /** Takes the clues beside a large board along while it scrolls; see `board.css`. */
 function keepCluesInSight({ scrollLeft, scrollTop, style }: HTMLElement): void {

@@ -1,5 +1,6 @@
 import { cellName } from '#grid/grid.ts';
-import { hexagonOf, hexStack } from '#grid/hexStack.ts';
+import { hexagonOf } from '#grid/hexStack.ts';
+import { stackHexagons } from '#grid/stackHexagons.ts';
 import type { Claim } from '#logic/claim.ts';
 import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { equal } from '#logic/kinds/equal.ts';
@@ -7,7 +8,7 @@ import { listed } from '#logic/words.ts';
 import type { Setting } from '#puzzle/puzzle.ts';
 
 /** The printed picture: four, five and four hexagons side by side, thirteen in all. */
-export const stack = hexStack([4, 5, 4]);
+export const stack = stackHexagons([4, 5, 4]);
 
 /** Where two cells meet, as it is found on the picture: "the boundary of hexagons 4 and 6". */
 function boundaryWords(cells: readonly number[]): string {

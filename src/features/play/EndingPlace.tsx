@@ -1,0 +1,12 @@
+import { useEnding } from '#store/playing/ending.ts';
+import './play.css';
+
+/** Where the ending of a game is said; what says it is fetched while there is nothing to say. */
+export function EndingPlace() {
+  const { kind } = useEnding();
+  return (
+    <div className="ending" data-ending={kind}>
+      <p aria-live="polite" />
+    </div>
+  );
+}
