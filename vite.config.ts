@@ -64,9 +64,17 @@ process.env['VITE_ADDRESS'] ??= './';
 const CORE =
   '{grid,logic,reasoning,certificate,checker,making,puzzle,puzzles,formats,engine,photo}';
 
-const isFirst = createFirstTest(
-  normalizePath(fileURLToPath(new URL('src/main.tsx', import.meta.url))),
-);
+const from = (path: string): string => normalizePath(fileURLToPath(new URL(path, import.meta.url)));
+
+const isFirst = createFirstTest(from('src/main.tsx'));
+
+/** What several types share would be a dozen files of a few hundred bytes. */
+const KINDS = {
+  name: 'kinds',
+  test: /src\/(grid|logic|puzzle)\/(?!assertion|smtlib|houseRules|ruleTerms|techniques)/,
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
 
 export default defineConfig({
   // Relative addresses, so that the built folder works from any path of any static host.
@@ -82,6 +90,9 @@ export default defineConfig({
       output: {
         entryFileNames: ({ facadeModuleId }) =>
           `assets/${/(\w+)(?:\/worker)?\/worker\.ts$/.exec(facadeModuleId ?? '')?.[1]}-worker-[hash].js`,
+        codeSplitting: {
+          groups: [KINDS],
+        },
       },
     },
   },
@@ -104,13 +115,7 @@ export default defineConfig({
               name: (id, modules) => (isFirst(id, modules) ? 'page' : null),
               includeDependenciesRecursively: false,
             },
-            // What several types share would be a dozen files of a few hundred bytes.
-            {
-              name: 'kinds',
-              test: /src\/(grid|logic|puzzle)\/(?!assertion|smtlib|houseRules|ruleTerms|techniques)/,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
+            KINDS,
           ],
         },
       },

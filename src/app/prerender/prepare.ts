@@ -43,7 +43,7 @@ export function prepare(pages: Pages, first: readonly string[], engine: string):
   }
   if (page === undefined) return;
   const early = globalThis as { gridproofEngine?: Worker | undefined };
-  early.gridproofEngine = new Worker(engine, { type: 'module', name: 'gridproof-engine' });
+  early.gridproofEngine = new Worker(engine, { type: 'module', name: `gridproof-engine ${id}` });
   // Whoever wants it then starts another, and hears what is wrong with that.
   early.gridproofEngine.addEventListener('error', () => (early.gridproofEngine = undefined));
   for (const file of [...first, ...page.files]) {

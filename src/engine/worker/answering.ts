@@ -11,7 +11,7 @@ import { buildModel, givenValues, structureOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { findPuzzleType } from '#puzzles/all.ts';
+import { fetchPuzzleType } from '#puzzles/registry.ts';
 import { openWarmSolvers } from './warmSolvers.ts';
 import type { JobContext, WarmSolvers } from './warmSolvers.ts';
 import { NoZ3Error } from './withoutZ3.ts';
@@ -123,7 +123,9 @@ type ReadText =
   | { readonly ok: false; readonly failure: Failure };
 
 async function readText({ type: id, text }: PuzzleText): Promise<ReadText> {
-  const type = findPuzzleType(id);
+  const type = await fetchPuzzleType(id).catch((error: unknown) => {
+    throw new UnfetchedError(String(error));
+  });
   if (type === undefined) {
     const sentence = `There is no puzzle called "${id}".`;
     return { ok: false, failure: { sentence, detail: sentence } };

@@ -4,6 +4,7 @@
  */
 import { UNFETCHED } from '#engine/questions/protocol.ts';
 import type { Reply, Request } from '#engine/questions/protocol.ts';
+import { fetchPuzzleType } from '#puzzles/registry.ts';
 import { WITHOUT_Z3 } from './withoutZ3.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -12,6 +13,10 @@ declare const self: DedicatedWorkerGlobalScope;
 const answering = import('./answering.ts');
 // Until `start` comes nobody waits for it.
 answering.catch(() => {});
+// Whoever starts a worker for a puzzle says of which type in its name, after its own.
+const [, expected = ''] = self.name.split(' ');
+// What does not come is asked for again with the first question.
+fetchPuzzleType(expected).catch(() => {});
 
 type Start = Extract<Request, { readonly kind: 'start' }>;
 type Question = Exclude<Request, Start>;
