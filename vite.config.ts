@@ -71,7 +71,7 @@ const isFirst = createFirstTest(from('src/main.tsx'));
 /** What several types share would be a dozen files of a few hundred bytes. */
 const KINDS = {
   name: 'kinds',
-  test: /src\/(grid|logic|puzzle)\/(?!assertion|smtlib|houseRules|ruleTerms|techniques)/,
+  test: /src\/((grid|logic|puzzle)\/(?!assertion|smtlib|houseRules|ruleTerms|techniques)|puzzles\/\w+\/lettering)/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };
@@ -107,12 +107,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What stays the same from one release to the next.
-            { name: 'react', test: /node_modules\/react\// },
-            { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
             // A link needs all of it, in one request; late pieces share some and would part it.
             {
               name: (id, modules) => (isFirst(id, modules) ? 'page' : null),
+              includeDependenciesRecursively: false,
+            },
+            // What stays the same from one release to the next, and comes after a link's board.
+            {
+              name: 'react-dom',
+              test: /node_modules\/(react-dom|scheduler)\//,
               includeDependenciesRecursively: false,
             },
             KINDS,

@@ -47,6 +47,8 @@ export function driver(page: Page) {
     async open(id: string, payload?: string) {
       await page.goto(payload === undefined ? `./#/${id}` : `./#/${id}/${payload}`);
       await expect(page.getByRole('grid')).toBeVisible();
+      // What stands beside the board comes after all that answers to hands; opening.spec.ts is about before.
+      await expect(page.getByRole('tab').first()).toBeAttached();
     },
 
     async load(puzzle: string) {

@@ -65,6 +65,7 @@ test('where strokes paint a finger draws at once, two paint nothing, and the cho
   await expect(painted).toHaveCount(1);
   await page.reload();
   await kurosu.button(toggle).tap();
+  await expect(kurosu.button(toggle)).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
   await expect(kurosu.button(toggle)).toHaveAttribute('aria-pressed', 'false');
   await fingers.swipe(await at(32), await at(2));

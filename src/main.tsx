@@ -10,6 +10,7 @@ import { keepDocuments } from '#store/keeping/keeping.ts';
 import { followReleases } from '#store/release.ts';
 import { ready } from '#store/keeping/opening.ts';
 import { keepVerdicts } from '#store/keeping/verdicts.ts';
+import { idle } from '#ui/whenIdle.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '#app/theme.css';
@@ -34,15 +35,20 @@ for (const kind of ['pointerdown', 'keydown']) {
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+/** How long what React draws with waits for what is asked of the first board, in milliseconds. */
+const LATEST_DRAWN = 100;
+
 /** Lets what was drawn be painted. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** The board of a link, before what React draws with is asked for. */
 async function drawEarly(page: HTMLElement): Promise<FirstDrawing | undefined> {
-  if ((await arrival?.isShown) !== true) return undefined;
-  const first = await drawFirst(page, <App />, arrival?.isOver);
+  if (arrival === undefined || !(await arrival.isShown)) return undefined;
+  const first = await drawFirst(page, <App />, arrival.isOther);
   await painted();
+  // Whoever pressed Solve as soon as it was there has the answer first.
+  await idle(LATEST_DRAWN);
   return first;
 }
 
@@ -52,7 +58,7 @@ async function start(page: HTMLElement): Promise<void> {
   if (isStart) await Gallery.fetchOnce().catch(() => undefined);
   const { draw, takeOver } = await import('#app/mount.tsx');
   // Before it answers to hands, it is the board as it was left.
-  await arrival?.isOver;
+  await arrival?.isOther;
   await first?.rest();
   const isBuilt = page.querySelector('.prerendered') !== null;
   if (isBuilt && isStart && document.documentElement.dataset['begun'] === undefined) takeOver(page);

@@ -1,5 +1,6 @@
 import { expectPayload, openAddress } from '#features/share/address.ts';
 import { fetchPuzzleType } from '#puzzles/registry.ts';
+import { useDocument } from '#store/document/document.ts';
 import { titlePage } from './pageTitle.ts';
 import { newestVisit, parseRoute } from './route.ts';
 import type { Visit } from './route.ts';
@@ -18,8 +19,11 @@ let firstArrival: Arrival | undefined;
 export interface EarlyArrival {
   /** Resolves once a puzzle is on the board, or none will be: whether one is. */
   readonly isShown: Promise<boolean>;
-  /** Resolves once it is known whether that was begun before, and it is on the board as it was left. */
-  readonly isOver: Promise<unknown>;
+  /**
+   * Resolves once it is known whether that was begun before: whether it is now on the board as it was
+   * left, and what was there until then is not.
+   */
+  readonly isOther: Promise<boolean>;
 }
 
 /** Opens the puzzle that the first address names: it is looked up while the page is drawn around it. */
@@ -29,13 +33,20 @@ export function arriveEarly(): EarlyArrival {
   if (payload !== undefined) expectPayload(payload);
   let show: (isShown: boolean) => void = () => {};
   const isShown = new Promise<boolean>((resolve) => (show = resolve));
+  /** The entry that was on the board first. */
+  let shown: string | undefined;
   const arrived = (arrival: Arrival | undefined): void => {
     firstArrival = arrival;
+    shown ??= useDocument.getState().entry;
     show(arrival?.isWhole === true);
   };
   const opening = open(visit, () => arrived({ visit, isWhole: true }));
   first = { visit, opening };
-  return { isShown, isOver: opening.then(arrived) };
+  const isOther = opening.then((arrival) => {
+    arrived(arrival);
+    return useDocument.getState().entry !== shown;
+  });
+  return { isShown, isOther };
 }
 
 /** The arrival from a visit, where that was over before the page was drawn. */

@@ -42,6 +42,15 @@ type Press =
   | { readonly kind: 'resting'; readonly event: PointerEvent; readonly timer: number | undefined }
   | { readonly kind: 'stroke'; readonly pointer: number; readonly last: Point };
 
+/** Has the board hear of all that a pointer does. */
+function capture(surface: HTMLElement | null, pointer: number): void {
+  try {
+    surface?.setPointerCapture(pointer);
+  } catch {
+    // It was lifted before the page could answer: there is no more to hear.
+  }
+}
+
 /**
  * Turns pointer events on the picture into strokes over cells. The cell is found by geometry,
  * so cells of any shape can be hit, and a captured pointer may leave the board and come back.
@@ -114,7 +123,7 @@ export function usePointer(
       if (cellAt(grid, locate(event)) === undefined) return undefined;
       // The board moves the focus itself, to the cell and not to the frame.
       event.preventDefault();
-      frame.current?.setPointerCapture(event.pointerId);
+      capture(frame.current, event.pointerId);
       if (event.pointerType !== 'touch') return begin(event);
       const rested = () => {
         stop();

@@ -41,13 +41,13 @@ function keepFocus(before: HTMLElement, replace: () => HTMLElement): void {
 }
 
 /**
- * Draws a page into `root`. What is pressed that works at once does so after `ready`. Gives nothing, and
- * changes nothing, where React has to draw it.
+ * Draws a page into `root`. What is pressed that works at once is done, and again where `isOther` says that
+ * there was another board on it by then. Gives nothing, and changes nothing, where React has to draw it.
  */
 export async function drawFirst(
   root: HTMLElement,
   page: ReactElement,
-  ready: Promise<unknown> | undefined,
+  isOther: Promise<boolean>,
 ): Promise<FirstDrawing | undefined> {
   const heard = new Set<unknown>();
   const stops: (() => void)[] = [];
@@ -67,9 +67,9 @@ export async function drawFirst(
           }),
         );
       },
-      onPressed: async (act) => {
-        await ready;
+      async onPressed(act) {
         act();
+        if (await isOther) act();
       },
     });
     return { drawn, steps };

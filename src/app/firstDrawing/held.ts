@@ -6,6 +6,7 @@ const HANDS = [
   'pointerdown',
   'pointermove',
   'pointerup',
+  'pointercancel',
   'click',
   'dblclick',
   'contextmenu',
@@ -40,6 +41,24 @@ function isForPage({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): bo
 const again = (event: Event): Event =>
   Reflect.construct(event.constructor, [event.type, event]) as Event;
 
+/** The same press once more, as far from its target's corner as it was, wherever that is by then. */
+function pressAgain(event: MouseEvent, corner: DOMRect): (target: Node | undefined) => void {
+  const { type, bubbles, cancelable, composed, detail, button, buttons } = event;
+  const { shiftKey, ctrlKey, altKey, metaKey, clientX, clientY } = event;
+  const { pointerId, pointerType, isPrimary } = event as PointerEvent;
+  return (target) => {
+    if (!(target instanceof Element)) return;
+    const { x, y } = target.getBoundingClientRect();
+    const init = { bubbles, cancelable, composed, detail, button, buttons, shiftKey, ctrlKey };
+    const at = { clientX: clientX - corner.x + x, clientY: clientY - corner.y + y };
+    const pointer = { pointerId, pointerType, isPrimary, altKey, metaKey };
+    const { constructor } = event;
+    target.dispatchEvent(
+      Reflect.construct(constructor, [type, { ...init, ...at, ...pointer }]) as Event,
+    );
+  };
+}
+
 /** Puts into a field what was put into its picture, and says so as the browser would. */
 function fill(target: Node | undefined, { files, checked, value }: HTMLInputElement): void {
   if (!(target instanceof HTMLElement)) return;
@@ -66,8 +85,9 @@ export function holdEvents(root: HTMLElement): HeldEvents {
       // Who only comes by does nothing.
       if (isWorking(event.target) || (name === 'pointermove' && event.buttons === 0)) return;
       const path = pathOf(event);
-      if (path === undefined) return;
-      held.push((drawn) => void nodeAt(drawn, path)?.dispatchEvent(again(event)));
+      if (path === undefined || !(event.target instanceof Element)) return;
+      const press = pressAgain(event, event.target.getBoundingClientRect());
+      held.push((drawn) => press(nodeAt(drawn, path)));
       event.preventDefault();
       event.stopPropagation();
     };

@@ -43,10 +43,13 @@ export function entryBeforeReload(): string | undefined {
 }
 
 /**
- * When at the latest the address follows, in milliseconds: the board is drawn before. Browsers take some
- * 30 ms for the first.
+ * How long it takes at least and at the latest until the address follows, in milliseconds: the board is
+ * drawn before. Browsers take some 30 ms for the first, in which the page as it opens has better to do.
  */
-const LATEST_NAMED = { first: 1000, later: 100 };
+const NAMED = { first: { soonest: 400, latest: 1000 }, later: { soonest: 0, latest: 100 } };
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 /** Keeps the page's address in step with the board from now on. */
 export function followDocument(): void {
@@ -55,7 +58,8 @@ export function followDocument(): void {
     newest += 1;
     const mine = newest;
     const { hash } = location;
-    const latest = mine === 1 ? LATEST_NAMED.first : LATEST_NAMED.later;
+    const { soonest, latest } = mine === 1 ? NAMED.first : NAMED.later;
+    if (soonest > 0) await pause(soonest);
     await idle(latest);
     // Another board is there meanwhile, or on its way.
     if (mine !== newest || location.hash !== hash) return;

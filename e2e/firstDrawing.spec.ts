@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './driver.ts';
+import { exampleOf, pack, typeIds } from './examples.ts';
+import { fingersOn, middleOf } from './finger.ts';
+import { holdBack } from './holdBack.ts';
+import { shifts, watchShifts } from './shifts.ts';
+import { butFirst } from './thorough.ts';
+
+// A link's board before what React draws with is there.
+
+const REACT = /react-dom-[\w-]+\.js$/;
+
+/** The outer HTML of what was drawn first and of what React drew in its place, when they changed places. */
+const watchGivingWay = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const plain = (node: Node | undefined): string => {
+      if (!(node instanceof Element)) return node?.textContent ?? '';
+      const attributes = [...node.attributes]
+        // Ids are made up, and the keyboard is at the board once React has drawn it.
+        .filter(
+          ({ name }) =>
+            !/^(?:id|for|name|aria-controls|aria-describedby|aria-labelledby)$/.test(name),
+        )
+        .map(({ name, value }) => `${name}=${JSON.stringify(value)}`)
+        .toSorted();
+      return `<${node.localName} ${attributes.join(' ')}>${[...node.childNodes].map(plain).join('')}`;
+    };
+    new MutationObserver((records) => {
+      for (const { addedNodes, removedNodes } of records) {
+        const [[after], [before]] = [addedNodes, removedNodes];
+        if (!(after instanceof Element) || after.id !== 'root' || before === undefined) continue;
+        Object.assign(window, { exchanged: [plain(before), plain(after)] });
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+};
+
+for (const [index, id] of typeIds.entries()) {
+  test(`a ${id} is drawn as React draws it`, butFirst(index), async ({ page }) => {
+    await watchGivingWay(page);
+    await page.goto(`./#/${id}/${pack(exampleOf(id).text)}`);
+    await expect.poll(() => page.evaluate('window.exchanged !== undefined')).toBe(true);
+    const [before, after] = (await page.evaluate('window.exchanged')) as [string, string];
+    expect(before.split('<')).toEqual(after.split('<'));
+    expect(before).toContain('role="grid"');
+  });
+}
+
+test('a link shows its board, and its answer when it is asked for', async ({ page }) => {
+  await watchShifts(page);
+  const release = await holdBack(page, REACT);
+  const { text } = exampleOf('sudoku');
+  await page.goto(`./#/sudoku/${pack(text)}`);
+  await page.getByRole('button', { name: 'Solve' }).click();
+  await expect(page.getByRole('status')).toHaveAttribute('data-verdict', 'unique');
+  await expect(page.locator('[role=gridcell][data-value=""]')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('tab', { name: 'Hint' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveAttribute('data-verdict', 'unique');
+  await expect(page.getByRole('button', { name: 'Solve' })).toBeFocused();
+  expect(await shifts(page)).toEqual([]);
+});
+
+test('what is chosen and switched is when it is', async ({ page }) => {
+  const release = await holdBack(page, REACT);
+  await page.goto('./#/sudoku');
+  await page.getByRole('combobox', { name: 'Size' }).selectOption('4');
+  await page.getByText('Playing', { exact: true }).click();
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('gridcell')).toHaveCount(81);
+  release();
+  await expect(page.getByRole('dialog', { name: 'While playing' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { includeHidden: true })).toHaveCount(16);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
+});
+
+test('a cell that is pressed takes what is typed after it', async ({ page }) => {
+  const release = await holdBack(page, REACT);
+  await page.goto('./#/sudoku');
+  const cell = page.locator('[data-cell="40"]');
+  await cell.click();
+  await page.keyboard.press('7');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('8');
+  await expect(cell).toHaveAttribute('data-value', '');
+  release();
+  await expect(cell).toHaveAttribute('data-value', '7');
+  await expect(page.locator('[data-cell="41"]')).toHaveAttribute('data-value', '8');
+});
+
+test('a board that a finger scrolls, or that paints, does so just as well', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 664 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const release = await holdBack(page, REACT);
+  await page.goto(`./#/kurosu/${pack(exampleOf('kurosu').text)}`);
+  const open = page.locator('[role=gridcell][data-value=""]');
+  const [tapped, passed] = [open.first(), open.nth(5)];
+  const [number, other] = [
+    await tapped.getAttribute('data-cell'),
+    await passed.getAttribute('data-cell'),
+  ];
+  await tapped.tap();
+  const touch = await fingersOn(page);
+  const from = await middleOf(page.locator('.verdict'));
+  await touch.swipe(from, { x: from.x, y: from.y - 120 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+  release();
+  await expect(page.locator(`[data-cell="${number}"]`)).not.toHaveAttribute('data-value', '');
+  await expect(page.locator(`[data-cell="${other}"]`)).toHaveAttribute('data-value', '');
+  await context.close();
+});
+
+test('a link to a puzzle that was begun shows it as it was left', async ({ page }) => {
+  const { text } = exampleOf('sudoku');
+  const link = `./#/sudoku/${pack(text)}`;
+  await page.goto(link);
+  const open = page.locator('[role=gridcell][data-value=""]').first();
+  const number = await open.getAttribute('data-cell');
+  await open.click();
+  await page.keyboard.press('1');
+  const cell = page.locator(`[data-cell="${number}"]`);
+  await expect(cell).toHaveAttribute('data-value', '1');
+  await page.goto('about:blank');
+  const release = await holdBack(page, REACT);
+  await page.goto(link);
+  await expect(cell).toHaveAttribute('data-value', '1');
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('tab', { name: 'Hint' })).toBeVisible();
+  await expect(cell).toHaveAttribute('data-value', '1');
+});
