@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { Grid } from '#grid/grid.ts';
 import { BLACK_VALUE } from '#puzzle/puzzle.ts';
 import { meaningOf, slotShape, slotSymbol } from '#puzzle/slot.ts';
@@ -103,8 +103,11 @@ function heldBy(view: CellView, slot: Slot): number | '' {
   return value === undefined ? '' : meaningOf(slot, value);
 }
 
-/** One cell's value as a tag laid over the picture. */
-export const Cell = memo(function Cell(props: CellProps) {
+/**
+ * One cell's value as a tag laid over the picture, for a row that knows itself when to draw its cells: to
+ * React, thousands of components more take longer than what they draw.
+ */
+export function drawCell(props: CellProps): ReactElement {
   const { cell, view, slot, grid, place, isStill = false, selected } = props;
   const { locked = false, focusable = false } = props;
   const value = shownValue(view);
@@ -117,6 +120,7 @@ export const Cell = memo(function Cell(props: CellProps) {
   const colours = view.notes?.colour ?? [];
   return (
     <div
+      key={cell}
       className="board-cell"
       style={place}
       data-cell={cell}
@@ -139,7 +143,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       tabIndex={isStill ? undefined : focusable ? 0 : -1}
     >
       {colours.length > 0 && <Colours colours={colours} />}
-      {value !== undefined && !isGround(ink, shape) && <Value symbol={slotSymbol(taken, value)} />}
+      {value !== undefined && !isGround(ink, shape) && drawValue(slotSymbol(taken, value))}
       {view.badge !== undefined && <span className="board-badge">{view.badge}</span>}
       {view.differs === true && <span className="board-differs" />}
       {notes !== undefined && <SmallNotes slot={slot} notes={notes} />}
@@ -147,7 +151,10 @@ export const Cell = memo(function Cell(props: CellProps) {
       {wrong !== undefined && <span className="board-wrong">{slotSymbol(slot, wrong)}</span>}
     </div>
   );
-}, isSame);
+}
+
+/** The same, where cells stand by themselves. */
+export const Cell = memo(drawCell, isSame);
 
 /**
  * Whether a cell's own ground is all that shows its value: a solved picture is a picture, and its
@@ -160,7 +167,7 @@ const isGround = (ink: ReturnType<typeof inkOf>, shape: ReturnType<typeof slotSh
 const FITTING = 2.6;
 
 /** A value as it is written, in smaller letters where it is a number too long for its cell. */
-const Value = ({ symbol }: { readonly symbol: string }) => (
+const drawValue = (symbol: string) => (
   <span
     className="board-value"
     {...(symbol.length > FITTING ? { style: { fontSize: `${FITTING / symbol.length}em` } } : {})}

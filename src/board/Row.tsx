@@ -4,7 +4,7 @@ import type { Grid } from '#grid/grid.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { EMPTY_VIEW } from './cell.ts';
 import type { CellView } from './cell.ts';
-import { Cell, looksSame } from './Cell.tsx';
+import { drawCell, looksSame } from './Cell.tsx';
 
 interface RowProps {
   /** Its cells. */
@@ -41,19 +41,18 @@ export const Row = memo(function Row(props: RowProps) {
   const { row, grid, slot, views, places, chosen, cursor, locked } = props;
   return (
     <div role="row" className="board-row">
-      {row.map((cell) => (
-        <Cell
-          key={cell}
-          cell={cell}
-          slot={slot}
-          grid={grid}
-          view={views[cell] ?? EMPTY_VIEW}
-          place={places[cell]}
-          selected={chosen.has(cell)}
-          locked={views[cell]?.black === true || (locked && views[cell]?.given !== undefined)}
-          focusable={cell === cursor}
-        />
-      ))}
+      {row.map((cell) =>
+        drawCell({
+          cell,
+          slot,
+          grid,
+          view: views[cell] ?? EMPTY_VIEW,
+          place: places[cell],
+          selected: chosen.has(cell),
+          locked: views[cell]?.black === true || (locked && views[cell]?.given !== undefined),
+          focusable: cell === cursor,
+        }),
+      )}
     </div>
   );
 }, isSame);
