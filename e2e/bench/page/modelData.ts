@@ -8,6 +8,8 @@ import { fleetOf } from '../../../src/puzzles/battleship/rules.ts';
 import { stack } from '../../../src/puzzles/number-workout/rules.ts';
 import { BOX } from '../../../src/puzzle/boxedSquare.ts';
 import { CIRCLES, GROUPS } from '../../../src/puzzles/sujiko/rules.ts';
+import { looksOf } from '../../../src/puzzles/skyscrapers/lines.ts';
+import { cagesOf, lessThan, sizeOf, summedRuns, visibleCounts } from './clues.ts';
 import { sumsAutomaton } from './sumsAutomaton.ts';
 
 /** A number, text, a truth value, a set, or a list of one of them, in MiniZinc's form of JSON. */
@@ -24,8 +26,6 @@ const inRows = <T>(cells: readonly T[], width: number): readonly (readonly T[])[
 /** The givens, with a number that says that there is none. */
 const givensOr = ({ givens }: Puzzle, none: number): readonly number[] =>
   givens.map((value) => value ?? none);
-
-const sizeOf = ({ parameters }: Puzzle): number => Number(parameters['size']);
 
 const sidesOf = ({ parameters }: Puzzle) => ({
   width: Number(parameters['width']),
@@ -128,6 +128,40 @@ function battleship(puzzle: Puzzle): ModelData {
   };
 }
 
+const futoshiki = (puzzle: Puzzle): ModelData => ({
+  size: sizeOf(puzzle),
+  less: lessThan(puzzle).map(([less]) => less + 1),
+  greater: lessThan(puzzle).map(([, greater]) => greater + 1),
+  given: givensOr(puzzle, 0),
+});
+
+const killerSudoku = (puzzle: Puzzle): ModelData => ({
+  ...sudoku(puzzle),
+  cage: cagesOf(puzzle).map(({ cells }) => cellSet(cells)),
+  total: cagesOf(puzzle).map(({ total }) => total ?? -1),
+});
+
+function starBattle(puzzle: Puzzle): ModelData {
+  const size = sizeOf(puzzle);
+  const areas = puzzle.areas.map((area) => area ?? -1);
+  const stars = Number(puzzle.parameters['stars']);
+  return { size, stars, region: inRows(areas, size), given: inRows(givensOr(puzzle, -1), size) };
+}
+
+const skyscrapers = (puzzle: Puzzle): ModelData => ({
+  size: sizeOf(puzzle),
+  look: looksOf(sizeOf(puzzle)).map(({ cells }) => cells.map((cell) => cell + 1)),
+  seen: visibleCounts(puzzle).map((count) => count ?? 0),
+  given: givensOr(puzzle, 0),
+});
+
+const kakuro = (puzzle: Puzzle): ModelData => ({
+  cells: puzzle.givens.length,
+  run: summedRuns(puzzle).map(({ cells }) => cellSet(cells)),
+  total: summedRuns(puzzle).map(({ total }) => total ?? -1),
+  given: givensOr(puzzle, 0),
+});
+
 export const MODEL_DATA = new Map<string, (puzzle: Puzzle) => ModelData>([
   ['sudoku', sudoku],
   ['kurosu', kurosu],
@@ -137,4 +171,9 @@ export const MODEL_DATA = new Map<string, (puzzle: Puzzle) => ModelData>([
   ['paint-by-numbers', paintByNumbers],
   ['off-by-one-sums', offByOneSums],
   ['battleship', battleship],
+  ['futoshiki', futoshiki],
+  ['killer-sudoku', killerSudoku],
+  ['star-battle', starBattle],
+  ['skyscrapers', skyscrapers],
+  ['kakuro', kakuro],
 ]);

@@ -8,6 +8,7 @@ import { BOX } from '../../../src/puzzle/boxedSquare.ts';
 import { CIRCLES, GROUPS } from '../../../src/puzzles/sujiko/rules.ts';
 import { stack } from '../../../src/puzzles/number-workout/rules.ts';
 import { battleshipProgram } from './battleshipProgram.ts';
+import { futoshiki, kakuro, killerSudoku, skyscrapers } from './digitPrograms.ts';
 
 const sideOf = ({ parameters }: Puzzle, name: string): number => Number(parameters[name]);
 
@@ -168,6 +169,24 @@ ends(L) :- st(L,${n - 1},K,S), ok(L,K,S), runs(L,K+1).
 ${facts(puzzle, (cell, value) => `:- not v(${cell},${value}).`)}`;
 }
 
+function starBattle(puzzle: Puzzle): string {
+  const n = sideOf(puzzle, 'size');
+  const stars = sideOf(puzzle, 'stars');
+  const regions = puzzle.areas.flatMap((area, cell) =>
+    area === undefined ? [] : [`g(${area},${Math.floor(cell / n)},${cell % n}).`],
+  );
+  return `
+#show v(R*${n}+C,1) : x(R,C).
+d(0..${n - 1}).
+${regions.join('')}
+${stars} { x(R,C) : d(C) } ${stars} :- d(R).
+${stars} { x(R,C) : d(R) } ${stars} :- d(C).
+${stars} { x(R,C) : g(G,R,C) } ${stars} :- g(G,_,_).
+:- x(R,C), x(R,C+1).
+:- x(R,C), x(R+1,C-1..C+1).
+${facts(puzzle, (cell, value) => `${value === 1 ? ':- not ' : ':- '}x(${Math.floor(cell / n)},${cell % n}).`)}`;
+}
+
 const PROGRAMS = new Map<string, (puzzle: Puzzle) => string>([
   ['sudoku', sudoku],
   ['kurosu', kurosu],
@@ -177,6 +196,11 @@ const PROGRAMS = new Map<string, (puzzle: Puzzle) => string>([
   ['paint-by-numbers', paintByNumbers],
   ['off-by-one-sums', offByOneSums],
   ['battleship', battleshipProgram],
+  ['futoshiki', futoshiki],
+  ['killer-sudoku', killerSudoku],
+  ['star-battle', starBattle],
+  ['skyscrapers', skyscrapers],
+  ['kakuro', kakuro],
 ]);
 
 /** Whether somebody has written a type for the rivals; rows are of those alone. */

@@ -24,11 +24,17 @@ export const hardest = () =>
       return { type: 'sudoku', title: `Sudoku, hardest known: ${name}`, text: cells };
     });
 
+/** Of the types that came later two puzzles each, that the whole takes no longer than can be waited for. */
+const FEW = new Set(['futoshiki', 'killer-sudoku', 'star-battle', 'skyscrapers', 'kakuro']);
+const AS_FEW = 2;
+
 /** Gives a row for each puzzle: medians in milliseconds, and whether all agreed. */
 export async function newspaper({ app, rivals, checker, examples, rounds, quick }) {
   const seen = new Set();
+  const counts = new Map();
   const puzzles = [...examples, ...hardest()].filter(({ type, title }) => {
-    if (!quick) return true;
+    counts.set(type, (counts.get(type) ?? 0) + 1);
+    if (!quick) return !FEW.has(type) || counts.get(type) <= AS_FEW;
     const kind = title.includes('hardest') ? 'hardest' : type;
     return !seen.has(kind) && seen.add(kind);
   });
