@@ -136,3 +136,25 @@ test('a link to a puzzle that was begun shows it as it was left', async ({ page 
   await expect(page.getByRole('tab', { name: 'Hint' })).toBeVisible();
   await expect(cell).toHaveAttribute('data-value', '1');
 });
+
+test('where what React draws with does not come, the board stands, that is said, and it is tried again', async ({
+  page,
+}) => {
+  let isThere = false;
+  await page.route(REACT, (route) => (isThere ? route.continue() : route.abort()));
+  await page.goto(`./#/sudoku/${pack(exampleOf('sudoku').text)}`);
+  await expect(page.getByRole('alert')).toContainText('could not be fetched');
+  const cell = page.locator('[role=gridcell][data-value=""]').first();
+  const number = await cell.getAttribute('data-cell');
+  await cell.click();
+  await page.keyboard.press('4');
+  await page.getByRole('button', { name: 'Solve' }).click();
+  await expect(page.getByRole('status')).toHaveAttribute('data-verdict', 'unique');
+  await page.getByRole('button', { name: 'Hide answer' }).click();
+  isThere = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('tab', { name: 'Hint' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // The answer that was asked for is taken off again, and what was typed before stands there.
+  await expect(page.locator(`[data-cell="${number}"]`)).toHaveAttribute('data-value', '4');
+});

@@ -1,5 +1,6 @@
 import { App, Gallery } from '#app/App.tsx';
 import { arriveEarly } from '#app/arrival.ts';
+import { drawElement } from '#app/firstDrawing/drawElement.ts';
 import { drawFirst } from '#app/firstDrawing/firstDrawing.ts';
 import type { FirstDrawing } from '#app/firstDrawing/firstDrawing.ts';
 import { parseRoute } from '#app/route.ts';
@@ -10,6 +11,7 @@ import { keepDocuments } from '#store/keeping/keeping.ts';
 import { followReleases } from '#store/release.ts';
 import { ready } from '#store/keeping/opening.ts';
 import { keepVerdicts } from '#store/keeping/verdicts.ts';
+import { Unfetched } from '#ui/Late.tsx';
 import { idle } from '#ui/whenIdle.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
@@ -52,11 +54,31 @@ async function drawEarly(page: HTMLElement): Promise<FirstDrawing | undefined> {
   return first;
 }
 
+/** Fetches what React draws with. Where it does not come, that is said, and it can be tried again. */
+async function fetchMount(page: HTMLElement): Promise<typeof import('#app/mount.tsx')> {
+  try {
+    return await import('#app/mount.tsx');
+  } catch {
+    const said = document.createElement('div');
+    said.className = 'p-4';
+    await new Promise<void>((retry) => {
+      for (const _ of drawElement(<Unfetched onRetry={retry} />, said, ALONE));
+      // Beside it: what is held of hands goes by where things are on the page.
+      page.before(said);
+    });
+    said.remove();
+    return fetchMount(page);
+  }
+}
+
+/** What is pressed there is done at once, and nothing else changes it. */
+const ALONE = { onRead: () => {}, onPressed: (act: () => unknown) => void act() };
+
 async function start(page: HTMLElement): Promise<void> {
   const first = await drawEarly(page);
   // What does not come says so itself.
   if (isStart) await Gallery.fetchOnce().catch(() => undefined);
-  const { draw, takeOver } = await import('#app/mount.tsx');
+  const { draw, takeOver } = await fetchMount(page);
   // Before it answers to hands, it is the board as it was left.
   await arrival?.isOther;
   await first?.rest();

@@ -58,8 +58,14 @@ export function Unfetched({ onRetry }: { readonly onRetry: () => void }) {
           : 'This part of the page could not be fetched. Check the connection, then try again; nothing of yours is lost. After a new release of the page, opening it again helps.'}
       </p>
       <p className="flex gap-2">
-        {!outdated && <Button onClick={onRetry}>Try again</Button>}
-        <Button onClick={() => location.reload()}>Open the page again</Button>
+        {!outdated && (
+          <Button data-at-once onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <Button data-at-once onClick={() => location.reload()}>
+          Open the page again
+        </Button>
       </p>
     </div>
   );

@@ -12,12 +12,8 @@ const HANDS = [
   'contextmenu',
 ] as const;
 
-/**
- * What works without any script, was given what to do at once, or keeps what is put into it. What a
- * window for files is opened from would be gone before one is chosen.
- */
-const WORKS =
-  'a, [data-at-once], label:not(:has([type=file])), input:not([type=file]), select, textarea';
+/** What works without any script, was given what to do at once, or keeps what is put into it. */
+const WORKS = 'a, [data-at-once], label, input, select, textarea';
 
 /** What is done again to the page once it answers, below `root`, which is the same page. */
 type Act = (root: HTMLElement) => void;
@@ -28,8 +24,12 @@ export interface HeldEvents {
   readonly release: Act;
 }
 
-const isWorking = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(WORKS) !== null;
+function isWorking(target: EventTarget | null): boolean {
+  const found = target instanceof Element ? target.closest(WORKS) : null;
+  const field = found instanceof HTMLLabelElement ? found.control : found;
+  // What a window for files is opened from would be gone before one is chosen.
+  return found !== null && !(field instanceof HTMLInputElement && field.type === 'file');
+}
 
 /** Whether a key is for the page, and neither for the browser nor for what has the keyboard. */
 function isForPage({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
