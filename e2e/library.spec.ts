@@ -32,6 +32,8 @@ test('opening links, examples and empty boards writes over nothing, and each is 
   await sudoku.choose('Setting');
   await sudoku.button('Clear the board').click();
   await expect(sudoku.cell(3)).toHaveText('');
+  // The address follows what is on the board, after the frame that shows it.
+  await expect(page).toHaveURL(/#\/sudoku$/);
   await page.reload();
   await expect(sudoku.cell(3)).toHaveText('');
   expect(works(await library(page))).toEqual(kept);

@@ -86,11 +86,13 @@ export function targets(rows) {
   const to = (rival) => warm / of((row) => row[rival].told);
   const fromNothing = ['clingo', 'ground', 'minisat'].map((rival) => {
     const part = (row) => row.nothing / row[rival].fresh;
-    const over = rows.filter((row) => part(row) > PART);
-    const worst = rows.reduce((most, row) => (part(row) > part(most) ? row : most));
+    // Where a rival failed, nothing is to be compared.
+    const answered = rows.filter((row) => Number.isFinite(row[rival].fresh));
+    const over = answered.filter((row) => part(row) > PART);
+    const worst = answered.reduce((most, row) => (part(row) > part(most) ? row : most));
     return [
       `From nothing, at most ${PART} of ${NAMES[rival]} on every row`,
-      `over on ${over.length} of ${rows.length}, at most ${ratio(part(worst), 1)} (${worst.title})`,
+      `over on ${over.length} of ${answered.length}, at most ${ratio(part(worst), 1)} (${worst.title})`,
       over.length === 0,
     ];
   });

@@ -14,8 +14,13 @@ export const useLink = create<{ readonly fits: boolean }>()(() => ({ fits: true 
 function nameEntry(address?: string): void {
   const { type } = useDocument.getState();
   if (!location.hash.startsWith(addressOf(type))) return;
+  history.replaceState({ entry: entryOnBoard() }, '', address);
+  noteEntry();
+}
+
+/** Notes the entry on the board for the case that the page is opened again. */
+function noteEntry(): void {
   const entry = entryOnBoard();
-  history.replaceState({ entry }, '', address);
   try {
     sessionStorage.setItem(LAST, entry);
   } catch {
@@ -42,14 +47,23 @@ export function entryBeforeReload(): string | undefined {
   }
 }
 
+/** When at the latest the address follows, in milliseconds; the board is drawn before. */
+const LATEST_NAMED = 100;
 /**
- * How long it takes at least and at the latest until the address follows, in milliseconds: the board is
- * drawn before. Browsers take some 30 ms for the first, in which the page as it opens has better to do.
+ * Browsers take some 30 ms to name the first board in their history, and a page that opens has better to do:
+ * that waits so long, and then until there is nothing else to do, in milliseconds.
  */
-const NAMED = { first: { soonest: 400, latest: 1000 }, later: { soonest: 0, latest: 100 } };
+const FIRST_NAMED = { soonest: 400, latest: 1000 };
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
+
+/** Waits until what is drawn now is painted; where nobody looks at the page, nothing is. */
+const painted = (): Promise<void> =>
+  Promise.race([
+    new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    pause(LATEST_NAMED),
+  ]);
 
 /** Keeps the page's address in step with the board from now on. */
 export function followDocument(): void {
@@ -58,11 +72,18 @@ export function followDocument(): void {
     newest += 1;
     const mine = newest;
     const { hash } = location;
-    const { soonest, latest } = mine === 1 ? NAMED.first : NAMED.later;
-    if (soonest > 0) await pause(soonest);
-    await idle(latest);
     // Another board is there meanwhile, or on its way.
-    if (mine !== newest || location.hash !== hash) return;
+    const isPast = () => mine !== newest || location.hash !== hash;
+    // Nobody is so quick as to open the page again before its first board is painted.
+    if (mine > 1) noteEntry();
+    await painted();
+    if (isPast()) return;
+    if (mine === 1) {
+      noteEntry();
+      await pause(FIRST_NAMED.soonest);
+      await idle(FIRST_NAMED.latest);
+      if (isPast()) return;
+    }
     if (change !== 'clues') nameEntry();
     const text = writePuzzle(type, puzzle);
     const isBlank = text === writePuzzle(type, emptyPuzzle(type));
