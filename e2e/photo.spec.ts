@@ -153,6 +153,7 @@ test('a file that is no picture, and a picture without a grid, get a sentence', 
   page,
 }) => {
   await page.goto('./#/sudoku');
+  await expect(page.getByRole('tab').first()).toBeAttached();
   const photo = page.getByLabel('Photo of a puzzle').first();
   await photo.setInputFiles({
     name: 'IMG_1.HEIC',
