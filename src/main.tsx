@@ -12,7 +12,7 @@ import { followReleases } from '#store/release.ts';
 import { ready } from '#store/keeping/opening.ts';
 import { keepVerdicts } from '#store/keeping/verdicts.ts';
 import { Unfetched } from '#ui/Late.tsx';
-import { idle } from '#ui/whenIdle.ts';
+import { idle, painted } from '#ui/whenIdle.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '#app/theme.css';
@@ -40,15 +40,11 @@ if (root === null) throw new Error('index.html has no #root');
 /** How long what React draws with waits for what is asked of the first board, in milliseconds. */
 const LATEST_DRAWN = 100;
 
-/** Lets what was drawn be painted. */
-const painted = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 /** The board of a link, before what React draws with is asked for. */
 async function drawEarly(page: HTMLElement): Promise<FirstDrawing | undefined> {
   if (arrival === undefined || !(await arrival.isShown)) return undefined;
   const first = await drawFirst(page, <App />, arrival.isOther);
-  await painted();
+  await painted(LATEST_DRAWN);
   // Whoever pressed Solve as soon as it was there has the answer first.
   await idle(LATEST_DRAWN);
   return first;

@@ -4,7 +4,7 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { onPuzzleChange, useDocument } from '#store/document/document.ts';
 import { entryOnBoard, useKeeping } from '#store/keeping/keeping.ts';
-import { idle } from '#ui/whenIdle.ts';
+import { idle, painted } from '#ui/whenIdle.ts';
 import { addressOf } from './address.ts';
 
 /** Whether the puzzle on the board fits into a link that will be opened again. */
@@ -58,13 +58,6 @@ const FIRST_NAMED = { soonest: 400, latest: 1000 };
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-/** Waits until what is drawn now is painted; where nobody looks at the page, nothing is. */
-const painted = (): Promise<void> =>
-  Promise.race([
-    new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-    pause(LATEST_NAMED),
-  ]);
-
 /** Keeps the page's address in step with the board from now on. */
 export function followDocument(): void {
   let newest = 0;
@@ -76,7 +69,7 @@ export function followDocument(): void {
     const isPast = () => mine !== newest || location.hash !== hash;
     // Nobody is so quick as to open the page again before its first board is painted.
     if (mine > 1) noteEntry();
-    await painted();
+    await painted(LATEST_NAMED);
     if (isPast()) return;
     if (mine === 1) {
       noteEntry();
