@@ -26,34 +26,20 @@ const looserPolicy = (): Plugin => ({
     }, html),
 });
 
-/**
- * The service worker that keeps the page for visits without a network: all but Z3, which the page keeps
- * once it was used, what reads photos, which is kept once it was, and letters of other scripts. A newer one waits until it is asked for.
- */
+/** What the service worker of `src/offline` keeps. */
 const offline = (): ReturnType<typeof VitePWA> =>
   VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/offline',
+    filename: 'sw.ts',
     registerType: 'prompt',
     injectRegister: false,
     manifest: false,
-    workbox: {
+    injectManifest: {
       globPatterns: ['index.html', 'assets/*.js', 'assets/*-first-*.woff2', '*.{svg,webmanifest}'],
       globIgnores: ['assets/photo-worker-*.js'],
-      runtimeCaching: [
-        {
-          urlPattern: /\/assets\/photo-worker-/,
-          handler: 'CacheFirst',
-          // That of an earlier release is of no more use.
-          options: { cacheName: 'photo', expiration: { maxEntries: 1 } },
-        },
-      ],
       // Names of built files change with what is in them.
       dontCacheBustURLsMatching: /assets\//,
-      navigateFallbackAllowlist: [/\/(index\.html)?$/],
-      // A first visit is kept while it lasts, too.
-      clientsClaim: true,
-      cleanupOutdatedCaches: true,
-      inlineWorkboxRuntime: true,
-      sourcemap: false,
     },
   });
 

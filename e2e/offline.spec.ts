@@ -88,6 +88,39 @@ test('after a minute without a question all workers end, and without a network t
   await expect(verdict(page)).toContainText('Z3 finds no other.', { timeout: 60_000 });
 });
 
+/** Where the browser says it had a file from; `fetch-event` or nothing where the service worker gave it. */
+interface Sourced extends PerformanceResourceTiming {
+  readonly workerFinalSourceType?: string;
+}
+
+test('what is kept is there without its service worker being started for it', async ({
+  page,
+  context,
+  host,
+}) => {
+  const sudoku = driver(page);
+  const { text, answers } = exampleOf('sudoku', 'newspaper');
+  await sudoku.open('sudoku', pack(text));
+  await expect.poll(() => kept(page, 'index.html'), { timeout: 60_000 }).toBe(1);
+  await page.evaluate(async () => navigator.serviceWorker.ready);
+  host.stop();
+
+  const again = await context.newPage();
+  await driver(again).open('sudoku', pack(text));
+  const sources = await again.evaluate(() =>
+    ['navigation', 'resource']
+      .flatMap((kind) => performance.getEntriesByType(kind) as Sourced[])
+      .filter(({ name }) => !name.endsWith('.wasm'))
+      .map(
+        ({ name, workerFinalSourceType }) => `${new URL(name).pathname} ${workerFinalSourceType}`,
+      ),
+  );
+  expect(sources.length).toBeGreaterThan(8);
+  expect(sources.filter((source) => !source.endsWith(' cache'))).toEqual([]);
+  await driver(again).solve();
+  await driver(again).expectAnswer(answers[0] ?? []);
+});
+
 test(
   'what reads photos is not fetched before it is asked for, and kept from then on',
   { tag: THOROUGH },
