@@ -2,6 +2,7 @@ import type { ClaimPart } from '#logic/claimPart.ts';
 import type { Formula, Weighted } from '#logic/formula.ts';
 import {
   atLeast,
+  cardinality,
   clause,
   contraryOf,
   equation,
@@ -39,46 +40,69 @@ type Nested = Exclude<Formula, { readonly op: 'is' | 'auxiliary' | 'not' }>;
 /** A part's formula as constraints that together say the same, with variables for what is nested. */
 export function encodePart({ formula }: ClaimPart, variables: Variables): readonly PbConstraint[] {
   const encoding: Encoding = { variables, definitions: [], literals: new Map() };
-  const stated = state(encoding, formula);
-  return [...encoding.definitions, ...stated].filter(({ degree }) => degree > 0);
+  const stated: PbConstraint[] = [];
+  state(encoding, formula, stated);
+  const { definitions } = encoding;
+  return definitions.length === 0 ? stated : [...definitions, ...stated];
 }
 
-/** Constraints that say of the formula that it holds. */
-function state(encoding: Encoding, formula: Formula): readonly PbConstraint[] {
-  const literal = (of: Formula): LitOrConstant => literalOf(encoding, of);
+/** Puts constraints that say something `into` a list, without those that say nothing. */
+function put(into: PbConstraint[], ...constraints: readonly PbConstraint[]): void {
+  for (const constraint of constraints) if (constraint.degree > 0) into.push(constraint);
+}
+
+/** Constraints that say of the formula that it holds, put `into` a list. */
+function state(encoding: Encoding, formula: Formula, into: PbConstraint[]): void {
   switch (formula.op) {
     case 'is':
     case 'auxiliary':
-      return [clause([literal(formula)])];
+      return put(into, clause([literalOf(encoding, formula)]));
     case 'not':
-      return deny(encoding, formula.of) ?? [clause([negate(literal(formula.of))])];
+      return deny(encoding, formula.of, into);
     case 'and':
-      return formula.of.flatMap((of) => state(encoding, of));
+      for (const of of formula.of) state(encoding, of, into);
+      return undefined;
     case 'or':
-      return [clause(formula.of.map(literal))];
+      return put(into, counting(encoding, 1, formula.of, 'hold'));
     case 'at-least':
-      return [atLeast(formula.count, formula.of.map(literal))];
-    case 'at-most': {
-      const contrary = formula.of.map((of) => negate(literal(of)));
-      return [atLeast(formula.of.length - formula.count, contrary)];
-    }
+      return put(into, counting(encoding, formula.count, formula.of, 'hold'));
+    case 'at-most':
+      return put(into, counting(encoding, formula.of.length - formula.count, formula.of, 'fail'));
     case 'sum': {
       const { terms, constant } = sumOf(encoding, formula.of);
-      return equation(terms, formula.total - constant);
+      return put(into, ...equation(terms, formula.total - constant));
     }
     case 'reach': {
       const { terms, constant } = sumOf(encoding, formula.of);
-      return [reaches(terms, formula.least - constant)];
+      return put(into, reaches(terms, formula.least - constant));
     }
   }
 }
 
-/** Constraints that say of the formula that it does not hold, where they need no variable. */
-function deny(encoding: Encoding, formula: Formula): readonly PbConstraint[] | undefined {
-  const contrary = (of: Formula): LitOrConstant => negate(literalOf(encoding, of));
-  if (formula.op === 'or') return formula.of.map((of) => clause([contrary(of)]));
-  if (formula.op === 'and') return [clause(formula.of.map(contrary))];
-  return undefined;
+/** Constraints that say of the formula that it does not hold, put `into` a list. */
+function deny(encoding: Encoding, formula: Formula, into: PbConstraint[]): void {
+  if (formula.op === 'or') {
+    for (const of of formula.of) put(into, clause([negate(literalOf(encoding, of))]));
+  } else if (formula.op === 'and') put(into, counting(encoding, 1, formula.of, 'fail'));
+  else put(into, clause([negate(literalOf(encoding, formula))]));
+}
+
+/** At least `count` of the formulas hold, or fail to. Puzzles have thousands: there is one pass, and no list between. */
+function counting(
+  encoding: Encoding,
+  count: number,
+  formulas: readonly Formula[],
+  which: 'hold' | 'fail',
+): PbConstraint {
+  const [sure, flip] = which === 'hold' ? (['always', 0] as const) : (['never', 1] as const);
+  const literals: Lit[] = [];
+  let degree = count;
+  for (const formula of formulas) {
+    const literal = literalOf(encoding, formula);
+    if (typeof literal === 'number') literals.push(literal ^ flip);
+    else if (literal === sure) degree -= 1;
+  }
+  return cardinality(literals, degree);
 }
 
 /** A literal that holds just where the formula does. */
@@ -107,13 +131,16 @@ function literalOf(encoding: Encoding, formula: Formula): LitOrConstant {
 /** One constraint for a formula that would otherwise take several. */
 function asOne(encoding: Encoding, formula: Nested): PbConstraint {
   if (formula.op === 'and') {
-    const literals = formula.of.map((of) => literalOf(encoding, of));
-    return atLeast(literals.length, literals);
+    return counting(encoding, formula.of.length, formula.of, 'hold');
   }
-  const [only, ...others] = state(encoding, formula);
+  const stated: PbConstraint[] = [];
+  state(encoding, formula, stated);
+  const [only, ...others] = stated;
   if (only !== undefined && others.length === 0) return only;
-  const literals = state(encoding, formula).map((each) => define(encoding, each));
-  return atLeast(literals.length, literals);
+  return atLeast(
+    stated.length,
+    stated.map((each) => define(encoding, each)),
+  );
 }
 
 /** A literal for a constraint, with the constraints that tie the two together. */

@@ -41,6 +41,13 @@ const ONES: (readonly number[])[] = [];
 const ones = (length: number): readonly number[] =>
   (ONES[length] ??= Array.from({ length }, () => 1));
 
+/** At least `degree` of the literals hold, which are taken over. */
+export const cardinality = (literals: readonly Lit[], degree: number): PbConstraint => ({
+  literals,
+  coefficients: ones(literals.length),
+  degree,
+});
+
 /** At least `count` of the literals hold. Constants are counted at once. */
 export function atLeast(count: number, counted: readonly LitOrConstant[]): PbConstraint {
   const literals: Lit[] = [];
@@ -49,7 +56,7 @@ export function atLeast(count: number, counted: readonly LitOrConstant[]): PbCon
     if (of === 'always') degree -= 1;
     else if (of !== 'never') literals.push(of);
   }
-  return { literals, coefficients: ones(literals.length), degree };
+  return cardinality(literals, degree);
 }
 
 /** At least one of the literals holds. */

@@ -30,7 +30,7 @@ export function buildPbFormula(
   const fresh = (): Lit => 2 * variables++;
   const auxiliaries = new Map<string, Lit>();
   const literal = (cell: number, value: number): LitOrConstant =>
-    cells.literals[cell]?.get(value) ?? 'never';
+    cells.literals[cell]?.[value] ?? 'never';
   const auxiliary = (name: string): Lit => {
     const known = auxiliaries.get(name) ?? fresh();
     auxiliaries.set(name, known);
@@ -51,12 +51,22 @@ export function buildPbFormula(
 /** What cells are in a formula. */
 interface EncodedCells {
   readonly variables: number;
-  /** The literal for each value, indexed by cell. */
-  readonly literals: readonly ReadonlyMap<number, Lit>[];
+  /** Indexed by cell, then by value. */
+  readonly literals: readonly (readonly (Lit | undefined)[])[];
   /** Indexed by literal. */
   readonly meanings: readonly (Literal | undefined)[];
   /** That each cell has just one of its values. */
   readonly constraints: readonly PbConstraint[];
+}
+
+/** Literals indexed by their values. */
+function byValue(
+  domain: readonly number[],
+  literals: readonly Lit[],
+): readonly (Lit | undefined)[] {
+  const own: (Lit | undefined)[] = Array.from({ length: Math.max(0, ...domain) + 1 });
+  for (let at = 0; at < domain.length; at += 1) own[domain[at] ?? 0] = literals[at];
+  return own;
 }
 
 /** A variable for each value of a cell; a cell with two values has one, for the larger. */
@@ -70,10 +80,7 @@ function encodeCells(domains: readonly (readonly number[])[]): EncodedCells {
       const literal = 2 * variables++;
       meanings[literal] = { cell, value: high, holds: true };
       meanings[literal ^ 1] = { cell, value: low, holds: true };
-      return new Map([
-        [high, literal],
-        [low, literal ^ 1],
-      ]);
+      return byValue(domain, [literal ^ 1, literal]);
     }
     const each = domain.map((value) => {
       const literal = 2 * variables++;
@@ -86,7 +93,7 @@ function encodeCells(domains: readonly (readonly number[])[]): EncodedCells {
       const contrary = each.map((literal) => literal ^ 1);
       constraints.push(atLeast(each.length - 1, contrary));
     }
-    return new Map(domain.map((value, at) => [value, each[at] ?? 0]));
+    return byValue(domain, each);
   });
   return { variables, literals, meanings, constraints };
 }

@@ -20,47 +20,54 @@ export function blocksFormula(
   const firsts = lengths.map((_, block) =>
     lengths.slice(0, block).reduce((sum, length) => sum + length + 1, 0),
   );
-  /** The variables of each block, each made once, as every cell asks for most of them. */
+  /** The variables of each block with their contraries, each made once: every cell asks for most. */
   const starts = firsts.map((first, block) =>
-    Array.from({ length: spare }, (_, step) => auxiliary(`${name}-${block}-${first + step}`)),
+    Array.from({ length: spare }, (_, step): Started => {
+      const is = auxiliary(`${name}-${block}-${first + step}`);
+      return { is, isNot: not(is) };
+    }),
   );
   /** As if a block before the first had always started, and one after the last never did. */
-  const startsBy = (block: number, position: number): Formula => {
+  const startsBy = (block: number, position: number): Started => {
     const first = firsts[block];
-    if (first === undefined) return block < 0 ? TRUE : FALSE;
-    return position < first ? FALSE : (starts[block]?.[position - first] ?? TRUE);
+    if (first === undefined) return block < 0 ? ALREADY : NEVER;
+    return position < first ? NEVER : (starts[block]?.[position - first] ?? ALREADY);
   };
-  const endsBefore = (block: number, position: number): Formula =>
+  const endsBefore = (block: number, position: number): Started =>
     startsBy(block, position - (lengths[block] ?? 0));
 
-  const order = lengths.flatMap((length, block) =>
-    Array.from({ length: spare }, (_, step) => {
+  const clauses: Formula[] = [];
+  lengths.forEach((length, block) => {
+    for (let step = 0; step < spare; step += 1) {
       const position = (firsts[block] ?? 0) + step;
-      return [
-        ...oneOf([not(startsBy(block, position)), startsBy(block, position + 1)]),
-        ...oneOf([not(startsBy(block + 1, position + length + 1)), startsBy(block, position)]),
-      ];
-    }).flat(),
-  );
-  const filled = cells.flatMap((cell, position) => [
-    ...lengths.flatMap((_, block) =>
-      oneOf([not(startsBy(block, position)), endsBefore(block, position), is(cell, FILLED)]),
-    ),
-    ...[-1, ...lengths.keys()].flatMap((block) =>
-      oneOf([
-        not(endsBefore(block, position)),
-        startsBy(block + 1, position),
-        not(is(cell, FILLED)),
-      ]),
-    ),
-  ]);
-  return and([...order, ...filled]);
+      const here = startsBy(block, position);
+      put(clauses, here.isNot, startsBy(block, position + 1).is);
+      put(clauses, startsBy(block + 1, position + length + 1).isNot, here.is);
+    }
+  });
+  cells.forEach((cell, position) => {
+    const isFilled = is(cell, FILLED);
+    const isBlank = not(isFilled);
+    for (let block = 0; block < lengths.length; block += 1) {
+      put(clauses, startsBy(block, position).isNot, endsBefore(block, position).is, isFilled);
+    }
+    for (let block = -1; block < lengths.length; block += 1) {
+      put(clauses, endsBefore(block, position).isNot, startsBy(block + 1, position).is, isBlank);
+    }
+  });
+  return and(clauses);
 }
 
-/** A clause; none where it is sure to hold, which for most blocks and cells it is. */
-function oneOf(literals: readonly Formula[]): readonly Formula[] {
-  const sure = literals.some((literal) =>
-    literal.op === 'not' ? literal.of === FALSE : literal === TRUE,
-  );
-  return sure ? [] : [or(literals)];
+/** That a block starts at a position or before, and that it does not. */
+interface Started {
+  readonly is: Formula;
+  readonly isNot: Formula;
+}
+
+const ALREADY: Started = { is: TRUE, isNot: FALSE };
+const NEVER: Started = { is: FALSE, isNot: TRUE };
+
+/** Puts a clause `into` a list; none where it is sure to hold, which for most blocks and cells it is. */
+function put(into: Formula[], ...literals: readonly Formula[]): void {
+  if (!literals.includes(TRUE)) into.push(or(literals.filter((literal) => literal !== FALSE)));
 }
