@@ -120,7 +120,15 @@ function entryOf(document: Document): Entry {
 
 /** Entries on their way, by id; `worked` where it is more than what is said about them. */
 const waiting = new Map<string, { readonly entry: Entry; readonly worked: boolean }>();
-let isWriting = false;
+/** The id of the entry that is being written. */
+let writing: string | undefined;
+
+/** Forgets what the board, its history and what is on its way have no more to do with. */
+function forgetLeft(): void {
+  const near = new Set([entryOnBoard(), writing, ...waiting.keys()]);
+  for (const id of known.keys()) if (!near.has(id)) known.delete(id);
+  for (const [from, to] of moved) if (!near.has(to)) moved.delete(from);
+}
 
 /** Has an entry written: at once into what is noted, and in a transaction. */
 function keep(next: Entry, worked: boolean): void {
@@ -129,13 +137,15 @@ function keep(next: Entry, worked: boolean): void {
   known.set(entry.id, entry);
   if (worked) noteStep({ entry, base: entry.revision });
   waiting.set(entry.id, { entry, worked: worked || waiting.get(entry.id)?.worked === true });
-  if (!isWriting) void writeWaiting();
+  if (writing === undefined) void writeWaiting();
 }
 
 async function writeWaiting(): Promise<void> {
-  isWriting = true;
-  for (let next = takeWaiting(); next !== undefined; next = takeWaiting()) await write(next);
-  isWriting = false;
+  for (let next = takeWaiting(); next !== undefined; next = takeWaiting()) {
+    writing = next.entry.id;
+    await write(next);
+  }
+  writing = undefined;
 }
 
 function takeWaiting() {
@@ -217,8 +227,8 @@ export function keepDocuments(): void {
       if (left !== undefined && time > 0) keep({ ...left, time: left.time + time }, false);
       useKeeping.setState({ other: 'none', name: known.get(homeOf(document))?.name });
     }
-    // A document that was just opened holds nothing new; only edits are kept.
-    if (isOpening()) return;
+    // A document that was just opened holds nothing new; only edits are kept. Undo does not lead back.
+    if (isOpening()) return forgetLeft();
     if (known.has(homeOf(document)) || isTouched(document)) keep(entryOf(document), true);
   });
   hearTabs(({ id, revision }) => {
