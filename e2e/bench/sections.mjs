@@ -13,6 +13,7 @@ import { newspaper } from './sections/newspaper.mjs';
 import { opening } from './sections/opening.mjs';
 import { phone } from './sections/phone.mjs';
 import { proofs } from './sections/proofs.mjs';
+import { sets } from './sections/sets.mjs';
 import * as dayReport from './report/day.mjs';
 import * as growthReport from './report/growth.mjs';
 import * as largeReport from './report/large.mjs';
@@ -21,10 +22,17 @@ import * as memoryReport from './report/memory.mjs';
 import * as newspaperReport from './report/newspaper.mjs';
 import * as openingReport from './report/opening.mjs';
 import * as phoneReport from './report/phone.mjs';
-import { cancellingReport, hintReport, liveReport, proofReport } from './report/others.mjs';
+import {
+  cancellingReport,
+  hintReport,
+  liveReport,
+  proofReport,
+  setsReport,
+} from './report/others.mjs';
 
 export const SECTIONS = [
   { name: 'newspaper', rounds: 7, measure: newspaper, ...newspaperReport },
+  { name: 'sets', rounds: 9, measure: sets, ...setsReport },
   { name: 'live', rounds: 3, measure: live, ...liveReport },
   { name: 'opening', rounds: 5, measure: opening, ...openingReport },
   { name: 'lighthouse', rounds: 3, measure: lighthouse, ...lighthouseReport },

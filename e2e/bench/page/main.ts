@@ -9,6 +9,7 @@ import { generate } from './generate.ts';
 import { isWritten } from './programs.ts';
 import { openLine } from './line.ts';
 import { measureProof } from './proofs.ts';
+import { measureSet } from './sets.ts';
 
 /** Whether a full grid is an answer, said by Gridproof's evaluator, which knows no solver. */
 function judge(type: string, text: string, answer: readonly number[]): boolean {
@@ -59,6 +60,7 @@ const bench = {
   examples,
   generate,
   measureProof,
+  measureSet,
   packText,
 };
 
