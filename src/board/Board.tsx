@@ -6,6 +6,7 @@ import { cellsLike, cellsWhere } from './cell.ts';
 import { hasWave, placesOf } from './Cell.tsx';
 import { Counters, MARGIN } from './Counters.tsx';
 import { isInLine } from './hit.ts';
+import { useSeenFirst } from './inSight.ts';
 import { commandOf } from './keyboard.ts';
 import { Picture } from './Picture.tsx';
 import { scrolls, usePointer } from './pointer.ts';
@@ -195,6 +196,7 @@ export function Board(props: BoardProps) {
   } as CSSProperties;
   const places = useMemo(() => placesOf(grid, { width, height, tag }), [grid, width, height, tag]);
   const chosen = useMemo(() => new Set(selection), [selection]);
+  const viewsOf = useSeenFirst(surface, cells, !hasWave(grid));
 
   return (
     <div
@@ -236,10 +238,10 @@ export function Board(props: BoardProps) {
             </Suspense>
           )}
         </Picture>
-        {grid.rows.map((row) => (
+        {grid.rows.map((row, index) => (
           <Row
             key={row[0]}
-            views={cells}
+            views={viewsOf(index, grid.rows.length)}
             {...{ row, slot, grid, places, chosen, cursor, locked }}
           />
         ))}

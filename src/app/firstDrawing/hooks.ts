@@ -46,6 +46,7 @@ const hooksOf = ({ contextAt, onRead }: Drawer) => ({
   },
   useEffect: nothing,
   useLayoutEffect: nothing,
+  useDeferredValue: (value: unknown) => value,
   useDebugValue: nothing,
 });
 

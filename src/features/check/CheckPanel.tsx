@@ -1,5 +1,5 @@
 import { Check, Circle, X } from 'lucide-react';
-
+import { memo, useDeferredValue } from 'react';
 import { CHECK_WORDS } from '#logic/check.ts';
 import type { CheckLine } from '#logic/check.ts';
 import type { Judgement } from '#logic/claim.ts';
@@ -27,9 +27,13 @@ function sayStanding(lines: readonly CheckLine[]): string {
   return `No rule is broken so far, and ${holding} of ${lines.length} ${holding === 1 ? 'holds' : 'hold'} already.`;
 }
 
-/** Every rule with what stands there now; pointing at one lights up its cells. */
+/** Every rule with what stands there now. The board is drawn first: a large one has hundreds of rules. */
 export function CheckPanel() {
-  const { lines } = useJudged();
+  return <CheckLines lines={useDeferredValue(useJudged().lines)} />;
+}
+
+/** A line for each rule; pointing at one lights up its cells. */
+const CheckLines = memo(function CheckLines({ lines }: { readonly lines: readonly CheckLine[] }) {
   return (
     <>
       <p className="mb-2 text-sm text-muted">{sayStanding(lines)}</p>
@@ -55,4 +59,4 @@ export function CheckPanel() {
       </ul>
     </>
   );
-}
+});
