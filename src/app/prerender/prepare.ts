@@ -17,7 +17,7 @@ interface Held {
  * was built is shown only where the address asks for it, and not what is for newcomers where
  * somebody has begun a puzzle; what is pasted on the start page is held for the scripts that read it;
  * and what the address needs is fetched with the first script, or, as the worker that proves its
- * clues, started before it. The pictures of the start page are painted once its words are.
+ * clues, started before it. The gallery of the start page is painted once its title is.
  */
 export function prepare(pages: Pages, first: readonly string[], engine: string): void {
   const { dataset, style } = document.documentElement;
