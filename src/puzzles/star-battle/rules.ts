@@ -56,6 +56,16 @@ export function starBattleClaims(
     ...[...placedLines(grid), ...regions].map(({ place, cells }) =>
       countOf({ place, cells, value: STAR, other: BLANK, count: parameters.stars, word }),
     ),
+    touchingClaim(grid),
+  ];
+}
+
+/** By the side of the board: hundreds of sentences, which all boards of a size share. */
+const touching = new Map<number, Claim>();
+
+function touchingClaim(grid: Rectangle): Claim {
+  const made =
+    touching.get(grid.width) ??
     neverAll({
       place: { words: 'touching stars' },
       sentence: 'no two stars touch, not even at a corner',
@@ -65,8 +75,9 @@ export function starBattleClaims(
       })),
       value: STAR,
       technique: 'waters around',
-    }),
-  ];
+    });
+  touching.set(grid.width, made);
+  return made;
 }
 
 /** Boards with too little room, and regions too many, too few, too small, in pieces or missing. */
