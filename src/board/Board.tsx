@@ -196,7 +196,7 @@ export function Board(props: BoardProps) {
   } as CSSProperties;
   const places = useMemo(() => placesOf(grid, { width, height, tag }), [grid, width, height, tag]);
   const chosen = useMemo(() => new Set(selection), [selection]);
-  const viewsOf = useSeenFirst(surface, cells, !hasWave(grid));
+  const viewsOf = useSeenFirst(surface, cells, slot, !hasWave(grid));
 
   return (
     <div

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
+import type { Slot } from '#puzzle/slot.ts';
 import type { CellView } from './cell.ts';
 
 /** What of a board is in sight, in parts of its height from its upper edge. */
@@ -12,11 +13,13 @@ const ALL: Sight = { from: 0, to: 1 };
 
 /**
  * Gives what the rows of a large board are drawn of: those in sight at once, the others of what was
- * before until there is time. Rows are counted from 0; `surface` is where all of them lie.
+ * before until there is time, as long as they are cells of the same kind. Rows are counted from 0; `surface`
+ * is where all of them lie.
  */
 export function useSeenFirst(
   surface: RefObject<HTMLElement | null>,
   cells: readonly CellView[],
+  slot: Slot,
   isLarge: boolean,
 ): (row: number, rows: number) => readonly CellView[] {
   // No state: nothing is drawn anew because somebody scrolls.
@@ -40,8 +43,9 @@ export function useSeenFirst(
       document.removeEventListener('scroll', look, { capture: true });
     };
   }, [surface, isLarge]);
-  const before = useDeferredValue(cells);
+  const before = useDeferredValue(useMemo(() => ({ cells, slot }), [cells, slot]));
+  const isSame = before.slot === slot && before.cells.length === cells.length;
   const { from, to } = sight.current;
   return (row, rows) =>
-    before.length !== cells.length || ((row + 1) / rows > from && row / rows < to) ? cells : before;
+    !isSame || ((row + 1) / rows > from && row / rows < to) ? cells : before.cells;
 }

@@ -68,21 +68,27 @@ registerRoute(
 /** Where each of them is asked for. */
 const addressOf = (url: string): string => (url === PAGE ? here : `${here}${url}`);
 
+/** A path as a pattern that means just that: folders may have any names. */
+const literally = (path: string): string => path.replaceAll(/[\\:*?+(){}]/g, String.raw`\$&`);
+
 /** What is not found there is asked of the network. */
 const routes: readonly StaticRoute[] = [
   {
-    condition: { urlPattern: { pathname: here, search: '' }, requestMode: 'navigate' },
+    condition: { urlPattern: { pathname: literally(here), search: '' }, requestMode: 'navigate' },
     source: { cacheName: ownCache },
   },
   ...named
     .filter(({ url }) => url !== PAGE)
     .map(({ url }) => ({
-      condition: { urlPattern: { pathname: addressOf(url) } },
+      condition: { urlPattern: { pathname: literally(addressOf(url)) } },
       source: { cacheName: ownCache },
     })),
-  { condition: { urlPattern: { pathname: `${here}${PHOTO_READER}*` } }, source: 'fetch-event' },
   {
-    condition: { urlPattern: { pathname: `${here}assets/*` } },
+    condition: { urlPattern: { pathname: `${literally(here)}${PHOTO_READER}*` } },
+    source: 'fetch-event',
+  },
+  {
+    condition: { urlPattern: { pathname: `${literally(here)}assets/*` } },
     source: { cacheName: cacheNames.precache },
   },
 ];
@@ -105,7 +111,8 @@ async function dropOlder(): Promise<void> {
 
 self.addEventListener('install', (event: RoutingInstallEvent) => {
   event.waitUntil(controller.install(event).then(keepNamed));
-  if (event.addRoutes !== undefined) event.waitUntil(event.addRoutes(routes));
+  // Without them everything is asked of this worker.
+  event.waitUntil(event.addRoutes?.(routes).catch(() => {}) ?? Promise.resolve());
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil(controller.activate(event));
