@@ -1,15 +1,7 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { RefObject } from 'react';
 import type { Slot } from '#puzzle/slot.ts';
 import type { CellView } from './cell.ts';
-
-/** What of a board is in sight, in parts of its height from its upper edge. */
-interface Sight {
-  readonly from: number;
-  readonly to: number;
-}
-
-const ALL: Sight = { from: 0, to: 1 };
 
 /**
  * Gives what the rows of a large board are drawn of: those in sight at once, the others of what was
@@ -22,30 +14,18 @@ export function useSeenFirst(
   slot: Slot,
   isLarge: boolean,
 ): (row: number, rows: number) => readonly CellView[] {
-  // No state: nothing is drawn anew because somebody scrolls.
-  const sight = useRef(ALL);
-  useEffect(() => {
-    const { current } = surface;
-    if (!isLarge || current === null) {
-      sight.current = ALL;
-      return undefined;
-    }
-    const look = (): void => {
-      const { top, height } = current.getBoundingClientRect();
-      sight.current = { from: -top / height, to: (innerHeight - top) / height };
-    };
-    const observer = new ResizeObserver(look);
-    observer.observe(current);
-    // Of whatever it scrolls in.
-    document.addEventListener('scroll', look, { capture: true, passive: true });
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('scroll', look, { capture: true });
-    };
-  }, [surface, isLarge]);
   const before = useDeferredValue(useMemo(() => ({ cells, slot }), [cells, slot]));
-  const isSame = before.slot === slot && before.cells.length === cells.length;
-  const { from, to } = sight.current;
+  const isLate =
+    isLarge &&
+    before.cells !== cells &&
+    before.slot === slot &&
+    before.cells.length === cells.length;
+  // Looked at while it is drawn, for only then it is known that it counts; nothing has moved since it was painted.
+  const box = isLate ? surface.current?.getBoundingClientRect() : undefined;
+  if (box === undefined) return () => cells;
+  const { top, height } = box;
   return (row, rows) =>
-    !isSame || ((row + 1) / rows > from && row / rows < to) ? cells : before.cells;
+    top + ((row + 1) / rows) * height > 0 && top + (row / rows) * height < innerHeight
+      ? cells
+      : before.cells;
 }

@@ -53,11 +53,10 @@ export function* drawElement(
   place: Node,
   { onRead, onPressed }: Ears,
 ): Generator<void> {
-  /** The values of contexts, the innermost last. */
-  const given = new Map<unknown, unknown[]>();
+  /** The values of contexts at the place that is being drawn. */
+  const given = new Map<unknown, unknown>();
   const contextAt = (context: unknown): unknown => {
-    const values = given.get(context);
-    if (values !== undefined && values.length > 0) return values.at(-1);
+    if (given.has(context)) return given.get(context);
     if (isExotic(context) && DEFAULT in context) return context[DEFAULT];
     throw new Error('Only contexts can be used in what is drawn first');
   };
@@ -99,10 +98,10 @@ export function* drawElement(
     else if (type.$$typeof === FORWARDED && type.render !== undefined) {
       yield* draw(callComponent(type.render, props), into);
     } else if (type.$$typeof === CONTEXT) {
-      const values = given.get(type) ?? [];
-      given.set(type, [...values, props['value']]);
+      const outer = contextAt(type);
+      given.set(type, props['value']);
       yield* draw(props['children'], into);
-      given.set(type, values);
+      given.set(type, outer);
     } else throw new Error(`What is drawn first has ${String(type.$$typeof)}`);
   }
 
