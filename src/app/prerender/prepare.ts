@@ -17,7 +17,7 @@ interface Held {
  * was built is shown only where the address asks for it, and not what is for newcomers where
  * somebody has begun a puzzle; what is pasted on the start page is held for the scripts that read it;
  * and what the address needs is fetched with the first script, or, as the worker that proves its
- * clues, started before it. Of the start page its title is painted first, then its words, then its pictures.
+ * clues, started before it. The gallery of the start page is painted once its title is.
  */
 export function prepare(pages: Pages, first: readonly string[], engine: string): void {
   const { dataset, style } = document.documentElement;
@@ -32,11 +32,7 @@ export function prepare(pages: Pages, first: readonly string[], engine: string):
     // Where the browser keeps nothing, everything is as for a newcomer.
   }
   if (id === '') {
-    const afterFrame = (next: () => void) => requestAnimationFrame(() => setTimeout(next));
-    afterFrame(() => {
-      dataset['painted'] = 'title';
-      afterFrame(() => (dataset['painted'] = 'words'));
-    });
+    requestAnimationFrame(() => setTimeout(() => (dataset['painted'] = '')));
     const ended = new AbortController();
     const held: Held = { text: '', files: [], ended };
     (globalThis as { gridproofPaste?: Held }).gridproofPaste = held;
