@@ -7,7 +7,7 @@
 import { cacheNames, clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
@@ -112,7 +112,7 @@ async function dropOlder(): Promise<void> {
 self.addEventListener('install', (event: RoutingInstallEvent) => {
   event.waitUntil(controller.install(event).then(keepNamed));
   // Without them everything is asked of this worker.
-  event.waitUntil(event.addRoutes?.(routes).catch(() => {}) ?? Promise.resolve());
+  if (event.addRoutes !== undefined) event.waitUntil(event.addRoutes(routes).catch(() => {}));
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil(controller.activate(event));
@@ -122,5 +122,7 @@ self.addEventListener('message', ({ data }) => {
   const { type } = data as { readonly type?: unknown };
   if (type === 'SKIP_WAITING') void self.skipWaiting();
 });
+// What an older workbox kept is of no use to this one.
+cleanupOutdatedCaches();
 // A first visit is kept while it lasts, too.
 clientsClaim();

@@ -14,15 +14,18 @@ const SLOW = { rival: 'minizinc', thrownAway: 1, rounds: 3 };
 /** Rounds with the puzzle on the board for a while, which take long as well. */
 const ON_BOARD_ROUNDS = 3;
 
+/** The lines of a list of puzzles, without what is said of them. */
+export const linesOf = (file) =>
+  readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
 /** The sudokus of `hardest.txt`. */
 export const hardest = () =>
-  readFileSync(join(import.meta.dirname, '../hardest.txt'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [, name, cells] = /^(.*?)\s+(\S{81})$/.exec(line) ?? [];
-      return { type: 'sudoku', title: `Sudoku, hardest known: ${name}`, text: cells };
-    });
+  linesOf('hardest.txt').map((line) => {
+    const [, name, cells] = /^(.*?)\s+(\S{81})$/.exec(line) ?? [];
+    return { type: 'sudoku', title: `Sudoku, hardest known: ${name}`, text: cells };
+  });
 
 /** Of the types that came later two puzzles each, that the whole takes no longer than can be waited for. */
 const FEW = new Set(['futoshiki', 'killer-sudoku', 'star-battle', 'skyscrapers', 'kakuro']);

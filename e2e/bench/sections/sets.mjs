@@ -1,14 +1,6 @@
 // Sets of sudokus that others measure by: how many our own solver proves in a second, without the page.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { median } from '../measure.mjs';
-import { hardest } from './newspaper.mjs';
-
-/** The sudokus of `seventeen.txt`. */
-const seventeen = () =>
-  readFileSync(join(import.meta.dirname, '../seventeen.txt'), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
+import { hardest, linesOf } from './newspaper.mjs';
 
 /** The least that is solved in one lap, so that a lap can be timed. */
 const LAP = 100;
@@ -19,7 +11,7 @@ const repeated = (list, least) =>
 /** Gives a row for each set: how many sudokus, and how many are proved in a second. */
 export async function sets({ rivals, rounds }) {
   const SETS = [
-    { name: '17 clues, of Royle’s collection', texts: seventeen() },
+    { name: '17 clues, of Royle’s collection', texts: linesOf('seventeen.txt') },
     { name: 'called hardest', texts: hardest().map(({ text }) => text) },
   ];
   const rows = [];
