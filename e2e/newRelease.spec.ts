@@ -30,6 +30,35 @@ test('a tab that comes back to sight offers what was deployed meanwhile between 
   expect(await entryOf(page)).toBe(old);
 });
 
+test('what was put off while it was looked once more stays put off', async ({ page, host }) => {
+  await holdZ3(page);
+  const sudoku = await enter(page);
+  host.deploy();
+  await comeBack(page);
+  await sudoku.press('Delete', 'ArrowLeft', 'Delete');
+  await expect(offer(page)).toBeInViewport({ ratio: 1 });
+  let answer = (): void => {};
+  const asked = new Promise<void>((resolve) =>
+    page.route(
+      (url) => url.href === new URL(host.address).href,
+      async (route) => {
+        resolve();
+        await new Promise<void>((go) => (answer = go));
+        await route.continue();
+      },
+    ),
+  );
+  // Of the old release it is not there any more, so it is looked why.
+  await page.getByRole('tab', { name: 'Make', exact: true }).click();
+  await asked;
+  await offer(page).getByRole('button', { name: 'Later' }).click();
+  const answered = page.waitForResponse((response) => response.url() === host.address);
+  answer();
+  await (await answered).finished();
+  await expect(page.getByRole('alert')).toContainText('could not be fetched');
+  await expect(offer(page)).toHaveCount(0);
+});
+
 test.describe('where the browser keeps the page', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -15,6 +15,9 @@ const PAUSE = 600_000;
 
 const tell = (release: 'newer' | 'needed'): void => useRelease.setState({ release });
 
+/** How often it was put off: what was being looked for before is not said after that. */
+let timesPutOff = 0;
+
 /** Opens the page again, as the newest release. */
 export async function openNewest(): Promise<void> {
   await takeNewest();
@@ -37,14 +40,17 @@ async function look(found: 'newer' | 'needed'): Promise<void> {
   // A development server has no releases: it sends what changed by itself.
   if (import.meta.env.DEV) return;
   looked = Date.now();
+  const before = timesPutOff;
+  const say = (): void => {
+    if (timesPutOff === before) tell(found);
+  };
   try {
     const isWaiting = await lookForWaiting();
     // Where a service worker answers, what it keeps would come in place of what the host has.
-    if (isWaiting !== undefined) return isWaiting ? tell(found) : undefined;
+    if (isWaiting !== undefined) return isWaiting ? say() : undefined;
     const there = entryOf(await (await fetch(location.href, { cache: 'no-store' })).text());
     const here = entryOf(Array.from(document.scripts, ({ outerHTML }) => outerHTML).join(''));
-    if (there === undefined || there === here) return;
-    tell(found);
+    if (there !== undefined && there !== here) say();
   } catch {
     // Offline.
   }
@@ -61,6 +67,7 @@ export function suspectRelease(): void {
 /** Goes on with this release until the tab comes back to sight some time. */
 export function putOff(): void {
   looked = Date.now();
+  timesPutOff += 1;
   useRelease.setState({ release: 'put off' });
 }
 
