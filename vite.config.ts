@@ -95,7 +95,7 @@ export default defineConfig({
           groups: [
             // A link needs all of it, in one request; late pieces share some and would part it.
             {
-              name: (id, modules) => (isFirst(id, modules) ? 'page' : null),
+              name: (id, modules) => (isFirst(id, modules) ? 'index' : null),
               includeDependenciesRecursively: false,
             },
             // What stays the same from one release to the next, and comes after a link's board.

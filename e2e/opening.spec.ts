@@ -25,6 +25,20 @@ test('the start page is there before any script, with all its boards and links',
   );
 });
 
+test.describe('where no script may run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the start page is there to be read, and says what is needed', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.getByRole('img', { name: 'A Sujiko' })).toBeVisible();
+    const said = page.locator('body > noscript > p');
+    await expect(said).toBeVisible();
+    await expect(said).toHaveText(/needs JavaScript/);
+    // What would do nothing is not shown.
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});
+
 test('the start page stays as it is when its script draws it', async ({ page }) => {
   await watchShifts(page);
   const release = await holdBack(page, SCRIPTS);

@@ -10,6 +10,7 @@ import { ruleEngine } from '#store/engine.ts';
 import { keepDocuments } from '#store/keeping/keeping.ts';
 import { followReleases } from '#store/release.ts';
 import { ready } from '#store/keeping/opening.ts';
+import { answered } from '#store/solving/solving.ts';
 import { keepVerdicts } from '#store/keeping/verdicts.ts';
 import { Unfetched } from '#ui/Late.tsx';
 import { idle, painted } from '#ui/whenIdle.ts';
@@ -39,6 +40,11 @@ if (root === null) throw new Error('index.html has no #root');
 
 /** How long what React draws with waits for what is asked of the first board, in milliseconds. */
 const LATEST_DRAWN = 100;
+/** How long it waits for what the board's clues prove, in milliseconds. */
+const LATEST_ANSWERED = 150;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 /** The board of a link, before what React draws with is asked for. */
 async function drawEarly(page: HTMLElement): Promise<FirstDrawing | undefined> {
@@ -46,6 +52,7 @@ async function drawEarly(page: HTMLElement): Promise<FirstDrawing | undefined> {
   const first = await drawFirst(page, <App />, arrival.isOther);
   await painted(LATEST_DRAWN);
   // Whoever pressed Solve as soon as it was there has the answer first.
+  await Promise.race([answered(), pause(LATEST_ANSWERED)]);
   await idle(LATEST_DRAWN);
   return first;
 }

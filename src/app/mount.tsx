@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { FirstDrawing } from './firstDrawing/firstDrawing.ts';
+import { putBack } from './prerender/setAside.ts';
 
 const app = (
   <ErrorBoundary>
@@ -14,6 +15,8 @@ const app = (
 /** Takes over the very elements that were built, so that no press is lost on the way. */
 export function takeOver(root: HTMLElement): void {
   root.querySelector('.prerendered-puzzle')?.remove();
+  // No frame has passed where nobody looks at the page.
+  putBack();
   // What differs, such as the sign of another theme, is drawn anew.
   startTransition(
     () => void hydrateRoot(root, <StrictMode>{app}</StrictMode>, { onRecoverableError: () => {} }),

@@ -43,6 +43,9 @@ interface Ears {
   readonly onPressed: (act: () => unknown) => void;
 }
 
+/** What is still to be drawn, and where; or what is to be done once that before it is drawn. */
+type Left = { readonly node: unknown; readonly into: Node } | (() => void);
+
 /**
  * Draws an element once, as React would draw it first, into `place`. It stops after each component,
  * so that whoever calls can let others have their turn. Throws at what it does not know: then React
@@ -62,48 +65,60 @@ export function* drawElement(
   };
   const callComponent = createCaller({ contextAt, onRead });
 
-  function* draw(node: unknown, into: Node): Generator<void> {
+  /** The last is next: within a page's depth, a call in a call costs more than all that is drawn. */
+  const left: Left[] = [{ node: root, into: place }];
+
+  function draw(node: unknown, into: Node): void {
     if (node === null || node === undefined || typeof node === 'boolean' || node === '') return;
     if (typeof node === 'string' || typeof node === 'number') {
       into.appendChild(document.createTextNode(String(node)));
     } else if (Array.isArray(node)) {
-      for (const child of node as readonly unknown[]) yield* draw(child, into);
-    } else if (typeof node === 'object' && isElement(node)) yield* drawTyped(node, into);
+      for (const child of (node as readonly unknown[]).toReversed())
+        left.push({ node: child, into });
+    } else if (typeof node === 'object' && isElement(node)) drawTyped(node.type, node.props, into);
     else throw new Error(`What is drawn first has ${typeof node}`);
   }
 
-  function* drawTyped({ type, props }: Element, into: Node): Generator<void> {
-    if (typeof type === 'string') {
-      const isSvg = type === 'svg' || into instanceof SVGElement;
-      const element = isSvg ? document.createElementNS(SVG, type) : document.createElement(type);
-      if (!(element instanceof SVGElement || element instanceof HTMLElement)) return;
-      yield* draw(props['children'], element);
-      setProperties(element, props);
-      const { onClick } = props;
-      if (props[AT_ONCE] !== undefined && typeof onClick === 'function') {
-        element.addEventListener('click', () => onPressed(() => onClick() as unknown));
-      }
-      into.appendChild(element);
-    } else if (typeof type === 'function') {
-      yield;
-      yield* draw(callComponent(type as (props: Properties) => unknown, props), into);
+  function drawTyped(type: unknown, props: Properties, into: Node): void {
+    if (typeof type === 'string') drawHost(type, props, into);
+    else if (typeof type === 'function') {
+      const component = type as (props: Properties) => unknown;
+      left.push({ node: callComponent(component, props), into });
     } else if (type === Fragment || type === StrictMode || type === Suspense) {
-      yield* draw(props['children'], into);
-    } else if (isExotic(type)) yield* drawExotic(type, props, into);
+      draw(props['children'], into);
+    } else if (isExotic(type)) drawExotic(type, props, into);
     else throw new Error(`What is drawn first has ${String(type)}`);
   }
 
-  function* drawExotic(type: Exotic, props: Properties, into: Node): Generator<void> {
-    if (type.$$typeof === MEMO) yield* drawTyped({ type: type.type, props }, into);
+  function drawHost(type: string, props: Properties, into: Node): void {
+    const isSvg = type === 'svg' || into instanceof SVGElement;
+    const element = isSvg ? document.createElementNS(SVG, type) : document.createElement(type);
+    if (!(element instanceof SVGElement || element instanceof HTMLElement)) return;
+    const { onClick } = props;
+    if (props[AT_ONCE] !== undefined && typeof onClick === 'function') {
+      element.addEventListener('click', () => onPressed(() => onClick() as unknown));
+    }
+    into.appendChild(element);
+    if (type === 'select') left.push(() => setProperties(element, props));
+    else setProperties(element, props);
+    draw(props['children'], element);
+  }
+
+  function drawExotic(type: Exotic, props: Properties, into: Node): void {
+    if (type.$$typeof === MEMO) drawTyped(type.type, props, into);
     else if (type.$$typeof === FORWARDED && type.render !== undefined) {
-      yield* draw(callComponent(type.render, props), into);
+      left.push({ node: callComponent(type.render, props), into });
     } else if (type.$$typeof === CONTEXT) {
       const outer = contextAt(type);
       given.set(type, props['value']);
-      yield* draw(props['children'], into);
-      given.set(type, outer);
+      left.push(() => given.set(type, outer));
+      left.push({ node: props['children'], into });
     } else throw new Error(`What is drawn first has ${String(type.$$typeof)}`);
   }
 
-  yield* draw(root, place);
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    if (typeof next === 'function') next();
+    else draw(next.node, next.into);
+    yield;
+  }
 }

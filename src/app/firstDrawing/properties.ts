@@ -14,27 +14,39 @@ const attributeOf = (name: string): string =>
   HTML_NAMES[name] ??
   (HYPHENATED.test(name) ? name.replaceAll(/[A-Z]/g, (big) => `-${big.toLowerCase()}`) : name);
 
+/** What is known of names met before: a board has the same few a thousand times. */
+const attributes = new Map<string, string>();
+
+function attributeNamed(name: string): string {
+  const known = attributes.get(name);
+  if (known !== undefined) return known;
+  const attribute = attributeOf(name);
+  attributes.set(name, attribute);
+  return attribute;
+}
+
 /** Sets style by properties: the page's policy forbids the attribute. Numbers of pixels have a unit. */
 function setStyle({ style }: HTMLElement | SVGElement, declared: object): void {
   for (const [name, value] of Object.entries(declared) as readonly [string, unknown][]) {
     if (name.startsWith('--')) style.setProperty(name, String(value));
-    else Object.assign(style, { [name]: typeof value === 'number' ? `${value}px` : value });
+    else Reflect.set(style, name, typeof value === 'number' ? `${value}px` : value);
   }
 }
 
-/** Gives an element what React would give it, but for what hears of events. Its children are there. */
+/** Gives an element what React would give it, but for what hears of events. */
 export function setProperties(element: HTMLElement | SVGElement, properties: Properties): void {
-  for (const [name, value] of Object.entries(properties)) {
-    if (NOT_DRAWN.has(name) || value === undefined || value === null) continue;
-    if (typeof value === 'function') continue;
+  for (const name of Object.keys(properties)) {
+    const value = properties[name];
+    if (value === undefined || value === null || typeof value === 'function') continue;
+    if (NOT_DRAWN.has(name)) continue;
     if (name === 'style') setStyle(element, value);
     else if (name === 'value' || name === 'checked') {
-      Object.assign(element, { [name]: value });
+      Reflect.set(element, name, value);
       if (element instanceof HTMLInputElement && value !== false) {
         element.setAttribute(name, name === 'checked' ? '' : String(value));
       }
     } else if (typeof value !== 'boolean' || /^(?:data|aria)-/.test(name)) {
-      element.setAttribute(attributeOf(name), String(value));
-    } else if (value) element.setAttribute(attributeOf(name), '');
+      element.setAttribute(attributeNamed(name), String(value));
+    } else if (value) element.setAttribute(attributeNamed(name), '');
   }
 }

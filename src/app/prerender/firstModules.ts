@@ -13,11 +13,8 @@ function withImports(id: string, modules: Modules): ReadonlySet<string> {
   return known;
 }
 
-/**
- * Gives a test for whether the script at `first`, a path, needs a module before it runs. That script
- * itself is none of them: it stays the one that the page begins with.
- */
+/** Gives a test for whether a module is the script at `first`, a path, or is needed before that runs. */
 export function createFirstTest(first: string): (id: string, modules: Modules) => boolean {
   let needed: ReadonlySet<string> | undefined;
-  return (id, modules) => id !== first && (needed ??= withImports(first, modules)).has(id);
+  return (id, modules) => (needed ??= withImports(first, modules)).has(id);
 }

@@ -7,6 +7,7 @@ import { faceRules, subsetFaces } from './faces.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { prepare } from './prepare.ts';
 import type { Pages } from './prepare.ts';
+import { putBack, setAside } from './setAside.ts';
 
 /** What the policy in index.html says of each, before what is written here is allowed. */
 const ALLOWED = { script: "script-src 'self'", style: "style-src 'self'" };
@@ -105,7 +106,8 @@ export const prerender = (): Plugin => ({
         .filter((name) => name.endsWith('.js') && html.includes(name))
         .map((name) => `./${name}`);
       const known = [pagesOf(names, bundle, html), first, workerFile(bundle, 'engine')];
-      const script = `(${prepare.toString()})(${known.map((each) => JSON.stringify(each)).join()})`;
+      const told = [...known.map((each) => JSON.stringify(each)), putBack.toString()];
+      const script = `(${prepare.toString()})(${told.join()})`;
       delete bundle[file];
       // What is painted first stands before what asks for scripts, which would come in its way.
       const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? [];
@@ -115,7 +117,7 @@ export const prerender = (): Plugin => ({
         ...late.map((tag) => [tag, '']),
         ['</body>', `${late.join('')}</body>`],
         [link, `${fonts.join('')}<style>${style}</style><script>${script}</script>`],
-        ['<div id="root"></div>', `<div id="root">${drawn.html}</div>`],
+        ['<div id="root"></div>', `<div id="root">${setAside(drawn.html)}</div>`],
         [ALLOWED.script, `${ALLOWED.script} ${hashed(script)}`],
         [ALLOWED.style, `${ALLOWED.style} ${hashed(style)}`],
       ].reduce((text, [old = '', next = '']) => replaceOnce(text, old, next), html);

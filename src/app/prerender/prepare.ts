@@ -13,13 +13,18 @@ interface Held {
 
 /**
  * What the head of the built page does before anything is painted. It stands there as its own text,
- * so nothing outside of it can be used but its argument: the theme is the one that was chosen; what
+ * so nothing outside of it can be used but its arguments: the theme is the one that was chosen; what
  * was built is shown only where the address asks for it, and not what is for newcomers where
  * somebody has begun a puzzle; what is pasted on the start page is held for the scripts that read it;
  * and what the address needs is fetched with the first script, or, as the worker that proves its
- * clues, started before it. The gallery of the start page is painted once its title is.
+ * clues, started before it. The gallery of the start page is put there once its title is painted.
  */
-export function prepare(pages: Pages, first: readonly string[], engine: string): void {
+export function prepare(
+  pages: Pages,
+  first: readonly string[],
+  engine: string,
+  putBack: () => void,
+): void {
   const { dataset, style } = document.documentElement;
   const [id = ''] = location.hash.replace(/^#?\/?/, '').split('/');
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
@@ -32,7 +37,14 @@ export function prepare(pages: Pages, first: readonly string[], engine: string):
     // Where the browser keeps nothing, everything is as for a newcomer.
   }
   if (id === '') {
-    requestAnimationFrame(() => setTimeout(() => (dataset['painted'] = '')));
+    const fill = (): void => {
+      // All of it has come when what stands after it has.
+      if (document.querySelector('.prerendered-puzzle') !== null) putBack();
+      else if (document.readyState === 'loading') afterFrame();
+    };
+    const afterFrame = (): void => void requestAnimationFrame(() => setTimeout(fill));
+    // Whoever has begun something is shown that instead.
+    if (dataset['begun'] === undefined) afterFrame();
     const ended = new AbortController();
     const held: Held = { text: '', files: [], ended };
     (globalThis as { gridproofPaste?: Held }).gridproofPaste = held;

@@ -67,13 +67,14 @@ export function followDocument(): void {
     const { hash } = location;
     // Another board is there meanwhile, or on its way.
     const isPast = () => mine !== newest || location.hash !== hash;
-    // Nobody is so quick as to open the page again before its first board is painted.
+    // Nobody is so quick as to open the page again as soon as its first board is painted.
     if (mine > 1) noteEntry();
     await painted(LATEST_NAMED);
     if (isPast()) return;
     if (mine === 1) {
-      noteEntry();
       await pause(FIRST_NAMED.soonest);
+      if (isPast()) return;
+      noteEntry();
       await idle(FIRST_NAMED.latest);
       if (isPast()) return;
     }

@@ -83,6 +83,9 @@ export function begin(): void {
   warmUpSoon();
 }
 
+/** Resolves once what is asked now is answered. */
+export const answered = async (): Promise<unknown> => job?.outcome;
+
 /** Starts loading Z3, unless it waits to be asked for. */
 export function warm(): void {
   if (!isZ3Spared()) engine.warm();

@@ -1,0 +1,20 @@
+/** Where on the built start page begins what is painted after its title and its sentence. */
+const BEGIN = '<details class="bring';
+const END = '</div><div class="prerendered-puzzle">';
+
+/**
+ * Puts what is painted later into a `noscript`. To a browser with scripts that is one piece of text: a
+ * link's page does not take it apart, and the start page does once its title is painted, by `putBack`.
+ */
+export function setAside(html: string): string {
+  const begin = html.indexOf(BEGIN);
+  const end = html.indexOf(END);
+  if (begin === -1 || end < begin) throw new Error('The start page has nothing to set aside');
+  return `${html.slice(0, begin)}<noscript>${html.slice(begin, end)}</noscript>${html.slice(end)}`;
+}
+
+/** Makes elements of what was set aside, if it is there. Its own text is part of the built page. */
+export function putBack(): void {
+  const aside = document.querySelector('.start-page > noscript');
+  if (aside !== null) aside.outerHTML = aside.textContent;
+}
