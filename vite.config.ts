@@ -53,6 +53,7 @@ const CORE =
 const from = (path: string): string => normalizePath(fileURLToPath(new URL(path, import.meta.url)));
 
 const isFirst = createFirstTest(from('src/main.tsx'));
+const isProving = createFirstTest(from('src/engine/worker/worker.ts'));
 
 /** What several types share would be a dozen files of a few hundred bytes. */
 const KINDS = {
@@ -77,7 +78,14 @@ export default defineConfig({
         entryFileNames: ({ facadeModuleId }) =>
           `assets/${/(\w+)(?:\/worker)?\/worker\.ts$/.exec(facadeModuleId ?? '')?.[1]}-worker-[hash].js`,
         codeSplitting: {
-          groups: [KINDS],
+          groups: [
+            // All that it proves with is in its one file: each request takes a link's time.
+            {
+              name: (id, modules) => (isProving(id, modules) ? 'engine-worker' : null),
+              includeDependenciesRecursively: false,
+            },
+            KINDS,
+          ],
         },
       },
     },

@@ -16,5 +16,9 @@ function withImports(id: string, modules: Modules): ReadonlySet<string> {
 /** Gives a test for whether a module is the script at `first`, a path, or is needed before that runs. */
 export function createFirstTest(first: string): (id: string, modules: Modules) => boolean {
   let needed: ReadonlySet<string> | undefined;
-  return (id, modules) => (needed ??= withImports(first, modules)).has(id);
+  return (id, modules) => {
+    // What is built beside it, such as another worker, may share modules with it.
+    if (modules.getModuleInfo(first) === null) return false;
+    return (needed ??= withImports(first, modules)).has(id);
+  };
 }

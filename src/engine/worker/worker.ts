@@ -1,18 +1,15 @@
 /**
- * The worker in which puzzles are proved. It listens before it loads anything, so that no request
+ * The worker in which puzzles are proved. It listens before it loads any type, so that no request
  * is lost, and starts Z3 when `start` brings the compiled wasm.
  */
 import { UNFETCHED } from '#engine/questions/protocol.ts';
 import type { Reply, Request } from '#engine/questions/protocol.ts';
 import { fetchPuzzleType } from '#puzzles/registry.ts';
+import { createAnswering } from './answering.ts';
 import { WITHOUT_Z3 } from './withoutZ3.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Fetched at once, while the page is still getting Z3. */
-const answering = import('./answering.ts');
-// Until `start` comes nobody waits for it.
-answering.catch(() => {});
 // Whoever starts a worker for a puzzle says of which type in its name, after its own.
 const [, expected = ''] = self.name.split(' ');
 // What does not come is asked for again with the first question.
@@ -35,16 +32,18 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
 
 async function start({ module, lock }: Start): Promise<void> {
   try {
-    if (lock !== undefined && (await holdForLife(lock))) reply({ kind: 'locked' });
+    const locked = lock === undefined ? undefined : tellOnceHeld(lock);
+    // Only Z3 is so large that a browser may end the worker that loads it.
+    if (module !== undefined) await locked;
     // Without it, anything in Z3 that wants a thread fails at once instead of waiting for ever.
     Reflect.deleteProperty(self, 'SharedArrayBuffer');
-    const fetched = await fetchParts(module).catch((error: unknown) => fail(UNFETCHED, error));
-    if (fetched === undefined) return;
-    const { createAnswering, z3 } = fetched;
-    ask = createAnswering(
-      z3 === undefined || module === undefined ? WITHOUT_Z3 : await z3.openZ3(module),
-      reply,
-    );
+    let z3 = WITHOUT_Z3;
+    if (module !== undefined) {
+      const fetched = await fetchZ3().catch((error: unknown) => fail(UNFETCHED, error));
+      if (fetched === undefined) return;
+      z3 = await fetched.openZ3(module);
+    }
+    ask = createAnswering(z3, reply);
     reply({ kind: 'ready' });
     for (const question of waiting) await ask(question);
   } catch (error) {
@@ -55,20 +54,21 @@ async function start({ module, lock }: Start): Promise<void> {
   }
 }
 
-/** The code that is wanted at once. */
-async function fetchParts(module: WebAssembly.Module | undefined) {
-  const [z3, { createAnswering }] = await Promise.all([
-    module === undefined ? undefined : import('#engine/z3/z3.ts'),
-    answering,
-    // Many questions follow here; our own solver alone gets hardly any.
-    module === undefined ? undefined : import('#engine/jobs/jobs.ts'),
-  ]);
-  return { createAnswering, z3 };
+/** The code that is wanted with Z3. */
+async function fetchZ3() {
+  // Many questions follow there; our own solver alone gets hardly any.
+  const [z3] = await Promise.all([import('#engine/z3/z3.ts'), import('#engine/jobs/jobs.ts')]);
+  return z3;
 }
 
 /** Tells that this worker is of no use, and why. */
 const fail = (sentence: string, error: unknown): void =>
   reply({ kind: 'failed', failure: { sentence, detail: String(error) }, fatal: true });
+
+/** Tells the page once the lock is held. */
+async function tellOnceHeld(name: string): Promise<void> {
+  if (await holdForLife(name)) reply({ kind: 'locked' });
+}
 
 /**
  * Takes the lock and never lets go: the page, waiting for it, learns of any death of this worker.
