@@ -11,6 +11,15 @@ import { join } from 'node:path';
 const HERE = import.meta.dirname;
 const DIST = join(HERE, '../../dist');
 const flags = process.argv.slice(2);
+const strange = flags.filter(
+  (flag, at) =>
+    !/^--(quick|report|instances|only|rounds|laps)$/.test(flag) &&
+    !/^--(only|rounds|laps)$/.test(flags[at - 1]),
+);
+if (strange.length > 0) {
+  console.error(`What is ${strange.join(' ')}? One section alone: npm run bench -- --only opening`);
+  process.exit(1);
+}
 const valueOf = (flag) => (flags.includes(flag) ? flags[flags.indexOf(flag) + 1] : undefined);
 const quick = flags.includes('--quick');
 const only = valueOf('--only')?.split(',');

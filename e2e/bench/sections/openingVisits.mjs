@@ -3,6 +3,18 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sleep } from '../measure.mjs';
 
+/**
+ * How long a browser that was just started is left to itself, in milliseconds: for a second it is busy with
+ * that, and whoever opens a link has one open.
+ */
+const STARTING = 1500;
+
+async function openTab(context) {
+  const page = await context.newPage();
+  await sleep(STARTING);
+  return page;
+}
+
 /** How long a page that is left alone is looked at, in milliseconds: layout is at rest by then. */
 const ALONE = 2500;
 
@@ -51,7 +63,7 @@ function read() {
 /** Opens the start page or a link of Gridproof and touches nothing. */
 export async function visitAlone(context, server, hash) {
   const from = server.sent.length;
-  const page = await context.newPage();
+  const page = await openTab(context);
   await page.addInitScript(watch);
   await page.goto(`${server.address}app/${hash}`, { waitUntil: 'commit' });
   await sleep(ALONE);
@@ -73,7 +85,7 @@ export async function visitAlone(context, server, hash) {
 /** Opens a link with a puzzle, presses Solve as soon as it is there, and times the answer. */
 export async function visitAsking(context, server, hash) {
   const from = server.sent.length;
-  const page = await context.newPage();
+  const page = await openTab(context);
   await page.addInitScript({ path: join(import.meta.dirname, '../app.inject.js') });
   await page.goto(`${server.address}app/${hash}`, { waitUntil: 'commit' });
   const result = await page.evaluate(async () => {
@@ -101,7 +113,7 @@ export async function visitAsking(context, server, hash) {
 
 /** The same on the least page that can ask a rival. */
 export async function visitRival(context, server, rival, { type, payload }) {
-  const page = await context.newPage();
+  const page = await openTab(context);
   await page.goto(`${server.address}rivals/opening.html#${rival}/${type}/${payload}`, {
     waitUntil: 'commit',
   });
