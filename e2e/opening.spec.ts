@@ -97,6 +97,27 @@ test('what is pasted before the script is there is opened', async ({ page, conte
   await expect(page.getByRole('grid', { name: 'Sujiko' })).toBeVisible();
 });
 
+test('what is typed before the script is there is opened as soon as it can be', async ({
+  page,
+}) => {
+  const release = await holdBack(page, SCRIPTS);
+  await page.goto('./', { waitUntil: 'commit' });
+  await page.getByText('Bring a puzzle').click();
+  const { text } = exampleOf('sujiko');
+  const box = page.getByLabel('Text or link of a puzzle');
+  await box.fill(text);
+  const open = page.getByRole('button', { name: 'Open it' });
+  // What would do nothing cannot be pressed.
+  await expect(open).toHaveCount(0);
+  await expect(box).toBeFocused();
+  release();
+  await expect(open).toBeVisible();
+  await expect(box).toHaveValue(text);
+  await expect(box).toBeFocused();
+  await open.click();
+  await expect(page.getByRole('grid', { name: 'Sujiko' })).toBeVisible();
+});
+
 for (const [index, { width, height, shown }] of [
   { width: 1280, height: 720, shown: 'My puzzles' },
   { width: 390, height: 664, shown: 'Start page' },

@@ -51,7 +51,7 @@ export const offer = (page: Page) =>
 export const verdictOn = (page: Page) => page.locator('[data-verdict]');
 
 /** The script that the page was started from. */
-export const entryOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
+export const entryOf = (page: Page) => page.locator('script[src*="/index-"]').getAttribute('src');
 
 /** Clues and marks of one's own on a Sudoku. */
 export async function enter(page: Page) {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Found, Reading } from '#formats/read.ts';
 import { splitProgress } from '#puzzle/progress.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -22,6 +22,13 @@ export function BringBox() {
   const [isWaiting, setWaiting] = useState(false);
   const problemId = useId();
   const newest = useRef(0);
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  // The built page could be typed on before this took it over.
+  useLayoutEffect(() => {
+    setOpen(box.current?.closest('details')?.open ?? false);
+    setDraft(box.current?.value ?? '');
+  }, []);
 
   const open = async (reading: Reading) => {
     const sentence = await openElsewhere(reading, sayTaken(reading));
@@ -114,6 +121,7 @@ export function BringBox() {
             nothing is sent anywhere. Of a printed puzzle, a photo may be enough.
           </p>
           <textarea
+            ref={box}
             className="text-box"
             aria-label="Text or link of a puzzle"
             aria-invalid={found?.kind === 'refused'}
