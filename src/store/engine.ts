@@ -74,7 +74,7 @@ export const ruleEngine = createEngine({
   onFailure: suspectRelease,
   rest: REST,
   mayRest: isKept,
-  load: async () => undefined,
+  load: () => undefined,
 });
 
 /** Makes and grades puzzles, however long that takes, while the others answer. */
@@ -82,7 +82,7 @@ export const maker = createEngine({
   onState: () => {},
   onFailure: suspectRelease,
   rest: REST,
-  load: async () => undefined,
+  load: () => undefined,
 });
 
 /** Who can be asked for a verdict. */

@@ -79,9 +79,12 @@ export function createEngine(options: EngineOptions): Engine {
     // What was here is at hand, unless it says that it is being fetched.
     onState(hasRested ? { kind: 'starting' } : { kind: 'loading', fraction: 0 });
     try {
-      loaded = { module: await load((fraction) => onState({ kind: 'loading', fraction })) };
+      const coming = load((fraction) => onState({ kind: 'loading', fraction }));
+      if (coming !== undefined && hasRested && isWorkerWanted()) startWorker(coming);
+      loaded = { module: await coming };
     } catch (error) {
       loaded = 'nothing';
+      endWorker();
       onFailure();
       const sentence = error instanceof DownloadError ? error.message : NOT_DOWNLOADED;
       onState({ kind: 'failed', sentence });
@@ -91,7 +94,10 @@ export function createEngine(options: EngineOptions): Engine {
     advance();
   };
 
-  const startWorker = (compiled: WebAssembly.Module | undefined): void => {
+  /** A worker for one question has nothing to get ready for another. */
+  const isWorkerWanted = (): boolean => !singleUse || jobs.length > 0;
+
+  const startWorker = (compiled: Parameters<typeof spawn>[0]): void => {
     onState({ kind: 'starting' });
     let started: Running | undefined;
     try {
@@ -175,8 +181,7 @@ export function createEngine(options: EngineOptions): Engine {
     if (loaded === 'loading') return;
     if (loaded === 'nothing') return void loadModule();
     if (rest < Infinity && jobs.length === 0) resting = setTimeout(goToRest, rest);
-    // A worker for one question has nothing to get ready for another.
-    if (singleUse && jobs.length === 0) return;
+    if (!isWorkerWanted()) return;
     if (running === undefined) return startWorker(loaded.module);
     if (!running.ready || running.task !== undefined) return;
     const [job] = jobs;

@@ -63,10 +63,10 @@ export interface EngineOptions {
   readonly onState: (state: EngineState) => void;
   /** Z3 or a worker did not come, died, or failed at a question; also when nobody waited for it. */
   readonly onFailure?: () => void;
-  /** Fetches Z3; or brings nothing, for a solver that does without. */
+  /** Fetches Z3; or gives `undefined`, for a solver that does without. */
   readonly load?: (
     onFraction: (fraction: number) => void,
-  ) => Promise<WebAssembly.Module | undefined>;
+  ) => Promise<WebAssembly.Module> | undefined;
   readonly spawn?: Spawn;
   /** Every question gets a worker of its own, which is ended after it: nothing it did is left. */
   readonly singleUse?: boolean;

@@ -28,6 +28,51 @@ describe('an engine that rests', () => {
     expect([workers.length, loads.length]).toEqual([2, 2]);
   });
 
+  test('starts its worker while what it needs is on its way again', async () => {
+    const { engine, ready, reply, lastId, workers, loads } = play({ rest: MINUTE });
+    engine.ask(question);
+    expect(workers).toHaveLength(0);
+    await ready();
+    reply({ kind: 'answer', id: lastId(), answer });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    engine.ask(question);
+    expect([workers.length, loads.length]).toEqual([2, 2]);
+    await ready();
+    expect(workers).toHaveLength(2);
+    expect(workers[1]?.requests.map(({ kind }) => kind)).toEqual(['ask']);
+  });
+
+  test('ends the worker that waits in vain, and says so', async () => {
+    const { engine, ready, reply, lastId, workers, loads, states } = play({ rest: MINUTE });
+    engine.ask(question);
+    await ready();
+    reply({ kind: 'answer', id: lastId(), answer });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    const again = engine.ask(question);
+    loads.at(-1)?.fail();
+    expect(await again.outcome).toMatchObject({ kind: 'failed', detail: 'Error: offline' });
+    expect(workers.map(({ ended }) => ended)).toEqual([true, true]);
+    expect(states.at(-1)).toMatchObject({ kind: 'failed' });
+    engine.ask(question);
+    await ready();
+    expect([workers.length, loads.length]).toEqual([3, 3]);
+  });
+
+  test('starts another where the worker dies before what it needs is there', async () => {
+    const { engine, ready, reply, die, lastId, workers } = play({ rest: MINUTE });
+    engine.ask(question);
+    await ready();
+    reply({ kind: 'answer', id: lastId(), answer });
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    const [lost, kept] = [engine.ask(question), engine.ask(question)];
+    die();
+    expect(await lost.outcome).toMatchObject({ kind: 'failed', detail: 'killed' });
+    await ready();
+    reply({ kind: 'answer', id: lastId(), answer });
+    expect(await kept.outcome).toEqual({ kind: 'answered', answer });
+    expect(workers.map(({ ended }) => ended)).toEqual([true, true, false]);
+  });
+
   test('counts from the last question, and never ends one that works', async () => {
     const { engine, ready, reply, lastId, workers } = play({ rest: MINUTE });
     engine.ask(question);

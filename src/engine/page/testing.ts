@@ -56,7 +56,7 @@ export function play(
     /** The number of the newest worker's last question. */
     lastId() {
       const request = worker(-1).requests.at(-1);
-      if (request === undefined || request.kind === 'start') throw new Error('nothing was asked');
+      if (request === undefined || !('id' in request)) throw new Error('nothing was asked');
       return request.id;
     },
     async ready() {

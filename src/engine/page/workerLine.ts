@@ -16,8 +16,14 @@ export interface Hearing {
   onDeath(failure: Failure): void;
 }
 
-/** Starts a worker with the compiled wasm, or without Z3; its first reply is `ready`. */
-export type Spawn = (module: WebAssembly.Module | undefined, hearing: Hearing) => WorkerLine;
+/**
+ * Starts a worker with the compiled wasm, or without Z3; its first reply is `ready`. Where the wasm is
+ * still to come, whoever has it come ends the worker if it does not.
+ */
+export type Spawn = (
+  module: WebAssembly.Module | Promise<WebAssembly.Module> | undefined,
+  hearing: Hearing,
+) => WorkerLine;
 
 const startWorker = (): Worker =>
   new Worker(new URL('../worker/worker.ts', import.meta.url), {
@@ -65,11 +71,14 @@ export const spawnWorker: Spawn = (module, hearing) => {
     { signal },
   );
 
-  const start: Request = {
-    kind: 'start',
-    ...(module === undefined ? {} : { module }),
-    ...(locks === undefined ? {} : { lock }),
-  };
-  worker.postMessage(start);
-  return { send: (request) => worker.postMessage(request), end };
+  const send = (request: Request): void => worker.postMessage(request);
+  const held = locks === undefined ? {} : { lock };
+  if (module instanceof Promise) {
+    send({ kind: 'expect', ...held });
+    module.then(
+      (compiled) => send({ kind: 'start', module: compiled }),
+      () => {},
+    );
+  } else send({ kind: 'start', ...(module === undefined ? {} : { module }), ...held });
+  return { send, end };
 };

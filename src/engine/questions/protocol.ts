@@ -17,13 +17,15 @@ export interface Question<K extends Kind = Kind> {
   readonly asks: Asks<K>;
 }
 
-/** From the page. `start` comes first and once; `id` is the page's number for the question. */
+/** From the page. `start` comes first of all but `expect`, and once; `id` is the page's number for the question. */
 export type Request =
+  /** Z3 will come with `start`: what is wanted with it can be fetched. */
+  | { readonly kind: 'expect'; readonly lock?: string }
   | {
       readonly kind: 'start';
       /** Z3; without it, only `follow` can be asked. */
       readonly module?: WebAssembly.Module;
-      /** The Web Lock to hold for life; absent where the page has none. */
+      /** The Web Lock to hold for life; absent where the page has none, or named it before. */
       readonly lock?: string;
     }
   | { readonly kind: 'prepare'; readonly id: number; readonly puzzle: PuzzleText }

@@ -19,7 +19,7 @@ import { NoZ3Error } from './withoutZ3.ts';
 /** A session takes some 10 MB: enough for the puzzle on the board and the one before it. */
 const SESSIONS = 2;
 
-type Message = Exclude<Request, { readonly kind: 'start' }>;
+type Message = Extract<Request, { readonly kind: 'ask' | 'prepare' }>;
 
 /**
  * Answers the page's questions, one at a time, with the last few sessions kept warm. Never rejects:

@@ -16,9 +16,12 @@ const [, expected = ''] = self.name.split(' ');
 fetchPuzzleType(expected).catch(() => {});
 
 type Start = Extract<Request, { readonly kind: 'start' }>;
-type Question = Exclude<Request, Start>;
+type Question = Extract<Request, { readonly kind: 'ask' | 'prepare' }>;
 
 const reply = (message: Reply): void => self.postMessage(message);
+
+/** Resolves once the page has been told whether the lock is held. */
+let held: Promise<void> | undefined;
 
 const waiting: Question[] = [];
 let ask = (question: Question): void | Promise<void> => {
@@ -26,15 +29,24 @@ let ask = (question: Question): void | Promise<void> => {
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  if (data.kind === 'start') void start(data);
-  else void ask(data);
+  switch (data.kind) {
+    case 'expect':
+      held = hold(data.lock);
+      // What does not come is asked for again with `start`, and said.
+      return void fetchZ3().catch(() => {});
+    case 'start':
+      held ??= hold(data.lock);
+      return void start(data);
+    case 'ask':
+    case 'prepare':
+      return void ask(data);
+  }
 });
 
-async function start({ module, lock }: Start): Promise<void> {
+async function start({ module }: Start): Promise<void> {
   try {
-    const locked = lock === undefined ? undefined : tellOnceHeld(lock);
     // Only Z3 is so large that a browser may end the worker that loads it.
-    if (module !== undefined) await locked;
+    if (module !== undefined) await held;
     // Without it, anything in Z3 that wants a thread fails at once instead of waiting for ever.
     Reflect.deleteProperty(self, 'SharedArrayBuffer');
     let z3 = WITHOUT_Z3;
@@ -65,9 +77,9 @@ async function fetchZ3() {
 const fail = (sentence: string, error: unknown): void =>
   reply({ kind: 'failed', failure: { sentence, detail: String(error) }, fatal: true });
 
-/** Tells the page once the lock is held. */
-async function tellOnceHeld(name: string): Promise<void> {
-  if (await holdForLife(name)) reply({ kind: 'locked' });
+/** Takes the lock, if there is one, and tells the page once it is held. */
+async function hold(name: string | undefined): Promise<void> {
+  if (name !== undefined && (await holdForLife(name))) reply({ kind: 'locked' });
 }
 
 /**
