@@ -1,4 +1,5 @@
 import { Delete } from 'lucide-react';
+import { memo } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { slotShape, spokenValue } from '#puzzle/slot.ts';
 import { drawArea, useDocument } from '#store/document/document.ts';
@@ -18,10 +19,14 @@ function keepFocus(event: MouseEvent): void {
 
 /** Every value of the puzzle as a button, for hands without a keyboard. */
 export function Keypad() {
+  return <Keys counts={useLeft()} />;
+}
+
+/** They stay as they are for a value that changes no count. */
+const Keys = memo(function Keys({ counts }: { readonly counts: ReturnType<typeof useLeft> }) {
   const { type, puzzle } = useDocument();
   const { selection } = useView();
   const layer = useLayer();
-  const counts = useLeft();
   const { parameters } = puzzle;
   const mode = useMode();
   // Colours are no values, though they have numbers.
@@ -78,7 +83,7 @@ export function Keypad() {
       </button>
     </div>
   );
-}
+});
 
 /** A ship, or a part of one, as the board draws it. */
 function Piece({ part }: { readonly part: string | undefined }) {

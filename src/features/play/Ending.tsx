@@ -15,7 +15,6 @@ import './play.css';
 /** What is said of a board that the player has filled; beside the board, and until it is closed. */
 export function Ending() {
   const ending = useEnding();
-  const settled = useSolutions(({ state }) => settledBy(state)?.kind);
   const { topic } = useHints();
   const { kind } = ending;
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +30,7 @@ export function Ending() {
       <p aria-live="polite">
         {ending.kind === 'solved' && (
           <>
-            <strong className="ending-word">Solved</strong> {saySolved(ending, settled)}
+            <strong className="ending-word">Solved</strong> <HowSolved ending={ending} />
           </>
         )}
         {ending.kind === 'wrong' && sayWrong(topic)}
@@ -45,6 +44,11 @@ export function Ending() {
       )}
     </div>
   );
+}
+
+function HowSolved({ ending }: { readonly ending: Parameters<typeof saySolved>[0] }) {
+  const settled = useSolutions(({ state }) => settledBy(state)?.kind);
+  return saySolved(ending, settled);
 }
 
 /** Closes it; a next puzzle on its way would come to whoever has gone on with this one. */

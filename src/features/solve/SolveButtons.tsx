@@ -19,19 +19,22 @@ import { showPanel } from '../showPanel.ts';
 
 /** Asks for the verdict. While somebody plays, it is there and says nothing. */
 export function SolveButton() {
-  const { state } = useSolutions();
+  // It is not drawn anew for a verdict.
+  const kind = useSolutions(({ state }) =>
+    state.kind === 'solving' || state.kind === 'failed' ? state.kind : 'other',
+  );
   const isPlaying = useLayer() === 'marks';
   return (
     <div className="puzzle-solve">
       {/* Beside Solve and not in its place: who presses it as the verdict comes must not solve again. */}
-      {state.kind === 'solving' && <Button onClick={stop}>Cancel</Button>}
+      {kind === 'solving' && <Button onClick={stop}>Cancel</Button>}
       <Button
         primary={!isPlaying}
         data-at-once
-        aria-disabled={state.kind === 'solving'}
-        onClick={() => state.kind !== 'solving' && void solve()}
+        aria-disabled={kind === 'solving'}
+        onClick={() => kind !== 'solving' && void solve()}
       >
-        {state.kind === 'failed' ? 'Try again' : 'Solve'}
+        {kind === 'failed' ? 'Try again' : 'Solve'}
       </Button>
     </div>
   );
