@@ -97,22 +97,27 @@ test('what is pasted before the script is there is opened', async ({ page, conte
   await expect(page.getByRole('grid', { name: 'Sujiko' })).toBeVisible();
 });
 
-test('what is typed before the script is there is opened as soon as it can be', async ({
+test('what is pasted and typed into the box before the script is there stays to be opened', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await holdBack(page, SCRIPTS);
   await page.goto('./', { waitUntil: 'commit' });
   await page.getByText('Bring a puzzle').click();
-  const { text } = exampleOf('sujiko');
+  const [pasted, typed] = ['25,13,22,17\n', 'P8,6'];
   const box = page.getByLabel('Text or link of a puzzle');
-  await box.fill(text);
+  await box.focus();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+  await page.keyboard.press('Control+v');
+  await page.keyboard.type(typed);
   const open = page.getByRole('button', { name: 'Open it' });
   // What would do nothing cannot be pressed.
   await expect(open).toHaveCount(0);
   await expect(box).toBeFocused();
   release();
   await expect(open).toBeVisible();
-  await expect(box).toHaveValue(text);
+  await expect(box).toHaveValue(pasted + typed);
   await expect(box).toBeFocused();
   await open.click();
   await expect(page.getByRole('grid', { name: 'Sujiko' })).toBeVisible();

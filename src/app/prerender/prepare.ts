@@ -48,7 +48,9 @@ export function prepare(
     const ended = new AbortController();
     const held: Held = { text: '', files: [], ended };
     (globalThis as { gridproofPaste?: Held }).gridproofPaste = held;
-    const hold = ({ clipboardData }: ClipboardEvent): void => {
+    const hold = ({ clipboardData, target }: ClipboardEvent): void => {
+      // There it stands, and may be written on with.
+      if (target instanceof HTMLTextAreaElement) return;
       held.text = clipboardData?.getData('text') ?? '';
       held.files = [...(clipboardData?.files ?? [])];
     };
