@@ -90,6 +90,36 @@ test('a cell that is pressed takes what is typed after it', async ({ page }) => 
   await expect(page.locator('[data-cell="41"]')).toHaveAttribute('data-value', '8');
 });
 
+test('what is typed while earlier keys are still being done comes after them', async ({ page }) => {
+  const release = await holdBack(page, REACT);
+  await page.goto('./#/sudoku');
+  const cell = (number: number) => page.locator(`[data-cell="${number}"]`);
+  await expect(cell(0)).toBeVisible();
+  // Each is for the next cell.
+  await page.keyboard.type('1'.repeat(40));
+  release();
+  await expect(cell(0)).toHaveAttribute('data-value', '1');
+  await page.keyboard.type('2'.repeat(10));
+  await expect(cell(49)).toHaveAttribute('data-value', '2');
+  const typed = await page
+    .locator('[role=gridcell]:not([data-value=""])')
+    .evaluateAll((all) => all.map((each) => each.textContent).join(''));
+  expect(typed).toBe('1'.repeat(40) + '2'.repeat(10));
+});
+
+test('keys with Ctrl are done again as well', async ({ page }) => {
+  const release = await holdBack(page, REACT);
+  await page.goto('./#/sudoku');
+  await expect(page.locator('[data-cell="0"]')).toBeVisible();
+  for (const key of ['5', 'ArrowDown', '6', 'Control+z', 'Control+End', '7']) {
+    await page.keyboard.press(key);
+  }
+  release();
+  await expect(page.locator('[data-cell="80"]')).toHaveAttribute('data-value', '7');
+  await expect(page.locator('[data-cell="0"]')).toHaveAttribute('data-value', '5');
+  await expect(page.locator('[data-cell="9"]')).toHaveAttribute('data-value', '');
+});
+
 test('a board that a finger scrolls, or that paints, does so just as well', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 664 },

@@ -49,6 +49,6 @@ function InPlace({
 }) {
   // Before it is painted, and before what looks at the document once it is there.
   useLayoutEffect(() => first.giveWay(place), [first, place]);
-  useEffect(() => first.release(place), [first, place]);
+  useEffect(() => first.release(), [first]);
   return children;
 }

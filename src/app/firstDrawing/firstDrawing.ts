@@ -13,7 +13,7 @@ export interface FirstDrawing {
   /** Leaves its place to `drawn`, which React has drawn and which is not in the document yet. */
   readonly giveWay: (drawn: HTMLElement) => void;
   /** Does again to what took its place what was done to it. */
-  readonly release: (drawn: HTMLElement) => void;
+  readonly release: () => void;
 }
 
 /** How long it is drawn before the browser has its turn, in milliseconds. */
@@ -118,6 +118,7 @@ export async function drawFirst(
     },
     giveWay(drawn) {
       stop();
+      held.moveTo(drawn);
       if (!root.isConnected) return;
       keepFocus(root, () => {
         drawn.id = root.id;

@@ -20,8 +20,13 @@ type Act = (root: HTMLElement) => void;
 
 /** What was done to a page that could not answer yet. */
 export interface HeldEvents {
-  /** Does it again below `root`, which is the same page, one by one. Nothing is held from then on. */
-  readonly release: Act;
+  /** From now on hands are on `root`, which is the same page. */
+  readonly moveTo: (root: HTMLElement) => void;
+  /**
+   * Does it again there, one by one; what is done meanwhile comes after it. Nothing is held once all is
+   * done.
+   */
+  readonly release: () => void;
 }
 
 function isWorking(target: EventTarget | null): boolean {
@@ -31,9 +36,14 @@ function isWorking(target: EventTarget | null): boolean {
   return found !== null && !(field instanceof HTMLInputElement && field.type === 'file');
 }
 
+/** What the page does by Ctrl or the command key: it moves, selects, takes back and notes. */
+const BY_CONTROL = /^(?:Arrow\w+|Home|End|Backspace|Delete|[ayz])$/i;
+const DIGIT = /^(?:Digit|Numpad)\d$/;
+
 /** Whether a key is for the page, and neither for the browser nor for what has the keyboard. */
-function isForPage({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || key === 'Tab') return false;
+function isForPage({ key, code, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (altKey || key === 'Tab') return false;
+  if ((ctrlKey || metaKey) && !BY_CONTROL.test(key) && !DIGIT.test(code)) return false;
   return !isWorking(target) && !(target instanceof HTMLButtonElement);
 }
 
@@ -77,13 +87,17 @@ export function holdEvents(root: HTMLElement): HeldEvents {
   const held: Act[] = [];
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
+  let place = root;
+  /** Whether what is heard is what is done again. */
+  let isReleasing = false;
   const pathOf = ({ target }: Event): Path | undefined =>
-    target instanceof Node ? pathTo(root, target) : undefined;
+    target instanceof Node ? pathTo(place, target) : undefined;
 
   for (const name of HANDS) {
     const hear = (event: MouseEvent): void => {
       // Who only comes by does nothing.
-      if (isWorking(event.target) || (name === 'pointermove' && event.buttons === 0)) return;
+      if (isReleasing || isWorking(event.target) || (name === 'pointermove' && event.buttons === 0))
+        return;
       const path = pathOf(event);
       if (path === undefined || !(event.target instanceof Element)) return;
       const press = pressAgain(event, event.target.getBoundingClientRect());
@@ -94,15 +108,17 @@ export function holdEvents(root: HTMLElement): HeldEvents {
     document.addEventListener(name, hear, options);
   }
   const hearKey = (event: KeyboardEvent): void => {
-    if (!isForPage(event)) return;
+    if (isReleasing || !isForPage(event)) return;
     // Wherever the keyboard is by then: it goes to the board by itself.
     held.push(() => void document.activeElement?.dispatchEvent(again(event)));
     event.preventDefault();
+    event.stopPropagation();
   };
   document.addEventListener('keydown', hearKey, options);
   const hearInput = (event: Event): void => {
     const path = pathOf(event);
-    if (path === undefined) return;
+    // What takes it by then has heard of it.
+    if (path === undefined || place !== root) return;
     const { files, checked, value } = event.target as HTMLInputElement;
     const put = { files, checked, value } as HTMLInputElement;
     held.push((drawn) => fill(nodeAt(drawn, path), put));
@@ -110,12 +126,17 @@ export function holdEvents(root: HTMLElement): HeldEvents {
   document.addEventListener('input', hearInput, options);
 
   return {
-    release(drawn) {
-      ended.abort();
+    moveTo(drawn) {
+      place = drawn;
+    },
+    release() {
       // One by one, so that the page is drawn anew of one before the next.
       const next = (): void => {
-        held.shift()?.(drawn);
+        isReleasing = true;
+        held.shift()?.(place);
+        isReleasing = false;
         if (held.length > 0) setTimeout(next);
+        else ended.abort();
       };
       next();
     },
