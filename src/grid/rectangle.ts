@@ -1,4 +1,5 @@
 import type { Point } from './point.ts';
+import { createRecent } from './recent.ts';
 
 export interface Rectangle {
   readonly shape: 'rectangle';
@@ -14,21 +15,12 @@ export interface Rectangle {
 
 const span = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 
-/** The last few that were made, by their size: a puzzle's text alone is written with three of them. */
-const made = new Map<string, Rectangle>();
-const KEPT = 8;
+/** By the size: a puzzle's text alone is written with three of them. */
+const recent = createRecent<string, Rectangle>(8);
 
 /** The same size gives the same object, as long as it is in use. */
-export function rectangle(width: number, height: number): Rectangle {
-  const size = `${width}x${height}`;
-  const known = made.get(size) ?? makeRectangle(width, height);
-  made.delete(size);
-  made.set(size, known);
-  // A map keeps the order of insertion, so the first is the one unused for longest.
-  const [oldest = size] = made.keys();
-  if (made.size > KEPT) made.delete(oldest);
-  return known;
-}
+export const rectangle = (width: number, height: number): Rectangle =>
+  recent(`${width}x${height}`, () => makeRectangle(width, height));
 
 function makeRectangle(width: number, height: number): Rectangle {
   return {

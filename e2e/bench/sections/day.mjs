@@ -1,7 +1,14 @@
 // A long day: all kinds of use, one after the other, lap after lap, and what is left of them.
 import { launch, newVisitor } from '../browser.mjs';
 import { openApp, sleep } from '../measure.mjs';
-import { heapParts, pageCounts, processMegabytes, workerNames } from '../processes.mjs';
+import {
+  COLLECTABLE,
+  collectGarbage,
+  heapParts,
+  pageCounts,
+  processMegabytes,
+  workerNames,
+} from '../processes.mjs';
 import { compareSolutions, lookAround, useType } from './dayUses.mjs';
 import { REST } from './memory.mjs';
 
@@ -10,7 +17,7 @@ const SETTLE = 4000;
 
 /** Gives what was held after each lap, and a minute after the last use. */
 export async function day({ address, everyExample: examples, laps }) {
-  const browser = await launch();
+  const browser = await launch([COLLECTABLE]);
   const context = await newVisitor(browser);
   const page = await openApp(context, address);
   const types = [...new Set(examples.map(({ type }) => type))];
@@ -23,6 +30,7 @@ export async function day({ address, everyExample: examples, laps }) {
   const several = examples.find(({ type, solutions }) => type === 'suguru' && solutions > 1);
   const points = [];
   const sample = async (lap) => {
+    await collectGarbage(page);
     const size = await processMegabytes(browser);
     const workers = workerNames(page);
     const counts = { ...(await pageCounts(page)), ...(await heapParts(page)) };

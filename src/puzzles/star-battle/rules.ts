@@ -2,6 +2,7 @@ import { cellsByArea, kingsMoves } from '#grid/areas.ts';
 import { cellNames } from '#grid/names.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
+import { createRecent } from '#grid/recent.ts';
 import type { Claim } from '#logic/claim.ts';
 import { countOf } from '#logic/kinds/countOf.ts';
 import { neverAll } from '#logic/kinds/neverAll.ts';
@@ -61,11 +62,10 @@ export function starBattleClaims(
 }
 
 /** By the side of the board: hundreds of sentences, which all boards of a size share. */
-const touching = new Map<number, Claim>();
+const touching = createRecent<number, Claim>(2);
 
-function touchingClaim(grid: Rectangle): Claim {
-  const made =
-    touching.get(grid.width) ??
+const touchingClaim = (grid: Rectangle): Claim =>
+  touching(grid.width, () =>
     neverAll({
       place: { words: 'touching stars' },
       sentence: 'no two stars touch, not even at a corner',
@@ -75,10 +75,8 @@ function touchingClaim(grid: Rectangle): Claim {
       })),
       value: STAR,
       technique: 'waters around',
-    });
-  touching.set(grid.width, made);
-  return made;
-}
+    }),
+  );
 
 /** Boards with too little room, and regions too many, too few, too small, in pieces or missing. */
 export function starBattleComplaints({
