@@ -102,6 +102,8 @@ test('what is pasted and typed into the box before the script is there stays to 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // The built page has the sign of another.
+  await page.addInitScript(() => localStorage.setItem('gridproof:theme', 'dark'));
   const release = await holdBack(page, SCRIPTS);
   await page.goto('./', { waitUntil: 'commit' });
   await page.getByText('Bring a puzzle').click();
@@ -119,6 +121,7 @@ test('what is pasted and typed into the box before the script is there stays to 
   await expect(open).toBeVisible();
   await expect(box).toHaveValue(pasted + typed);
   await expect(box).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
   await open.click();
   await expect(page.getByRole('grid', { name: 'Sujiko' })).toBeVisible();
 });

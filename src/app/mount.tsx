@@ -17,7 +17,7 @@ export function takeOver(root: HTMLElement): void {
   root.querySelector('.prerendered-puzzle')?.remove();
   // No frame has passed where nobody looks at the page.
   putBack();
-  // What differs, such as the sign of another theme, is drawn anew.
+  // What may differ is drawn anew.
   startTransition(
     () => void hydrateRoot(root, <StrictMode>{app}</StrictMode>, { onRecoverableError: () => {} }),
   );
@@ -49,6 +49,6 @@ function InPlace({
 }) {
   // Before it is painted, and before what looks at the document once it is there.
   useLayoutEffect(() => first.giveWay(place), [first, place]);
-  useEffect(() => first.release(), [first]);
+  useEffect(() => void first.release(), [first]);
   return children;
 }

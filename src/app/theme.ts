@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { create } from 'zustand';
 
 /** `auto` follows the system. */
 export type Theme = 'auto' | 'light' | 'dark';
@@ -15,17 +15,30 @@ function load(): Theme {
   }
 }
 
-/** The chosen theme, kept in the browser, and how to step to the next. */
-export function useTheme(): readonly [Theme, () => void] {
-  const [theme, setTheme] = useState(load);
-  useEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-    try {
-      localStorage.setItem(KEY, theme);
-    } catch {
-      // A browser that keeps nothing still shows the theme until the page is closed.
-    }
-  }, [theme]);
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
-  return [theme, () => setTheme(next)];
+// It begins as the page was built, which is taken over as it stands; then it is what was chosen.
+const useChosen = create<{ readonly theme: Theme }>()(() => ({ theme: 'auto' }));
+
+function choose(theme: Theme): void {
+  useChosen.setState({ theme });
+  document.documentElement.dataset['theme'] = theme;
 }
+
+// Where the page is built there is no document.
+if (typeof document !== 'undefined') choose(load());
+
+function chooseNext(): void {
+  const { theme } = useChosen.getState();
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
+  choose(next);
+  try {
+    localStorage.setItem(KEY, next);
+  } catch {
+    // A browser that keeps nothing still shows the theme until the page is closed.
+  }
+}
+
+/** The chosen theme, kept in the browser, and how to step to the next. */
+export const useTheme = (): readonly [Theme, () => void] => [
+  useChosen(({ theme }) => theme),
+  chooseNext,
+];

@@ -13,7 +13,7 @@ export interface FirstDrawing {
   /** Leaves its place to `drawn`, which React has drawn and which is not in the document yet. */
   readonly giveWay: (drawn: HTMLElement) => void;
   /** Does again to what took its place what was done to it. */
-  readonly release: () => void;
+  readonly release: () => Promise<void>;
 }
 
 /** How long it is drawn before the browser has its turn, in milliseconds. */

@@ -12,11 +12,18 @@ const HANDS = [
   'contextmenu',
 ] as const;
 
+/** How long what is held is done before hands and frames have their turn, in milliseconds. */
+const PIECE = 30;
+
 /** What works without any script, was given what to do at once, or keeps what is put into it. */
 const WORKS = 'a, [data-at-once], label, input, select, textarea';
 
 /** What is done again to the page once it answers, below `root`, which is the same page. */
-type Act = (root: HTMLElement) => void;
+interface Act {
+  readonly again: (root: HTMLElement) => void;
+  /** Whether the page may take a while to be another one after it. */
+  readonly isChoice: boolean;
+}
 
 /** What was done to a page that could not answer yet. */
 export interface HeldEvents {
@@ -26,7 +33,7 @@ export interface HeldEvents {
    * Does it again there, one by one; what is done meanwhile comes after it. Nothing is held once all is
    * done.
    */
-  readonly release: () => void;
+  readonly release: () => Promise<void>;
 }
 
 function isWorking(target: EventTarget | null): boolean {
@@ -101,7 +108,8 @@ export function holdEvents(root: HTMLElement): HeldEvents {
       const path = pathOf(event);
       if (path === undefined || !(event.target instanceof Element)) return;
       const press = pressAgain(event, event.target.getBoundingClientRect());
-      held.push((drawn) => press(nodeAt(drawn, path)));
+      const isChoice = name === 'click' && event.target.closest('[role=grid]') === null;
+      held.push({ again: (drawn) => press(nodeAt(drawn, path)), isChoice });
       event.preventDefault();
       event.stopPropagation();
     };
@@ -110,7 +118,8 @@ export function holdEvents(root: HTMLElement): HeldEvents {
   const hearKey = (event: KeyboardEvent): void => {
     if (isReleasing || !isForPage(event)) return;
     // Wherever the keyboard is by then: it goes to the board by itself.
-    held.push(() => void document.activeElement?.dispatchEvent(again(event)));
+    const type = (): void => void document.activeElement?.dispatchEvent(again(event));
+    held.push({ again: type, isChoice: false });
     event.preventDefault();
     event.stopPropagation();
   };
@@ -121,7 +130,7 @@ export function holdEvents(root: HTMLElement): HeldEvents {
     if (path === undefined || place !== root) return;
     const { files, checked, value } = event.target as HTMLInputElement;
     const put = { files, checked, value } as HTMLInputElement;
-    held.push((drawn) => fill(nodeAt(drawn, path), put));
+    held.push({ again: (drawn) => fill(nodeAt(drawn, path), put), isChoice: true });
   };
   document.addEventListener('input', hearInput, options);
 
@@ -129,16 +138,20 @@ export function holdEvents(root: HTMLElement): HeldEvents {
     moveTo(drawn) {
       place = drawn;
     },
-    release() {
-      // One by one, so that the page is drawn anew of one before the next.
-      const next = (): void => {
+    async release() {
+      let until = performance.now() + PIECE;
+      for (let act = held.shift(); act !== undefined; act = held.shift()) {
         isReleasing = true;
-        held.shift()?.(place);
+        act.again(place);
         isReleasing = false;
-        if (held.length > 0) setTimeout(next);
-        else ended.abort();
-      };
-      next();
+        if (held.length === 0) break;
+        // React draws what a key or a press changes as soon as that is over, and before this goes on.
+        await undefined;
+        if (!act.isChoice && performance.now() < until) continue;
+        await new Promise((resolve) => void setTimeout(resolve));
+        until = performance.now() + PIECE;
+      }
+      ended.abort();
     },
   };
 }
