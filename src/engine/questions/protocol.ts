@@ -31,6 +31,9 @@ export type Request =
   | { readonly kind: 'prepare'; readonly id: number; readonly puzzle: PuzzleText }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question };
 
+/** What a worker does once it has started. */
+export type Task = Extract<Request, { readonly kind: 'ask' | 'prepare' }>;
+
 /** Why a question has no answer. */
 export interface Failure {
   /** For the person who asked. */

@@ -2,7 +2,7 @@ import type { Jobs } from '#engine/jobs/job.ts';
 import { DisagreementError } from '#engine/jobs/solve.ts';
 import { VERDICTS } from '#engine/jobs/verdicts.ts';
 import { STOPPED, UNFETCHED } from '#engine/questions/protocol.ts';
-import type { Failure, PuzzleText, Question, Reply, Request } from '#engine/questions/protocol.ts';
+import type { Failure, PuzzleText, Question, Reply, Task } from '#engine/questions/protocol.ts';
 import type { AnswerTo, Kind, Progress } from '#engine/questions/questions.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
@@ -19,8 +19,6 @@ import { NoZ3Error } from './withoutZ3.ts';
 /** A session takes some 10 MB: enough for the puzzle on the board and the one before it. */
 const SESSIONS = 2;
 
-type Message = Extract<Request, { readonly kind: 'ask' | 'prepare' }>;
-
 /**
  * Answers the page's questions, one at a time, with the last few sessions kept warm. Never rejects:
  * whatever goes wrong becomes a `failed` reply.
@@ -28,7 +26,7 @@ type Message = Extract<Request, { readonly kind: 'ask' | 'prepare' }>;
 export function createAnswering(
   z3: Z3,
   reply: (reply: Reply) => void,
-): (message: Message) => Promise<void> {
+): (task: Task) => Promise<void> {
   const warm = new Map<string, WarmSolvers>();
 
   /** Everything warm for the puzzle's structure, and whether it is new. */
@@ -50,21 +48,19 @@ export function createAnswering(
     return [warmSolvers, kept === undefined ? 'new' : 'kept'];
   };
 
-  return async (message) => {
-    const { id } = message;
+  return async (task) => {
+    const { id } = task;
     try {
-      const read = await readText(
-        message.kind === 'ask' ? message.question.puzzle : message.puzzle,
-      );
+      const read = await readText(task.kind === 'ask' ? task.question.puzzle : task.puzzle);
       if (!read.ok) return reply({ kind: 'failed', id, failure: read.failure, fatal: false });
       const { type, puzzle } = read;
       const [warmSolvers, age] = warmSolversFor(type, puzzle);
-      if (message.kind === 'prepare') {
+      if (task.kind === 'prepare') {
         if (age === 'new') warmSolvers.session().warm();
         return reply({ kind: 'prepared', id });
       }
       const context = { type, puzzle, givens: givenValues(type, puzzle), warmSolvers, z3 };
-      const answer = await answerQuestion(message.question, context, (progress) =>
+      const answer = await answerQuestion(task.question, context, (progress) =>
         reply({ kind: 'progress', id, progress }),
       );
       reply({ kind: 'answer', id, answer });

@@ -3,7 +3,7 @@
  * is lost, and starts Z3 when `start` brings the compiled wasm.
  */
 import { UNFETCHED } from '#engine/questions/protocol.ts';
-import type { Reply, Request } from '#engine/questions/protocol.ts';
+import type { Reply, Request, Task } from '#engine/questions/protocol.ts';
 import { fetchPuzzleType } from '#puzzles/registry.ts';
 import { createAnswering } from './answering.ts';
 import { WITHOUT_Z3 } from './withoutZ3.ts';
@@ -16,16 +16,15 @@ const [, expected = ''] = self.name.split(' ');
 fetchPuzzleType(expected).catch(() => {});
 
 type Start = Extract<Request, { readonly kind: 'start' }>;
-type Question = Extract<Request, { readonly kind: 'ask' | 'prepare' }>;
 
 const reply = (message: Reply): void => self.postMessage(message);
 
 /** Resolves once the page has been told whether the lock is held. */
 let held: Promise<void> | undefined;
 
-const waiting: Question[] = [];
-let ask = (question: Question): void | Promise<void> => {
-  waiting.push(question);
+const waiting: Task[] = [];
+let ask = (task: Task): void | Promise<void> => {
+  waiting.push(task);
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
@@ -57,7 +56,7 @@ async function start({ module }: Start): Promise<void> {
     }
     ask = createAnswering(z3, reply);
     reply({ kind: 'ready' });
-    for (const question of waiting) await ask(question);
+    for (const task of waiting) await ask(task);
   } catch (error) {
     fail(
       'The solver could not be started. It may lack memory: close other tabs and try again.',
