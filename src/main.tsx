@@ -13,7 +13,7 @@ import { ready } from '#store/keeping/opening.ts';
 import { answered } from '#store/solving/solving.ts';
 import { keepVerdicts } from '#store/keeping/verdicts.ts';
 import { Unfetched } from '#ui/Late.tsx';
-import { idle, painted } from '#ui/whenIdle.ts';
+import { idle, painted, pause } from '#ui/whenIdle.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '#app/theme.css';
@@ -42,9 +42,6 @@ if (root === null) throw new Error('index.html has no #root');
 const LATEST_DRAWN = 100;
 /** How long it waits for what the board's clues prove, in milliseconds. */
 const LATEST_ANSWERED = 150;
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 /** The board of a link, before what React draws with is asked for. */
 async function drawEarly(page: HTMLElement): Promise<FirstDrawing | undefined> {

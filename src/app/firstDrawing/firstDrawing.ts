@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { pause } from '#ui/whenIdle.ts';
 import { drawElement } from './drawElement.ts';
 import { holdEvents } from './held.ts';
 import { nodeAt, pathTo } from './places.ts';
@@ -22,9 +23,7 @@ const PIECE = 8;
 const LONGEST_REST = 1500;
 
 /** Lets hands and frames have their turn, and where the browser knows how, nothing else. */
-const turn = (): Promise<unknown> =>
-  (globalThis as Scheduling).scheduler?.yield?.() ??
-  new Promise((resolve) => void setTimeout(resolve));
+const turn = (): Promise<unknown> => (globalThis as Scheduling).scheduler?.yield?.() ?? pause();
 
 /** What the Prioritized Task Scheduling API says; Safari has none. */
 interface Scheduling {
@@ -113,8 +112,7 @@ export async function drawFirst(
   return {
     async rest() {
       const moving = root.getAnimations({ subtree: true }).map(({ finished }) => finished);
-      const late = new Promise((resolve) => void setTimeout(resolve, LONGEST_REST));
-      await Promise.race([Promise.allSettled(moving), late]);
+      await Promise.race([Promise.allSettled(moving), pause(LONGEST_REST)]);
     },
     giveWay(drawn) {
       stop();

@@ -1,3 +1,4 @@
+import { pause } from '#ui/whenIdle.ts';
 import { nodeAt, pathTo } from './places.ts';
 import type { Path } from './places.ts';
 
@@ -148,7 +149,7 @@ export function holdEvents(root: HTMLElement): HeldEvents {
         // React draws what a key or a press changes as soon as that is over, and before this goes on.
         await undefined;
         if (!act.isChoice && performance.now() < until) continue;
-        await new Promise((resolve) => void setTimeout(resolve));
+        await pause();
         until = performance.now() + PIECE;
       }
       ended.abort();

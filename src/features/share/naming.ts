@@ -4,7 +4,7 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { onPuzzleChange, useDocument } from '#store/document/document.ts';
 import { entryOnBoard, useKeeping } from '#store/keeping/keeping.ts';
-import { idle, painted } from '#ui/whenIdle.ts';
+import { idle, painted, pause } from '#ui/whenIdle.ts';
 import { addressOf } from './address.ts';
 
 /** Whether the puzzle on the board fits into a link that will be opened again. */
@@ -54,9 +54,6 @@ const LATEST_NAMED = 100;
  * that waits so long, and then until there is nothing else to do, in milliseconds.
  */
 const FIRST_NAMED = { soonest: 400, latest: 1000 };
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
 /** Keeps the page's address in step with the board from now on. */
 export function followDocument(): void {
