@@ -1,5 +1,6 @@
 // Serves the built page the way any plain host does: from a folder below the root, with no headers
-// of its own but the type. What works here works on GitHub Pages.
+// of its own but the type, and that other pages may ask, as `npm start` says it, too. What works here
+// works on GitHub Pages.
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
@@ -41,7 +42,10 @@ export const serveSite = (site) =>
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
-    response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      Vary: 'Origin',
+    });
     if (request.method === 'HEAD') response.end();
     else createReadStream(file).pipe(response);
   });

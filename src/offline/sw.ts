@@ -93,6 +93,24 @@ const routes: readonly StaticRoute[] = [
   },
 ];
 
+/**
+ * Has what was kept given to whoever asks. Hosts may say that it varies by who asks, for the sake of other
+ * pages; then routes do not find what was kept for this worker, and ask the network.
+ */
+async function keepForAll(): Promise<void> {
+  const cache = await caches.open(cacheNames.precache);
+  await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const response = await cache.match(request);
+      if (response?.headers.has('Vary') !== true) return;
+      const headers = new Headers(response.headers);
+      headers.delete('Vary');
+      const { status, statusText } = response;
+      await cache.put(request, new Response(response.body, { status, statusText, headers }));
+    }),
+  );
+}
+
 /** Puts what the routes look for under its own name beside what was kept. */
 async function keepNamed(): Promise<void> {
   const cache = await caches.open(ownCache);
@@ -110,7 +128,7 @@ async function dropOlder(): Promise<void> {
 }
 
 self.addEventListener('install', (event: RoutingInstallEvent) => {
-  event.waitUntil(controller.install(event).then(keepNamed));
+  event.waitUntil(controller.install(event).then(keepForAll).then(keepNamed));
   // Without them everything is asked of this worker.
   if (event.addRoutes !== undefined) event.waitUntil(event.addRoutes(routes).catch(() => {}));
 });
