@@ -63,6 +63,15 @@ const KINDS = {
   includeDependenciesRecursively: false,
 };
 
+/** Whether the tests are run to note what of Z3 they need. */
+const RECORDING =
+  process.env['Z3_NOTES'] === undefined
+    ? {}
+    : {
+        globalSetup: 'src/engine/z3/wasm/record.ts',
+        setupFiles: 'src/engine/z3/wasm/recordFile.ts',
+      };
+
 export default defineConfig({
   // Relative addresses, so that the built folder works from any path of any static host.
   base: './',
@@ -135,6 +144,7 @@ export default defineConfig({
           // Nothing is remembered in these folders, but that Z3 is open: files share what is loaded.
           isolate: false,
           unstubGlobals: true,
+          ...RECORDING,
         },
       },
       {

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { readFunctionNames } from '../src/engine/z3/wasm/functionNames.ts';
+import { readOriginalZ3, readZ3 } from '../src/engine/z3/wasm/read.ts';
+import { slimDown } from '../src/engine/z3/wasm/slim.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 import { holdZ3 } from './z3.ts';
@@ -94,6 +97,30 @@ test('a puzzle is proved before Z3 is there, and Z3 then finds no other solution
   await expect(verdict).toContainText('Z3 is asked, too.');
   arrive();
   await expect(verdict).toContainText('Z3 finds no other.', { timeout: 60_000 });
+});
+
+test('what the slim part of Z3 lacks is asked of the whole, and only that is then fetched', async ({
+  page,
+}) => {
+  const lacking = readFunctionNames(readOriginalZ3()).indexOf('Z3_solver_check_assumptions');
+  const body = Buffer.from(slimDown(readZ3().slim, (index) => index !== lacking));
+  const fetched: string[] = [];
+  await page.route('**/*.wasm', (route) => {
+    const isSlim = route.request().url().includes('z3-slim');
+    fetched.push(isSlim ? 'slim' : 'whole');
+    return isSlim ? route.fulfill({ body, contentType: 'application/wasm' }) : route.continue();
+  });
+  const sudoku = driver(page);
+  const verdict = page.getByRole('region', { name: 'Verdict' });
+  await sudoku.open('sudoku');
+  await sudoku.load(sudokuText);
+  await sudoku.solve();
+  await expect(verdict).toContainText('Z3 finds no other.', { timeout: 60_000 });
+  await sudoku.expectAnswer(sudokuAnswer);
+  await sudoku.load(exampleOf('sudoku', 'small').text);
+  await sudoku.solve();
+  await expect(verdict).toContainText('Z3 finds no other.', { timeout: 60_000 });
+  expect(fetched).toEqual(['slim', 'whole']);
 });
 
 test.describe('where the browser saves data', () => {

@@ -36,6 +36,7 @@ const PARTIALS = 400;
 const ASKED = 12;
 
 const z3 = await openNodeZ3();
+const whole = await openNodeZ3('whole');
 
 /** About `most` of the items, spread evenly. */
 function some<T>(items: readonly T[], most: number): readonly T[] {
@@ -124,7 +125,7 @@ function readSmtlib(model: Model, right: readonly (readonly number[])[]): readon
     ...some(right, ASKED).map(says),
   ].map((question) => `(push 1)(assert ${question})(check-sat)(pop 1)`);
   const script = writeSmtlib(model, [], '').replace(/\(check-sat\)[^]*/, questions.join('\n'));
-  return z3.evaluateSmtlib(script).trim().split('\n');
+  return whole.evaluateSmtlib(script).trim().split('\n');
 }
 
 /**

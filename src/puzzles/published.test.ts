@@ -16,7 +16,7 @@ import { exampleOf } from './testing.ts';
 
 let z3: Z3;
 beforeAll(async () => {
-  z3 = await openNodeZ3();
+  z3 = await openNodeZ3('whole');
 });
 
 interface Both {

@@ -23,7 +23,7 @@ import { testedTypes } from './testing.ts';
 /** So many solutions are enough to be compared. */
 const MOST = 20;
 
-const z3 = await openNodeZ3();
+const z3 = await openNodeZ3('whole');
 
 /** The solutions that the text allows, found one after the other by ruling out those before. */
 function byText(model: Model, givens: Values): readonly string[] {

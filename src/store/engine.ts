@@ -1,11 +1,12 @@
 import { create } from 'zustand';
-import { askInTurn, createEngine } from '#engine/page/client.ts';
+import { askInTurn, createEngine, shareZ3 } from '#engine/page/client.ts';
 import type {
   Answered,
   AnswerTo,
   Asked,
   AskOptions,
   Asks,
+  EngineOptions,
   EngineState,
   Kind,
 } from '#engine/page/client.ts';
@@ -36,15 +37,22 @@ useEngine.subscribe(({ kind }, before) => {
   const entries = performance.getEntriesByName('gridproof:ready');
   if (kind === 'ready' && before.kind !== 'ready' && entries.length === 0) {
     performance.measure('gridproof:ready', { start: 0, end: performance.now() });
-    noteZ3Used();
   }
 });
+
+/** Fetches a part of Z3, and has the browser keep it. */
+const loadZ3: EngineOptions['load'] = async (onFraction, part) => {
+  const module = await shareZ3(onFraction, part);
+  noteZ3Used(part);
+  return module;
+};
 
 /** Z3, the engine for all questions. */
 export const engine = createEngine({
   onState: (state) => useEngine.setState(state, true),
   onFailure: suspectRelease,
   rest: REST,
+  load: loadZ3,
 });
 
 /** What the Network Information API says; Chromium alone has it. */
@@ -52,19 +60,26 @@ interface Connected {
   readonly navigator?: { readonly connection?: { readonly saveData?: boolean } };
 }
 
-/**
- * Whether Z3 waits until somebody asks for it: it has not been fetched, and the visitor's browser
- * asks to save data. What is asked in passing goes without it.
- */
-export const isZ3Spared = (): boolean =>
-  useEngine.getState().kind === 'idle' &&
+/** Whether the visitor's browser asks to save data: nothing is fetched then before somebody asks for it. */
+export const isDataSaved = (): boolean =>
   (globalThis as Connected).navigator?.connection?.saveData === true;
 
-/** Runs texts that may set any option of Z3: none must be left for the next run, or for others. */
+/** Whether Z3 has not been fetched and waits for that. What is asked in passing goes without it. */
+export const isZ3Spared = (): boolean => useEngine.getState().kind === 'idle' && isDataSaved();
+
+/** How far the whole of Z3 is, which texts are run with. */
+export const useRunner = create<EngineState>()(() => ({ kind: 'idle' }));
+
+/**
+ * Runs texts that may ask Z3 for anything, and set any option of it: none must be left for the next
+ * run, or for others.
+ */
 export const runner = createEngine({
-  onState: () => {},
+  onState: (state) => useRunner.setState(state, true),
   onFailure: suspectRelease,
   rest: REST,
+  load: loadZ3,
+  part: 'whole',
   singleUse: true,
 });
 

@@ -1,16 +1,25 @@
 import type { Workbox } from 'workbox-window';
 import { holdZ3Loosely, keepZ3 } from '#engine/page/client.ts';
+import type { Z3Part } from '#engine/page/client.ts';
 
 let workbox: Workbox | undefined;
-let isZ3Used = false;
+const used = new Set<Z3Part>();
 
 /** Whether what the page was opened with can be fetched again, whatever becomes of network and host. */
 export const isKept = (): boolean => workbox !== undefined;
 
-/** Z3 runs: from now on it is kept, too. What does not fit is asked of the network again. */
-export function noteZ3Used(): void {
-  isZ3Used = true;
-  if (workbox !== undefined) void keepZ3().then(holdZ3Loosely, () => {});
+/** A part of Z3 is here: from now on it is kept, too. What does not fit is asked of the network again. */
+export function noteZ3Used(part: Z3Part): void {
+  used.add(part);
+  if (workbox !== undefined) keep(part);
+}
+
+/** Only the whole is so large that its memory is given back once it can be had again. */
+function keep(part: Z3Part): void {
+  keepZ3(part).then(
+    () => (part === 'whole' ? holdZ3Loosely(part) : undefined),
+    () => {},
+  );
 }
 
 /**
@@ -26,7 +35,7 @@ export async function keepOffline(onWaiting: () => void): Promise<void> {
   await keeper.register({ immediate: true });
   await keeper.active;
   workbox = keeper;
-  if (isZ3Used) noteZ3Used();
+  used.forEach(keep);
 }
 
 /** The service worker of this page, if there is one. */

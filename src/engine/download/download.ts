@@ -1,4 +1,5 @@
-import { bytes as z3Bytes, url as z3Url } from 'virtual:z3-wasm';
+import { Z3_WASM } from 'virtual:z3-wasm';
+import type { Z3Part } from '#engine/z3/part.ts';
 import { DownloadError } from './downloadError.ts';
 
 /** Where the wasm is, and how long once unpacked, in bytes. */
@@ -8,6 +9,9 @@ export interface Source {
 }
 
 const WASM = 'application/wasm';
+
+/** Where this release has its parts of Z3. */
+export const SOURCES: Readonly<Record<Z3Part, Source>> = Z3_WASM;
 
 /** Hears 0 to 1. */
 export type OnFraction = (fraction: number) => void;
@@ -29,7 +33,7 @@ const STALL_MILLISECONDS = 30_000;
  */
 export async function downloadZ3(
   onFraction: OnFraction,
-  { url, bytes }: Source = { url: z3Url, bytes: z3Bytes },
+  { url, bytes }: Source,
 ): Promise<WebAssembly.Module> {
   if (typeof WebAssembly === 'undefined') throw new DownloadError(NO_WASM);
   const over = new AbortController();
@@ -80,7 +84,7 @@ const keptCopy = async (url: string): Promise<Response | undefined> =>
  * Compiles the copy that the page keeps, without a word of how far it is; `undefined` where there is
  * none, or none that can be compiled.
  */
-export async function compileKept(url = z3Url): Promise<WebAssembly.Module | undefined> {
+export async function compileKept(url: string): Promise<WebAssembly.Module | undefined> {
   try {
     const copy = await keptCopy(url);
     return copy === undefined ? undefined : await compile(copy);

@@ -1,5 +1,6 @@
 /** The worker that fetches and compiles Z3, which takes a phone's page many moments to do itself. */
-import { compileKept, downloadZ3 } from './download.ts';
+import type { Z3Part } from '#engine/z3/part.ts';
+import { compileKept, downloadZ3, SOURCES } from './download.ts';
 import { DownloadError } from './downloadError.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -11,14 +12,18 @@ export type Said =
   /** `isKnown` where the message is a sentence for the person who waits. */
   | { readonly kind: 'failed'; readonly message: string; readonly isKnown: boolean };
 
-/** The release's own from the network, or first of all the copy that the browser keeps. */
-export type Wanted = 'newest' | 'kept';
+export interface Wanted {
+  readonly part: Z3Part;
+  /** The release's own from the network, or first of all the copy that the browser keeps. */
+  readonly from: 'network' | 'kept';
+}
 
 const say = (said: Said): void => self.postMessage(said);
 
-async function fetchZ3(wanted: Wanted): Promise<WebAssembly.Module> {
-  const kept = wanted === 'kept' ? await compileKept() : undefined;
-  return kept ?? downloadZ3((fraction) => say({ kind: 'progress', fraction }));
+async function fetchZ3({ part, from }: Wanted): Promise<WebAssembly.Module> {
+  const source = SOURCES[part];
+  const kept = from === 'kept' ? await compileKept(source.url) : undefined;
+  return kept ?? downloadZ3((fraction) => say({ kind: 'progress', fraction }), source);
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<Wanted>) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Printing } from '#engine/questions/questions.ts';
-import { openOwnZ3, openContext } from '#engine/z3/nodeZ3.ts';
+import { openContext, openNodeZ3, openOwnZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { readExamples } from '#puzzle/examples.ts';
@@ -13,7 +13,7 @@ import { run } from './run.ts';
 
 const [example] = readExamples(sujiko);
 if (example === undefined) throw new Error('There is no Sujiko');
-const context = await openContext(sujiko, example.puzzle, await openOwnZ3());
+const context = await openContext(sujiko, example.puzzle, await openOwnZ3('whole'));
 const own = writeSmtlib(context.warmSolvers.model, givenValues(sujiko, example.puzzle), 'A Sujiko');
 
 function runText(text: string) {
@@ -193,7 +193,7 @@ it('however it was edited, a text never breaks Z3', () => {
 
 it('a newspaper Sudoku says how often Z3 took a guess back', async () => {
   const { puzzle, solutions } = exampleOf(sudoku, 'A newspaper Sudoku');
-  const board = await openContext(sudoku, puzzle);
+  const board = await openContext(sudoku, puzzle, await openNodeZ3('whole'));
   const text = writeSmtlib(board.warmSolvers.model, givenValues(sudoku, puzzle), '');
   const { values, statistics } = run(board, { text }, () => {});
   expect(values).toEqual(solutions[0]);

@@ -17,9 +17,10 @@ export type {
   Outcome,
 } from './engine.ts';
 export type * from '#engine/questions/questions.ts';
+export type { Z3Part } from '#engine/z3/part.ts';
 export { keepZ3 } from '#engine/download/keepZ3.ts';
 export { askInTurn } from './inTurn.ts';
-export { holdZ3Loosely } from './shareZ3.ts';
+export { holdZ3Loosely, shareZ3 } from './shareZ3.ts';
 
 const BUDGET = 60_000;
 /** How long an abandoned question may still keep others waiting, in milliseconds. */
@@ -36,6 +37,8 @@ interface Job {
   readonly patient: boolean;
   readonly onProgress: (progress: Progress<Kind>) => void;
   readonly settle: (outcome: Answered<AnswerTo<Kind>>) => void;
+  /** Whoever asked has heard some of the answer. */
+  isBegun: boolean;
 }
 
 /** A running worker. `task` is the question it is at, by number; it gets one at a time. */
@@ -52,12 +55,14 @@ export function createEngine(options: EngineOptions): Engine {
   const { onState, load = shareZ3, spawn = spawnWorker, budget = BUDGET } = options;
   const {
     singleUse = false,
+    part: firstPart = 'slim',
     onFailure = () => {},
     rest = Infinity,
     mayRest = () => true,
   } = options;
   let loaded: 'nothing' | 'loading' | { readonly module: WebAssembly.Module | undefined } =
     'nothing';
+  let part = firstPart;
   let running: Running | undefined;
   /** In the order asked, the patient last; one at most is with the worker. */
   let jobs: readonly Job[] = [];
@@ -79,7 +84,7 @@ export function createEngine(options: EngineOptions): Engine {
     // What was here is at hand, unless it says that it is being fetched.
     onState(hasRested ? { kind: 'starting' } : { kind: 'loading', fraction: 0 });
     try {
-      const coming = load((fraction) => onState({ kind: 'loading', fraction }));
+      const coming = load((fraction) => onState({ kind: 'loading', fraction }), part);
       if (coming !== undefined && hasRested && isWorkerWanted()) startWorker(coming);
       loaded = { module: await coming };
     } catch (error) {
@@ -145,6 +150,21 @@ export function createEngine(options: EngineOptions): Engine {
     if (jobs.length > 0) advance();
   };
 
+  /**
+   * The slim part stopped. The whole of Z3 is asked the same, unless somebody has heard half of the
+   * answer already; whatever comes later is asked of the whole as well.
+   */
+  const widen = (failure: Failure): void => {
+    part = 'whole';
+    hasRested = false;
+    const asked = jobs.find(({ id }) => id === running?.task);
+    endWorker();
+    loaded = 'nothing';
+    if (asked?.isBegun === true) settle(asked, { kind: 'failed', ...failure });
+    if (jobs.length > 0) advance();
+    else onState({ kind: 'idle' });
+  };
+
   const hear = (worker: Running, reply: Reply): void => {
     if (reply.kind === 'locked') return;
     if (reply.kind === 'ready') {
@@ -152,10 +172,16 @@ export function createEngine(options: EngineOptions): Engine {
       onState({ kind: 'ready' });
       return advance();
     }
+    if (reply.kind === 'failed' && reply.isBeyond === true && part === 'slim') {
+      return widen(reply.failure);
+    }
     if (reply.kind === 'failed') onFailure();
     if (reply.kind === 'failed' && reply.fatal) return bury(reply.failure);
     const job = jobs.find(({ id }) => id === reply.id);
-    if (reply.kind === 'progress') return job?.onProgress(reply.progress);
+    if (reply.kind === 'progress') {
+      if (job !== undefined) job.isBegun = true;
+      return job?.onProgress(reply.progress);
+    }
     clearTimeout(timer);
     if (job !== undefined && reply.kind === 'answer') {
       settle(job, { kind: 'answered', answer: reply.answer });
@@ -234,6 +260,7 @@ export function createEngine(options: EngineOptions): Engine {
         // The worker answers a question of one kind with what belongs to that kind.
         onProgress: onProgress as Job['onProgress'],
         settle: settled as Job['settle'],
+        isBegun: false,
       };
       const waiting = jobs.findIndex(({ patient: yields }) => yields && !patient);
       jobs = jobs.toSpliced(waiting < 0 ? jobs.length : waiting, 0, job);

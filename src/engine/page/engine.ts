@@ -1,4 +1,5 @@
 import type { Failure, Question } from '#engine/questions/protocol.ts';
+import type { Z3Part } from '#engine/z3/part.ts';
 import type { AnswerTo, Kind, Progress, Verdict } from '#engine/questions/questions.ts';
 import type { Spawn } from './workerLine.ts';
 
@@ -66,7 +67,10 @@ export interface EngineOptions {
   /** Fetches Z3; or gives `undefined`, for a solver that does without. */
   readonly load?: (
     onFraction: (fraction: number) => void,
+    part: Z3Part,
   ) => Promise<WebAssembly.Module> | undefined;
+  /** What to load at first; where the slim part stops, the whole is loaded, and asked again. */
+  readonly part?: Z3Part;
   readonly spawn?: Spawn;
   /** Every question gets a worker of its own, which is ended after it: nothing it did is left. */
   readonly singleUse?: boolean;

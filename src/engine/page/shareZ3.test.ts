@@ -11,7 +11,8 @@ test('What several ask for is downloaded once, all hear how far it is, and a fai
       downloads.push({ done, fail: () => (onFraction(0.7), reject(new Error('offline'))) });
     });
   };
-  const ask = (name: string) => shareZ3((fraction) => heard.push(`${name} ${fraction}`), download);
+  const ask = (name: string) =>
+    shareZ3((fraction) => heard.push(`${name} ${fraction}`), 'slim', download);
   const [first, second] = [ask('first'), ask('second')];
   downloads[0]?.fail();
   await expect(first).rejects.toThrow('offline');
@@ -29,18 +30,19 @@ test('Once the browser keeps a copy, it is held as long as somebody holds it, an
   const ask = () =>
     shareZ3(
       () => {},
-      (_, from) => {
+      'whole',
+      (_, { from }) => {
         wanted.push(from);
         return Promise.resolve(module);
       },
     );
   await ask();
-  holdZ3Loosely();
+  holdZ3Loosely('whole');
   await Promise.resolve();
   expect(await ask()).toBe(module);
-  expect(wanted).toEqual([]);
+  expect(wanted).toEqual(['network']);
   vi.spyOn(WeakRef.prototype, 'deref').mockReturnValue(undefined);
   expect(await ask()).toBe(module);
-  expect(wanted).toEqual(['kept']);
+  expect(wanted).toEqual(['network', 'kept']);
   vi.restoreAllMocks();
 });

@@ -1,4 +1,5 @@
 import { DownloadError } from '#engine/download/downloadError.ts';
+import type { Z3Part } from '#engine/z3/part.ts';
 import type { OnFraction } from '#engine/download/download.ts';
 import type { Said, Wanted } from '#engine/download/worker.ts';
 
@@ -27,47 +28,61 @@ function downloadAside(onFraction: OnFraction, wanted: Wanted): Promise<WebAssem
   }).finally(() => worker.terminate());
 }
 
+/** What is known of one part. */
 interface Shared {
-  readonly module: Promise<WebAssembly.Module>;
-  readonly listeners: OnFraction[];
+  /** It is on its way, or held. */
+  coming:
+    | { readonly module: Promise<WebAssembly.Module>; readonly listeners: OnFraction[] }
+    | undefined;
+  /** Once the browser keeps a copy, what is compiled is there only as long as somebody holds it. */
+  isLoose: boolean;
+  module: WeakRef<WebAssembly.Module> | undefined;
 }
 
-let shared: Shared | undefined;
-/** Once the browser keeps a copy, what is compiled is there only as long as somebody holds it. */
-let loose: { module: WeakRef<WebAssembly.Module> | undefined } | undefined;
+const nothing = (): Shared => ({ coming: undefined, isLoose: false, module: undefined });
+const shares: Readonly<Record<Z3Part, Shared>> = { slim: nothing(), whole: nothing() };
 
-/** The same, for all who ask: it is downloaded once, and again only after it failed or all let go. */
+/** The same, for all who ask: a part is downloaded once, and again only after it failed or all let go. */
 export function shareZ3(
   onFraction: OnFraction,
+  part: Z3Part,
   download: typeof downloadAside = downloadAside,
 ): Promise<WebAssembly.Module> {
-  const held = loose?.module?.deref();
+  const share = shares[part];
+  const held = share.module?.deref();
   if (held !== undefined) return Promise.resolve(held);
-  if (shared !== undefined) {
-    shared.listeners.push(onFraction);
-    return shared.module;
+  if (share.coming !== undefined) {
+    share.coming.listeners.push(onFraction);
+    return share.coming.module;
   }
   const listeners = [onFraction];
-  const module = download(
-    (fraction) => listeners.forEach((hears) => hears(fraction)),
-    loose === undefined ? 'newest' : 'kept',
+  const module = download((fraction) => listeners.forEach((hears) => hears(fraction)), {
+    part,
+    from: share.isLoose ? 'kept' : 'network',
+  });
+  share.coming = { module, listeners };
+  module.then(
+    (compiled) => loosen(share, compiled),
+    () => (share.coming = undefined),
   );
-  shared = { module, listeners };
-  module.then(loosen, () => (shared = undefined));
   return module;
 }
 
 /**
- * From now on Z3's memory can be given back: the browser keeps a copy of it, which is compiled again
- * when somebody asks after all let go.
+ * From now on a part's memory can be given back: the browser keeps a copy of it, which is compiled
+ * again when somebody asks after all let go.
  */
-export function holdZ3Loosely(): void {
-  loose ??= { module: undefined };
-  void shared?.module.then(loosen, () => {});
+export function holdZ3Loosely(part: Z3Part): void {
+  const share = shares[part];
+  share.isLoose = true;
+  share.coming?.module.then(
+    (compiled) => loosen(share, compiled),
+    () => {},
+  );
 }
 
-function loosen(module: WebAssembly.Module): void {
-  if (loose === undefined) return;
-  loose.module = new WeakRef(module);
-  shared = undefined;
+function loosen(share: Shared, module: WebAssembly.Module): void {
+  if (!share.isLoose) return;
+  share.module = new WeakRef(module);
+  share.coming = undefined;
 }

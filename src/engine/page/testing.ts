@@ -1,5 +1,6 @@
 /** An engine whose world is played by a test. */
 import { STOPPED } from '#engine/questions/protocol.ts';
+import type { Z3Part } from '#engine/z3/part.ts';
 import type { Reply, Request } from '#engine/questions/protocol.ts';
 import { createEngine } from './client.ts';
 import type { EngineOptions, EngineState } from './client.ts';
@@ -14,10 +15,15 @@ async function settled(): Promise<void> {
 
 /** An engine whose download and workers the test plays. */
 export function play(
-  options: Pick<EngineOptions, 'singleUse' | 'onFailure' | 'rest' | 'mayRest'> = {},
+  options: Pick<EngineOptions, 'part' | 'singleUse' | 'onFailure' | 'rest' | 'mayRest'> = {},
 ) {
   const states: EngineState[] = [];
-  const loads: { done(): void; fail(): void; progress(fraction: number): void }[] = [];
+  const loads: {
+    readonly part: Z3Part;
+    done(): void;
+    fail(): void;
+    progress(fraction: number): void;
+  }[] = [];
   const workers: { requests: Request[]; ended: boolean; hearing: Hearing }[] = [];
   const spawn: Spawn = (_, hearing) => {
     const worker = { requests: [] as Request[], ended: false, hearing };
@@ -32,9 +38,14 @@ export function play(
   const engine = createEngine({
     ...options,
     onState: (state) => states.push(state),
-    load: (progress) =>
+    load: (progress, part) =>
       new Promise((done, fail) => {
-        loads.push({ done: () => done(MODULE), fail: () => fail(new Error('offline')), progress });
+        loads.push({
+          part,
+          done: () => done(MODULE),
+          fail: () => fail(new Error('offline')),
+          progress,
+        });
       }),
     spawn,
     budget: 5000,

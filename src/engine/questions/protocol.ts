@@ -58,6 +58,8 @@ export type Reply =
       readonly failure: Failure;
       /** The worker is in no state to go on and must be thrown away. */
       readonly fatal: boolean;
+      /** It came to code that the slim part of Z3 does not have; the whole may be asked the same. */
+      readonly isBeyond?: boolean;
     };
 
 /** The sentence for a solver that is gone, for whatever reason. */

@@ -70,6 +70,7 @@ export function createAnswering(
         id,
         failure: describe(error),
         fatal: !(error instanceof UnfetchedError || error instanceof NoZ3Error),
+        isBeyond: isTrap(error),
       });
     }
   };
@@ -133,6 +134,10 @@ async function readText({ type: id, text }: PuzzleText): Promise<ReadText> {
   if (puzzle.ok) return { ok: true, type, puzzle: puzzle.value };
   return { ok: false, failure: { sentence: sayProblem(puzzle.problem), detail: text } };
 }
+
+/** Whether Z3 came to an `unreachable`, as each engine puts it: the slim part has one for all that it lacks. */
+export const isTrap = (error: unknown): boolean =>
+  error instanceof WebAssembly.RuntimeError && /unreachable/i.test(error.message);
 
 /** What to tell about an exception; `detail` names it exactly. */
 export function describe(error: unknown): Failure {

@@ -5,7 +5,7 @@
 import { UNFETCHED } from '#engine/questions/protocol.ts';
 import type { Reply, Request, Task } from '#engine/questions/protocol.ts';
 import { fetchPuzzleType } from '#puzzles/registry.ts';
-import { createAnswering } from './answering.ts';
+import { createAnswering, isTrap } from './answering.ts';
 import { WITHOUT_Z3 } from './withoutZ3.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -52,7 +52,7 @@ async function start({ module }: Start): Promise<void> {
     if (module !== undefined) {
       const fetched = await fetchZ3().catch((error: unknown) => fail(UNFETCHED, error));
       if (fetched === undefined) return;
-      z3 = await fetched.openZ3(module);
+      z3 = fetched.openZ3(await fetched.loadGlue(module));
     }
     ask = createAnswering(z3, reply);
     reply({ kind: 'ready' });
@@ -73,8 +73,10 @@ async function fetchZ3() {
 }
 
 /** Tells that this worker is of no use, and why. */
-const fail = (sentence: string, error: unknown): void =>
-  reply({ kind: 'failed', failure: { sentence, detail: String(error) }, fatal: true });
+const fail = (sentence: string, error: unknown): void => {
+  const failure = { sentence, detail: String(error) };
+  reply({ kind: 'failed', failure, fatal: true, isBeyond: isTrap(error) });
+};
 
 /** Takes the lock, if there is one, and tells the page once it is held. */
 async function hold(name: string | undefined): Promise<void> {

@@ -1,23 +1,51 @@
-/** Z3 under Node, for tests; not part of what the browser loads. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { loadGlue } from './glue.ts';
+import type { Z3Part } from './part.ts';
+import { noteEntries, notesIn } from './wasm/notes.ts';
 import { readZ3 } from './wasm/read.ts';
 import { openZ3 } from './z3.ts';
 import type { Z3 } from './z3.ts';
 
-let compiled: Promise<WebAssembly.Module> | undefined;
-let opened: Promise<Z3> | undefined;
+/** Where notes of the functions that Z3 enters go while they are recorded (see `wasm/record.ts`). */
+const NOTES = process.env['Z3_NOTES'];
 
-/** The real Z3 in this thread, shared by the test files that run there. */
-export const openNodeZ3 = (): Promise<Z3> => (opened ??= openOwnZ3());
+const compiled = new Map<Z3Part, Promise<WebAssembly.Module>>();
+const opened = new Map<Z3Part, Promise<Z3>>();
+const noted: (() => Uint8Array)[] = [];
+
+const remembered = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+};
+
+/** The part that is asked about puzzles, or the whole, for texts; one for all who ask. */
+export const openNodeZ3 = (part: Z3Part = 'slim'): Promise<Z3> =>
+  remembered(opened, part, () => openOwnZ3(part));
 
 /** A Z3 of one's own, for whatever sets options: they hold for all that is asked of it later. */
-export async function openOwnZ3(): Promise<Z3> {
-  compiled ??= WebAssembly.compile(readZ3());
-  return openZ3(await compiled);
+export async function openOwnZ3(part: Z3Part): Promise<Z3> {
+  const module = await remembered(compiled, part, () => WebAssembly.compile(bytesOf(part)));
+  const glue = await loadGlue(module);
+  if (isRecorded(part)) noted.push(() => notesIn(new Uint8Array(glue.HEAPU32.buffer)));
+  return openZ3(glue);
+}
+
+const isRecorded = (part: Z3Part): boolean => NOTES !== undefined && part === 'slim';
+
+const bytesOf = (part: Z3Part): Uint8Array<ArrayBuffer> =>
+  isRecorded(part) ? noteEntries(readZ3().whole) : readZ3()[part];
+
+/** Writes what was noted so far into a file of its own. */
+export function writeNotes(): void {
+  if (NOTES === undefined) return;
+  noted.forEach((notes) => writeFileSync(join(NOTES, crypto.randomUUID()), notes()));
 }
 
 /** A puzzle as jobs get it; close its warm solvers after use. */

@@ -7,7 +7,14 @@ declare module 'z3-solver/build/z3-built.js' {
 
 /** Z3's wasm as the page gets it; made by wasm/plugin.ts. */
 declare module 'virtual:z3-wasm' {
-  export const url: string;
-  /** How long it is once unpacked; servers that compress do not tell the page. */
-  export const bytes: number;
+  export const Z3_WASM: Readonly<
+    Record<
+      'slim' | 'whole',
+      {
+        readonly url: string;
+        /** How long it is once unpacked; servers that compress do not tell the page. */
+        readonly bytes: number;
+      }
+    >
+  >;
 }

@@ -2,7 +2,7 @@
  * Z3 as the rest of the engine sees it. All calls are synchronous. A Z3 `timeout` must never be
  * set: it would start a thread, and there is none to be had.
  */
-import { loadGlue } from './glue.ts';
+export { loadGlue } from './glue.ts';
 import type { Glue, Pointer } from './glue.ts';
 import { openTerms, symbolIn } from './z3Terms.ts';
 import type { Term, Terms } from './z3Terms.ts';
@@ -56,9 +56,8 @@ export interface Z3 {
   evaluateSmtlib(text: string): string;
 }
 
-/** Makes Z3 ready from its compiled wasm; rejects when there is no memory for it. */
-export async function openZ3(module: WebAssembly.Module): Promise<Z3> {
-  const glue = await loadGlue(module);
+/** Makes Z3 ready to be asked. */
+export function openZ3(glue: Glue): Z3 {
   // Compacting a model costs five times as much as finding it; it is read once and thrown away.
   setGlobally(glue, 'model.compact', 'false');
   // The first of two solvers that a script would get tries tactics for a time, by a timer thread.

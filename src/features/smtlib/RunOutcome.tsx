@@ -1,14 +1,19 @@
 import { inFigures } from '#logic/words.ts';
 import { useSmtlibRun } from '#store/asking/smtlibRun.ts';
 import type { RunState } from '#store/asking/smtlibRun.ts';
+import { useRunner } from '#store/engine.ts';
+import type { EngineState } from '#store/engine.ts';
 import { Printed } from './Printed.tsx';
 
 /** How the run stands, in one sentence. */
-function sayState(state: RunState): string {
+function sayState(state: RunState, runner: EngineState): string {
   switch (state.kind) {
     case 'none':
       return 'Change the text as you like, and run it as it stands.';
     case 'running':
+      if (runner.kind === 'loading') {
+        return `Fetching the whole of Z3, ${Math.round(runner.fraction * 100)} %. Then it runs.`;
+      }
       return 'Running.';
     case 'cancelled':
       return 'Cancelled.';
@@ -50,11 +55,12 @@ export function RunOutcome({
   readonly onGo: (line: number) => void;
 }) {
   const { state } = useSmtlibRun();
+  const runner = useRunner();
   const core = state.kind === 'done' ? state.run.core : [];
   return (
     <div className="grid gap-1">
       <p className="min-h-6" aria-live="polite">
-        {sayState(state)}
+        {sayState(state, runner)}
       </p>
       <p className="min-h-5 text-sm text-muted tabular-nums">{sayStatistics(state)}</p>
       {core.length > 0 && (

@@ -1,9 +1,9 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { textOf } from '#logic/smtlib/write.ts';
 import { inFigures } from '#logic/words.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document/document.ts';
-import { cancelRun, editText, runText, useSmtlibRun } from '#store/asking/smtlibRun.ts';
+import { cancelRun, editText, expectRuns, runText, useSmtlibRun } from '#store/asking/smtlibRun.ts';
 import type { RunState } from '#store/asking/smtlibRun.ts';
 import { scriptOf } from '#store/document/script.ts';
 import { light, useView } from '#store/document/view.ts';
@@ -38,6 +38,7 @@ export function SmtlibPanel() {
   const { script, text: own, changed } = useOwnText();
   const { edited, state } = useSmtlibRun();
   const { pointed } = useView();
+  useEffect(expectRuns, []);
   const [show, setShow] = useState<{ readonly line: number }>();
   const text = edited ?? own;
   const lines = useMemo(

@@ -2,9 +2,8 @@ import { create } from 'zustand';
 import type { Printing, Run } from '#engine/page/client.ts';
 import { layOver, useSolutions } from '#store/solving/solutions.ts';
 import { onPuzzleChange } from '#store/document/document.ts';
-import { currentPuzzle, runner } from '#store/engine.ts';
+import { currentPuzzle, isDataSaved, runner } from '#store/engine.ts';
 import { aboutBoard, describeBoard } from '#store/keeping/keeping.ts';
-import { warm } from '#store/solving/solving.ts';
 
 /** Where the run of an SMT-LIB text stands; what was printed stays, however it ended. */
 export type RunState = { readonly printed: Printing } & (
@@ -39,6 +38,11 @@ export function editText(edited: string | undefined): void {
   describeBoard({ script: edited });
 }
 
+/** Fetches what texts are run with, for they may be run soon. */
+export function expectRuns(): void {
+  if (!isDataSaved()) runner.warm();
+}
+
 /** Ends a run that is under way. */
 export function cancelRun(): void {
   const stopped = running;
@@ -52,8 +56,6 @@ export function cancelRun(): void {
 export async function runText(text: string): Promise<void> {
   cancelRun();
   useSmtlibRun.setState({ state: { kind: 'running', printed: NOTHING_PRINTED } });
-  // Whoever runs texts needs Z3, and the page says how far its download is.
-  warm();
   const printings: Printing[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (): void => {

@@ -1,16 +1,19 @@
-/** Makes `virtual:z3-wasm`: where the page finds Z3's rewritten wasm. Used by vite.config.ts. */
+/** Makes `virtual:z3-wasm`: where the page finds the parts of Z3's rewritten wasm. Used by vite.config.ts. */
 import type { Plugin } from 'vite';
+import { Z3_PARTS } from '#engine/z3/part.ts';
+import type { Z3Part } from '#engine/z3/part.ts';
 import { readZ3 } from './read.ts';
 
 const NAME = 'virtual:z3-wasm';
 const RESOLVED = `\0${NAME}`;
-/** Where the development server has it. */
-const SERVED = '@z3.wasm';
+
+/** What a part's file is called; the development server has it by that name. */
+const FILES: Readonly<Record<Z3Part, string>> = { slim: 'z3-slim.wasm', whole: 'z3.wasm' };
 
 /** Writes the wasm beside the other built files, named by its content; in development, serves it. */
 export function z3Wasm(): Plugin {
-  let served: Uint8Array | undefined;
-  const wasm = (): Uint8Array => (served ??= readZ3());
+  let read: ReturnType<typeof readZ3> | undefined;
+  const bytesOf = (part: Z3Part): Uint8Array => (read ??= readZ3())[part];
   let base = '/';
   let isBuild = false;
   return {
@@ -20,19 +23,24 @@ export function z3Wasm(): Plugin {
       base = config.base;
     },
     configureServer(server) {
-      server.middlewares.use(`${server.config.base}${SERVED}`, (_, response) => {
-        response.setHeader('Content-Type', 'application/wasm');
-        response.end(wasm());
-      });
+      for (const part of Z3_PARTS) {
+        server.middlewares.use(`${server.config.base}@${FILES[part]}`, (_, response) => {
+          response.setHeader('Content-Type', 'application/wasm');
+          response.end(bytesOf(part));
+        });
+      }
     },
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
-      const source = wasm();
-      const url = isBuild
-        ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'z3.wasm', source })}`
-        : JSON.stringify(`${base}${SERVED}`);
-      return `export const url = ${url};\nexport const bytes = ${source.length};\n`;
+      const sources = Z3_PARTS.map((part) => {
+        const source = bytesOf(part);
+        const url = isBuild
+          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: FILES[part], source })}`
+          : JSON.stringify(`${base}@${FILES[part]}`);
+        return `${part}: { url: ${url}, bytes: ${source.length} }`;
+      });
+      return `export const Z3_WASM = { ${sources.join(', ')} };\n`;
     },
   };
 }

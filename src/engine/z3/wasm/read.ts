@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Z3Part } from '#engine/z3/part.ts';
 import { rewriteZ3 } from './rewrite.ts';
+import { slimZ3 } from './slim.ts';
 
 /** The file that rewrite.ts was written for. */
 const SHA256 = '2765f5443a5a3a41aace71a82dd954e3b8c885a7d621b50122b1aede0dc8348a';
@@ -13,10 +15,15 @@ export function readOriginalZ3(): Uint8Array {
     createRequire(import.meta.url).resolve('z3-solver/build/z3-built.wasm'),
   );
   if (createHash('sha256').update(wasm).digest('hex') !== SHA256) {
-    throw new Error('z3-solver has changed: see src/engine/z3/wasm/rewrite.ts');
+    throw new Error(
+      'z3-solver has changed: see whether rewrite.ts still holds, then run npm run record-z3',
+    );
   }
   return wasm;
 }
 
-/** The wasm as the page gets it. Throws when the package's file is not the one we know. */
-export const readZ3 = (): Uint8Array<ArrayBuffer> => rewriteZ3(readOriginalZ3());
+/** Both parts as the page gets them. Throws when the package's file is not the one we know. */
+export function readZ3(): Readonly<Record<Z3Part, Uint8Array<ArrayBuffer>>> {
+  const whole = rewriteZ3(readOriginalZ3());
+  return { whole, slim: slimZ3(whole) };
+}

@@ -1,0 +1,48 @@
+/** Which functions of Z3 the slim part keeps, from those that were reached. */
+
+/** From this part of a class that was reached, all of it is kept: the next question may come to the rest. */
+const SHARE = 1 / 10;
+
+/** All of the solver that finite domains are left to is kept, whatever was reached of it. */
+const KEPT_NAMESPACES = /^(sat|pb)::/;
+
+/**
+ * For each function, by index, whether it is kept. `names` as the compiler writes them, with
+ * namespaces, class, template arguments and parameters.
+ */
+export function chooseKept(
+  names: readonly string[],
+  isReached: (index: number) => boolean,
+): readonly boolean[] {
+  const classes = names.map(classOf);
+  const counts = new Map<string, { all: number; reached: number }>();
+  classes.forEach((name, index) => {
+    const count = counts.get(name) ?? { all: 0, reached: 0 };
+    count.all += 1;
+    if (isReached(index)) count.reached += 1;
+    counts.set(name, count);
+  });
+  return names.map((name, index) => {
+    if (isReached(index) || KEPT_NAMESPACES.test(name)) return true;
+    const { all, reached } = counts.get(classes[index] ?? '') ?? { all: 1, reached: 0 };
+    return classes[index] !== '' && reached / all >= SHARE;
+  });
+}
+
+const ANONYMOUS = '(anonymous namespace)';
+
+/** The class or namespace of a function by its name: what stands before the last `::` outside of brackets; may be ''. */
+export function classOf(name: string): string {
+  let depth = 0;
+  let last = 0;
+  for (let at = 0; at < name.length; at += 1) {
+    if (name.startsWith(ANONYMOUS, at)) at += ANONYMOUS.length - 1;
+    else if (name.startsWith('operator', at)) break;
+    else if (name[at] === '<') depth += 1;
+    else if (name[at] === '>') depth -= 1;
+    else if (depth > 0) continue;
+    else if (name[at] === '(') break;
+    else if (name.startsWith('::', at)) last = at;
+  }
+  return name.slice(0, last);
+}

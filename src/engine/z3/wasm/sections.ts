@@ -1,0 +1,121 @@
+/** The outer layers of a WebAssembly binary, read and written by hand; the format is the W3C's "WebAssembly Core". */
+
+/** After the magic number and the version. */
+const FIRST_SECTION = 8;
+/** Section numbers of the format. */
+export const CUSTOM = 0;
+export const IMPORTS = 2;
+export const CODE = 10;
+
+/** All places are bytes from the start of the file; `end` is the first that does not belong to it. */
+export interface Section {
+  readonly id: number;
+  /** Where its number and its length stand. */
+  readonly start: number;
+  /** Where what it holds begins. */
+  readonly from: number;
+  readonly end: number;
+  /** Custom sections have one; `from` is after it. */
+  readonly name: string | undefined;
+}
+
+/** A function's locals and instructions. */
+export interface Body {
+  /** Where its length stands. */
+  readonly start: number;
+  readonly from: number;
+  readonly end: number;
+}
+
+/** Reads an unsigned LEB128 number; `next` is the place after it. */
+export function readNumber(
+  wasm: Uint8Array,
+  at: number,
+): { readonly value: number; readonly next: number } {
+  let value = 0;
+  for (let index = 0; ; index += 1) {
+    const byte = wasm[at + index] ?? 0;
+    value += (byte & 0x7f) * 2 ** (7 * index);
+    if (byte < 0x80) return { value, next: at + index + 1 };
+  }
+}
+
+/** A number as unsigned LEB128. */
+export function writeNumber(number: number): readonly number[] {
+  const rest = Math.floor(number / 0x80);
+  return rest === 0 ? [number] : [(number % 0x80) | 0x80, ...writeNumber(rest)];
+}
+
+/** A name: its length in bytes, and as many of UTF-8. */
+export function readName(
+  wasm: Uint8Array,
+  at: number,
+): { readonly name: string; readonly next: number } {
+  const { value: length, next } = readNumber(wasm, at);
+  const end = next + length;
+  return { name: new TextDecoder().decode(wasm.subarray(next, end)), next: end };
+}
+
+/** All sections, in the file's order. */
+export function readSections(wasm: Uint8Array): readonly Section[] {
+  const sections: Section[] = [];
+  for (let start = FIRST_SECTION; start < wasm.length;) {
+    const id = wasm[start] ?? 0;
+    const { value: size, next } = readNumber(wasm, start + 1);
+    const end = next + size;
+    const { name, next: from } = id === CUSTOM ? readName(wasm, next) : { name: undefined, next };
+    sections.push({ id, start, from, end, name });
+    start = end;
+  }
+  return sections;
+}
+
+/** The functions' bodies, indexed by function; those that are imported have none and do not count. */
+export function readBodies(wasm: Uint8Array): readonly Body[] {
+  const code = readSections(wasm).find(({ id }) => id === CODE);
+  if (code === undefined) return [];
+  const { value: count, next } = readNumber(wasm, code.from);
+  let start = next;
+  return Array.from({ length: count }, () => {
+    const { value: size, next: from } = readNumber(wasm, start);
+    const body = { start, from, end: from + size };
+    start = body.end;
+    return body;
+  });
+}
+
+/** The same file with other bodies for its functions; `bodyOf` says what follows the length, as pieces. */
+export function replaceBodies(
+  wasm: Uint8Array,
+  bodyOf: (body: Body, index: number) => readonly Uint8Array[],
+): Uint8Array<ArrayBuffer> {
+  const code = readSections(wasm).find(({ id }) => id === CODE);
+  if (code === undefined) return Uint8Array.from(wasm);
+  const bodies = readBodies(wasm);
+  const pieces = bodies.flatMap((body, index) => {
+    const parts = bodyOf(body, index);
+    return [Uint8Array.from(writeNumber(lengthOf(parts))), ...parts];
+  });
+  const count = Uint8Array.from(writeNumber(bodies.length));
+  const size = count.length + lengthOf(pieces);
+  return joined([
+    wasm.subarray(0, code.start),
+    Uint8Array.of(CODE, ...writeNumber(size)),
+    count,
+    ...pieces,
+    wasm.subarray(code.end),
+  ]);
+}
+
+const lengthOf = (pieces: readonly Uint8Array[]): number =>
+  pieces.reduce((sum, { length }) => sum + length, 0);
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(lengthOf(pieces));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
