@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
+import { holdBack } from './holdBack.ts';
 import { THOROUGH } from './thorough.ts';
 
 const { text, answers } = exampleOf('sujiko', 'The Daily Telegraph, number 3072');
@@ -42,6 +43,17 @@ test('the text is run as it stands, and its model laid over the board', async ({
   await expectAccessible(page);
   await smtlib.button('Take it off').click();
   await smtlib.expectAnswer(answer.map((value, cell) => (cell === 8 ? value : '')));
+});
+
+test('while the whole of Z3 is on its way, a run says so and waits', async ({ page }) => {
+  const arrive = await holdBack(page, /\/z3-(?!slim)[^/]*\.wasm/);
+  const smtlib = await openSmtlib(page);
+  await smtlib.button('Run').click();
+  await expect(smtlib.panel).toContainText('Fetching the whole of Z3, 0 %. Then it runs.');
+  arrive();
+  await expect(smtlib.panel).toContainText('sat: 9 of 9 cells laid over the board.', {
+    timeout: 60_000,
+  });
 });
 
 test('a text of one’s own is run, errors are at their line, and the puzzle’s own comes back', async ({

@@ -3,8 +3,16 @@
 /** From this part of a class that was reached, all of it is kept: the next question may come to the rest. */
 const SHARE = 1 / 10;
 
-/** All of the solver that finite domains are left to is kept, whatever was reached of it. */
-const KEPT_NAMESPACES = /^(sat|pb)::/;
+/** Kept whatever was reached of them; together a fortieth of all. */
+const ALWAYS = [
+  // The solver that finite domains are left to.
+  /^(sat|pb)::/,
+  // What gives up does so by an exception, of which the glue asks the name and the message.
+  /exception|demangle|terminate|__cxa|__cxx|^std::(?!__2)/,
+  /^memory::|out_of_memory/,
+  // The C library, whose functions have plain names; Z3's interface has such, too.
+  /^(?!Z3_|async_)\w+$/,
+];
 
 /**
  * For each function, by index, whether it is kept. `names` as the compiler writes them, with
@@ -23,7 +31,7 @@ export function chooseKept(
     counts.set(name, count);
   });
   return names.map((name, index) => {
-    if (isReached(index) || KEPT_NAMESPACES.test(name)) return true;
+    if (isReached(index) || ALWAYS.some((kept) => kept.test(name))) return true;
     const { all, reached } = counts.get(classes[index] ?? '') ?? { all: 1, reached: 0 };
     return classes[index] !== '' && reached / all >= SHARE;
   });

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { literalsOf } from '#logic/literal.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { parameterChoices } from '#puzzles/arbitrary.ts';
+import { aFew, testedExamples, testedTypes } from '#puzzles/testing.ts';
+import { isThorough } from '#trials.ts';
+import { openCoreSession } from './coreSession.ts';
+import { assertClaims, encodeUnknowns } from './encoding.ts';
+import { openNodeZ3 } from './nodeZ3.ts';
+
+// What the slim part lacks is fetched with the whole of Z3: none of this may take it. It is as well
+// what `npm run record-z3` learns from, besides all other tests.
+
+const z3 = await openNodeZ3();
+
+/** Z3's own steps after which it gives up, in the midst of ever later stages of its work: 1 to some 500,000. */
+const LIMITS = Array.from({ length: 24 }, (_, index) => Math.round(1.77 ** index));
+
+/** What Z3 says of a puzzle when it may take ever more steps: of its rules with its givens, and of their parts. */
+function askEverLonger(type: PuzzleType, puzzle: Puzzle): readonly string[] {
+  const model = buildModel(type, puzzle);
+  const solver = z3.createSolver();
+  const encoding = encodeUnknowns(solver, model);
+  assertClaims(solver, encoding, model.claims);
+  const assumptions = literalsOf(givenValues(type, puzzle)).flatMap(
+    ({ cell, value }) => encoding.literal(cell, value) ?? [],
+  );
+  const session = openCoreSession(z3, model);
+  const said = LIMITS.flatMap((limit) => {
+    solver.limitSteps(limit);
+    session.limitSteps(limit);
+    solver.push();
+    const answers = [solver.check([]), solver.check(assumptions)];
+    solver.pop();
+    session.contradicts(session.parts);
+    return [...answers, `gave up: ${session.gaveUp()}`];
+  });
+  solver.close();
+  session.close();
+  return said;
+}
+
+test.each(testedTypes.map((type) => [type.id, type] as const))(
+  '%s: empty boards of all sizes, wherever Z3 gives up',
+  (_, type) => {
+    const choices = parameterChoices(type);
+    const asked = isThorough ? choices : [choices[0] ?? {}, choices.at(-1) ?? {}];
+    for (const parameters of asked) {
+      expect(askEverLonger(type, emptyPuzzle(type, parameters))[2]).toBe('gave up: true');
+    }
+  },
+);
+
+test.each(
+  (isThorough ? testedExamples : aFew(testedExamples)).map((one) => [one.title, one] as const),
+)('%s, wherever Z3 gives up', (_, { type, example }) => {
+  expect(askEverLonger(type, example.puzzle)).toContain('gave up: true');
+});
