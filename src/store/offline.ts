@@ -14,10 +14,9 @@ export function noteZ3Used(part: Z3Part): void {
   if (workbox !== undefined) keep(part);
 }
 
-/** Only the whole is so large that its memory is given back once it can be had again. */
 function keep(part: Z3Part): void {
   keepZ3(part).then(
-    () => (part === 'whole' ? holdZ3Loosely(part) : undefined),
+    () => holdZ3Loosely(part),
     () => {},
   );
 }

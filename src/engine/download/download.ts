@@ -1,17 +1,11 @@
-import { Z3_WASM } from 'virtual:z3-wasm';
-import type { Z3Part } from '#engine/z3/part.ts';
 import { DownloadError } from './downloadError.ts';
+import { compile, keptCopy } from './kept.ts';
 
 /** Where the wasm is, and how long once unpacked, in bytes. */
 export interface Source {
   readonly url: string;
   readonly bytes: number;
 }
-
-const WASM = 'application/wasm';
-
-/** Where this release has its parts of Z3. */
-export const SOURCES: Readonly<Record<Z3Part, Source>> = Z3_WASM;
 
 /** Hears 0 to 1. */
 export type OnFraction = (fraction: number) => void;
@@ -74,34 +68,4 @@ export async function downloadZ3(
     // Where one of them failed, the other ends too.
     over.abort();
   }
-}
-
-/** What the page keeps for visits without a network, where it was used before. */
-const keptCopy = async (url: string): Promise<Response | undefined> =>
-  'caches' in globalThis ? caches.match(url) : undefined;
-
-/**
- * Compiles the copy that the page keeps, without a word of how far it is; `undefined` where there is
- * none, or none that can be compiled.
- */
-export async function compileKept(url: string): Promise<WebAssembly.Module | undefined> {
-  try {
-    const copy = await keptCopy(url);
-    return copy === undefined ? undefined : await compile(copy);
-  } catch {
-    return undefined;
-  }
-}
-
-async function compile(response: Response): Promise<WebAssembly.Module> {
-  if (!('compileStreaming' in WebAssembly)) {
-    return WebAssembly.compile(await response.arrayBuffer());
-  }
-  if (response.headers.get('Content-Type')?.toLowerCase() === WASM) {
-    return WebAssembly.compileStreaming(response);
-  }
-  // Some servers give wasm another MIME type, which streaming compilation would refuse.
-  return WebAssembly.compileStreaming(
-    new Response(response.body, { headers: { 'Content-Type': WASM } }),
-  );
 }

@@ -18,7 +18,7 @@ export type {
 } from './engine.ts';
 export type * from '#engine/questions/questions.ts';
 export type { Z3Part } from '#engine/z3/part.ts';
-export { keepZ3 } from '#engine/download/keepZ3.ts';
+export { keepZ3 } from '#engine/download/kept.ts';
 export { askInTurn } from './inTurn.ts';
 export { holdZ3Loosely, shareZ3 } from './shareZ3.ts';
 

@@ -27,13 +27,18 @@ test('What several ask for is downloaded once, all hear how far it is, and a fai
 
 test('Once the browser keeps a copy, it is held as long as somebody holds it, and taken from there after that', async () => {
   const wanted: string[] = [];
+  const kept = [module, undefined];
   const ask = () =>
     shareZ3(
       () => {},
       'whole',
-      (_, { from }) => {
-        wanted.push(from);
+      () => {
+        wanted.push('network');
         return Promise.resolve(module);
+      },
+      () => {
+        wanted.push('kept');
+        return Promise.resolve(kept.shift());
       },
     );
   await ask();
@@ -44,5 +49,7 @@ test('Once the browser keeps a copy, it is held as long as somebody holds it, an
   vi.spyOn(WeakRef.prototype, 'deref').mockReturnValue(undefined);
   expect(await ask()).toBe(module);
   expect(wanted).toEqual(['network', 'kept']);
+  expect(await ask()).toBe(module);
+  expect(wanted).toEqual(['network', 'kept', 'kept', 'network']);
   vi.restoreAllMocks();
 });

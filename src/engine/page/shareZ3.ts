@@ -1,10 +1,11 @@
 import { DownloadError } from '#engine/download/downloadError.ts';
 import type { Z3Part } from '#engine/z3/part.ts';
 import type { OnFraction } from '#engine/download/download.ts';
-import type { Said, Wanted } from '#engine/download/worker.ts';
+import { compileKept } from '#engine/download/kept.ts';
+import type { Said } from '#engine/download/worker.ts';
 
-/** Has a worker download, or take what is kept, and compile Z3, and ends it. Rejects as `downloadZ3` does. */
-function downloadAside(onFraction: OnFraction, wanted: Wanted): Promise<WebAssembly.Module> {
+/** Has a worker download and compile a part of Z3, and ends it. Rejects as `downloadZ3` does. */
+function downloadAside(onFraction: OnFraction, part: Z3Part): Promise<WebAssembly.Module> {
   const worker = new Worker(new URL('../download/worker.ts', import.meta.url), {
     type: 'module',
     name: 'gridproof-download',
@@ -24,7 +25,7 @@ function downloadAside(onFraction: OnFraction, wanted: Wanted): Promise<WebAssem
     worker.addEventListener('error', ({ message }) =>
       reject(new Error(message || 'The worker was not fetched')),
     );
-    worker.postMessage(wanted);
+    worker.postMessage(part);
   }).finally(() => worker.terminate());
 }
 
@@ -46,7 +47,8 @@ const shares: Readonly<Record<Z3Part, Shared>> = { slim: nothing(), whole: nothi
 export function shareZ3(
   onFraction: OnFraction,
   part: Z3Part,
-  download: typeof downloadAside = downloadAside,
+  download = downloadAside,
+  take = compileKept,
 ): Promise<WebAssembly.Module> {
   const share = shares[part];
   const held = share.module?.deref();
@@ -56,10 +58,10 @@ export function shareZ3(
     return share.coming.module;
   }
   const listeners = [onFraction];
-  const module = download((fraction) => listeners.forEach((hears) => hears(fraction)), {
-    part,
-    from: share.isLoose ? 'kept' : 'network',
-  });
+  const all: OnFraction = (fraction) => listeners.forEach((hears) => hears(fraction));
+  const module = share.isLoose
+    ? take(part).then((kept) => kept ?? download(all, part))
+    : download(all, part);
   share.coming = { module, listeners };
   module.then(
     (compiled) => loosen(share, compiled),

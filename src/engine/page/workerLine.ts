@@ -1,4 +1,4 @@
-import { STOPPED, UNFETCHED } from '#engine/questions/protocol.ts';
+import { STOPPED, UNFETCHED, WITH_Z3 } from '#engine/questions/protocol.ts';
 import type { Failure, Reply, Request } from '#engine/questions/protocol.ts';
 import { takeEarlyWorker } from './earlyWorker.ts';
 
@@ -25,15 +25,15 @@ export type Spawn = (
   hearing: Hearing,
 ) => WorkerLine;
 
-const startWorker = (): Worker =>
-  new Worker(new URL('../worker/worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'gridproof-engine',
-  });
+const startWorker = (name: string): Worker =>
+  new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name });
 
 /** Starts a real worker. */
 export const spawnWorker: Spawn = (module, hearing) => {
-  const worker = takeEarlyWorker() ?? startWorker();
+  const worker =
+    module === undefined
+      ? (takeEarlyWorker() ?? startWorker('gridproof-engine'))
+      : startWorker(WITH_Z3);
   // Absent on pages without a secure context.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   const lock = `gridproof-engine-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;

@@ -1,8 +1,11 @@
 /**
- * What page and worker say to each other. Types only: the page gets neither Z3 nor the puzzle
+ * What page and worker say to each other. Types and words: the page gets neither Z3 nor the puzzle
  * registry from here.
  */
 import type { Asks, AnswerTo, Kind, Progress } from './questions.ts';
+
+/** The first word of the name of a worker to which Z3 will come. */
+export const WITH_Z3 = 'gridproof-engine-z3';
 
 /** A puzzle as it travels: never a model, always its type and text form. */
 export interface PuzzleText {
@@ -19,7 +22,7 @@ export interface Question<K extends Kind = Kind> {
 
 /** From the page. `start` comes first of all but `expect`, and once; `id` is the page's number for the question. */
 export type Request =
-  /** Z3 will come with `start`: what is wanted with it can be fetched. */
+  /** Z3 will come with `start`. */
   | { readonly kind: 'expect'; readonly lock?: string }
   | {
       readonly kind: 'start';

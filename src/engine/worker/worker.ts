@@ -2,7 +2,7 @@
  * The worker in which puzzles are proved. It listens before it loads any type, so that no request
  * is lost, and starts Z3 when `start` brings the compiled wasm.
  */
-import { UNFETCHED } from '#engine/questions/protocol.ts';
+import { UNFETCHED, WITH_Z3 } from '#engine/questions/protocol.ts';
 import type { Reply, Request, Task } from '#engine/questions/protocol.ts';
 import { fetchPuzzleType } from '#puzzles/registry.ts';
 import { createAnswering, isTrap } from './answering.ts';
@@ -10,10 +10,11 @@ import { WITHOUT_Z3 } from './withoutZ3.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-// Whoever starts a worker for a puzzle says of which type in its name, after its own.
-const [, expected = ''] = self.name.split(' ');
-// What does not come is asked for again with the first question.
+// Whoever starts a worker says in its name whether Z3 will come, and of which type its puzzle is. What
+// does not come of these is asked for again when it is wanted, and said.
+const [name, expected = ''] = self.name.split(' ');
 fetchPuzzleType(expected).catch(() => {});
+if (name === WITH_Z3) fetchZ3().catch(() => {});
 
 type Start = Extract<Request, { readonly kind: 'start' }>;
 
@@ -31,8 +32,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   switch (data.kind) {
     case 'expect':
       held = hold(data.lock);
-      // What does not come is asked for again with `start`, and said.
-      return void fetchZ3().catch(() => {});
+      return;
     case 'start':
       held ??= hold(data.lock);
       return void start(data);

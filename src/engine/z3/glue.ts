@@ -9,11 +9,14 @@ import { MEMORY_BYTES } from './memory.ts';
 /** An address in the wasm's memory. */
 export type Pointer = number;
 
-/** The exports we use, named as Emscripten names them. Terms, sorts, models… are addresses. */
+/**
+ * The exports we use, named as Emscripten names them. Terms, sorts, models… are addresses. What is not
+ * named in this file is not there in the page (see `wasm/trimGlue.ts`).
+ */
 export interface Glue {
   readonly HEAPU32: Uint32Array;
   ccall(
-    name: string,
+    name: 'Z3_global_param_set' | 'Z3_eval_smtlib2_string' | 'Z3_mk_string_symbol',
     returns: 'number' | 'string',
     types: readonly ('number' | 'string')[],
     values: readonly (number | string)[],

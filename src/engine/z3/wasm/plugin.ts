@@ -1,8 +1,12 @@
-/** Makes `virtual:z3-wasm`: where the page finds the parts of Z3's rewritten wasm. Used by vite.config.ts. */
+/**
+ * Makes `virtual:z3-wasm`, where the page finds the parts of Z3's rewritten wasm, and trims what
+ * loads them. Used by vite.config.ts.
+ */
 import type { Plugin } from 'vite';
 import { Z3_PARTS } from '#engine/z3/part.ts';
 import type { Z3Part } from '#engine/z3/part.ts';
 import { readZ3 } from './read.ts';
+import { trimGlue } from './trimGlue.ts';
 
 const NAME = 'virtual:z3-wasm';
 const RESOLVED = `\0${NAME}`;
@@ -31,6 +35,10 @@ export function z3Wasm(): Plugin {
       }
     },
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    transform(code, id) {
+      if (!id.endsWith('z3-solver/build/z3-built.js')) return undefined;
+      return { code: trimGlue(code), map: null };
+    },
     load(id) {
       if (id !== RESOLVED) return undefined;
       const sources = Z3_PARTS.map((part) => {

@@ -5,6 +5,7 @@ const FIRST_SECTION = 8;
 /** Section numbers of the format. */
 export const CUSTOM = 0;
 export const IMPORTS = 2;
+const EXPORTS = 7;
 export const CODE = 10;
 
 /** All places are bytes from the start of the file; `end` is the first that does not belong to it. */
@@ -89,21 +90,60 @@ export function replaceBodies(
   wasm: Uint8Array,
   bodyOf: (body: Body, index: number) => readonly Uint8Array[],
 ): Uint8Array<ArrayBuffer> {
-  const code = readSections(wasm).find(({ id }) => id === CODE);
-  if (code === undefined) return Uint8Array.from(wasm);
   const bodies = readBodies(wasm);
-  const pieces = bodies.flatMap((body, index) => {
-    const parts = bodyOf(body, index);
-    return [Uint8Array.from(writeNumber(lengthOf(parts))), ...parts];
-  });
-  const count = Uint8Array.from(writeNumber(bodies.length));
-  const size = count.length + lengthOf(pieces);
+  return replaceItems(
+    wasm,
+    CODE,
+    bodies.map((body, index) => {
+      const parts = bodyOf(body, index);
+      return joined([Uint8Array.from(writeNumber(lengthOf(parts))), ...parts]);
+    }),
+  );
+}
+
+/** What a function, by its number with the imported ones first, may be called by from outside; or another kind of thing. */
+export interface Export {
+  readonly kind: number;
+  readonly index: number;
+}
+
+/** The kind of an import or export that is a function. */
+export const FUNCTION = 0;
+
+/** The same file without the exports that are not wanted. */
+export function filterExports(
+  wasm: Uint8Array,
+  isWanted: (one: Export) => boolean,
+): Uint8Array<ArrayBuffer> {
+  const section = readSections(wasm).find(({ id }) => id === EXPORTS);
+  if (section === undefined) return Uint8Array.from(wasm);
+  let { value: count, next: at } = readNumber(wasm, section.from);
+  const wanted: Uint8Array[] = [];
+  for (; count > 0; count -= 1) {
+    const { next: kindAt } = readName(wasm, at);
+    const { value: index, next } = readNumber(wasm, kindAt + 1);
+    if (isWanted({ kind: wasm[kindAt] ?? 0, index })) wanted.push(wasm.subarray(at, next));
+    at = next;
+  }
+  return replaceItems(wasm, EXPORTS, wanted);
+}
+
+/** The same file with another list in one of its sections. */
+function replaceItems(
+  wasm: Uint8Array,
+  id: number,
+  items: readonly Uint8Array[],
+): Uint8Array<ArrayBuffer> {
+  const section = readSections(wasm).find((one) => one.id === id);
+  if (section === undefined) return Uint8Array.from(wasm);
+  const count = Uint8Array.from(writeNumber(items.length));
+  const size = count.length + lengthOf(items);
   return joined([
-    wasm.subarray(0, code.start),
-    Uint8Array.of(CODE, ...writeNumber(size)),
+    wasm.subarray(0, section.start),
+    Uint8Array.of(id, ...writeNumber(size)),
     count,
-    ...pieces,
-    wasm.subarray(code.end),
+    ...items,
+    wasm.subarray(section.end),
   ]);
 }
 

@@ -4,17 +4,29 @@
  * nothing, and the page asks the whole of Z3.
  */
 import { KEPT } from './kept.ts';
-import { replaceBodies } from './sections.ts';
+import { countImported } from './imports.ts';
+import { filterExports, FUNCTION, replaceBodies } from './sections.ts';
 
 /** No locals; the instruction `unreachable`; the end. */
 const TRAP = Uint8Array.of(0, 0x00, 0x0b);
 
-/** Leaves the functions that `isKept` names by index, and has all others trap. */
-export const slimDown = (
+/**
+ * Leaves the functions that `isKept` names by index, and has all others trap; those are exported no
+ * longer, for making an export takes time.
+ */
+export function slimDown(
   wasm: Uint8Array,
   isKept: (index: number) => boolean,
-): Uint8Array<ArrayBuffer> =>
-  replaceBodies(wasm, ({ from, end }, index) => [isKept(index) ? wasm.subarray(from, end) : TRAP]);
+): Uint8Array<ArrayBuffer> {
+  const imported = countImported(wasm);
+  const exporting = filterExports(
+    wasm,
+    ({ kind, index }) => kind !== FUNCTION || isKept(index - imported),
+  );
+  return replaceBodies(exporting, ({ from, end }, index) => [
+    isKept(index) ? exporting.subarray(from, end) : TRAP,
+  ]);
+}
 
 /** Reads a set of indices from its bits: eight in a byte, the lowest first, in base 64. */
 export function readSet(text: string): (index: number) => boolean {
