@@ -1,6 +1,7 @@
 /** Z3 that notes which of its functions are entered: what is to be kept of it is found out so. */
 import { MEMORY_BYTES } from '#engine/z3/memory.ts';
-import { readNumber, replaceBodies } from './sections.ts';
+import { afterLocals } from './instructions.ts';
+import { CODE, listed, readBodies, replaceSections, writeBody } from './sections.ts';
 
 /** Where the notes are in Z3's memory, a byte for each function: at its far end, where it never comes. */
 const NOTES_AT = MEMORY_BYTES - 65_536;
@@ -14,19 +15,14 @@ function writeSigned(number: number): readonly number[] {
 }
 
 /** Has each function store a 1 at its place before it does anything else. */
-export const noteEntries = (rewritten: Uint8Array): Uint8Array<ArrayBuffer> =>
-  replaceBodies(rewritten, ({ from, end }, index) => {
+export function noteEntries(rewritten: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bodies = readBodies(rewritten).map(({ from, end }, index) => {
     const code = afterLocals(rewritten, from);
     // i32.const, i32.const 1, i32.store8 with no alignment and no offset.
     const note = Uint8Array.of(0x41, ...writeSigned(NOTES_AT + index), 0x41, 1, 0x3a, 0, 0);
-    return [rewritten.subarray(from, code), note, rewritten.subarray(code, end)];
+    return writeBody([rewritten.subarray(from, code), note, rewritten.subarray(code, end)]);
   });
-
-/** Where a function's instructions begin: after groups of locals, each a count and a type of one byte. */
-function afterLocals(wasm: Uint8Array, from: number): number {
-  let { value: groups, next: at } = readNumber(wasm, from);
-  for (; groups > 0; groups -= 1) at = readNumber(wasm, at).next + 1;
-  return at;
+  return replaceSections(rewritten, ({ id }) => (id === CODE ? listed(bodies) : undefined));
 }
 
 /** The notes in Z3's memory, by function: 1 for those that were entered. */

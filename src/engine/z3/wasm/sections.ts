@@ -5,7 +5,10 @@ const FIRST_SECTION = 8;
 /** Section numbers of the format. */
 export const CUSTOM = 0;
 export const IMPORTS = 2;
-const EXPORTS = 7;
+export const FUNCTIONS = 3;
+export const EXPORTS = 7;
+export const START = 8;
+export const ELEMENTS = 9;
 export const CODE = 10;
 
 /** All places are bytes from the start of the file; `end` is the first that does not belong to it. */
@@ -22,8 +25,6 @@ export interface Section {
 
 /** A function's locals and instructions. */
 export interface Body {
-  /** Where its length stands. */
-  readonly start: number;
   readonly from: number;
   readonly end: number;
 }
@@ -57,6 +58,21 @@ export function readName(
   return { name: new TextDecoder().decode(wasm.subarray(next, end)), next: end };
 }
 
+/** Numbers one after the other, with how many there are before them. */
+export function readNumbers(
+  wasm: Uint8Array,
+  at: number,
+): { readonly values: readonly number[]; readonly next: number } {
+  const { value: count, next: first } = readNumber(wasm, at);
+  let next = first;
+  const values = Array.from({ length: count }, () => {
+    const read = readNumber(wasm, next);
+    ({ next } = read);
+    return read.value;
+  });
+  return { values, next };
+}
+
 /** All sections, in the file's order. */
 export function readSections(wasm: Uint8Array): readonly Section[] {
   const sections: Section[] = [];
@@ -79,78 +95,39 @@ export function readBodies(wasm: Uint8Array): readonly Body[] {
   let start = next;
   return Array.from({ length: count }, () => {
     const { value: size, next: from } = readNumber(wasm, start);
-    const body = { start, from, end: from + size };
-    start = body.end;
-    return body;
+    start = from + size;
+    return { from, end: start };
   });
 }
 
-/** The same file with other bodies for its functions; `bodyOf` says what follows the length, as pieces. */
-export function replaceBodies(
+/** The file with other sections: `write` says what one holds, in pieces, or nothing where it stays. */
+export function replaceSections(
   wasm: Uint8Array,
-  bodyOf: (body: Body, index: number) => readonly Uint8Array[],
+  write: (section: Section) => readonly Uint8Array[] | undefined,
 ): Uint8Array<ArrayBuffer> {
-  const bodies = readBodies(wasm);
-  return replaceItems(
-    wasm,
-    CODE,
-    bodies.map((body, index) => {
-      const parts = bodyOf(body, index);
-      return joined([Uint8Array.from(writeNumber(lengthOf(parts))), ...parts]);
-    }),
-  );
+  const sections = readSections(wasm).flatMap((section) => {
+    const pieces = write(section);
+    if (pieces === undefined) return [wasm.subarray(section.start, section.end)];
+    return [Uint8Array.of(section.id, ...writeNumber(lengthOf(pieces))), ...pieces];
+  });
+  return joined([wasm.subarray(0, FIRST_SECTION), ...sections]);
 }
 
-/** What a function, by its number with the imported ones first, may be called by from outside; or another kind of thing. */
-export interface Export {
-  readonly kind: number;
-  readonly index: number;
-}
+/** A list as the format has it: how many items, and the items. */
+export const listed = (items: readonly Uint8Array[]): readonly Uint8Array[] => [
+  Uint8Array.from(writeNumber(items.length)),
+  ...items,
+];
 
-/** The kind of an import or export that is a function. */
-export const FUNCTION = 0;
-
-/** The same file without the exports that are not wanted. */
-export function filterExports(
-  wasm: Uint8Array,
-  isWanted: (one: Export) => boolean,
-): Uint8Array<ArrayBuffer> {
-  const section = readSections(wasm).find(({ id }) => id === EXPORTS);
-  if (section === undefined) return Uint8Array.from(wasm);
-  let { value: count, next: at } = readNumber(wasm, section.from);
-  const wanted: Uint8Array[] = [];
-  for (; count > 0; count -= 1) {
-    const { next: kindAt } = readName(wasm, at);
-    const { value: index, next } = readNumber(wasm, kindAt + 1);
-    if (isWanted({ kind: wasm[kindAt] ?? 0, index })) wanted.push(wasm.subarray(at, next));
-    at = next;
-  }
-  return replaceItems(wasm, EXPORTS, wanted);
-}
-
-/** The same file with another list in one of its sections. */
-function replaceItems(
-  wasm: Uint8Array,
-  id: number,
-  items: readonly Uint8Array[],
-): Uint8Array<ArrayBuffer> {
-  const section = readSections(wasm).find((one) => one.id === id);
-  if (section === undefined) return Uint8Array.from(wasm);
-  const count = Uint8Array.from(writeNumber(items.length));
-  const size = count.length + lengthOf(items);
-  return joined([
-    wasm.subarray(0, section.start),
-    Uint8Array.of(id, ...writeNumber(size)),
-    count,
-    ...items,
-    wasm.subarray(section.end),
-  ]);
-}
+/** A function's body as it stands in its list, after its length. */
+export const writeBody = (pieces: readonly Uint8Array[]): Uint8Array =>
+  joined([Uint8Array.from(writeNumber(lengthOf(pieces))), ...pieces]);
 
 const lengthOf = (pieces: readonly Uint8Array[]): number =>
   pieces.reduce((sum, { length }) => sum + length, 0);
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+/** One after the other. */
+export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(lengthOf(pieces));
   let at = 0;
   for (const piece of pieces) {
