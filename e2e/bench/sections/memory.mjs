@@ -24,6 +24,9 @@ async function confirmed(page) {
   }
 }
 
+/** What was collected as garbage is given back to the machine a while later, in milliseconds. */
+const SETTLED = 1000;
+
 /** Opens Gridproof in a browser of its own, and has the puzzle answered and confirmed. */
 async function openGridproof(address, { type, text }) {
   const browser = await launch();
@@ -92,6 +95,7 @@ export async function memory({ address, rivals, examples }) {
   const rows = [];
   for (const { title, limit, solver, browser, page, wasm, atWork } of opened) {
     const { heap } = await pageCounts(page);
+    await sleep(SETTLED);
     const size = await processMegabytes(browser);
     const workers = workerNames(page).length;
     const back = solver === 'Gridproof' ? await comeBack(page) : NaN;
