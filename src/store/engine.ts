@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { askInTurn, createEngine, shareZ3 } from '#engine/page/client.ts';
+import { askInTurn, createEngine } from '#engine/page/client.ts';
 import type {
   Answered,
   AnswerTo,
@@ -42,6 +42,8 @@ useEngine.subscribe(({ kind }, before) => {
 
 /** Fetches a part of Z3, and has the browser keep it. */
 const loadZ3: EngineOptions['load'] = async (onFraction, part) => {
+  // None of it is wanted before a board stands and is answered.
+  const { shareZ3 } = await import('#engine/page/shareZ3.ts');
   const module = await shareZ3(onFraction, part);
   noteZ3Used(part);
   return module;

@@ -1,5 +1,4 @@
 import type { Workbox } from 'workbox-window';
-import { holdZ3Loosely, keepZ3 } from '#engine/page/client.ts';
 import type { Z3Part } from '#engine/page/client.ts';
 
 let workbox: Workbox | undefined;
@@ -15,10 +14,12 @@ export function noteZ3Used(part: Z3Part): void {
 }
 
 function keep(part: Z3Part): void {
-  keepZ3(part).then(
-    () => holdZ3Loosely(part),
-    () => {},
-  );
+  const kept = async (): Promise<void> => {
+    const { holdZ3Loosely, keepZ3 } = await import('#engine/page/shareZ3.ts');
+    await keepZ3(part);
+    holdZ3Loosely(part);
+  };
+  kept().catch(() => {});
 }
 
 /**

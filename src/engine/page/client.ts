@@ -2,7 +2,6 @@ import { DownloadError } from '#engine/download/downloadError.ts';
 import { STOPPED } from '#engine/questions/protocol.ts';
 import type { Failure, PuzzleText, Question, Reply } from '#engine/questions/protocol.ts';
 import type { AnswerTo, Kind, Progress } from '#engine/questions/questions.ts';
-import { shareZ3 } from './shareZ3.ts';
 import type { Answered, Asked, AskOptions, Engine, EngineOptions } from './engine.ts';
 import { spawnWorker } from './workerLine.ts';
 import type { WorkerLine } from './workerLine.ts';
@@ -18,16 +17,15 @@ export type {
 } from './engine.ts';
 export type * from '#engine/questions/questions.ts';
 export type { Z3Part } from '#engine/z3/part.ts';
-export { keepZ3 } from '#engine/download/kept.ts';
 export { askInTurn } from './inTurn.ts';
-export { holdZ3Loosely, shareZ3 } from './shareZ3.ts';
 
 const BUDGET = 60_000;
 /** How long an abandoned question may still keep others waiting, in milliseconds. */
 const GRACE = 50;
 /** The same for a question that nobody waits for, but that is still of use. */
 const PATIENT_GRACE = 200;
-const NOT_DOWNLOADED = 'The solver could not be downloaded. Check the connection, then try again.';
+const NOT_DOWNLOADED =
+  'The solver could not be downloaded. Check the connection, then try again. After a new release, opening the page again helps.';
 
 interface Job {
   readonly id: number;
@@ -52,7 +50,7 @@ interface Running {
 
 /** Makes an engine. It does nothing until asked. */
 export function createEngine(options: EngineOptions): Engine {
-  const { onState, load = shareZ3, spawn = spawnWorker, budget = BUDGET } = options;
+  const { onState, load, spawn = spawnWorker, budget = BUDGET } = options;
   const {
     singleUse = false,
     part: firstPart = 'slim',

@@ -65,7 +65,7 @@ export interface EngineOptions {
   /** Z3 or a worker did not come, died, or failed at a question; also when nobody waited for it. */
   readonly onFailure?: () => void;
   /** Fetches Z3; or gives `undefined`, for a solver that does without. */
-  readonly load?: (
+  readonly load: (
     onFraction: (fraction: number) => void,
     part: Z3Part,
   ) => Promise<WebAssembly.Module> | undefined;

@@ -4,6 +4,8 @@ import type { OnFraction } from '#engine/download/download.ts';
 import { compileKept } from '#engine/download/kept.ts';
 import type { Said } from '#engine/download/worker.ts';
 
+export { keepZ3 } from '#engine/download/kept.ts';
+
 /** Has a worker download and compile a part of Z3, and ends it. Rejects as `downloadZ3` does. */
 function downloadAside(onFraction: OnFraction, part: Z3Part): Promise<WebAssembly.Module> {
   const worker = new Worker(new URL('../download/worker.ts', import.meta.url), {
