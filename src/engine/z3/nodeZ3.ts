@@ -25,8 +25,11 @@ const remembered = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
   return value;
 };
 
-/** The part that is asked about puzzles, or the whole, for texts; one for all who ask. */
-export const openNodeZ3 = (part: Z3Part = 'slim'): Promise<Z3> =>
+/**
+ * One for all who ask. Tests that give it anything at random are not about what the slim part lacks,
+ * and have the whole; but when that is recorded, it is learnt from them.
+ */
+export const openNodeZ3 = (part: Z3Part = NOTES === undefined ? 'whole' : 'slim'): Promise<Z3> =>
   remembered(opened, part, () => openOwnZ3(part));
 
 /** A Z3 of one's own, for whatever sets options: they hold for all that is asked of it later. */

@@ -13,7 +13,7 @@ import { openNodeZ3 } from './nodeZ3.ts';
 // What the slim part lacks is fetched with the whole of Z3: none of this may take it. It is as well
 // what `npm run record-z3` learns from, besides all other tests.
 
-const z3 = await openNodeZ3();
+const z3 = await openNodeZ3('slim');
 
 /** Z3's own steps after which it gives up, in the midst of ever later stages of its work: 1 to some 500,000. */
 const LIMITS = Array.from({ length: 24 }, (_, index) => Math.round(1.77 ** index));
