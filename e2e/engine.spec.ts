@@ -105,7 +105,7 @@ test('what the slim part of Z3 lacks is asked of the whole, and only that is the
   const names = readFunctionNames(readOriginalZ3());
   const isLacking = (index: number) => names[index]?.startsWith('sat::solver::check(') === true;
   const isThere = (index: number) => isInSlim(index) && !isLacking(index);
-  const body = Buffer.from(slimDown(readZ3().whole, isThere));
+  const body = Buffer.from(slimDown(readZ3('whole'), isThere));
   const fetched: string[] = [];
   await page.route('**/*.wasm', (route) => {
     const isSlim = route.request().url().includes('z3-slim');

@@ -43,7 +43,7 @@ export async function openOwnZ3(part: Z3Part): Promise<Z3> {
 const isRecorded = (part: Z3Part): boolean => NOTES !== undefined && part === 'slim';
 
 const bytesOf = (part: Z3Part): Uint8Array<ArrayBuffer> =>
-  isRecorded(part) ? noteEntries(readZ3().whole) : readZ3()[part];
+  isRecorded(part) ? noteEntries(readZ3('whole')) : readZ3(part);
 
 /** Writes what was noted so far into a file of its own. */
 export function writeNotes(): void {

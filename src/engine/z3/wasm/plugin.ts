@@ -16,8 +16,8 @@ const FILES: Readonly<Record<Z3Part, string>> = { slim: 'z3-slim.wasm', whole: '
 
 /** Writes the wasm beside the other built files, named by its content; in development, serves it. */
 export function z3Wasm(): Plugin {
-  let read: ReturnType<typeof readZ3> | undefined;
-  const bytesOf = (part: Z3Part): Uint8Array => (read ??= readZ3())[part];
+  const read: Partial<Record<Z3Part, Uint8Array>> = {};
+  const bytesOf = (part: Z3Part): Uint8Array => (read[part] ??= readZ3(part));
   let base = '/';
   let isBuild = false;
   return {

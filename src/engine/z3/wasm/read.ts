@@ -22,8 +22,8 @@ export function readOriginalZ3(): Uint8Array {
   return wasm;
 }
 
-/** Both parts as the page gets them. Throws when the package's file is not the one we know. */
-export function readZ3(): Readonly<Record<Z3Part, Uint8Array<ArrayBuffer>>> {
+/** A part as the page gets it. Throws when the package's file is not the one we know. */
+export function readZ3(part: Z3Part): Uint8Array<ArrayBuffer> {
   const whole = rewriteZ3(readOriginalZ3());
-  return { whole, slim: slimZ3(whole) };
+  return part === 'whole' ? whole : slimZ3(whole);
 }

@@ -11,7 +11,7 @@ import { CODE, readBodies, readSections } from './sections.ts';
 import type { Body } from './sections.ts';
 import { isInSlim, readSet, readTypes, slimDown, writeSet } from './slim.ts';
 
-const { slim, whole } = readZ3();
+const [slim, whole] = [readZ3('slim'), readZ3('whole')];
 
 it('is the whole, but for how numbers are written, where all is kept', () => {
   const all = slimDown(whole, () => true);
