@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -5,7 +6,7 @@ import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { VitePWA } from 'vite-plugin-pwa';
-import { createFirstTest } from './src/app/prerender/firstModules.ts';
+import { createFirstTest } from './src/app/prerender/firstFile.ts';
 import { prerender } from './src/app/prerender/plugin.ts';
 import { z3Wasm } from './src/engine/z3/wasm/plugin.ts';
 
@@ -52,16 +53,13 @@ const CORE =
 
 const from = (path: string): string => normalizePath(fileURLToPath(new URL(path, import.meta.url)));
 
-const isFirst = createFirstTest(from('src/main.tsx'));
-const isProving = createFirstTest(from('src/engine/worker/worker.ts'));
+/** Each type's folder is the one module that is fetched for it. */
+const TYPES = readdirSync(from('src/puzzles'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => from(`src/puzzles/${name}/index.ts`));
 
-/** What several types share would be a dozen files of a few hundred bytes. */
-const KINDS = {
-  name: 'kinds',
-  test: /src\/((grid|logic|puzzle)\/(?!assertion|smtlib|houseRules|ruleTerms|techniques)|puzzles\/\w+\/lettering)/,
-  minShareCount: 2,
-  includeDependenciesRecursively: false,
-};
+const isFirst = createFirstTest(from('src/main.tsx'), TYPES);
+const isProving = createFirstTest(from('src/engine/worker/worker.ts'), TYPES);
 
 /** Whether the tests are run to note what of Z3 they need. */
 const RECORDING =
@@ -93,7 +91,6 @@ export default defineConfig({
               name: (id, modules) => (isProving(id, modules) ? 'engine-worker' : null),
               includeDependenciesRecursively: false,
             },
-            KINDS,
           ],
         },
       },
@@ -121,7 +118,6 @@ export default defineConfig({
               test: /node_modules\/(react-dom|scheduler)\//,
               includeDependenciesRecursively: false,
             },
-            KINDS,
           ],
         },
       },

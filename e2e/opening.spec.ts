@@ -177,6 +177,19 @@ test(
 
 const sudoku = `#/sudoku/${pack(exampleOf('sudoku', 'newspaper').text)}`;
 
+for (const [index, id] of typeIds.entries()) {
+  test(
+    `a link to ${id} is drawn and solved from one file of all types and one of its own`,
+    butFirst(index),
+    async ({ page }) => {
+      await holdBack(page, new RegExp(`assets/(?!(index|engine-worker|${id})-)[\\w-]*\\.js`));
+      await page.goto(`./#/${id}/${pack(exampleOf(id).text)}`, { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Solve' }).click();
+      await expect(page.locator('[data-verdict]')).toContainText(/solution/);
+    },
+  );
+}
+
 test('what proves the clues of a link is under way before the scripts of the page, and there once', async ({
   page,
 }) => {

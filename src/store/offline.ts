@@ -22,6 +22,14 @@ function keep(part: Z3Part): void {
   kept().catch(() => {});
 }
 
+/** Says what the page is called as an app; said in index.html, it would be fetched before the board. */
+export function offerInstalling(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = './gridproof.webmanifest';
+  document.head.append(link);
+}
+
 /**
  * Has a service worker keep the page for visits without a network, and tells when a newer release
  * waits in it. Rejects where the browser keeps nothing.

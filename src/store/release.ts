@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { keepOffline, lookForWaiting, takeNewest } from './offline.ts';
+import { keepOffline, lookForWaiting, offerInstalling, takeNewest } from './offline.ts';
 
 /**
  * Whether there is a newer release than this tab was opened from, as far as is known: one that waits
@@ -78,6 +78,7 @@ export function followReleases(): void {
     if (document.visibilityState === 'visible' && Date.now() - looked >= PAUSE) void look('newer');
   });
   setTimeout(() => {
+    offerInstalling();
     keepOffline(() => tell('newer')).catch(() => {});
   }, UNHURRIED);
 }

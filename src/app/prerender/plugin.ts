@@ -1,7 +1,10 @@
 /** Puts the start page and its styles into the built index.html. Used by vite.config.ts. */
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { createServer } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
+import { carryRuntime } from './carryRuntime.ts';
 import type { Drawn } from './drawn.ts';
 import { faceRules, subsetFaces } from './faces.ts';
 import { inlineStyles } from './inlineStyles.ts';
@@ -11,6 +14,12 @@ import { putBack, setAside } from './setAside.ts';
 
 /** What the policy in index.html says of each, before what is written here is allowed. */
 const ALLOWED = { script: "script-src 'self'", style: "style-src 'self'" };
+
+/** The module of rolldown's own, which it never puts into a file with others where there are several. */
+const RUNTIME = 'rolldown/runtime.js';
+
+/** The icon of the tab: asked for by itself, it would come before the board of a link. */
+const ICON = 'icon-32.png';
 
 /** What `render.tsx` makes, by the components that draw it in the browser. */
 async function draw(): Promise<Drawn> {
@@ -71,6 +80,18 @@ function replaceOnce(text: string, old: string, next: string): string {
   return text.replace(old, () => next);
 }
 
+/** Has the first script carry what the bundler adds to it in a file of its own; gives that file's name. */
+function mergeRuntime(bundle: Rolldown.OutputBundle, html: string): string | undefined {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const runtime = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(RUNTIME)));
+  if (runtime === undefined || !html.includes(runtime.fileName)) return undefined;
+  const entry = chunks.find((each) => each !== runtime && html.includes(each.fileName));
+  if (entry === undefined) return undefined;
+  entry.code = carryRuntime(entry.code, basename(runtime.fileName), runtime.code);
+  entry.imports = entry.imports.filter((name) => name !== runtime.fileName);
+  return runtime.fileName;
+}
+
 export const prerender = (): Plugin => ({
   name: 'prerender',
   apply: 'build',
@@ -102,8 +123,9 @@ export const prerender = (): Plugin => ({
       const fonts = faces.map(
         (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${name}">`,
       );
+      const carried = mergeRuntime(bundle, html) ?? '';
       const first = Object.keys(bundle)
-        .filter((name) => name.endsWith('.js') && html.includes(name))
+        .filter((name) => name.endsWith('.js') && name !== carried && html.includes(name))
         .map((name) => `./${name}`);
       const known = [pagesOf(names, bundle, html), first, workerFile(bundle, 'engine')];
       const told = [...known.map((each) => JSON.stringify(each)), putBack.toString()];
@@ -113,9 +135,12 @@ export const prerender = (): Plugin => ({
       const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? [];
       const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
       const late = [...preloads, ...scripts];
+      const asked = late.filter((tag) => carried === '' || !tag.includes(carried));
+      const icon = await readFile(new URL(`../../../public/${ICON}`, import.meta.url), 'base64');
       return [
         ...late.map((tag) => [tag, '']),
-        ['</body>', `${late.join('')}</body>`],
+        ['</body>', `${asked.join('')}</body>`],
+        [`"./${ICON}"`, `"data:image/png;base64,${icon}"`],
         [link, `${fonts.join('')}<style>${style}</style><script>${script}</script>`],
         ['<div id="root"></div>', `<div id="root">${setAside(drawn.html)}</div>`],
         [ALLOWED.script, `${ALLOWED.script} ${hashed(script)}`],
