@@ -63,7 +63,8 @@ async function open(visit: Visit, onShown?: () => void): Promise<Arrival | undef
   try {
     const type = await fetchPuzzleType(id);
     if (newestVisit() !== visit || type === undefined) return undefined;
-    titlePage(type.name);
+    // A browser draws its own window anew for a title: the first waits until the page is drawn.
+    if (onShown === undefined) titlePage(type.name);
     return {
       visit,
       isWhole: (await openAddress(type, payload, visit.entry, onShown)) === 'opened',

@@ -29,8 +29,21 @@ export function prepare(
   const [id = ''] = location.hash.replace(/^#?\/?/, '').split('/');
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
   dataset['page'] = id === '' ? 'start' : page === undefined ? 'other' : 'puzzle';
-  if (page !== undefined) style.setProperty('--name', JSON.stringify(page.name));
+  if (page !== undefined) {
+    const early = globalThis as { gridproofEngine?: Worker | undefined };
+    early.gridproofEngine = new Worker(engine, { type: 'module', name: `gridproof-engine ${id}` });
+    // Whoever wants it then starts another, and hears what is wrong with that.
+    early.gridproofEngine.addEventListener('error', () => (early.gridproofEngine = undefined));
+    for (const file of [...first, ...page.files]) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    }
+    style.setProperty('--name', JSON.stringify(page.name));
+  }
   try {
+    // What is kept takes its time to come, and all else waits for it.
     dataset['theme'] = localStorage.getItem('gridproof:theme') ?? 'auto';
     if (localStorage.getItem('gridproof:begun') !== null) dataset['begun'] = '';
   } catch {
@@ -55,16 +68,5 @@ export function prepare(
       held.files = [...(clipboardData?.files ?? [])];
     };
     document.addEventListener('paste', hold, { signal: ended.signal });
-  }
-  if (page === undefined) return;
-  const early = globalThis as { gridproofEngine?: Worker | undefined };
-  early.gridproofEngine = new Worker(engine, { type: 'module', name: `gridproof-engine ${id}` });
-  // Whoever wants it then starts another, and hears what is wrong with that.
-  early.gridproofEngine.addEventListener('error', () => (early.gridproofEngine = undefined));
-  for (const file of [...first, ...page.files]) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = file;
-    document.head.append(link);
   }
 }
