@@ -140,6 +140,7 @@ for (const [index, { width, height, shown }] of [
     await expect(page.getByRole('heading')).toHaveCount(0);
     release();
     await expect(page.getByRole('status').filter({ hasText: 'One solution' })).toBeVisible();
+    await expect(page).toHaveTitle(/^A .+ – Sudoku – Gridproof$/);
     expect(await shifts(page)).toEqual([]);
   });
 }

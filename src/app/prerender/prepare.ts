@@ -30,16 +30,16 @@ export function prepare(
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
   dataset['page'] = id === '' ? 'start' : page === undefined ? 'other' : 'puzzle';
   if (page !== undefined) {
-    const early = globalThis as { gridproofEngine?: Worker | undefined };
-    early.gridproofEngine = new Worker(engine, { type: 'module', name: `gridproof-engine ${id}` });
-    // Whoever wants it then starts another, and hears what is wrong with that.
-    early.gridproofEngine.addEventListener('error', () => (early.gridproofEngine = undefined));
     for (const file of [...first, ...page.files]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = file;
       document.head.append(link);
     }
+    const early = globalThis as { gridproofEngine?: Worker | undefined };
+    early.gridproofEngine = new Worker(engine, { type: 'module', name: `gridproof-engine ${id}` });
+    // Whoever wants it then starts another, and hears what is wrong with that.
+    early.gridproofEngine.addEventListener('error', () => (early.gridproofEngine = undefined));
     style.setProperty('--name', JSON.stringify(page.name));
   }
   try {

@@ -1,10 +1,11 @@
 import { DownloadError } from '#engine/download/downloadError.ts';
 import { STOPPED } from '#engine/questions/protocol.ts';
 import type { Failure, PuzzleText, Question, Reply } from '#engine/questions/protocol.ts';
-import type { AnswerTo, Kind, Progress } from '#engine/questions/questions.ts';
+import type { AnswerTo, Kind } from '#engine/questions/questions.ts';
 import type { Answered, Asked, AskOptions, Engine, EngineOptions } from './engine.ts';
+import { inOrder } from './job.ts';
+import type { Job, Running } from './job.ts';
 import { spawnWorker } from './workerLine.ts';
-import type { WorkerLine } from './workerLine.ts';
 
 export type {
   Answered,
@@ -26,27 +27,6 @@ const GRACE = 50;
 const PATIENT_GRACE = 200;
 const NOT_DOWNLOADED =
   'The solver could not be downloaded. Check the connection, then try again. After a new release, opening the page again helps.';
-
-interface Job {
-  readonly id: number;
-  readonly question: Question;
-  /** In milliseconds. */
-  readonly budget: number;
-  readonly patient: boolean;
-  readonly onProgress: (progress: Progress<Kind>) => void;
-  readonly settle: (outcome: Answered<AnswerTo<Kind>>) => void;
-  /** Whoever asked has heard some of the answer. */
-  isBegun: boolean;
-}
-
-/** A running worker. `task` is the question it is at, by number; it gets one at a time. */
-interface Running {
-  readonly line: WorkerLine;
-  ready: boolean;
-  task: number | undefined;
-  /** What it has last built a session for. */
-  built: PuzzleText | undefined;
-}
 
 /** Makes an engine. It does nothing until asked. */
 export function createEngine(options: EngineOptions): Engine {
@@ -168,7 +148,7 @@ export function createEngine(options: EngineOptions): Engine {
     if (reply.kind === 'ready') {
       worker.ready = true;
       onState({ kind: 'ready' });
-      return advance();
+      return worker.task === undefined ? advance() : begin(worker.task);
     }
     if (reply.kind === 'failed' && reply.isBeyond === true && part === 'slim') {
       return widen(reply.failure);
@@ -192,6 +172,14 @@ export function createEngine(options: EngineOptions): Engine {
     advance();
   };
 
+  /** From now on time is short for the question that the worker is at. */
+  const begin = (task: number): void => {
+    const job = jobs.find(({ id }) => id === task);
+    if (job === undefined) hurry(GRACE);
+    else if (job !== jobs[0]) hurry(PATIENT_GRACE);
+    else if (job.budget < Infinity) timer = setTimeout(() => runOut(job), job.budget);
+  };
+
   const runOut = (job: Job): void => {
     // Abandoned meanwhile, and still at work.
     if (jobs.includes(job)) settle(job, { kind: 'overdue', budget: job.budget });
@@ -207,14 +195,15 @@ export function createEngine(options: EngineOptions): Engine {
     if (rest < Infinity && jobs.length === 0) resting = setTimeout(goToRest, rest);
     if (!isWorkerWanted()) return;
     if (running === undefined) return startWorker(loaded.module);
-    if (!running.ready || running.task !== undefined) return;
+    if (running.task !== undefined) return;
     const [job] = jobs;
-    if (job !== undefined) {
+    // Without Z3 it is started as soon as its code is there, and finds what it is asked.
+    if (job !== undefined && (running.ready || loaded.module === undefined)) {
       running.task = job.id;
       running.built = job.question.puzzle;
-      if (job.budget < Infinity) timer = setTimeout(() => runOut(job), job.budget);
       running.line.send({ kind: 'ask', id: job.id, question: job.question });
-    } else if (wanted !== undefined && wanted !== running.built) {
+      if (running.ready) begin(job.id);
+    } else if (running.ready && wanted !== undefined && wanted !== running.built) {
       running.task = ++lastId;
       preparing = running.task;
       running.built = wanted;
@@ -244,7 +233,7 @@ export function createEngine(options: EngineOptions): Engine {
   ): Asked<Answered<AnswerTo<K>>> => {
     wanted = question.puzzle;
     const task = running?.task;
-    if (task !== undefined && !patient) {
+    if (task !== undefined && running?.ready === true && !patient) {
       if (!isWaitedFor(task)) hurry(GRACE);
       else if (jobs.some(({ id, patient: yields }) => id === task && yields)) hurry(PATIENT_GRACE);
     }
@@ -260,8 +249,7 @@ export function createEngine(options: EngineOptions): Engine {
         settle: settled as Job['settle'],
         isBegun: false,
       };
-      const waiting = jobs.findIndex(({ patient: yields }) => yields && !patient);
-      jobs = jobs.toSpliced(waiting < 0 ? jobs.length : waiting, 0, job);
+      jobs = inOrder(jobs, job);
     });
     advance();
     return {
@@ -270,7 +258,8 @@ export function createEngine(options: EngineOptions): Engine {
         if (job === undefined || !jobs.includes(job)) return;
         const busy = running?.task === job.id;
         settle(job, { kind: 'cancelled' });
-        if (!busy) return;
+        // One that is not there yet is told to hurry once it is.
+        if (!busy || running?.ready !== true) return;
         endWorker();
         advance();
       },

@@ -9,14 +9,17 @@ import type { Hearing, Spawn } from './workerLine.ts';
 export const MODULE = new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
 
 /** Lets promises that are due run, whatever the clock. */
-async function settled(): Promise<void> {
+export async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
 
-/** An engine whose download and workers the test plays. */
-export function play(
-  options: Pick<EngineOptions, 'part' | 'singleUse' | 'onFailure' | 'rest' | 'mayRest'> = {},
-) {
+/** An engine whose download and workers the test plays; `withoutZ3` there is no download. */
+export function play({
+  withoutZ3 = false,
+  ...options
+}: Pick<EngineOptions, 'part' | 'singleUse' | 'onFailure' | 'rest' | 'mayRest'> & {
+  readonly withoutZ3?: boolean;
+} = {}) {
   const states: EngineState[] = [];
   const loads: {
     readonly part: Z3Part;
@@ -39,14 +42,16 @@ export function play(
     ...options,
     onState: (state) => states.push(state),
     load: (progress, part) =>
-      new Promise((done, fail) => {
-        loads.push({
-          part,
-          done: () => done(MODULE),
-          fail: () => fail(new Error('offline')),
-          progress,
-        });
-      }),
+      withoutZ3
+        ? undefined
+        : new Promise((done, fail) => {
+            loads.push({
+              part,
+              done: () => done(MODULE),
+              fail: () => fail(new Error('offline')),
+              progress,
+            });
+          }),
     spawn,
     budget: 5000,
   });
