@@ -17,7 +17,7 @@ interface Held {
  * was built is shown only where the address asks for it, and not what is for newcomers where
  * somebody has begun a puzzle; what is pasted on the start page is held for the scripts that read it;
  * and what the address needs is fetched with the first script, or, as the worker that proves its
- * clues, started before it. The gallery of the start page is put there once its title is painted.
+ * clues, started with the first frame. The gallery of the start page is put there once its title is painted.
  */
 export function prepare(
   pages: Pages,
@@ -36,10 +36,18 @@ export function prepare(
       link.href = file;
       document.head.append(link);
     }
-    const early = globalThis as { gridproofEngine?: Worker | undefined };
-    early.gridproofEngine = new Worker(engine, { type: 'module', name: `gridproof-engine ${id}` });
-    // Whoever wants it then starts another, and hears what is wrong with that.
-    early.gridproofEngine.addEventListener('error', () => (early.gridproofEngine = undefined));
+    const early = globalThis as { gridproofEngine?: Worker | 'taken' | undefined };
+    const start = (): void => {
+      if (early.gridproofEngine === 'taken') return;
+      early.gridproofEngine = new Worker(engine, {
+        type: 'module',
+        name: `gridproof-engine ${id}`,
+      });
+      // Whoever wants it then starts another, and hears what is wrong with that.
+      early.gridproofEngine.addEventListener('error', () => (early.gridproofEngine = undefined));
+    };
+    // Started before the first frame, it would delay that.
+    requestAnimationFrame(() => setTimeout(start));
     style.setProperty('--name', JSON.stringify(page.name));
   }
   try {
