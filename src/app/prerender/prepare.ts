@@ -46,8 +46,8 @@ export function prepare(
       // Whoever wants it then starts another, and hears what is wrong with that.
       early.gridproofEngine.addEventListener('error', () => (early.gridproofEngine = undefined));
     };
-    // Started before the first frame, it would delay that.
-    requestAnimationFrame(() => setTimeout(start));
+    // Started while the page is still read, it would delay the first frame.
+    requestAnimationFrame(start);
     style.setProperty('--name', JSON.stringify(page.name));
   }
   try {
