@@ -1,5 +1,5 @@
 /**
- * Z3 comes in two: the slim part has the functions that questions about puzzles come to, a ninth
+ * Z3 comes in two: the slim part has the functions that questions about puzzles come to, an eighth
  * of its bytes, and stops where it would need another; the whole is for texts that people write, and
  * for what the slim part stopped at.
  */

@@ -1,4 +1,10 @@
 /** Which functions of Z3 the slim part keeps, from those that were reached. */
+import { countImported } from './imports.ts';
+import { findMentions } from './instructions.ts';
+import { readBodies } from './sections.ts';
+
+/** What is called by its number from what is kept is kept, too, up to so many bytes, and what that calls. */
+const SMALL = 2000;
 
 /** From this part of a class that was reached, all of it is kept: the next question may come to the rest. */
 const SHARE = 1 / 10;
@@ -15,10 +21,38 @@ const ALWAYS = [
 ];
 
 /**
+ * For each function, by index, which others it calls by their numbers, also by index: not those that
+ * it finds in a table, and of those that are small.
+ */
+export function readSmallCalls(wasm: Uint8Array): readonly (readonly number[])[] {
+  const imported = countImported(wasm);
+  const bodies = readBodies(wasm);
+  return bodies.map((body) =>
+    findMentions(wasm, body)
+      .map(({ index }) => index - imported)
+      .filter((index) => {
+        const { from, end } = bodies[index] ?? { from: 0, end: Infinity };
+        return end - from <= SMALL;
+      }),
+  );
+}
+
+/**
  * For each function, by index, whether it is kept. `names` as the compiler writes them, with
- * namespaces, class, template arguments and parameters.
+ * namespaces, class, template arguments and parameters; `calls` as of `readSmallCalls`.
  */
 export function chooseKept(
+  names: readonly string[],
+  calls: readonly (readonly number[])[],
+  isReached: (index: number) => boolean,
+): readonly boolean[] {
+  const kept = new Set(chooseByName(names, isReached).flatMap((is, index) => (is ? [index] : [])));
+  // What is added on the way is looked at in its turn.
+  for (const index of kept) for (const called of calls[index] ?? []) kept.add(called);
+  return names.map((_, index) => kept.has(index));
+}
+
+function chooseByName(
   names: readonly string[],
   isReached: (index: number) => boolean,
 ): readonly boolean[] {

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFunctionNames } from './functionNames.ts';
-import { chooseKept } from './keep.ts';
+import { chooseKept, readSmallCalls } from './keep.ts';
 import { readOriginalZ3 } from './read.ts';
 import { writeSet } from './slim.ts';
 
@@ -12,10 +12,11 @@ const WIDTH = 90;
 /** Vitest's global teardown: all notes are in the folder `Z3_NOTES` then. */
 export function teardown(): void {
   const folder = process.env['Z3_NOTES'] ?? '';
-  const names = readFunctionNames(readOriginalZ3());
+  const original = readOriginalZ3();
+  const names = readFunctionNames(original);
   const notes = readdirSync(folder).map((file) => readFileSync(join(folder, file)));
   const isReached = (index: number): boolean => notes.some((note) => note[index] === 1);
-  const kept = chooseKept(names, isReached);
+  const kept = chooseKept(names, readSmallCalls(original), isReached);
   const set = writeSet((index) => kept[index] === true, names.length);
   const lines = set.match(new RegExp(`.{1,${WIDTH}}`, 'g')) ?? [];
   writeFileSync(

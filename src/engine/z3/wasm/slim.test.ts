@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isTrap } from '#engine/worker/answering.ts';
 import { readFunctionNames } from './functionNames.ts';
-import { chooseKept, classOf } from './keep.ts';
+import { chooseKept, classOf, readSmallCalls } from './keep.ts';
 import { countImported } from './imports.ts';
 import { findMentions } from './instructions.ts';
 import type { Mention } from './instructions.ts';
@@ -128,8 +128,22 @@ it('keeps what was reached, classes of which a tenth was, all of the SAT solver,
     'expand(a::b const&)',
     'Z3_mk_fpa_sort',
   ];
-  const kept = chooseKept(names, (index) => [1, 11].includes(index));
+  const kept = chooseKept(names, [], (index) => [1, 11].includes(index));
   expect(names.filter((_, index) => kept[index] === true)).toEqual(names.slice(0, 14));
+});
+
+it('keeps what is called from there, and what that calls', () => {
+  const names = ['a::f()', 'b::g()', 'c::h()', 'd::i()'];
+  const kept = chooseKept(names, [[2], [3], [0, 1], []], (index) => index === 2);
+  expect(kept).toEqual([true, true, true, true]);
+  expect(chooseKept(names, [[2], [3], [0], []], (index) => index === 2)[1]).toBe(false);
+});
+
+it('keeps whatever small function a kept one calls by its number', () => {
+  const calls = readSmallCalls(readOriginalZ3());
+  const kept = calls.flatMap((called, index) => (isInSlim(index) ? [called] : []));
+  expect(kept.flat().length).toBeGreaterThan(10_000);
+  expect(kept.flat().filter((index) => !isInSlim(index))).toEqual([]);
 });
 
 it('knows the class of a function by its name', () => {
