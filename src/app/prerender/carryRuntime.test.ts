@@ -12,6 +12,16 @@ it('puts what was imported into the script itself, under the names it has there'
   expect(new Function(after.replace('r(t(3))', 'return r(t(3))'))()).toBe(7);
 });
 
+it('knows scripts that are not made small as well', () => {
+  const runtime = 'var plus = (x) => x + 1;\nexport { plus as n };\n';
+  const carried = carryRuntime(
+    'import { n as r } from "./runtime-ab.js";\nr(1);',
+    'runtime-ab.js',
+    runtime,
+  );
+  expect(new Function(carried.replace('r(1)', 'return r(1)'))()).toBe(2);
+});
+
 it('does not build what imports it in another way', () => {
   expect(() =>
     carryRuntime('import * as r from"./runtime-ab.js";', 'runtime-ab.js', RUNTIME),

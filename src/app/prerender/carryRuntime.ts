@@ -11,9 +11,11 @@ const names = (list: string): readonly (readonly [string, string])[] =>
  * whoever else imports it has another one.
  */
 export function carryRuntime(code: string, name: string, runtime: string): string {
-  const asked = code.split(/(import\{[^}]*\}from"[^"]*";)/).find((part) => part.includes(name));
-  const [, imports] = /^import\{([^}]*)\}/.exec(asked ?? '') ?? [];
-  const [, body, exports] = /^([^]*)export\{([^}]*)\};?\s*$/.exec(runtime) ?? [];
+  const asked = code
+    .split(/(import ?\{[^}]*\} ?from ?"[^"]*";)/)
+    .find((part) => part.includes(name));
+  const [, imports] = /^import ?\{([^}]*)\}/.exec(asked ?? '') ?? [];
+  const [, body, exports] = /^([^]*)export ?\{([^}]*)\};?\s*$/.exec(runtime) ?? [];
   if (asked === undefined || imports === undefined || exports === undefined) {
     throw new Error(`${name} is not imported as the build is known to`);
   }
