@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assertion } from '#logic/assertion/assertion.ts';
-import { readCondition } from '#logic/assertion/read.ts';
-import { termsOf } from '#logic/assertion/testing.ts';
-import { tooMuch, workOf } from '#logic/assertion/work.ts';
-import { domainsOf, place, symbol, values } from '#logic/claimCases.ts';
-import type { Claim } from '#logic/claim.ts';
+import { conditionOf, isTaken, termsOf } from '#logic/assertion/testing.ts';
+import { domainsOf, values } from '#logic/claimCases.ts';
 import { literalsOf } from '#logic/literal.ts';
-import type { Model } from '#logic/model.ts';
-import { readExpressions } from '#logic/smtlib/expressions.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -72,23 +66,16 @@ test.each(
 /** Enough that hardly anything new comes up at the end: of a function in a thousand rules. */
 const HOUSE_RULES = 30_000;
 
-/** A house rule on a small board; none where the page would not take it. */
-function houseRule(text: string, domains: Model['domains']): Claim | undefined {
-  const [term] = readExpressions(text).expressions;
-  const condition = term && readCondition(term, domains.length);
-  if (condition === undefined || 'sentence' in condition || condition.unknowns.length === 0) return;
-  if (tooMuch(workOf(condition, domains.flat())) !== undefined) return undefined;
-  const speech = { names: (named: readonly number[]) => named.join(' '), word: String };
-  return assertion({ condition, text, place, domains, symbol, speech });
-}
-
 // What one comes to by chance is no fault of the slim part: the page asks the whole then.
 test.runIf(process.env['Z3_NOTES'] !== undefined)('house rules at random are learnt from', () => {
   const boards = values(1, 3).chain((shared) => domainsOf(4, shared));
   const rules = fc.array(termsOf(4).condition, { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(rules, boards, fc.nat(3), (texts, domains, open) => {
-      const claims = texts.flatMap((text) => houseRule(text, domains) ?? []);
+      const claims = texts
+        .map((text) => conditionOf(text, domains))
+        .filter(({ condition }) => isTaken(condition, domains))
+        .map(({ claim }) => claim);
       const session = openSession(z3, { domains, claims });
       session.warm();
       let found = 0;

@@ -1,30 +1,18 @@
 import fc from 'fast-check';
-import { domainsOf, place, symbol, values } from '#logic/claimCases.ts';
+import { domainsOf, values } from '#logic/claimCases.ts';
 import { describeClaimLaws } from '#logic/claimLaws.ts';
 import type { Model } from '#logic/model.ts';
-import { readExpressions } from '#logic/smtlib/expressions.ts';
-import { assertion } from './assertion.ts';
-import { readCondition } from './read.ts';
 import { isTrue } from './term.ts';
-import { termsOf } from './testing.ts';
-import { tooMuch, workOf } from './work.ts';
+import { conditionOf, isTaken, termsOf } from './testing.ts';
 
 // House rules by the laws of all kinds: terms of every sort, and those that are a kind of their own.
-
-const speech = { names: (named: readonly number[]) => named.join(' '), word: String };
 
 const boards = values(1, 3).chain((shared) => domainsOf(4, shared));
 
 function tried(text: string, domains: Model['domains']) {
-  const [term] = readExpressions(text).expressions;
-  const condition = term && readCondition(term, domains.length);
-  if (condition === undefined || 'sentence' in condition) throw new Error(`Not read: ${text}`);
-  return {
-    condition,
-    claim: assertion({ condition, text, place, domains, symbol, speech }),
-    domains,
-    rule: (full: readonly number[]) => isTrue(condition, (unknown) => full[unknown] ?? 0),
-  };
+  const { condition, claim } = conditionOf(text, domains);
+  const rule = (full: readonly number[]) => isTrue(condition, (unknown) => full[unknown] ?? 0);
+  return { condition, claim, domains, rule };
 }
 
 describeClaimLaws(
@@ -32,10 +20,7 @@ describeClaimLaws(
   fc
     .tuple(termsOf(4).condition, boards)
     .map(([text, domains]) => tried(text, domains))
-    .filter(
-      ({ condition, domains }) =>
-        condition.unknowns.length > 0 && tooMuch(workOf(condition, domains.flat())) === undefined,
-    ),
+    .filter(({ condition, domains }) => isTaken(condition, domains)),
   50,
 );
 

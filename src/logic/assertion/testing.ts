@@ -1,4 +1,29 @@
 import fc from 'fast-check';
+import { place, symbol } from '#logic/claimCases.ts';
+import type { Claim } from '#logic/claim.ts';
+import type { Model } from '#logic/model.ts';
+import { readExpressions } from '#logic/smtlib/expressions.ts';
+import { assertion } from './assertion.ts';
+import { readCondition } from './read.ts';
+import type { Condition } from './term.ts';
+import { tooMuch, workOf } from './work.ts';
+
+const speech = { names: (named: readonly number[]) => named.join(' '), word: String };
+
+/** A text's condition over unknowns with these domains, and its claim. Throws where it cannot be read. For tests. */
+export function conditionOf(
+  text: string,
+  domains: Model['domains'],
+): { readonly condition: Condition; readonly claim: Claim } {
+  const [term] = readExpressions(text).expressions;
+  const condition = term && readCondition(term, domains.length);
+  if (condition === undefined || 'sentence' in condition) throw new Error(`Not read: ${text}`);
+  return { condition, claim: assertion({ condition, text, place, domains, symbol, speech }) };
+}
+
+/** Whether the page would take a condition as a house rule. For tests. */
+export const isTaken = (condition: Condition, domains: Model['domains']): boolean =>
+  condition.unknowns.length > 0 && tooMuch(workOf(condition, domains.flat())) === undefined;
 
 /** SMT-LIB terms of both sorts over `V0` to `Vn`, `count` of them. For tests. */
 export function termsOf(count: number): {
