@@ -14,15 +14,17 @@ export function useSeenFirst(
   slot: Slot,
   isLarge: boolean,
 ): (row: number, rows: number) => readonly CellView[] {
-  const before = useDeferredValue(useMemo(() => ({ cells, slot }), [cells, slot]));
+  // A small board has nothing that waits, and is not drawn again to find that out.
+  const now = useMemo(() => (isLarge ? { cells, slot } : undefined), [cells, slot, isLarge]);
+  const before = useDeferredValue(now);
   const isLate =
-    isLarge &&
+    before !== undefined &&
     before.cells !== cells &&
     before.slot === slot &&
     before.cells.length === cells.length;
   // Looked at while it is drawn, for only then it is known that it counts; nothing has moved since it was painted.
   const box = isLate ? surface.current?.getBoundingClientRect() : undefined;
-  if (box === undefined) return () => cells;
+  if (box === undefined || before === undefined) return () => cells;
   const { top, height } = box;
   return (row, rows) =>
     top + ((row + 1) / rows) * height > 0 && top + (row / rows) * height < innerHeight

@@ -6,6 +6,7 @@ import { drawArea, useDocument } from '#store/document/document.ts';
 import { cellLayer } from '#store/document/layer.ts';
 import { useView } from '#store/document/view.ts';
 import { useSettings } from '#store/settings.ts';
+import { useAfterPaint } from '#ui/useAfterPaint.ts';
 import { useHold } from '#ui/useHold.ts';
 import { NOTHING_LEFT, useLeft } from '../board/seeing.ts';
 import { KeyLeft, keyLeft } from '../play/KeyLeft.tsx';
@@ -19,7 +20,10 @@ function keepFocus(event: MouseEvent): void {
 
 /** Every value of the puzzle as a button, for hands without a keyboard. */
 export function Keypad() {
-  return <Keys counts={useLeft()} />;
+  const counts = useLeft();
+  // The value is drawn first, and the next frame says how many are left; where none was said, at once.
+  const before = useAfterPaint(counts);
+  return <Keys counts={before.size === counts.size ? before : counts} />;
 }
 
 /** They stay as they are for a value that changes no count. */
