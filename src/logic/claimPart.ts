@@ -16,4 +16,13 @@ export const isFact = (member: Member): member is Literal => !isClaimPart(member
 
 /** Every part of every claim, in order. */
 export const claimPartsOf = (claims: readonly Claim[]): readonly ClaimPart[] =>
-  claims.flatMap((claim) => claim.parts().map((part) => ({ ...part, claim })));
+  claims.flatMap((claim) =>
+    // Named one by one: to spread hundreds of them takes five times as long.
+    claim
+      .parts()
+      .map(({ sentence, cells, formula, telling }) =>
+        telling === undefined
+          ? { sentence, cells, formula, claim }
+          : { sentence, cells, formula, telling, claim },
+      ),
+  );

@@ -1,4 +1,5 @@
 import { cellName } from '#grid/grid.ts';
+import { createRecent } from '#grid/recent.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import { oneNumber } from '#puzzle/site.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
@@ -77,8 +78,15 @@ export function fleetOf(
   return fleet.slice(0, fleet.findLastIndex((count) => count !== undefined) + 1);
 }
 
+/** Of a few sizes: the clues of one change while it is written. */
+const recentPlacements = createRecent<string, readonly Pattern[]>(2 * LENGTHS.length);
+const recentCorners = createRecent<Rectangle, Claim>(2);
+
 /** Everywhere a ship of this length can lie: its cells, and the water at its ends. */
-function placements(grid: Rectangle, length: number): readonly Pattern[] {
+const placements = (grid: Rectangle, length: number): readonly Pattern[] =>
+  recentPlacements(`${length} in ${grid.width}x${grid.height}`, () => findPlacements(grid, length));
+
+function findPlacements(grid: Rectangle, length: number): readonly Pattern[] {
   if (length === 1) {
     return grid.centres.flatMap((_, cell) => patternsOf(grid, cell, 'lone'));
   }
@@ -177,7 +185,7 @@ export function battleshipClaims(
       return [balance({ place, cells, value: SHIP, other: WATER, count, symbol: setting.word })];
     }),
     ...fleetClaims(structure, grid),
-    cornerClaim(grid),
+    recentCorners(grid, () => cornerClaim(grid)),
     ...givenShapes.flatMap((given, cell) => {
       const shape = SHAPES.find(({ value }) => value === given);
       if (shape === undefined) return [];
