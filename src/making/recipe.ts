@@ -24,11 +24,11 @@ export interface Recipe {
   readonly picture?: readonly number[];
 }
 
-export const VERSION = 3;
+export const VERSION = 4;
 export const LARGEST_SEED = 999_999;
 
 /**
- * A recipe in one line, for a puzzle's comment: "made 2, seed 48213, hard, turned, minimal". What
+ * A recipe in one line, for a puzzle's comment: "made 4, seed 48213, hard, turned, minimal". What
  * the puzzle itself says, its type and parameters, is left out.
  */
 export function writeRecipe({ seed, grade, symmetry, minimal, givens }: Recipe): string {
@@ -42,11 +42,15 @@ export function writeRecipe({ seed, grade, symmetry, minimal, givens }: Recipe):
   ].join(', ');
 }
 
-/** Reads such a line; `undefined` when it is another, or of another version. */
+/**
+ * Reads such a line; `undefined` when it is another. Of an older version it says what was wished for, but
+ * may make another puzzle.
+ */
 export function readRecipe(line: string, parameters: Parameters): Recipe | undefined {
   const [made, seed, ...words] = line.split(', ');
+  const version = Number(/^made (\d{1,3})$/.exec(made ?? '')?.[1] ?? 0);
   const number = Number(/^seed (\d{1,6})$/.exec(seed ?? '')?.[1] ?? 0);
-  if (made !== `made ${VERSION}` || number < 1) return undefined;
+  if (version < 1 || version > VERSION || number < 1) return undefined;
   const givens = words.flatMap((word) => /^(\d+) givens$/.exec(word)?.[1] ?? [])[0];
   return {
     parameters,

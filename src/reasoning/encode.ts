@@ -21,17 +21,33 @@ export interface Variables {
   auxiliary(name: string): Lit;
   /** The literal of a new variable. */
   fresh(): Lit;
+  /** The literals of nested formulas, which all parts share; each ties them to the formulas as it needs. */
+  readonly nested: Map<Formula, LitOrConstant>;
   /** The values of each unknown, indexed by unknown. */
   readonly domains: readonly (readonly number[])[];
 }
+
+/**
+ * How a nested formula's literal is tied to it: where it holds, so does the formula ("positive"); where
+ * it fails, so does the formula ("negative"). What only counts formulas needs one of the two, and so half
+ * the constraints: Plaisted and Greenbaum, "A structure-preserving clause form translation" (1986).
+ * Elsewhere both are there, for what follows of a literal helps the search.
+ */
+type Polarity = 'positive' | 'negative' | 'both';
+
+const OPPOSITE = {
+  positive: 'negative',
+  negative: 'positive',
+  both: 'both',
+} as const satisfies Record<Polarity, Polarity>;
 
 /** The encoding of one part: what it has defined so far. */
 interface Encoding {
   readonly variables: Variables;
   /** Constraints that tie auxiliary variables to what they stand for. */
   readonly definitions: PbConstraint[];
-  /** The literals of the formulas that were defined. */
-  readonly literals: Map<Formula, LitOrConstant>;
+  /** How the literals of nested formulas are tied to them in this part. */
+  readonly tied: Map<Formula, Polarity>;
 }
 
 /** Nested formulas, which need a literal of their own. */
@@ -39,9 +55,9 @@ type Nested = Exclude<Formula, { readonly op: 'is' | 'auxiliary' | 'not' }>;
 
 /** A part's formula as constraints that together say the same, with variables for what is nested. */
 export function encodePart({ formula }: ClaimPart, variables: Variables): readonly PbConstraint[] {
-  const encoding: Encoding = { variables, definitions: [], literals: new Map() };
+  const encoding: Encoding = { variables, definitions: [], tied: new Map() };
   const stated: PbConstraint[] = [];
-  state(encoding, formula, stated);
+  state(encoding, formula, 'positive', stated);
   const { definitions } = encoding;
   return definitions.length === 0 ? stated : [...definitions, ...stated];
 }
@@ -51,8 +67,13 @@ function put(into: PbConstraint[], ...constraints: readonly PbConstraint[]): voi
   for (const constraint of constraints) if (constraint.degree > 0) into.push(constraint);
 }
 
-/** Constraints that say of the formula that it holds, put `into` a list. */
-function state(encoding: Encoding, formula: Formula, into: PbConstraint[]): void {
+/** Constraints that say of the formula that it holds, put `into` a list; what it counts is tied for `polarity`. */
+function state(
+  encoding: Encoding,
+  formula: Formula,
+  polarity: Polarity,
+  into: PbConstraint[],
+): void {
   switch (formula.op) {
     case 'is':
     case 'auxiliary':
@@ -60,14 +81,16 @@ function state(encoding: Encoding, formula: Formula, into: PbConstraint[]): void
     case 'not':
       return deny(encoding, formula.of, into);
     case 'and':
-      for (const of of formula.of) state(encoding, of, into);
+      for (const of of formula.of) state(encoding, of, polarity, into);
       return undefined;
     case 'or':
       return put(into, counting(encoding, 1, formula.of, 'hold'));
     case 'at-least':
-      return put(into, counting(encoding, formula.count, formula.of, 'hold'));
-    case 'at-most':
-      return put(into, counting(encoding, formula.of.length - formula.count, formula.of, 'fail'));
+      return put(into, counting(encoding, formula.count, formula.of, 'hold', polarity));
+    case 'at-most': {
+      const least = formula.of.length - formula.count;
+      return put(into, counting(encoding, least, formula.of, 'fail', polarity));
+    }
     case 'sum': {
       const { terms, constant } = sumOf(encoding, formula.of);
       return put(into, ...equation(terms, formula.total - constant));
@@ -93,64 +116,87 @@ function counting(
   count: number,
   formulas: readonly Formula[],
   which: 'hold' | 'fail',
+  polarity: Polarity = 'both',
 ): PbConstraint {
-  const [sure, flip] = which === 'hold' ? (['always', 0] as const) : (['never', 1] as const);
+  const [sure, flip, own] =
+    which === 'hold'
+      ? (['always', 0, polarity] as const)
+      : (['never', 1, OPPOSITE[polarity]] as const);
   const literals: Lit[] = [];
   let degree = count;
   for (const formula of formulas) {
-    const literal = literalOf(encoding, formula);
+    const literal = literalOf(encoding, formula, own);
     if (typeof literal === 'number') literals.push(literal ^ flip);
     else if (literal === sure) degree -= 1;
   }
   return cardinality(literals, degree);
 }
 
-/** A literal that holds just where the formula does. */
-function literalOf(encoding: Encoding, formula: Formula): LitOrConstant {
+/** A formula's literal, tied to it for this polarity. */
+function literalOf(
+  encoding: Encoding,
+  formula: Formula,
+  polarity: Polarity = 'both',
+): LitOrConstant {
   switch (formula.op) {
     case 'is':
       return encoding.variables.literal(formula.unknown, formula.value);
     case 'auxiliary':
       return encoding.variables.auxiliary(formula.name);
     case 'not':
-      return negate(literalOf(encoding, formula.of));
+      return negate(literalOf(encoding, formula.of, OPPOSITE[polarity]));
     case 'and':
     case 'or':
     case 'at-least':
     case 'at-most':
     case 'sum':
-    case 'reach': {
-      const known = encoding.literals.get(formula);
-      const literal = known ?? define(encoding, asOne(encoding, formula));
-      encoding.literals.set(formula, literal);
-      return literal;
-    }
+    case 'reach':
+      return literalOfNested(encoding, formula, polarity);
   }
 }
 
+/** The same of a nested formula: whatever of it this part has not tied yet is added to its definitions. */
+function literalOfNested(encoding: Encoding, formula: Nested, polarity: Polarity): LitOrConstant {
+  const { variables, tied } = encoding;
+  const before = tied.get(formula);
+  const known = variables.nested.get(formula);
+  if (known !== undefined && (before === 'both' || before === polarity)) return known;
+  const missing = before === undefined ? polarity : OPPOSITE[before];
+  const literal = define(encoding, asOne(encoding, formula, missing), missing, known);
+  variables.nested.set(formula, literal);
+  tied.set(formula, before === undefined ? polarity : 'both');
+  return literal;
+}
+
 /** One constraint for a formula that would otherwise take several. */
-function asOne(encoding: Encoding, formula: Nested): PbConstraint {
+function asOne(encoding: Encoding, formula: Nested, polarity: Polarity): PbConstraint {
   if (formula.op === 'and') {
-    return counting(encoding, formula.of.length, formula.of, 'hold');
+    return counting(encoding, formula.of.length, formula.of, 'hold', polarity);
   }
   const stated: PbConstraint[] = [];
-  state(encoding, formula, stated);
+  state(encoding, formula, polarity, stated);
   const [only, ...others] = stated;
   if (only !== undefined && others.length === 0) return only;
   return atLeast(
     stated.length,
-    stated.map((each) => define(encoding, each)),
+    stated.map((each) => define(encoding, each, polarity)),
   );
 }
 
-/** A literal for a constraint, with the constraints that tie the two together. */
-function define({ variables, definitions }: Encoding, constraint: PbConstraint): LitOrConstant {
+/** A literal for a constraint, with what ties it to that; the one `known` already, or a new one. */
+function define(
+  { variables, definitions }: Encoding,
+  constraint: PbConstraint,
+  polarity: Polarity,
+  known?: LitOrConstant,
+): LitOrConstant {
   if (constraint.degree <= 0) return 'always';
   if (total(constraint) < constraint.degree) return 'never';
   const [only] = constraint.literals;
   if (only !== undefined && constraint.literals.length === 1) return only;
-  const literal = variables.fresh();
-  definitions.push(onlyIf(literal, constraint), onlyIf(literal ^ 1, contraryOf(constraint)));
+  const literal = typeof known === 'number' ? known : variables.fresh();
+  if (polarity !== 'negative') definitions.push(onlyIf(literal, constraint));
+  if (polarity !== 'positive') definitions.push(onlyIf(literal ^ 1, contraryOf(constraint)));
   return literal;
 }
 

@@ -1,4 +1,5 @@
 import type { ClaimPart } from '#logic/claimPart.ts';
+import type { Formula } from '#logic/formula.ts';
 import type { Literal } from '#logic/literal.ts';
 import { encodePart } from './encode.ts';
 import { layOut } from './layout.ts';
@@ -36,7 +37,7 @@ export function buildPbFormula(
     auxiliaries.set(name, known);
     return known;
   };
-  const made = { domains, literal, auxiliary, fresh };
+  const made = { domains, literal, auxiliary, fresh, nested: new Map<Formula, LitOrConstant>() };
   const encoded = parts.map((part) => encodePart(part, made));
   return {
     ...layOut(cells.constraints, encoded, variables),

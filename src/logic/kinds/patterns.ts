@@ -51,27 +51,30 @@ export function patternCount(claim: {
     label: place.words,
     sentence,
     cells,
-    parts: () => [
-      {
-        sentence: `there ${verb} no more than ${counted(count)}`,
-        cells,
-        formula: atMost(count, patterns.map(formulaOf)),
-        telling: {
-          technique: () => 'all found',
-          settles: () =>
-            count === 0 ? `there are no ${place.words}, so ` : `${sentence} already, so `,
+    parts() {
+      const formulas = patterns.map(formulaOf);
+      return [
+        {
+          sentence: `there ${verb} no more than ${counted(count)}`,
+          cells,
+          formula: atMost(count, formulas),
+          telling: {
+            technique: () => 'all found',
+            settles: () =>
+              count === 0 ? `there are no ${place.words}, so ` : `${sentence} already, so `,
+          },
         },
-      },
-      {
-        sentence: `there ${verb} at least ${counted(count)}`,
-        cells,
-        formula: atLeast(count, patterns.map(formulaOf)),
-        telling: {
-          technique: () => 'last place',
-          settles: () => `${sentence}, and only here is room, so `,
+        {
+          sentence: `there ${verb} at least ${counted(count)}`,
+          cells,
+          formula: atLeast(count, formulas),
+          telling: {
+            technique: () => 'last place',
+            settles: () => `${sentence}, and only here is room, so `,
+          },
         },
-      },
-    ],
+      ];
+    },
     judge,
     culprits(shown) {
       if (judge(shown) !== 'broken') return [];
