@@ -25,6 +25,28 @@ test('the start page is there before any script, with all its boards and links',
   );
 });
 
+test('the page as it is served asks for nothing but its letters: scripts are told when to', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const asked = await page.evaluate(async () => {
+    const text = await (await fetch(location.pathname)).text();
+    const served = new DOMParser().parseFromString(text, 'text/html');
+    const held = served.querySelector<HTMLTemplateElement>('template.first-scripts');
+    return {
+      scripts: served.querySelectorAll('script[src], link[rel=modulepreload]').length,
+      held: held?.content.querySelectorAll('script[src]').length,
+      preloads: [...served.querySelectorAll('link[rel=preload]')].map((link) =>
+        link.getAttribute('as'),
+      ),
+    };
+  });
+  expect(asked).toEqual({ scripts: 0, held: 1, preloads: ['font', 'font'] });
+  // And it was told.
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'While playing' })).toBeVisible();
+});
+
 test.describe('where no script may run', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -131,7 +131,7 @@ export const prerender = (): Plugin => ({
       const told = [...known.map((each) => JSON.stringify(each)), putBack.toString()];
       const script = `(${prepare.toString()})(${told.join()})`;
       delete bundle[file];
-      // What is painted first stands before what asks for scripts, which would come in its way.
+      // What asks for scripts waits in a template until it is time: see `prepare`.
       const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? [];
       const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
       const late = [...preloads, ...scripts];
@@ -139,7 +139,7 @@ export const prerender = (): Plugin => ({
       const icon = await readFile(new URL(`../../../public/${ICON}`, import.meta.url), 'base64');
       return [
         ...late.map((tag) => [tag, '']),
-        ['</body>', `${asked.join('')}</body>`],
+        ['</body>', `<template class="first-scripts">${asked.join('')}</template></body>`],
         [`"./${ICON}"`, `"data:image/png;base64,${icon}"`],
         [link, `${fonts.join('')}<style>${style}</style><script>${script}</script>`],
         ['<div id="root"></div>', `<div id="root">${setAside(drawn.html)}</div>`],

@@ -17,7 +17,8 @@ interface Held {
  * was built is shown only where the address asks for it, and not what is for newcomers where
  * somebody has begun a puzzle; what is pasted on the start page is held for the scripts that read it;
  * and what the address needs is fetched with the first script, or, as the worker that proves its
- * clues, started with the first frame. The gallery of the start page is put there once its title is painted.
+ * clues, started with the first frame. The gallery of the start page is put there once its title is painted,
+ * and nothing is fetched for it before: what comes from elsewhere delays the first frame.
  */
 export function prepare(
   pages: Pages,
@@ -26,6 +27,12 @@ export function prepare(
   putBack: () => void,
 ): void {
   const { dataset, style } = document.documentElement;
+  const begin = (): void => {
+    // What a template holds is not asked for until it is put into the page.
+    const scripts = document.querySelector<HTMLTemplateElement>('template.first-scripts');
+    if (scripts !== null) document.body.append(scripts.content);
+  };
+  const afterFrame = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
   const [id = ''] = location.hash.replace(/^#?\/?/, '').split('/');
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
   dataset['page'] = id === '' ? 'start' : page === undefined ? 'other' : 'puzzle';
@@ -50,6 +57,10 @@ export function prepare(
     requestAnimationFrame(start);
     style.setProperty('--name', JSON.stringify(page.name));
   }
+  document.addEventListener('DOMContentLoaded', () => {
+    if (page === undefined) afterFrame(begin);
+    else begin();
+  });
   try {
     // What is kept takes its time to come, and all else waits for it.
     dataset['theme'] = localStorage.getItem('gridproof:theme') ?? 'auto';
@@ -61,11 +72,10 @@ export function prepare(
     const fill = (): void => {
       // All of it has come when what stands after it has.
       if (document.querySelector('.prerendered-puzzle') !== null) putBack();
-      else if (document.readyState === 'loading') afterFrame();
+      else if (document.readyState === 'loading') afterFrame(fill);
     };
-    const afterFrame = (): void => void requestAnimationFrame(() => setTimeout(fill));
     // Whoever has begun something is shown that instead.
-    if (dataset['begun'] === undefined) afterFrame();
+    if (dataset['begun'] === undefined) afterFrame(fill);
     const ended = new AbortController();
     const held: Held = { text: '', files: [], ended };
     (globalThis as { gridproofPaste?: Held }).gridproofPaste = held;
