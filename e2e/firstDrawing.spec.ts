@@ -46,6 +46,28 @@ for (const [index, id] of typeIds.entries()) {
   });
 }
 
+for (const [index, id] of typeIds.entries()) {
+  test(
+    `a ${id} that is solved before is drawn as React draws it, too`,
+    butFirst(index),
+    async ({ page }) => {
+      await watchGivingWay(page);
+      const release = await holdBack(page, REACT);
+      await page.goto(`./#/${id}/${pack(exampleOf(id).text)}`);
+      const board = await page.getByRole('grid').elementHandle();
+      await page.getByRole('button', { name: 'Solve' }).click();
+      await expect(page.getByRole('status')).toHaveAttribute('data-verdict', /unique|several/);
+      // The board is the very same, with other values.
+      expect(await board?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+      release();
+      await expect.poll(() => page.evaluate('window.exchanged !== undefined')).toBe(true);
+      const [before, after] = (await page.evaluate('window.exchanged')) as [string, string];
+      expect(before.split('<')).toEqual(after.split('<'));
+      expect(before).toContain('data-ink="answer"');
+    },
+  );
+}
+
 test('a link shows its board, and its answer when it is asked for', async ({ page }) => {
   await watchShifts(page);
   const release = await holdBack(page, REACT);

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { pause } from '#ui/whenIdle.ts';
 import { drawElement } from './drawElement.ts';
 import { holdEvents } from './held.ts';
+import { patch } from './patch.ts';
 import { nodeAt, pathTo } from './places.ts';
 
 /**
@@ -99,7 +100,7 @@ export async function drawFirst(
       const { drawn, steps } = begin();
       while (steps.next().done !== true);
       keepFocus(root, () => {
-        root.replaceChildren(drawn);
+        patch(root, drawn);
         return root;
       });
     } catch {
