@@ -54,11 +54,8 @@ for (const [index, id] of typeIds.entries()) {
       await watchGivingWay(page);
       const release = await holdBack(page, REACT);
       await page.goto(`./#/${id}/${pack(exampleOf(id).text)}`);
-      const board = await page.getByRole('grid').elementHandle();
       await page.getByRole('button', { name: 'Solve' }).click();
       await expect(page.getByRole('status')).toHaveAttribute('data-verdict', /unique|several/);
-      // The board is the very same, with other values.
-      expect(await board?.evaluate(({ isConnected }) => isConnected)).toBe(true);
       release();
       await expect.poll(() => page.evaluate('window.exchanged !== undefined')).toBe(true);
       const [before, after] = (await page.evaluate('window.exchanged')) as [string, string];

@@ -108,7 +108,7 @@ export function targets({ rows }) {
       'First paint never waits for the wasm',
       // By the time of the first answer it may not have been asked for at all.
       `painted at ${time(paint)} ms, wasm asked for ${Number.isNaN(wasm) ? 'after the answer' : `at ${time(wasm)} ms`}`,
-      !(paint > wasm),
+      paint > 0 && !(paint > wasm),
     ],
     ...answered,
   ];

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { pause } from '#ui/whenIdle.ts';
 import { drawElement } from './drawElement.ts';
 import { holdEvents } from './held.ts';
-import { patch } from './patch.ts';
 import { nodeAt, pathTo } from './places.ts';
 
 /**
@@ -100,7 +99,7 @@ export async function drawFirst(
       const { drawn, steps } = begin();
       while (steps.next().done !== true);
       keepFocus(root, () => {
-        patch(root, drawn);
+        root.replaceChildren(drawn);
         return root;
       });
     } catch {
