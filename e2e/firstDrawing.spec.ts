@@ -35,13 +35,19 @@ const watchGivingWay = async (page: Page): Promise<void> => {
   });
 };
 
+/** What was drawn first, which React drew just so when it came. */
+async function sameAsReact(page: Page): Promise<string> {
+  await expect.poll(() => page.evaluate('window.exchanged !== undefined')).toBe(true);
+  const [before, after] = (await page.evaluate('window.exchanged')) as [string, string];
+  expect(before.split('<')).toEqual(after.split('<'));
+  return before;
+}
+
 for (const [index, id] of typeIds.entries()) {
   test(`a ${id} is drawn as React draws it`, butFirst(index), async ({ page }) => {
     await watchGivingWay(page);
     await page.goto(`./#/${id}/${pack(exampleOf(id).text)}`);
-    await expect.poll(() => page.evaluate('window.exchanged !== undefined')).toBe(true);
-    const [before, after] = (await page.evaluate('window.exchanged')) as [string, string];
-    expect(before.split('<')).toEqual(after.split('<'));
+    const before = await sameAsReact(page);
     expect(before).toContain('role="grid"');
   });
 }
@@ -57,9 +63,7 @@ for (const [index, id] of typeIds.entries()) {
       await page.getByRole('button', { name: 'Solve' }).click();
       await expect(page.getByRole('status')).toHaveAttribute('data-verdict', /unique|several/);
       release();
-      await expect.poll(() => page.evaluate('window.exchanged !== undefined')).toBe(true);
-      const [before, after] = (await page.evaluate('window.exchanged')) as [string, string];
-      expect(before.split('<')).toEqual(after.split('<'));
+      const before = await sameAsReact(page);
       expect(before).toContain('data-ink="answer"');
     },
   );

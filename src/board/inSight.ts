@@ -17,17 +17,19 @@ export function useSeenFirst(
   // A small board has nothing that waits, and is not drawn again to find that out.
   const now = useMemo(() => (isLarge ? { cells, slot } : undefined), [cells, slot, isLarge]);
   const before = useDeferredValue(now);
-  const isLate =
+  const late =
     before !== undefined &&
     before.cells !== cells &&
     before.slot === slot &&
-    before.cells.length === cells.length;
+    before.cells.length === cells.length
+      ? before.cells
+      : undefined;
   // Looked at while it is drawn, for only then it is known that it counts; nothing has moved since it was painted.
-  const box = isLate ? surface.current?.getBoundingClientRect() : undefined;
-  if (box === undefined || before === undefined) return () => cells;
+  const box = late === undefined ? undefined : surface.current?.getBoundingClientRect();
+  if (late === undefined || box === undefined) return () => cells;
   const { top, height } = box;
   return (row, rows) =>
     top + ((row + 1) / rows) * height > 0 && top + (row / rows) * height < innerHeight
       ? cells
-      : before.cells;
+      : late;
 }
