@@ -78,13 +78,26 @@ export function fleetOf(
   return fleet.slice(0, fleet.findLastIndex((count) => count !== undefined) + 1);
 }
 
-/** Of a few sizes: the clues of one change while it is written. */
-const recentPlacements = createRecent<string, readonly Pattern[]>(2 * LENGTHS.length);
-const recentCorners = createRecent<Rectangle, Claim>(2);
+/** What all boards of a size share. */
+interface Shared {
+  readonly corners: Claim;
+  /** By the length of ship, as far as one was asked for. */
+  readonly placements: Map<number, readonly Pattern[]>;
+}
+
+/** By the grid, of which a size has one: the clues of one board change while it is written. */
+const recent = createRecent<Rectangle, Shared>(2);
+
+const sharedOf = (grid: Rectangle): Shared =>
+  recent(grid, () => ({ corners: cornerClaim(grid), placements: new Map() }));
 
 /** Everywhere a ship of this length can lie: its cells, and the water at its ends. */
-const placements = (grid: Rectangle, length: number): readonly Pattern[] =>
-  recentPlacements(`${length} in ${grid.width}x${grid.height}`, () => findPlacements(grid, length));
+function placementsOf(grid: Rectangle, length: number): readonly Pattern[] {
+  const { placements } = sharedOf(grid);
+  const found = placements.get(length) ?? findPlacements(grid, length);
+  placements.set(length, found);
+  return found;
+}
 
 function findPlacements(grid: Rectangle, length: number): readonly Pattern[] {
   if (length === 1) {
@@ -154,7 +167,7 @@ function fleetClaims(
         place: { words: `ships of length ${length}`, noun: { many: 'ships' }, site },
         sentence: `there ${count === 1 ? 'is' : 'are'} ${counted(count)}`,
         counted,
-        patterns: placements(grid, length),
+        patterns: placementsOf(grid, length),
         count,
       }),
     ];
@@ -185,7 +198,7 @@ export function battleshipClaims(
       return [balance({ place, cells, value: SHIP, other: WATER, count, symbol: setting.word })];
     }),
     ...fleetClaims(structure, grid),
-    recentCorners(grid, () => cornerClaim(grid)),
+    sharedOf(grid).corners,
     ...givenShapes.flatMap((given, cell) => {
       const shape = SHAPES.find(({ value }) => value === given);
       if (shape === undefined) return [];
