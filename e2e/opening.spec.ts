@@ -200,6 +200,28 @@ test(
 
 const sudoku = `#/sudoku/${pack(exampleOf('sudoku', 'newspaper').text)}`;
 
+for (const [what, hash] of [
+  ['the start page', ''],
+  ['a link', sudoku],
+] as const) {
+  test(`where the first script of ${what} does not come, that is said, and opening it again helps`, async ({
+    page,
+  }) => {
+    await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`./${hash}`);
+    const said = page.getByRole('alert');
+    await expect(said).toContainText('The page could not be fetched whole.');
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await page.unroute('**/assets/index-*.js');
+    await said.getByRole('button', { name: 'Open it again' }).click();
+    if (hash === '') {
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expect(page.getByRole('dialog', { name: 'While playing' })).toBeVisible();
+    } else await expect(page.getByRole('gridcell', { name: /clue \d/ }).first()).toBeVisible();
+    await expect(said).toHaveCount(0);
+  });
+}
+
 for (const [index, id] of typeIds.entries()) {
   test(
     `a link to ${id} is drawn and solved from one file of all types and one of its own`,

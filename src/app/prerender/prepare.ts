@@ -27,10 +27,19 @@ export function prepare(
   putBack: () => void,
 ): void {
   const { dataset, style } = document.documentElement;
+  // Without its first script nobody else would say so.
+  const sayUnfetched = (): void => {
+    const said = document.querySelector<HTMLTemplateElement>('template.unfetched')?.content;
+    if (said === undefined) return;
+    said.querySelector('button')?.addEventListener('click', () => location.reload());
+    document.body.prepend(said);
+  };
   const begin = (): void => {
     // What a template holds is not asked for until it is put into the page.
-    const scripts = document.querySelector<HTMLTemplateElement>('template.first-scripts');
-    if (scripts !== null) document.body.append(scripts.content);
+    const first = document.querySelector<HTMLTemplateElement>('template.first-scripts')?.content;
+    if (first === undefined) return;
+    first.querySelector('script')?.addEventListener('error', sayUnfetched);
+    document.body.append(first);
   };
   const afterFrame = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
   const [id = ''] = location.hash.replace(/^#?\/?/, '').split('/');
