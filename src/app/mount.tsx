@@ -2,9 +2,12 @@ import { startTransition, StrictMode, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { keepHistory } from '#store/keeping/history.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { FirstDrawing } from './firstDrawing/firstDrawing.ts';
 import { putBack } from './prerender/setAside.ts';
+
+keepHistory();
 
 const app = (
   <ErrorBoundary>

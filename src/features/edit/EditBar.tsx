@@ -9,6 +9,7 @@ import { layersOf } from '#store/document/layer.ts';
 import { chooseLayer, choosePen, useView } from '#store/document/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Segments } from '#ui/Segments.tsx';
+import { takesText } from '#ui/takesText.ts';
 import { showPanel } from '../showPanel.ts';
 import { toggleZoom, useZoom } from '../board/zoom.ts';
 import { toggleFinger, useFinger } from './finger.ts';
@@ -29,11 +30,10 @@ const LAYERS = {
   marks: { value: 'marks', label: 'Playing', hint: 'Enter your own marks; the clues are locked' },
 } as const;
 
-/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, except in text boxes, which have an undo of their own. */
+/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, except where text is written, and while a dialog lies over the board. */
 function onShortcut(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-  if (event.target instanceof HTMLElement && event.target.closest('textarea, input') !== null)
-    return;
+  if (takesText(event) || document.querySelector('dialog[open]') !== null) return;
   const key = event.key.toLowerCase();
   if (key !== 'z' && key !== 'y') return;
   event.preventDefault();

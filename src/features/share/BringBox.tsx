@@ -3,6 +3,7 @@ import type { Found, Reading } from '#formats/read.ts';
 import { splitProgress } from '#puzzle/progress.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { Button } from '#ui/Button.tsx';
+import { takesText } from '#ui/takesText.ts';
 import { FETCHING, findOut, openElsewhere, openRead, sayTaken } from './bringing.ts';
 import { goTo } from './address.ts';
 import { takeEarlyPaste } from './earlyPaste.ts';
@@ -10,9 +11,6 @@ import { FileButton, useFileText } from './FileDrop.tsx';
 import { Outcome } from './Outcome.tsx';
 import { isPicture, pictureIn } from '../photo/picture.ts';
 import { PhotoButton, usePhoto } from '../photo/PhotoButton.tsx';
-
-const isEditable = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
 /** A place for a puzzle from anywhere: its type is found out, and its page opened. */
 export function BringBox() {
@@ -80,7 +78,7 @@ export function BringBox() {
       const text = event.clipboardData?.getData('text') ?? '';
       const picture = text === '' ? pictureIn(event.clipboardData) : undefined;
       if (picture !== undefined) return takers.current.takePhoto(picture);
-      if (text === '' || isEditable(event.target)) return;
+      if (text === '' || takesText(event)) return;
       event.preventDefault();
       void takers.current.take(text);
     };

@@ -40,7 +40,8 @@ const known = new Map<string, Entry>();
 /** Entries that this tab goes on with under another id, for another tab went on with them, too. */
 const moved = new Map<string, string>();
 
-const homeOf = ({ entry }: Pick<Document, 'entry'>): string => moved.get(entry) ?? entry;
+/** The id of what a document is kept as. */
+export const homeOf = ({ entry }: Pick<Document, 'entry'>): string => moved.get(entry) ?? entry;
 
 /** The id of what the board is kept as. */
 export const entryOnBoard = (): string => homeOf(useDocument.getState());

@@ -36,7 +36,11 @@ const keptNotes = (own: CellNotes): KeptNotes | null =>
       };
 
 /** What an entry has of the player's that its cells can hold. */
-export const playedOf = (type: PuzzleType, puzzle: Puzzle, entry: Entry): Played => ({
+export const playedOf = (
+  type: PuzzleType,
+  puzzle: Puzzle,
+  entry: Pick<Entry, 'marks' | 'notes' | 'trials'>,
+): Played => ({
   ...workOf(type, puzzle, { marks: entry.marks, notes: entry.notes ?? [] }),
   trials: (entry.trials ?? []).map((work) => workOf(type, puzzle, work)),
 });

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { driver, expect, test } from './driver.ts';
+import { exampleOf, pack } from './examples.ts';
+
+test.describe('where Ctrl+Z is meant for something else, the board stays as it is', () => {
+  test('in the SMT-LIB text', async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.cell(0).click();
+    await sudoku.press('1', '2', '3');
+    await page.getByRole('tab', { name: 'SMT-LIB' }).click();
+    const editor = page.getByRole('textbox', { name: /SMT-LIB/ });
+    await editor.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('; hello');
+    await expect(editor).toContainText('; hello');
+    await page.keyboard.press('Control+z');
+    await expect(editor).not.toContainText('; hello');
+    for (let time = 0; time < 3; time += 1) await page.keyboard.press('Control+z');
+    expect((await sudoku.shown()).slice(0, 3)).toEqual(['1', '2', '3']);
+  });
+
+  test('behind a dialog', async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.cell(0).click();
+    await sudoku.press('1', '2', '3');
+    await sudoku.button('Settings').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Escape');
+    expect((await sudoku.shown()).slice(0, 3)).toEqual(['1', '2', '3']);
+  });
+});
+
+test('Ctrl+Z takes a step back after a layer was chosen, too', async ({ page }) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.cell(0).click();
+  await sudoku.press('1', '2', '3');
+  await sudoku.choose('Setting');
+  await page.keyboard.press('Control+z');
+  await expect(sudoku.cell(2)).toHaveText('');
+  expect((await sudoku.shown()).slice(0, 3)).toEqual(['1', '2', '']);
+});
+
+for (const [how, leave] of [
+  ['a reload', (page) => page.reload()],
+  [
+    'a way over another page',
+    async (page) => {
+      await page.getByRole('link', { name: 'My puzzles' }).click();
+      await expect(page.getByRole('heading', { name: 'My puzzles' })).toBeVisible();
+      await page.goBack();
+    },
+  ],
+] as const satisfies readonly (readonly [string, (page: Page) => Promise<unknown>])[]) {
+  test(`what was cleared comes back by Undo after ${how}`, async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
+    await sudoku.cell(0).click();
+    await sudoku.press('4', 'ArrowRight', '9');
+    const before = await sudoku.shown();
+    expect(before.slice(0, 2)).toEqual(['4', '9']);
+    await sudoku.button('Clear my marks').click();
+    await expect(sudoku.cell(0)).toHaveText('');
+    await leave(page);
+    await expect(sudoku.button('Undo')).toBeEnabled();
+    await sudoku.button('Undo').click();
+    await expect(sudoku.cell(0)).toHaveText('4');
+    expect(await sudoku.shown()).toEqual(before);
+    // And on it goes, both ways.
+    await sudoku.button('Undo').click();
+    await expect(sudoku.cell(1)).toHaveText('');
+    await sudoku.button('Redo').click();
+    await sudoku.button('Redo').click();
+    await expect(sudoku.cell(0)).toHaveText('');
+    await expect(sudoku.button('Redo')).toBeDisabled();
+  });
+}
