@@ -94,6 +94,8 @@ test('puzzles are found by type and words, renamed, copied, deleted and brought 
   await page.getByRole('button', { name: 'Delete For Anna' }).click();
   await expect(cards(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Bring back For Anna' }).click();
+  await expect(cards(page)).toHaveCount(3);
+  await page.reload();
   await page.getByRole('button', { name: 'Bring back In the garden' }).click();
   await expect(cards(page)).toHaveCount(4);
   expect(works(await library(page))).toEqual(before);

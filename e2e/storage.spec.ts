@@ -90,6 +90,15 @@ for (const [index, [what, fail]] of Object.entries(failing).entries()) {
       await expect(sudoku.cell(1)).toHaveText('6');
       // The address is the way back to the clues.
       await expect.poll(() => page.url()).not.toBe(address);
+      // As long as the page is there, it has the rest.
+      await sudoku.choose('Playing');
+      await sudoku.cell(2).click();
+      await sudoku.press('7');
+      await page.getByRole('link', { name: 'My puzzles', exact: true }).click();
+      await expect(page.getByText('This browser keeps nothing of what you do here')).toBeVisible();
+      await expect(page.getByText('is kept here, in this browser')).toHaveCount(0);
+      await page.goBack();
+      await expect(sudoku.cell(2)).toHaveText('7');
       await page.reload();
       await expect(sudoku.cell(1)).toHaveText('6');
     },

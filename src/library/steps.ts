@@ -16,11 +16,18 @@ const PREFIX = 'gridproof:step:';
 /** Longer SMT-LIB texts are not noted at each key, in characters: the database has them soon. */
 const LONGEST_NOTED = 100_000;
 
-/** Notes a step; false where the browser refuses. */
+/** By the entry's id, the steps that only the page itself has so far. */
+const held = new Map<string, Step>();
+
+export const heldSteps = (): readonly Step[] => [...held.values()];
+
+/** Notes a step; false where the browser refuses. Then it is held until it is forgotten. */
 export function noteStep(step: Step): boolean {
+  held.set(step.entry.id, step);
   if ((step.entry.script?.length ?? 0) > LONGEST_NOTED) return false;
   try {
     localStorage.setItem(PREFIX + step.entry.id, JSON.stringify(step));
+    held.delete(step.entry.id);
     return true;
   } catch {
     return false;
@@ -40,6 +47,7 @@ export function canNote(): boolean {
 
 /** Forgets the step of an entry that is in the database, unless a later one was noted. */
 export function forgetStep(entry: Entry): void {
+  held.delete(entry.id);
   try {
     const name = PREFIX + entry.id;
     const noted = readStep(localStorage.getItem(name));
@@ -54,11 +62,12 @@ export function forgetStep(entry: Entry): void {
 /** The steps that did not get into the database yet. */
 export function readSteps(): readonly Step[] {
   try {
-    return Object.keys(localStorage)
+    const noted = Object.keys(localStorage)
       .filter((name) => name.startsWith(PREFIX))
       .flatMap((name) => readStep(localStorage.getItem(name)) ?? []);
+    return [...heldSteps(), ...noted.filter(({ entry }) => !held.has(entry.id))];
   } catch {
-    return [];
+    return heldSteps();
   }
 }
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { useKeeping } from '#store/keeping/keeping.ts';
 import { restorePuzzle, useLibrary, watchLibrary } from '#store/keeping/library.ts';
 import { Button } from '#ui/Button.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
@@ -9,12 +10,18 @@ import { ShelfCard } from './ShelfCard.tsx';
 import { hasWords, itemOf, sayDay } from './shelf.ts';
 import type { Item } from './shelf.ts';
 
+const KEPT =
+  'Every puzzle that you enter, make or play is kept here, in this browser and nowhere else.';
+const REFUSED =
+  'This browser keeps nothing of what you do here now: its storage may be full, or the window private. What you save as a file is yours.';
+
 /** How many are drawn at once; each has a picture. */
 const PAGE = 24;
 
 /** Everything the person ever touched, newest first, to go on with. */
 export function MyPuzzles({ types }: { readonly types: readonly PuzzleType[] }) {
   const { entries, deleted, problem } = useLibrary();
+  const { refused } = useKeeping();
   const [typed, setTyped] = useState('');
   const [typeId, setTypeId] = useState('');
   const [shown, setShown] = useState(PAGE);
@@ -31,9 +38,7 @@ export function MyPuzzles({ types }: { readonly types: readonly PuzzleType[] }) 
   return (
     <>
       <h1 className="mb-2 font-serif text-4xl">My puzzles</h1>
-      <p className="mb-4 max-w-prose text-muted">
-        Every puzzle that you enter, make or play is kept here, in this browser and nowhere else.
-      </p>
+      <p className="mb-4 max-w-prose text-muted">{refused ? REFUSED : KEPT}</p>
       {all.length > 0 && (
         <div className="mb-4 flex flex-wrap items-center gap-4">
           <label className="field">
@@ -75,9 +80,12 @@ export function MyPuzzles({ types }: { readonly types: readonly PuzzleType[] }) 
       <p aria-live="polite" className="mb-4 flex min-h-11 flex-wrap items-center gap-4 text-muted">
         {sayCount(found.length, all.length)}
         {lastDeleted !== undefined && (
-          <Button onClick={() => void restorePuzzle()}>
-            {`Bring back ${itemOf(lastDeleted, types).name}`}
-          </Button>
+          <>
+            <Button onClick={() => void restorePuzzle()}>
+              {`Bring back ${itemOf(lastDeleted, types).name}`}
+            </Button>
+            <span className="text-sm">For a week after it was deleted.</span>
+          </>
         )}
       </p>
       {[...byDay(found.slice(0, shown))].map(([day, items]) => (

@@ -74,9 +74,17 @@ function NameForm({
   readonly onDone: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const rename = () => {
-    void renamePuzzle(id, input.current?.value ?? '');
+  // What ends the form takes the keyboard from it, too.
+  const isDone = useRef(false);
+  const end = () => {
+    isDone.current = true;
     onDone();
+  };
+  const rename = () => {
+    if (isDone.current) return;
+    const typed = input.current?.value ?? name;
+    if (typed !== name) void renamePuzzle(id, typed);
+    end();
   };
   return (
     <form
@@ -95,7 +103,8 @@ function NameForm({
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes where the person just pressed.
         autoFocus
         onFocus={(event) => event.target.select()}
-        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+        onBlur={rename}
+        onKeyDown={(event) => event.key === 'Escape' && end()}
       />
       <Button onClick={rename}>Save</Button>
     </form>

@@ -8,9 +8,10 @@ import {
   readAll,
   renameEntry,
 } from '#library/entries.ts';
+import { forgetDeleted, listDeleted, noteDeleted } from '#library/bin.ts';
 import type { Added } from '#library/entries.ts';
 import { newId, readKept, toStored } from '#library/entry.ts';
-import type { Kept, Stored } from '#library/entry.ts';
+import type { Kept } from '#library/entry.ts';
 import { readFile, writeFile } from '#library/file.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -26,7 +27,7 @@ export interface Library {
   readonly entries: readonly Kept[] | undefined;
   /** The few that were changed last. */
   readonly latest: readonly Kept[];
-  /** What was deleted since the page was opened, the last one last. */
+  /** What was deleted and can be brought back, the last one last. */
   readonly deleted: readonly Kept[];
   /** What could not be done, in a sentence. */
   readonly problem: string | undefined;
@@ -73,7 +74,7 @@ export function watchLibrary(): () => void {
 async function loadLibrary(): Promise<void> {
   if (watching === 0) return;
   const entries = await ask(listEntries, (noted) => noted.map(keptOf));
-  if (watching > 0) useLibrary.setState({ entries });
+  if (watching > 0) useLibrary.setState({ entries, deleted: readDeleted() });
 }
 
 const FAILED = 'This browser did not take that: its storage may be full, or closed to this page.';
@@ -102,28 +103,24 @@ export async function renamePuzzle(id: string, typed: string): Promise<void> {
 export const copyPuzzle = (id: string, name: string): Promise<string | undefined> =>
   act(() => copyEntry(id, name, Date.now()));
 
-/** What was deleted, as it was stored, by id. */
-const lost = new Map<string, Stored>();
+const readDeleted = (): readonly Kept[] => listDeleted(Date.now()).map(readKept);
 
-const idOf = (kept: Kept): string => (kept.kind === 'entry' ? kept.entry : kept).id;
-
-/** Deletes a puzzle; `restorePuzzle` brings it back while the page is open. */
+/** Deletes a puzzle; `restorePuzzle` brings it back. */
 export async function deletePuzzle(id: string): Promise<void> {
   const stored = await act(() => deleteEntry(id));
   if (stored === undefined) return;
   forgetEntry(id);
-  lost.set(id, stored);
-  useLibrary.setState(({ deleted }) => ({ deleted: [...deleted, readKept(stored)] }));
+  noteDeleted(stored, Date.now());
+  useLibrary.setState({ deleted: readDeleted() });
 }
 
 /** Brings the puzzle back that was deleted last. */
 export async function restorePuzzle(): Promise<void> {
-  const last = useLibrary.getState().deleted.at(-1);
-  const stored = last === undefined ? undefined : lost.get(idOf(last));
-  if (stored === undefined) return;
-  const added = await act(() => addEntries([stored]));
-  if (added === undefined) return;
-  useLibrary.setState(({ deleted }) => ({ deleted: deleted.slice(0, -1) }));
+  const stored = listDeleted(Date.now()).at(-1);
+  const added = stored && (await act(() => addEntries([stored])));
+  if (stored === undefined || added === undefined) return;
+  forgetDeleted(stored.id);
+  useLibrary.setState({ deleted: readDeleted() });
 }
 
 /** A puzzle that comes from elsewhere. */

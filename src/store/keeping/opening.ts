@@ -2,7 +2,7 @@ import { connectEarly } from '#library/database.ts';
 import { findEntry, findNewest, findText, writeEntry } from '#library/entries.ts';
 import { newId } from '#library/entry.ts';
 import type { Entry, Kept } from '#library/entry.ts';
-import { forgetStep, readSteps } from '#library/steps.ts';
+import { forgetStep, heldSteps, readSteps } from '#library/steps.ts';
 import type { Step } from '#library/steps.ts';
 import { takeOver } from '#library/takeOver.ts';
 import { readRecipe } from '#making/recipe.ts';
@@ -107,19 +107,36 @@ const SILENCE_MILLISECONDS = 3000;
 /** Whether it let somebody wait that long; nobody else does until it answers. */
 let isSilent = false;
 
-/** Asks the database; where it is not there, the steps that are noted have to do. */
-export async function ask<Answer>(
-  read: () => Promise<Answer>,
-  without: (noted: readonly Step[]) => Answer,
-): Promise<Answer> {
+/** An answer of the database: what is kept, and of several, what comes first comes before. */
+type Answer = Kept | undefined | readonly Kept[];
+
+/**
+ * Asks the database; where it is not there, the steps that are noted have to do. Steps that it refused
+ * are newer than what it has.
+ */
+export async function ask<A extends Answer>(
+  read: () => Promise<A>,
+  without: (noted: readonly Step[]) => A,
+): Promise<A> {
   try {
     await ready();
-    return await inTime(read());
+    const found = await inTime(read());
+    const held = heldSteps();
+    return held.length === 0 ? found : besides(without(held), found);
   } catch {
     sayUnopened();
     return without(readSteps());
   }
 }
+
+function besides<A extends Answer>(held: A, found: A): A {
+  if (!Array.isArray(held) || !Array.isArray(found)) return held ?? found;
+  const ids = new Set((held as readonly Kept[]).map(idOf));
+  const others = (found as readonly Kept[]).filter((kept) => !ids.has(idOf(kept)));
+  return [...(held as readonly Kept[]), ...others] as readonly Kept[] as A;
+}
+
+const idOf = (kept: Kept): string => (kept.kind === 'entry' ? kept.entry : kept).id;
 
 const inTime = <Answer>(coming: Promise<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
