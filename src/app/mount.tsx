@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { keepFocus } from '#features/keepFocus.ts';
 import { leaveFields } from '#features/leaveFields.ts';
 import { warnUnkept } from '#store/keeping/unkept.ts';
+import { followHelp } from '#store/playing/help.ts';
 import { keepHistory } from '#store/keeping/history.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { FirstDrawing } from './firstDrawing/firstDrawing.ts';
@@ -15,6 +16,7 @@ keepHistory();
 keepFocus();
 leaveFields();
 warnUnkept();
+followHelp();
 
 const app = (
   <ErrorBoundary>

@@ -6,6 +6,7 @@ import { kurosu } from '#puzzles/kurosu/index.ts';
 import { paintByNumbers } from '#puzzles/paint-by-numbers/index.ts';
 import { puzzleTypes } from '#puzzles/all.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
+import type { Help } from './ending.ts';
 
 vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
 
@@ -14,7 +15,11 @@ const { enterValue, openDocument, redo, shownGivens, undo, useDocument } =
 const { markAll } = await import('#store/document/marking.ts');
 const { speakOf } = await import('#store/asking/hints.ts');
 const { put, showSolution, keepAsMarks } = await import('#store/solving/solutions.ts');
-const { closeEnding, fullnessOf, useEnding } = await import('./ending.ts');
+const { closeEnding, fullnessOf, help, useEnding } = await import('./ending.ts');
+const { followHelp, recallHelp } = await import('./help.ts');
+const { useTrialCheck } = await import('#store/asking/contradiction.ts');
+const { useProof } = await import('#store/asking/proof.ts');
+const { layOver } = await import('#store/solving/solutions.ts');
 const { resetView } = await import('#store/document/view.ts');
 
 /** A type's first example with its solution, indexed by cell. */
@@ -37,7 +42,20 @@ function begin(type: PuzzleType) {
   return { last, value: solution[last] };
 }
 
-beforeEach(() => closeEnding());
+/** What the browser keeps. */
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => void kept.set(name, value),
+});
+
+followHelp();
+
+beforeEach(() => {
+  closeEnding();
+  help.clear();
+  kept.clear();
+});
 
 const said = () => useEnding.getState().kind;
 
@@ -87,6 +105,50 @@ test('hints are counted, each once, and the answer is owned up to', () => {
   enterValue('marks', [last], value);
   expect(useEnding.getState()).toMatchObject({ kind: 'solved', hints: 1, looked: true });
 });
+
+const HELPS: Readonly<Record<string, readonly [() => void, Partial<Help>]>> = {
+  'what must, may or cannot be': [
+    () =>
+      speakOf({ kind: 'standing', cell: 0, value: 1, standing: {} as never, example: undefined }),
+    { hints: 1, looked: false },
+  ],
+  'where a mark is wrong': [
+    () => {
+      const rightness = { kind: 'wrong', cells: [0], each: true } as const;
+      speakOf({ kind: 'rightness', rightness, where: false });
+      speakOf({ kind: 'rightness', rightness, where: true });
+    },
+    { hints: 1, looked: false },
+  ],
+  'whether all is right so far': [
+    () => speakOf({ kind: 'rightness', rightness: { kind: 'right' }, where: false }),
+    { hints: 0, looked: false },
+  ],
+  'whether a trial contradicts': [
+    () => useTrialCheck.setState({ kind: 'possible' }, true),
+    { hints: 1, looked: false },
+  ],
+  'what is certain': [() => useProof.setState({ showsCertain: true }), { hints: 0, looked: true }],
+  'an answer of the SMT-LIB text': [
+    () => layOver({ values: [1], from: 'run' }),
+    { hints: 0, looked: true },
+  ],
+};
+
+test.each(Object.entries(HELPS))(
+  '%s is owned up to, in a later visit, too',
+  (_, [tell, wanted]) => {
+    const { last, value } = begin(sudoku);
+    tell();
+    layOver(undefined);
+    useProof.setState({ showsCertain: false });
+    // Another visit.
+    help.clear();
+    recallHelp();
+    enterValue('marks', [last], value);
+    expect(useEnding.getState()).toMatchObject({ kind: 'solved', ...wanted });
+  },
+);
 
 test('an answer that is kept as marks is not the player who ends', () => {
   const { puzzle, solution } = exampleOf(sudoku);

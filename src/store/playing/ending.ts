@@ -3,6 +3,7 @@ import { isSolution } from '#logic/model.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
 import { withLeftOpen } from '#puzzle/slot.ts';
+import { writePuzzle } from '#puzzle/text.ts';
 import { laidBy, useHints } from '#store/asking/hints.ts';
 import { useProof } from '#store/asking/proof.ts';
 import { isOpening, onDocumentChange, shownGivens, useDocument } from '#store/document/document.ts';
@@ -15,15 +16,11 @@ import { overlay, useSolutions } from '#store/solving/solutions.ts';
 /** What is said when the player has filled the board. */
 export type Ending =
   | { readonly kind: 'none' }
-  | {
+  | (Help & {
       readonly kind: 'solved';
       /** How long the board was in sight, in milliseconds. */
       readonly time: number;
-      /** How many hints were given since the page was opened. */
-      readonly hints: number;
-      /** Whether an answer, or the whole way there, was shown. */
-      readonly looked: boolean;
-    }
+    })
   /** The board is full, and something breaks a rule. */
   | { readonly kind: 'wrong' };
 
@@ -48,15 +45,23 @@ export function fullnessOf({ type, puzzle, marks }: Document): Fullness {
   return isFull ? 'wrong' : 'open';
 }
 
-/** What was used for a puzzle in this visit, by the id of its entry. */
-const used = new Map<string, { readonly hints: number; readonly looked: boolean }>();
-
-const usedFor = (entry: string) => used.get(entry) ?? { hints: 0, looked: false };
-
-function use(what: Partial<ReturnType<typeof usedFor>>): void {
-  const { entry } = useDocument.getState();
-  used.set(entry, { ...usedFor(entry), ...what });
+/** What helped with a puzzle. */
+export interface Help {
+  /** How often something was told that nobody saw by themselves. */
+  readonly hints: number;
+  /** Whether an answer, or the whole way there, was shown. */
+  readonly looked: boolean;
 }
+
+/** By `helpKey`; `help.ts` puts it there. */
+export const help = new Map<string, Help>();
+
+/** The puzzle itself: whoever begins it anew has been helped as well. */
+export const helpKey = ({ type, puzzle }: Document): string =>
+  `${type.id} ${writePuzzle(type, puzzle)}`;
+
+export const helpWith = (document: Document): Help =>
+  help.get(helpKey(document)) ?? { hints: 0, looked: false };
 
 /** Whether anything lies over the player's marks. */
 function isCovered(): boolean {
@@ -79,7 +84,7 @@ function look(says: boolean): void {
   if (known === before && says) return;
   if (known === 'open' || !says) put({ kind: 'none' });
   else if (known === 'wrong') put({ kind: 'wrong' });
-  else put({ kind: 'solved', time: timeOnBoard(), ...usedFor(document.entry) });
+  else put({ kind: 'solved', time: timeOnBoard(), ...helpWith(document) });
   finishClock(known === 'solved');
 }
 
@@ -88,16 +93,5 @@ onDocumentChange((change, now, before) => {
   if (isCovered()) return undefined;
   const written = now.marks.filter((mark, cell) => mark !== before.marks[cell]).length;
   // An answer that is kept as marks, all at once, is not the player's doing.
-  return look(!(usedFor(now.entry).looked && written > 1));
-});
-
-useHints.subscribe(({ topic }, before) => {
-  if (topic.kind === 'walk' && before.topic.kind !== 'walk') use({ looked: true });
-  if (topic.kind !== 'hint' || topic.hint.kind !== 'step') return;
-  const isNew = before.topic.kind !== 'hint' || before.topic.hint !== topic.hint;
-  if (isNew) use({ hints: usedFor(useDocument.getState().entry).hints + 1 });
-});
-
-useSolutions.subscribe(({ shown }, before) => {
-  if (shown !== undefined && shown !== before.shown) use({ looked: true });
+  return look(!(written > 1 && helpWith(now).looked));
 });

@@ -1,0 +1,90 @@
+import { useTrialCheck } from '#store/asking/contradiction.ts';
+import { useHints } from '#store/asking/hints.ts';
+import type { Topic } from '#store/asking/hints.ts';
+import { useProof } from '#store/asking/proof.ts';
+import { useDocument } from '#store/document/document.ts';
+import { overlay, useSolutions } from '#store/solving/solutions.ts';
+import { help, helpKey, helpWith } from './ending.ts';
+import type { Help } from './ending.ts';
+
+const NAME = 'gridproof:help';
+/** Of so many puzzles at most, the last ones, in so many characters. */
+const MOST = 100;
+const ROOM = 300_000;
+
+/** Notes what helped with the puzzle on the board. */
+function use(more: Partial<Help>): void {
+  const document = useDocument.getState();
+  const key = helpKey(document);
+  const now = { ...helpWith(document), ...more };
+  help.delete(key);
+  help.set(key, now);
+  let kept = [...help].slice(-MOST);
+  while (JSON.stringify(kept).length > ROOM) kept = kept.slice(1);
+  try {
+    localStorage.setItem(NAME, JSON.stringify(kept));
+  } catch {
+    // Then it is known as long as the page is there.
+  }
+}
+
+/** Reads what helped in earlier visits. */
+export function recallHelp(): void {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
+    if (!Array.isArray(kept)) return;
+    for (const each of kept as readonly unknown[]) {
+      const [key, used]: readonly unknown[] = Array.isArray(each) ? each : [];
+      if (typeof key === 'string' && !help.has(key)) help.set(key, readHelp(used));
+    }
+  } catch {
+    // Nothing is known of them.
+  }
+}
+
+function readHelp(used: unknown): Help {
+  const told: Readonly<Record<string, unknown>> = Object(used);
+  const { hints, looked } = told;
+  return { hints: typeof hints === 'number' ? hints : 0, looked: looked === true };
+}
+
+const useHint = (): void => use({ hints: helpWith(useDocument.getState()).hints + 1 });
+
+/** What of a topic is told that nobody saw: another one is another hint. Whether marks are right tells no place. */
+function toldBy(topic: Topic): unknown {
+  switch (topic.kind) {
+    case 'hint':
+      return topic.hint.kind === 'step' ? topic.hint : undefined;
+    case 'standing':
+      return topic.standing;
+    case 'rightness':
+      return topic.where ? topic.rightness : undefined;
+    case 'nothing':
+    case 'asking':
+    case 'failed':
+    case 'walk':
+      return undefined;
+  }
+}
+
+const isLaid = (): boolean => overlay(useSolutions.getState()).length > 0;
+
+/** Notes from now on what helps; what lies over the board already does. */
+export function followHelp(): void {
+  recallHelp();
+  if (isLaid()) use({ looked: true });
+  useSolutions.subscribe(({ shown, laid }, before) => {
+    if ((shown !== before.shown || laid !== before.laid) && isLaid()) use({ looked: true });
+  });
+  useProof.subscribe(({ showsCertain }, before) => {
+    if (showsCertain && !before.showsCertain) use({ looked: true });
+  });
+  useHints.subscribe(({ topic }, before) => {
+    if (topic.kind === 'walk' && before.topic.kind !== 'walk') use({ looked: true });
+    const told = toldBy(topic);
+    if (told !== undefined && told !== toldBy(before.topic)) useHint();
+  });
+  useTrialCheck.subscribe(({ kind }) => {
+    if (kind === 'contradiction' || kind === 'possible') useHint();
+  });
+}
