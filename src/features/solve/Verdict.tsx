@@ -5,6 +5,7 @@ import { useTrialCheck } from '#store/asking/contradiction.ts';
 import { useProof } from '#store/asking/proof.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useView } from '#store/document/view.ts';
+import { useFullness } from '#store/playing/ending.ts';
 import { useEngine } from '#store/engine.ts';
 import { confirmByZ3, useConfirmation } from '#store/solving/confirmation.ts';
 import { isQuiet, useSolutions } from '#store/solving/solutions.ts';
@@ -54,6 +55,7 @@ export function Verdict() {
   const { type, puzzle } = useDocument();
   const { refused } = useView();
   const trialCheck = useTrialCheck();
+  const { fullness } = useFullness();
   const complaint = useMemo(() => type.complaints?.(puzzle)[0]?.sentence, [type, puzzle]);
 
   // The page is usable first; Z3 comes when the browser has nothing better to do.
@@ -76,7 +78,14 @@ export function Verdict() {
           className="inline"
         >
           {laid === undefined
-            ? sayVerdict(state, shown, engine, hasClues(puzzle) ? 'some' : 'none', complaint)
+            ? sayVerdict(
+                state,
+                shown,
+                engine,
+                hasClues(puzzle) ? 'some' : 'none',
+                complaint,
+                fullness === 'solved',
+              )
             : sayLaid(laid)}
         </p>
         {laid === undefined && <Confirmed />}

@@ -4,13 +4,17 @@ import type { Certification } from '#store/solving/certificate.ts';
 import type { Confirmation } from '#store/solving/confirmation.ts';
 import type { Laid, QuietState, Settled, SolveState } from '#store/solving/solutions.ts';
 
-/** The verdict as a sentence; `shown` is the index of the solution on the board, from 0. */
+/**
+ * The verdict as a sentence; `shown` is the index of the solution on the board, from 0, and `isSolved` says
+ * that the player's marks are one.
+ */
 export function sayVerdict(
   state: SolveState,
   shown: number | undefined,
   engine: EngineState,
   clues: 'none' | 'some',
   complaint: string | undefined,
+  isSolved = false,
 ): string {
   switch (state.kind) {
     case 'idle':
@@ -18,7 +22,9 @@ export function sayVerdict(
     case 'found':
     case 'open':
       if (complaint !== undefined) return `${capitalise(complaint)}.`;
-      return clues === 'none' ? 'Enter the clues, then press Solve.' : sayInPassing(state);
+      return clues === 'none'
+        ? 'Enter the clues, then press Solve.'
+        : sayInPassing(state, isSolved);
     case 'solving':
       if (state.by === 'z3' && engine.kind === 'loading') {
         return `Fetching the solver, ${Math.round(engine.fraction * 100)} %. Then it solves.`;
@@ -101,20 +107,22 @@ export const sayLaid = ({ from }: Laid): string =>
   `${from === 'run' ? 'What the SMT-LIB text gave' : 'What you pasted'} lies over the board; Check judges it.`;
 
 /** What the clues prove while they are typed. */
-function sayInPassing(state: QuietState): string {
+function sayInPassing(state: QuietState, isSolved: boolean): string {
   switch (state.kind) {
     case 'idle':
     case 'looking':
       return 'Press Solve to see what the clues prove.';
     case 'open':
       return 'Not settled in passing. Press Solve to see what the clues prove.';
-    case 'found':
-      return IN_PASSING[state.verdict.kind];
+    case 'found': {
+      const isHidden = state.verdict.kind === 'unique' && !isSolved;
+      return `${IN_PASSING[state.verdict.kind]}${isHidden ? ' Press Solve to see it.' : ''}`;
+    }
   }
 }
 
 const IN_PASSING: Readonly<Record<Settled['kind'], string>> = {
-  unique: 'The clues leave one solution. Press Solve to see it.',
+  unique: 'The clues leave one solution.',
   several: 'The clues leave several solutions so far.',
   none: 'No solution: these clues cannot stand together.',
 };

@@ -74,18 +74,19 @@ function isCovered(): boolean {
 }
 
 /** How far the board was when it was last looked at. */
-let known: Fullness = 'open';
+export const useFullness = create<{ readonly fullness: Fullness }>()(() => ({ fullness: 'open' }));
 
 /** Looks how far the board is, and says so where `says` is true and it is news. */
 function look(says: boolean): void {
   const document = useDocument.getState();
-  const before = known;
-  known = fullnessOf(document);
-  if (known === before && says) return;
-  if (known === 'open' || !says) put({ kind: 'none' });
-  else if (known === 'wrong') put({ kind: 'wrong' });
+  const before = useFullness.getState().fullness;
+  const fullness = fullnessOf(document);
+  if (fullness !== before) useFullness.setState({ fullness });
+  else if (says) return;
+  if (fullness === 'open' || !says) put({ kind: 'none' });
+  else if (fullness === 'wrong') put({ kind: 'wrong' });
   else put({ kind: 'solved', time: timeOnBoard(), ...helpWith(document) });
-  finishClock(known === 'solved');
+  finishClock(fullness === 'solved');
 }
 
 onDocumentChange((change, now, before) => {
