@@ -78,3 +78,21 @@ for (const [how, leave] of [
     await expect(sudoku.button('Redo')).toBeDisabled();
   });
 }
+
+test('what is written into the puzzle text stays while the board changes, until it is put back', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.text.fill('53..7....\n6..195...');
+  await sudoku.cell(0).click();
+  await sudoku.press('5');
+  await expect(sudoku.cell(0)).toHaveText('5');
+  await expect(sudoku.text).toHaveValue('53..7....\n6..195...');
+  await sudoku.button('Take the board’s text').click();
+  await expect(sudoku.text).toHaveValue(/^5\.{8}/);
+  await expect(sudoku.button('Take the board’s text')).toHaveCount(0);
+  await sudoku.cell(1).click();
+  await sudoku.press('6');
+  await expect(sudoku.text).toHaveValue(/^56\.{7}/);
+});

@@ -38,7 +38,7 @@ const KEPT = 'The board keeps what it had.';
 /** The puzzle's text form: read it, change it, paste another, whatever its form, and load it. */
 export function PuzzleText() {
   const document = useDocument();
-  const { type, puzzle } = document;
+  const { type, puzzle, entry } = document;
   const shared = sayShared(document);
   const written = writePuzzle(type, puzzle);
   const [draft, setDraft] = useState(written);
@@ -49,12 +49,19 @@ export function PuzzleText() {
   /** The text that was loaded last: what comes to light of an earlier one is not said any more. */
   const latest = useRef<{ readonly text: string }>(undefined);
 
-  // The box follows the board; a text with an error stays, since nothing was loaded from it.
-  const [followed, setFollowed] = useState(written);
-  if (followed !== written) {
-    setFollowed(written);
-    setDraft(written);
-    setFound(undefined);
+  // The box follows the board; what somebody wrote there stays as long as it is the same board.
+  const [followed, setFollowed] = useState({ text: written, entry });
+  const isWritten = draft !== followed.text && followed.entry === entry;
+  const follow = (text: string): void => {
+    setFollowed({ text, entry: useDocument.getState().entry });
+    setDraft(text);
+  };
+  if (followed.text !== written || followed.entry !== entry) {
+    if (isWritten) setFollowed({ text: written, entry });
+    else {
+      follow(written);
+      setFound(undefined);
+    }
     setSaid(undefined);
   }
 
@@ -65,9 +72,7 @@ export function PuzzleText() {
       return;
     }
     loadPuzzle(reading.puzzle);
-    const text = writePuzzle(type, reading.puzzle);
-    setFollowed(text);
-    setDraft(text);
+    follow(writePuzzle(type, reading.puzzle));
     setSaid(sayTaken(reading));
   };
 
@@ -83,9 +88,7 @@ export function PuzzleText() {
     if (own === 'unfetched') return setFound({ kind: 'refused', sentence: UNFETCHED });
     if (own.ok) {
       loadPuzzle(own.value, begun && fittingWork(type, own.value, begun));
-      const loaded = writePuzzle(type, own.value);
-      setFollowed(loaded);
-      setDraft(loaded);
+      follow(writePuzzle(type, own.value));
       setFound(undefined);
       setSaid(undefined);
     }
@@ -135,6 +138,11 @@ export function PuzzleText() {
     if (link === undefined) setSaid(TOO_LARGE);
     else await copy(link.address, sayCopied(link));
   };
+  const putBack = () => {
+    follow(written);
+    setFound(undefined);
+    setSaid(undefined);
+  };
   const isRefused = found?.kind === 'refused';
 
   return (
@@ -174,6 +182,7 @@ export function PuzzleText() {
             Copy link with my marks
           </Button>
         )}
+        {isWritten && <Button onClick={putBack}>Take the board’s text</Button>}
       </div>
       {shared !== undefined && (
         <p id={`${problemId}shared`} className="text-sm text-muted">
