@@ -93,7 +93,11 @@ test('a photo is read, corrected and put on the board, and undo brings the old b
 
   await dialog.getByRole('button', { name: 'Row 1, column 1: 5' }).press('6');
   await expect(dialog.getByText('They leave no solution')).toBeVisible();
+  // A slip of a finger takes nothing.
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText('What you corrected is not on the board yet.')).toBeVisible();
   await dialog.getByRole('button', { name: '5', exact: true }).click();
+  await expect(dialog.getByText('They leave one solution.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Put it on the board' }).click();
   await expect(dialog).toBeHidden();
   await expect(sudoku.cell(0)).toHaveText('5');

@@ -4,10 +4,15 @@ import { PuzzleText } from '#features/share/PuzzleText.tsx';
 import { PanelSheet } from '#features/PanelSheet.tsx';
 import { openPanel, useView } from '#store/document/view.ts';
 import { createLate } from '#ui/Late.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 
 // Each is fetched when its tab is opened; a place is kept for it.
-const PLACE = <div className="min-h-64" />;
+const PLACE = (
+  <div className="late-place min-h-64">
+    <ProgressBar label="Fetching this part of the page" />
+  </div>
+);
 const HintPanel = createLate(
   async () => (await import('#features/hint/HintPanel.tsx')).HintPanel,
   PLACE,

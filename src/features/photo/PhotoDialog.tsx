@@ -18,6 +18,9 @@ import { UNFETCHED, useReading } from './useReading.ts';
 import type { Reading } from './useReading.ts';
 import './photo.css';
 
+const LEAVING =
+  'What you corrected is not on the board yet. Press Escape once more to close this without it.';
+
 /** What was read of a photo, laid over it for a last look before it goes onto a board. */
 export function PhotoDialog({
   file,
@@ -47,20 +50,35 @@ export function PhotoDialog({
   const [isPointing, setPointing] = useState(false);
   const read = reading.kind === 'read' ? reading.picture : undefined;
   const [picture, setPicture] = useState(read);
+  const [isLeaving, setLeaving] = useState(false);
   const [from, setFrom] = useState(read);
   if (from !== read) {
     setFrom(read);
     setPicture(read);
     setPointing(false);
+    setLeaving(false);
   }
   const { answers, answer } = useAnswers(type);
   const proof = useProof(type, picture, answers);
-  const change = (correction: Correction) =>
+  const change = (correction: Correction) => {
+    setLeaving(false);
     setPicture((before) => (before === undefined ? undefined : correct(before, correction)));
+  };
   useEffect(() => dialog.current?.showModal(), []);
 
   return (
-    <dialog ref={dialog} className="settings photo" aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="settings photo"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A slip of a finger is not to take what was corrected.
+        if (event.target !== dialog.current || picture === read || isLeaving) return;
+        event.preventDefault();
+        setLeaving(true);
+      }}
+      onClose={onClose}
+    >
       <div className="mb-1 flex items-center gap-3">
         <h2 id={titleId} className="card-title flex-auto">
           Read a photo
@@ -97,7 +115,7 @@ export function PhotoDialog({
       {reading.kind === 'read' && picture !== undefined && type !== undefined && !isPointing && (
         <>
           <p aria-live="polite" className="mb-2 min-h-12 text-sm">
-            {sayRead(type, picture, proof)}
+            {isLeaving ? LEAVING : sayRead(type, picture, proof)}
           </p>
           {proof.misreads.length > 0 && (
             <ul aria-label="What may be misread" className="mb-2 grid gap-2">
