@@ -1,6 +1,25 @@
 import { driver, expect, test } from './driver.ts';
-import { exampleOf } from './examples.ts';
+import { exampleOf, pack } from './examples.ts';
 import { THOROUGH } from './thorough.ts';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
+
+  test('what a line or the tour points at is in sight beside it', async ({ page }) => {
+    const sudoku = driver(page);
+    await sudoku.open('sudoku', pack(exampleOf('sudoku', 'newspaper').text));
+    const line = page.getByRole('button', { name: /^column 5: / });
+    await line.tap();
+    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 0.99 });
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.board-lit')).not.toHaveCount(0);
+    await page.getByRole('button', { name: 'Close the panel' }).tap();
+    await page.getByRole('tab', { name: 'Rules' }).tap();
+    await page.getByRole('button', { name: 'Take the tour' }).tap();
+    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 0.99 });
+    await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+  });
+});
 
 test(
   'overwriting V35 in the solved Number Workout fails the right lines',

@@ -15,23 +15,27 @@ const LOWEST = 180;
 
 export const useSheet = create<Sheet>()(() => ({ raised: false, left: 0, top: 0 }));
 
-const boxOf = (selector: string): DOMRect =>
+export const boxOf = (selector: string): DOMRect =>
   document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
 
-/** Opens a panel and takes the keyboard to it; where it lies below the board, it comes up as a sheet. */
+/** Where the panels lie below the board, they come up as a sheet. */
+export function raise(): void {
+  const isBelow = boxOf('.puzzle-side').left < boxOf('.puzzle-controls').right;
+  if (!isBelow) return;
+  window.scrollTo(0, 0);
+  const [board, keys] = [boxOf('.board-place'), boxOf('.puzzle-controls')];
+  const isBeside = keys.left >= board.right;
+  useSheet.setState({
+    raised: true,
+    left: isBeside ? board.right : 0,
+    top: isBeside ? 0 : Math.min(board.bottom, window.innerHeight - LOWEST),
+  });
+}
+
+/** Opens a panel and takes the keyboard to it. */
 export function showPanel(panel: Panel): void {
   openPanel(panel);
-  const isBelow = boxOf('.puzzle-side').left < boxOf('.puzzle-controls').right;
-  if (isBelow) {
-    window.scrollTo(0, 0);
-    const [board, keys] = [boxOf('.board-place'), boxOf('.puzzle-controls')];
-    const isBeside = keys.left >= board.right;
-    useSheet.setState({
-      raised: true,
-      left: isBeside ? board.right : 0,
-      top: isBeside ? 0 : Math.min(board.bottom, window.innerHeight - LOWEST),
-    });
-  }
+  raise();
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tabpanel]')?.focus());
 }
 

@@ -6,6 +6,7 @@ import type { Judgement } from '#logic/claim.ts';
 import { capitalise } from '#logic/words.ts';
 import { light } from '#store/document/view.ts';
 import { useJudged } from '../board/JudgedBoard.tsx';
+import { raisePanel } from '../raisePanel.ts';
 
 const MARKS = {
   holds: <Check aria-hidden size={16} className="text-proof" />,
@@ -49,6 +50,7 @@ const CheckLines = memo(function CheckLines({ lines }: { readonly lines: readonl
               onMouseLeave={() => light([])}
               onFocus={() => light(claim.cells)}
               onBlur={() => light([])}
+              onClick={() => raisePanel()}
             >
               {MARKS[judgement]}
               <span className="flex-1">{`${claim.label}: ${observed} `}</span>

@@ -9,6 +9,7 @@ import type { ProofKind } from '#store/asking/proof.ts';
 import { light } from '#store/document/view.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { raisePanel } from '../raisePanel.ts';
 import { sightOf } from './sentences.ts';
 
 /** One thing to be asked, with its button or what came of it. */
@@ -49,7 +50,10 @@ export function PointingLine({
       onMouseLeave={rest}
       onFocus={point}
       onBlur={rest}
-      onClick={point}
+      onClick={() => {
+        point();
+        raisePanel();
+      }}
     >
       {children}
     </button>

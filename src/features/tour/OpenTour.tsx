@@ -6,6 +6,7 @@ import { useDocument } from '#store/document/document.ts';
 import { light } from '#store/document/view.ts';
 import { playPuzzle } from '#store/playing/begin.ts';
 import { Button } from '#ui/Button.tsx';
+import { raisePanel } from '../raisePanel.ts';
 import { Reading } from './Reading.tsx';
 import { StepView } from './StepView.tsx';
 import { firstNew, stepsOf } from './steps.ts';
@@ -21,7 +22,10 @@ export function OpenTour({ onEnd }: { readonly onEnd: () => void }) {
   const id = useId();
   const forward = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => forward.current?.focus(), []);
+  useEffect(() => {
+    forward.current?.focus();
+    raisePanel(forward.current?.closest('section'));
+  }, []);
   useEffect(() => {
     light(step?.cells ?? [], step?.sites);
     return () => light([]);
@@ -39,7 +43,7 @@ export function OpenTour({ onEnd }: { readonly onEnd: () => void }) {
     return playPuzzle(example.puzzle);
   };
   return (
-    <section aria-label="Tour" className="card mb-4 grid gap-3 print:hidden">
+    <section aria-label="Tour" className="card mb-4 grid scroll-mt-12 gap-3 print:hidden">
       {/* The buttons stand above what changes its height, so that they stay where they are. */}
       <div className="flex items-center justify-between gap-2">
         <span id={`${id}at`} aria-live="polite" className="text-sm text-muted tabular-nums">
