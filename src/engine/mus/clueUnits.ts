@@ -58,7 +58,7 @@ function isMadeBy(place: Place, at: ClueAt): boolean {
     case 'given':
       return place.given === at.cell;
     case 'site':
-      return place.site === at.site;
+      return place.site === at.site || place.follows === at.site;
     case 'house rule':
       return place.houseRule === at.houseRule;
   }

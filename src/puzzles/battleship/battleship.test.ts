@@ -60,6 +60,16 @@ describe('a fleet', () => {
     );
   });
 
+  it('of no ships says so, and of each cell by itself', () => {
+    const model = buildModel(battleship, puzzleOf(SMALL.replace('1 1', '0')));
+    const claim = model.claims.find(({ label }) => label === 'ships too long');
+    expect(claim?.sentence).toBe('there is no ship');
+    const [part] = claim?.parts() ?? [];
+    expect(part?.sentence).toBe('row 1, column 1 is not ship');
+    const speech = { names: () => '', word: () => 'ship' };
+    expect(part?.telling?.settles?.([], speech, [])).toBe('there is no ship, so ');
+  });
+
   it('that cannot match the counts is complained of', () => {
     const complaints = (text: string) =>
       battleship.complaints?.(puzzleOf(text)).map(({ sentence }) => sentence);

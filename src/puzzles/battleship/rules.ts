@@ -152,7 +152,10 @@ function fleetClaims(
       const [from = 0, to = 0] = [cells[0], cells.at(-1)];
       return {
         cells,
-        sentence: `${cellName(grid, from)} to ${cellName(grid, to)} are not all ship`,
+        sentence:
+          from === to
+            ? `${cellName(grid, from)} is not ship`
+            : `${cellName(grid, from)} to ${cellName(grid, to)} are not all ship`,
       };
     }),
   );
@@ -175,8 +178,9 @@ function fleetClaims(
   return [
     ...counted,
     neverAll({
-      place: { words: 'ships too long' },
-      sentence: `no ship is longer than ${longest}`,
+      // The 0 after the longest says so by itself; where there is none, that the list ends there.
+      place: { words: 'ships too long', follows: first + Math.min(longest, fleet.length - 1) },
+      sentence: longest === 0 ? 'there is no ship' : `no ship is longer than ${longest}`,
       groups: windows,
       value: SHIP,
       technique: 'split',
