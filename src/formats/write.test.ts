@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { readPuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
 import { readRules } from '#puzzles/arbitrary.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
@@ -36,6 +37,19 @@ describe('a form that cannot hold a puzzle', () => {
     ['kurosu', { width: 6, height: 4, noTwoAlike: false }, [], /^has no side below 6$/],
   ])('says why: %s %j %j', (id, parameters, rules, reason) => {
     expect(said(id, parameters, rules)[0]).toMatch(reason);
+  });
+
+  it.each([
+    ['suguru', 'a,b,a\nb,b,b\nc,c,c\n', /^wants each region in one piece$/],
+    ['suguru', 'a,b,b\na,b,b\nc,c,c\n', /^https:/],
+    ['star-battle', '1\naaaae\nbbbbb\nccccc\nddddd\naeeee\n', /^wants each region in one piece$/],
+  ])('is puzz.link for a region in pieces: %s %j', (id, text, reason) => {
+    const type = findPuzzleType(id);
+    const read = type && readPuzzle(type, text);
+    if (type === undefined || read?.ok !== true) throw new Error('no such puzzle');
+    const [first] = writeForms(type, read.value);
+    const { taken } = first ?? {};
+    expect(taken?.ok === true ? taken.value.text : taken?.problem.reason).toMatch(reason);
   });
 
   it('is f-puzzles for a rule that it has no name for, and for 25 cells a side', () => {
