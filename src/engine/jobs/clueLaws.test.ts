@@ -20,6 +20,7 @@ import { puzzleTypes } from '#puzzles/all.ts';
 import { takesClues } from '#puzzles/testing.ts';
 import { trials } from '#trials.ts';
 import { completion } from './completion.ts';
+import { conflict } from './conflict.ts';
 import { minimizeGivens } from './minimizeGivens.ts';
 import { redundancy } from './redundancy.ts';
 import { repairs } from './repairs.ts';
@@ -186,6 +187,33 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
             return solution === undefined || others.length > 0 ? [] : [{ change, solution }];
           });
         expect(told).toEqual(right);
+      });
+    },
+  );
+
+  // A given that is a black square is in the middle of rules that are then others.
+  it.skipIf(!takesClues(type) || type === blackSquares)(
+    'clues that contradict have no solution by themselves, and have one without any of them',
+    () => {
+      inManyBoards(type, 10, ({ puzzle, random }) => {
+        const clues = random.shuffled(cluesOf(puzzle));
+        const wrong = clues
+          .filter(({ kind }) => kind !== 'house rule')
+          .flatMap((at) => random.shuffled(changesOf(type, puzzle, at)).slice(0, 3))
+          .map((change) => changeClue(puzzle, change))
+          .find((changed) => solutionsOf(type, changed, 1).length === 0);
+        fc.pre(wrong !== undefined);
+        const told = on(type, wrong, (context) => conflict(context, () => {}));
+        if (told === 'possible') throw new Error('There is no solution');
+        const only = (kept: readonly ClueAt[]): Puzzle =>
+          cluesOf(wrong)
+            .filter((at) => !kept.some((other) => same(at, other)))
+            .reduceRight((fewer, at) => withoutClue(fewer, at), wrong);
+        expect(solutionsOf(type, only(told.clues), 1)).toEqual([]);
+        for (const spare of told.clues) {
+          const others = told.clues.filter((at) => at !== spare);
+          expect([spare, solutionsOf(type, only(others), 1).length]).toEqual([spare, 1]);
+        }
       });
     },
   );
