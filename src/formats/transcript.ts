@@ -3,7 +3,7 @@ import { MOST_HOUSE_RULES, readHouseRules } from '#puzzle/houseRules.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { HouseRule, Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { failure, success } from '#puzzle/result.ts';
@@ -32,8 +32,12 @@ export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<
   if (rules.length > MOST_HOUSE_RULES) {
     return failure(`It has ${rules.length} house rules, at most ${MOST_HOUSE_RULES} are held`);
   }
-  const houseRules = readHouseRules(rules.join(' '), givens.length, slotValues(slot));
-  if (!houseRules.ok) return failure(`A rule of it ${houseRules.problem.reason}`);
+  const houseRules: HouseRule[] = [];
+  for (const rule of rules) {
+    const read = readHouseRules(rule, givens.length, slotValues(slot), houseRules);
+    if (!read.ok) return failure(`A rule of it ${read.problem.reason}`);
+    houseRules.push(...read.value);
+  }
   const puzzle: Puzzle = {
     comments: (transcript.comments ?? []).map(shortComment).filter((comment) => comment !== ''),
     parameters,
@@ -41,7 +45,7 @@ export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<
     siteClues: siteClues.value,
     areas,
     blackCells,
-    houseRules: houseRules.value,
+    houseRules,
   };
   // Its own text form is what it is kept and shared as: only what that reads again is a puzzle.
   return readPuzzle(type, writePuzzle(type, puzzle), houseRuleReader);
