@@ -22,8 +22,8 @@ function sayStanding(lines: readonly CheckLine[]): string {
   if (broken > 0) {
     return `${broken} of ${lines.length} rules ${broken === 1 ? 'is' : 'are'} broken.`;
   }
-  if (holding === lines.length) return `All ${lines.length} rules hold.`;
   if (holding === 0) return 'No rule is broken so far.';
+  if (holding === lines.length) return `All ${lines.length} rules hold.`;
   return `No rule is broken so far, and ${holding} of ${lines.length} ${holding === 1 ? 'holds' : 'hold'} already.`;
 }
 
