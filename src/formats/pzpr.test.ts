@@ -208,7 +208,7 @@ describe('a Kakuro', () => {
   it('is refused where cells are missing, or a sum has none', async () => {
     await expectRefused('https://puzz.link/p?kakuro/5/5/48l', /22 of its 25 cells are missing/);
     await expectRefused(
-      'https://puzz.link/p?kakuro/3/3/m.l88m000',
+      'https://puzz.link/p?kakuro/3/3/m.l88l0000',
       'Square 2 of line 4 has the sum 8, and no cell below',
     );
   });
