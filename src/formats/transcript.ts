@@ -8,7 +8,7 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
-import { mostOf, numbersOf } from '#puzzle/site.ts';
+import { agree, mostOf, numbersOf } from '#puzzle/site.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { readPuzzle, shortComment, writePuzzle } from '#puzzle/text.ts';
@@ -149,12 +149,12 @@ function clueAt(
 }
 
 function wrongClue({ words, slot }: Site, clue: readonly number[]): string | undefined {
-  const name = words.replace(/^./, (letter) => letter.toUpperCase());
+  const has = `${words.replace(/^./, (letter) => letter.toUpperCase())} ${agree(words, 'has', 'have')}`;
   if (clue.length > mostOf(slot)) {
-    return `${name} has ${clue.length} numbers, at most ${mostOf(slot)} fit`;
+    return `${has} ${clue.length} numbers, at most ${mostOf(slot)} fit`;
   }
   const numbers = numbersOf(slot);
   const wrong = clue.find((number) => !numbers.includes(number));
   const [low = 0, high = 0] = [numbers[0], numbers.at(-1)];
-  return wrong === undefined ? undefined : `${name} has ${wrong}; ${low} to ${high} wanted`;
+  return wrong === undefined ? undefined : `${has} ${wrong}; ${low} to ${high} wanted`;
 }
