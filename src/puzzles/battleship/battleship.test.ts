@@ -77,6 +77,9 @@ describe('a fleet', () => {
     expect(complaints(SMALL.replace('1 1', '1 2'))).toEqual([
       'the fleet has 5 cells of ships, the rows count 3',
     ]);
+    expect(complaints(SMALL.replace('1 1', '1'))).toEqual([
+      'the fleet has 1 cell of ships, the rows count 3',
+    ]);
     expect(complaints(SMALL.replace('10110', '1?110'))).toEqual([]);
   });
 });
