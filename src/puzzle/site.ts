@@ -138,13 +138,14 @@ export function readClue(
     const wanted = slot.choices.map(({ symbol }) => symbol).join(' or ');
     return { reason: `${has} "${typed.trim()}"; ${wanted} wanted` };
   }
-  const range = `${slot.low} to ${slot.high} wanted`;
-  if (STRANGE.test(typed)) return { reason: `${has} "${typed.trim()}"; ${range}` };
   const numbers = (typed.match(/\d+/g) ?? []).map(Number);
-  if (numbers.length === 0) return { clue: takesNone(slot) && isDash(typed) ? [] : undefined };
+  const wrong = STRANGE.test(typed)
+    ? `"${typed.trim()}"`
+    : numbers.find((number) => number < slot.low || number > slot.high);
+  if (wrong !== undefined) return { reason: `${has} ${wrong}; ${slot.low} to ${slot.high} wanted` };
   if (numbers.length > slot.most) {
     return { reason: `${has} ${numbers.length} numbers, at most ${slot.most} fit` };
   }
-  const wrong = numbers.find((number) => number < slot.low || number > slot.high);
-  return wrong === undefined ? { clue: numbers } : { reason: `${has} ${wrong}; ${range}` };
+  if (numbers.length > 0) return { clue: numbers };
+  return { clue: takesNone(slot) && isDash(typed) ? [] : undefined };
 }
