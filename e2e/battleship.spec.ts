@@ -92,3 +92,18 @@ test(
     await expect(count(1)).toHaveValue('4');
   },
 );
+
+test('what is no number is refused where it was typed', { tag: THOROUGH }, async ({ page }) => {
+  const ships = driver(page);
+  await ships.open('battleship');
+  const box = page.getByRole('textbox', { name: 'ships of length 2' });
+  for (const typed of ['abc', '-1']) {
+    await box.fill(typed);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('alert')).toHaveText(
+      `Ships of length 2 have "${typed}"; 0 to 25 wanted.`,
+    );
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toHaveValue(typed);
+  }
+});

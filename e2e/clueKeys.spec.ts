@@ -33,3 +33,17 @@ test(
     await expect(page.getByRole('group', { name: 'Keypad' })).toBeInViewport();
   },
 );
+
+test(
+  'a clue of one number has no keys for several or none',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const circles = driver(page);
+    await circles.open('sujiko');
+    const keys = page.getByRole('group', { name: 'Clue keys' });
+    await page.locator('.board-site-numbers[aria-label^="circle A:"]').tap();
+    await expect(keys.getByRole('button', { name: 'Type 1', exact: true })).toBeVisible();
+    await expect(keys.getByRole('button', { name: 'Another number' })).toBeHidden();
+    await expect(keys.getByRole('button', { name: 'No numbers' })).toBeHidden();
+  },
+);

@@ -12,6 +12,7 @@ test('a page tells a type’s techniques at places that need them, and each can 
   await page.getByRole('tab', { name: 'Rules' }).click();
   await page.getByRole('link', { name: 'How to solve Sujiko: techniques' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to solve Sujiko');
+  await expect(page).toHaveTitle('How to solve Sujiko – Gridproof');
   const cards = page.locator('.technique');
   await expect(page.getByText(/^\d+ techniques\.$/)).toBeVisible({ timeout: 60_000 });
   expect(await cards.count()).toBeGreaterThan(2);

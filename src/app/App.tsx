@@ -37,8 +37,9 @@ const Techniques = createLate(async () => {
     import('#features/techniques/TechniquesPage.tsx'),
     fetchPuzzleTypes(),
   ]);
-  return ({ id }: { readonly id: string }) => {
+  return function Techniques({ id }: { readonly id: string }) {
     const type = types.find((each) => each.id === id);
+    useEffect(() => type && titlePage(`How to solve ${type.name}`), [type]);
     // Each type is looked through by itself.
     return type === undefined ? ROOM : <TechniquesPage key={id} type={type} />;
   };
@@ -111,7 +112,8 @@ function Routed() {
         isWanted = false;
       };
     }
-    titlePage(...(isLibrary ? ['My puzzles'] : isTechniques ? ['Techniques'] : []));
+    // That of techniques names the type, which is fetched with it.
+    if (!isTechniques) titlePage(...(isLibrary ? ['My puzzles'] : []));
     const isKnown = isLibrary || isTechniques || (id === '' && payload === undefined);
     notify(isKnown ? undefined : { sentence: noSuchPuzzle(id) });
     return undefined;

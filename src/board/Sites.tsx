@@ -9,6 +9,7 @@ import { hasCoarsePointer } from './pointer.ts';
 import { useRoving } from './roving.ts';
 import type { Roving } from './roving.ts';
 import { signsBetween } from './Signs.tsx';
+import { clueBoxName } from './siteView.ts';
 import type { SiteView } from './siteView.ts';
 
 /** Whether a site lies within the grid, where nothing is seen of it unless something is printed. */
@@ -241,7 +242,7 @@ function SiteInput({
       <input
         ref={input}
         className="board-site-input"
-        aria-label={`${view.site.words}, numbers`}
+        aria-label={clueBoxName(view.site.words)}
         aria-invalid={problem !== undefined}
         // Fingers have keys on the page, with all that a clue is written with.
         inputMode={hasCoarsePointer() ? 'none' : 'decimal'}

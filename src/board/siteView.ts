@@ -11,3 +11,6 @@ export interface SiteView {
   /** A panel points at it. */
   readonly lit: boolean;
 }
+
+/** What the text box of a clue is called, by the words of its site. */
+export const clueBoxName = (words: string): string => `${words}, numbers`;

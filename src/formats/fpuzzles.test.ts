@@ -65,6 +65,14 @@ describe('an f-puzzles address', () => {
     }
   });
 
+  it('is read with several rules for a large board, of which each is long', async () => {
+    const size = 16;
+    const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => ({})));
+    const address = addressOf({ size, grid, antiknight: true, antiking: true });
+    const { puzzle } = await readingOf(address);
+    expect(puzzle.houseRules).toHaveLength(2);
+  });
+
   it.each([
     [
       { minimum: [{ cell: 'R1C1' }] },

@@ -18,10 +18,17 @@ const LONG = new Map<string, readonly [digits: number, more: number]>([
 /** The longest run of places that one letter skips. */
 const LONGEST_SKIP = 20;
 
-/** Reads numbers for `count` places, and what is left of the text after them. */
+/** What an address that was cut off lacks: "The address ends early: 72 of its 81 cells are missing". */
+export const endsEarly = (missing: number, count: number, things: string): Result<never> =>
+  failure(
+    `The address ends early: ${missing} of its ${count} ${things} ${missing === 1 ? 'is' : 'are'} missing`,
+  );
+
+/** Reads numbers for `count` places called `things`, all of them, and what is left of the text after them. */
 export function readNumbers16(
   text: string,
   count: number,
+  things: string,
 ): Result<{ readonly numbers: readonly Number16[]; readonly rest: string }> {
   const numbers: Number16[] = [];
   let at = 0;
@@ -43,7 +50,7 @@ export function readNumbers16(
       return failure(`The address has "${character}" where a number or a gap is wanted`);
     }
   }
-  while (numbers.length < count) numbers.push(undefined);
+  if (numbers.length < count) return endsEarly(count - numbers.length, count, things);
   return success({ numbers, rest: text.slice(at) });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeModel } from '#logic/model.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
-import { expectRefused, readingOf, textOf } from './testing.ts';
+import { bring, expectRefused, readingOf, textOf } from './testing.ts';
 import { writeForms } from './write.ts';
 
 describe('a puzz.link address', () => {
@@ -60,6 +60,36 @@ describe('a puzz.link address', () => {
       'off-by-one-sums',
       '#option exact\n4 3\n?\n6\n?\n?\n3\n?\n1,2\n?\n',
     ]);
+  });
+
+  it.each([
+    'sudoku/4/4/g1k23k3g',
+    'nonogram/6/6/12g1111h11112j12g11g21j11g3h',
+    'battleship/6/6/g12h2g30g3gk0r3w',
+    'suguru/5/5/cih47bs73m3g5p1g2g',
+    'starbattle/6/6/1/4ilbhgdnmhou',
+    'japanesesums/4/4/3/3gh21hh6gj',
+    'kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3',
+  ])('of %s is refused wherever it is cut off', async (whole) => {
+    const [, head = ''] = /^(\w+\/\d\/\d\/)/.exec(whole) ?? [];
+    for (let end = head.length + 1; end < whole.length; end += 1) {
+      const found = await bring(`https://puzz.link/p?${whole.slice(0, end)}`);
+      expect([end, found.kind]).toEqual([end, 'refused']);
+    }
+  });
+
+  it.each([
+    ['sudoku/9/9/i26g7g1', '72 of its 81 cells are missing'],
+    ['sudoku/4/4/g1k23k3', '1 of its 16 cells is missing'],
+    ['battleship/6/6/g12h2g30g3', '1 of its 12 counts is missing'],
+    ['nonogram/6/6/12g1111h', '27 of its 36 places for numbers beside the grid are missing'],
+    ['kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a', '1 of its 4 sums beside the grid is missing'],
+  ])('of %s says how much is missing', async (address, missing) => {
+    await expectRefused(`https://puzz.link/p?${address}`, `The address ends early: ${missing}.`);
+  });
+
+  it('with the size of a Sudoku alone is an empty board', async () => {
+    expect(await textOf('https://puzz.link/p?sudoku/4/4')).toEqual(['sudoku', '....\n'.repeat(4)]);
   });
 
   it('of any other puzzle is refused by its name', async () => {
@@ -176,9 +206,9 @@ describe('a Kakuro', () => {
   });
 
   it('is refused where cells are missing, or a sum has none', async () => {
-    await expectRefused('https://puzz.link/p?kakuro/5/5/48l', /lacks some of its cells/);
+    await expectRefused('https://puzz.link/p?kakuro/5/5/48l', /22 of its 25 cells are missing/);
     await expectRefused(
-      'https://puzz.link/p?kakuro/3/3/m.l88m000',
+      'https://puzz.link/p?kakuro/3/3/m.l88l0000',
       'Square 2 of line 4 has the sum 8, and no cell below',
     );
   });

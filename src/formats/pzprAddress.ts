@@ -82,13 +82,12 @@ function readSudoku(width: number, height: number, body: string): Result<Transcr
       `This Sudoku is ${width} by ${height}; from there, sides of ${PZPR_SUDOKUS.join(', ')} are read`,
     );
   }
-  const read = readNumbers16(body, width * height);
+  const parameters = { size: width };
+  // Its page has an empty board at an address with the size alone.
+  if (body === '') return success({ typeId: 'sudoku', parameters });
+  const read = readNumbers16(body, width * height, 'cells');
   if (!read.ok) return read;
-  return success({
-    typeId: 'sudoku',
-    parameters: { size: width },
-    givens: valuesOf(read.value.numbers),
-  });
+  return success({ typeId: 'sudoku', parameters, givens: valuesOf(read.value.numbers) });
 }
 
 /** The numbers above each column, then those beside each row; none is a line with no blocks. */
@@ -114,6 +113,9 @@ function readMargins(
   return success({ columns: known(columns), rows: known(rows) });
 }
 
+/** What there is room for beside the lines, in words. */
+const SLOTS = 'places for numbers beside the grid';
+
 const marginSlots = (width: number, height: number): number =>
   width * slotsOf(height) + height * slotsOf(width);
 
@@ -122,7 +124,7 @@ const blankAsZero = (clue: readonly number[]): readonly number[] =>
   clue.length === 0 ? [0] : clue;
 
 function readNonogram(width: number, height: number, body: string): Result<Transcript> {
-  const read = readNumbers16(body, marginSlots(width, height));
+  const read = readNumbers16(body, marginSlots(width, height), SLOTS);
   const margins = read.ok ? readMargins(width, height, read.value.numbers) : read;
   if (!margins.ok) return margins;
   const { rows, columns } = margins.value;
@@ -142,12 +144,10 @@ function readSums(width: number, height: number, body: string): Result<Transcrip
   }
   const [digits = '', ...rest] = body.split('/');
   if (!/^\d{1,2}$/.test(digits)) return failure('The address lacks the largest digit');
-  const read = readNumbers16(rest.join('/'), marginSlots(width, height));
+  const read = readNumbers16(rest.join('/'), marginSlots(width, height), SLOTS);
   const margins = read.ok ? readMargins(width, height, read.value.numbers) : read;
   if (!read.ok || !margins.ok) return margins.ok ? failure('The address is damaged') : margins;
-  const cells = readNumbers16(read.value.rest, width * height);
-  if (!cells.ok) return cells;
-  if (cells.value.numbers.some((number) => number !== undefined)) {
+  if (/[^g-z]/.test(read.value.rest)) {
     return failure('It prints digits in cells, which Japanese sums here do not have');
   }
   // Where no sum stands, nothing is known.
@@ -161,8 +161,8 @@ function readSums(width: number, height: number, body: string): Result<Transcrip
 }
 
 function readBattleship(width: number, height: number, body: string): Result<Transcript> {
-  const sums = readNumbers16(body, width + height);
-  const cells = sums.ok ? readNumbers16(sums.value.rest, width * height) : sums;
+  const sums = readNumbers16(body, width + height, 'counts');
+  const cells = sums.ok ? readNumbers16(sums.value.rest, width * height, 'cells') : sums;
   if (!sums.ok || !cells.ok) return cells.ok ? failure('The address is damaged') : cells;
   return battleshipOf(width, height, sums.value.numbers, cells.value.numbers, cells.value.rest);
 }
@@ -186,7 +186,7 @@ function readRegions(
 
 function readSuguru(width: number, height: number, body: string): Result<Transcript> {
   const regions = readRegions(width, height, body);
-  const read = regions.ok ? readNumbers16(regions.value.rest, width * height) : regions;
+  const read = regions.ok ? readNumbers16(regions.value.rest, width * height, 'cells') : regions;
   if (!regions.ok || !read.ok) return read.ok ? failure('The address is damaged') : read;
   if (/[1-9a-v]/.test(read.value.rest)) {
     return failure('Some of its cells are not used, which Suguru does not have here');

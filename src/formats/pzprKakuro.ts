@@ -3,9 +3,10 @@
  * sum of the column below and that of the row on the right; 0 is none.
  */
 import type { Puzzle } from '#puzzle/puzzle.ts';
-import { failure, success } from '#puzzle/result.ts';
+import { success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { runsOf } from '#puzzles/kakuro/runs.ts';
+import { endsEarly } from './number16.ts';
 import type { HalfClue, Transcript } from './form.ts';
 
 /** The sums of a black square; -1 is beside the grid. */
@@ -66,7 +67,12 @@ export function readKakuroBody(width: number, height: number, body: string): Res
     at += character === '.' ? 1 : 2;
     cell += 1;
   }
-  if (cell < cells) return failure('The address lacks some of its cells');
+  if (cell < cells) return endsEarly(cells - cell, cells, 'cells');
+  const beside =
+    Array.from({ length: width }, (_, x) => x).filter((x) => !black.has(x)).length +
+    Array.from({ length: height }, (_, y) => y * width).filter((first) => !black.has(first)).length;
+  if (body.length < at + beside)
+    return endsEarly(at + beside - body.length, beside, 'sums beside the grid');
   for (let x = 0; x < width; x += 1) {
     if (black.has(x)) continue;
     squares.push({ x, y: -1, lower: readSum(body.charAt(at)), upper: 0 });

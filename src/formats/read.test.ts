@@ -60,3 +60,13 @@ it.each(['#assert (distinct V0 nonsense)', '#option no-such-option'])(
     expect(sudoku && sudoku.sentence).toMatch(/^Line 1 /);
   },
 );
+
+it.each([70_000, 1_000_000, 1_100_000])(
+  'of a text of %d characters both limits are said: none is to be met after the other',
+  async (length) => {
+    await expectRefused(
+      'x'.repeat(length),
+      `This has ${length} characters: of one puzzle’s text at most 65536 are read, of many puzzles at most 1048576.`,
+    );
+  },
+);

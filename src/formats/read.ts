@@ -4,7 +4,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import type { Problem, Result } from '#puzzle/result.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
-import { readPuzzle, saysRules } from '#puzzle/text.ts';
+import { LONGEST_TEXT, readPuzzle, saysRules } from '#puzzle/text.ts';
 import { fitTranscript } from './transcript.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import { fpuzzles } from './fpuzzles.ts';
@@ -87,7 +87,7 @@ export async function readBrought(
   current?: PuzzleType,
 ): Promise<Found> {
   if (text.length > LONGEST_BROUGHT) {
-    return refused(`This has ${text.length} characters, at most ${LONGEST_BROUGHT} are read.`);
+    return tooLong(text);
   }
   const bare = text.replace(/^\uFEFF/, '');
   if (bare.trim() === '') return refused('There is nothing to read yet.');
@@ -110,6 +110,12 @@ export async function readBrought(
 }
 
 const refused = (sentence: string): Found => ({ kind: 'refused', sentence });
+
+/** Whichever limit it is beyond, both are said: nobody is to come to the other one next. */
+const tooLong = ({ length }: string): Found =>
+  refused(
+    `This has ${length} characters: of one puzzle’s text at most ${LONGEST_TEXT} are read, of many puzzles at most ${LONGEST_BROUGHT}.`,
+  );
 
 /** Has each transcript read by its type: one is opened, of many there is a list. */
 async function fit(
@@ -176,6 +182,7 @@ async function readText(
   const onBoard = readings.find(({ type }) => type === current);
   const first = onBoard ?? readings[0];
   if (first === undefined) {
+    if (text.length > LONGEST_TEXT) return tooLong(text);
     return {
       kind: 'strange',
       problems: own.flatMap(({ type, read }) =>

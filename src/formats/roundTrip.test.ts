@@ -112,7 +112,7 @@ it('numbers of 16 are read as they were written', () => {
   );
   fc.assert(
     fc.property(fc.array(number, { maxLength: 100 }), (numbers) => {
-      const read = readNumbers16(writeNumbers16(numbers), numbers.length);
+      const read = readNumbers16(writeNumbers16(numbers), numbers.length, 'cells');
       expect(read).toEqual({ ok: true, value: { numbers, rest: '' } });
     }),
   );

@@ -1,11 +1,12 @@
 import LZString from 'lz-string';
 import { kingsMoves } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
-import { boardRules } from '#puzzle/ruleTerms.ts';
+import type { HouseRule } from '#puzzle/puzzle.ts';
+import { allDifferentTerm, boardRules, greaterTerm, parityTerm } from '#puzzle/ruleTerms.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
-import { antikingTerms } from './variants.ts';
+import { antikingTerms, sidesOf } from './variants.ts';
 
 const PAGE = 'https://www.f-puzzles.com/?load=';
 /** Cells a side that its pages can have. */
@@ -19,8 +20,8 @@ export const toFPuzzles: OutwardForm = {
     const size = Number(parameters['size']);
     if (size > LARGEST) return failure(`has at most ${LARGEST} cells a side`);
     const rules: Record<string, true | object[]> = {};
-    for (const { text } of houseRules) {
-      const rule = ruleOf(text, size);
+    for (const houseRule of houseRules) {
+      const rule = ruleOf(houseRule, size);
       if (!rule.ok) return rule;
       const { name, item } = rule.value;
       const before = rules[name];
@@ -55,32 +56,39 @@ interface Rule {
 
 const UNKNOWN = /V(\d+)/g;
 
-/** A house rule as f-puzzles has it, by how it is written. */
-function ruleOf(text: string, size: number): Result<Rule> {
+/** What an XV says of two neighbours by what they add up to. */
+const XV = new Map([
+  [10, 'X'],
+  [5, 'V'],
+]);
+
+/** A house rule as f-puzzles has it: by what it says, and the rest by how it is written. */
+function ruleOf(houseRule: HouseRule, size: number): Result<Rule> {
+  const { text } = houseRule;
   const grid = rectangle(size, size);
   const values = Array.from({ length: size }, (_, value) => value + 1);
   const known = boardRules(grid, values).find(({ term }) => term === text);
   const forBoard = known === undefined ? undefined : BOARD[known.words];
   if (forBoard !== undefined) return success({ name: forBoard });
   if (text === antikingTerms(size)[0]) return success({ name: 'antiking' });
-  const cells = Array.from(text.matchAll(UNKNOWN), ([, cell]) => Number(cell));
-  const names = [...new Set(cells)].map(
-    (cell) => `R${Math.floor(cell / size) + 1}C${(cell % size) + 1}`,
-  );
-  const [, value] = /^\(and \(distinct [V\d ]+\) \(= (\d+) \(\+ [V\d ]+\)\)\)$/.exec(text) ?? [];
-  if (value !== undefined) return success({ name: 'killercage', item: { cells: names, value } });
-  if (/^\(distinct [V\d ]+\)$/.test(text))
-    return success({ name: 'killercage', item: { cells: names } });
-  const [, parity] = /^\(= \(mod V\d+ 2\) ([01])\)$/.exec(text) ?? [];
-  if (parity !== undefined)
-    return success({ name: parity === '0' ? 'even' : 'odd', item: { cell: names[0] } });
-  const [, greater, less] = /^\(> V(\d+) V(\d+)\)$/.exec(text) ?? [];
-  if (greater !== undefined && kingsMoves(grid, Number(greater)).includes(Number(less))) {
-    return success({ name: 'thermometer', item: { lines: [names.toReversed()] } });
-  }
-  const [, sum] = /^\(= (10|5) \(\+ V\d+ V\d+\)\)$/.exec(text) ?? [];
-  if (sum !== undefined)
-    return success({ name: 'xv', item: { cells: names, value: sum === '10' ? 'X' : 'V' } });
+  // In the order in which they are written, each once.
+  const unknowns = [
+    ...new Set(Array.from(text.matchAll(UNKNOWN), ([, unknown]) => Number(unknown))),
+  ];
+  const cells = unknowns.map((cell) => `R${Math.floor(cell / size) + 1}C${(cell % size) + 1}`);
+  const shape = houseRule.shape();
+  if (shape?.kind === 'cage')
+    return success({ name: 'killercage', item: { cells, value: String(shape.total) } });
+  if (text === allDifferentTerm(unknowns)) return success({ name: 'killercage', item: { cells } });
+  const [first = 0, second = 0, ...more] = unknowns;
+  if (text === parityTerm(first, 'even'))
+    return success({ name: 'even', item: { cell: cells[0] } });
+  if (text === parityTerm(first, 'odd')) return success({ name: 'odd', item: { cell: cells[0] } });
+  if (text === greaterTerm(first, second) && kingsMoves(grid, first).includes(second))
+    return success({ name: 'thermometer', item: { lines: [cells.toReversed()] } });
+  const value = shape?.kind === 'sum' ? XV.get(shape.total) : undefined;
+  if (value !== undefined && more.length === 0 && sidesOf(size)(first).includes(second))
+    return success({ name: 'xv', item: { cells, value } });
   return failure(`has no such house rule as ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`);
 }
 

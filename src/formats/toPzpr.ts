@@ -6,7 +6,7 @@ import { SHIP_GIVENS, writeFleet } from './fleet.ts';
 import type { OutwardForm, Taken } from './form.ts';
 import { writeNumbers16 } from './number16.ts';
 import type { Number16 } from './number16.ts';
-import { refuseHouseRules, wordsOf } from './outward.ts';
+import { hasPieces, refuseHouseRules, wordsOf } from './outward.ts';
 import { PZPR_SUDOKUS, PZPR_TYPES, slotsOf } from './pzpr.ts';
 import { writeKakuroBody } from './pzprKakuro.ts';
 
@@ -122,6 +122,7 @@ function regionsBody(
   behind = '',
 ): Result<string> {
   if (areas.includes(undefined)) return failure('wants a region for every cell');
+  if (hasPieces(width, height, areas)) return failure('wants each region in one piece');
   const apart = (cell: number, other: number): boolean => areas[cell] !== areas[other];
   const cells = Array.from({ length: width * height }, (_, cell) => cell);
   const right = cells.filter((cell) => (cell + 1) % width > 0).map((cell) => apart(cell, cell + 1));

@@ -1,10 +1,8 @@
-import { cellsByArea, piecesOf } from '#grid/areas.ts';
-import { rectangle } from '#grid/rectangle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
-import { refuseHouseRules, wordsOf } from './outward.ts';
+import { hasPieces, refuseHouseRules, wordsOf } from './outward.ts';
 import { BOXES } from './sudokuGrid.ts';
 import { writeBlocks, writeNumberGrid } from './soloGrid.ts';
 import { diagonalTerms } from './tatham.ts';
@@ -72,9 +70,7 @@ function killerId(puzzle: Puzzle): Result<string> {
   if (areas.includes(undefined)) return failure('wants every cell in a cage');
   if (siteClues.includes(undefined)) return failure('wants the sum of every cage');
   const size = Number(parameters['size']);
-  const grid = rectangle(size, size);
-  if (cellsByArea(areas).some((cells) => piecesOf(grid, cells).length > 1))
-    return failure('wants each cage in one piece');
+  if (hasPieces(size, size, areas)) return failure('wants each cage in one piece');
   const sums = areas.map((area, cell) =>
     areas.indexOf(area) === cell ? siteClues[area ?? -1]?.[0] : undefined,
   );

@@ -3,12 +3,12 @@ import { MOST_HOUSE_RULES, readHouseRules } from '#puzzle/houseRules.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
-import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { HouseRule, Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
-import { mostOf, numbersOf } from '#puzzle/site.ts';
+import { agree, mostOf, numbersOf } from '#puzzle/site.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { readPuzzle, shortComment, writePuzzle } from '#puzzle/text.ts';
@@ -32,8 +32,12 @@ export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<
   if (rules.length > MOST_HOUSE_RULES) {
     return failure(`It has ${rules.length} house rules, at most ${MOST_HOUSE_RULES} are held`);
   }
-  const houseRules = readHouseRules(rules.join(' '), givens.length, slotValues(slot));
-  if (!houseRules.ok) return failure(`A rule of it ${houseRules.problem.reason}`);
+  const houseRules: HouseRule[] = [];
+  for (const rule of rules) {
+    const read = readHouseRules(rule, givens.length, slotValues(slot), houseRules);
+    if (!read.ok) return failure(`A rule of it ${read.problem.reason}`);
+    houseRules.push(...read.value);
+  }
   const puzzle: Puzzle = {
     comments: (transcript.comments ?? []).map(shortComment).filter((comment) => comment !== ''),
     parameters,
@@ -41,7 +45,7 @@ export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<
     siteClues: siteClues.value,
     areas,
     blackCells,
-    houseRules: houseRules.value,
+    houseRules,
   };
   // Its own text form is what it is kept and shared as: only what that reads again is a puzzle.
   return readPuzzle(type, writePuzzle(type, puzzle), houseRuleReader);
@@ -145,12 +149,12 @@ function clueAt(
 }
 
 function wrongClue({ words, slot }: Site, clue: readonly number[]): string | undefined {
-  const name = words.replace(/^./, (letter) => letter.toUpperCase());
+  const has = `${words.replace(/^./, (letter) => letter.toUpperCase())} ${agree(words, 'has', 'have')}`;
   if (clue.length > mostOf(slot)) {
-    return `${name} has ${clue.length} numbers, at most ${mostOf(slot)} fit`;
+    return `${has} ${clue.length} numbers, at most ${mostOf(slot)} fit`;
   }
   const numbers = numbersOf(slot);
   const wrong = clue.find((number) => !numbers.includes(number));
   const [low = 0, high = 0] = [numbers[0], numbers.at(-1)];
-  return wrong === undefined ? undefined : `${name} has ${wrong}; ${low} to ${high} wanted`;
+  return wrong === undefined ? undefined : `${has} ${wrong}; ${low} to ${high} wanted`;
 }

@@ -49,7 +49,8 @@ const cornersOf = (size: number) => (cell: number) =>
     (other) => other % size !== cell % size && Math.floor(other / size) !== Math.floor(cell / size),
   );
 
-const sidesOf = (size: number) => (cell: number) =>
+/** The cells that touch a cell along a side. */
+export const sidesOf = (size: number) => (cell: number) =>
   kingsMoves(rectangle(size, size), cell).filter(
     (other) => other % size === cell % size || Math.floor(other / size) === Math.floor(cell / size),
   );

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { readPuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
 import { readRules } from '#puzzles/arbitrary.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+import { readingOf } from './testing.ts';
 import { writeForms } from './write.ts';
 
 /** What each form says of a board without clues: its text, or why it cannot hold it. */
@@ -16,6 +20,12 @@ function said(id: string, parameters: object, rules: readonly string[] = []): re
   );
 }
 
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const sudokuWith = (rules: readonly string[]): Puzzle => ({
+  ...emptyPuzzle(sudoku, { size: 9 }),
+  houseRules: readRules(rules, 81, DIGITS),
+});
+
 describe('a form that cannot hold a puzzle', () => {
   it.each([
     ['sudoku', { size: 8 }, [], /^draws other boxes in a Sudoku of 8$/],
@@ -29,11 +39,53 @@ describe('a form that cannot hold a puzzle', () => {
     expect(said(id, parameters, rules)[0]).toMatch(reason);
   });
 
+  it.each([
+    ['suguru', 'a,b,a\nb,b,b\nc,c,c\n', /^wants each region in one piece$/],
+    ['suguru', 'a,b,b\na,b,b\nc,c,c\n', /^https:/],
+    ['star-battle', '1\naaaae\nbbbbb\nccccc\nddddd\naeeee\n', /^wants each region in one piece$/],
+  ])('is puzz.link for a region in pieces: %s %j', (id, text, reason) => {
+    const type = findPuzzleType(id);
+    const read = type && readPuzzle(type, text);
+    if (type === undefined || read?.ok !== true) throw new Error('no such puzzle');
+    const [first] = writeForms(type, read.value);
+    const { taken } = first ?? {};
+    expect(taken?.ok === true ? taken.value.text : taken?.problem.reason).toMatch(reason);
+  });
+
   it('is f-puzzles for a rule that it has no name for, and for 25 cells a side', () => {
     expect(said('sudoku', { size: 9 }, ['(= V0 V1)'])[2]).toBe(
       'has no such house rule as (= V0 V1)',
     );
     expect(said('sudoku', { size: 25 })[2]).toBe('has at most 16 cells a side');
+  });
+
+  it.each([
+    '(and (distinct V0 V1) (= 10 (+ V2 V3)))',
+    '(and (distinct V0 V1 V2) (= 10 (+ V0 V1)))',
+    '(and (distinct V0 V1) (= 10 (+ V0 V0 V1)))',
+    '(distinct V0 V0)',
+    '(= 10 (+ V0 V0))',
+    '(= 10 (+ V0 V40))',
+    '(= 10 (+ V0 V10))',
+    '(= 10 (+ V0 V1 V2))',
+    '(= 11 (+ V0 V1))',
+    '(> V0 V2)',
+    '(> V0 V0)',
+  ])('is f-puzzles for %s, which nothing of its own says', (rule) => {
+    expect(said('sudoku', { size: 9 }, [rule])[2]).toBe(`has no such house rule as ${rule}`);
+  });
+
+  it.each([
+    ['(and (distinct V0 V1) (= 10 (+ V1 V0)))', '(and (distinct V0 V1) (= 10 (+ V0 V1)))'],
+    ['(and (= (+ V3 V4) 9) (distinct V4 V3))', '(and (distinct V3 V4) (= 9 (+ V3 V4)))'],
+    ['(= (+ V9 V18) 5)', '(= 5 (+ V9 V18))'],
+  ])('is not f-puzzles for %s, in whatever order that says it', async (rule, back) => {
+    const puzzle = sudokuWith([rule]);
+    const taken = writeForms(sudoku, puzzle).find(({ name }) =>
+      name.startsWith('f-puzzles'),
+    )?.taken;
+    const read = await readingOf(taken?.ok === true ? taken.value.text : '');
+    expect(read.puzzle.houseRules.map(({ text }) => text)).toEqual([back]);
   });
 
   it('is every one for types that no other program here has', () => {

@@ -37,6 +37,8 @@ export interface Place {
   readonly line?: Line;
   /** Index of the site whose clue the claim is about. */
   readonly site?: number;
+  /** Index of the site whose clue the claim follows from, where it is about another or about all of them. */
+  readonly follows?: number;
   /** Index of the house rule that the claim is. */
   readonly houseRule?: number;
   /** The cell whose given says more than a value, where the claim is what more it says. */

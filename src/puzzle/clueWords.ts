@@ -4,7 +4,7 @@ import type { ClueAt } from './clueAt.ts';
 import type { Puzzle } from './puzzle.ts';
 import { claimsOfHouseRules } from './puzzleType.ts';
 import type { PuzzleType } from './puzzleType.ts';
-import { showClue } from './site.ts';
+import { agree, showClue } from './site.ts';
 import type { Site } from './site.ts';
 import { spokenValue } from './slot.ts';
 
@@ -31,7 +31,7 @@ export function placeOfClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): strin
   }
 }
 
-/** A clue in words: "row 4, column 7 is 9", "circle A is 25", "row 3 is 4 2", "cage 2 adds up to 9". */
+/** A clue in words: "row 4, column 7 is 9", "circle A is 25", "row 3 is 4 2", "ships of length 4: 0", "cage 2 adds up to 9". */
 export function sayClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): string {
   const place = (): string => placeOfClue(type, puzzle, at);
   switch (at.kind) {
@@ -41,7 +41,7 @@ export function sayClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): string {
       return `${place()} is ${said}`;
     }
     case 'site':
-      return `${place()} is ${showClue(puzzle.siteClues[at.site], siteOf(type, puzzle, at.site))}`;
+      return `${place()}${agree(place(), ' is', ':')} ${showClue(puzzle.siteClues[at.site], siteOf(type, puzzle, at.site))}`;
     case 'house rule': {
       const claim = claimOf(type, puzzle, at.houseRule);
       return claim === undefined ? '' : sayHouseRule(claim);

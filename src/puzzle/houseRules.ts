@@ -3,6 +3,7 @@ import { cellNames } from '#grid/names.ts';
 import { assertion } from '#logic/assertion/assertion.ts';
 import { readCondition } from '#logic/assertion/read.ts';
 import { shapeOf } from '#logic/assertion/shape.ts';
+import type { Shape } from '#logic/assertion/shape.ts';
 import type { Condition } from '#logic/assertion/term.ts';
 import { NO_WORK, tooMuch, workOf, workTogether } from '#logic/assertion/work.ts';
 import type { Work } from '#logic/assertion/work.ts';
@@ -86,6 +87,10 @@ class ReadHouseRule implements HouseRule {
     this.cells = condition.unknowns;
     this.work = work;
     this.condition = condition;
+  }
+
+  shape(): Shape | undefined {
+    return shapeOf(this.condition);
   }
 
   figure(grid: Grid): Figure | undefined {

@@ -1,4 +1,5 @@
 import type { Grid } from '#grid/grid.ts';
+import type { Shape } from '#logic/assertion/shape.ts';
 import type { Work } from '#logic/assertion/work.ts';
 import type { Claim, Values, ValueSymbol } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
@@ -33,6 +34,8 @@ export interface HouseRule {
   readonly cells: readonly number[];
   /** What it takes to work with it: of all of a board's rules together, there is a limit. */
   readonly work: Work;
+  /** What kind of rule about sums and different cells it is, if it is one. */
+  shape(): Shape | undefined;
   /** How it is drawn; `undefined` for rules that are only said. */
   figure(grid: Grid): Figure | undefined;
   /** The rule as a claim; `index` is its own among `all`. */

@@ -10,6 +10,8 @@ describe('what is typed at a site', () => {
   it.each([
     ['', undefined],
     ['5 3,6', [5, 3, 6]],
+    ['5-3/6', [5, 3, 6]],
+    ['?', undefined],
     ['-', undefined],
   ])('%j is %j', (typed, clue) => {
     expect(readClue(site, typed)).toEqual({ clue });
@@ -25,8 +27,21 @@ describe('what is typed at a site', () => {
   it.each([
     ['1 2 3 4', 'row 2 has 4 numbers, at most 3 fit'],
     ['17', 'row 2 has 17; 0 to 16 wanted'],
+    ['abc', 'row 2 has "abc"; 0 to 16 wanted'],
+    ['3 x', 'row 2 has "3 x"; 0 to 16 wanted'],
+    ['-1', 'row 2 has "-1"; 0 to 16 wanted'],
+    ['−1', 'row 2 has "−1"; 0 to 16 wanted'],
+    ['５', 'row 2 has "５"; 0 to 16 wanted'],
   ])('%j is refused with a reason', (typed, reason) => {
     expect(readClue(site, typed)).toEqual({ reason });
+  });
+});
+
+it('is told of several ships as of several', () => {
+  const ships: Site = { at: 'list', words: 'ships of length 2', slot: { ...slot, most: 1 } };
+  expect(readClue(ships, '999')).toEqual({ reason: 'ships of length 2 have 999; 0 to 16 wanted' });
+  expect(readClue(ships, '1 2')).toEqual({
+    reason: 'ships of length 2 have 2 numbers, at most 1 fit',
   });
 });
 

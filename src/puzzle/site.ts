@@ -110,34 +110,42 @@ export function nextSign(signs: readonly Choice[], clue: Clue, step: 1 | -1): Cl
   return next === undefined ? undefined : [next];
 }
 
+/** What is neither a number nor between two of them, or a number below 0. */
+const STRANGE = /[^\d\s,.;:/+|?–—-]|^\s*[-–—]\s*\d/;
+
+/** The word that agrees with a site's words, some of which are of several: "ships of length 3". */
+export const agree = (words: string, one: string, many: string): string =>
+  /^\w+s /.test(words) ? many : one;
+
 /** Whether a dash was typed, which stands for an empty list at sites that allow one. */
 export const isDash = (typed: string): boolean => DASH.test(typed.trim());
 
 /**
- * Reads what a person typed at a site; numbers may be divided by anything that is no digit.
- * Nothing typed is an unknown clue. Returns a reason when the numbers do not fit the site.
+ * Reads what a person typed at a site; numbers may be divided by spaces or signs.
+ * Nothing typed is an unknown clue. Returns a reason when what was typed does not fit the site.
  */
 export function readClue(
   site: Site,
   typed: string,
 ): { readonly clue: Clue } | { readonly reason: string } {
   const { slot } = site;
+  const has = `${site.words} ${agree(site.words, 'has', 'have')}`;
   if (slot.gesture === 'cycle') {
     const key = typed.trim().toLowerCase();
     const sign = slot.choices.find(({ symbol, keys }) => symbol === key || keys.includes(key));
     if (sign !== undefined) return { clue: [sign.value] };
     if (key === '') return { clue: undefined };
     const wanted = slot.choices.map(({ symbol }) => symbol).join(' or ');
-    return { reason: `${site.words} has "${typed.trim()}"; ${wanted} wanted` };
+    return { reason: `${has} "${typed.trim()}"; ${wanted} wanted` };
   }
   const numbers = (typed.match(/\d+/g) ?? []).map(Number);
-  if (numbers.length === 0) return { clue: takesNone(slot) && isDash(typed) ? [] : undefined };
+  const wrong = STRANGE.test(typed)
+    ? `"${typed.trim()}"`
+    : numbers.find((number) => number < slot.low || number > slot.high);
+  if (wrong !== undefined) return { reason: `${has} ${wrong}; ${slot.low} to ${slot.high} wanted` };
   if (numbers.length > slot.most) {
-    return { reason: `${site.words} has ${numbers.length} numbers, at most ${slot.most} fit` };
+    return { reason: `${has} ${numbers.length} numbers, at most ${slot.most} fit` };
   }
-  const wrong = numbers.find((number) => number < slot.low || number > slot.high);
-  if (wrong !== undefined) {
-    return { reason: `${site.words} has ${wrong}; ${slot.low} to ${slot.high} wanted` };
-  }
-  return { clue: numbers };
+  if (numbers.length > 0) return { clue: numbers };
+  return { clue: takesNone(slot) && isDash(typed) ? [] : undefined };
 }

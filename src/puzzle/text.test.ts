@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kurosu } from '#puzzles/kurosu/index.ts';
+import { sujiko } from '#puzzles/sujiko/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import * as houseRuleReader from './houseRules.ts';
 import { openPuzzle } from './openPuzzle.ts';
@@ -37,6 +38,18 @@ describe('comments', () => {
     expect(read.ok && read.value.comments).toEqual(['option plan']);
     expect(read.ok && writePuzzle(sudoku, read.value)).toBe(`#  option plan\n${GRID}`);
   });
+
+  it.each(['groups of friends', 'totals ', 'totals 1,2,3', 'groups'])(
+    'stay comments when they begin as %s, a word of their type’s own',
+    (comment) => {
+      for (const suko of [false, true]) {
+        const puzzle = { ...emptyPuzzle(sujiko, { suko }), comments: [comment.trim(), 'other'] };
+        const read = readPuzzle(sujiko, writePuzzle(sujiko, puzzle));
+        expect(read.ok && read.value.comments).toEqual(puzzle.comments);
+        expect(read.ok && read.value.areas).toEqual(puzzle.areas);
+      }
+    },
+  );
 
   it('stay comments when they are an option’s very words', () => {
     const puzzle = { ...emptyPuzzle(kurosu), comments: ['option no-two-alike'] };

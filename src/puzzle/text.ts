@@ -159,8 +159,11 @@ export function writePuzzle(type: Readable, puzzle: Puzzle): string {
   );
   // Spaces keep a comment such as "option plan" from being read back as an option.
   const comments = puzzle.comments.map((comment) => {
-    if (OPTION.test(`#${comment}`)) return `#  ${comment}`;
-    return ASSERT.test(`#${comment}`) ? `# ${comment}` : `#${comment}`;
+    const line = `#${comment}`;
+    if (OPTION.test(line)) return `#  ${comment}`;
+    const isMeant =
+      ASSERT.test(line) || type.text.directives?.some((word) => line.startsWith(`#${word} `));
+    return isMeant ? `# ${comment}` : line;
   });
   const houseRules = puzzle.houseRules.map((houseRule) => `#assert ${houseRule.text}`);
   const lines = [...comments, ...options, ...houseRules, ...type.text.write(puzzle)];

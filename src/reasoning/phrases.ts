@@ -78,9 +78,11 @@ export const settles = (
   speech: Speech,
 ): string =>
   part.telling?.settles?.(known, speech, concluded) ??
-  (known.length === 0
-    ? `${part.sentence}, so `
-    : `${part.sentence} and ${phrase(known, speech)}, so `);
+  (known.length > 0
+    ? `${part.sentence} and ${phrase(known, speech)}, so `
+    : part.sentence === phrase(concluded, speech)
+      ? `${part.claim.place.words} says that `
+      : `${part.sentence}, so `);
 
 /** What a part rules out elsewhere because of values that stand; nothing where none does. */
 export function rulesOut(

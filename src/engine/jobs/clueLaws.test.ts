@@ -13,6 +13,7 @@ import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
 import type { Random } from '#puzzle/random.ts';
+import { battleship } from '#puzzles/battleship/index.ts';
 import { blackSquares } from '#puzzles/blackSquares.ts';
 import { houseRulesFor, printFor, smallParameters } from '#puzzles/boards.ts';
 import { judgedSolutions } from '#puzzles/judging.ts';
@@ -20,9 +21,11 @@ import { puzzleTypes } from '#puzzles/all.ts';
 import { takesClues } from '#puzzles/testing.ts';
 import { trials } from '#trials.ts';
 import { completion } from './completion.ts';
+import { conflict } from './conflict.ts';
 import { minimizeGivens } from './minimizeGivens.ts';
 import { redundancy } from './redundancy.ts';
 import { repairs } from './repairs.ts';
+import { firstVerdict } from './solve.ts';
 
 // What is said of clues, against a count that shares nothing with the solvers: that of the claims'
 // own evaluators on the puzzle as it is after each change.
@@ -186,6 +189,37 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
             return solution === undefined || others.length > 0 ? [] : [{ change, solution }];
           });
         expect(told).toEqual(right);
+      });
+    },
+  );
+
+  // A given that is a black square is in the middle of rules that are then others.
+  it.skipIf(!takesClues(type) || type === blackSquares)(
+    'clues that contradict have no solution by themselves, and have one without any of them',
+    () => {
+      inManyBoards(type, 10, ({ puzzle, random }) => {
+        const clues = random.shuffled(cluesOf(puzzle));
+        const wrong = clues
+          .filter(({ kind }) => kind !== 'house rule')
+          .flatMap((at) => random.shuffled(changesOf(type, puzzle, at)).slice(0, 3))
+          .map((change) => changeClue(puzzle, change))
+          .find((changed) => solutionsOf(type, changed, 1).length === 0);
+        fc.pre(wrong !== undefined);
+        const told = on(type, wrong, (context) => conflict(context, () => {}));
+        if (told === 'possible') throw new Error('There is no solution');
+        const only = (kept: readonly ClueAt[]): Puzzle =>
+          cluesOf(wrong)
+            .filter((at) => !kept.some((other) => same(at, other)))
+            .reduceRight((fewer, at) => withoutClue(fewer, at), wrong);
+        // Few clues leave too much to be looked through by judging alone.
+        const verdictOn = (some: Puzzle): string =>
+          on(type, some, ({ warmSolvers, givens }) => firstVerdict(warmSolvers, givens).kind);
+        expect(verdictOn(only(told.clues))).toBe('none');
+        // With a clue less a fleet may end earlier, and so say more.
+        for (const spare of type === battleship || !told.smallest ? [] : told.clues) {
+          const others = told.clues.filter((at) => at !== spare);
+          expect(['unique', 'several']).toContain(verdictOn(only(others)));
+        }
       });
     },
   );

@@ -8,13 +8,17 @@ import { openNodeZ3, openContext } from '#engine/z3/nodeZ3.ts';
 import { openSession } from '#engine/z3/session.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 import { literalsOf } from '#logic/literal.ts';
-import { changeClue, cluesOf } from '#puzzle/clueAt.ts';
+import { changeClue, cluesOf, withoutClue } from '#puzzle/clueAt.ts';
 import type { Example } from '#puzzle/examples.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
+import * as houseRuleReader from '#puzzle/houseRules.ts';
 import { buildModel, emptyPuzzle, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues } from '#puzzle/slot.ts';
+import { readPuzzle } from '#puzzle/text.ts';
 import { battleship } from '#puzzles/battleship/index.ts';
+import { kakuro } from '#puzzles/kakuro/index.ts';
+import { killerSudoku } from '#puzzles/killer-sudoku/index.ts';
 import { paintByNumbers } from '#puzzles/paint-by-numbers/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { sujiko } from '#puzzles/sujiko/index.ts';
@@ -96,6 +100,41 @@ describe('a conflict', () => {
       ],
       rules: [],
     });
+  });
+});
+
+describe('a conflict over cages', () => {
+  const conflictIn = async (type: PuzzleType, text: string) => {
+    const read = readPuzzle(type, text, houseRuleReader);
+    if (!read.ok) throw new Error(read.problem.reason);
+    const why = await on(type, read.value, (context) => conflict(context, () => {}));
+    if (why === 'possible') throw new Error('It has a solution after all');
+    return { puzzle: read.value, why };
+  };
+
+  it('is two equal digits in one, whatever it adds up to', async () => {
+    const open = '.,.,.,.,.,.\n';
+    const text = `a1,a,.,.,.,.\n${open}.,.,.,a1,.,.\n${open.repeat(3)}6\n`;
+    const { why } = await conflictIn(killerSudoku, text);
+    expect(why.clues).toEqual([
+      { kind: 'given', cell: 0 },
+      { kind: 'given', cell: 15 },
+    ]);
+    expect(why.rules.map(({ sentence }) => sentence)).toEqual(['cage a has only one 1']);
+  });
+
+  it('is no sum without which the others contradict', async () => {
+    const rows = [8, 16, 14, 15, 13].map((total) => `\\${total} . . .\n`).join('');
+    const text = `#assert (= (mod V11 2) 0)\n\\ 32\\ 18\\ 29\\\n${rows}`;
+    const { puzzle, why } = await conflictIn(kakuro, text);
+    const named = why.clues.map((at) => JSON.stringify(at));
+    const spare = cluesOf(puzzle).filter((at) => !named.includes(JSON.stringify(at)));
+    expect(spare).not.toEqual([]);
+    const alone = spare.reduceRight(withoutClue, puzzle);
+    expect(verdictOf(kakuro, alone).kind).toBe('none');
+    for (const at of cluesOf(alone)) {
+      expect(verdictOf(kakuro, withoutClue(alone, at)).kind).not.toBe('none');
+    }
   });
 });
 

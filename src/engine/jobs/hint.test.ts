@@ -5,6 +5,7 @@ import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
+import * as houseRuleReader from '#puzzle/houseRules.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { puzzleTypes } from '#puzzles/all.ts';
@@ -23,7 +24,7 @@ afterAll(() => {
 
 function contextOf(id: string, text: string): JobContext {
   const type = puzzleTypes.find((each) => each.id === id);
-  const read = type && readPuzzle(type, text);
+  const read = type && readPuzzle(type, text, houseRuleReader);
   if (type === undefined || read?.ok !== true) throw new Error('no such puzzle');
   const puzzle = read.value;
   const warmSolvers = openWarmSolvers(z3, buildModel(type, puzzle));
@@ -39,6 +40,33 @@ const FOUR = '1...\n..2.\n.3..\n...4';
 const SOLUTION = [1, 2, 4, 3, 3, 4, 2, 1, 4, 3, 1, 2, 2, 1, 3, 4];
 /** Two rectangles of 1 and 2 that can be turned over. */
 const SEVERAL = '..34\n34..\n..43\n43..';
+
+describe('a hint of a house rule', () => {
+  const sentenceOf = (
+    id: string,
+    text: string,
+    ...filled: readonly (readonly [number, number])[]
+  ) => {
+    const context = contextOf(id, text);
+    const cells = context.givens.length;
+    const found = hint(context, { marks: marks(cells, ...filled), noted: [], struck: [] });
+    return found.kind === 'step' ? found.step.sentence : found.kind;
+  };
+
+  it('does not give for a reason what follows', () => {
+    const open = '..... ?\n'.repeat(5);
+    expect(sentenceOf('battleship', `#assert (= V2 0)\n?\n${open}?????\n`)).toBe(
+      'House rule 1 says that row 1, column 3 is water.',
+    );
+  });
+
+  it('says of a value that is a word that a cell is needed', () => {
+    const text = `#assert (distinct V0 V5 V10 V15)\n#option exact\n4 3\n${'?\n'.repeat(8)}`;
+    expect(sentenceOf('off-by-one-sums', text, [0, 1], [5, 2], [10, 3])).toBe(
+      'Row 4, column 4 is the last open cell of falling diagonal, which still needs one empty cell.',
+    );
+  });
+});
 
 describe('a hint', () => {
   it('says first that a mark is wrong, and which when there is one solution', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { battleship } from '#puzzles/battleship/index.ts';
 import { offByOneSums } from '#puzzles/off-by-one-sums/index.ts';
@@ -45,4 +46,17 @@ it('tries a line without any sums where that is a clue', () => {
   const siteClues = puzzle.siteClues.with(2, [4]);
   const changes = changesOf(offByOneSums, { ...puzzle, siteClues }, { kind: 'site', site: 2 });
   expect(changes).toContainEqual({ kind: 'site', site: 2, clue: [] });
+});
+
+it('tries longer ships after the last of a fleet, and after no other', () => {
+  const puzzle = emptyPuzzle(battleship, { width: 5, height: 5 });
+  const columns = puzzle.siteClues.with(9, [1]);
+  const after = (site: number, siteClues: Puzzle['siteClues']) =>
+    changesOf(battleship, { ...puzzle, siteClues }, { kind: 'site', site }).filter(
+      (change) => change.kind === 'site' && change.site !== site,
+    );
+  const fleet = columns.with(10, [2]).with(11, [1]);
+  expect(after(11, fleet)[0]).toEqual({ kind: 'site', site: 12, clue: [1] });
+  expect(after(10, fleet)).toEqual([]);
+  expect(after(9, columns)).toEqual([]);
 });

@@ -9,7 +9,8 @@ const NEAREST = 12;
 
 /**
  * What a clue may have been meant to be, the likeliest slips first: for each number the nearest
- * others, two neighbours swapped, one number too many, and at last no clue at all.
+ * others, two neighbours swapped, one number too many, and at last no clue at all. Of the last in a
+ * list also what may have come after it.
  */
 export function changesOf(type: PuzzleType, puzzle: Puzzle, at: ClueAt): readonly ClueChange[] {
   if (at.kind === 'given') {
@@ -48,7 +49,20 @@ export function changesOf(type: PuzzleType, puzzle: Puzzle, at: ClueAt): readonl
     ...(takesNone(slot) && old.length > 0 ? [[]] : []),
     undefined,
   ];
-  return clues.map((clue) => ({ kind: 'site', site, clue }));
+  return [
+    ...clues.map((clue): ClueChange => ({ kind: 'site', site, clue })),
+    ...leftOutAfter(type, puzzle, site),
+  ];
+}
+
+/** A list says by where it ends that there is no more: its next clue may have been left out. */
+function leftOutAfter(type: PuzzleType, puzzle: Puzzle, last: number): readonly ClueChange[] {
+  const site = last + 1;
+  const { [last]: own, [site]: next } = type.sites?.(puzzle) ?? [];
+  const ends = puzzle.siteClues.slice(site).every((clue) => clue === undefined);
+  if (own?.at !== 'list' || next?.at !== 'list' || !ends) return [];
+  const some = numbersOf(next.slot).filter((number) => number > 0);
+  return some.slice(0, NEAREST).map((number) => ({ kind: 'site', site, clue: [number] }));
 }
 
 const nearest = (values: readonly number[], to: number): readonly number[] =>

@@ -1,16 +1,19 @@
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import type { Place } from '#logic/claim.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
 import type { Member, ClaimPart } from '#logic/claimPart.ts';
 import { literalsOf } from '#logic/literal.ts';
 import { saysAll } from '#logic/model.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
 import { cluesOf, withoutClue } from '#puzzle/clueAt.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Contradicts } from '#reasoning/mus.ts';
 
 /**
- * A clue with all that it says: the author printed it as one, so it stands or falls as one. What it
- * changes in other rules or in the values of cells is not among it, see `isSeparate`.
+ * A clue with all that it says: the author printed it as one, so it stands or falls as one. What holds
+ * without it, such as that the digits of a cage differ, is not among it. What it changes in other rules or in the values of cells is not among it, see `isSeparate`.
  */
 export interface ClueUnit {
   readonly at: ClueAt;
@@ -26,16 +29,30 @@ export interface Apart {
 }
 
 /** Says of every part of the warm core session which clue made it, if any. */
-export function takeApart({ puzzle, givens, warmSolvers }: JobContext): Apart {
+export function takeApart({ type, puzzle, givens, warmSolvers }: JobContext): Apart {
   const all = warmSolvers.coreSession().parts;
   const facts = literalsOf(givens);
+  const isFree = judgeFree(type, puzzle);
   const units = cluesOf(puzzle).map((at): ClueUnit => {
-    const made = all.filter(({ claim: { place } }) => isMadeBy(place, at));
+    const made = all.filter((part) => isMadeBy(part.claim.place, at) && !isFree(part));
     const fact = at.kind === 'given' ? facts.filter(({ cell }) => cell === at.cell) : [];
     return { at, members: [...fact, ...made] };
   });
   const printed = new Set<Member>(units.flatMap(({ members }) => members));
   return { units, parts: all.filter((part) => !printed.has(part)) };
+}
+
+/** Tells of a part whether the puzzle says it without any number beside the cells. */
+function judgeFree(type: PuzzleType, puzzle: Puzzle): (part: ClaimPart) => boolean {
+  const bare = buildModel(type, { ...puzzle, siteClues: puzzle.siteClues.map(() => undefined) });
+  const said = new Map<number, Set<string>>();
+  for (const { claim, formula } of claimPartsOf(bare.claims)) {
+    const { site } = claim.place;
+    if (site === undefined) continue;
+    said.set(site, (said.get(site) ?? new Set()).add(JSON.stringify(formula)));
+  }
+  return ({ claim: { place }, formula }) =>
+    place.site !== undefined && said.get(place.site)?.has(JSON.stringify(formula)) === true;
 }
 
 /**
@@ -58,7 +75,7 @@ function isMadeBy(place: Place, at: ClueAt): boolean {
     case 'given':
       return place.given === at.cell;
     case 'site':
-      return place.site === at.site;
+      return place.site === at.site || place.follows === at.site;
     case 'house rule':
       return place.houseRule === at.houseRule;
   }

@@ -2,31 +2,17 @@ import { Check, Circle, X } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { CHECK_WORDS } from '#logic/check.ts';
 import type { CheckLine } from '#logic/check.ts';
-import type { Judgement } from '#logic/claim.ts';
 import { capitalise } from '#logic/words.ts';
 import { light } from '#store/document/view.ts';
 import { useJudged } from '../board/JudgedBoard.tsx';
 import { raisePanel } from '../raisePanel.ts';
+import { sayStanding } from './sentences.ts';
 
 const MARKS = {
   holds: <Check aria-hidden size={16} className="text-proof" />,
   broken: <X aria-hidden size={16} className="text-warning" />,
   open: <Circle aria-hidden size={12} className="mx-0.5 text-muted" />,
 } as const;
-
-const count = (lines: readonly CheckLine[], judgement: Judgement): number =>
-  lines.filter((line) => line.judgement === judgement).length;
-
-/** How the rules stand, in a sentence. */
-function sayStanding(lines: readonly CheckLine[]): string {
-  const [broken, holding] = [count(lines, 'broken'), count(lines, 'holds')];
-  if (broken > 0) {
-    return `${broken} of ${lines.length} rules ${broken === 1 ? 'is' : 'are'} broken.`;
-  }
-  if (holding === lines.length) return `All ${lines.length} rules hold.`;
-  if (holding === 0) return 'No rule is broken so far.';
-  return `No rule is broken so far, and ${holding} of ${lines.length} ${holding === 1 ? 'holds' : 'hold'} already.`;
-}
 
 /** Every rule with what stands there now. The board is drawn first: a large one has hundreds of rules. */
 export function CheckPanel() {

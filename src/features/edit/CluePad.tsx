@@ -2,6 +2,9 @@ import { CornerDownLeft, Delete, Space } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { hasCoarsePointer } from '#board/pointer.ts';
+import { clueBoxName } from '#board/siteView.ts';
+import { mostOf, takesNone } from '#puzzle/site.ts';
+import { useDocument } from '#store/document/document.ts';
 
 /** Puts text where the caret is, as typing it would. */
 function write(input: HTMLInputElement, text: string): void {
@@ -50,8 +53,11 @@ function useClueBox() {
  */
 export function CluePad() {
   const box = useClueBox();
+  const { type, puzzle } = useDocument();
   if (box === undefined || !hasCoarsePointer()) return null;
   const { input, typed } = box;
+  const name = input.getAttribute('aria-label') ?? '';
+  const slot = type.sites?.(puzzle).find(({ words }) => name === clueBoxName(words))?.slot;
   const key = (label: string, press: (input: HTMLInputElement) => unknown, shown: ReactNode) => (
     <button
       key={label}
@@ -67,12 +73,14 @@ export function CluePad() {
   );
   return (
     <div role="group" aria-label="Clue keys" className="clue-pad">
-      <output className="clue-typed">{`${input.getAttribute('aria-label') ?? ''}: ${typed}`}</output>
+      <output className="clue-typed">{`${name}: ${typed}`}</output>
       {['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'].map((digit) =>
         key(`Type ${digit}`, (at) => write(at, digit), digit),
       )}
-      {key('Another number', (at) => write(at, ' '), <Space aria-hidden size={20} />)}
-      {key('No numbers', (at) => write(at, '-'), '–')}
+      {slot !== undefined &&
+        mostOf(slot) > 1 &&
+        key('Another number', (at) => write(at, ' '), <Space aria-hidden size={20} />)}
+      {slot !== undefined && takesNone(slot) && key('No numbers', (at) => write(at, '-'), '–')}
       {key('Take back', erase, <Delete aria-hidden size={20} />)}
       {key('Next clue', goOn, <CornerDownLeft aria-hidden size={20} />)}
     </div>

@@ -15,6 +15,7 @@ import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { BatchList } from './BatchList.tsx';
 import { batchFile, batchText } from './batchText.ts';
+import { digitsOf } from './digits.ts';
 import { download } from '../download.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { sayBatch } from './sentences.ts';
@@ -65,7 +66,7 @@ function Count({ batch }: { readonly batch: Batch | undefined }) {
           inputMode="numeric"
           readOnly={isMaking}
           value={typed}
-          onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, '').slice(0, 2))}
+          onChange={({ target }) => setTyped(digitsOf(target.value) ?? typed)}
           onBlur={() => setTyped(String(count))}
         />
       </label>

@@ -4,6 +4,7 @@ import { useBatch } from '#store/asking/batch.ts';
 import { anySeed, makeAnother, stopMaking, useMaking, wish } from '#store/asking/making.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { digitsOf } from './digits.ts';
 
 /** Makes one by chance, or the one with the number typed. */
 export function Start() {
@@ -42,7 +43,8 @@ export function Start() {
             inputMode="numeric"
             value={typed ?? wishes.seed}
             onChange={({ target }) => {
-              const digits = target.value.replaceAll(/\D/g, '').slice(0, 6);
+              const digits = digitsOf(target.value);
+              if (digits === undefined) return;
               setTyped(digits);
               // While the box is empty, the number before it counts.
               if (Number(digits) > 0) wish({ seed: Math.min(LARGEST_SEED, Number(digits)) });

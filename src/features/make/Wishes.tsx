@@ -3,6 +3,7 @@ import { gradesOffered } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useMaking, wish } from '#store/asking/making.ts';
+import { digitsOf } from './digits.ts';
 
 const SYMMETRIES: readonly (readonly [Symmetry, string])[] = [
   ['none', 'none'],
@@ -83,6 +84,9 @@ function ChoiceField<C extends string>({
   );
 }
 
+/** More than any board has cells. */
+const MOST_GIVENS = 9999;
+
 /** How many givens to aim at; empty for as many as it takes. */
 function GivensField() {
   const { wishes } = useMaking();
@@ -96,7 +100,9 @@ function GivensField() {
         disabled={wishes.minimal}
         value={wishes.givens ?? ''}
         onChange={({ target }) => {
-          const typed = Number(target.value.replaceAll(/\D/g, '').slice(0, 4));
+          const digits = digitsOf(target.value);
+          if (digits === undefined) return;
+          const typed = Math.min(MOST_GIVENS, Number(digits));
           wish({ givens: typed > 0 ? typed : undefined });
         }}
       />

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { battleship } from '#puzzles/battleship/index.ts';
 import { paintByNumbers } from '#puzzles/paint-by-numbers/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
+import { sayClue } from '#puzzle/clueWords.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { sayCompletion, sayConflict, sayFewest, sayReduced, sayRepair } from './sentences.ts';
 
@@ -30,6 +31,15 @@ describe('what a slip is called', () => {
     const empty = emptyPuzzle(paintByNumbers);
     const puzzle = { ...empty, siteClues: empty.siteClues.with(2, [2, 4]) };
     expect(sayRepair(paintByNumbers, puzzle, { kind: 'site', site: 2, clue })).toBe(sentence);
+  });
+
+  it('in a fleet that ends too early', () => {
+    const empty = emptyPuzzle(battleship, { width: 5, height: 5 });
+    const puzzle = { ...empty, siteClues: empty.siteClues.with(10, [0]) };
+    expect(sayRepair(battleship, puzzle, { kind: 'site', site: 11, clue: [1] })).toBe(
+      'Ships of length 2: 1 instead of nothing leaves one solution.',
+    );
+    expect(sayClue(battleship, puzzle, { kind: 'site', site: 10 })).toBe('ships of length 1: 0');
   });
 });
 

@@ -70,10 +70,10 @@ export function sayRepair(type: PuzzleType, puzzle: Puzzle, change: ClueChange):
   const [old, fresh] =
     change.kind === 'given'
       ? [said(puzzle.givens[change.cell]), said(change.value)]
-      : [showClue(puzzle.siteClues[change.site], site), change.clue && showClue(change.clue, site)];
+      : [puzzle.siteClues[change.site], change.clue].map((clue) => clue && showClue(clue, site));
   return fresh === undefined
     ? `${place}: without its ${old ?? 'clue'}, one solution is left.`
-    : `${place}: ${fresh} instead of ${old ?? 'none'} leaves one solution.`;
+    : `${place}: ${fresh} instead of ${old ?? 'nothing'} leaves one solution.`;
 }
 
 /** What adding givens would do; the givens themselves follow as a list. */

@@ -37,8 +37,10 @@ export function neverAll(claim: {
         telling: {
           technique: () => technique,
           isUnsaid: cells.length === 2,
-          settles: (known, { names, word }) =>
-            `${names(known.map(({ cell }) => cell))} ${known.length === 1 ? 'is' : 'are'} ${word(value)} and ${sentence}, so `,
+          settles(known, { names, word }) {
+            if (known.length === 0) return `${sentence}, so `;
+            return `${names(known.map(({ cell }) => cell))} ${known.length === 1 ? 'is' : 'are'} ${word(value)} and ${sentence}, so `;
+          },
         },
       })),
     judge(shown) {

@@ -46,7 +46,7 @@ export function sumTo({ place, cells, total, values, symbol }: Sum): Claim {
     culprits: (shown) =>
       judge(shown) === 'broken' ? cells.filter((cell) => shown[cell] !== undefined) : [],
     observe(shown) {
-      const terms = cells.map((cell) => showValue(symbol, shown[cell])).join('+');
+      const terms = cells.map((cell) => showValue(symbol, shown[cell])).join('+') || 'nothing';
       if (!allFilled(cells, shown)) return `${terms} (${total})`;
       const found = bound(shown, 0);
       return found === total ? `${terms} = ${total}` : `${terms} = ${found}, not ${total}`;

@@ -60,12 +60,25 @@ describe('a fleet', () => {
     );
   });
 
+  it('of no ships says so, and of each cell by itself', () => {
+    const model = buildModel(battleship, puzzleOf(SMALL.replace('1 1', '0')));
+    const claim = model.claims.find(({ label }) => label === 'ships too long');
+    expect(claim?.sentence).toBe('there is no ship');
+    const [part] = claim?.parts() ?? [];
+    expect(part?.sentence).toBe('row 1, column 1 is not ship');
+    const speech = { names: () => '', word: () => 'ship' };
+    expect(part?.telling?.settles?.([], speech, [])).toBe('there is no ship, so ');
+  });
+
   it('that cannot match the counts is complained of', () => {
     const complaints = (text: string) =>
       battleship.complaints?.(puzzleOf(text)).map(({ sentence }) => sentence);
     expect(complaints(SMALL)).toEqual([]);
     expect(complaints(SMALL.replace('1 1', '1 2'))).toEqual([
       'the fleet has 5 cells of ships, the rows count 3',
+    ]);
+    expect(complaints(SMALL.replace('1 1', '1'))).toEqual([
+      'the fleet has 1 cell of ships, the rows count 3',
     ]);
     expect(complaints(SMALL.replace('10110', '1?110'))).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { counted } from '#puzzle/numbers.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
 import { fleetOf, LENGTHS } from './rules.ts';
@@ -32,7 +33,7 @@ export function battleshipComplaints({
   if (first === undefined || other === undefined) return [];
   return [
     {
-      sentence: `${first.words} ${first.total ?? 0} cells of ships, ${other.words} ${other.total ?? 0}`,
+      sentence: `${first.words} ${counted(first.total ?? 0, 'cell')} of ships, ${other.words} ${other.total ?? 0}`,
       cells: [],
       sites: [],
     },

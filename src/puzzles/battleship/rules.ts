@@ -29,8 +29,9 @@ export const LENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** Longer ones are rarely printed. */
 const USUAL_LENGTHS = 6;
 
-/** As many ships of one length as the largest grid has room for. */
-export const MOST_SHIPS = 225;
+/** As many ships as a grid has room for. */
+export const mostShips = (width: number, height: number): number =>
+  Math.ceil(width / 2) * Math.ceil(height / 2);
 
 export const battleshipGrid = ({ width, height }: BattleshipParameters): Rectangle =>
   rectangle(width, height);
@@ -48,7 +49,7 @@ export const battleshipSites = (parameters: BattleshipParameters): readonly Site
     ship: length,
     ...(length > USUAL_LENGTHS ? { rare: true } : {}),
     words: `ships of length ${length}`,
-    slot: oneNumber(0, MOST_SHIPS),
+    slot: oneNumber(0, mostShips(parameters.width, parameters.height)),
   })),
 ];
 
@@ -152,7 +153,10 @@ function fleetClaims(
       const [from = 0, to = 0] = [cells[0], cells.at(-1)];
       return {
         cells,
-        sentence: `${cellName(grid, from)} to ${cellName(grid, to)} are not all ship`,
+        sentence:
+          from === to
+            ? `${cellName(grid, from)} is not ship`
+            : `${cellName(grid, from)} to ${cellName(grid, to)} are not all ship`,
       };
     }),
   );
@@ -175,8 +179,9 @@ function fleetClaims(
   return [
     ...counted,
     neverAll({
-      place: { words: 'ships too long' },
-      sentence: `no ship is longer than ${longest}`,
+      // The 0 after the longest says so by itself; where there is none, that the list ends there.
+      place: { words: 'ships too long', follows: first + Math.min(longest, fleet.length - 1) },
+      sentence: longest === 0 ? 'there is no ship' : `no ship is longer than ${longest}`,
       groups: windows,
       value: SHIP,
       technique: 'split',

@@ -4,7 +4,7 @@ import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { TextForm, TextLine } from '#puzzle/text.ts';
 import { SHAPES, SHIP, WATER } from './parts.ts';
-import { battleshipGrid, LENGTHS, MOST_SHIPS, SIZES } from './rules.ts';
+import { battleshipGrid, LENGTHS, mostShips, SIZES } from './rules.ts';
 import type { BattleshipParameters } from './rules.ts';
 
 const OPEN = '.';
@@ -51,7 +51,7 @@ function readFleet(line: TextLine): Result<readonly Clue[]> {
   if (words.length > 1 && words.at(-1) === UNKNOWN) {
     return failure('ends in ?; how many of the longest ships there are must be known', line.number);
   }
-  const fleet = readCounts(line, words, words.length, MOST_SHIPS);
+  const fleet = readCounts(line, words, words.length, mostShips(HIGH, HIGH));
   return fleet.ok ? success(LENGTHS.map((_, index) => fleet.value[index])) : fleet;
 }
 

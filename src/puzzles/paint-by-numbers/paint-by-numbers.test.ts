@@ -79,6 +79,9 @@ describe('clues that cannot be right at first sight', () => {
     expect(complaints(known.replace('1 1\n0', '1 2\n0'))).toEqual([
       'The rows fill 12 cells, the columns 11',
     ]);
+    expect(complaints(`5 5\n1\n${'0\n'.repeat(9)}`)).toEqual([
+      'The rows fill 1 cell, the columns 0',
+    ]);
   });
 });
 

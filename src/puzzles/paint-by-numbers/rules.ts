@@ -4,6 +4,7 @@ import type { Claim } from '#logic/claim.ts';
 import { runs } from '#logic/kinds/runs.ts';
 import { placedLines } from '#logic/place.ts';
 import { capitalise } from '#logic/words.ts';
+import { counted } from '#puzzle/numbers.ts';
 import type { Puzzle, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
@@ -89,7 +90,7 @@ export function paintComplaints({
     ...(differ
       ? [
           {
-            sentence: `The rows fill ${rows} cells, the columns ${columns}`,
+            sentence: `The rows fill ${counted(rows, 'cell')}, the columns ${columns}`,
             cells: [],
             sites: [],
           },

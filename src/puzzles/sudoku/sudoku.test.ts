@@ -53,7 +53,7 @@ describe('the text of a Sudoku', () => {
     ],
     [
       '123\n',
-      'Line 1 has 3 characters; a Sudoku has 4, 6, 8, 9, 10, 12, 16, 25 in each line, or all cells in one line.',
+      'Line 1 has 3 characters; a Sudoku has 4, 6, 8, 9, 10, 12, 16 or 25 in each line, or all cells in one line.',
     ],
     [
       '....\n....\n.5..\n....\n',

@@ -1,3 +1,4 @@
+import { oneOf } from '#logic/words.ts';
 import { slotCharacters, writeCharacters } from '#puzzle/characterGrid.ts';
 import type { CharacterGrid } from '#puzzle/characterGrid.ts';
 import { counted } from '#puzzle/numbers.ts';
@@ -40,7 +41,7 @@ export const sudokuText: TextForm<{ readonly size: number }> = {
     if (size === undefined) {
       const first = lines[0];
       return failure(
-        `has ${counted(first?.text.length ?? 0, 'character')}; a Sudoku has ${SIZES.join(', ')} in each line, or all cells in one line`,
+        `has ${counted(first?.text.length ?? 0, 'character')}; a Sudoku has ${oneOf(SIZES.map(String))} in each line, or all cells in one line`,
         first?.number,
       );
     }

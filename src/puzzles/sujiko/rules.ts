@@ -78,7 +78,7 @@ export function sujikoClaims(
     }),
     ...sums.flatMap(({ words, noun, cells }, site) => {
       const total = siteClues[site]?.[0];
-      if (total === undefined || cells.length === 0) return [];
+      if (total === undefined) return [];
       return [sumOfDifferent({ place: { words, noun, site }, cells, total, values, symbol })];
     }),
   ];

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { solve, TWO } from '#engine/jobs/solve.ts';
+import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
+import type { Values } from '#logic/claim.ts';
+import { claimPartsOf } from '#logic/claimPart.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
+import { judgedSolutions } from '#puzzles/judging.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
+import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { sujiko } from './index.ts';
 
+const NINE_OPEN: Values = Array.from({ length: 9 }, () => undefined);
 const seed = exampleOf(sujiko, 'The Daily Telegraph, number 3072');
 
 describe('the solution to the seed’s Sujiko', () => {
@@ -47,6 +54,25 @@ describe('a Suko', () => {
     const empty = readPuzzle(sujiko, text.replace('aaabbbccc', '...bbbccc'));
     expect(empty.ok && sujiko.complaints?.(empty.value).map(({ sentence }) => sentence)).toEqual([
       'Group a has a total but no squares',
+    ]);
+  });
+
+  it('with a total for a group of no squares has no solution', () => {
+    const text = '#option suko\n#groups bbccbbccc\n#totals 1,26,19\n23,23,14,15\n';
+    const total = readPuzzle(sujiko, text);
+    const none = readPuzzle(sujiko, text.replace('1,26', '?,26'));
+    if (!total.ok || !none.ok) throw new Error('no such puzzle');
+    const model = buildModel(sujiko, total.value);
+    expect(judgedSolutions(model, NINE_OPEN, 1)).toEqual([]);
+    expect(judgedSolutions(buildModel(sujiko, none.value), NINE_OPEN, 1)).toHaveLength(1);
+    const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
+    const solver = openRuleSolver(model, formula);
+    expect(solve(solver, NINE_OPEN, () => {}, TWO).kind).toBe('none');
+    const group = model.claims.find(({ label }) => label === 'group a');
+    expect([group?.judge(NINE_OPEN), group?.observe(NINE_OPEN), group?.smtlib()]).toEqual([
+      'broken',
+      'nothing = 0, not 1',
+      ['(= 1 0)'],
     ]);
   });
 });

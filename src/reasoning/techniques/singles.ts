@@ -1,7 +1,7 @@
 /** Values that follow because nothing else is left: for a cell, or of the cells of an area. */
 import type { Place, Speech } from '#logic/claim.ts';
 import type { ClaimPart } from '#logic/claimPart.ts';
-import { capitalise, inWords, listed, withArticle } from '#logic/words.ts';
+import { capitalise, howMany, inWords, listed, withArticle } from '#logic/words.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { phrase, settles } from '#reasoning/phrases.ts';
 import { sayPlaces } from '#reasoning/places.ts';
@@ -53,7 +53,9 @@ function hiddenSingle(
     say: (speech) => {
       const name = speech.names([cell]);
       if (isLast) {
-        return `${capitalise(name)} is the last open cell of ${claim.place.words}, which still needs ${withArticle(speech.word(value))}.`;
+        const word = speech.word(value);
+        const needed = word.length > 1 ? howMany(1, word) : withArticle(word);
+        return `${capitalise(name)} is the last open cell of ${claim.place.words}, which still needs ${needed}.`;
       }
       const lead =
         leaves?.(cell, speech) ??

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import type { Judgement } from '#logic/claim.ts';
+import { sayStanding } from './sentences.ts';
+
+const said = (...judgements: readonly Judgement[]): string =>
+  sayStanding(judgements.map((judgement) => ({ judgement })));
+
+it('says how the rules stand, and of none that none is broken', () => {
+  expect(said()).toBe('No rule is broken so far.');
+  expect(said('open', 'open')).toBe('No rule is broken so far.');
+  expect(said('holds', 'open')).toBe('No rule is broken so far, and 1 of 2 holds already.');
+  expect(said('holds', 'holds')).toBe('All 2 rules hold.');
+  expect(said('broken', 'holds')).toBe('1 of 2 rules is broken.');
+});
