@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
-import { examples, pack } from './examples.ts';
+import { exampleOf, examples, pack } from './examples.ts';
 import { butFirst, everyOther, THOROUGH } from './thorough.ts';
 
 // What is needed to play is in the window, whatever its shape. Boxes are measured, no pixels compared.
@@ -10,6 +10,12 @@ const WINDOWS = [
   [1280, 720],
   [390, 664],
   [844, 390],
+] as const;
+
+/** An old phone, and what a laptop's window is at 200%. */
+const SMALL_WINDOWS = [
+  [320, 568],
+  [640, 360],
 ] as const;
 
 /** Values are read at this size, in pixels; of a wedge, the part that can be hit is larger. */
@@ -79,6 +85,37 @@ for (const [index, { id, text }] of first.entries()) {
     },
   );
 }
+
+test('what can be done with several solutions is in the window beside Solve, each by itself', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku', pack(exampleOf('sudoku', 'small').text.replace(/\d/, '.')));
+  await sudoku.solve();
+  await sudoku.expectVerdict('several');
+  for (const mode of ['Playing', 'Setting'] as const) {
+    await sudoku.choose(mode);
+    for (const [width, height] of [...WINDOWS, ...SMALL_WINDOWS]) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const buttons = await page.locator('.puzzle-answers').getByRole('button').all();
+      expect(buttons).toHaveLength(6);
+      const boxes = [];
+      for (const button of buttons) {
+        await expectInWindow(page, button);
+        boxes.push(await boxOf(button));
+      }
+      for (const [index, { x, y, right, bottom }] of boxes.entries()) {
+        expect(bottom - y).toBeLessThan(48);
+        for (const next of boxes.slice(index + 1)) {
+          const isApart =
+            next.x >= right || x >= next.right || next.y >= bottom || y >= next.bottom;
+          expect(isApart).toBe(true);
+        }
+      }
+    }
+  }
+});
 
 test.describe('where fingers point', () => {
   test.use({ hasTouch: true, isMobile: true });
