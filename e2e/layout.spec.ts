@@ -18,7 +18,7 @@ const SMALL_WINDOWS = [
   [640, 360],
 ] as const;
 
-/** Values are read at this size, in pixels; of a wedge, the part that can be hit is larger. */
+/** Values are read at this size, in pixels. */
 const SMALLEST_CELL = 18;
 
 const first = examples.filter(
@@ -82,6 +82,36 @@ for (const [index, { id, text }] of first.entries()) {
       await puzzle.load(text);
       await puzzle.play();
       await expectAllInWindows(puzzle, WINDOWS);
+    },
+  );
+}
+
+/** A finger hits what is so large, in pixels; of a wedge, the part that can be hit is larger. */
+const smallestOf = (id: string): number => (id === 'number-workout' ? 16 : 23.5);
+
+for (const [index, { id, text }] of first.entries()) {
+  test(
+    `${id}: cells and clues can be hit in small windows, while it is set as well`,
+    butFirst(index),
+    async ({ page }) => {
+      const puzzle = driver(page);
+      await puzzle.open(id, pack(text));
+      for (const mode of ['Playing', 'Setting'] as const) {
+        if ((await page.getByText(mode, { exact: true }).count()) > 0) await puzzle.choose(mode);
+        for (const [width, height] of [...SMALL_WINDOWS, ...WINDOWS.slice(2)]) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(() => window.scrollTo(0, 0));
+          expect((await boxOf(puzzle.cell(0))).width).toBeGreaterThan(smallestOf(id));
+          for (const clue of await page
+            .locator('.board-site:is([data-at=row], [data-at=column]) button')
+            .all()) {
+            const { width: wide, height: tall } = await boxOf(clue);
+            expect(Math.min(wide, tall)).toBeGreaterThan(23.5);
+          }
+          if (width > height) await expectInWindow(page, puzzle.button('Solve'));
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
+      }
     },
   );
 }

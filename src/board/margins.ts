@@ -39,7 +39,8 @@ export function marginsOf(
     const lengths = lines.map(
       ({ site, clue }) => clue?.length ?? Math.min(UNKNOWN, Math.ceil(mostOf(site.slot) / 2)),
     );
-    return 0.35 + Math.max(...lengths, 1) * each;
+    // A single number is pressed, so its place is as large as a cell.
+    return Math.max(1, 0.35 + Math.max(...lengths, 1) * each);
   };
   // Black squares beside the grid are as large as its cells.
   const square = (axis: 'x' | 'y'): number =>
