@@ -110,3 +110,25 @@ test('on a phone counters can be read when nothing is missing, and cells and clu
   await ships.choose('Setting');
   await expectHittable(page);
 });
+
+test('the fleet’s boxes and what fills them stand apart, and filling them moves nothing below', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const ships = driver(page);
+  await ships.open('battleship');
+  const boxes = await page
+    .locator('.site-list')
+    .locator('input, button')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const apart = Math.max(other.top - one.bottom, other.left - one.right);
+      expect(apart).toBeGreaterThanOrEqual(4);
+    }
+  }
+  const solve = await ships.button('Solve').boundingBox();
+  await ships.button('The usual fleet').click();
+  await expect(ships.button('The usual fleet')).toHaveCount(0);
+  expect(await ships.button('Solve').boundingBox()).toEqual(solve);
+});
