@@ -221,6 +221,12 @@ for (const [index, [width, height]] of WINDOWS.slice(2).entries()) {
     expect(over.y >= board.bottom - 1 || over.x >= board.right - 1).toBe(true);
     await expectInWindow(page, sheet);
     await expectInWindow(page, sheet.locator('.hint-sentence').first());
+    // So does what comes once the step is taken.
+    await sheet.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await sheet.getByRole('button', { name: /^(?:Enter|Note) it$/ }).click();
+    await expect(why).toHaveCount(0);
+    await expect(sheet.getByText('A hint starts from your own marks')).toBeVisible();
+    await expect.poll(() => sheet.evaluate((box) => box.scrollTop)).toBe(0);
     await sheet.getByRole('button', { name: 'Close the panel' }).click();
     await expect(page.getByRole('group', { name: 'Keypad' })).toBeInViewport();
     await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
