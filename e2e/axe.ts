@@ -32,3 +32,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page, 'color-contrast')).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
+
+/** Whatever is to be pressed is so large, or so far from others, that a finger hits it. */
+export async function expectHittable(page: Page): Promise<void> {
+  expect(await findViolations(page, 'target-size')).toEqual([]);
+}

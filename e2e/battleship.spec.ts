@@ -1,5 +1,6 @@
+import { expectAccessible, expectHittable } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
-import { exampleOf } from './examples.ts';
+import { exampleOf, pack } from './examples.ts';
 import { THOROUGH } from './thorough.ts';
 
 test('cells cycle through ship and water, and the lines count what they lack', async ({ page }) => {
@@ -106,4 +107,43 @@ test('what is no number is refused where it was typed', { tag: THOROUGH }, async
     await expect(box).toHaveAttribute('aria-invalid', 'true');
     await expect(box).toHaveValue(typed);
   }
+});
+
+test('on a phone counters can be read when nothing is missing, and cells and clues can be hit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const ships = driver(page);
+  await ships.open('battleship', pack(exampleOf('battleship', 'ten ships').text));
+  await ships.solve();
+  const done = page.locator('.board-counter [data-state=done]');
+  await expect(done.first()).toBeVisible();
+  const size = await done.first().evaluate((counter) => getComputedStyle(counter).fontSize);
+  expect(parseFloat(size)).toBeGreaterThanOrEqual(10);
+  await expectAccessible(page);
+  await expectHittable(page);
+  await ships.choose('Setting');
+  await expectHittable(page);
+});
+
+test('the fleet’s boxes and what fills them stand apart, and filling them moves nothing below', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const ships = driver(page);
+  await ships.open('battleship');
+  const boxes = await page
+    .locator('.site-list')
+    .locator('input, button')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const apart = Math.max(other.top - one.bottom, other.left - one.right);
+      expect(apart).toBeGreaterThanOrEqual(4);
+    }
+  }
+  const solve = await ships.button('Solve').boundingBox();
+  await ships.button('The usual fleet').click();
+  await expect(ships.button('The usual fleet')).toHaveCount(0);
+  expect(await ships.button('Solve').boundingBox()).toEqual(solve);
 });

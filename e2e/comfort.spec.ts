@@ -93,6 +93,23 @@ for (const [index, [id, words, shape]] of (
   );
 }
 
+test('what is chosen of a few is seen where colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.choose('Playing');
+  for (const [chosen, others] of [
+    ['.segment:has(:checked)', '.segment:not(:has(:checked))'],
+    ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+  ] as const) {
+    const grounds = (which: string) =>
+      page
+        .locator(which)
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+    for (const ground of await grounds(chosen)) expect(await grounds(others)).not.toContain(ground);
+  }
+});
+
 test('on paper there is the puzzle and neither the cursor nor the check lines', async ({
   page,
 }) => {

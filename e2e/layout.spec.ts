@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
-import { examples, pack } from './examples.ts';
+import { exampleOf, examples, pack } from './examples.ts';
 import { butFirst, everyOther, THOROUGH } from './thorough.ts';
 
 // What is needed to play is in the window, whatever its shape. Boxes are measured, no pixels compared.
@@ -12,7 +12,13 @@ const WINDOWS = [
   [844, 390],
 ] as const;
 
-/** Values are read at this size, in pixels; of a wedge, the part that can be hit is larger. */
+/** An old phone, and what a laptop's window is at 200%. */
+const SMALL_WINDOWS = [
+  [320, 568],
+  [640, 360],
+] as const;
+
+/** Values are read at this size, in pixels. */
 const SMALLEST_CELL = 18;
 
 const first = examples.filter(
@@ -79,6 +85,67 @@ for (const [index, { id, text }] of first.entries()) {
     },
   );
 }
+
+/** A finger hits what is so large, in pixels; of a wedge, the part that can be hit is larger. */
+const smallestOf = (id: string): number => (id === 'number-workout' ? 16 : 23.5);
+
+for (const [index, { id, text }] of first.entries()) {
+  test(
+    `${id}: cells and clues can be hit in small windows, while it is set as well`,
+    butFirst(index),
+    async ({ page }) => {
+      const puzzle = driver(page);
+      await puzzle.open(id, pack(text));
+      for (const mode of ['Playing', 'Setting'] as const) {
+        if ((await page.getByText(mode, { exact: true }).count()) > 0) await puzzle.choose(mode);
+        for (const [width, height] of [...SMALL_WINDOWS, ...WINDOWS.slice(2)]) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(() => window.scrollTo(0, 0));
+          expect((await boxOf(puzzle.cell(0))).width).toBeGreaterThan(smallestOf(id));
+          for (const clue of await page
+            .locator('.board-site:is([data-at=row], [data-at=column]) button')
+            .all()) {
+            const { width: wide, height: tall } = await boxOf(clue);
+            expect(Math.min(wide, tall)).toBeGreaterThan(23.5);
+          }
+          if (width > height) await expectInWindow(page, puzzle.button('Solve'));
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
+      }
+    },
+  );
+}
+
+test('what can be done with several solutions is in the window beside Solve, each by itself', async ({
+  page,
+}) => {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku', pack(exampleOf('sudoku', 'small').text.replace(/\d/, '.')));
+  await sudoku.solve();
+  await sudoku.expectVerdict('several');
+  for (const mode of ['Playing', 'Setting'] as const) {
+    await sudoku.choose(mode);
+    for (const [width, height] of [...WINDOWS, ...SMALL_WINDOWS]) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const buttons = await page.locator('.puzzle-answers').getByRole('button').all();
+      expect(buttons).toHaveLength(6);
+      const boxes = [];
+      for (const button of buttons) {
+        await expectInWindow(page, button);
+        boxes.push(await boxOf(button));
+      }
+      for (const [index, { x, y, right, bottom }] of boxes.entries()) {
+        expect(bottom - y).toBeLessThan(48);
+        for (const next of boxes.slice(index + 1)) {
+          const isApart =
+            next.x >= right || x >= next.right || next.y >= bottom || y >= next.bottom;
+          expect(isApart).toBe(true);
+        }
+      }
+    }
+  }
+});
 
 test.describe('where fingers point', () => {
   test.use({ hasTouch: true, isMobile: true });
@@ -154,6 +221,12 @@ for (const [index, [width, height]] of WINDOWS.slice(2).entries()) {
     expect(over.y >= board.bottom - 1 || over.x >= board.right - 1).toBe(true);
     await expectInWindow(page, sheet);
     await expectInWindow(page, sheet.locator('.hint-sentence').first());
+    // So does what comes once the step is taken.
+    await sheet.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await sheet.getByRole('button', { name: /^(?:Enter|Note) it$/ }).click();
+    await expect(why).toHaveCount(0);
+    await expect(sheet.getByText('A hint starts from your own marks')).toBeVisible();
+    await expect.poll(() => sheet.evaluate((box) => box.scrollTop)).toBe(0);
     await sheet.getByRole('button', { name: 'Close the panel' }).click();
     await expect(page.getByRole('group', { name: 'Keypad' })).toBeInViewport();
     await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);

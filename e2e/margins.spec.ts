@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
-import { exampleOf } from './examples.ts';
+import { exampleOf, pack } from './examples.ts';
 import { THOROUGH } from './thorough.ts';
 
 const SMALL = '5 5\n5\n1 1\n0\n1 1\n5\n2 2\n1 1\n1 1\n1 1\n2 2\n';
@@ -151,4 +152,68 @@ test('numbers are typed on all four sides of the grid, and read where they are p
   ];
   expect(right?.x).toBeGreaterThan((grid?.x ?? 0) + (grid?.width ?? 0) - 1);
   expect(below?.y).toBeGreaterThan((grid?.y ?? 0) + (grid?.height ?? 0) - 1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+
+  const seen = async (page: Page, index: number) => {
+    const place = await page.locator('.board-place').boundingBox();
+    const cell = await driver(page).cell(index).boundingBox();
+    if (place === null || cell === null) throw new Error('It is not on the page');
+    return { right: place.x + place.width - cell.x, below: place.y + place.height - cell.y };
+  };
+
+  test('the largest empty picture shows most of its cells', async ({ page }) => {
+    const paint = driver(page);
+    await paint.open('paint-by-numbers', pack(`100 100\n${'?\n'.repeat(200)}`));
+    const { right, below } = await seen(page, 0);
+    expect(right).toBeGreaterThan(280);
+    expect(below).toBeGreaterThan(240);
+  });
+
+  test('of clues as long as the window their last numbers stay in sight beside cells', async ({
+    page,
+  }) => {
+    const paint = driver(page);
+    await paint.open('paint-by-numbers', pack(`70 70\n${`${'1 '.repeat(30)}\n`.repeat(140)}`));
+    const place = page.locator('.board-place');
+    await place.evaluate((found) => found.scrollTo(700, 700));
+    const row = page.locator('.board-site-numbers[aria-label^="row 22:"]');
+    const edge = async () => {
+      const [box, at] = [await row.boundingBox(), await place.boundingBox()];
+      return (box?.x ?? 0) + (box?.width ?? 0) - (at?.x ?? 0);
+    };
+    await expect.poll(edge).toBeGreaterThan(100);
+    expect(await edge()).toBeLessThan(200);
+    await expect(page.locator('.overview')).toHaveAccessibleName(/rows (?:19|2\d) to \d+ and/);
+  });
+
+  test('the box of a clue lies on the board, be it of the first line or of the last', async ({
+    page,
+  }) => {
+    for (const [id, payload] of [
+      ['paint-by-numbers', undefined],
+      ['paint-by-numbers', pack(`70 70\n${`${'1 '.repeat(30)}\n`.repeat(140)}`)],
+      ['skyscrapers', undefined],
+      ['killer-sudoku', pack(exampleOf('killer-sudoku').text)],
+    ] as const) {
+      await driver(page).open(id, payload);
+      await driver(page).choose('Setting');
+      const place = await page.locator('.board-place').boundingBox();
+      const clues = page.locator('.board-site-numbers');
+      for (const clue of [clues.first(), clues.last()]) {
+        // Where it is scrolled to as well as where nothing has scrolled.
+        await clue.focus();
+        await page.keyboard.press('Enter');
+        const box = await page.locator('.board-site-input').boundingBox();
+        if (place === null || box === null) throw new Error('It is not on the page');
+        expect(box.x).toBeGreaterThanOrEqual(place.x);
+        expect(box.y).toBeGreaterThanOrEqual(place.y);
+        expect(box.x + box.width).toBeLessThanOrEqual(place.x + place.width);
+        expect(box.y + box.height).toBeLessThanOrEqual(place.y + place.height);
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
 });

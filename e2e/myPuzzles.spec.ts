@@ -50,6 +50,25 @@ test('the start page begins with what was done last, with its marks, one press a
   await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
 });
 
+test('a long title without a space stays in its card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.load(titled('Donaudampfschifffahrt'.repeat(10), 'sudoku'));
+  expect(await library(page)).toHaveLength(1);
+  for (const address of ['./', './#/my-puzzles']) {
+    await page.goto(address);
+    const card = page.getByRole('listitem').filter({ hasText: 'Donaudampf' });
+    await expect(card).toBeVisible();
+    const room = await card.evaluate((found) => {
+      const range = document.createRange();
+      range.selectNodeContents(found.querySelector('h3 a') ?? found);
+      return found.getBoundingClientRect().right - range.getBoundingClientRect().right;
+    });
+    expect(room).toBeGreaterThan(4);
+  }
+});
+
 test('puzzles are found by type and words, renamed, copied, deleted and brought back', async ({
   page,
 }) => {

@@ -53,6 +53,31 @@ test(
   },
 );
 
+test('the key for a region has room for its words in any window', async ({ page }) => {
+  const stars = driver(page);
+  await stars.open('star-battle');
+  const key = stars.button('Region of 1');
+  for (const [width, height] of [
+    [1280, 720],
+    [844, 390],
+    [390, 664],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [lines, room] = await key.evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const [text, box] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+      return [
+        range.getClientRects().length,
+        Math.min(text.left - box.left, box.right - text.right),
+      ];
+    });
+    expect(lines).toBe(1);
+    expect(room).toBeGreaterThan(4);
+  }
+});
+
 test('regions are drawn with the keyboard alone', async ({ page }) => {
   const suguru = driver(page);
   await suguru.open('suguru');

@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
-import { exampleOf } from './examples.ts';
+import { exampleOf, pack } from './examples.ts';
 import { THOROUGH } from './thorough.ts';
 
 // Signs between cells, as Futoshiki prints them.
@@ -77,4 +77,33 @@ test.describe('on a phone', () => {
       expect([...after].filter((letter, at) => letter !== before[at])).toEqual(['<']);
     },
   );
+});
+
+test('a sign is in the middle of its disc in any window, and not larger than it', async ({
+  page,
+}) => {
+  const futoshiki = driver(page);
+  await futoshiki.open('futoshiki', pack(exampleOf('futoshiki').text));
+  for (const [width, height] of [
+    [1280, 720],
+    [844, 390],
+    [390, 664],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const off = await page.locator('.board-side-sign').evaluateAll((signs) =>
+      signs.map((sign) => {
+        const range = document.createRange();
+        range.selectNodeContents(sign);
+        const [text, disc] = [range.getBoundingClientRect(), sign.getBoundingClientRect()];
+        return Math.max(
+          Math.abs(text.left + text.right - disc.left - disc.right) / 2,
+          Math.abs(text.top + text.bottom - disc.top - disc.bottom) / 2,
+          text.width - disc.width,
+        );
+      }),
+    );
+    expect(off.length).toBeGreaterThan(0);
+    expect(Math.max(...off)).toBeLessThan(1.5);
+  }
 });

@@ -84,8 +84,8 @@ export function PuzzlePage() {
           <BoardPlace />
           <Verdict />
           <div className="puzzle-controls">
-            <ModeSwitch />
             <TrialBar />
+            <ModeSwitch />
             <EditTools />
             <SiteList />
             <ModeBar />

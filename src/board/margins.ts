@@ -18,12 +18,13 @@ const TALL = 0.5;
 /** Diameter of a circle on a corner, and of the place of a sign between two cells, in cell sides. */
 const CIRCLE = 0.56;
 const SIGN = 0.44;
+/** Clues not known yet have room for so many numbers: a margin grows with those that are entered. */
+const UNKNOWN = 3;
 /** What the sum of a drawn area takes of its first cell, in cell sides. */
 const SUM = { wide: 0.5, tall: 0.3 };
 
 /**
- * Room for the longest clue of each side, and for what most clues not known yet will take; `end` is
- * what counters take at the far ends of lines, nearer to the grid than clues there.
+ * Room for the longest clue of each side, and some for clues not known yet; `end` is counters take at the far ends of lines, nearer to the grid than clues there.
  */
 export function marginsOf(
   sites: readonly SiteView[],
@@ -35,8 +36,11 @@ export function marginsOf(
       ({ site }) => site.at === 'margin' && site.axis === axis && site.end === at,
     );
     if (lines.length === 0) return 0;
-    const lengths = lines.map(({ site, clue }) => clue?.length ?? Math.ceil(mostOf(site.slot) / 2));
-    return 0.35 + Math.max(...lengths, 1) * each;
+    const lengths = lines.map(
+      ({ site, clue }) => clue?.length ?? Math.min(UNKNOWN, Math.ceil(mostOf(site.slot) / 2)),
+    );
+    // A single number is pressed, so its place is as large as a cell.
+    return Math.max(1, 0.35 + Math.max(...lengths, 1) * each);
   };
   // Black squares beside the grid are as large as its cells.
   const square = (axis: 'x' | 'y'): number =>

@@ -68,8 +68,13 @@ function useSeenPart(place: RefObject<HTMLElement | null>, grid: Grid): SeenPart
     if (current === null || frame == null || surface == null) return undefined;
     const look = () => {
       const box = (part: HTMLElement) => part.getBoundingClientRect();
-      const isRectangle = grid.shape === 'rectangle';
-      setSeen(isRectangle ? seenIn(box(current), box(frame), box(surface), grid) : undefined);
+      const style = getComputedStyle(frame);
+      const leaves = (axis: 'x' | 'y') => parseFloat(style.getPropertyValue(`--leaves-${axis}`));
+      setSeen(
+        grid.shape === 'rectangle'
+          ? seenIn(box(current), box(frame), box(surface), grid, { x: leaves('x'), y: leaves('y') })
+          : undefined,
+      );
     };
     // It hears of both from the first moment on.
     const sizes = new ResizeObserver(look);

@@ -15,17 +15,19 @@ const SLIGHT = 0.25;
 
 /**
  * What the place of a board shows of its cells; `undefined` where that is all. The clues beside the
- * cells stay in sight, and so hide those that are scrolled under them.
+ * cells stay in sight but for what of them `leaves`, in CSS pixels, and so hide those that are scrolled
+ * under them.
  */
 export function seenIn(
   place: Box,
   frame: Box,
   surface: Box,
   { width, height }: { readonly width: number; readonly height: number },
+  leaves: { readonly x: number; readonly y: number },
 ): SeenPart | undefined {
   const unit = surface.width / width;
-  const left = Math.max(surface.left, place.left + surface.left - frame.left);
-  const top = Math.max(surface.top, place.top + surface.top - frame.top);
+  const left = Math.max(surface.left, place.left + surface.left - frame.left - leaves.x);
+  const top = Math.max(surface.top, place.top + surface.top - frame.top - leaves.y);
   const right = Math.min(surface.left + surface.width, place.left + place.width);
   const bottom = Math.min(surface.top + surface.height, place.top + place.height);
   const seen = {

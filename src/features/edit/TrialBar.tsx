@@ -15,7 +15,7 @@ export function TryButton() {
   );
 }
 
-/** What becomes of the innermost trial; in the place of the modes, which wait for its end. */
+/** What becomes of the innermost trial; in the place of the layers, which wait for its end. */
 export function TrialBar() {
   const { trials } = useDocument();
   const isPlaying = useLayer() === 'marks';

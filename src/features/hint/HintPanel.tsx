@@ -21,9 +21,11 @@ import { Walk } from './Walk.tsx';
 function useTopOfSheet() {
   const { topic } = useHints();
   const answer = useRef<HTMLElement>(null);
+  const before = useRef<string>(undefined);
   const told = topic.kind === 'hint' && topic.why ? 'why' : topic.kind;
   useEffect(() => {
-    if (told !== 'nothing') answer.current?.closest('[data-raised]')?.scrollTo(0, 0);
+    if (told !== before.current) answer.current?.closest('[data-raised]')?.scrollTo(0, 0);
+    before.current = told;
   }, [told]);
   return answer;
 }

@@ -21,7 +21,7 @@ export function ShelfCard({ item }: { readonly item: Item }) {
         {naming ? (
           <NameForm id={id} name={name} onDone={() => setNaming(false)} />
         ) : (
-          <h3 className="font-serif text-xl wrap-anywhere">
+          <h3 className="font-serif text-xl">
             {type === undefined || puzzle === undefined ? (
               name
             ) : (

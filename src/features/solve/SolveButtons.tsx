@@ -130,7 +130,7 @@ function proveAndShow(): void {
 
 const showProof = (): void => showPanel('proof');
 
-/** Words that give way to a picture on a phone, where the row is full. */
+/** Words that give way to a picture where the row is full. */
 function Short({
   picture: Shape,
   short,
@@ -143,8 +143,8 @@ function Short({
   if (!short) return children;
   return (
     <>
-      <Shape aria-hidden size={20} className="sm:hidden" />
-      <span className="max-sm:sr-only">{children}</span>
+      <Shape aria-hidden size={20} className="short-picture" />
+      <span className="short-words">{children}</span>
     </>
   );
 }
