@@ -1,5 +1,6 @@
 import { useDocument } from '#store/document/document.ts';
-import { askProof, takeGivensAway, useProof } from '#store/asking/proof.ts';
+import { takeGivensAway } from '#store/asking/afterVerdict.ts';
+import { askProof, useProof } from '#store/asking/proof.ts';
 import { capitalise, countedInWords } from '#logic/words.ts';
 import { cluesOf } from '#puzzle/clueAt.ts';
 import { ClueList, Inquiring, Question } from './parts.tsx';

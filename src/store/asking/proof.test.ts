@@ -12,7 +12,8 @@ const { showSolution, useSolutions } = await import('#store/solving/solutions.ts
 const { solve } = await import('#store/solving/solving.ts');
 const { enterValue, openDocument } = await import('#store/document/document.ts');
 const { stopAsking } = await import('./inquiry.ts');
-const { countAll, askProof, showCertain, useProof } = await import('./proof.ts');
+const { askProof, useProof } = await import('./proof.ts');
+const { countAll, showCertain } = await import('./afterVerdict.ts');
 
 const sudoku = findPuzzleType('sudoku');
 if (sudoku === undefined) throw new Error('No Sudoku');

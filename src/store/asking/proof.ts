@@ -1,11 +1,9 @@
 import { create } from 'zustand';
-import type { AnswerTo, Asks, Progress, Solution } from '#engine/page/client.ts';
-import { addSolutions, showSolution, useSolutions } from '#store/solving/solutions.ts';
-import { confirm } from '#store/solving/confirmation.ts';
-import { changeClues, onDocumentChange, useDocument } from '#store/document/document.ts';
+import type { AnswerTo, Asks, Progress } from '#engine/page/client.ts';
+import { useSolutions } from '#store/solving/solutions.ts';
+import { onDocumentChange } from '#store/document/document.ts';
 import { inquire, stopAsking, UNASKED } from './inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
-import { solve } from '#store/solving/solving.ts';
 
 export type { BrokenRule, Completion, Conflict, Repair } from '#engine/page/client.ts';
 
@@ -60,49 +58,6 @@ export const askProof = <K extends ProofKind>(
   onProgress?: (progress: Progress<K>) => void,
   budget = Infinity,
 ): Promise<AnswerTo<K> | undefined> => inquire(kind, asks, put(kind), onProgress, budget);
-
-/** Goes on counting all solutions until that is done or stopped; what was counted stays. */
-export async function countAll(): Promise<void> {
-  const counted = await askProof('count', {}, ({ count, solutions }) =>
-    addSolutions(solutions, count, false),
-  );
-  if (counted === undefined) return;
-  addSolutions(counted.solutions, counted.count, counted.complete);
-  const { state } = useSolutions.getState();
-  if (state.kind === 'several') confirm({ by: 'z3', outcome: state });
-}
-
-/** Lays what is the same in all solutions over the board, or the first solution again. */
-export async function showCertain(shows: boolean): Promise<void> {
-  showSolution(shows ? undefined : 0);
-  if (!shows) return;
-  const answer =
-    useProof.getState().certainty.kind === 'answered' ? 'known' : await askProof('certainty', {});
-  if (answer !== undefined && answer !== 'none') useProof.setState({ showsCertain: true });
-  else if (useSolutions.getState().state.kind === 'several') showSolution(0);
-}
-
-/** Changes the clues, says what was done, and proves what that made of the puzzle. */
-export function changeAndSolve(puzzle: Parameters<typeof changeClues>[0], done: string): void {
-  changeClues(puzzle);
-  useProof.setState({ done });
-  void solve();
-}
-
-/** Takes away givens, and other clues that may be left out, as long as `solution` stays the only solution. */
-export async function takeGivensAway(
-  solution: Solution,
-  say: (removed: number, left: number) => string,
-): Promise<void> {
-  const reduced = await askProof('minimizeGivens', { solution });
-  if (reduced === undefined || reduced.removed === 0) return;
-  const { type, puzzle } = useDocument.getState();
-  const { givens, siteClues } = reduced;
-  const left = [...givens, ...(type.making?.sparesSites !== undefined ? siteClues : [])].filter(
-    (clue) => clue !== undefined,
-  ).length;
-  changeAndSolve({ ...puzzle, givens, siteClues }, say(reduced.removed, left));
-}
 
 onDocumentChange((change) => {
   if (change === 'notes') return;
