@@ -7,7 +7,6 @@ import { useLayer } from '#features/edit/layers.ts';
 import { ModeBar } from '#features/edit/ModeBar.tsx';
 import { SiteList } from '#features/edit/SiteList.tsx';
 import { ParameterBar } from '#features/edit/ParameterBar.tsx';
-import { TrialBar } from '#features/edit/TrialBar.tsx';
 import { HouseRuleTag } from '#features/house-rules/HouseRuleTag.tsx';
 import { KeepingLine } from '#features/library/KeepingLine.tsx';
 import { GradeTag } from '#features/make/GradeTag.tsx';
@@ -84,7 +83,6 @@ export function PuzzlePage() {
           <BoardPlace />
           <Verdict />
           <div className="puzzle-controls">
-            <TrialBar />
             <ModeSwitch />
             <EditTools />
             <SiteList />

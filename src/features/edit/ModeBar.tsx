@@ -9,7 +9,7 @@ import { IconButton } from '#ui/Button.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { focusBoard } from '../focusBoard.ts';
 import { notingOf, useLayer, useMode } from './layers.ts';
-import { TryButton } from './TrialBar.tsx';
+import { TrialBar, TryButton } from './TrialBar.tsx';
 
 const MODES = {
   value: { value: 'value', label: 'Value', hint: 'What you enter is the value of the cell' },
@@ -69,6 +69,7 @@ export function ModeBar() {
         <ListChecks aria-hidden size={20} />
       </IconButton>
       <TryButton />
+      <TrialBar />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { askContradiction, stopLooking, useTrialCheck } from '#store/asking/cont
 import { useDocument } from '#store/document/document.ts';
 import { keepTrial, startTrial, throwAwayTrial } from '#store/document/trying.ts';
 import { IconButton } from '#ui/Button.tsx';
-import { useLayer } from './layers.ts';
 
 /** From here on, what is entered is only tried. */
 export function TryButton() {
@@ -15,12 +14,11 @@ export function TryButton() {
   );
 }
 
-/** What becomes of the innermost trial; in the place of the layers, which wait for its end. */
+/** What becomes of the innermost trial; where there is little room in the place of the layers. */
 export function TrialBar() {
   const { trials } = useDocument();
-  const isPlaying = useLayer() === 'marks';
   const check = useTrialCheck();
-  if (!isPlaying || trials.length === 0) return null;
+  if (trials.length === 0) return null;
   return (
     <section aria-label="Trial" className="trial-bar" data-depth={trials.length}>
       <span className="trial-word">
