@@ -6,7 +6,7 @@ import { useZoom } from './zoom.ts';
 // It shows nothing before it is known how much of the board is in sight.
 const Overview = createLate(async () => (await import('./Overview.tsx')).Overview, null);
 
-/** Takes the clues beside a large board along while it scrolls; see `board.css`. */
+/** Takes the clues beside a large board along while it scrolls; see `margins.css`. */
 function keepCluesInSight({ scrollLeft, scrollTop, style }: HTMLElement): void {
   style.setProperty('--scrolled-x', `${scrollLeft}px`);
   style.setProperty('--scrolled-y', `${scrollTop}px`);
