@@ -9,6 +9,10 @@ const BESIDE = '.puzzle-side, dialog, [role=tabpanel]';
 
 /** Where the keyboard was last: that, and all that it was in, the nearest first. */
 let path: readonly Element[] = [];
+/** On which page that was: another one says itself where it begins. */
+let page: string | undefined;
+
+const pageHere = (): string | undefined => location.hash.split('/')[1];
 
 function pathTo(target: Element): readonly Element[] {
   const found: Element[] = [];
@@ -20,6 +24,7 @@ function pathTo(target: Element): readonly Element[] {
 function bringBack(): void {
   const [last] = path;
   if (document.activeElement !== document.body || last === undefined) return;
+  if (page !== pageHere()) return;
   const isUseful = last.isConnected && !last.matches(':disabled, :disabled *');
   if (isUseful) return;
   const isBeside = path.some((each) => each.matches(BESIDE));
@@ -42,7 +47,9 @@ function bringBack(): void {
  */
 export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) path = pathTo(target);
+    if (!(target instanceof Element)) return;
+    path = pathTo(target);
+    page = pageHere();
   });
   const look = (): void => void requestAnimationFrame(bringBack);
   // Not every browser says of what goes away that it has lost the keyboard.
