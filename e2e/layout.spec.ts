@@ -2,21 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, examples, pack } from './examples.ts';
 import { butFirst, everyOther, THOROUGH } from './thorough.ts';
+import { SMALL_WINDOWS, WINDOWS } from './windows.ts';
 
 // What is needed to play is in the window, whatever its shape. Boxes are measured, no pixels compared.
-
-const WINDOWS = [
-  [1440, 900],
-  [1280, 720],
-  [390, 664],
-  [844, 390],
-] as const;
-
-/** An old phone, and what a laptop's window is at 200%. */
-const SMALL_WINDOWS = [
-  [320, 568],
-  [640, 360],
-] as const;
 
 /** Values are read at this size, in pixels. */
 const SMALLEST_CELL = 18;

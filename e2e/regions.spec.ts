@@ -1,6 +1,7 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 import { THOROUGH } from './thorough.ts';
+import { SMALL_WINDOWS, WINDOWS } from './windows.ts';
 
 const blankText = (width: number, height: number) =>
   Array.from({ length: height }, () => Array.from({ length: width }, () => '.').join(',')).join(
@@ -57,12 +58,7 @@ test('the key for a region has room for its words in any window', async ({ page 
   const stars = driver(page);
   await stars.open('star-battle');
   const key = stars.button('Region of 1');
-  for (const [width, height] of [
-    [1280, 720],
-    [844, 390],
-    [390, 664],
-    [320, 568],
-  ] as const) {
+  for (const [width, height] of [...WINDOWS, ...SMALL_WINDOWS]) {
     await page.setViewportSize({ width, height });
     const [lines, room] = await key.evaluate((button) => {
       const range = document.createRange();

@@ -2,6 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { THOROUGH } from './thorough.ts';
+import { SMALL_WINDOWS, WINDOWS } from './windows.ts';
 
 // Signs between cells, as Futoshiki prints them.
 
@@ -84,12 +85,7 @@ test('a sign is in the middle of its disc in any window, and not larger than it'
 }) => {
   const futoshiki = driver(page);
   await futoshiki.open('futoshiki', pack(exampleOf('futoshiki').text));
-  for (const [width, height] of [
-    [1280, 720],
-    [844, 390],
-    [390, 664],
-    [320, 568],
-  ] as const) {
+  for (const [width, height] of [...WINDOWS, ...SMALL_WINDOWS]) {
     await page.setViewportSize({ width, height });
     const off = await page.locator('.board-side-sign').evaluateAll((signs) =>
       signs.map((sign) => {

@@ -1,6 +1,7 @@
 import { driver, expect, test } from './driver.ts';
 import { openSudoku } from './player.ts';
 import { THOROUGH } from './thorough.ts';
+import { SMALL_WINDOWS, WINDOWS } from './windows.ts';
 
 test('a trial is kept or thrown away, two deep, and says whether it contradicts', async ({
   page,
@@ -41,12 +42,7 @@ test('nothing moves or is covered while something is tried, however deep', async
     const parts = ['[role=grid]', '.keypad', '.puzzle-tools', '.mode-bar', '.puzzle-answers'];
     return Promise.all(parts.map(place));
   };
-  for (const [width, height] of [
-    [1280, 720],
-    [844, 390],
-    [390, 664],
-    [320, 568],
-  ] as const) {
+  for (const [width, height] of [...WINDOWS, ...SMALL_WINDOWS]) {
     await page.setViewportSize({ width, height });
     const before = await places();
     for (const label of ['Try', 'Try, 2 deep']) {

@@ -2,12 +2,18 @@ import type { Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 
+/** A board with three digits in its first cells. */
+async function openTyped(page: Page) {
+  const sudoku = driver(page);
+  await sudoku.open('sudoku');
+  await sudoku.cell(0).click();
+  await sudoku.press('1', '2', '3');
+  return sudoku;
+}
+
 test.describe('where Ctrl+Z is meant for something else, the board stays as it is', () => {
   test('in the SMT-LIB text', async ({ page }) => {
-    const sudoku = driver(page);
-    await sudoku.open('sudoku');
-    await sudoku.cell(0).click();
-    await sudoku.press('1', '2', '3');
+    const sudoku = await openTyped(page);
     await page.getByRole('tab', { name: 'SMT-LIB' }).click();
     const editor = page.getByRole('textbox', { name: /SMT-LIB/ });
     await editor.click();
@@ -21,10 +27,7 @@ test.describe('where Ctrl+Z is meant for something else, the board stays as it i
   });
 
   test('behind a dialog', async ({ page }) => {
-    const sudoku = driver(page);
-    await sudoku.open('sudoku');
-    await sudoku.cell(0).click();
-    await sudoku.press('1', '2', '3');
+    const sudoku = await openTyped(page);
     await sudoku.button('Settings').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Control+z');
@@ -34,10 +37,7 @@ test.describe('where Ctrl+Z is meant for something else, the board stays as it i
 });
 
 test('Ctrl+Z takes a step back after a layer was chosen, too', async ({ page }) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.cell(0).click();
-  await sudoku.press('1', '2', '3');
+  const sudoku = await openTyped(page);
   await sudoku.choose('Setting');
   await page.keyboard.press('Control+z');
   await expect(sudoku.cell(2)).toHaveText('');

@@ -1,12 +1,12 @@
 import { startTransition, StrictMode, useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './App.tsx';
 import { keepFocus } from '#features/keepFocus.ts';
 import { leaveFields } from '#features/leaveFields.ts';
+import { keepHistory } from '#store/keeping/history.ts';
 import { warnUnkept } from '#store/keeping/unkept.ts';
 import { followHelp } from '#store/playing/help.ts';
-import { keepHistory } from '#store/keeping/history.ts';
+import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { FirstDrawing } from './firstDrawing/firstDrawing.ts';
 import { putBack } from './prerender/setAside.ts';

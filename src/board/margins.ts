@@ -24,7 +24,8 @@ const UNKNOWN = 3;
 const SUM = { wide: 0.5, tall: 0.3 };
 
 /**
- * Room for the longest clue of each side, and some for clues not known yet; `end` is counters take at the far ends of lines, nearer to the grid than clues there.
+ * Room for the longest clue of each side, and some for clues not known yet; `end` is what counters take
+ * at the far ends of lines, nearer to the grid than clues there.
  */
 export function marginsOf(
   sites: readonly SiteView[],

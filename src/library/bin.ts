@@ -1,5 +1,6 @@
 import { isStored } from './entry.ts';
 import type { Stored } from './entry.ts';
+import { lastAsText } from './lastOf.ts';
 
 /** An entry that was deleted, and when, in milliseconds since 1970. */
 interface Deleted {
@@ -35,12 +36,10 @@ const isDeleted = (each: unknown): each is Deleted =>
 
 function write(all: readonly Deleted[]): void {
   held = all;
-  let kept = all;
-  while (kept.length > 1 && JSON.stringify(kept).length > ROOM) kept = kept.slice(1);
   try {
     // First, so that nothing older stands there where this has no room.
     localStorage.removeItem(NAME);
-    if (kept.length > 0) localStorage.setItem(NAME, JSON.stringify(kept));
+    if (all.length > 0) localStorage.setItem(NAME, lastAsText(all, MOST, ROOM));
   } catch {
     // They are held.
   }

@@ -78,6 +78,15 @@ function boardOf(type: PuzzleType, seed: number): Board | undefined {
   };
 }
 
+/** The puzzle with a slip in one of its clues, by which it has no solution, if a few tries find one. */
+const spoil = (type: PuzzleType, { puzzle, random }: Board): Puzzle | undefined =>
+  random
+    .shuffled(cluesOf(puzzle))
+    .filter(({ kind }) => kind !== 'house rule')
+    .flatMap((at) => random.shuffled(changesOf(type, puzzle, at)).slice(0, 3))
+    .map((change) => changeClue(puzzle, change))
+    .find((changed) => solutionsOf(type, changed, 1).length === 0);
+
 /** Whatever is done to boards of a type, in many of them. */
 function inManyBoards(
   type: PuzzleType,
@@ -168,13 +177,9 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
   it.skipIf(!takesClues(type))(
     'a wrong clue is repaired by just those changes that leave one solution',
     () => {
-      inManyBoards(type, 6, ({ puzzle, random }) => {
-        const clues = random.shuffled(cluesOf(puzzle));
-        const wrong = clues
-          .filter(({ kind }) => kind !== 'house rule')
-          .flatMap((at) => random.shuffled(changesOf(type, puzzle, at)).slice(0, 3))
-          .map((change) => changeClue(puzzle, change))
-          .find((changed) => solutionsOf(type, changed, 1).length === 0);
+      inManyBoards(type, 6, (board) => {
+        const { random } = board;
+        const wrong = spoil(type, board);
         fc.pre(wrong !== undefined);
         const tried = random.shuffled(cluesOf(wrong)).slice(0, 3);
         const told = on(type, wrong, (context) => repairs(context, tried, () => {}));
@@ -197,13 +202,8 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
   it.skipIf(!takesClues(type) || type === blackSquares)(
     'clues that contradict have no solution by themselves, and have one without any of them',
     () => {
-      inManyBoards(type, 10, ({ puzzle, random }) => {
-        const clues = random.shuffled(cluesOf(puzzle));
-        const wrong = clues
-          .filter(({ kind }) => kind !== 'house rule')
-          .flatMap((at) => random.shuffled(changesOf(type, puzzle, at)).slice(0, 3))
-          .map((change) => changeClue(puzzle, change))
-          .find((changed) => solutionsOf(type, changed, 1).length === 0);
+      inManyBoards(type, 10, (board) => {
+        const wrong = spoil(type, board);
         fc.pre(wrong !== undefined);
         const told = on(type, wrong, (context) => conflict(context, () => {}));
         if (told === 'possible') throw new Error('There is no solution');

@@ -13,7 +13,8 @@ import type { Contradicts } from '#reasoning/mus.ts';
 
 /**
  * A clue with all that it says: the author printed it as one, so it stands or falls as one. What holds
- * without it, such as that the digits of a cage differ, is not among it. What it changes in other rules or in the values of cells is not among it, see `isSeparate`.
+ * without it, such as that the digits of a cage differ, is not among it, nor what it changes in other
+ * rules or in the values of cells, see `isSeparate`.
  */
 export interface ClueUnit {
   readonly at: ClueAt;

@@ -1,9 +1,9 @@
 import { useKeeping } from '#store/keeping/keeping.ts';
 import { catchUp } from '#store/keeping/opening.ts';
 import { Button } from '#ui/Button.tsx';
+import { UNKEPT } from './sentences.ts';
 
-const REFUSED =
-  'This browser keeps nothing of what you do here: its storage may be full, or the window private. The address holds the clues; copy it to come back to them.';
+const REFUSED = `${UNKEPT} The address holds the clues; copy it to come back to them.`;
 const AHEAD = 'Another tab has gone on with this puzzle.';
 const APART =
   'Another tab has gone on with this puzzle, too. What is on this board is kept as a puzzle of its own now.';

@@ -5,6 +5,7 @@ import { restorePuzzle, useLibrary, watchLibrary } from '#store/keeping/library.
 import { Button } from '#ui/Button.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { LibraryFile } from './LibraryFile.tsx';
+import { UNKEPT } from './sentences.ts';
 import { sheetsOf } from './sheets.ts';
 import { ShelfCard } from './ShelfCard.tsx';
 import { hasWords, itemOf, sayDay } from './shelf.ts';
@@ -12,8 +13,7 @@ import type { Item } from './shelf.ts';
 
 const KEPT =
   'Every puzzle that you enter, make or play is kept here, in this browser and nowhere else.';
-const REFUSED =
-  'This browser keeps nothing of what you do here now: its storage may be full, or the window private. What you save as a file is yours.';
+const REFUSED = `${UNKEPT} What you save as a file is yours.`;
 
 /** How many are drawn at once; each has a picture. */
 const PAGE = 24;

@@ -61,13 +61,12 @@ function nearest(
 function note(document: Document): void {
   const { pastStates, futureStates } = useDocument.temporal.getState();
   const entry = homeOf(document);
-  const others = histories.filter((each) => each.entry !== entry);
-  histories = others;
+  histories = histories.filter((each) => each.entry !== entry);
   if (pastStates.length + futureStates.length === 0) return;
   const write = createWriter();
   const past = nearest(pastStates, document, write);
   const future = nearest(futureStates, document, write);
-  histories = [...others, { entry, now: write(document), past, future }].slice(-BOARDS);
+  histories = [...histories, { entry, now: write(document), past, future }].slice(-BOARDS);
 }
 
 /** Writes them down where a reload finds them. */
@@ -116,23 +115,21 @@ const listed = (step: unknown): readonly KeptStep[] => {
 /** Gives a board that was opened its steps back, if it is as it was left. */
 async function bringBack(opened: Document): Promise<void> {
   const kept = histories.find(({ entry }) => entry === homeOf(opened));
+  if (kept === undefined) return;
   const now = createWriter()(opened);
-  if (kept === undefined || JSON.stringify(kept.now) !== JSON.stringify(now)) return;
+  if (JSON.stringify(kept.now) !== JSON.stringify(now)) return;
   const puzzles = new Map([[now.text, opened.puzzle]]);
   const read = async (steps: readonly KeptStep[]): Promise<readonly Document[] | undefined> => {
     const states: Document[] = [];
     for (const step of steps) {
-      const known = puzzles.get(step.text);
-      const result = known
-        ? { ok: true as const, value: known }
-        : await openPuzzle(opened.type, step.text);
-      if (result === 'unfetched' || !result.ok) return undefined;
-      puzzles.set(step.text, result.value);
-      states.push({
-        ...opened,
-        puzzle: result.value,
-        ...playedOf(opened.type, result.value, step),
-      });
+      let puzzle = puzzles.get(step.text);
+      if (puzzle === undefined) {
+        const result = await openPuzzle(opened.type, step.text);
+        if (result === 'unfetched' || !result.ok) return undefined;
+        puzzle = result.value;
+        puzzles.set(step.text, puzzle);
+      }
+      states.push({ ...opened, puzzle, ...playedOf(opened.type, puzzle, step) });
     }
     return states;
   };

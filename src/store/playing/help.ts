@@ -1,3 +1,4 @@
+import { lastAsText } from '#library/lastOf.ts';
 import { useTrialCheck } from '#store/asking/contradiction.ts';
 import { useHints } from '#store/asking/hints.ts';
 import type { Topic } from '#store/asking/hints.ts';
@@ -19,10 +20,8 @@ function use(more: Partial<Help>): void {
   const now = { ...helpWith(document), ...more };
   help.delete(key);
   help.set(key, now);
-  let kept = [...help].slice(-MOST);
-  while (JSON.stringify(kept).length > ROOM) kept = kept.slice(1);
   try {
-    localStorage.setItem(NAME, JSON.stringify(kept));
+    localStorage.setItem(NAME, lastAsText([...help], MOST, ROOM));
   } catch {
     // Then it is known as long as the page is there.
   }
