@@ -6,6 +6,7 @@ import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { VitePWA } from 'vite-plugin-pwa';
+import { asciiScripts } from './src/app/prerender/ascii.ts';
 import { createFirstTest } from './src/app/prerender/firstFile.ts';
 import { prerender } from './src/app/prerender/plugin.ts';
 import { z3Wasm } from './src/engine/z3/wasm/plugin.ts';
@@ -37,7 +38,7 @@ const offline = (): ReturnType<typeof VitePWA> =>
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      globPatterns: ['index.html', 'assets/*.js', 'assets/*-first-*.woff2', '*.{svg,webmanifest}'],
+      globPatterns: ['index.html', 'assets/*.js', '*.{svg,webmanifest}'],
       globIgnores: ['assets/photo-worker-*.js'],
       // Names of built files change with what is in them.
       dontCacheBustURLsMatching: /assets\//,
@@ -73,12 +74,20 @@ const RECORDING =
 export default defineConfig({
   // Relative addresses, so that the built folder works from any path of any static host.
   base: './',
-  plugins: [react(), tailwindcss(), z3Wasm(), looserPolicy(), prerender(), offline()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    z3Wasm(),
+    looserPolicy(),
+    prerender(),
+    asciiScripts(),
+    offline(),
+  ],
   // What the page and its workers import is bundled before either asks: a late find reloads the page.
   optimizeDeps: { entries: ['index.html', 'src/**/worker.ts'] },
   worker: {
     format: 'es',
-    plugins: () => [z3Wasm()],
+    plugins: () => [z3Wasm(), asciiScripts()],
     // By the folder: the page's head starts one of them.
     rolldownOptions: {
       output: {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 interface Face {
-  /** The beginning of its file's name. */
+  /** As its package is named. */
   readonly name: string;
   readonly family: string;
   /** The lightest and the boldest that is used. */
@@ -36,28 +36,27 @@ const LETTERS = RANGES.flatMap(([first, last]) =>
 /** What is done with letters here: pairs, ligatures, context, digits of one width. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** The files, by the beginning of their names. */
-export const subsetFaces = (): Promise<readonly (readonly [name: string, file: Uint8Array])[]> =>
-  Promise.all(
-    FACES.map(async ({ name, weights: [min, max] }) => {
-      const path = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-      const whole = readFileSync(createRequire(import.meta.url).resolve(path));
-      const subset = await subsetFont(whole, LETTERS, {
-        targetFormat: 'woff2',
-        variationAxes: { wght: { min, max, default: min } },
-        keepFeatures: FEATURES,
-      });
-      return [`${name}-first`, subset] as const;
-    }),
-  );
-
 const hex = (code: number): string => code.toString(16).toUpperCase();
 
-/** The rules for these files: where letters are in several, the last rule counts; `files` are their addresses. */
-export const faceRules = (files: readonly string[]): string =>
-  FACES.map(({ name, family, weights }) => {
-    const file = files.find((each) => each.includes(`${name}-first`));
-    if (file === undefined) throw new Error(`No file of ${name} was built`);
-    const range = RANGES.map(([first, last]) => `U+${hex(first)}-${hex(last)}`).join();
-    return `@font-face{font-family:"${family}";font-display:optional;font-weight:${weights.join(' ')};src:url(${file})format("woff2");unicode-range:${range}}`;
-  }).join('');
+/** The letters as a `unicode-range`. */
+const LETTERS_RANGE = RANGES.map(([first, last]) => `U+${hex(first)}-${hex(last)}`).join();
+
+/**
+ * The faces as blocks of data for the page's head, where `addFaces` takes them from. In files of their own they
+ * would often come after the first layout, which then looks up others in their stead, one after the other, in
+ * another process.
+ */
+export async function faceBlocks(): Promise<string> {
+  const blocks = FACES.map(async ({ name, family, weights: [min, max] }) => {
+    const path = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+    const whole = readFileSync(createRequire(import.meta.url).resolve(path));
+    const subset = await subsetFont(whole, LETTERS, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min, max, default: min } },
+      keepFeatures: FEATURES,
+    });
+    const data = Buffer.from(subset).toString('base64');
+    return `<script type="font/woff2" data-family="${family}" data-weight="${min} ${max}" data-letters="${LETTERS_RANGE}">${data}</script>`;
+  });
+  return (await Promise.all(blocks)).join('');
+}

@@ -4,9 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { createServer } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
+import { addFaces } from './addFaces.ts';
+import { asciiMarkup, asciiScript, asciiStyle } from './ascii.ts';
 import { carryRuntime } from './carryRuntime.ts';
 import type { Drawn } from './drawn.ts';
-import { faceRules, subsetFaces } from './faces.ts';
+import { faceBlocks } from './faces.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { prepare } from './prepare.ts';
 import type { Pages } from './prepare.ts';
@@ -95,11 +97,6 @@ function mergeRuntime(bundle: Rolldown.OutputBundle, html: string): string | und
 export const prerender = (): Plugin => ({
   name: 'prerender',
   apply: 'build',
-  async buildStart() {
-    for (const [name, source] of await subsetFaces()) {
-      this.emitFile({ type: 'asset', name: `${name}.woff2`, source });
-    }
-  },
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle }) {
@@ -108,20 +105,13 @@ export const prerender = (): Plugin => ({
         /<link rel="stylesheet"[^>]*href="\.\/([^"]+)">/.exec(html) ?? [];
       const sheet = bundle[file];
       if (sheet?.type !== 'asset') throw new Error('There is no style sheet to put into the page');
-      const { markup, names } = await draw();
+      const [{ markup, names }, faces] = await Promise.all([draw(), faceBlocks()]);
       const drawn = inlineStyles(markup);
       // Addresses in a style sheet start from its own folder.
       const sheetHere = `${sheet.source}`.replaceAll('url(./', 'url(./assets/');
       // A visit that a face comes too late for does without it, so that nothing moves once painted.
-      const faces = Object.keys(bundle)
-        .filter((name) => /-first-[\w-]+\.woff2$/.test(name))
-        .map((name) => `./${name}`);
-      const style =
-        sheetHere.replaceAll(/font-display:\s*swap/g, 'font-display:optional') +
-        faceRules(faces) +
-        drawn.style;
-      const fonts = faces.map(
-        (name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${name}">`,
+      const style = asciiStyle(
+        sheetHere.replaceAll(/font-display:\s*swap/g, 'font-display:optional') + drawn.style,
       );
       const carried = mergeRuntime(bundle, html) ?? '';
       const first = Object.keys(bundle)
@@ -129,7 +119,9 @@ export const prerender = (): Plugin => ({
         .map((name) => `./${name}`);
       const known = [pagesOf(names, bundle, html), first, workerFile(bundle, 'engine')];
       const told = [...known.map((each) => JSON.stringify(each)), putBack.toString()];
-      const script = `(${prepare.toString()})(${told.join()})`;
+      const script = asciiScript(
+        `(${addFaces.toString()})();(${prepare.toString()})(${told.join()})`,
+      );
       delete bundle[file];
       // What asks for scripts waits in a template until it is time: see `prepare`.
       const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? [];
@@ -141,11 +133,11 @@ export const prerender = (): Plugin => ({
         ...late.map((tag) => [tag, '']),
         ['</body>', `<template class="first-scripts">${asked.join('')}</template></body>`],
         [`"./${ICON}"`, `"data:image/png;base64,${icon}"`],
-        [link, `${fonts.join('')}<style>${style}</style><script>${script}</script>`],
-        ['<div id="root"></div>', `<div id="root">${setAside(drawn.html)}</div>`],
+        [link, `<style>${style}</style>${faces}<script>${script}</script>`],
+        ['<div id="root"></div>', `<div id="root">${setAside(asciiMarkup(drawn.html))}</div>`],
         [ALLOWED.script, `${ALLOWED.script} ${hashed(script)}`],
         [ALLOWED.style, `${ALLOWED.style} ${hashed(style)}`],
-      ].reduce((text, [old = '', next = '']) => replaceOnce(text, old, next), html);
+      ].reduce((text, [old = '', next = '']) => replaceOnce(text, old, next), asciiMarkup(html));
     },
   },
 });

@@ -41,7 +41,15 @@ export function prepare(
     first.querySelector('script')?.addEventListener('error', sayUnfetched);
     document.body.append(first);
   };
-  const afterFrame = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
+  // Nothing holds a frame back: there may be some in which nothing stands yet.
+  const inFirstFrame = (act: () => void): void => {
+    requestAnimationFrame(() => {
+      const stands = document.querySelector('.prerendered-puzzle') !== null;
+      if (stands || document.readyState !== 'loading') act();
+      else inFirstFrame(act);
+    });
+  };
+  const afterFrame = (act: () => void): void => inFirstFrame(() => void setTimeout(act));
   const [id = ''] = location.hash.replace(/^#?\/?/, '').split('/');
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
   dataset['page'] = id === '' ? 'start' : page === undefined ? 'other' : 'puzzle';
@@ -63,7 +71,7 @@ export function prepare(
       early.gridproofEngine.addEventListener('error', () => (early.gridproofEngine = undefined));
     };
     // Started while the page is still read, it would delay the first frame.
-    requestAnimationFrame(start);
+    inFirstFrame(start);
     style.setProperty('--name', JSON.stringify(page.name));
   }
   document.addEventListener('DOMContentLoaded', () => {
@@ -78,13 +86,8 @@ export function prepare(
     // Where the browser keeps nothing, everything is as for a newcomer.
   }
   if (id === '') {
-    const fill = (): void => {
-      // All of it has come when what stands after it has.
-      if (document.querySelector('.prerendered-puzzle') !== null) putBack();
-      else if (document.readyState === 'loading') afterFrame(fill);
-    };
     // Whoever has begun something is shown that instead.
-    if (dataset['begun'] === undefined) afterFrame(fill);
+    if (dataset['begun'] === undefined) afterFrame(putBack);
     const ended = new AbortController();
     const held: Held = { text: '', files: [], ended };
     (globalThis as { gridproofPaste?: Held }).gridproofPaste = held;
