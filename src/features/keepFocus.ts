@@ -7,6 +7,9 @@ const PRESSABLE =
 /** The parts of the page where somebody goes on beside the board. */
 const BESIDE = '.puzzle-side, dialog, [role=tabpanel]';
 
+/** How long after something was done what it takes away is gone, in milliseconds. */
+const SOON = 20;
+
 /** Where the keyboard was last: that, and all that it was in, the nearest first. */
 let path: readonly Element[] = [];
 /** On which page that was: another one says itself where it begins. */
@@ -51,7 +54,8 @@ export function keepFocus(): void {
     path = pathTo(target);
     page = pageHere();
   });
-  const look = (): void => void requestAnimationFrame(bringBack);
+  // Asked for, a frame would begin at once, and the answer to a press would have to wait for the one after.
+  const look = (): void => void setTimeout(bringBack, SOON);
   // Not every browser says of what goes away that it has lost the keyboard.
   for (const kind of ['focusout', 'click', 'keydown', 'submit']) {
     document.addEventListener(kind, look);

@@ -70,8 +70,8 @@ export function prepare(
       // Whoever wants it then starts another, and hears what is wrong with that.
       early.gridproofEngine.addEventListener('error', () => (early.gridproofEngine = undefined));
     };
-    // Started while the page is still read, it would delay the first frame.
-    inFirstFrame(start);
+    // Started before, it would delay the first frame.
+    afterFrame(start);
     style.setProperty('--name', JSON.stringify(page.name));
   }
   document.addEventListener('DOMContentLoaded', () => {
