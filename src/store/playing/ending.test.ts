@@ -49,6 +49,9 @@ vi.stubGlobal('localStorage', {
   setItem: (name: string, value: string) => void kept.set(name, value),
 });
 
+const page = new EventTarget();
+vi.stubGlobal('window', page);
+
 followHelp();
 
 beforeEach(() => {
@@ -143,12 +146,31 @@ test.each(Object.entries(HELPS))(
     layOver(undefined);
     useProof.setState({ showsCertain: false });
     // Another visit.
+    page.dispatchEvent(new Event('pagehide'));
     help.clear();
     recallHelp();
     enterValue('marks', [last], value);
     expect(useEnding.getState()).toMatchObject({ kind: 'solved', ...wanted });
   },
 );
+
+test('what helped in another tab is not forgotten where more is written down', () => {
+  const { last, value } = begin(sudoku);
+  layOver({ values: [1], from: 'run' });
+  layOver(undefined);
+  page.dispatchEvent(new Event('pagehide'));
+  const [noted = ''] = kept.values();
+  // This tab was there before, and knows nothing of it.
+  help.clear();
+  openDocument(kurosu, exampleOf(kurosu).puzzle);
+  layOver({ values: [1], from: 'run' });
+  page.dispatchEvent(new Event('pagehide'));
+  expect([...kept.values()].join('')).toContain(noted.slice(2, -2));
+  layOver(undefined);
+  begin(sudoku);
+  enterValue('marks', [last], value);
+  expect(useEnding.getState()).toMatchObject({ kind: 'solved', looked: true });
+});
 
 test('an answer that is kept as marks is not the player who ends', () => {
   const { puzzle, solution } = exampleOf(sudoku);

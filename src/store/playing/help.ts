@@ -13,18 +13,34 @@ const NAME = 'gridproof:help';
 const MOST = 100;
 const ROOM = 300_000;
 
-/** Notes what helped with the puzzle on the board. */
+/** How long after it helped it is written down, in milliseconds: an answer is painted by then. */
+const SOON = 250;
+
+/** Set while something is to be written down. */
+let writing: ReturnType<typeof setTimeout> | undefined;
+
+/** Writes down what helped, if that is still to be done. */
+function keep(): void {
+  if (writing === undefined) return;
+  clearTimeout(writing);
+  writing = undefined;
+  // What another tab noted meanwhile stays.
+  recallHelp();
+  try {
+    localStorage.setItem(NAME, lastAsText([...help], MOST, ROOM));
+  } catch {
+    // Then it is known as long as the page is there.
+  }
+}
+
+/** Notes what helped with the puzzle on the board; an answer is not kept waiting while it is written down. */
 function use(more: Partial<Help>): void {
   const document = useDocument.getState();
   const key = helpKey(document);
   const now = { ...helpWith(document), ...more };
   help.delete(key);
   help.set(key, now);
-  try {
-    localStorage.setItem(NAME, lastAsText([...help], MOST, ROOM));
-  } catch {
-    // Then it is known as long as the page is there.
-  }
+  writing ??= setTimeout(keep, SOON);
 }
 
 /** Reads what helped in earlier visits. */
@@ -71,6 +87,7 @@ const isLaid = (): boolean => overlay(useSolutions.getState()).length > 0;
 /** Notes from now on what helps; what lies over the board already does. */
 export function followHelp(): void {
   recallHelp();
+  window.addEventListener('pagehide', keep);
   if (isLaid()) use({ looked: true });
   useSolutions.subscribe(({ shown, laid }, before) => {
     if ((shown !== before.shown || laid !== before.laid) && isLaid()) use({ looked: true });
