@@ -17,7 +17,7 @@ interface Held {
  * was built is shown only where the address asks for it, and not what is for newcomers where
  * somebody has begun a puzzle; what is pasted on the start page is held for the scripts that read it;
  * and what the address needs is fetched with the first script, or, as the worker that proves its
- * clues, started with the first frame. The gallery of the start page is put there once its title is painted,
+ * clues, started after the first frame with something in it. The gallery of the start page is put there once its title is painted,
  * and nothing is fetched for it before: what comes from elsewhere delays the first frame.
  */
 export function prepare(
@@ -41,15 +41,14 @@ export function prepare(
     first.querySelector('script')?.addEventListener('error', sayUnfetched);
     document.body.append(first);
   };
-  // Nothing holds a frame back: there may be some in which nothing stands yet.
-  const inFirstFrame = (act: () => void): void => {
+  // Nothing holds frames back: there may be some in which nothing stands yet.
+  const afterFrame = (act: () => void): void => {
     requestAnimationFrame(() => {
       const stands = document.querySelector('.prerendered-puzzle') !== null;
-      if (stands || document.readyState !== 'loading') act();
-      else inFirstFrame(act);
+      if (stands || document.readyState !== 'loading') setTimeout(act);
+      else afterFrame(act);
     });
   };
-  const afterFrame = (act: () => void): void => inFirstFrame(() => void setTimeout(act));
   const [id = ''] = location.hash.replace(/^#?\/?/, '').split('/');
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined;
   dataset['page'] = id === '' ? 'start' : page === undefined ? 'other' : 'puzzle';
