@@ -11,8 +11,17 @@ export interface Example extends ExampleText {
 
 /** Reads a type's `examples.txt`. The files are our own, so a mistake in one is a bug and throws. */
 export const readExamples = (type: PuzzleType): readonly Example[] =>
-  readExampleFile(type.exampleText).map((example) => {
-    const puzzle = readPuzzle(type, example.text);
-    if (!puzzle.ok) throw new Error(`An example of ${type.id}: ${puzzle.problem.reason}`);
-    return { puzzle: puzzle.value, ...example };
-  });
+  readExampleFile(type.exampleText).map((example) => readExample(type, example));
+
+/** The example that stands for a type, read without the others. */
+export function firstExample(type: PuzzleType): Example {
+  const [first] = readExampleFile(type.exampleText);
+  if (first === undefined) throw new Error(`${type.id} has no example`);
+  return readExample(type, first);
+}
+
+function readExample(type: PuzzleType, example: ExampleText): Example {
+  const puzzle = readPuzzle(type, example.text);
+  if (!puzzle.ok) throw new Error(`An example of ${type.id}: ${puzzle.problem.reason}`);
+  return { puzzle: puzzle.value, ...example };
+}

@@ -13,8 +13,20 @@ export function setAside(html: string): string {
   return `${html.slice(0, begin)}<noscript>${html.slice(begin, end)}</noscript>${html.slice(end)}`;
 }
 
-/** Makes elements of what was set aside, if it is there. Its own text is part of the built page. */
+/**
+ * Makes elements of what was set aside, if it is there. Drawing all of its pictures at once would keep
+ * a phone from answering: the first are drawn now, and two more in each frame. Its own text is part of
+ * the built page, so nothing outside of it can be used.
+ */
 export function putBack(): void {
   const aside = document.querySelector('.start-page > noscript');
-  if (aside !== null) aside.outerHTML = aside.textContent;
+  if (aside === null) return;
+  aside.outerHTML = aside.textContent;
+  const later = [...document.querySelectorAll<HTMLElement>('.gallery-picture')].slice(4);
+  const drawNext = (): void => {
+    for (const { style } of later.splice(0, 2)) style.removeProperty('content-visibility');
+    if (later.length > 0) requestAnimationFrame(drawNext);
+  };
+  for (const { style } of later) style.setProperty('content-visibility', 'hidden');
+  requestAnimationFrame(() => requestAnimationFrame(drawNext));
 }

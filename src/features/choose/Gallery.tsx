@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { loadLatest, useLibrary } from '#store/keeping/library.ts';
 import { StillPuzzle } from '../board/StillPuzzle.tsx';
@@ -16,8 +16,8 @@ export function Gallery({ offers }: { readonly offers: readonly Offer[] }) {
       <Beginning types={offers.map(({ type }) => type)} />
       <BringBox />
       <ul className="gallery">
-        {offers.map((offer) => (
-          <GalleryCard key={offer.type.id} {...offer} />
+        {offers.map((offer, at) => (
+          <GalleryCard key={offer.type.id} offer={offer} at={at} />
         ))}
       </ul>
     </div>
@@ -36,16 +36,15 @@ function Beginning({ types }: { readonly types: readonly PuzzleType[] }) {
   );
 }
 
-function GalleryCard({ type, puzzle, address }: Offer) {
+function GalleryCard({ offer, at }: { readonly offer: Offer; readonly at: number }) {
+  const { type, address } = offer;
   return (
     <li className="card gallery-card">
       <a href={addressOf(type)} className="gallery-link">
         <h2 className="font-serif">{type.name}</h2>
       </a>
       <p>{type.summary}</p>
-      <div className="gallery-picture">
-        <StillPuzzle label={`A ${type.name}`} type={type} puzzle={puzzle} />
-      </div>
+      <GalleryPicture offer={offer} at={at} />
       <p>
         <a href={address} className="gallery-example">
           {`Play this ${type.name}`}
@@ -56,5 +55,23 @@ function GalleryCard({ type, puzzle, address }: Offer) {
         {type.otherNames.length > 0 && ` Also called ${type.otherNames.join(', ')}.`}
       </p>
     </li>
+  );
+}
+
+/** The picture of the card `at`, from 0. One that was built is taken as it stands: nothing in it changes. */
+function GalleryPicture({ offer, at }: { readonly offer: Offer; readonly at: number }) {
+  const [built] = useState(() =>
+    typeof document === 'undefined'
+      ? undefined
+      : document.querySelectorAll('.gallery-picture')[at]?.innerHTML,
+  );
+  if (built !== undefined) {
+    return <div className="gallery-picture" dangerouslySetInnerHTML={{ __html: built }} />;
+  }
+  const { type, puzzle } = offer;
+  return (
+    <div className="gallery-picture">
+      <StillPuzzle label={`A ${type.name}`} type={type} puzzle={puzzle} />
+    </div>
   );
 }

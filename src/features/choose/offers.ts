@@ -1,4 +1,4 @@
-import { readExamples } from '#puzzle/examples.ts';
+import { firstExample } from '#puzzle/examples.ts';
 import { packText } from '#puzzle/link.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -17,9 +17,7 @@ export interface Offer {
 export const offersOf = (types: readonly PuzzleType[]): Promise<readonly Offer[]> =>
   Promise.all(
     types.map(async (type) => {
-      const [example] = readExamples(type);
-      if (example === undefined) throw new Error(`${type.id} has no example`);
-      const { puzzle } = example;
+      const { puzzle } = firstExample(type);
       const address = addressOf(type, await packText(writePuzzle(type, puzzle)));
       return { type, puzzle, address };
     }),

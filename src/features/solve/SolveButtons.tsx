@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Diff, Eye, EyeOff, Pencil } from 'lucide-react';
 import { hasClues } from '#puzzle/clueAt.ts';
-import { readExamples } from '#puzzle/examples.ts';
+import { firstExample } from '#puzzle/examples.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useEngine } from '#store/engine.ts';
 import { playPuzzle } from '#store/playing/begin.ts';
@@ -153,11 +153,9 @@ function Short({
 function ExampleButton() {
   const { type, puzzle } = useDocument();
   if (hasClues(puzzle)) return null;
-  const [example] = readExamples(type);
-  if (example === undefined) return null;
   return (
     <span className="shrink-0">
-      <Button onClick={() => playPuzzle(example.puzzle)}>Try an example</Button>
+      <Button onClick={() => playPuzzle(firstExample(type).puzzle)}>Try an example</Button>
     </span>
   );
 }

@@ -122,7 +122,7 @@ function sayInPassing(state: QuietState, isSolved: boolean): string {
 }
 
 const IN_PASSING: Readonly<Record<Settled['kind'], string>> = {
-  unique: 'The clues leave one solution.',
-  several: 'The clues leave several solutions so far.',
+  unique: 'One solution.',
+  several: 'Several solutions so far.',
   none: 'No solution: these clues cannot stand together.',
 };

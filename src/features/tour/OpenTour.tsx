@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { hasClues } from '#puzzle/clueAt.ts';
-import { readExamples } from '#puzzle/examples.ts';
+import { firstExample } from '#puzzle/examples.ts';
 import { solve } from '#store/solving/solving.ts';
 import { useDocument } from '#store/document/document.ts';
 import { light } from '#store/document/view.ts';
@@ -37,8 +37,7 @@ export function OpenTour({ onEnd }: { readonly onEnd: () => void }) {
   const goOn = () => {
     if (!isLast) return setAt(current + 1);
     if (!wantsClues) return void solve();
-    const [example] = readExamples(type);
-    if (example === undefined) return undefined;
+    const example = firstExample(type);
     setAt(firstNew(steps, stepsOf(type, example.puzzle)));
     return playPuzzle(example.puzzle);
   };

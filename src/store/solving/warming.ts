@@ -1,5 +1,5 @@
 import { askWitness } from '#engine/page/prove.ts';
-import { readExamples } from '#puzzle/examples.ts';
+import { firstExample } from '#puzzle/examples.ts';
 import { useDocument } from '#store/document/document.ts';
 import { witnesses } from '#store/engine.ts';
 
@@ -23,10 +23,9 @@ export function warmUpSoon(): void {
 
 function warmUp(): void {
   const { type } = useDocument.getState();
-  const [example] = readExamples(type);
-  if (example === undefined || warmed.has(type.id)) return;
+  if (warmed.has(type.id)) return;
   warmed.add(type.id);
-  const puzzle = { type: type.id, text: example.text };
+  const puzzle = { type: type.id, text: firstExample(type).text };
   for (let round = 0; round < ROUNDS; round += 1) {
     askWitness(witnesses, 'rules', puzzle, { listing: false, patient: true });
   }
