@@ -85,6 +85,26 @@ test('a link shows its board, and its answer when it is asked for', async ({ pag
   expect(await shifts(page)).toEqual([]);
 });
 
+test('an answer is written into the board that stands, and nothing of that is made anew', async ({
+  page,
+}) => {
+  const release = await holdBack(page, REACT);
+  const { text } = exampleOf('paint-by-numbers');
+  await page.goto(`./#/paint-by-numbers/${pack(text)}`);
+  const cells = page.getByRole('gridcell');
+  await expect(cells.first()).toBeVisible();
+  await cells.evaluateAll((all) => Object.assign(window, { all }));
+  await page.getByRole('button', { name: 'Solve' }).click();
+  await expect(page.locator('[data-ink="answer"]').first()).toBeVisible();
+  const areSame = await cells.evaluateAll((all) => {
+    const before = Reflect.get(window, 'all') as readonly Element[];
+    return all.length === before.length && all.every((cell, at) => cell === before[at]);
+  });
+  expect(areSame).toBe(true);
+  release();
+  await expect(page.getByRole('tab', { name: 'Hint' })).toBeVisible();
+});
+
 test('what is chosen and switched is when it is', async ({ page }) => {
   const release = await holdBack(page, REACT);
   await page.goto('./#/sudoku');

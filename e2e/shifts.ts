@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Watches, from before the page is there, how far anything moves that is painted. */
+/**
+ * Watches, from before the page is there, how far anything moves that is painted; not what a press moves,
+ * which as Chromium counts is what moves within half a second of it.
+ */
 export const watchShifts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { sources = [] } = entry as {
+        const { sources = [], hadRecentInput } = entry as {
           readonly sources?: readonly { node?: Node }[];
+          readonly hadRecentInput?: boolean;
         } & typeof entry;
+        if (hadRecentInput === true) continue;
         const moved = sources.map(({ node }) =>
           node instanceof Element ? node.className : node?.nodeName,
         );

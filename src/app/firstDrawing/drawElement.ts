@@ -1,6 +1,7 @@
 import { Fragment, StrictMode, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { createCaller } from './hooks.ts';
+import { createPatch } from './patch.ts';
 import { setProperties } from './properties.ts';
 import type { Properties } from './properties.ts';
 
@@ -8,15 +9,14 @@ const ELEMENT = Symbol.for('react.transitional.element');
 const CONTEXT = Symbol.for('react.context');
 const FORWARDED = Symbol.for('react.forward_ref');
 const MEMO = Symbol.for('react.memo');
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** What React makes of JSX. */
-interface Element {
+interface Described {
   readonly type: unknown;
   readonly props: Properties;
 }
 
-const isElement = (node: object): node is Element =>
+const isElement = (node: object): node is Described =>
   '$$typeof' in node && node.$$typeof === ELEMENT;
 
 /** A type of element that is an object and says what it is. */
@@ -46,10 +46,24 @@ interface Ears {
 /** What is still to be drawn, and where; or what is to be done once that before it is drawn. */
 type Left = { readonly node: unknown; readonly into: Node } | (() => void);
 
+/** What each element that was drawn was told last. */
+const told = new WeakMap<Element, Properties>();
+
+/** Those that hear of presses: each once, however often it is drawn. */
+const hearing = new WeakSet<Element>();
+
+/** Does what a press on an element does now, if that works at once. */
+function press(element: Element): unknown {
+  const { [AT_ONCE]: atOnce, onClick } = told.get(element) ?? {};
+  if (atOnce === undefined || typeof onClick !== 'function') return undefined;
+  return onClick() as unknown;
+}
+
 /**
- * Draws an element once, as React would draw it first, into `place`. It stops after each component,
- * so that whoever calls can let others have their turn. Throws at what it does not know: then React
- * has to draw it.
+ * Draws an element, as React would draw it first, into `place`. What was drawn there before becomes what is
+ * drawn now, and only what differs is changed: all that is put into a page anew is also laid out anew.
+ * It stops after each component, so that whoever calls can let others have their turn. Throws at what
+ * it does not know: then React has to draw it.
  */
 export function* drawElement(
   root: ReactElement,
@@ -65,14 +79,15 @@ export function* drawElement(
   };
   const callComponent = createCaller({ contextAt, onRead });
 
+  const patch = createPatch(place);
+
   /** The last is next: within a page's depth, a call in a call costs more than all that is drawn. */
-  const left: Left[] = [{ node: root, into: place }];
+  const left: Left[] = [];
 
   function draw(node: unknown, into: Node): void {
     if (node === null || node === undefined || typeof node === 'boolean' || node === '') return;
-    if (typeof node === 'string' || typeof node === 'number') {
-      into.appendChild(document.createTextNode(String(node)));
-    } else if (Array.isArray(node)) {
+    if (typeof node === 'string' || typeof node === 'number') patch.putText(String(node), into);
+    else if (Array.isArray(node)) {
       for (const child of (node as readonly unknown[]).toReversed())
         left.push({ node: child, into });
     } else if (typeof node === 'object' && isElement(node)) drawTyped(node.type, node.props, into);
@@ -91,16 +106,17 @@ export function* drawElement(
   }
 
   function drawHost(type: string, props: Properties, into: Node): void {
-    const isSvg = type === 'svg' || into instanceof SVGElement;
-    const element = isSvg ? document.createElementNS(SVG, type) : document.createElement(type);
+    const element = patch.putElement(type, into);
     if (!(element instanceof SVGElement || element instanceof HTMLElement)) return;
-    const { onClick } = props;
-    if (props[AT_ONCE] !== undefined && typeof onClick === 'function') {
-      element.addEventListener('click', () => onPressed(() => onClick() as unknown));
+    const before = told.get(element);
+    told.set(element, props);
+    if (props[AT_ONCE] !== undefined && !hearing.has(element)) {
+      hearing.add(element);
+      element.addEventListener('click', () => onPressed(() => press(element)));
     }
-    into.appendChild(element);
-    if (type === 'select') left.push(() => setProperties(element, props));
-    else setProperties(element, props);
+    if (type === 'select') left.push(() => setProperties(element, props, before));
+    else setProperties(element, props, before);
+    if (before !== undefined) left.push(() => patch.end(element));
     draw(props['children'], element);
   }
 
@@ -116,9 +132,10 @@ export function* drawElement(
     } else throw new Error(`What is drawn first has ${String(type.$$typeof)}`);
   }
 
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    if (typeof next === 'function') next();
-    else draw(next.node, next.into);
+  left.push(() => patch.end(place), { node: root, into: place });
+  for (let last = left.pop(); last !== undefined; last = left.pop()) {
+    if (typeof last === 'function') last();
+    else draw(last.node, last.into);
     yield;
   }
 }

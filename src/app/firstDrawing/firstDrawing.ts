@@ -53,9 +53,8 @@ export async function drawFirst(
   let isStale = false;
   let onStale = (): void => {};
 
-  const begin = () => {
-    const drawn = document.createDocumentFragment();
-    const steps = drawElement(page, drawn, {
+  const drawInto = (place: Node): Generator<void> =>
+    drawElement(page, place, {
       onRead(subscribe) {
         if (heard.has(subscribe)) return;
         heard.add(subscribe);
@@ -71,15 +70,14 @@ export async function drawFirst(
         if (await isOther) act();
       },
     });
-    return { drawn, steps };
-  };
   const stop = (): void => {
     onStale = () => {};
     for (const each of stops) each();
   };
 
   try {
-    const { drawn, steps } = begin();
+    const drawn = document.createDocumentFragment();
+    const steps = drawInto(drawn);
     let until = performance.now() + PIECE;
     while (steps.next().done !== true) {
       if (performance.now() < until) continue;
@@ -96,12 +94,7 @@ export async function drawFirst(
   onStale = () => {
     isStale = false;
     try {
-      const { drawn, steps } = begin();
-      while (steps.next().done !== true);
-      keepFocus(root, () => {
-        root.replaceChildren(drawn);
-        return root;
-      });
+      for (const _ of drawInto(root));
     } catch {
       stop();
     }

@@ -24,22 +24,20 @@ function internals(): Internals {
   throw new Error('This React keeps its hooks elsewhere');
 }
 
-let lastId = 0;
-
 const nothing = (): void => {};
 const call = (make: () => unknown): unknown => make();
 const first = (initial: unknown): unknown =>
   typeof initial === 'function' ? (initial() as unknown) : initial;
 
 /** Hooks of components that are drawn once, as they begin: nothing follows, nothing is set. */
-const hooksOf = ({ contextAt, onRead }: Drawer) => ({
+const hooksOf = ({ contextAt, onRead }: Drawer, nextId: () => number) => ({
   use: contextAt,
   useContext: contextAt,
   useState: (initial: unknown) => [first(initial), nothing],
   useMemo: call,
   useCallback: (callback: unknown) => callback,
   useRef: (current: unknown) => ({ current }),
-  useId: () => `_first${(lastId += 1)}_`,
+  useId: () => `_first${nextId()}_`,
   useSyncExternalStore(subscribe: Subscribe, read: () => unknown) {
     onRead(subscribe);
     return read();
@@ -55,7 +53,9 @@ export function createCaller(
   drawer: Drawer,
 ): <Props>(component: (props: Props) => unknown, props: Props) => unknown {
   const react = internals();
-  const hooks = hooksOf(drawer);
+  // Each drawing counts anew: what is drawn again has the names that it had.
+  let lastId = 0;
+  const hooks = hooksOf(drawer, () => (lastId += 1));
   return (component, props) => {
     const before = react.H;
     react.H = hooks;

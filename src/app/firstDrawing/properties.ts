@@ -25,28 +25,59 @@ function attributeNamed(name: string): string {
   return attribute;
 }
 
+/** What an attribute says of a property; `undefined` where there is none. */
+function attributeText(name: string, value: unknown): string | undefined {
+  if (value === undefined || value === null || typeof value === 'function') return undefined;
+  if (typeof value !== 'boolean' || /^(?:data|aria)-/.test(name)) return String(value);
+  return value ? '' : undefined;
+}
+
+function setAttribute(element: Element, name: string, text: string | undefined): void {
+  if (text === undefined) element.removeAttribute(attributeNamed(name));
+  else element.setAttribute(attributeNamed(name), text);
+}
+
+const NONE: Properties = {};
+
+const declaredBy = ({ style }: Properties): Properties =>
+  typeof style === 'object' && style !== null ? (style as Properties) : NONE;
+
 /** Sets style by properties: the page's policy forbids the attribute. Numbers of pixels have a unit. */
-function setStyle({ style }: HTMLElement | SVGElement, declared: object): void {
-  for (const [name, value] of Object.entries(declared) as readonly [string, unknown][]) {
-    if (name.startsWith('--')) style.setProperty(name, String(value));
-    else Reflect.set(style, name, typeof value === 'number' ? `${value}px` : value);
+function setStyle(
+  { style }: HTMLElement | SVGElement,
+  declared: Properties,
+  before: Properties,
+): void {
+  if (declared === before) return;
+  for (const name of Object.keys({ ...before, ...declared })) {
+    const value = declared[name];
+    if (value === before[name]) continue;
+    if (name.startsWith('--')) style.setProperty(name, value === undefined ? '' : String(value));
+    else Reflect.set(style, name, typeof value === 'number' ? `${value}px` : (value ?? ''));
   }
 }
 
-/** Gives an element what React would give it, but for what hears of events. */
-export function setProperties(element: HTMLElement | SVGElement, properties: Properties): void {
+/** Gives an element what React would give it, but for what hears of events; `before` it has already. */
+export function setProperties(
+  element: HTMLElement | SVGElement,
+  properties: Properties,
+  before: Properties = NONE,
+): void {
+  for (const name of Object.keys(before)) {
+    if (!(name in properties) && !NOT_DRAWN.has(name) && name !== 'style') {
+      setAttribute(element, name, undefined);
+    }
+  }
   for (const name of Object.keys(properties)) {
     const value = properties[name];
-    if (value === undefined || value === null || typeof value === 'function') continue;
-    if (NOT_DRAWN.has(name)) continue;
-    if (name === 'style') setStyle(element, value);
-    else if (name === 'value' || name === 'checked') {
+    if (value === before[name] || NOT_DRAWN.has(name) || name === 'style') continue;
+    if (name === 'value' || name === 'checked') {
+      if (value === undefined || value === null) continue;
       Reflect.set(element, name, value);
-      if (element instanceof HTMLInputElement && value !== false) {
-        element.setAttribute(name, name === 'checked' ? '' : String(value));
-      }
-    } else if (typeof value !== 'boolean' || /^(?:data|aria)-/.test(name)) {
-      element.setAttribute(attributeNamed(name), String(value));
-    } else if (value) element.setAttribute(attributeNamed(name), '');
+      if (!(element instanceof HTMLInputElement)) continue;
+    }
+    const text = name === 'checked' && value === true ? '' : attributeText(name, value);
+    if (text !== undefined || name in before) setAttribute(element, name, text);
   }
+  setStyle(element, declaredBy(properties), declaredBy(before));
 }
