@@ -1,7 +1,8 @@
-import { Moon, Sun, SunMoon } from 'lucide-react';
+import { Moon, Sun, SunMoon } from 'lucide';
 import type { ReactNode } from 'react';
 import { Settings } from '#features/play/Settings.tsx';
 import { IconButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { useTheme } from './theme.ts';
 
 const ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const;
@@ -9,7 +10,6 @@ const ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const;
 /** What is around every page: it is in the built HTML, and painted before any script has run. */
 export function Page({ children }: { readonly children: ReactNode }) {
   const [theme, nextTheme] = useTheme();
-  const Icon = ICONS[theme];
   return (
     <div className="page">
       <header className="page-header">
@@ -22,7 +22,7 @@ export function Page({ children }: { readonly children: ReactNode }) {
           </a>
           <Settings />
           <IconButton label={`Theme: ${theme}`} onClick={nextTheme}>
-            <Icon aria-hidden size={20} />
+            <Icon of={ICONS[theme]} />
           </IconButton>
         </nav>
       </header>

@@ -1,12 +1,13 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '#ui/Icon.tsx';
 
 /** The first line of a puzzle's page. */
 export function PuzzleTitle({ children }: { readonly children: ReactNode }) {
   return (
     <div className="puzzle-title">
       <a href="#/" className="puzzle-back icon-button" aria-label="Start page">
-        <ChevronLeft aria-hidden size={20} />
+        <Icon of={ChevronLeft} />
       </a>
       {children}
     </div>

@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { CSSProperties, ReactNode } from 'react';
 import { IconButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { useEscape } from '#ui/useEscape.ts';
 import { lowerPanel, useSheet } from './showPanel.ts';
 
@@ -20,7 +21,7 @@ export function PanelSheet({ children }: { readonly children: ReactNode }) {
     >
       <span className="panel-close">
         <IconButton label="Close the panel" onClick={lowerPanel}>
-          <X aria-hidden size={20} />
+          <Icon of={X} />
         </IconButton>
       </span>
       {children}

@@ -1,17 +1,18 @@
-import { Check, Circle, X } from 'lucide-react';
+import { Check, Circle, X } from 'lucide';
 import { memo, useDeferredValue } from 'react';
 import { CHECK_WORDS } from '#logic/check.ts';
 import type { CheckLine } from '#logic/check.ts';
 import { capitalise } from '#logic/words.ts';
 import { light } from '#store/document/view.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { useJudged } from '../board/JudgedBoard.tsx';
 import { raisePanel } from '../raisePanel.ts';
 import { sayStanding } from './sentences.ts';
 
 const MARKS = {
-  holds: <Check aria-hidden size={16} className="text-proof" />,
-  broken: <X aria-hidden size={16} className="text-warning" />,
-  open: <Circle aria-hidden size={12} className="mx-0.5 text-muted" />,
+  holds: <Icon of={Check} size={16} className="text-proof" />,
+  broken: <Icon of={X} size={16} className="text-warning" />,
+  open: <Icon of={Circle} size={12} className="mx-0.5 text-muted" />,
 } as const;
 
 /** Every rule with what stands there now. The board is drawn first: a large one has hundreds of rules. */

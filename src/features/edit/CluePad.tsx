@@ -1,10 +1,11 @@
-import { CornerDownLeft, Delete, Space } from 'lucide-react';
+import { CornerDownLeft, Delete, Space } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { hasCoarsePointer } from '#board/pointer.ts';
 import { clueBoxName } from '#board/siteView.ts';
 import { mostOf, takesNone } from '#puzzle/site.ts';
 import { useDocument } from '#store/document/document.ts';
+import { Icon } from '#ui/Icon.tsx';
 
 /** Puts text where the caret is, as typing it would. */
 function write(input: HTMLInputElement, text: string): void {
@@ -79,10 +80,10 @@ export function CluePad() {
       )}
       {slot !== undefined &&
         mostOf(slot) > 1 &&
-        key('Another number', (at) => write(at, ' '), <Space aria-hidden size={20} />)}
+        key('Another number', (at) => write(at, ' '), <Icon of={Space} />)}
       {slot !== undefined && takesNone(slot) && key('No numbers', (at) => write(at, '-'), '–')}
-      {key('Take back', erase, <Delete aria-hidden size={20} />)}
-      {key('Next clue', goOn, <CornerDownLeft aria-hidden size={20} />)}
+      {key('Take back', erase, <Icon of={Delete} />)}
+      {key('Next clue', goOn, <Icon of={CornerDownLeft} />)}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Eraser, Lightbulb, Pencil, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { Eraser, Lightbulb, Pencil, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { scrolls } from '#board/pointer.ts';
 import { spokenValue } from '#puzzle/slot.ts';
@@ -8,6 +8,7 @@ import { askHint } from '#store/asking/hints.ts';
 import { layersOf } from '#store/document/layer.ts';
 import { chooseLayer, choosePen, useView } from '#store/document/view.ts';
 import { IconButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { takesText } from '#ui/takesText.ts';
 import { showPanel } from '../showPanel.ts';
@@ -79,24 +80,24 @@ export function EditTools() {
     <div className="puzzle-tools">
       <FingerToggle />
       <IconButton label="Undo" disabled={steps.pastStates.length === 0} onClick={undo}>
-        <Undo2 aria-hidden size={20} />
+        <Icon of={Undo2} />
       </IconButton>
       <IconButton label="Redo" disabled={steps.futureStates.length === 0} onClick={redo}>
-        <Redo2 aria-hidden size={20} />
+        <Icon of={Redo2} />
       </IconButton>
       <IconButton
         label={layer === 'marks' ? 'Clear my marks' : 'Clear the board'}
         onClick={() => clearLayer(layer)}
       >
-        <Eraser aria-hidden size={20} />
+        <Icon of={Eraser} />
       </IconButton>
       {scrolls(grid) && (
         <IconButton label={isWhole ? 'Look closer' : 'Show it whole'} onClick={toggleZoom}>
-          {isWhole ? <ZoomIn aria-hidden size={20} /> : <ZoomOut aria-hidden size={20} />}
+          {isWhole ? <Icon of={ZoomIn} /> : <Icon of={ZoomOut} />}
         </IconButton>
       )}
       <IconButton label="Hint" onClick={showHint}>
-        <Lightbulb aria-hidden size={20} />
+        <Icon of={Lightbulb} />
       </IconButton>
     </div>
   );
@@ -112,7 +113,7 @@ function FingerToggle() {
         aria-pressed={finger === 'draws'}
         onClick={() => toggleFinger(setting)}
       >
-        <Pencil aria-hidden size={20} />
+        <Icon of={Pencil} />
       </IconButton>
     </span>
   );

@@ -1,4 +1,4 @@
-import { Delete } from 'lucide-react';
+import { Delete } from 'lucide';
 import { memo } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { slotShape, spokenValue } from '#puzzle/slot.ts';
@@ -6,6 +6,7 @@ import { drawArea, useDocument } from '#store/document/document.ts';
 import { cellLayer } from '#store/document/layer.ts';
 import { useView } from '#store/document/view.ts';
 import { useSettings } from '#store/settings.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { useAfterPaint } from '#ui/useAfterPaint.ts';
 import { useHold } from '#ui/useHold.ts';
 import { NOTHING_LEFT, useLeft } from '../board/seeing.ts';
@@ -83,7 +84,7 @@ const Keys = memo(function Keys({ counts }: { readonly counts: ReturnType<typeof
         aria-pressed={isKeyFirst ? armed === 'erase' : undefined}
         {...pressing('erase', () => deleteFrom(layer, selection))}
       >
-        <Delete aria-hidden size={20} />
+        <Icon of={Delete} />
       </button>
     </div>
   );

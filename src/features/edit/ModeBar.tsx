@@ -1,4 +1,4 @@
-import { ListChecks } from 'lucide-react';
+import { ListChecks } from 'lucide';
 import { useRef } from 'react';
 import type { Mode } from '#puzzle/notes.ts';
 import { isTwoValued } from '#puzzle/slot.ts';
@@ -6,6 +6,7 @@ import { useDocument } from '#store/document/document.ts';
 import { noteCandidates } from '#store/document/noting.ts';
 import { chooseMode } from '#store/document/view.ts';
 import { IconButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { focusBoard } from '../focusBoard.ts';
 import { notingOf, useLayer, useMode } from './layers.ts';
@@ -66,7 +67,7 @@ export function ModeBar() {
         }}
       />
       <IconButton label="Candidates" onClick={noteCandidates}>
-        <ListChecks aria-hidden size={20} />
+        <Icon of={ListChecks} />
       </IconButton>
       <TryButton />
       <TrialBar />

@@ -1,15 +1,16 @@
-import { Check, CircleHelp, FlaskConical, FlaskConicalOff, Square } from 'lucide-react';
+import { Check, CircleHelp, FlaskConical, FlaskConicalOff, Square } from 'lucide';
 import { askContradiction, stopLooking, useTrialCheck } from '#store/asking/contradiction.ts';
 import { useDocument } from '#store/document/document.ts';
 import { keepTrial, startTrial, throwAwayTrial } from '#store/document/trying.ts';
 import { IconButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 
 /** From here on, what is entered is only tried. */
 export function TryButton() {
   const depth = useDocument().trials.length;
   return (
     <IconButton label={depth === 0 ? 'Try' : `Try, ${depth + 1} deep`} onClick={startTrial}>
-      <FlaskConical aria-hidden size={20} />
+      <Icon of={FlaskConical} />
     </IconButton>
   );
 }
@@ -25,18 +26,18 @@ export function TrialBar() {
         {trials.length === 1 ? 'Trying' : `Trying, ${trials.length} deep`}
       </span>
       <IconButton label="Keep" onClick={keepTrial}>
-        <Check aria-hidden size={20} />
+        <Icon of={Check} />
       </IconButton>
       <IconButton label="Throw away" onClick={throwAwayTrial}>
-        <FlaskConicalOff aria-hidden size={20} />
+        <Icon of={FlaskConicalOff} />
       </IconButton>
       {check.kind === 'asking' ? (
         <IconButton label="Stop looking" onClick={stopLooking}>
-          <Square aria-hidden size={20} />
+          <Icon of={Square} />
         </IconButton>
       ) : (
         <IconButton label="Does it contradict?" onClick={() => void askContradiction()}>
-          <CircleHelp aria-hidden size={20} />
+          <Icon of={CircleHelp} />
         </IconButton>
       )}
     </section>

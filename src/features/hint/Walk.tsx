@@ -1,8 +1,9 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Printer } from 'lucide';
 import { closeTopic, goTo } from '#store/asking/explanations.ts';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import type { Topic } from '#store/asking/hints.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Profile } from './Profile.tsx';
 import { sayEnd } from './sentences.ts';
 import { StepView } from './StepView.tsx';
@@ -19,10 +20,10 @@ export function Walk({ walk }: { readonly walk: Extract<Topic, { readonly kind: 
           <Profile steps={steps} />
           <div className="hint-places flex items-center">
             <IconButton label="First step" onClick={() => goTo(1)} disabled={made <= 1}>
-              <ChevronFirst aria-hidden size={20} />
+              <Icon of={ChevronFirst} />
             </IconButton>
             <IconButton label="Previous step" onClick={() => goTo(made - 1)} disabled={made === 0}>
-              <ChevronLeft aria-hidden size={20} />
+              <Icon of={ChevronLeft} />
             </IconButton>
             <span className="flex-1 text-center tabular-nums" aria-live="polite">
               {made === 0 ? 'The clues alone' : `Step ${made} of ${steps.length}`}
@@ -32,14 +33,14 @@ export function Walk({ walk }: { readonly walk: Extract<Topic, { readonly kind: 
               onClick={() => goTo(made + 1)}
               disabled={made === steps.length}
             >
-              <ChevronRight aria-hidden size={20} />
+              <Icon of={ChevronRight} />
             </IconButton>
             <IconButton
               label="Last step"
               onClick={() => goTo(steps.length)}
               disabled={made === steps.length}
             >
-              <ChevronLast aria-hidden size={20} />
+              <Icon of={ChevronLast} />
             </IconButton>
           </div>
           {step !== undefined && (
@@ -53,7 +54,7 @@ export function Walk({ walk }: { readonly walk: Extract<Topic, { readonly kind: 
       <div className="flex gap-2 print:hidden">
         {steps.length > 0 && (
           <Button onClick={() => window.print()}>
-            <Printer aria-hidden size={18} className="mr-2" />
+            <Icon of={Printer} size={18} className="mr-2" />
             Print
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { capitalise } from '#logic/words.ts';
 import { sayHouseRule } from '#puzzle/clueWords.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
@@ -7,6 +7,7 @@ import { changeHouseRules, useDocument } from '#store/document/document.ts';
 import { modelOf } from '#store/document/model.ts';
 import { light } from '#store/document/view.ts';
 import { IconButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { PointingLine } from '../proof/parts.tsx';
 import { OwnRule } from './OwnRule.tsx';
 import { addTerms } from './rules.ts';
@@ -49,7 +50,7 @@ function RulesOnBoard() {
               changeHouseRules(houseRules.toSpliced(index, 1));
             }}
           >
-            <X aria-hidden size={18} />
+            <Icon of={X} size={18} />
           </IconButton>
         </li>
       ))}

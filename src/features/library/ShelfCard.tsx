@@ -1,8 +1,9 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide';
 import { useRef, useState } from 'react';
 import { copyPuzzle, deletePuzzle, renamePuzzle } from '#store/keeping/library.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { addressOfEntry } from '../share/address.ts';
 import { ItemPicture } from './ItemPicture.tsx';
 import { sayAbout } from './shelf.ts';
@@ -43,18 +44,18 @@ export function ShelfCard({ item }: { readonly item: Item }) {
           ) : (
             <>
               <IconButton label={`Rename ${name}`} onClick={() => setNaming(true)}>
-                <Pencil aria-hidden size={18} />
+                <Icon of={Pencil} size={18} />
               </IconButton>
               <IconButton
                 label={`Copy ${name}`}
                 onClick={() => void copyPuzzle(id, `Copy of ${name}`)}
               >
-                <Copy aria-hidden size={18} />
+                <Icon of={Copy} size={18} />
               </IconButton>
             </>
           )}
           <IconButton label={`Delete ${name}`} onClick={() => void deletePuzzle(id)}>
-            <Trash2 aria-hidden size={18} />
+            <Icon of={Trash2} size={18} />
           </IconButton>
         </div>
       </div>

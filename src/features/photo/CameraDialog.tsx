@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Button, IconButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { closeCamera, openCamera, takePicture } from './camera.ts';
 import './photo.css';
 
@@ -57,7 +58,7 @@ export function CameraDialog({
           Camera
         </h2>
         <IconButton label="Close" onClick={() => dialog.current?.close()}>
-          <X aria-hidden size={20} />
+          <Icon of={X} />
         </IconButton>
       </div>
       {problem === undefined ? (

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { correct } from '#photo/picture.ts';
 import type { Correction } from '#photo/picture.ts';
 import { latticeCorners } from '#photo/lattice.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { CornerView } from './CornerView.tsx';
 import { PhotoButton } from './PhotoButton.tsx';
@@ -96,7 +97,7 @@ export function PhotoDialog({
           ))}
         </select>
         <IconButton label="Close" onClick={() => dialog.current?.close()}>
-          <X aria-hidden size={20} />
+          <Icon of={X} />
         </IconButton>
       </div>
       {reading.kind === 'reading' && <ProgressBar label="Reading the photo" />}

@@ -1,4 +1,4 @@
-import { ShieldCheck, X } from 'lucide-react';
+import { ShieldCheck, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { askRightness, tellWhere } from '#store/asking/explanations.ts';
 import { useHints } from '#store/asking/hints.ts';
@@ -6,6 +6,7 @@ import { makeAnother, stopMaking, useMaking, wishesForNext } from '#store/asking
 import { closeEnding, useEnding } from '#store/playing/ending.ts';
 import { settledBy, useSolutions } from '#store/solving/solutions.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { useEscape } from '#ui/useEscape.ts';
 import { focusBoard } from '../focusBoard.ts';
@@ -25,7 +26,7 @@ export function Ending() {
   }, [kind]);
   return (
     <div ref={place} className="ending" data-ending={kind}>
-      {ending.kind === 'solved' && <ShieldCheck aria-hidden className="ending-seal" size={40} />}
+      {ending.kind === 'solved' && <Icon of={ShieldCheck} className="ending-seal" size={40} />}
       {/* Heard once, when it has come; the verdict is the page's one status. */}
       <p aria-live="polite">
         {ending.kind === 'solved' && (
@@ -39,7 +40,7 @@ export function Ending() {
       {ending.kind === 'wrong' && <Check />}
       {ending.kind !== 'none' && (
         <IconButton label="Close" onClick={close}>
-          <X aria-hidden size={20} />
+          <Icon of={X} />
         </IconButton>
       )}
     </div>

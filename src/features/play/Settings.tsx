@@ -1,8 +1,9 @@
-import { Settings as Gear, X } from 'lucide-react';
+import { Settings as Gear, X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { changeSettings, useSettings } from '#store/settings.ts';
 import type { Settings as Kept } from '#store/settings.ts';
 import { IconButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import './play.css';
 
 const TOGGLES: readonly (readonly [name: keyof Kept, label: string])[] = [
@@ -20,7 +21,7 @@ export function Settings() {
   return (
     <>
       <IconButton label="Settings" onClick={() => setOpen(true)}>
-        <Gear aria-hidden size={20} />
+        <Icon of={Gear} />
       </IconButton>
       {/* Most never open it: nobody waits for it to be drawn. */}
       {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
@@ -42,7 +43,7 @@ function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           While playing
         </h2>
         <IconButton label="Close" onClick={() => dialog.current?.close()}>
-          <X aria-hidden size={20} />
+          <Icon of={X} />
         </IconButton>
       </div>
       {TOGGLES.map(([name, label]) => (

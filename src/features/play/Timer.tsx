@@ -1,8 +1,9 @@
-import { Timer as Watch, TimerOff } from 'lucide-react';
+import { Timer as Watch, TimerOff } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useDocument } from '#store/document/document.ts';
 import { timeOnBoard } from '#store/keeping/keeping.ts';
 import { changeSettings, useSettings } from '#store/settings.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { useLayer } from '../edit/layers.ts';
 import { sayTime } from './time.ts';
 import './play.css';
@@ -12,7 +13,6 @@ export function Timer() {
   const isPlaying = useLayer() === 'marks';
   const { timer } = useSettings();
   const entry = useDocument((document) => document.entry);
-  const Icon = timer ? Watch : TimerOff;
   const label = timer ? 'Hide the time' : 'Show the time';
   // Its place is kept while the clues are set.
   return (
@@ -25,7 +25,7 @@ export function Timer() {
         title={label}
         onClick={() => changeSettings({ timer: !timer })}
       >
-        <Icon aria-hidden size={16} />
+        <Icon of={timer ? Watch : TimerOff} size={16} />
       </button>
     </span>
   );

@@ -1,8 +1,9 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { answerSheets } from '#store/asking/sheets.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { fetchHelp } from '../rules/Help.tsx';
 import { saySheets, TO_PAGE, typesOf } from './layout.ts';
@@ -46,7 +47,7 @@ export function PrintDialog({
           Print
         </h2>
         <IconButton label="Close" onClick={() => dialog.current?.close()}>
-          <X aria-hidden size={20} />
+          <Icon of={X} />
         </IconButton>
       </div>
       <p aria-live="polite" className="mb-2 min-h-12 text-sm">

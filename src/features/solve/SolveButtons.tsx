@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight, Diff, Eye, EyeOff, Pencil } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Diff, Eye, EyeOff, Pencil } from 'lucide';
+import type { IconNode } from 'lucide';
 import { hasClues } from '#puzzle/clueAt.ts';
 import { firstExample } from '#puzzle/examples.ts';
 import { useDocument } from '#store/document/document.ts';
@@ -13,6 +14,7 @@ import {
 } from '#store/solving/solutions.ts';
 import { solve, stop, switchLive, useLive } from '#store/solving/solving.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { useLayer } from '../edit/layers.ts';
 import { showPanel } from '../showPanel.ts';
@@ -97,10 +99,10 @@ export function SolutionBar() {
       {several && shown !== undefined && (
         <span className="ml-auto flex">
           <IconButton label="Previous solution" onClick={() => leaf(-1)}>
-            <ChevronLeft aria-hidden size={20} />
+            <Icon of={ChevronLeft} />
           </IconButton>
           <IconButton label="Next solution" onClick={() => leaf(1)}>
-            <ChevronRight aria-hidden size={20} />
+            <Icon of={ChevronRight} />
           </IconButton>
         </span>
       )}
@@ -132,18 +134,18 @@ const showProof = (): void => showPanel('proof');
 
 /** Words that give way to a picture where the row is full. */
 function Short({
-  picture: Shape,
+  picture,
   short,
   children,
 }: {
-  readonly picture: typeof Eye;
+  readonly picture: IconNode;
   readonly short: boolean;
   readonly children: string;
 }) {
   if (!short) return children;
   return (
     <>
-      <Shape aria-hidden size={20} className="short-picture" />
+      <Icon of={picture} className="short-picture" />
       <span className="short-words">{children}</span>
     </>
   );

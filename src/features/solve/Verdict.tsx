@@ -1,4 +1,4 @@
-import { CircleAlert, CircleDashed, CircleHelp, Shield, ShieldCheck } from 'lucide-react';
+import { CircleAlert, CircleDashed, CircleHelp, Shield, ShieldCheck } from 'lucide';
 import { useEffect, useMemo } from 'react';
 import { hasClues } from '#puzzle/clueAt.ts';
 import { useTrialCheck } from '#store/asking/contradiction.ts';
@@ -11,6 +11,7 @@ import { confirmByZ3, useConfirmation } from '#store/solving/confirmation.ts';
 import { isQuiet, useSolutions } from '#store/solving/solutions.ts';
 import type { SolveState } from '#store/solving/solutions.ts';
 import { begin, warm } from '#store/solving/solving.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { sayTrialCheck } from '../edit/trialSentences.ts';
 import { sayConfirmation, sayLaid, sayVerdict } from './sentences.ts';
 
@@ -25,19 +26,19 @@ function Seal({ state }: { readonly state: SolveState }) {
   const { certification } = useConfirmation();
   switch (wordOf(state, true)) {
     case 'unique': {
-      const Shape = certification.kind === 'checked' ? ShieldCheck : Shield;
-      return <Shape aria-hidden className="shrink-0 text-proof" size={22} />;
+      const shape = certification.kind === 'checked' ? ShieldCheck : Shield;
+      return <Icon of={shape} className="shrink-0 text-proof" size={22} />;
     }
     case 'several':
     case 'unknown':
-      return <CircleHelp aria-hidden className="shrink-0 text-answer" size={22} />;
+      return <Icon of={CircleHelp} className="shrink-0 text-answer" size={22} />;
     case 'none':
     case 'failed':
-      return <CircleAlert aria-hidden className="shrink-0 text-warning" size={22} />;
+      return <Icon of={CircleAlert} className="shrink-0 text-warning" size={22} />;
     case 'idle':
     case 'solving':
       // Its place is kept, so that the words stay where they are.
-      return <CircleDashed aria-hidden className="shrink-0 text-edge" size={22} />;
+      return <Icon of={CircleDashed} className="shrink-0 text-edge" size={22} />;
   }
 }
 
