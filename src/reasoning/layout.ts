@@ -1,3 +1,4 @@
+import { isCardinality, total } from './pbConstraint.ts';
 import type { PbConstraint } from './pbConstraint.ts';
 
 /** The origin of a constraint that says of a cell that it has one of its values, and no part. */
@@ -53,7 +54,7 @@ export function layOut(
   const arrays = {
     starts: new Int32Array(size + 1),
     literals: new Int32Array(length),
-    coefficients: new Int32Array(length),
+    coefficients: new Int32Array(length).fill(1),
     degrees: new Int32Array(size),
     slack: new Int32Array(size),
     largest: new Int32Array(size),
@@ -74,7 +75,10 @@ function literalCount(constraints: readonly PbConstraint[]): number {
   return count;
 }
 
-/** Writes constraints, the first of them at an index; those before it must be there. */
+/**
+ * Writes constraints, the first of them at an index; those before it must be there, and all coefficients
+ * ones. Copies lists whole: of a puzzle just opened, this is code that no browser has compiled yet.
+ */
 function write(
   { starts, literals, coefficients, degrees, slack, largest }: ConstraintArrays,
   first: number,
@@ -83,16 +87,15 @@ function write(
   let index = first;
   let at = starts[first] ?? 0;
   for (const constraint of constraints) {
-    let all = 0;
-    let most = 0;
-    for (let place = 0; place < constraint.literals.length; place += 1) {
-      const coefficient = constraint.coefficients[place] ?? 0;
-      literals[at] = constraint.literals[place] ?? 0;
-      coefficients[at] = coefficient;
-      all += coefficient;
-      if (coefficient > most) most = coefficient;
-      at += 1;
+    literals.set(constraint.literals, at);
+    let all = constraint.literals.length;
+    let most = 1;
+    if (!isCardinality(constraint)) {
+      coefficients.set(constraint.coefficients, at);
+      all = total(constraint);
+      most = Math.max(0, ...constraint.coefficients);
     }
+    at += constraint.literals.length;
     degrees[index] = constraint.degree;
     slack[index] = all - constraint.degree;
     largest[index] = most;

@@ -41,6 +41,10 @@ const ONES: (readonly number[])[] = [];
 const ones = (length: number): readonly number[] =>
   (ONES[length] ??= Array.from({ length }, () => 1));
 
+/** Whether all coefficients are known to be one. */
+export const isCardinality = ({ coefficients }: PbConstraint): boolean =>
+  coefficients === ONES[coefficients.length];
+
 /** At least `degree` of the literals hold, which are taken over. */
 export const cardinality = (literals: readonly Lit[], degree: number): PbConstraint => ({
   literals,
@@ -84,14 +88,12 @@ export const total = ({ coefficients }: PbConstraint): number =>
   coefficients.reduce((sum, coefficient) => sum + coefficient, 0);
 
 /** The constraint where the literal holds; where it does not, nothing. */
-export function onlyIf(
-  literal: Lit,
-  { literals, coefficients, degree }: PbConstraint,
-): PbConstraint {
-  const isCardinality = degree === 1 && coefficients === ONES[coefficients.length];
+export function onlyIf(literal: Lit, constraint: PbConstraint): PbConstraint {
+  const { literals, coefficients, degree } = constraint;
+  const isClause = degree === 1 && isCardinality(constraint);
   return {
     literals: [...literals, literal ^ 1],
-    coefficients: isCardinality ? ones(coefficients.length + 1) : [...coefficients, degree],
+    coefficients: isClause ? ones(coefficients.length + 1) : [...coefficients, degree],
     degree,
   };
 }
