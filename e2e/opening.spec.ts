@@ -43,6 +43,18 @@ test('the page as it is served asks for nothing: scripts are told when to', asyn
   await expect(page.getByRole('dialog', { name: 'While playing' })).toBeVisible();
 });
 
+test('what a link calls first is marked to be compiled with the first script', async ({ page }) => {
+  await page.goto(`./#/sudoku/${await pack(exampleOf('sudoku').text)}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  const script = await page.evaluate(async () => {
+    const all = performance.getEntriesByType('resource').map(({ name }) => name);
+    const first = all.find((name) => /assets\/index-[^/]*\.js$/.test(name)) ?? '';
+    return (await fetch(first)).text();
+  });
+  expect(script).toMatch(/^var \w+=\((?:async )?function/);
+  expect(script.match(/[=(]\(function/g)?.length).toBeGreaterThan(100);
+});
+
 test('the page is written in its own letters from the first, and fetches none', async ({
   page,
 }) => {

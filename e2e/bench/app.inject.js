@@ -29,6 +29,20 @@
     }
   }
 
+  /** The first element of a selector, as soon as it is there. */
+  const appears = (selector) =>
+    new Promise((resolve) => {
+      const look = () => {
+        const found = document.querySelector(selector);
+        if (found === null) return;
+        observer.disconnect();
+        resolve(found);
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, { childList: true, subtree: true });
+      look();
+    });
+
   const button = (name) =>
     [...document.querySelectorAll('button:not([role=tab])')].find(
       (each) => each.textContent.trim() === name,
@@ -193,6 +207,7 @@
     hints,
     ready,
     waitFor,
+    appears,
     solveButton,
     box,
     status,

@@ -90,9 +90,8 @@ export async function visitAsking(context, server, hash) {
   await page.goto(`${server.address}app/${hash}`, { waitUntil: 'commit' });
   const result = await page.evaluate(async () => {
     const { app } = window;
-    await app.waitFor(
-      () => document.querySelector('[role=gridcell][data-given]:not([data-value=""])') ?? undefined,
-    );
+    // Looked for now and then, it would often be found after the frame that paints it has begun.
+    await app.appears('[role=gridcell][data-given]:not([data-value=""])');
     // Nobody presses what is not painted yet.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
     await app.waitFor(app.solveButton);

@@ -7,6 +7,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { addFaces } from './addFaces.ts';
 import { asciiMarkup, asciiScript, asciiStyle } from './ascii.ts';
 import { carryRuntime } from './carryRuntime.ts';
+import { compileFirst } from './compileFirst.ts';
 import type { Drawn } from './drawn.ts';
 import { faceBlocks } from './faces.ts';
 import { inlineStyles } from './inlineStyles.ts';
@@ -94,50 +95,61 @@ function mergeRuntime(bundle: Rolldown.OutputBundle, html: string): string | und
   return runtime.fileName;
 }
 
-export const prerender = (): Plugin => ({
-  name: 'prerender',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    async handler(html, { bundle }) {
-      if (bundle === undefined) throw new Error('Nothing was built');
-      const [link = '', file = ''] =
-        /<link rel="stylesheet"[^>]*href="\.\/([^"]+)">/.exec(html) ?? [];
-      const sheet = bundle[file];
-      if (sheet?.type !== 'asset') throw new Error('There is no style sheet to put into the page');
-      const [{ markup, names }, faces] = await Promise.all([draw(), faceBlocks()]);
-      const drawn = inlineStyles(markup);
-      // Addresses in a style sheet start from its own folder.
-      const sheetHere = `${sheet.source}`.replaceAll('url(./', 'url(./assets/');
-      // A visit that a face comes too late for does without it, so that nothing moves once painted.
-      const style = asciiStyle(
-        sheetHere.replaceAll(/font-display:\s*swap/g, 'font-display:optional') + drawn.style,
-      );
-      const carried = mergeRuntime(bundle, html) ?? '';
-      const first = Object.keys(bundle)
-        .filter((name) => name.endsWith('.js') && name !== carried && html.includes(name))
-        .map((name) => `./${name}`);
-      const known = [pagesOf(names, bundle, html), first, workerFile(bundle, 'engine')];
-      const told = [...known.map((each) => JSON.stringify(each)), putBack.toString()];
-      const script = asciiScript(
-        `(${addFaces.toString()})();(${prepare.toString()})(${told.join()})`,
-      );
-      delete bundle[file];
-      // What asks for scripts waits in a template until it is time: see `prepare`.
-      const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? [];
-      const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-      const late = [...preloads, ...scripts];
-      const asked = late.filter((tag) => carried === '' || !tag.includes(carried));
-      const icon = await readFile(new URL(`../../../public/${ICON}`, import.meta.url), 'base64');
-      return [
-        ...late.map((tag) => [tag, '']),
-        ['</body>', `<template class="first-scripts">${asked.join('')}</template></body>`],
-        [`"./${ICON}"`, `"data:image/png;base64,${icon}"`],
-        [link, `<style>${style}</style>${faces}<script>${script}</script>`],
-        ['<div id="root"></div>', `<div id="root">${setAside(asciiMarkup(drawn.html))}</div>`],
-        [ALLOWED.script, `${ALLOWED.script} ${hashed(script)}`],
-        [ALLOWED.style, `${ALLOWED.style} ${hashed(style)}`],
-      ].reduce((text, [old = '', next = '']) => replaceOnce(text, old, next), asciiMarkup(html));
+export function prerender(): Plugin {
+  let drawn: Promise<Drawn> | undefined;
+  return {
+    name: 'prerender',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (bundle === undefined) throw new Error('Nothing was built');
+        const [link = '', file = ''] =
+          /<link rel="stylesheet"[^>]*href="\.\/([^"]+)">/.exec(html) ?? [];
+        const sheet = bundle[file];
+        if (sheet?.type !== 'asset')
+          throw new Error('There is no style sheet to put into the page');
+        drawn = draw();
+        const [{ markup, names }, faces] = await Promise.all([drawn, faceBlocks()]);
+        const page = inlineStyles(markup);
+        // Addresses in a style sheet start from its own folder.
+        const sheetHere = `${sheet.source}`.replaceAll('url(./', 'url(./assets/');
+        // A visit that a face comes too late for does without it, so that nothing moves once painted.
+        const style = asciiStyle(
+          sheetHere.replaceAll(/font-display:\s*swap/g, 'font-display:optional') + page.style,
+        );
+        const carried = mergeRuntime(bundle, html) ?? '';
+        const first = Object.keys(bundle)
+          .filter((name) => name.endsWith('.js') && name !== carried && html.includes(name))
+          .map((name) => `./${name}`);
+        const known = [pagesOf(names, bundle, html), first, workerFile(bundle, 'engine')];
+        const told = [...known.map((each) => JSON.stringify(each)), putBack.toString()];
+        const script = asciiScript(
+          `(${addFaces.toString()})();(${prepare.toString()})(${told.join()})`,
+        );
+        delete bundle[file];
+        // What asks for scripts waits in a template until it is time: see `prepare`.
+        const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? [];
+        const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+        const late = [...preloads, ...scripts];
+        const asked = late.filter((tag) => carried === '' || !tag.includes(carried));
+        const icon = await readFile(new URL(`../../../public/${ICON}`, import.meta.url), 'base64');
+        return [
+          ...late.map((tag) => [tag, '']),
+          ['</body>', `<template class="first-scripts">${asked.join('')}</template></body>`],
+          [`"./${ICON}"`, `"data:image/png;base64,${icon}"`],
+          [link, `<style>${style}</style>${faces}<script>${script}</script>`],
+          ['<div id="root"></div>', `<div id="root">${setAside(asciiMarkup(page.html))}</div>`],
+          [ALLOWED.script, `${ALLOWED.script} ${hashed(script)}`],
+          [ALLOWED.style, `${ALLOWED.style} ${hashed(style)}`],
+        ].reduce((text, [old = '', next = '']) => replaceOnce(text, old, next), asciiMarkup(html));
+      },
     },
-  },
-});
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        if (drawn !== undefined) await compileFirst(bundle, (await drawn).links);
+      },
+    },
+  };
+}

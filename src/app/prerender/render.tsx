@@ -23,5 +23,6 @@ export async function renderPage(): Promise<Drawn> {
       </main>
     </Page>,
   );
-  return { markup, names: Object.fromEntries(types.map(({ id, name }) => [id, name])) };
+  const names = Object.fromEntries(types.map(({ id, name }) => [id, name]));
+  return { markup, names, links: offers.map(({ address }) => address) };
 }
