@@ -14,7 +14,7 @@ async function enterThree(page: Page): Promise<void> {
   const puzzle = driver(page);
   await puzzle.open('sudoku');
   await puzzle.load(titled('On the train', 'sudoku', 'newspaper'));
-  await expect(puzzle.status).toContainText('one solution');
+  await expect(puzzle.status).toContainText('One solution');
   await puzzle.choose('Playing');
   await puzzle.cell(0).click();
   await puzzle.press('4');
