@@ -89,7 +89,7 @@ function write(
   for (const constraint of constraints) {
     literals.set(constraint.literals, at);
     let all = constraint.literals.length;
-    let most = 1;
+    let most = Math.min(1, all);
     if (!isCardinality(constraint)) {
       coefficients.set(constraint.coefficients, at);
       all = total(constraint);

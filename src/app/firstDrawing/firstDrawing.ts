@@ -94,7 +94,10 @@ export async function drawFirst(
   onStale = () => {
     isStale = false;
     try {
-      for (const _ of drawInto(root));
+      keepFocus(root, () => {
+        for (const _ of drawInto(root));
+        return root;
+      });
     } catch {
       stop();
     }

@@ -24,9 +24,10 @@ const anything: object = new Proxy(function () {}, {
 const nothing = (): void => {};
 let onDrawn = nothing;
 
-class Drawn extends EventTarget {
-  childNodes: Drawn[] = [];
-  parentNode: Drawn | null = null;
+/** Stands in for an element, and keeps what was put into it. */
+class StandIn extends EventTarget {
+  childNodes: StandIn[] = [];
+  parentNode: StandIn | null = null;
   readonly isConnected = true;
   readonly style = anything;
   readonly classList = anything;
@@ -40,32 +41,33 @@ class Drawn extends EventTarget {
     this.localName = localName;
   }
 
-  get firstChild(): Drawn | null {
+  get firstChild(): StandIn | null {
     return this.childNodes[0] ?? null;
   }
 
-  get nextSibling(): Drawn | null {
+  get nextSibling(): StandIn | null {
     const all = this.parentNode?.childNodes ?? [];
     return all[all.indexOf(this) + 1] ?? null;
   }
 
-  insertBefore(node: Drawn, before: Drawn | null): Drawn {
+  insertBefore(node: StandIn, before: StandIn | null): StandIn {
     const at = before === null ? this.childNodes.length : this.childNodes.indexOf(before);
     this.childNodes.splice(at, 0, node);
     node.parentNode = this;
     return node;
   }
 
-  appendChild(node: Drawn): Drawn {
+  appendChild(node: StandIn): StandIn {
     return this.insertBefore(node, null);
   }
 
-  replaceChildren(...nodes: Drawn[]): void {
+  replaceChildren(...nodes: StandIn[]): void {
     this.childNodes = nodes;
     onDrawn();
   }
 }
 
+/** Stands in for a worker or a channel: hears nothing and says nothing. */
 class Silent extends EventTarget {
   readonly postMessage = nothing;
   readonly terminate = nothing;
@@ -73,8 +75,8 @@ class Silent extends EventTarget {
 }
 
 const [folder = '', first = '', hash = ''] = process.argv.slice(2);
-const root = new Drawn('div');
-const make = (name?: string): Drawn => new Drawn(name);
+const root = new StandIn('div');
+const make = (name?: string): StandIn => new StandIn(name);
 const storage = { getItem: () => null, setItem: nothing, removeItem: nothing };
 const browser = {
   window: globalThis,
@@ -111,8 +113,8 @@ const browser = {
   cancelIdleCallback: nothing,
   Worker: Silent,
   BroadcastChannel: Silent,
-  Element: Drawn,
-  HTMLElement: Drawn,
+  Element: StandIn,
+  HTMLElement: StandIn,
   ...Object.fromEntries(
     [
       'Text SVGElement HTMLInputElement HTMLLabelElement HTMLTextAreaElement',
