@@ -176,6 +176,21 @@ export const cellsHolding = (
   values: Values,
 ): readonly number[] => cells.filter((cell) => values[cell] === value);
 
+/** The cells that hold one of `values` that others of them hold as well, value by value. */
+export function cellsAlike(
+  values: readonly number[],
+  cells: readonly number[],
+  shown: Values,
+): readonly number[] {
+  const filled = cells.flatMap((cell) => shown[cell] ?? []);
+  // Most boards have none, and are asked at every key.
+  if (new Set(filled).size === filled.length) return [];
+  return values
+    .map((value) => cellsHolding(value, cells, shown))
+    .filter((same) => same.length > 1)
+    .flat();
+}
+
 /** True when none of the cells is open. */
 export const allFilled = (cells: readonly number[], values: Values): boolean =>
   cells.every((cell) => values[cell] !== undefined);

@@ -26,10 +26,10 @@ const NOTHING: Once = { atMost: new Set(), atLeast: new Set() };
 const forbidsTwice = ({ domains }: Model, { cells, judge }: Claim): boolean =>
   cells.every((cell, at) => {
     const next = cells[at + 1];
-    const value = domains[cell]?.[0];
-    const isAlike = (other: number): boolean => other === cell || other === next;
-    const values = domains.map((_, other) => (isAlike(other) ? value : undefined));
-    return next === undefined || judge(values) === 'broken';
+    if (next === undefined) return true;
+    const values = Array.from<number | undefined>({ length: domains.length });
+    values[cell] = values[next] = domains[cell]?.[0];
+    return judge(values) === 'broken';
   });
 
 /**

@@ -72,8 +72,11 @@ export const isTwoValued = (slot: Slot): boolean => slotValues(slot).length === 
 export const meaningOf = (slot: Slot, value: number): number =>
   choiceOf(slot, value)?.means ?? value;
 
-const choiceOf = (slot: Slot, value: number): Choice | undefined =>
-  slot.choices.find((choice) => choice.value === value);
+function choiceOf({ choices }: Slot, value: number): Choice | undefined {
+  // Most begin with a lowest value and go on one by one.
+  const expected = choices[value - (choices[0]?.value ?? 0)];
+  return expected?.value === value ? expected : choices.find((choice) => choice.value === value);
+}
 
 /** Values with what may be left open filled in, where the slot takes such. */
 export function withLeftOpen(slot: Slot, values: Values): Values {

@@ -1,4 +1,4 @@
-import { allFilled, cellsHolding, showValues } from '#logic/claim.ts';
+import { allFilled, cellsAlike, showValues } from '#logic/claim.ts';
 import type { Claim, Part, Place, ValueSymbol } from '#logic/claim.ts';
 import { atMost, is, or } from '#logic/formula.ts';
 import { anyOf } from '#logic/terms.ts';
@@ -30,10 +30,7 @@ export function allDifferent(claim: {
   const { place, cells, values, symbol, crossed } = claim;
   const full = cells.length === values.length;
   const repeated = (shown: Parameters<Claim['judge']>[0]): readonly number[] =>
-    values
-      .map((value) => cellsHolding(value, cells, shown))
-      .filter((same) => same.length > 1)
-      .flat();
+    cellsAlike(values, cells, shown);
 
   // That so many cannot differ is seen at a glance; from value to value it takes a search without end.
   const tooMany: Part = {

@@ -1,4 +1,4 @@
-import { allFilled, cellsHolding, showValues } from '#logic/claim.ts';
+import { allFilled, cellsAlike, showValues } from '#logic/claim.ts';
 import type { Claim, Place, Values, ValueSymbol } from '#logic/claim.ts';
 import { atMost, is } from '#logic/formula.ts';
 
@@ -11,11 +11,7 @@ export function differentOrEmpty(claim: {
   readonly symbol: ValueSymbol;
 }): Claim {
   const { place, cells, values, symbol } = claim;
-  const repeated = (shown: Values): readonly number[] =>
-    values
-      .map((value) => cellsHolding(value, cells, shown))
-      .filter((same) => same.length > 1)
-      .flat();
+  const repeated = (shown: Values): readonly number[] => cellsAlike(values, cells, shown);
   const pairs = cells.flatMap((a, index) => cells.slice(index + 1).map((b) => [a, b] as const));
 
   return {
