@@ -1,6 +1,7 @@
 import { Fragment, StrictMode, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import { createCaller } from './hooks.ts';
+import type { Memory } from './hooks.ts';
 import { createPatch } from './patch.ts';
 import { setProperties } from './properties.ts';
 import type { Properties } from './properties.ts';
@@ -38,7 +39,7 @@ const isExotic = (type: unknown): type is Exotic =>
 const AT_ONCE = 'data-at-once';
 
 /** Who draws hears of each store that is read, and of what is pressed that works at once. */
-interface Ears {
+export interface Ears {
   readonly onRead: (subscribe: (hear: () => void) => () => void) => void;
   readonly onPressed: (act: () => unknown) => void;
 }
@@ -62,13 +63,14 @@ function press(element: Element): unknown {
 /**
  * Draws an element, as React would draw it first, into `place`. What was drawn there before becomes what is
  * drawn now, and only what differs is changed: all that is put into a page anew is also laid out anew.
- * It stops after each component, so that whoever calls can let others have their turn. Throws at what
- * it does not know: then React has to draw it.
+ * `memory` is what it kept when it was drawn there before. It stops after each component, so that whoever calls
+ * can let others have their turn. Throws at what it does not know: then React has to draw it.
  */
 export function* drawElement(
   root: ReactElement,
   place: Node,
   { onRead, onPressed }: Ears,
+  memory: Memory = new Map(),
 ): Generator<void> {
   /** The values of contexts at the place that is being drawn. */
   const given = new Map<unknown, unknown>();
@@ -77,7 +79,12 @@ export function* drawElement(
     if (isExotic(context) && DEFAULT in context) return context[DEFAULT];
     throw new Error('Only contexts can be used in what is drawn first');
   };
-  const callComponent = createCaller({ contextAt, onRead });
+  const caller = createCaller({ contextAt, onRead }, memory);
+  let isCalled = false;
+  const callComponent = (component: (props: Properties) => unknown, props: Properties): unknown => {
+    isCalled = true;
+    return caller(component, props);
+  };
 
   const patch = createPatch(place);
 
@@ -136,6 +143,8 @@ export function* drawElement(
   for (let last = left.pop(); last !== undefined; last = left.pop()) {
     if (typeof last === 'function') last();
     else draw(last.node, last.into);
+    if (!isCalled) continue;
+    isCalled = false;
     yield;
   }
 }

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { pause } from '#ui/whenIdle.ts';
 import { drawElement } from './drawElement.ts';
+import type { Ears } from './drawElement.ts';
 import { holdEvents } from './held.ts';
+import type { Memory } from './hooks.ts';
 import { nodeAt, pathTo } from './places.ts';
 
 /**
@@ -49,27 +51,28 @@ export async function drawFirst(
   isOther: Promise<boolean>,
 ): Promise<FirstDrawing | undefined> {
   const heard = new Set<unknown>();
+  const memory: Memory = new Map();
   const stops: (() => void)[] = [];
   let isStale = false;
   let onStale = (): void => {};
 
-  const drawInto = (place: Node): Generator<void> =>
-    drawElement(page, place, {
-      onRead(subscribe) {
-        if (heard.has(subscribe)) return;
-        heard.add(subscribe);
-        stops.push(
-          subscribe(() => {
-            if (!isStale) queueMicrotask(() => onStale());
-            isStale = true;
-          }),
-        );
-      },
-      async onPressed(act) {
-        act();
-        if (await isOther) act();
-      },
-    });
+  const ears: Ears = {
+    onRead(subscribe) {
+      if (heard.has(subscribe)) return;
+      heard.add(subscribe);
+      stops.push(
+        subscribe(() => {
+          if (!isStale) queueMicrotask(() => onStale());
+          isStale = true;
+        }),
+      );
+    },
+    async onPressed(act) {
+      act();
+      if (await isOther) act();
+    },
+  };
+  const drawInto = (place: Node): Generator<void> => drawElement(page, place, ears, memory);
   const stop = (): void => {
     onStale = () => {};
     for (const each of stops) each();

@@ -1,8 +1,8 @@
 /** What React is told of an element, by the names that it has for it. */
 export type Properties = Readonly<Record<string, unknown>>;
 
-/** Of JSX itself, or of what React alone does. */
-const NOT_DRAWN = new Set(['children', 'key', 'ref']);
+/** Of JSX itself, of what React alone does, or set by itself. */
+const NOT_DRAWN = new Set(['children', 'key', 'ref', 'style']);
 
 /** React's names that are not HTML's; it takes any case of the others. */
 const HTML_NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
@@ -48,13 +48,14 @@ function setStyle(
   declared: Properties,
   before: Properties,
 ): void {
-  if (declared === before) return;
-  for (const name of Object.keys({ ...before, ...declared })) {
+  const declare = (name: string): void => {
     const value = declared[name];
-    if (value === before[name]) continue;
+    if (value === before[name]) return;
     if (name.startsWith('--')) style.setProperty(name, value === undefined ? '' : String(value));
     else Reflect.set(style, name, typeof value === 'number' ? `${value}px` : (value ?? ''));
-  }
+  };
+  Object.keys(declared).forEach(declare);
+  for (const name of Object.keys(before)) if (!(name in declared)) declare(name);
 }
 
 /** Gives an element what React would give it, but for what hears of events; `before` it has already. */
@@ -64,13 +65,11 @@ export function setProperties(
   before: Properties = NONE,
 ): void {
   for (const name of Object.keys(before)) {
-    if (!(name in properties) && !NOT_DRAWN.has(name) && name !== 'style') {
-      setAttribute(element, name, undefined);
-    }
+    if (!(name in properties) && !NOT_DRAWN.has(name)) setAttribute(element, name, undefined);
   }
   for (const name of Object.keys(properties)) {
     const value = properties[name];
-    if (value === before[name] || NOT_DRAWN.has(name) || name === 'style') continue;
+    if (value === before[name] || NOT_DRAWN.has(name)) continue;
     if (name === 'value' || name === 'checked') {
       if (value === undefined || value === null) continue;
       Reflect.set(element, name, value);
@@ -79,5 +78,7 @@ export function setProperties(
     const text = name === 'checked' && value === true ? '' : attributeText(name, value);
     if (text !== undefined || name in before) setAttribute(element, name, text);
   }
-  setStyle(element, declaredBy(properties), declaredBy(before));
+  const [declared, declaredBefore] = [declaredBy(properties), declaredBy(before)];
+  // Most have none, and whoever asks an element for its style has it made.
+  if (declared !== declaredBefore) setStyle(element, declared, declaredBefore);
 }
