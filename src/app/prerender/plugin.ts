@@ -7,7 +7,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { addFaces } from './addFaces.ts';
 import { asciiMarkup, asciiScript, asciiStyle } from './ascii.ts';
 import { carryRuntime } from './carryRuntime.ts';
-import { compileFirst } from './compileFirst.ts';
+import { compileFirst } from './calls/compileFirst.ts';
 import type { Drawn } from './drawn.ts';
 import { faceBlocks } from './faces.ts';
 import { inlineStyles } from './inlineStyles.ts';

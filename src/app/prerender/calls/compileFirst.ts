@@ -1,35 +1,50 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { parseAst, transformWithOxc } from 'vite';
+import { build, parseAst } from 'vite';
 import type { Rolldown } from 'vite';
 import { compileEagerly } from './eager.ts';
-import type { Calls } from './recordCalls.ts';
+import type { Calls } from './openLink.ts';
 
-const RECORDER = new URL('./recordCalls.ts', import.meta.url);
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const OPENER = here('./openLink.ts');
+
+/** Where it finds what it imports, and nobody looks for anything. */
+const PLACE = here('../../../../node_modules/.vite');
 
 /** The module that the page begins with. */
 const FIRST = '/src/main.tsx';
 
-/** A recording is long over by then, in milliseconds. */
+/** A link is long open by then, in milliseconds. */
 const LATEST = 60_000;
+
+/** How many links are opened at a time. */
+const AT_A_TIME = 2;
 
 const run = promisify(execFile);
 
-/** Puts a build's scripts into a folder, for as long as something is done with them. */
+/** Puts a build's scripts into a folder with what opens them, for as long as something is done with them. */
 async function withScripts<Done>(
   chunks: readonly Rolldown.OutputChunk[],
   act: (folder: string) => Promise<Done>,
 ): Promise<Done> {
-  const folder = await mkdtemp(join(tmpdir(), 'gridproof-'));
+  await mkdir(PLACE, { recursive: true });
+  const folder = await mkdtemp(join(PLACE, 'opened-'));
   try {
     for (const { fileName, code } of chunks) {
       await mkdir(dirname(join(folder, fileName)), { recursive: true });
       await writeFile(join(folder, fileName), code);
     }
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+    await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'error',
+      build: { ssr: OPENER, outDir: folder, emptyOutDir: false },
+    });
     return await act(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -37,23 +52,25 @@ async function withScripts<Done>(
 }
 
 /** What each of these links calls until its board stands. */
-function recordCalls(
+function callsOf(
   chunks: readonly Rolldown.OutputChunk[],
   first: string,
   links: readonly string[],
 ): Promise<readonly Calls[]> {
   return withScripts(chunks, async (folder) => {
-    const source = await readFile(RECORDER, 'utf8');
-    const recorder = join(folder, 'recordCalls.js');
-    await writeFile(recorder, (await transformWithOxc(source, RECORDER.pathname)).code);
+    const left = [...links];
     const all: Calls[] = [];
-    for (const link of links) {
-      const { stdout } = await run(process.execPath, [recorder, folder, first, link], {
-        timeout: LATEST,
-        maxBuffer: 2 ** 26,
-      });
-      all.push(JSON.parse(stdout) as Calls);
-    }
+    const openNext = async (): Promise<void> => {
+      for (let link = left.pop(); link !== undefined; link = left.pop()) {
+        const { stdout } = await run(
+          process.execPath,
+          [join(folder, 'openLink.js'), folder, first, link],
+          { timeout: LATEST, maxBuffer: 2 ** 26 },
+        );
+        all.push(JSON.parse(stdout) as Calls);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, openNext));
     return all;
   });
 }
@@ -74,7 +91,7 @@ export async function compileFirst(
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(FIRST)));
   if (first === undefined) throw new Error('The build has no first script');
-  const recorded = await recordCalls(chunks, first.fileName, links);
+  const recorded = await callsOf(chunks, first.fileName, links);
   for (const chunk of chunks) {
     const called = calledByMost(basename(chunk.fileName), recorded);
     if (called.size > 0) chunk.code = compileEagerly(chunk.code, called, parseAst);
