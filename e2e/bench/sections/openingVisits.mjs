@@ -17,6 +17,11 @@ async function openTab(context) {
 
 /** How long a page that is left alone is looked at, in milliseconds: layout is at rest by then. */
 const ALONE = 2500;
+/**
+ * How long a page that is asked is left to itself, in milliseconds: to be asked from outside what it has got takes a
+ * page as long as to lay out its first board, and most are done by then.
+ */
+const UNWATCHED = 1000;
 
 const packedSize = (text) => (text === '' ? 0 : gzipSync(text, { level: 9 }).length);
 
@@ -82,13 +87,9 @@ export async function visitAlone(context, server, hash) {
   };
 }
 
-/** Opens a link with a puzzle, presses Solve as soon as it is there, and times the answer. */
-export async function visitAsking(context, server, hash) {
-  const from = server.sent.length;
-  const page = await openTab(context);
-  await page.addInitScript({ path: join(import.meta.dirname, '../app.inject.js') });
-  await page.goto(`${server.address}app/${hash}`, { waitUntil: 'commit' });
-  const result = await page.evaluate(async () => {
+/** Put into the page before it runs: presses Solve as soon as a board is there, and notes what comes of it. */
+function askAtOnce() {
+  const visit = async () => {
     const { app } = window;
     // Looked for now and then, it would often be found after the frame that paints it has begun.
     await app.appears('[role=gridcell][data-given]:not([data-value=""])');
@@ -107,7 +108,19 @@ export async function visitAsking(context, server, hash) {
       answers: [answer],
       paint,
     };
-  });
+  };
+  window.visited = visit();
+}
+
+/** Opens a link with a puzzle, presses Solve as soon as it is there, and times the answer. */
+export async function visitAsking(context, server, hash) {
+  const from = server.sent.length;
+  const page = await openTab(context);
+  await page.addInitScript({ path: join(import.meta.dirname, '../app.inject.js') });
+  await page.addInitScript(askAtOnce);
+  await page.goto(`${server.address}app/${hash}`, { waitUntil: 'commit' });
+  await sleep(UNWATCHED);
+  const result = await page.evaluate(() => window.visited);
   await page.close();
   // A worker fetches Z3, of which the page's own timings say nothing.
   const wasm = server.sent.slice(from).find(({ path }) => path.endsWith('.wasm'));
@@ -120,6 +133,7 @@ export async function visitRival(context, server, rival, { type, payload }) {
   await page.goto(`${server.address}rivals/opening.html#${rival}/${type}/${payload}`, {
     waitUntil: 'commit',
   });
+  await sleep(UNWATCHED);
   await page.waitForFunction(() => performance.getEntriesByName('bench:answered').length > 0);
   const result = await page.evaluate(() => ({
     answered: performance.getEntriesByName('bench:answered')[0].duration,
