@@ -4,17 +4,8 @@ import type { Grid } from '#grid/grid.ts';
 import { BLACK_VALUE } from '#puzzle/puzzle.ts';
 import { meaningOf, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
-import type { CellView } from './cell.ts';
-import {
-  describeCell,
-  inkOf,
-  shownCandidates,
-  shownNotes,
-  shownSlot,
-  shownTrial,
-  shownValue,
-  wrongMark,
-} from './cell.ts';
+import type { CellView, ShownCell } from './cell.ts';
+import { describeCell, showCell } from './cell.ts';
 import type { Drawing } from './drawing.ts';
 import { Colours, SmallNotes } from './Notes.tsx';
 
@@ -97,9 +88,8 @@ export const placesOf = (
 };
 
 /** What a cell counts as in the rules, whatever is drawn of it; empty for nothing yet. */
-function heldBy(view: CellView, slot: Slot): number | '' {
+function heldBy(view: CellView, { value, slot }: ShownCell): number | '' {
   if (view.black === true) return BLACK_VALUE;
-  const value = shownValue(view);
   return value === undefined ? '' : meaningOf(slot, value);
 }
 
@@ -110,13 +100,9 @@ function heldBy(view: CellView, slot: Slot): number | '' {
 export function drawCell(props: CellProps): ReactElement {
   const { cell, view, slot, grid, place, isStill = false, selected } = props;
   const { locked = false, focusable = false } = props;
-  const value = shownValue(view);
-  const taken = shownSlot(slot, view);
-  const shape = value === undefined ? undefined : slotShape(taken, value);
-  const ink = inkOf(view);
-  const wrong = wrongMark(view);
-  const candidates = shownCandidates(view);
-  const notes = shownNotes(view);
+  const shown = showCell(slot, view);
+  const { value, ink, wrong, candidates, notes } = shown;
+  const shape = value === undefined ? undefined : slotShape(shown.slot, value);
   const colours = view.notes?.colour ?? [];
   return (
     <div
@@ -125,7 +111,7 @@ export function drawCell(props: CellProps): ReactElement {
       style={place}
       data-cell={cell}
       data-ink={ink}
-      data-value={heldBy(view, taken)}
+      data-value={heldBy(view, shown)}
       data-given={view.given === undefined && view.black !== true ? undefined : ''}
       data-black={view.black}
       data-pair={view.pair?.side}
@@ -133,17 +119,17 @@ export function drawCell(props: CellProps): ReactElement {
       data-corner={view.corner === undefined ? undefined : ''}
       data-shape={shape}
       data-broken={view.broken || undefined}
-      data-trial={shownTrial(view)}
+      data-trial={shown.trial}
       // One by one: thousands of cells spread something over themselves in several milliseconds.
       role={isStill ? undefined : 'gridcell'}
-      aria-label={isStill ? undefined : describeCell(grid, slot, cell, view)}
+      aria-label={isStill ? undefined : describeCell(grid, slot, cell, view, shown)}
       aria-selected={isStill ? undefined : selected}
       aria-readonly={locked || undefined}
       aria-invalid={(!isStill && view.broken) || undefined}
       tabIndex={isStill ? undefined : focusable ? 0 : -1}
     >
       {colours.length > 0 && <Colours colours={colours} />}
-      {value !== undefined && !isGround(ink, shape) && drawValue(slotSymbol(taken, value))}
+      {value !== undefined && !isGround(ink, shape) && drawValue(slotSymbol(shown.slot, value))}
       {view.badge !== undefined && <span className="board-badge">{view.badge}</span>}
       {view.differs === true && <span className="board-differs" />}
       {notes !== undefined && <SmallNotes slot={slot} notes={notes} />}
@@ -160,7 +146,7 @@ export const Cell = memo(drawCell, isSame);
  * Whether a cell's own ground is all that shows its value: a solved picture is a picture, and its
  * cells are full or bare. An element more in each of them would take a large one twice as long.
  */
-const isGround = (ink: ReturnType<typeof inkOf>, shape: ReturnType<typeof slotShape>): boolean =>
+const isGround = (ink: ShownCell['ink'], shape: ReturnType<typeof slotShape>): boolean =>
   ink === 'answer' && (shape === 'filled' || shape === 'cross');
 
 /** How many letters fit beside each other at full size. */

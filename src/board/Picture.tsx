@@ -24,7 +24,7 @@ export function Picture(props: PictureProps) {
   const { seeing } = props;
   const wash = (cells: readonly number[], name: string) =>
     cells.map((cell) => (
-      <polygon key={`${name}${cell}`} points={drawing.outlines[cell]} className={name} />
+      <polygon key={`${name}${cell}`} points={drawing.outlineOf(cell)} className={name} />
     ));
   return (
     <svg
@@ -61,8 +61,8 @@ const Tints = memo(function Tints({ drawing, tints }: Pick<PictureProps, 'drawin
   return tints.map((tint, cell) =>
     tint === undefined ? null : (
       <polygon
-        key={drawing.outlines[cell]}
-        points={drawing.outlines[cell]}
+        key={drawing.outlineOf(cell)}
+        points={drawing.outlineOf(cell)}
         className="board-tint"
         data-tint={tint}
       />

@@ -78,53 +78,73 @@ function ofPlayer(slot: Slot): Slot {
   return made;
 }
 
+type Ink = 'given' | 'answer' | 'mark' | 'none';
+
 /** Who put the shown value there. */
-export function inkOf({
-  given,
-  overlay,
-  mark,
-  black,
-}: CellView): 'given' | 'answer' | 'mark' | 'none' {
+export function inkOf({ given, overlay, mark, black }: CellView): Ink {
   if (black === true) return 'none';
   if (given !== undefined) return 'given';
   if (overlay !== undefined) return 'answer';
   return mark === undefined ? 'none' : 'mark';
 }
 
-/** A mark under what is laid over it that says something else; shown small beside that. */
-export const wrongMark = ({ given, overlay, mark }: CellView): number | undefined =>
-  given === undefined && overlay !== undefined && mark !== overlay ? mark : undefined;
+/** What a cell shows of its view. */
+export interface ShownCell {
+  readonly value: number | undefined;
+  readonly ink: Ink;
+  /** What the value is one of. */
+  readonly slot: Slot;
+  /** A mark under what is laid over it that says something else; shown small beside that. */
+  readonly wrong: number | undefined;
+  /** None where it shows a value. */
+  readonly candidates: readonly number[];
+  /** Those that are drawn small; none where it shows a value, or what that may still be. */
+  readonly notes: CellNotes | undefined;
+  /** How deep in trials that was written which is shown, from 1; nothing where it was in none. */
+  readonly trial: number | undefined;
+}
+
+const NO_CANDIDATES: readonly number[] = [];
+
+/** Reads a view once for all that is drawn and said of it; `slot` is what the author's clues are of. */
+export function showCell(slot: Slot, view: CellView): ShownCell {
+  const { given, overlay, mark } = view;
+  const value = shownValue(view);
+  const ink = inkOf(view);
+  const candidates = (value === undefined ? view.candidates : undefined) ?? NO_CANDIDATES;
+  const notes = value === undefined && candidates.length === 0 ? view.notes : undefined;
+  return {
+    value,
+    ink,
+    slot: shownSlot(slot, view),
+    wrong: given === undefined && overlay !== undefined && mark !== overlay ? mark : undefined,
+    candidates,
+    notes,
+    trial: ink === 'mark' || notes !== undefined ? view.trial : undefined,
+  };
+}
 
 const INKS = { given: 'clue', answer: 'answer', mark: 'your mark', none: 'empty' } as const;
 
 const emptyWord = ({ black }: CellView): string => (black === true ? 'black' : INKS.none);
 
-/** The candidates that are drawn: none where the cell shows a value. */
-export const shownCandidates = (view: CellView): readonly number[] =>
-  shownValue(view) === undefined ? (view.candidates ?? []) : [];
-
-/** The notes that are drawn: none in cells with a value, or with what that may still be. */
-export const shownNotes = (view: CellView): CellNotes | undefined =>
-  shownValue(view) === undefined && shownCandidates(view).length === 0 ? view.notes : undefined;
-
-/** How deep in trials that was written which is shown, from 1; nothing where it was in none. */
-export const shownTrial = (view: CellView): number | undefined =>
-  inkOf(view) === 'mark' || shownNotes(view) !== undefined ? view.trial : undefined;
-
 /** "row 2, column 5, clue 7": place first, so that moving about is quick to follow by ear. */
-export function describeCell(grid: Grid, slot: Slot, cell: number, view: CellView): string {
-  const value = shownValue(view);
-  const wrong = wrongMark(view);
-  const candidates = shownCandidates(view);
-  const trial = shownTrial(view);
-  const said = (shown: number): string => spokenValue(shownSlot(slot, view), shown);
+export function describeCell(
+  grid: Grid,
+  slot: Slot,
+  cell: number,
+  view: CellView,
+  shown: ShownCell,
+): string {
+  const { value, ink, wrong, candidates, trial } = shown;
+  const said = (each: number): string => spokenValue(shown.slot, each);
   // Most of thousands of cells have little to say: words are added as there are any.
-  let words = `${cellName(grid, cell)}, ${value === undefined ? emptyWord(view) : `${INKS[inkOf(view)]} ${said(value)}`}`;
+  let words = `${cellName(grid, cell)}, ${value === undefined ? emptyWord(view) : `${INKS[ink]} ${said(value)}`}`;
   const add = (more: string): void => {
     words += `, ${more}`;
   };
   if (view.corner !== undefined) add(view.corner);
-  if (view.notes !== undefined) sayNotes(slot, view).forEach(add);
+  if (view.notes !== undefined) sayNotes(slot, view.notes, shown).forEach(add);
   if (trial !== undefined) add(`on trial ${trial}`);
   if (wrong !== undefined) add(`your mark ${said(wrong)} differs`);
   if (view.target === true) add('the hint is about this cell');
@@ -138,9 +158,8 @@ export function describeCell(grid: Grid, slot: Slot, cell: number, view: CellVie
 }
 
 /** "corner 3 5", "centre 1 2", "colours a b". */
-function sayNotes(slot: Slot, view: CellView): readonly string[] {
-  const { corner = [], centre = [] } = shownNotes(view) ?? {};
-  const colour = view.notes?.colour ?? [];
+function sayNotes(slot: Slot, { colour }: CellNotes, { notes }: ShownCell): readonly string[] {
+  const { corner = [], centre = [] } = notes ?? {};
   const list = (name: string, words: readonly string[]) =>
     words.length === 0 ? [] : [`${name} ${words.join(' ')}`];
   const said = (value: number): string => spokenValue(slot, value);

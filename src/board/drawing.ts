@@ -9,8 +9,8 @@ import { cageOutline } from './figures.ts';
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** The outline of each cell as SVG `points`, indexed by cell. */
-  readonly outlines: readonly string[];
+  /** The outline of a cell as SVG `points`: made when it is asked for, as few are on any screen. */
+  readonly outlineOf: (cell: number) => string;
   /** SVG path of the lines between cells. */
   readonly thin: string;
   /** SVG path of the lines around areas and the whole. */
@@ -106,14 +106,15 @@ function drawRectangle(grid: Rectangle, drawn: Drawn): Drawing {
   return {
     width,
     height,
-    outlines: grid.centres.map(({ x, y }) =>
-      polygon([
+    outlineOf(cell) {
+      const { x, y } = grid.centres[cell] ?? { x: 0, y: 0 };
+      return polygon([
         { x: x - 0.5, y: y - 0.5 },
         { x: x + 0.5, y: y - 0.5 },
         { x: x + 0.5, y: y + 0.5 },
         { x: x - 0.5, y: y + 0.5 },
-      ]),
-    ),
+      ]);
+    },
     dashed: cages.map((cells) => cageOutline(grid, cells)).join(''),
     thin: thin.join(''),
     thick: thick.join(''),
@@ -163,7 +164,7 @@ function drawHexStack(grid: HexStack): Drawing {
   return {
     width,
     height,
-    outlines,
+    outlineOf: (cell) => outlines[cell] ?? '',
     dashed: '',
     black: '',
     diagonals: '',

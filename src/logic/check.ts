@@ -21,9 +21,16 @@ export const CHECK_WORDS: Readonly<Record<Judgement, string>> = {
 
 /** Looks at every claim in the model's order. `values` is indexed by cell. */
 export const checkLines = (model: Model, values: Values): readonly CheckLine[] =>
-  model.claims.map((claim) => ({
-    claim,
-    judgement: judgeClaim(model, claim, values),
-    observed: claim.observe(values),
-    culprits: blameCells(model, claim, values),
-  }));
+  model.claims.map((claim) => {
+    const judgement = judgeClaim(model, claim, values);
+    let observed: string | undefined;
+    return {
+      claim,
+      judgement,
+      // Asked at every key, and read only where the lines are shown.
+      get observed() {
+        return (observed ??= claim.observe(values));
+      },
+      culprits: judgement === 'broken' ? blameCells(model, claim, values) : [],
+    };
+  });

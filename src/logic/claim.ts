@@ -182,13 +182,26 @@ export function cellsAlike(
   cells: readonly number[],
   shown: Values,
 ): readonly number[] {
-  const filled = cells.flatMap((cell) => shown[cell] ?? []);
+  const holding = new Map<number, number[]>();
+  let isAlike = false;
+  for (const cell of cells) {
+    const value = shown[cell];
+    if (value === undefined) continue;
+    const others = holding.get(value);
+    if (others === undefined) holding.set(value, [cell]);
+    else {
+      others.push(cell);
+      isAlike = true;
+    }
+  }
   // Most boards have none, and are asked at every key.
-  if (new Set(filled).size === filled.length) return [];
-  return values
-    .map((value) => cellsHolding(value, cells, shown))
-    .filter((same) => same.length > 1)
-    .flat();
+  if (!isAlike) return [];
+  const alike: number[] = [];
+  for (const value of values) {
+    const same = holding.get(value) ?? [];
+    if (same.length > 1) alike.push(...same);
+  }
+  return alike;
 }
 
 /** True when none of the cells is open. */

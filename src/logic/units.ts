@@ -7,9 +7,10 @@ function valueCounted(of: readonly Formula[], cells: ReadonlySet<number>): numbe
   const [first] = of;
   if (first?.op !== 'is' || of.length !== cells.size) return undefined;
   const { value } = first;
-  const isCounted = (each: Formula): boolean =>
-    each.op === 'is' && each.value === value && cells.has(each.unknown);
-  return of.every(isCounted) ? value : undefined;
+  for (const each of of) {
+    if (each.op !== 'is' || each.value !== value || !cells.has(each.unknown)) return undefined;
+  }
+  return value;
 }
 
 /** Of which values a claim says that its cells hold them at most once, and at least once. */
@@ -23,14 +24,17 @@ const read = new WeakMap<Claim, Once>();
 const NOTHING: Once = { atMost: new Set(), atLeast: new Set() };
 
 /** Whether no cell of the claim may hold the lowest value together with the next one. */
-const forbidsTwice = ({ domains }: Model, { cells, judge }: Claim): boolean =>
-  cells.every((cell, at) => {
+function forbidsTwice({ domains }: Model, { cells, judge }: Claim): boolean {
+  const values = Array.from<number | undefined>({ length: domains.length });
+  return cells.every((cell, at) => {
     const next = cells[at + 1];
     if (next === undefined) return true;
-    const values = Array.from<number | undefined>({ length: domains.length });
     values[cell] = values[next] = domains[cell]?.[0];
-    return judge(values) === 'broken';
+    const judged = judge(values);
+    values[cell] = values[next] = undefined;
+    return judged === 'broken';
   });
+}
 
 /**
  * What a claim's parts say of values in all of its cells; read once for each claim. Claims of other

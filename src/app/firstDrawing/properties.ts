@@ -17,9 +17,7 @@ const attributeOf = (name: string): string =>
 /** What is known of names met before: a board has the same few a thousand times. */
 const attributes = new Map<string, string>();
 
-function attributeNamed(name: string): string {
-  const known = attributes.get(name);
-  if (known !== undefined) return known;
+function learnAttribute(name: string): string {
   const attribute = attributeOf(name);
   attributes.set(name, attribute);
   return attribute;
@@ -33,13 +31,14 @@ function attributeText(name: string, value: unknown): string | undefined {
 }
 
 function setAttribute(element: Element, name: string, text: string | undefined): void {
-  if (text === undefined) element.removeAttribute(attributeNamed(name));
-  else element.setAttribute(attributeNamed(name), text);
+  const attribute = attributes.get(name) ?? learnAttribute(name);
+  if (text === undefined) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, text);
 }
 
 const NONE: Properties = {};
 
-const declaredBy = ({ style }: Properties): Properties =>
+const declaredBy = (style: unknown): Properties =>
   typeof style === 'object' && style !== null ? (style as Properties) : NONE;
 
 /** Sets style by properties: the page's policy forbids the attribute. Numbers of pixels have a unit. */
@@ -78,7 +77,7 @@ export function setProperties(
     const text = name === 'checked' && value === true ? '' : attributeText(name, value);
     if (text !== undefined || name in before) setAttribute(element, name, text);
   }
-  const [declared, declaredBefore] = [declaredBy(properties), declaredBy(before)];
   // Most have none, and whoever asks an element for its style has it made.
-  if (declared !== declaredBefore) setStyle(element, declared, declaredBefore);
+  const [style, styleBefore] = [properties['style'], before['style']];
+  if (style !== styleBefore) setStyle(element, declaredBy(style), declaredBy(styleBefore));
 }

@@ -78,12 +78,11 @@ const leftOf = remembered(
   (model: Model, slot: Slot, values: Values): ReadonlyMap<number, number> => {
     const counts = fixedCounts(model);
     if (counts.size === 0) return NOTHING_LEFT;
-    const standing = (value: number): number => values.filter((other) => other === value).length;
-    return new Map(
-      slotValues(slot).map((value) => [
-        value,
-        Math.max(0, (counts.get(value) ?? 0) - standing(value)),
-      ]),
-    );
+    const left = new Map(slotValues(slot).map((value) => [value, counts.get(value) ?? 0]));
+    for (const value of values) {
+      const before = value === undefined ? undefined : left.get(value);
+      if (value !== undefined && before !== undefined) left.set(value, Math.max(0, before - 1));
+    }
+    return left;
   },
 );

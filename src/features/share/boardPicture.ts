@@ -132,8 +132,8 @@ function write(
   return `<text x="${round(x)}" y="${round(y + size * 0.35)}" font-size="${round(size)}" fill="${fill}" text-anchor="${anchor}" font-weight="${weight}">${escape(text)}</text>`;
 }
 
-const polygon = ({ outlines }: Drawing, cell: number, fill: string): string =>
-  `<polygon points="${outlines[cell] ?? ''}" fill="${fill}"/>`;
+const polygon = ({ outlineOf }: Drawing, cell: number, fill: string): string =>
+  `<polygon points="${outlineOf(cell)}" fill="${fill}"/>`;
 
 /** The clues, and what is to be seen of the rest. */
 function cellsOf(

@@ -1,0 +1,27 @@
+// bytes of index.js by module: total, called until board
+import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../prepare/browser.mjs';
+import { serve } from './server.mjs';
+import { sleep } from './measure.mjs';
+const dist = process.env.DIST;
+const server = await serve({ app: dist });
+const b = await chromium.launch(launchOptions({ whole: true }));
+const c = await b.newContext({ reducedMotion: 'reduce' });
+const page = await c.newPage();
+await sleep(500);
+const cdp = await c.newCDPSession(page);
+await page.addInitScript({ path: join(import.meta.dirname, 'app.inject.js') });
+await page.addInitScript((ask) => { window.visited = (async () => { const { app } = window; await app.appears('[role=gridcell][data-given]:not([data-value=""])'); await new Promise((r) => requestAnimationFrame(() => setTimeout(r, 0))); if (ask) { await app.waitFor(app.solveButton); await app.solve(); } debugger; })(); }, process.env.ASK === '1');
+await cdp.send('Debugger.enable'); await cdp.send('Profiler.enable');
+await cdp.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+const paused = new Promise((r) => cdp.on('Debugger.paused', r));
+await page.goto(`${server.address}app/${process.env.HASH}`, { waitUntil: 'commit' });
+await paused;
+const { result } = await cdp.send('Profiler.takePreciseCoverage');
+const s = result.find((x) => /index-/.test(x.url));
+const name = s.url.split('/').pop();
+const src = readFileSync(join(dist, 'assets', name), 'utf8');
+writeFileSync('/tmp/t/cov.json', JSON.stringify({ name, src, functions: s.functions }));
+process.exit(0);

@@ -1,0 +1,13 @@
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../prepare/browser.mjs';
+import { serve } from './server.mjs';
+import { join } from 'node:path';
+const server = await serve({ app: process.env.DIST ?? '/tmp/t/distu' });
+const b = await chromium.launch(launchOptions({ whole: true }));
+const page = await b.newPage();
+await page.addInitScript({ path: join(import.meta.dirname, 'app.inject.js') });
+await page.addInitScript(() => { window.msgs = []; const t0 = performance.now(); const p = Worker.prototype.postMessage; Worker.prototype.postMessage = function (m, ...r) { window.msgs.push([performance.now(), 'w', JSON.stringify(m)?.slice(0, 3000)]); return p.call(this, m, ...r); }; const W = Worker; window.Worker = new Proxy(W, { construct(t, a) { const w = new t(...a); window.msgs.push([performance.now(), 'new', JSON.stringify(a)]); w.addEventListener('message', (e) => window.msgs.push([performance.now(), 'm', JSON.stringify(e.data)?.slice(0, 400)])); return w; } });
+window.visited = (async () => { const { app } = window; await app.appears('[role=gridcell][data-given]:not([data-value=""])'); window.msgs.push([performance.now(), 'board']); await new Promise((r) => requestAnimationFrame(() => setTimeout(r, 0))); await app.waitFor(app.solveButton);  window.msgs.push([performance.now(), 'press']); const r = await app.solve();  window.msgs.push([performance.now(), 'answer', r.at]); return r.at; })(); });
+await page.goto(`${server.address}app/${process.env.HASH}`); await page.waitForTimeout(600);
+for (const m of await page.evaluate(() => window.msgs)) console.log(m[0].toFixed(1), m[1], m[2]);
+process.exit(0);

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../prepare/browser.mjs';
+import { serve } from './server.mjs';
+import { sleep } from './measure.mjs';
+const options = launchOptions({ whole: true });
+const server = await serve({ app: process.env.DIST ?? '/work/main/dist' });
+const b = await chromium.launch({ ...options, args: [...options.args, `--js-flags=${process.env.JSF ?? '--trace-opt'}`], env: { ...process.env } , logger: undefined});
+const c = await b.newContext({ reducedMotion: 'reduce' });
+const page = await c.newPage();
+await sleep(1500);
+await page.addInitScript({ path: join(import.meta.dirname, 'app.inject.js') });
+await page.addInitScript(() => { window.visited = (async () => { const { app } = window; await app.appears('[role=gridcell][data-given]:not([data-value=""])'); await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))); await app.waitFor(app.solveButton); const r = await app.solve(); return r; })(); });
+await page.goto(`${server.address}app/${process.env.HASH}`, { waitUntil: 'commit' });
+await sleep(+(process.env.WAIT ?? 400));
+await b.close(); server.close();
