@@ -38,7 +38,7 @@ const offline = (): ReturnType<typeof VitePWA> =>
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      globPatterns: ['index.html', 'assets/*.js', '*.{svg,webmanifest}'],
+      globPatterns: ['index.html', 'assets/*.{js,css}', '*.{svg,webmanifest}'],
       globIgnores: ['assets/photo-worker-*.js'],
       // Names of built files change with what is in them.
       dontCacheBustURLsMatching: /assets\//,
@@ -110,8 +110,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     // Browsers of that age need no help with it.
     modulePreload: { polyfill: false },
-    // Everything the first screen can need of styles is in one file, which goes into the page.
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -69,6 +69,37 @@ for (const [index, id] of typeIds.entries()) {
   );
 }
 
+/** How all that is in sight looks: each element with every property that the browser computes for it. */
+const looks = (page: Page): Promise<readonly string[]> =>
+  page.locator('#root').evaluate((root) =>
+    [...root.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const style = getComputedStyle(element);
+        const properties = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return `${element.localName} ${element.getAttribute('class') ?? ''} ${properties.join('; ')}`;
+      }),
+  );
+
+for (const [index, id] of ['', ...typeIds].entries()) {
+  const title = `the styles of ${id === '' ? 'the start page' : `a ${id}`} are there when it is drawn first`;
+  test(title, butFirst(index), async ({ page }) => {
+    const releaseReact = await holdBack(page, REACT);
+    const releaseStyles = await holdBack(page, /assets\/[\w-]+\.css$/);
+    await page.goto(id === '' ? './' : `./#/${id}/${pack(exampleOf(id).text)}`);
+    const drawn = id === '' ? page.locator('.gallery-picture') : page.getByRole('gridcell');
+    await expect(drawn.first()).toBeVisible();
+    const sheets = () => page.evaluate(() => document.styleSheets.length);
+    const before = await sheets();
+    const first = await looks(page);
+    expect(first.length).toBeGreaterThan(50);
+    releaseStyles();
+    await expect.poll(sheets).toBeGreaterThan(before);
+    expect(await looks(page)).toEqual(first);
+    releaseReact();
+  });
+}
+
 test('a link shows its board, and its answer when it is asked for', async ({ page }) => {
   await watchShifts(page);
   const release = await holdBack(page, REACT);

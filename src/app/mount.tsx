@@ -10,6 +10,7 @@ import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { FirstDrawing } from './firstDrawing/firstDrawing.ts';
 import { putBack } from './prerender/setAside.ts';
+import './late.css';
 
 // As long as the page is there.
 keepHistory();

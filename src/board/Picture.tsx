@@ -56,16 +56,14 @@ export function Picture(props: PictureProps) {
 const Black = ({ drawing }: Pick<PictureProps, 'drawing'>) =>
   drawing.black === '' ? null : <path d={drawing.black} className="board-black" />;
 
-/** They stay as they are while values come and go. */
+/** They stay as they are while values come and go; all cells of a tint are one path. */
 const Tints = memo(function Tints({ drawing, tints }: Pick<PictureProps, 'drawing' | 'tints'>) {
-  return tints.map((tint, cell) =>
-    tint === undefined ? null : (
-      <polygon
-        key={drawing.outlineOf(cell)}
-        points={drawing.outlineOf(cell)}
-        className="board-tint"
-        data-tint={tint}
-      />
-    ),
-  );
+  const paths = new Map<number, string>();
+  for (const [cell, tint] of tints.entries()) {
+    if (tint === undefined) continue;
+    paths.set(tint, `${paths.get(tint) ?? ''}M${drawing.outlineOf(cell)}Z`);
+  }
+  return [...paths].map(([tint, path]) => (
+    <path key={tint} d={path} className="board-tint" data-tint={tint} />
+  ));
 });

@@ -157,7 +157,7 @@ function drawHexStack(grid: HexStack): Drawing {
       const [from, to] = SIDES[segment] ?? [0, 0];
       outlines[cell] = polygon([centre, corner(from), corner(to)]);
     });
-    thin.push(...around.map((to) => line(centre, to)));
+    thin.push(...[0, 1, 2].map((index) => line(corner(index), corner(index + 3))));
     thick.push(`M${around.map(at).join('L')}Z`);
   }
   const { width, height } = grid;

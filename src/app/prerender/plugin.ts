@@ -116,8 +116,9 @@ export function prerender(): Plugin {
         const sheetHere = `${sheet.source}`.replaceAll('url(./', 'url(./assets/');
         // A visit that a face comes too late for does without it, so that nothing moves once painted.
         const style = asciiStyle(
-          sheetHere.replaceAll(/font-display:\s*swap/g, 'font-display:optional') + page.style,
+          sheetHere.replaceAll(/font-display:\s*swap/g, 'font-display:optional'),
         );
+        const built = setAside(asciiMarkup(page.html), page.style);
         const carried = mergeRuntime(bundle, html) ?? '';
         const first = Object.keys(bundle)
           .filter((name) => name.endsWith('.js') && name !== carried && html.includes(name))
@@ -128,6 +129,10 @@ export function prerender(): Plugin {
           `(${addFaces.toString()})();(${prepare.toString()})(${told.join()})`,
         );
         delete bundle[file];
+        // What stands in the page is fetched by nothing that comes later.
+        for (const each of Object.values(bundle)) {
+          if (each.type === 'chunk') each.viteMetadata?.importedCss.delete(file);
+        }
         // What asks for scripts waits in a template until it is time: see `prepare`.
         const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? [];
         const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
@@ -139,9 +144,9 @@ export function prerender(): Plugin {
           ['</body>', `<template class="first-scripts">${asked.join('')}</template></body>`],
           [`"./${ICON}"`, `"data:image/png;base64,${icon}"`],
           [link, `<style>${style}</style>${faces}<script>${script}</script>`],
-          ['<div id="root"></div>', `<div id="root">${setAside(asciiMarkup(page.html))}</div>`],
+          ['<div id="root"></div>', `<div id="root">${built}</div>`],
           [ALLOWED.script, `${ALLOWED.script} ${hashed(script)}`],
-          [ALLOWED.style, `${ALLOWED.style} ${hashed(style)}`],
+          [ALLOWED.style, `${ALLOWED.style} ${hashed(style)} ${hashed(page.style)}`],
         ].reduce((text, [old = '', next = '']) => replaceOnce(text, old, next), asciiMarkup(html));
       },
     },

@@ -2,15 +2,22 @@
 const BEGIN = '<details class="bring';
 const END = '</div><div class="prerendered-puzzle">';
 
+/** What has a rule of its own: see `inlineStyles`. */
+const RULED = ' data-p="';
+
 /**
- * Puts what is painted later into a `noscript`. To a browser with scripts that is one piece of text: a
- * link's page does not take it apart, and the start page does once its title is painted, by `putBack`.
+ * Puts what is painted later into a `noscript`, with its `rules`, which nothing else needs. To a browser with
+ * scripts that is one piece of text: a link's page does not take it apart, and the start page does once its
+ * title is painted, by `putBack`.
  */
-export function setAside(html: string): string {
+export function setAside(html: string, rules: string): string {
   const begin = html.indexOf(BEGIN);
   const end = html.indexOf(END);
   if (begin === -1 || end < begin) throw new Error('The start page has nothing to set aside');
-  return `${html.slice(0, begin)}<noscript>${html.slice(begin, end)}</noscript>${html.slice(end)}`;
+  const [before, aside, after] = [html.slice(0, begin), html.slice(begin, end), html.slice(end)];
+  if (`${before}${after}`.includes(RULED))
+    throw new Error('What is painted first needs rules, too');
+  return `${before}<noscript><style>${rules}</style>${aside}</noscript>${after}`;
 }
 
 /**
@@ -21,7 +28,12 @@ export function setAside(html: string): string {
 export function putBack(): void {
   const aside = document.querySelector('.start-page > noscript');
   if (aside === null) return;
-  aside.outerHTML = aside.textContent;
+  const { content } = Object.assign(document.createElement('template'), {
+    innerHTML: aside.textContent,
+  });
+  // React takes over what is below, and knows of no rules there.
+  document.head.append(...content.querySelectorAll('style'));
+  aside.replaceWith(content);
   const later = [...document.querySelectorAll<HTMLElement>('.gallery-picture')].slice(4);
   const drawNext = (): void => {
     for (const { style } of later.splice(0, 2)) style.removeProperty('content-visibility');

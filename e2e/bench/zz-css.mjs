@@ -1,0 +1,31 @@
+import { chromium } from '@playwright/test';
+import { readFileSync, writeFileSync, cpSync } from 'node:fs';
+import { launchOptions } from '../prepare/browser.mjs';
+import { serve } from './server.mjs';
+const dist = process.env.DIST;
+for (const x of ['dP', 'dF']) cpSync(dist, '/tmp/t/' + x, { recursive: true });
+let html = readFileSync(dist + '/index.html', 'utf8').replace(/<meta\s+http-equiv="Content-Security-Policy"[\s\S]*?\/>/, '');
+writeFileSync('/tmp/t/dP/index.html', html);
+const server = await serve({ app: '/tmp/t/dP' });
+const b = await chromium.launch(launchOptions({ whole: true }));
+const page = await b.newPage();
+const cdp = await page.context().newCDPSession(page);
+await cdp.send('DOM.enable'); await cdp.send('CSS.enable');
+const sheets = new Map(); cdp.on('CSS.styleSheetAdded', ({ header }) => sheets.set(header.styleSheetId, header));
+await cdp.send('CSS.startRuleUsageTracking');
+await page.goto(`${server.address}app/${process.env.HASH}`); await page.waitForTimeout(1500);
+const { ruleUsage } = await cdp.send('CSS.stopRuleUsageTracking');
+const main = [...sheets.values()].sort((a, c) => c.length - a.length)[0];
+const { text } = await cdp.send('CSS.getStyleSheetText', { styleSheetId: main.styleSheetId });
+const used = ruleUsage.filter((r) => r.styleSheetId === main.styleSheetId && r.used);
+const all = ruleUsage.filter((r) => r.styleSheetId === main.styleSheetId);
+console.log(text.length, 'used rules', used.length, 'bytes', used.reduce((s, r) => s + r.endOffset - r.startOffset, 0), 'listed', all.length);
+// remove style rules not used: find leaf rule blocks
+const keep = new Set(used.map((r) => r.startOffset));
+let out = ''; let i = 0; const re = /[^{}]+\{[^{}]*\}/g; let m; let last = 0; let dropped = 0;
+while ((m = re.exec(text))) { const sel = m[0].slice(0, m[0].indexOf('{')); let start = m.index; const lead = /^[\s\S]*;/.exec(sel); const lead2 = lead ? lead[0].length : 0; start += lead2; const ws = /^\s*/.exec(text.slice(start))[0].length; start += ws; const block = [m.index + lead2, m.index + m[0].length];
+  const isUsed = [...keep].some((k) => k >= block[0] && k < block[1]); if (!isUsed && !/^\s*@|from|to|%/.test(text.slice(start, start + 20)) && !sel.includes('@')) { out += text.slice(last, block[0]); last = block[1]; dropped += block[1] - block[0]; } }
+out += text.slice(last);
+console.log('dropped', dropped, 'left', out.length);
+writeFileSync('/tmp/t/dF/index.html', html.replace(text, () => out));
+process.exit(0);
