@@ -46,8 +46,8 @@ interface Encoding {
   readonly variables: Variables;
   /** Constraints that tie auxiliary variables to what they stand for. */
   readonly definitions: PbConstraint[];
-  /** How the literals of nested formulas are tied to them in this part. */
-  readonly tied: Map<Formula, Polarity>;
+  /** How the literals of nested formulas are tied to them in this part; most have none. */
+  tied?: Map<Formula, Polarity>;
 }
 
 /** Nested formulas, which need a literal of their own. */
@@ -55,7 +55,7 @@ type Nested = Exclude<Formula, { readonly op: 'is' | 'auxiliary' | 'not' }>;
 
 /** A part's formula as constraints that together say the same, with variables for what is nested. */
 export function encodePart({ formula }: ClaimPart, variables: Variables): readonly PbConstraint[] {
-  const encoding: Encoding = { variables, definitions: [], tied: new Map() };
+  const encoding: Encoding = { variables, definitions: [] };
   const stated: PbConstraint[] = [];
   state(encoding, formula, 'positive', stated);
   const { definitions } = encoding;
@@ -118,14 +118,18 @@ function counting(
   which: 'hold' | 'fail',
   polarity: Polarity = 'both',
 ): PbConstraint {
-  const [sure, flip, own] =
-    which === 'hold'
-      ? (['always', 0, polarity] as const)
-      : (['never', 1, OPPOSITE[polarity]] as const);
+  const holds = which === 'hold';
+  const sure = holds ? 'always' : 'never';
+  const flip = holds ? 0 : 1;
+  const own = holds ? polarity : OPPOSITE[polarity];
+  const { variables } = encoding;
   const literals: Lit[] = [];
   let degree = count;
   for (const formula of formulas) {
-    const literal = literalOf(encoding, formula, own);
+    const literal =
+      formula.op === 'is'
+        ? variables.literal(formula.unknown, formula.value)
+        : literalOf(encoding, formula, own);
     if (typeof literal === 'number') literals.push(literal ^ flip);
     else if (literal === sure) degree -= 1;
   }
@@ -157,7 +161,8 @@ function literalOf(
 
 /** The same of a nested formula: whatever of it this part has not tied yet is added to its definitions. */
 function literalOfNested(encoding: Encoding, formula: Nested, polarity: Polarity): LitOrConstant {
-  const { variables, tied } = encoding;
+  const { variables } = encoding;
+  const tied = (encoding.tied ??= new Map<Formula, Polarity>());
   const before = tied.get(formula);
   const known = variables.nested.get(formula);
   if (known !== undefined && (before === 'both' || before === polarity)) return known;

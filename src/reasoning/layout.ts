@@ -120,8 +120,9 @@ function occurrencesIn(
   }
   const occurrences = new Int32Array(2 * literals.length);
   const next = occurrenceStarts.slice();
+  let at = 0;
   for (let index = 0; index + 1 < starts.length; index += 1) {
-    for (let at = starts[index] ?? 0; at < (starts[index + 1] ?? 0); at += 1) {
+    for (const end = starts[index + 1] ?? 0; at < end; at += 1) {
       const literal = literals[at] ?? 0;
       const free = next[literal] ?? 0;
       next[literal] = free + 2;
