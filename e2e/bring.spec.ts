@@ -94,6 +94,8 @@ test(
   async ({ page }) => {
     await page.goto('./');
     await page.getByText('Bring a puzzle').click();
+    // It is there once it can be pressed.
+    await expect(page.getByRole('button', { name: 'Open a file' })).toBeVisible();
     const others = [
       SEVENTEEN,
       SEVENTEEN.replace('1', '2'),

@@ -9,6 +9,7 @@ import { butFirst } from './thorough.ts';
 // A link's board before what React draws with is there.
 
 const REACT = /react-dom-[\w-]+\.js$/;
+const STYLES = /assets\/[\w-]+\.css$/;
 
 /** The outer HTML of what was drawn first and of what React drew in its place, when they changed places. */
 const watchGivingWay = async (page: Page): Promise<void> => {
@@ -85,7 +86,7 @@ for (const [index, id] of ['', ...typeIds].entries()) {
   const title = `the styles of ${id === '' ? 'the start page' : `a ${id}`} are there when it is drawn first`;
   test(title, butFirst(index), async ({ page }) => {
     const releaseReact = await holdBack(page, REACT);
-    const releaseStyles = await holdBack(page, /assets\/[\w-]+\.css$/);
+    const releaseStyles = await holdBack(page, STYLES);
     await page.goto(id === '' ? './' : `./#/${id}/${pack(exampleOf(id).text)}`);
     const drawn = id === '' ? page.locator('.gallery-picture') : page.getByRole('gridcell');
     await expect(drawn.first()).toBeVisible();
@@ -261,4 +262,17 @@ test('where what React draws with does not come, the board stands, that is said,
   await expect(page.getByRole('alert')).toHaveCount(0);
   // The answer that was asked for is taken off again, and what was typed before stands there.
   await expect(page.locator(`[data-cell="${number}"]`)).toHaveAttribute('data-value', '4');
+});
+
+test('where only the styles of what React draws do not come, they are asked for again, too', async ({
+  page,
+}) => {
+  let isThere = false;
+  await page.route(STYLES, (route) => (isThere ? route.continue() : route.abort()));
+  await page.goto(`./#/sudoku/${pack(exampleOf('sudoku').text)}`);
+  await expect(page.getByRole('alert')).toContainText('could not be fetched');
+  isThere = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('.check-line').first()).toHaveCSS('display', 'flex');
 });

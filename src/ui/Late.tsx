@@ -47,6 +47,23 @@ export function createLate<Props extends object>(
 /** Whether a newer page is known to have taken this one's place: then no part of it comes any more. */
 export const Outdated = createContext(false);
 
+/** Whether no rule of a style sheet came. */
+function isBare({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet === null || sheet.cssRules.length === 0;
+  } catch {
+    // Nothing is told of what failed on its way.
+    return true;
+  }
+}
+
+/** Asks once more for styles that did not come: neither browsers do, nor what the bundler adds. */
+function fetchStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (isBare(link)) link.replaceWith(link.cloneNode());
+  }
+}
+
 /** Says that something did not come, and offers to try again where that may help. */
 export function Unfetched({ onRetry }: { readonly onRetry: () => void }) {
   const outdated = useContext(Outdated);
@@ -59,7 +76,13 @@ export function Unfetched({ onRetry }: { readonly onRetry: () => void }) {
       </p>
       <p className="flex gap-2">
         {!outdated && (
-          <Button data-at-once onClick={onRetry}>
+          <Button
+            data-at-once
+            onClick={() => {
+              fetchStyles();
+              onRetry();
+            }}
+          >
             Try again
           </Button>
         )}

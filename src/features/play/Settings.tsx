@@ -1,19 +1,13 @@
-import { Settings as Gear, X } from 'lucide';
-import { useEffect, useId, useRef, useState } from 'react';
-import { changeSettings, useSettings } from '#store/settings.ts';
-import type { Settings as Kept } from '#store/settings.ts';
+import { Settings as Gear } from 'lucide';
+import { useState } from 'react';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import './play.css';
+import { createLate } from '#ui/Late.tsx';
 
-const TOGGLES: readonly (readonly [name: keyof Kept, label: string])[] = [
-  ['sameValue', 'Mark the same value as in the chosen cell'],
-  ['reach', 'Mark the row, column and region of the chosen cell'],
-  ['left', 'Count on the keys how many are left'],
-  ['timer', 'Show the time'],
-  ['broken', 'Mark at once what breaks a rule'],
-  ['keyFirst', 'Press a key first, then the cells that take it (or hold one key with a finger)'],
-];
+const SettingsDialog = createLate(
+  async () => (await import('./SettingsDialog.tsx')).SettingsDialog,
+  null,
+);
 
 /** What is shown while playing: a button, and a dialog with everything that can be switched. */
 export function Settings() {
@@ -23,40 +17,8 @@ export function Settings() {
       <IconButton label="Settings" onClick={() => setOpen(true)}>
         <Icon of={Gear} />
       </IconButton>
-      {/* Most never open it: nobody waits for it to be drawn. */}
+      {/* Most never open it: nobody waits for it to be drawn, or to come. */}
       {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const settings = useSettings();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
-  }, []);
-  return (
-    <dialog ref={dialog} className="settings" aria-labelledby={id} onClose={onClose}>
-      <div className="flex items-center justify-between gap-4">
-        <h2 id={id} className="card-title">
-          While playing
-        </h2>
-        <IconButton label="Close" onClick={() => dialog.current?.close()}>
-          <Icon of={X} />
-        </IconButton>
-      </div>
-      {TOGGLES.map(([name, label]) => (
-        <label key={name} className="settings-toggle">
-          <input
-            type="checkbox"
-            className="size-4 accent-accent"
-            checked={settings[name]}
-            onChange={({ target }) => changeSettings({ [name]: target.checked })}
-          />
-          {label}
-        </label>
-      ))}
-    </dialog>
   );
 }

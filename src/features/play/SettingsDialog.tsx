@@ -1,0 +1,49 @@
+import { X } from 'lucide';
+import { useEffect, useId, useRef } from 'react';
+import { changeSettings, useSettings } from '#store/settings.ts';
+import type { Settings } from '#store/settings.ts';
+import { IconButton } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import './play.css';
+
+const TOGGLES: readonly (readonly [name: keyof Settings, label: string])[] = [
+  ['sameValue', 'Mark the same value as in the chosen cell'],
+  ['reach', 'Mark the row, column and region of the chosen cell'],
+  ['left', 'Count on the keys how many are left'],
+  ['timer', 'Show the time'],
+  ['broken', 'Mark at once what breaks a rule'],
+  ['keyFirst', 'Press a key first, then the cells that take it (or hold one key with a finger)'],
+];
+
+/** Everything that can be switched for whoever plays; open from the first. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const settings = useSettings();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className="settings" aria-labelledby={id} onClose={onClose}>
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={id} className="card-title">
+          While playing
+        </h2>
+        <IconButton label="Close" onClick={() => dialog.current?.close()}>
+          <Icon of={X} />
+        </IconButton>
+      </div>
+      {TOGGLES.map(([name, label]) => (
+        <label key={name} className="settings-toggle">
+          <input
+            type="checkbox"
+            className="size-4 accent-accent"
+            checked={settings[name]}
+            onChange={({ target }) => changeSettings({ [name]: target.checked })}
+          />
+          {label}
+        </label>
+      ))}
+    </dialog>
+  );
+}
