@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './driver.ts';
 import { exampleOf, pack, typeIds } from './examples.ts';
 import { fingersOn, middleOf } from './finger.ts';
-import { holdBack } from './holdBack.ts';
+import { holdBack, keepAway } from './holdBack.ts';
 import { shifts, watchShifts } from './shifts.ts';
 import { butFirst } from './thorough.ts';
 
@@ -245,8 +245,7 @@ test('a link to a puzzle that was begun shows it as it was left', async ({ page 
 test('where what React draws with does not come, the board stands, that is said, and it is tried again', async ({
   page,
 }) => {
-  let isThere = false;
-  await page.route(REACT, (route) => (isThere ? route.continue() : route.abort()));
+  const letCome = await keepAway(page, REACT);
   await page.goto(`./#/sudoku/${pack(exampleOf('sudoku').text)}`);
   await expect(page.getByRole('alert')).toContainText('could not be fetched');
   const cell = page.locator('[role=gridcell][data-value=""]').first();
@@ -256,7 +255,7 @@ test('where what React draws with does not come, the board stands, that is said,
   await page.getByRole('button', { name: 'Solve' }).click();
   await expect(page.getByRole('status')).toHaveAttribute('data-verdict', 'unique');
   await page.getByRole('button', { name: 'Hide answer' }).click();
-  isThere = true;
+  letCome();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('tab', { name: 'Hint' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -267,11 +266,10 @@ test('where what React draws with does not come, the board stands, that is said,
 test('where only the styles of what React draws do not come, they are asked for again, too', async ({
   page,
 }) => {
-  let isThere = false;
-  await page.route(STYLES, (route) => (isThere ? route.continue() : route.abort()));
+  const letCome = await keepAway(page, STYLES);
   await page.goto(`./#/sudoku/${pack(exampleOf('sudoku').text)}`);
   await expect(page.getByRole('alert')).toContainText('could not be fetched');
-  isThere = true;
+  letCome();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('.check-line').first()).toHaveCSS('display', 'flex');

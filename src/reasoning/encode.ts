@@ -126,6 +126,7 @@ function counting(
   const literals: Lit[] = [];
   let degree = count;
   for (const formula of formulas) {
+    // Nearly all are of this kind, and are asked for before any browser has compiled this.
     const literal =
       formula.op === 'is'
         ? variables.literal(formula.unknown, formula.value)

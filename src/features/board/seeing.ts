@@ -80,8 +80,9 @@ const leftOf = remembered(
     if (counts.size === 0) return NOTHING_LEFT;
     const left = new Map(slotValues(slot).map((value) => [value, counts.get(value) ?? 0]));
     for (const value of values) {
-      const before = value === undefined ? undefined : left.get(value);
-      if (value !== undefined && before !== undefined) left.set(value, Math.max(0, before - 1));
+      if (value === undefined) continue;
+      const before = left.get(value);
+      if (before !== undefined) left.set(value, Math.max(0, before - 1));
     }
     return left;
   },
