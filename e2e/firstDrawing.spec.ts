@@ -274,3 +274,14 @@ test('where only the styles of what React draws do not come, they are asked for 
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('.check-line').first()).toHaveCSS('display', 'flex');
 });
+
+test('the settings are there to be opened once React has drawn the page, whatever comes later', async ({
+  page,
+}) => {
+  await page.goto(`./#/sudoku/${pack(exampleOf('sudoku').text)}`);
+  await expect(page.getByRole('tab', { name: 'Hint' })).toBeVisible();
+  await keepAway(page, /assets\//);
+  await page.getByRole('button', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'While playing' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -12,6 +12,9 @@ import type { FirstDrawing } from './firstDrawing/firstDrawing.ts';
 import { putBack } from './prerender/setAside.ts';
 import './late.css';
 
+/** It comes along: a button in a line has no room to say that its window does not. */
+export { SettingsDialog } from '#features/play/SettingsDialog.tsx';
+
 // As long as the page is there.
 keepHistory();
 keepFocus();

@@ -4,6 +4,7 @@ import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { createLate } from '#ui/Late.tsx';
 
+/** No link waits for it: it is there as soon as React is (`app/mount.tsx`). */
 const SettingsDialog = createLate(
   async () => (await import('./SettingsDialog.tsx')).SettingsDialog,
   null,
@@ -17,7 +18,7 @@ export function Settings() {
       <IconButton label="Settings" onClick={() => setOpen(true)}>
         <Icon of={Gear} />
       </IconButton>
-      {/* Most never open it: nobody waits for it to be drawn, or to come. */}
+      {/* Most never open it: nobody waits for it to be drawn. */}
       {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
     </>
   );
