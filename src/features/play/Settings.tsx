@@ -1,5 +1,5 @@
 import { Settings as Gear } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { createLate } from '#ui/Late.tsx';
@@ -13,6 +13,8 @@ const SettingsDialog = createLate(
 /** What is shown while playing: a button, and a dialog with everything that can be switched. */
 export function Settings() {
   const [isOpen, setOpen] = useState(false);
+  // Once it is known, it opens with the press itself.
+  useEffect(() => void SettingsDialog.fetchOnce().catch(() => undefined), []);
   return (
     <>
       <IconButton label="Settings" onClick={() => setOpen(true)}>
