@@ -83,6 +83,7 @@ export async function rivalTold(page, rival, { type, text }) {
     async ([name, id, puzzle, limit]) => {
       await window.bench[name].ready();
       await window.bench[name].tell(id, puzzle);
+      await window.bench.rest();
       return window.bench[name].solve(limit);
     },
     [rival, type, text, LIMIT],
@@ -95,6 +96,7 @@ export async function rivalFromNothing(page, rival, { type, text }) {
   return page.evaluate(
     async ([name, id, puzzle, limit]) => {
       await window.bench[name].ready();
+      await window.bench.rest();
       return window.bench[name].fromNothing(id, puzzle, limit);
     },
     [rival, type, text, LIMIT],

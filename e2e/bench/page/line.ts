@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 export interface Line {
-  /** Waits until the rival is loaded and at rest. */
+  /** Waits until the rival is loaded and can take the next puzzle. */
   ready(): Promise<void>;
   /** Tells the puzzle and waits until the rival has it in its own form. */
   tell(type: string, text: string): Promise<void>;
@@ -25,6 +25,15 @@ export interface Line {
 }
 
 const BUDGET = 60_000;
+
+/** How long a frame may keep the browser busy, in milliseconds; as for Gridproof, in `app.inject.js`. */
+const REST = 60;
+
+/** Waits until the page is at rest: right after a frame, the next one would have to wait for its turn. */
+export const rest = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, REST)));
+  });
 
 export function openLine(rival: RivalName): Line {
   let worker: Worker | undefined;

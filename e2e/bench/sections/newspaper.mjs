@@ -11,7 +11,7 @@ const THROWN_AWAY = 3;
 
 /** MiniZinc is far from the others, and takes its time: fewer rounds say as much. */
 const SLOW = { rival: 'minizinc', thrownAway: 1, rounds: 3 };
-/** Rounds with the puzzle on the board for a while, which take long as well. */
+/** Rounds with the puzzle on the board for a while, or told before, which take long as well. */
 const ON_BOARD_ROUNDS = 3;
 
 /** The lines of a list of puzzles, without what is said of them. */
@@ -67,14 +67,15 @@ async function measure(puzzle, { app, rivals, checker, rounds }) {
     for (const [rival, taken] of byRival) {
       const left = rival === SLOW.rival && (round < -SLOW.thrownAway || round >= SLOW.rounds);
       if (left) continue;
-      const told = await rivalTold(rivals, rival, puzzle);
       const fresh = await rivalFromNothing(rivals, rival, puzzle);
-      await checker.check(rival, puzzle, told.verdict, told.answers);
       await checker.check(rival, puzzle, fresh.verdict, fresh.answers);
+      if (counts) taken.fresh.push(ifProved(fresh, fresh.painted));
+      if (round >= ON_BOARD_ROUNDS) continue;
+      const told = await rivalTold(rivals, rival, puzzle);
+      await checker.check(rival, puzzle, told.verdict, told.answers);
       if (!counts) continue;
       taken.told.push(ifProved(told, told.painted));
       taken.solving.push(ifProved(told, told.solving));
-      taken.fresh.push(ifProved(fresh, fresh.painted));
     }
     const nothing = await appSample(app, puzzle, 0);
     if (!counts) continue;
