@@ -64,7 +64,10 @@ function fetchStyles(): void {
   }
 }
 
-/** Says that something did not come, and offers to try again where that may help. */
+/**
+ * Says that something did not come, and offers to try again where that may help. Firefox does not ask again for
+ * a script that did not come, and after a new release it comes no more: for both the page is opened again.
+ */
 export function Unfetched({ onRetry }: { readonly onRetry: () => void }) {
   const outdated = useContext(Outdated);
   return (
@@ -72,7 +75,7 @@ export function Unfetched({ onRetry }: { readonly onRetry: () => void }) {
       <p className="problem">
         {outdated
           ? 'This part of the page could not be fetched: there is a new version of it. Open the page again; nothing of yours is lost.'
-          : 'This part of the page could not be fetched. Check the connection, then try again; nothing of yours is lost. After a new release of the page, opening it again helps.'}
+          : 'This part of the page could not be fetched. Check the connection, then try again. Where that does not help, open the page again; nothing of yours is lost.'}
       </p>
       <p className="flex gap-2">
         {!outdated && (
