@@ -34,7 +34,7 @@ export const SECTIONS = [
   { name: 'newspaper', rounds: 7, measure: newspaper, ...newspaperReport },
   { name: 'sets', rounds: 9, measure: sets, ...setsReport },
   { name: 'live', rounds: 3, measure: live, ...liveReport },
-  { name: 'opening', rounds: 9, measure: opening, ...openingReport },
+  { name: 'opening', rounds: 7, measure: opening, ...openingReport },
   { name: 'lighthouse', rounds: 3, measure: lighthouse, ...lighthouseReport },
   { name: 'large', rounds: 3, measure: large, ...largeReport },
   { name: 'proofs', rounds: 61, measure: proofs, ...proofReport },
