@@ -23,7 +23,7 @@ const z3 = await openNodeZ3('slim');
 const isRecorded = process.env['Z3_NOTES'] !== undefined;
 
 /** Of larger boards all takes minutes; what is recorded comes from them, too. */
-const MOST_CELLS = 200;
+const MOST_CELLS = 100;
 
 /** Z3's own steps after which it gives up, in the midst of ever later stages of its work: 1 to some 500,000. */
 const LIMITS = Array.from({ length: 24 }, (_, index) => Math.round(1.77 ** index));
