@@ -75,7 +75,7 @@ export function Unfetched({ onRetry }: { readonly onRetry: () => void }) {
       <p className="problem">
         {outdated
           ? 'This part of the page could not be fetched: there is a new version of it. Open the page again; nothing of yours is lost.'
-          : 'This part of the page could not be fetched. Check the connection, then try again. Where that does not help, open the page again; nothing of yours is lost.'}
+          : 'This part of the page could not be fetched. Check the connection, then try again; nothing of yours is lost. Where that does not help, open the page again.'}
       </p>
       <p className="flex gap-2">
         {!outdated && (
