@@ -43,11 +43,8 @@ async function askPatiently(...asked) {
   }
 }
 
-await askPatiently('GET', '/status');
-const session = await ask('POST', '/session', {
-  capabilities: { alwaysMatch: JSON.parse(capabilities) },
-});
-const here = `/session/${session.sessionId}`;
+/** The session's path, once there is one. */
+let here;
 const open = (url) => ask('POST', `${here}/url`, { url });
 const run = (script) => ask('POST', `${here}/execute/sync`, { script, args: [] });
 
@@ -66,10 +63,15 @@ const PRESS = `const solve = [...document.querySelectorAll('button')]
 solve?.click();
 return solve !== undefined;`;
 const SAID = `const { textContent = '' } = document.querySelector('section[aria-label=Verdict]') ?? {};
-return /Z3 (?:finds|accepts|agrees)/.test(textContent) ? textContent : '';`;
+return /Z3 (?:finds|accepts)/.test(textContent) ? textContent : '';`;
 const OPEN = `return [...document.querySelectorAll('[role=gridcell][data-value=""]')].length`;
 
 try {
+  await askPatiently('GET', '/status');
+  const session = await ask('POST', '/session', {
+    capabilities: { alwaysMatch: JSON.parse(capabilities) },
+  });
+  here = `/session/${session.sessionId}`;
   const { browserName, browserVersion } = session.capabilities;
   console.log(`${browserName} ${browserVersion}`);
   await open(address);
@@ -91,7 +93,7 @@ try {
     );
   }
 } finally {
-  await ask('DELETE', here);
+  if (here !== undefined) await ask('DELETE', here);
   driver.kill();
   site.close();
 }

@@ -10,10 +10,10 @@
   const IN_VAIN = 150_000;
 
   /**
-   * Until what was changed is on the screen, and the page is at rest as the rivals' page is: right
-   * after a frame, the next one would have to wait for its turn.
+   * Until what was changed is on the screen, and the page is at rest: right after a frame, the next one would have
+   * to wait for its turn. The rivals' page waits by it, too.
    */
-  const painted = () =>
+  const atRest = () =>
     new Promise((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, REST))),
     );
@@ -75,7 +75,7 @@
     await turn();
     await letLook(looked);
     // Drawing the clues is no part of solving: nobody presses before they are there.
-    await painted();
+    await atRest();
     if (document.querySelector('.problem')) throw new Error(`Not loaded: ${text}`);
   }
 
@@ -199,6 +199,7 @@
     );
 
   window.app = {
+    atRest,
     load,
     solve,
     cancel,

@@ -25,11 +25,14 @@ const OTHERS = [
   { type: 'kurosu', text: '#option no-two-alike\n1...\n....\n...0\n.1..' },
 ];
 
+/** What is put into a page before it runs. */
+const INJECTED = { path: join(import.meta.dirname, 'app.inject.js') };
+
 /** Opens Gridproof's page, with its engine ready and used once. */
 export async function openApp(context, address, type = 'sujiko') {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`On Gridproof's page: ${error.message}`));
-  await page.addInitScript({ path: join(import.meta.dirname, 'app.inject.js') });
+  await page.addInitScript(INJECTED);
   await page.goto(`${address}app/#/${type}`);
   await page.evaluate(() => window.app.ready());
   return page;
@@ -39,6 +42,8 @@ export async function openApp(context, address, type = 'sujiko') {
 export async function openRivals(context, address, names = RIVALS) {
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`On the rivals' page: ${error.message}`));
+  // Of all that it has for Gridproof's page, how long is waited until a page is at rest.
+  await page.addInitScript(INJECTED);
   await page.goto(`${address}rivals/`);
   for (const rival of names) {
     await rivalFromNothing(page, rival, { type: 'kurosu', text: OTHERS[2].text });
@@ -83,7 +88,7 @@ export async function rivalTold(page, rival, { type, text }) {
     async ([name, id, puzzle, limit]) => {
       await window.bench[name].ready();
       await window.bench[name].tell(id, puzzle);
-      await window.bench.rest();
+      await window.app.atRest();
       return window.bench[name].solve(limit);
     },
     [rival, type, text, LIMIT],
@@ -96,7 +101,7 @@ export async function rivalFromNothing(page, rival, { type, text }) {
   return page.evaluate(
     async ([name, id, puzzle, limit]) => {
       await window.bench[name].ready();
-      await window.bench.rest();
+      await window.app.atRest();
       return window.bench[name].fromNothing(id, puzzle, limit);
     },
     [rival, type, text, LIMIT],

@@ -26,15 +26,6 @@ export interface Line {
 
 const BUDGET = 60_000;
 
-/** How long a frame may keep the browser busy, in milliseconds; as for Gridproof, in `app.inject.js`. */
-const REST = 60;
-
-/** Waits until the page is at rest: right after a frame, the next one would have to wait for its turn. */
-export const rest = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, REST)));
-  });
-
 export function openLine(rival: RivalName): Line {
   let worker: Worker | undefined;
   const send = (request: Omit<Request, 'rival'>): Promise<Reply> =>

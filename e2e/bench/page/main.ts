@@ -7,7 +7,7 @@ import { readPuzzle, writePuzzle } from '../../../src/puzzle/text.ts';
 import { findPuzzleType, puzzleTypes } from '../../../src/puzzles/all.ts';
 import { generate } from './generate.ts';
 import { isWritten } from './programs.ts';
-import { openLine, rest } from './line.ts';
+import { openLine } from './line.ts';
 import { measureProof } from './proofs.ts';
 import { measureSet } from './sets.ts';
 
@@ -62,7 +62,6 @@ const bench = {
   measureProof,
   measureSet,
   packText,
-  rest,
 };
 
 export type Bench = typeof bench;

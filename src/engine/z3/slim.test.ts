@@ -59,7 +59,7 @@ test.each(testedTypes.map((type) => [type.id, type] as const))(
     const small = choices.filter(
       (parameters) => type.grid(parameters).centres.length <= MOST_CELLS,
     );
-    const some = isThorough ? small : [choices[0] ?? {}, small.at(-1) ?? {}];
+    const some = isThorough ? small : [small[0] ?? {}, small.at(-1) ?? {}];
     for (const parameters of isRecorded ? choices : some) {
       expect(askEverLonger(type, emptyPuzzle(type, parameters))[2]).toBe('gave up: true');
     }
