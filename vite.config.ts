@@ -6,7 +6,6 @@ import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { VitePWA } from 'vite-plugin-pwa';
-import { asciiScripts } from './src/app/prerender/ascii.ts';
 import { createFirstTest } from './src/app/prerender/firstFile.ts';
 import { prerender } from './src/app/prerender/plugin.ts';
 import { z3Wasm } from './src/engine/z3/wasm/plugin.ts';
@@ -74,21 +73,13 @@ const RECORDING =
 export default defineConfig({
   // Relative addresses, so that the built folder works from any path of any static host.
   base: './',
-  plugins: [
-    react(),
-    tailwindcss(),
-    z3Wasm(),
-    looserPolicy(),
-    prerender(),
-    asciiScripts(),
-    offline(),
-  ],
+  plugins: [react(), tailwindcss(), z3Wasm(), looserPolicy(), prerender(), offline()],
   // What the page and its workers import is bundled before either asks: a late find reloads the page.
   optimizeDeps: { entries: ['index.html', 'src/**/worker.ts'] },
   worker: {
     format: 'es',
-    plugins: () => [z3Wasm(), asciiScripts()],
-    // By the folder: the page's head starts one of them.
+    plugins: () => [z3Wasm()],
+    // Named by the worker's folder.
     rolldownOptions: {
       output: {
         entryFileNames: ({ facadeModuleId }) =>
@@ -114,15 +105,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // A link needs all of it, in one request; late pieces share some and would part it.
+            // It stays the same from one release to the next.
             {
-              name: (id, modules) => (isFirst(id, modules) ? 'index' : null),
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler)\//,
               includeDependenciesRecursively: false,
             },
-            // What stays the same from one release to the next, and comes after a link's board.
+            // The rest of what a link needs is one request: late chunks share some of it and would split it.
             {
-              name: 'react-dom',
-              test: /node_modules\/(react-dom|scheduler)\//,
+              name: (id, modules) => (isFirst(id, modules) ? 'index' : null),
               includeDependenciesRecursively: false,
             },
           ],

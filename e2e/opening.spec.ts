@@ -25,36 +25,6 @@ test('the start page is there before any script, with all its boards and links',
   );
 });
 
-test('the page as it is served asks for nothing: scripts are told when to', async ({ page }) => {
-  await page.goto('./');
-  const asked = await page.evaluate(async () => {
-    const text = await (await fetch(location.pathname)).text();
-    const served = new DOMParser().parseFromString(text, 'text/html');
-    const held = served.querySelector<HTMLTemplateElement>('template.first-scripts');
-    return {
-      scripts: served.querySelectorAll('script[src], link[rel=modulepreload]').length,
-      held: held?.content.querySelectorAll('script[src]').length,
-      preloads: served.querySelectorAll('link[rel=preload]').length,
-    };
-  });
-  expect(asked).toEqual({ scripts: 0, held: 1, preloads: 0 });
-  // And it was told.
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('dialog', { name: 'While playing' })).toBeVisible();
-});
-
-test('what a link calls first is marked to be compiled with the first script', async ({ page }) => {
-  await page.goto(`./#/sudoku/${await pack(exampleOf('sudoku').text)}`);
-  await expect(page.getByRole('grid')).toBeVisible();
-  const script = await page.evaluate(async () => {
-    const all = performance.getEntriesByType('resource').map(({ name }) => name);
-    const first = all.find((name) => /assets\/index-[^/]*\.js$/.test(name)) ?? '';
-    return (await fetch(first)).text();
-  });
-  expect(script).toMatch(/^var \w+=\((?:async )?function/);
-  expect(script.match(/[=(]\(function/g)?.length).toBeGreaterThan(100);
-});
-
 test('the page is written in its own letters from the first, and fetches none', async ({
   page,
 }) => {
@@ -248,47 +218,3 @@ for (const [what, hash] of [
     await expect(said).toHaveCount(0);
   });
 }
-
-for (const [index, id] of typeIds.entries()) {
-  test(
-    `a link to ${id} is drawn and solved from one file of all types and one of its own`,
-    butFirst(index),
-    async ({ page }) => {
-      await holdBack(page, new RegExp(`assets/(?!(index|engine-worker|${id})-)[\\w-]*\\.js`));
-      await page.goto(`./#/${id}/${pack(exampleOf(id).text)}`, { waitUntil: 'commit' });
-      await page.getByRole('button', { name: 'Solve' }).click();
-      await expect(page.locator('[data-verdict]')).toContainText(/solution/);
-    },
-  );
-}
-
-test('what proves the clues of a link is under way before the scripts of the page, and there once', async ({
-  page,
-}) => {
-  const started: string[] = [];
-  page.on('worker', (worker) => started.push(worker.url()));
-  const release = await holdBack(page, /assets\/(?!engine-worker|answering)[\w-]*\.js/);
-  await page.goto(`./${sudoku}`, { waitUntil: 'commit' });
-  await expect.poll(() => started).toHaveLength(1);
-  release();
-  await expect(page.locator('[data-verdict=unique], [data-live=unique]')).toBeVisible();
-  expect(started.filter((url) => url.includes('engine-worker'))).toHaveLength(1);
-});
-
-test(
-  'where what proves the clues did not come at first, it is asked for again',
-  { tag: THOROUGH },
-  async ({ page }) => {
-    let asked = 0;
-    await page.route('**/engine-worker-*.js', (route) => {
-      asked += 1;
-      return asked === 1 ? route.abort() : route.continue();
-    });
-    const release = await holdBack(page, /assets\/(?!engine-worker)[\w-]*\.js/);
-    await page.goto(`./${sudoku}`, { waitUntil: 'commit' });
-    await expect.poll(() => asked).toBe(1);
-    release();
-    await expect(page.locator('[data-verdict=unique], [data-live=unique]')).toBeVisible();
-    expect(asked).toBe(2);
-  },
-);

@@ -1,90 +1,69 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, Gallery } from '#app/App.tsx';
-import { arriveEarly } from '#app/arrival.ts';
-import { drawElement } from '#app/firstDrawing/drawElement.ts';
-import { drawFirst } from '#app/firstDrawing/firstDrawing.ts';
-import type { FirstDrawing } from '#app/firstDrawing/firstDrawing.ts';
+import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { parseRoute } from '#app/route.ts';
-import { followDocument } from '#features/share/naming.ts';
+import { keepFocus } from '#features/keepFocus.ts';
+import { leaveFields } from '#features/leaveFields.ts';
+import { syncUrl } from '#features/share/urlSync.ts';
 import { puzzleTypeIds } from '#puzzles/registry.ts';
 import { ruleEngine } from '#store/engine.ts';
+import { keepHistory } from '#store/keeping/history.ts';
 import { keepDocuments } from '#store/keeping/keeping.ts';
-import { followReleases } from '#store/release.ts';
 import { ready } from '#store/keeping/opening.ts';
-import { answered } from '#store/solving/solving.ts';
+import { warnUnkept } from '#store/keeping/unkept.ts';
 import { keepVerdicts } from '#store/keeping/verdicts.ts';
-import { Unfetched } from '#ui/Late.tsx';
-import { idle, painted, pause } from '#ui/whenIdle.ts';
+import { followHelp } from '#store/playing/help.ts';
+import { followReleases } from '#store/release.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '#app/theme.css';
 
-// A linked puzzle may be solved at once: what follows its rules loads while the page is drawn.
 const { id } = parseRoute(location.hash);
-const isStart = id === '';
-const arrival = puzzleTypeIds.includes(id) ? arriveEarly() : undefined;
-if (!isStart) ruleEngine.warm();
-// The database takes its time to open; whoever needs it asks again where it does not.
+
+// A linked puzzle may be solved at once: the worker starts while React draws the page.
+if (puzzleTypeIds.includes(id)) ruleEngine.warm();
+// Opening the database takes time. A failure is reported to whoever asks for an entry.
 ready().catch(() => {});
 keepDocuments();
 keepVerdicts();
-followDocument();
+syncUrl();
 followReleases();
+keepHistory();
+keepFocus();
+leaveFields();
+warnUnkept();
+followHelp();
 
-// What rests since nobody used the page is there again before anything is asked.
+// Workers that were stopped while nobody used the page start again before anything is asked.
 for (const kind of ['pointerdown', 'keydown']) {
   addEventListener(kind, ruleEngine.wake, { capture: true, passive: true });
 }
 
+const app = (
+  <StrictMode>
+    <ErrorBoundary>
+      <App />
+    </ErrorBoundary>
+  </StrictMode>
+);
+
+/** Draws the page into `root`; a newcomer's prerendered start page is hydrated, so that nothing moves. */
+async function draw(root: HTMLElement): Promise<void> {
+  const isPrerendered = root.querySelector('.prerendered') !== null;
+  const isNewcomer = document.documentElement.dataset['begun'] === undefined;
+  // A part that could not be fetched says so where it is drawn.
+  if (id === '') await Gallery.fetchOnce().catch(() => undefined);
+  // In a transition React renders in slices, so that a phone answers meanwhile.
+  startTransition(() => {
+    if (id === '' && isPrerendered && isNewcomer) {
+      root.querySelector('.prerendered-puzzle')?.remove();
+      // Text that differs, such as the theme's name, is drawn again.
+      hydrateRoot(root, app, { onRecoverableError: () => {} });
+    } else createRoot(root).render(app);
+  });
+}
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-
-/** How long what React draws with waits for what is asked of the first board, in milliseconds. */
-const LATEST_DRAWN = 100;
-/** How long it waits for what the board's clues prove, in milliseconds. */
-const LATEST_ANSWERED = 150;
-
-/** The board of a link, before what React draws with is asked for. */
-async function drawEarly(page: HTMLElement): Promise<FirstDrawing | undefined> {
-  if (arrival === undefined || !(await arrival.isShown)) return undefined;
-  const first = await drawFirst(page, <App />, arrival.isOther);
-  await painted(LATEST_DRAWN);
-  // Whoever pressed Solve as soon as it was there has the answer first.
-  await Promise.race([answered(), pause(LATEST_ANSWERED)]);
-  await idle(LATEST_DRAWN);
-  return first;
-}
-
-/** Fetches what React draws with. Where it does not come, that is said, and it can be tried again. */
-async function fetchMount(page: HTMLElement): Promise<typeof import('#app/mount.tsx')> {
-  try {
-    return await import('#app/mount.tsx');
-  } catch {
-    const said = document.createElement('div');
-    said.className = 'p-4';
-    await new Promise<void>((retry) => {
-      for (const _ of drawElement(<Unfetched onRetry={retry} />, said, ALONE));
-      // Beside it: what is held of hands goes by where things are on the page.
-      page.before(said);
-    });
-    said.remove();
-    return fetchMount(page);
-  }
-}
-
-/** What is pressed there is done at once, and nothing else changes it. */
-const ALONE = { onRead: () => {}, onPressed: (act: () => unknown) => void act() };
-
-async function start(page: HTMLElement): Promise<void> {
-  const first = await drawEarly(page);
-  // What does not come says so itself.
-  if (isStart) await Gallery.fetchOnce().catch(() => undefined);
-  const { draw, takeOver } = await fetchMount(page);
-  // Before it answers to hands, it is the board as it was left.
-  await arrival?.isOther;
-  await first?.rest();
-  const isBuilt = page.querySelector('.prerendered') !== null;
-  if (isBuilt && isStart && document.documentElement.dataset['begun'] === undefined) takeOver(page);
-  else draw(page, first);
-}
-
-void start(root);
+void draw(root);

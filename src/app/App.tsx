@@ -5,7 +5,8 @@ import { useRelease } from '#store/release.ts';
 import { notify, useView } from '#store/document/view.ts';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { createLate, Outdated, Unfetched } from '#ui/Late.tsx';
-import { arrive, earlyArrival } from './arrival.ts';
+import { openVisit } from './openVisit.ts';
+import type { OpenedVisit } from './openVisit.ts';
 import { Page } from './Page.tsx';
 import { titlePage } from './pageTitle.ts';
 import { PuzzlePage, PuzzleSide } from './PuzzlePage.tsx';
@@ -87,8 +88,9 @@ function Routed() {
   const { id, payload } = parseRoute(visit.hash);
   const isPuzzle = puzzleTypeIds.includes(id);
   const isLibrary = id === 'my-puzzles';
-  const isTechniques = id === 'techniques' && puzzleTypeIds.includes(payload ?? '');
-  const [arrived, setArrived] = useState(() => earlyArrival(visit));
+  const topic = id === 'techniques' ? parseRoute(payload ?? '').id : '';
+  const isTechniques = puzzleTypeIds.includes(topic);
+  const [opened, setOpened] = useState<OpenedVisit>();
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -104,9 +106,9 @@ function Routed() {
     shownPage = id;
     if (isPuzzle) {
       let isWanted = true;
-      void arrive(visit).then((arrival) => {
-        // In pieces, so that a phone answers meanwhile.
-        if (isWanted) startTransition(() => setArrived(arrival));
+      void openVisit(visit).then((now) => {
+        // In a transition React renders in slices, so that a phone answers meanwhile.
+        if (isWanted) startTransition(() => setOpened(now));
       });
       return () => {
         isWanted = false;
@@ -120,10 +122,10 @@ function Routed() {
   }, [visit, id, payload, isPuzzle, isLibrary, isTechniques]);
 
   if (isLibrary) return <MyPuzzles />;
-  if (isTechniques) return <Techniques id={payload ?? ''} />;
+  if (isTechniques) return <Techniques id={topic} />;
   if (!isPuzzle) return <Gallery />;
-  if (arrived?.visit !== visit) return ROOM;
-  return arrived.isWhole ? <PuzzlePage /> : <Unfetched onRetry={visitAgain} />;
+  if (opened?.visit !== visit) return ROOM;
+  return opened.isWhole ? <PuzzlePage /> : <Unfetched onRetry={visitAgain} />;
 }
 
 const noSuchPuzzle = (id: string): string =>

@@ -1,19 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { entryBeforeReload } from '#features/share/naming.ts';
+import { entryBeforeReload } from '#features/share/reload.ts';
+import { splitHash } from '#puzzle/link.ts';
 
 /** What the part of the address after `#/` names. */
 export interface Route {
-  /** A puzzle type's id; empty on the start page. Any string a link may hold. */
+  /** A puzzle type's id; empty on the start page. Any word a link may hold. */
   readonly id: string;
   readonly payload: string | undefined;
 }
 
 /** `#/sudoku/1.abc` names the type `sudoku` and the payload `1.abc`. */
-export function parseRoute(hash: string): Route {
-  const [id = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
-  const payload = rest.join('/');
-  return { id, payload: payload === '' ? undefined : payload };
-}
+export const parseRoute = (hash: string): Route => splitHash(hash);
 
 /** An address the visitor went to; going to the same one again is another visit. */
 export interface Visit {
@@ -30,7 +27,10 @@ const entryOf = (state: unknown): string | undefined =>
     : undefined;
 
 /** The app's own `replaceState` is no visit: it says what is on the board already. */
-let visit: Visit = { ...currentVisit(), entry: entryOf(history.state) ?? entryBeforeReload() };
+let visit: Visit = {
+  hash: location.hash,
+  entry: entryOf(history.state) ?? entryBeforeReload(location.hash),
+};
 
 // Comes with every way to another address of the page: by a link, by hand, back and forward. The
 // built page has links that may be pressed before anything listens to visits.

@@ -4,6 +4,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import type { Problem, Result } from '#puzzle/result.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
+import { findLink } from '#puzzle/link.ts';
 import { LONGEST_TEXT, readPuzzle, saysRules } from '#puzzle/text.ts';
 import { fitTranscript } from './transcript.ts';
 import type { Transcript, ForeignForm } from './form.ts';
@@ -69,7 +70,6 @@ const SURE: readonly ForeignForm[] = [
 ];
 
 const OWN = 'a puzzle text';
-const OWN_LINK = /#\/([a-z0-9-]+)\/(1\.[\w-]+)\s*$/;
 
 /** Where types come from; rejects where one cannot be fetched. */
 export interface Types {
@@ -94,9 +94,8 @@ export async function readBrought(
   if (/^\s*\{\s*"gridproof"/.test(bare)) {
     return refused('This is a file that My puzzles saved; add it there.');
   }
-  const link = OWN_LINK.exec(bare);
-  if (link !== null && types.ids.includes(link[1] ?? ''))
-    return { kind: 'link', hash: link[0].trim() };
+  const link = await findLink(bare);
+  if (link !== undefined && types.ids.includes(link.id)) return { kind: 'link', hash: link.hash };
   for (const form of SURE) {
     const found = form.read(bare);
     if (found !== undefined) return fit(types, form.from, found);

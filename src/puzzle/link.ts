@@ -44,35 +44,130 @@ async function collect(
   return whole;
 }
 
-/** Packs a puzzle text for an address; `undefined` where the browser is too old for it. */
+/**
+ * Packs a puzzle text for an address; `undefined` where the browser is too old for it. Programs that turn
+ * addresses in a text into links leave a final `_` or `-` out (GitHub Flavored Markdown, "extended autolink path
+ * validation"), so a payload ends in a letter or digit: where it would not, line feeds at the text's end change it.
+ */
 export async function packText(text: string): Promise<string | undefined> {
   if (typeof CompressionStream === 'undefined') return undefined;
+  let payload = await deflate(text);
+  for (let feeds = 1; /[-_]$/.test(payload); feeds += 1) {
+    payload = await deflate(text + '\n'.repeat(feeds));
+  }
+  return payload;
+}
+
+async function deflate(text: string): Promise<string> {
   const stream = through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   const bytes = (await collect(stream, Infinity)) ?? new Uint8Array();
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return VERSION + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/** A percent-encoded text as it was; what is no text stays encoded. */
+const decode = (text: string): string =>
+  text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
+
+/** Characters that cannot be seen: zero-width spaces, direction marks, soft hyphens. */
+const UNSEEN = /\p{Cf}/gu;
+
 /**
- * Unpacks an address's payload. It is untrusted: its length, alphabet, inflated size and
- * encoding are all checked, and what is wrong is said in a sentence.
+ * The word after `#/` in an address, and what stands behind the slash after it: `#/sudoku/1.abc` is `sudoku`
+ * and `1.abc`. Messengers and mail programs change addresses: percent-encoding is taken back, unseen
+ * characters and whatever ends the word are left out. What comes after a payload stays: see `unpackText`.
  */
-export async function unpackText(payload: string): Promise<Result<string>> {
-  if (payload.length > LONGEST_PAYLOAD) {
-    return failure(
-      `This link is too long: ${payload.length} characters, at most ${LONGEST_PAYLOAD}`,
-    );
-  }
-  if (!payload.startsWith(VERSION)) {
+export function splitHash(hash: string): {
+  readonly id: string;
+  readonly payload: string | undefined;
+} {
+  const text = decode(hash).replaceAll(UNSEEN, '').trim();
+  const [, word = '', end = '', rest = ''] =
+    /^#?!?\/?([\p{L}\p{N}_-]*)(.?)([^]*)$/u.exec(text) ?? [];
+  const payload = end === '/' ? rest : word === '' ? end + rest : '';
+  return { id: word.toLowerCase(), payload: payload === '' ? undefined : payload };
+}
+
+/** A link of this page within a text, from its `#`. */
+const LINK = /#!?\/([a-z0-9-]+)\/1\.[\w-]/i;
+
+/** Finds the first link of this page in a text: its type's id and its hash; one that is damaged is found, too. */
+export async function findLink(
+  text: string,
+): Promise<{ readonly id: string; readonly hash: string } | undefined> {
+  const decoded = decode(text).replaceAll(UNSEEN, '');
+  const found = LINK.exec(decoded);
+  if (found === null) return undefined;
+  const { id, payload: tail = '' } = splitHash(decoded.slice(found.index));
+  const unpacked = await unpack(tail);
+  const payload = unpacked.ok ? unpacked.value.payload : (candidates(tail).at(-1) ?? '');
+  return { id, hash: `#/${id}/${payload}` };
+}
+
+/** So many pieces of an address that white space divided are put together. */
+const MOST_PIECES = 200;
+
+/**
+ * What the payload at the beginning of a text may be, the shortest first: the characters that a payload can
+ * have up to the first white space, which a mail program may have put into it, or up to a later one; each also
+ * without the `_` that Markdown puts around it. A payload that lacks its end does not inflate.
+ */
+function candidates(tail: string): readonly string[] {
+  const [found = ''] = /^1\.[\w-]+(?:\s+[\w-]+)*/.exec(tail) ?? [];
+  if (found === '') return [];
+  const pieces = found.split(/\s+/).slice(0, MOST_PIECES);
+  return pieces.flatMap((_, index) => {
+    const payload = pieces.slice(0, index + 1).join('');
+    const bare = payload.replace(/[-_]+$/, '');
+    return bare === payload ? [payload] : [bare, payload];
+  });
+}
+
+/**
+ * Unpacks the payload that a text from an address begins with. It is untrusted: its length, alphabet, inflated
+ * size and encoding are all checked, and what is wrong is said in a sentence. Whatever stands behind the payload is
+ * passed over.
+ */
+export async function unpackText(tail: string): Promise<Result<string>> {
+  const unpacked = await unpack(tail.replaceAll(UNSEEN, ''));
+  return unpacked.ok ? success(unpacked.value.text) : unpacked;
+}
+
+async function unpack(
+  tail: string,
+): Promise<Result<{ readonly payload: string; readonly text: string }>> {
+  if (!tail.startsWith(VERSION)) {
     return failure('This link was made by another version of Gridproof, or is damaged');
   }
-  const base64 = payload.slice(VERSION.length);
-  if (!/^[\w-]+$/.test(base64)) {
-    return failure('This link is damaged: it has characters that no link has');
+  const all = candidates(tail);
+  const shortest = all.at(0);
+  if (shortest === undefined) return failure('This link is damaged: nothing stands behind "1."');
+  const fitting = all.filter(({ length }) => length <= LONGEST_PAYLOAD);
+  if (fitting.length === 0) {
+    return failure(
+      `This link is too long: ${shortest.length} characters, at most ${LONGEST_PAYLOAD}`,
+    );
   }
   if (typeof DecompressionStream === 'undefined') {
     return failure('This browser is too old to open links: it cannot inflate what they hold');
   }
+  let refused: Result<never> = failure('This link is damaged');
+  for (const payload of fitting) {
+    const text = await inflate(payload);
+    if (text.ok) return success({ payload, text: text.value });
+    refused = text;
+  }
+  return refused;
+}
+
+async function inflate(payload: string): Promise<Result<string>> {
+  const base64 = payload.slice(VERSION.length);
   try {
     const binary = atob(base64.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

@@ -7,8 +7,6 @@ interface ButtonProps extends Pick<
   readonly onClick: () => void;
   readonly children: ReactNode;
   readonly disabled?: boolean;
-  /** It can be pressed before React is there: all that it does is in stores. */
-  readonly 'data-at-once'?: boolean;
 }
 
 /** A button with words on it; only one on the screen should be `primary`. */

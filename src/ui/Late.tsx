@@ -80,7 +80,6 @@ export function Unfetched({ onRetry }: { readonly onRetry: () => void }) {
       <p className="flex gap-2">
         {!outdated && (
           <Button
-            data-at-once
             onClick={() => {
               fetchStyles();
               onRetry();
@@ -89,9 +88,7 @@ export function Unfetched({ onRetry }: { readonly onRetry: () => void }) {
             Try again
           </Button>
         )}
-        <Button data-at-once onClick={() => location.reload()}>
-          Open the page again
-        </Button>
+        <Button onClick={() => location.reload()}>Open the page again</Button>
       </p>
     </div>
   );

@@ -4,6 +4,4 @@ export interface Drawn {
   readonly markup: string;
   /** The name of each puzzle type, by its id. */
   readonly names: Readonly<Record<string, string>>;
-  /** The hash of a link to a puzzle of each type. */
-  readonly links: readonly string[];
 }

@@ -1,25 +1,17 @@
 /** Puts the start page and its styles into the built index.html. Used by vite.config.ts. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { createServer } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { addFaces } from './addFaces.ts';
-import { asciiMarkup, asciiScript, asciiStyle } from './ascii.ts';
-import { carryRuntime } from './carryRuntime.ts';
-import { compileFirst } from './calls/compileFirst.ts';
 import type { Drawn } from './drawn.ts';
 import { faceBlocks } from './faces.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { prepare } from './prepare.ts';
 import type { Pages } from './prepare.ts';
-import { putBack, setAside } from './setAside.ts';
 
 /** What the policy in index.html says of each, before what is written here is allowed. */
 const ALLOWED = { script: "script-src 'self'", style: "style-src 'self'" };
-
-/** The module of rolldown's own, which it never puts into a file with others where there are several. */
-const RUNTIME = 'rolldown/runtime.js';
 
 /** The icon of the tab: asked for by itself, it would come before the board of a link. */
 const ICON = 'icon-32.png';
@@ -68,13 +60,6 @@ function pagesOf(names: Drawn['names'], bundle: Rolldown.OutputBundle, html: str
   );
 }
 
-/** The file that a worker's name in the build begins. */
-function workerFile(bundle: Rolldown.OutputBundle, name: string): string {
-  const file = Object.keys(bundle).find((each) => each.startsWith(`assets/${name}-worker-`));
-  if (file === undefined) throw new Error(`There is no worker ${name}`);
-  return `./${file}`;
-}
-
 const hashed = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -83,20 +68,7 @@ function replaceOnce(text: string, old: string, next: string): string {
   return text.replace(old, () => next);
 }
 
-/** Has the first script carry what the bundler adds to it in a file of its own; gives that file's name. */
-function mergeRuntime(bundle: Rolldown.OutputBundle, html: string): string | undefined {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const runtime = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(RUNTIME)));
-  if (runtime === undefined || !html.includes(runtime.fileName)) return undefined;
-  const entry = chunks.find((each) => each !== runtime && html.includes(each.fileName));
-  if (entry === undefined) return undefined;
-  entry.code = carryRuntime(entry.code, basename(runtime.fileName), runtime.code);
-  entry.imports = entry.imports.filter((name) => name !== runtime.fileName);
-  return runtime.fileName;
-}
-
 export function prerender(): Plugin {
-  let drawn: Promise<Drawn> | undefined;
   return {
     name: 'prerender',
     apply: 'build',
@@ -109,51 +81,27 @@ export function prerender(): Plugin {
         const sheet = bundle[file];
         if (sheet?.type !== 'asset')
           throw new Error('There is no style sheet to put into the page');
-        drawn = draw();
-        const [{ markup, names }, faces] = await Promise.all([drawn, faceBlocks()]);
+        const [{ markup, names }, faces] = await Promise.all([draw(), faceBlocks()]);
         const page = inlineStyles(markup);
         // Addresses in a style sheet start from its own folder.
         const sheetHere = `${sheet.source}`.replaceAll('url(./', 'url(./assets/');
-        // A visit that a face comes too late for does without it, so that nothing moves once painted.
-        const style = asciiStyle(
-          sheetHere.replaceAll(/font-display:\s*swap/g, 'font-display:optional'),
-        );
-        const built = setAside(asciiMarkup(page.html), page.style);
-        const carried = mergeRuntime(bundle, html) ?? '';
-        const first = Object.keys(bundle)
-          .filter((name) => name.endsWith('.js') && name !== carried && html.includes(name))
-          .map((name) => `./${name}`);
-        const known = [pagesOf(names, bundle, html), first, workerFile(bundle, 'engine')];
-        const told = [...known.map((each) => JSON.stringify(each)), putBack.toString()];
-        const script = asciiScript(
-          `(${addFaces.toString()})();(${prepare.toString()})(${told.join()})`,
-        );
+        // A face that comes too late is not used in this visit, so that nothing moves once painted.
+        const style = `${sheetHere.replaceAll(/font-display:\s*swap/g, 'font-display:optional')}${page.style}`;
+        const told = JSON.stringify(pagesOf(names, bundle, html));
+        const script = `(${addFaces.toString()})();(${prepare.toString()})(${told})`;
         delete bundle[file];
-        // What stands in the page is fetched by nothing that comes later.
+        // The styles are in the page: later chunks must not fetch their file.
         for (const each of Object.values(bundle)) {
           if (each.type === 'chunk') each.viteMetadata?.importedCss.delete(file);
         }
-        // What asks for scripts waits in a template until it is time: see `prepare`.
-        const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? [];
-        const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-        const late = [...preloads, ...scripts];
-        const asked = late.filter((tag) => carried === '' || !tag.includes(carried));
         const icon = await readFile(new URL(`../../../public/${ICON}`, import.meta.url), 'base64');
         return [
-          ...late.map((tag) => [tag, '']),
-          ['</body>', `<template class="first-scripts">${asked.join('')}</template></body>`],
           [`"./${ICON}"`, `"data:image/png;base64,${icon}"`],
           [link, `<style>${style}</style>${faces}<script>${script}</script>`],
-          ['<div id="root"></div>', `<div id="root">${built}</div>`],
+          ['<div id="root"></div>', `<div id="root">${page.html}</div>`],
           [ALLOWED.script, `${ALLOWED.script} ${hashed(script)}`],
-          [ALLOWED.style, `${ALLOWED.style} ${hashed(style)} ${hashed(page.style)}`],
-        ].reduce((text, [old = '', next = '']) => replaceOnce(text, old, next), asciiMarkup(html));
-      },
-    },
-    generateBundle: {
-      order: 'post',
-      async handler(_, bundle) {
-        if (drawn !== undefined) await compileFirst(bundle, (await drawn).links);
+          [ALLOWED.style, `${ALLOWED.style} ${hashed(style)}`],
+        ].reduce((text, [old = '', next = '']) => replaceOnce(text, old, next), html);
       },
     },
   };

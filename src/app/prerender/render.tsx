@@ -24,5 +24,5 @@ export async function renderPage(): Promise<Drawn> {
     </Page>,
   );
   const names = Object.fromEntries(types.map(({ id, name }) => [id, name]));
-  return { markup, names, links: offers.map(({ address }) => address) };
+  return { markup, names };
 }

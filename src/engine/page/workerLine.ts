@@ -1,6 +1,5 @@
 import { STOPPED, UNFETCHED, WITH_Z3 } from '#engine/questions/protocol.ts';
 import type { Failure, Reply, Request } from '#engine/questions/protocol.ts';
-import { takeEarlyWorker } from './earlyWorker.ts';
 
 /** The page's end of the line to one worker. */
 export interface WorkerLine {
@@ -30,10 +29,7 @@ const startWorker = (name: string): Worker =>
 
 /** Starts a real worker. */
 export const spawnWorker: Spawn = (module, hearing) => {
-  const worker =
-    module === undefined
-      ? (takeEarlyWorker() ?? startWorker('gridproof-engine'))
-      : startWorker(WITH_Z3);
+  const worker = startWorker(module === undefined ? 'gridproof-engine' : WITH_Z3);
   // Absent on pages without a secure context.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   const lock = `gridproof-engine-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;

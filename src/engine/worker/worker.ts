@@ -4,17 +4,14 @@
  */
 import { UNFETCHED, WITH_Z3 } from '#engine/questions/protocol.ts';
 import type { Reply, Request, Task } from '#engine/questions/protocol.ts';
-import { fetchPuzzleType } from '#puzzles/registry.ts';
 import { createAnswering, isTrap } from './answering.ts';
 import { WITHOUT_Z3 } from './withoutZ3.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-// Whoever starts a worker says in its name whether Z3 will come, and of which type its puzzle is. What
-// does not come of these is asked for again when it is wanted, and said.
-const [name, expected = ''] = self.name.split(' ');
-fetchPuzzleType(expected).catch(() => {});
-if (name === WITH_Z3) fetchZ3().catch(() => {});
+// The page says in the worker's name whether Z3 will come. A fetch that fails here is tried again when its
+// result is wanted, and reported then.
+if (self.name === WITH_Z3) fetchZ3().catch(() => {});
 
 type Start = Extract<Request, { readonly kind: 'start' }>;
 

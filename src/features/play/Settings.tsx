@@ -4,7 +4,7 @@ import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { createLate } from '#ui/Late.tsx';
 
-/** No link waits for it: it is there as soon as React is (`app/mount.tsx`). */
+/** Fetched once the page is drawn, so that no link waits for it. */
 const SettingsDialog = createLate(
   async () => (await import('./SettingsDialog.tsx')).SettingsDialog,
   null,
@@ -13,7 +13,7 @@ const SettingsDialog = createLate(
 /** What is shown while playing: a button, and a dialog with everything that can be switched. */
 export function Settings() {
   const [isOpen, setOpen] = useState(false);
-  // Once it is known, it opens with the press itself.
+  // Fetched before it is opened, so that it opens with the press itself.
   useEffect(() => void SettingsDialog.fetchOnce().catch(() => undefined), []);
   return (
     <>

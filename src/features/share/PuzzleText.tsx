@@ -15,7 +15,7 @@ import { idle } from '#ui/whenIdle.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { boardSheet } from '../print/boardSheet.ts';
 import { goTo } from './address.ts';
-import { useLink } from './naming.ts';
+import { useLink } from './urlSync.ts';
 import { FETCHING, findOut, openElsewhere, openRead, sayTaken } from './bringing.ts';
 import { DropZone, FileButton, useFileText } from './FileDrop.tsx';
 import { Outcome } from './Outcome.tsx';

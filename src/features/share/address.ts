@@ -11,6 +11,7 @@ import { openDocument } from '#store/document/document.ts';
 import { enterWork } from '#store/document/marking.ts';
 import { boardOf, entryWithId, entryWithText, newestBoard } from '#store/keeping/opening.ts';
 import { fittingWork } from '#store/keeping/played.ts';
+import { setAddressState } from './addressState.ts';
 import { notify, resetView } from '#store/document/view.ts';
 import type { Notice } from '#store/document/view.ts';
 
@@ -47,54 +48,30 @@ type Destination =
   | {
       show(): void;
       readonly notice?: Notice;
-      /** It is on the board already. */
-      readonly isShown?: boolean;
+      /** The address holds nothing that can be read. */
+      readonly isUnreadable?: true;
     };
-
-/** Hears of a link's puzzle that is read, and may put it on the board; says whether it did. */
-type OnRead = (show: () => void) => boolean;
-
-/** What a payload holds, while its type is on its way. */
-let expected: { readonly payload: string; readonly text: Promise<Result<string>> } | undefined;
-
-/** Has a payload unpacked that is about to be opened. */
-export function expectPayload(payload: string): void {
-  if (!payload.startsWith(MINE)) expected = { payload, text: unpackText(payload) };
-}
-
-function unpack(payload: string): Promise<Result<string>> {
-  const early = expected;
-  expected = undefined;
-  return early?.payload === payload ? early.text : unpackText(payload);
-}
 
 /**
  * Opens what an address names, as its own entry: the one that the browser's history has for it, the
  * one of the puzzle that the link holds, or the visitor's last of that type. A bad payload changes
- * nothing and is said in a sentence. With `onShown`, which is for a board that is only looked at yet, a
- * link's puzzle is shown as soon as it is read, and whether it was begun before is looked up after that.
+ * nothing and is said in a sentence.
  */
 export async function openAddress(
   type: PuzzleType,
   payload: string | undefined,
   entry: string | undefined,
-  onShown?: () => void,
 ): Promise<Arrival> {
   visits += 1;
   const mine = visits;
   const isThere = lastOpened === type;
-  const onRead: OnRead = (show) => {
-    if (onShown === undefined || mine !== visits) return false;
-    show();
-    onShown();
-    return true;
-  };
-  const destination = await find(type, payload, entry, { isThere, onRead });
+  const destination = await find(type, payload, entry, isThere);
   // The visitor went on to another address while this one was looked up.
   if (mine !== visits) return 'opened';
   if (destination === 'unfetched') return 'unfetched';
   lastOpened = type;
-  if (destination.isShown !== true) destination.show();
+  setAddressState(destination.isUnreadable === true ? 'unreadable' : 'opened');
+  destination.show();
   const words = arrivalWords;
   arrivalWords = undefined;
   const said = words === undefined ? undefined : { sentence: words, isGood: true as const };
@@ -103,27 +80,25 @@ export async function openAddress(
   return 'opened';
 }
 
-/** What is asked of a page that an address is opened on: whether a board of its type is there. */
-interface Place {
-  readonly isThere: boolean;
-  readonly onRead: OnRead;
-}
-
-/** Where an address leads. */
+/** Where an address leads; `isThere` where a board of its type is on the page. */
 async function find(
   type: PuzzleType,
   payload: string | undefined,
   entry: string | undefined,
-  place: Place,
+  isThere: boolean,
 ): Promise<Destination> {
   if (payload?.startsWith(MINE) === true) {
     const id = payload.slice(MINE.length);
-    const gone = { show: () => showEmpty(type), notice: { sentence: GONE } };
+    const gone = {
+      show: () => showEmpty(type),
+      notice: { sentence: GONE },
+      isUnreadable: true as const,
+    };
     return (await visitEntry(type, id)) ?? gone;
   }
   const begun = entry === undefined ? undefined : await visitEntry(type, entry);
   if (begun !== undefined) return begun;
-  if (payload !== undefined) return visitPayload(type, payload, entry, place);
+  if (payload !== undefined) return visitPayload(type, payload, entry, isThere);
   // What the browser's history names, and what has neither an entry nor clues, was never touched.
   return entry === undefined ? visitNewest(type) : { show: () => showEmpty(type, entry) };
 }
@@ -180,9 +155,9 @@ async function visitPayload(
   type: PuzzleType,
   payload: string,
   entry: string | undefined,
-  { isThere, onRead }: Place,
+  isThere: boolean,
 ): Promise<Destination> {
-  const unpacked = await unpack(payload);
+  const unpacked = await unpackText(payload);
   const { text, progress } = splitProgress(unpacked.ok ? unpacked.value : '');
   const shared: Result<Puzzle> | 'unfetched' = unpacked.ok
     ? await openPuzzle(type, text)
@@ -199,10 +174,9 @@ async function visitPayload(
     };
   }
   const show = (): void => showPuzzle(type, shared.value, 'marks', entry);
-  const isShown = onRead(show);
   const begun = await entryWithText(type, writePuzzle(type, shared.value));
   const board = begun === undefined ? undefined : await boardOf(type, begun);
-  if (board?.kind !== 'board') return { show, isShown };
+  if (board?.kind !== 'board') return { show };
   return {
     show() {
       board.show();
@@ -217,12 +191,13 @@ async function visitBadLink(
   problem: Problem,
   isThere: boolean,
 ): Promise<Destination> {
-  if (isThere) return { show: () => {}, notice: sayBadLink(problem, true) };
+  if (isThere) return { show: () => {}, notice: sayBadLink(problem, true), isUnreadable: true };
   const { board } = await newestBoard(type);
   if (board?.kind === 'unfetched') return 'unfetched';
   return {
     show: () => (board === undefined ? showEmpty(type) : showBoard(board)),
     notice: sayBadLink(problem, board !== undefined),
+    isUnreadable: true,
   };
 }
 

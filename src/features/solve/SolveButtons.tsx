@@ -32,7 +32,6 @@ export function SolveButton() {
       {kind === 'solving' && <Button onClick={stop}>Cancel</Button>}
       <Button
         primary={!isPlaying}
-        data-at-once
         aria-disabled={kind === 'solving'}
         onClick={() => kind !== 'solving' && void solve()}
       >

@@ -10,7 +10,8 @@ import { useEngine } from '#store/engine.ts';
 import { confirmByZ3, useConfirmation } from '#store/solving/confirmation.ts';
 import { isQuiet, useSolutions } from '#store/solving/solutions.ts';
 import type { SolveState } from '#store/solving/solutions.ts';
-import { begin, warm } from '#store/solving/solving.ts';
+import { warm } from '#store/solving/solving.ts';
+import { warmUpSoon } from '#store/solving/warming.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { sayTrialCheck } from '../edit/trialSentences.ts';
 import { sayConfirmation, sayLaid, sayVerdict } from './sentences.ts';
@@ -61,7 +62,7 @@ export function Verdict() {
 
   // The page is usable first; Z3 comes when the browser has nothing better to do.
   useEffect(() => {
-    begin();
+    warmUpSoon();
     const timer = setTimeout(warm, WARM_AFTER);
     return () => clearTimeout(timer);
   }, []);

@@ -11,7 +11,8 @@ vi.stubGlobal('requestAnimationFrame', () => 0);
 const { addSolutions, showSolution, useSolutions } = await import('./solutions.ts');
 const { enterValue, openDocument } = await import('#store/document/document.ts');
 const { useConfirmation } = await import('./confirmation.ts');
-const { begin, solve, stop, switchLive } = await import('./solving.ts');
+const { solve, stop, switchLive } = await import('./solving.ts');
+const { warmUpSoon } = await import('./warming.ts');
 
 const UNIQUE: Verdict = { kind: 'unique', solution: [1, 2], milliseconds: 3 };
 const sudoku = findPuzzleType('sudoku');
@@ -26,7 +27,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   if (sudoku === undefined) throw new Error('no sudoku');
   openDocument(sudoku, emptyPuzzle(sudoku));
-  begin();
+  warmUpSoon();
   // An example is followed before anything is asked.
   await vi.advanceTimersByTimeAsync(1000);
   heard.length = 0;
@@ -57,10 +58,9 @@ it('proves the clues once typing pauses, in little time and without listing solu
   expect(useSolutions.getState().shown).toBeUndefined();
 });
 
-it('answers a Solve that was pressed before the page had begun', async () => {
+it('answers a Solve that is pressed before typing counts as paused', async () => {
   enterValue('clues', [0], 1);
   void solve();
-  begin();
   await last().answer(UNIQUE);
   expect(useSolutions.getState().state).toEqual(UNIQUE);
 });

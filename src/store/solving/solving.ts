@@ -6,9 +6,8 @@ import { hasClues } from '#puzzle/clueAt.ts';
 import { addSolutions, goOnTo, isQuiet, put, settledBy, useSolutions } from './solutions.ts';
 import type { Settled, SolveState } from './solutions.ts';
 import { confirm, forget, isRefuted, useConfirmation } from './confirmation.ts';
-import { onPuzzleChange, useDocument } from '#store/document/document.ts';
+import { isOpening, onPuzzleChange, useDocument } from '#store/document/document.ts';
 import { currentPuzzle, engine, isZ3Spared, witnesses } from '#store/engine.ts';
-import { warmUpSoon } from './warming.ts';
 
 /*
  * The ways between the states of `useSolutions`:
@@ -64,43 +63,23 @@ export function switchLive(on: boolean): void {
     // Private windows refuse; for this visit it is switched all the same.
   }
   useLive.setState({ on });
-  if (isQuiet(useSolutions.getState().state)) start();
+  if (isQuiet(useSolutions.getState().state)) start(0);
 }
-
-/** Whether the page has had time to begin. */
-let begun = false;
-let noteBegun = (): void => {};
-const beginning = new Promise<void>((resolve) => {
-  noteBegun = resolve;
-});
-
-/** From now on it is said what the clues prove, without showing a solution. */
-export function begin(): void {
-  begun = true;
-  noteBegun();
-  // Whoever pressed Solve as soon as it was there is not made to press it again.
-  if (job === undefined && useSolutions.getState().state.kind === 'idle') start();
-  warmUpSoon();
-}
-
-/** Resolves once what is asked now is answered. */
-export const answered = async (): Promise<unknown> => job?.outcome;
 
 /** Starts loading Z3, unless it waits to be asked for. */
 export function warm(): void {
   if (!isZ3Spared()) engine.warm();
 }
 
-/** Goes back to the beginning: whatever was known, or is being asked, is of another puzzle. */
-function start(): void {
+/** Forgets the verdict on the puzzle before, and asks for one on this puzzle after `delay` milliseconds. */
+function start(delay: number): void {
   endJob();
   put({ kind: 'idle' });
-  // What a page opens with is proved while it is drawn.
-  if (begun) pause = setTimeout(() => void look(), TYPING_PAUSE);
-  else void look();
+  pause = setTimeout(() => void look(), delay);
 }
 
-onPuzzleChange(start);
+// Nobody types into a puzzle that was just opened, so that is asked about at once.
+onPuzzleChange(() => start(isOpening() ? 0 : TYPING_PAUSE));
 
 /** Asks for a verdict, as the one job. */
 function ask(purpose: Job['purpose'], options: ProveOptions): Job {
@@ -135,7 +114,6 @@ async function look(): Promise<void> {
   });
   goOnTo({ kind: 'looking' });
   const statement = await mine.outcome;
-  await beginning;
   // Where Solve waits for it, Solve says what came of it.
   if (job !== mine || mine.purpose !== 'look') return;
   job = undefined;

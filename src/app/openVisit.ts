@@ -1,0 +1,25 @@
+import { openAddress } from '#features/share/address.ts';
+import { fetchPuzzleType } from '#puzzles/registry.ts';
+import { titlePage } from './pageTitle.ts';
+import { newestVisit, parseRoute } from './route.ts';
+import type { Visit } from './route.ts';
+
+/** What came of a visit to a puzzle's address. */
+export interface OpenedVisit {
+  readonly visit: Visit;
+  /** Whether everything that the page needs was fetched. */
+  readonly isWhole: boolean;
+}
+
+/** Opens the puzzle that an address names; `undefined` where the visitor has gone on meanwhile. */
+export async function openVisit(visit: Visit): Promise<OpenedVisit | undefined> {
+  const { id, payload } = parseRoute(visit.hash);
+  try {
+    const type = await fetchPuzzleType(id);
+    if (newestVisit() !== visit || type === undefined) return undefined;
+    titlePage(type.name);
+    return { visit, isWhole: (await openAddress(type, payload, visit.entry)) === 'opened' };
+  } catch {
+    return { visit, isWhole: false };
+  }
+}
