@@ -177,6 +177,18 @@ test('a clue on one side of a hexagon boundary appears on the other', async ({ p
   await workout.expectAnswer(blank(78));
 });
 
+test('a Number Workout that is typed straight on, row by row as it is printed, keeps every clue', async ({
+  page,
+}) => {
+  const workout = driver(page);
+  await workout.open('number-workout');
+  await workout.cell(0).click();
+  const { text } = exampleOf('number-workout', '25 May 2020');
+  const printed = text.split('\n').filter((line) => /^\d+$/.test(line));
+  for (const key of printed.join('')) await page.keyboard.press(key === '0' ? '.' : key);
+  await expect(workout.status).toHaveAttribute('data-live', 'unique');
+});
+
 test('arrow keys go to the neighbour on the picture of stacked hexagons', async ({ page }) => {
   const workout = driver(page);
   await workout.open('number-workout');

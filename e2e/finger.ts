@@ -8,14 +8,10 @@ interface Point {
 
 /** The middle of what is on the screen. */
 export async function middleOf(part: Locator): Promise<Point> {
-  // What the page stands as before its scripts are there gives way to the same once they are.
-  let middle: Point | undefined;
-  await expect(async () => {
-    const box = await part.boundingBox();
-    if (box === null) throw new Error('It is not on the page');
-    middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }).toPass();
-  return middle ?? { x: NaN, y: NaN };
+  await expect(part).toBeVisible();
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Longer than a finger rests before it draws, or holds a key, in milliseconds. */
@@ -81,6 +77,23 @@ export async function fingersOn(page: Page) {
         await send('touchMove', at, beside(at));
       }
       await send('touchEnd');
+    },
+    /** A finger draws a little way; then a second comes down, and both go apart. */
+    async drawAndSpread(from: Point, to: Point) {
+      await send('touchStart', from);
+      const drawn = { x: from.x + 14, y: from.y };
+      await send('touchMove', drawn);
+      await send('touchStart', drawn, between(from, to, 0.3));
+      for (const part of PARTS) {
+        await send('touchMove', drawn, between(from, to, 0.3 + 0.7 * part));
+      }
+      await send('touchEnd');
+    },
+    /** A finger draws, and the system takes the gesture for itself. */
+    async drawAndLose(from: Point, to: Point) {
+      await send('touchStart', from);
+      for (const part of PARTS) await send('touchMove', between(from, to, part));
+      await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
     },
     /** Two fingers go apart. */
     async spread(from: Point, to: Point) {

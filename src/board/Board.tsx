@@ -122,15 +122,19 @@ export function Board(props: BoardProps) {
       else if (drag.wall !== undefined && props.onWall !== undefined) props.onWall(only, drag.wall);
       else props.onPressed(only);
     },
+    cancel() {
+      stroke.current = null;
+      setPainted(undefined);
+      props.onStrokeCancel();
+    },
     hover: props.onPoint,
   });
 
   const typeOn = (value: number | undefined) => {
     const cell = straightOn.nextAt(cursor, current(cursor));
     if (cell !== cursor) onSelect(cell, [cell]);
-    if (value === undefined) props.onDelete([cell], undefined);
-    else onEnter([cell], value);
-    straightOn.note(cell, value);
+    if (value !== undefined) onEnter([cell], value);
+    straightOn.note(cell, value ?? props.onBlank(cell));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

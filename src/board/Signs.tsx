@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { nextSign, showClue, spokenClue } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
 import type { Choice } from '#puzzle/slot.ts';
+import { letterOf } from './keyboard.ts';
 import type { Roving } from './roving.ts';
 import type { SiteView } from './siteView.ts';
 
@@ -29,9 +30,9 @@ export function signsBetween(
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
       onClue(index, '');
-    } else if (signsOf(view.site).some(({ keys }) => keys.includes(event.key.toLowerCase()))) {
+    } else if (signsOf(view.site).some(({ keys }) => keys.includes(letterOf(event)))) {
       event.preventDefault();
-      onClue(index, event.key);
+      onClue(index, letterOf(event));
     }
   };
 

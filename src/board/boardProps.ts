@@ -38,6 +38,8 @@ export interface BoardProps {
   /** `as` where the key says what it is entered as, whatever the mode is. */
   readonly onEnter: (cells: readonly number[], value: number | undefined, as?: NoteKind) => void;
   readonly onDelete: (cells: readonly number[], of: NoteKind | undefined) => void;
+  /** A cell is left open by a typed blank; returns what it shows then. */
+  readonly onBlank: (cell: number) => number | undefined;
   /** What can be noted in cells now, if anything can. */
   readonly noting: Noting | undefined;
   readonly onMode: (mode: Mode | 'next') => void;
@@ -68,4 +70,6 @@ export interface BoardProps {
   /** All edits between these two are one step for undo. */
   readonly onStrokeStart: () => void;
   readonly onStrokeEnd: () => void;
+  /** What was entered since the stroke began is taken back. */
+  readonly onStrokeCancel: () => void;
 }

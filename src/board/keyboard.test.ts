@@ -82,3 +82,72 @@ test('Delete takes what is strongest, with Ctrl the centre, with Shift the corne
   expect(playing({ key: 'Backspace', shiftKey: true })).toEqual({ kind: 'delete', of: 'corner' });
   expect(setting({ key: 'Delete', shiftKey: true })).toEqual({ kind: 'delete' });
 });
+
+const NUM_LOCK = { getModifierState: () => true };
+
+test('Shift with the numeric pad is a corner note, as Windows, X11 and macOS send it', () => {
+  const corner = { kind: 'enter', value: 3, as: 'corner' };
+  // Windows lets Shift go before the key, X11 does not; both send a move.
+  expect(playing({ key: 'PageDown', code: 'Numpad3', ...NUM_LOCK })).toEqual(corner);
+  expect(playing({ key: 'PageDown', code: 'Numpad3', shiftKey: true, ...NUM_LOCK })).toEqual(
+    corner,
+  );
+  expect(playing({ key: '3', code: 'Numpad3', shiftKey: true, ...NUM_LOCK })).toEqual(corner);
+  const names = [
+    'End',
+    'ArrowDown',
+    'PageDown',
+    'ArrowLeft',
+    'Clear',
+    'ArrowRight',
+    'Home',
+    'ArrowUp',
+    'PageUp',
+  ];
+  for (const [index, key] of names.entries()) {
+    const value = index + 1;
+    expect(playing({ key, code: `Numpad${value}`, ...NUM_LOCK })).toEqual({ ...corner, value });
+    // In Setting there are no notes: Shift changes nothing.
+    expect(setting({ key, code: `Numpad${value}`, ...NUM_LOCK })).toEqual({ kind: 'enter', value });
+  }
+  // It is the point on that key, and deletes nothing.
+  expect(playing({ key: 'Delete', code: 'NumpadDecimal', ...NUM_LOCK })).toEqual({ kind: 'skip' });
+});
+
+test('without NumLock a key of the numeric pad is its move and never a digit', () => {
+  const off = { getModifierState: () => false };
+  expect(playing({ key: 'ArrowRight', code: 'Numpad6', ...off })).toMatchObject({ kind: 'move' });
+  expect(playing({ key: 'End', code: 'Numpad1', ...off })).toMatchObject({ kind: 'move' });
+  for (const [key, code] of [
+    ['PageDown', 'Numpad3'],
+    ['Clear', 'Numpad5'],
+    ['PageUp', 'Numpad9'],
+    ['Insert', 'Numpad0'],
+  ] as const) {
+    expect(playing({ key, code, ...off })).toBeUndefined();
+    expect(setting({ key, code, ...off })).toBeUndefined();
+  }
+  expect(playing({ key: 'Delete', code: 'NumpadDecimal', ...off })).toEqual({ kind: 'delete' });
+});
+
+test.each([
+  ['Russian', { z: 'я', x: 'ч', c: 'с', v: 'м', a: 'ф' }],
+  ['Greek', { z: 'ζ', x: 'χ', c: 'ψ', v: 'ω', a: 'α' }],
+  ['Hebrew', { z: 'ז', x: 'ס', c: 'ב', v: 'ה', a: 'ש' }],
+])('letters of a %s keyboard are those of their places', (_, typed) => {
+  const press = (letter: keyof typeof typed) => ({
+    key: typed[letter],
+    code: `Key${letter.toUpperCase()}`,
+  });
+  expect((['z', 'x', 'c', 'v'] as const).map((letter) => playing(press(letter)))).toEqual(
+    ['value', 'corner', 'centre', 'colour'].map((mode) => ({ kind: 'mode', mode })),
+  );
+  expect(playing({ ...press('a'), ctrlKey: true })).toEqual({ kind: 'select-all' });
+  expect(playing(press('c'), all(digits(1, 16)))).toEqual({ kind: 'enter', value: 12 });
+});
+
+test('letters of a Latin keyboard are those that it types, wherever they lie', () => {
+  // QWERTZ has Z where QWERTY has Y; Dvorak has Q where QWERTY has X.
+  expect(playing({ key: 'z', code: 'KeyY' })).toEqual({ kind: 'mode', mode: 'value' });
+  expect(playing({ key: 'q', code: 'KeyX' })).toBeUndefined();
+});

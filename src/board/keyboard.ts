@@ -27,6 +27,33 @@ export interface Key {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
+  /** Absent for keys that were made up. */
+  getModifierState?(name: 'NumLock'): boolean;
+}
+
+/** Keys of the numeric pad that are moves instead of digits. */
+const PAD_MOVES = /^(?:Arrow\w+|Home|End|Page\w+|Clear|Insert|Delete)$/;
+
+/**
+ * A key of the numeric pad as it is meant. With NumLock, Windows and X11 make Shift and a digit the move of
+ * that key; Windows says that Shift was let go.
+ */
+function padKey(key: Key): Key {
+  const digit = /^Numpad(\d|Decimal)$/.exec(key.code)?.[1];
+  if (digit === undefined || !PAD_MOVES.test(key.key)) return key;
+  if (key.getModifierState?.('NumLock') !== true) return key;
+  const { code, ctrlKey, metaKey, altKey } = key;
+  return { key: digit === 'Decimal' ? '.' : digit, code, shiftKey: true, ctrlKey, metaKey, altKey };
+}
+
+/**
+ * The letter of a key, in lower case: what it types where that is a Latin letter (QWERTZ, Dvorak), else the letter
+ * that is printed there on a Latin keyboard (Cyrillic, Greek, Hebrew). For other keys, what they type.
+ */
+export function letterOf({ key, code }: Pick<Key, 'key' | 'code'>): string {
+  const place = /^Key([A-Z])$/.exec(code)?.[1];
+  const isForeign = key.length === 1 && key.charCodeAt(0) > 0x7f;
+  return (isForeign ? (place ?? key) : key).toLowerCase();
 }
 
 const ARROWS = new Map<string, Direction>([
@@ -50,9 +77,10 @@ export function commandOf(
   grid: Grid,
   slot: Slot,
   cursor: number,
-  key: Key,
+  pressed: Key,
   noting?: Noting,
 ): Command | undefined {
+  const key = padKey(pressed);
   if (key.altKey) return undefined;
   const control = key.ctrlKey || key.metaKey;
   const extend = key.shiftKey;
@@ -67,14 +95,14 @@ export function commandOf(
   }
   const noted = noting === undefined ? undefined : noteCommandOf(noting, key);
   if (noted !== undefined) return noted;
-  if (control) return key.key.toLowerCase() === 'a' ? { kind: 'select-all' } : undefined;
+  if (control) return letterOf(key) === 'a' ? { kind: 'select-all' } : undefined;
   if (deletes(key)) return { kind: 'delete' };
   if (key.key === 'Escape') return { kind: 'select-one' };
   if (slot.gesture === 'type' && key.key === 'Enter') return { kind: 'confirm' };
   if (slot.gesture !== 'type' && (key.key === ' ' || key.key === 'Enter')) {
     return { kind: 'cycle', step: key.shiftKey ? -1 : 1 };
   }
-  const value = valueOfKey(slot, key.key) ?? digitByPosition(slot, key.code);
+  const value = valueOfKey(slot, letterOf(key)) ?? digitByPosition(slot, key);
   if (value !== undefined) return { kind: 'enter', value };
   return slot.gesture === 'type' && OPEN_KEYS.includes(key.key) ? { kind: 'skip' } : undefined;
 }
@@ -97,7 +125,7 @@ function noteCommandOf({ slot, kinds }: Noting, key: Key): Command | undefined {
   if (control || key.shiftKey) {
     const kind = control && kinds.includes('centre') ? 'centre' : 'corner';
     if (deletes(key)) return { kind: 'delete', of: kind };
-    const value = digitByPosition(slot, key.code);
+    const value = digitByPosition(slot, key);
     return value === undefined ? undefined : { kind: 'enter', value, as: kind };
   }
   if (key.key === ' ' && slot.gesture === 'type' && valueOfKey(slot, ' ') === undefined) {
@@ -107,7 +135,7 @@ function noteCommandOf({ slot, kinds }: Noting, key: Key): Command | undefined {
   if ([...MODE_KEYS.keys()].some((letter) => valueOfKey(slot, letter) !== undefined)) {
     return undefined;
   }
-  const mode = MODE_KEYS.get(key.key.toLowerCase());
+  const mode = MODE_KEYS.get(letterOf(key));
   return mode === undefined ? undefined : { kind: 'mode', mode };
 }
 
@@ -115,8 +143,9 @@ function noteCommandOf({ slot, kinds }: Noting, key: Key): Command | undefined {
 export const writes = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Backspace' || key === 'Delete');
 
-/** Layouts with shifted digits: the digit row still types digits. */
-function digitByPosition(slot: Slot, code: string): number | undefined {
+/** Layouts with shifted digits: the digit row still types digits. A move on the numeric pad is none. */
+function digitByPosition(slot: Slot, { key, code }: Key): number | undefined {
+  if (PAD_MOVES.test(key)) return undefined;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   return digit === undefined ? undefined : valueOfKey(slot, digit);
 }

@@ -14,6 +14,8 @@ export interface Strokes {
   readonly start: (cell: number, event: PointerEvent, beside: number | undefined) => boolean;
   readonly over: (cell: number, event: PointerEvent) => void;
   readonly end: () => void;
+  /** The gesture turned out to be another, such as a pinch: what the stroke did is to be taken back. */
+  readonly cancel: () => void;
   /** A mouse that presses nothing has come to a cell. */
   readonly hover: (cell: number) => void;
 }
@@ -40,7 +42,15 @@ type Press =
   | { readonly kind: 'none' }
   /** A finger is down that may yet tap, draw, scroll, or be the first of two. */
   | { readonly kind: 'resting'; readonly event: PointerEvent; readonly timer: number | undefined }
-  | { readonly kind: 'stroke'; readonly pointer: number; readonly last: Point };
+  | {
+      readonly kind: 'stroke';
+      readonly pointer: number;
+      readonly by: PointerType;
+      readonly last: Point;
+    };
+
+/** What `PointerEvent.pointerType` says. */
+type PointerType = 'mouse' | 'pen' | 'touch' | string;
 
 /** Has the board hear of all that a pointer does. */
 function capture(surface: HTMLElement | null, pointer: number): void {
@@ -88,20 +98,23 @@ export function usePointer(
     };
   };
 
-  /** Ends what the pointer was in the middle of, and returns what that was. */
-  const stop = (): Press => {
+  /** Ends or takes back what the pointer was in the middle of, and returns what that was. */
+  const stop = (how: 'end' | 'cancel'): Press => {
     const before = press.current;
     press.current = { kind: 'none' };
     if (before.kind === 'resting') clearTimeout(before.timer);
-    if (before.kind === 'stroke') latest.current.end();
+    if (before.kind === 'stroke') latest.current[how]();
     return before;
   };
 
   /** Whether it is another pointer that draws. */
   const isOther = ({ pointerId }: PointerEvent): boolean =>
     press.current.kind === 'stroke' && press.current.pointer !== pointerId;
-  const abandon = (event: PointerEvent) => {
-    if (!isOther(event)) stop();
+  /** Whether a hand rests on the board that holds the pen which draws. */
+  const isPalm = ({ pointerType }: PointerEvent): boolean =>
+    pointerType === 'touch' && press.current.kind === 'stroke' && press.current.by === 'pen';
+  const cancel = (event: PointerEvent) => {
+    if (!isOther(event)) stop('cancel');
   };
 
   /** Begins a stroke where the pointer came down. */
@@ -110,14 +123,20 @@ export function usePointer(
     const cell = cellAt(grid, point);
     if (cell === undefined) return;
     if (!latest.current.start(cell, event, besideAt(grid, point, cell))) return;
-    press.current = { kind: 'stroke', pointer: event.pointerId, last: point };
+    press.current = {
+      kind: 'stroke',
+      pointer: event.pointerId,
+      by: event.pointerType,
+      last: point,
+    };
   };
 
   return {
     onPointerDown(event: PointerEvent) {
-      // The hand that holds a pen rests on the board, too.
-      if (event.isPrimary && isOther(event)) return undefined;
-      stop();
+      if (isPalm(event)) return undefined;
+      // A pen takes over from the palm that came down before it.
+      if (event.isPrimary && event.pointerType !== 'pen' && isOther(event)) return undefined;
+      stop('cancel');
       // With a second finger, neither of them draws.
       if (!event.isPrimary) return undefined;
       if (cellAt(grid, locate(event)) === undefined) return undefined;
@@ -126,7 +145,7 @@ export function usePointer(
       capture(frame.current, event.pointerId);
       if (event.pointerType !== 'touch') return begin(event);
       const rested = () => {
-        stop();
+        stop('end');
         begin(event);
       };
       const timer = finger === 'scrolls' ? window.setTimeout(rested, REST) : undefined;
@@ -135,10 +154,12 @@ export function usePointer(
     },
     onPointerMove(event: PointerEvent) {
       if (isOther(event)) return;
+      // The button was let go where the page did not hear of it.
+      if (event.pointerType === 'mouse' && event.buttons === 0) stop('end');
       if (press.current.kind === 'resting') {
         const { clientX, clientY } = press.current.event;
         if (Math.hypot(event.clientX - clientX, event.clientY - clientY) <= TREMBLE) return;
-        const before = stop();
+        const before = stop('end');
         if (finger === 'draws' && before.kind === 'resting') begin(before.event);
       }
       if (press.current.kind === 'stroke') {
@@ -153,13 +174,13 @@ export function usePointer(
     },
     onPointerUp(event: PointerEvent) {
       if (isOther(event)) return;
-      const before = stop();
+      const before = stop('end');
       if (before.kind !== 'resting') return;
       // A tap is a stroke over one cell.
       begin(before.event);
-      stop();
+      stop('end');
     },
-    onPointerCancel: abandon,
-    onLostPointerCapture: abandon,
+    onPointerCancel: cancel,
+    onLostPointerCapture: cancel,
   };
 }

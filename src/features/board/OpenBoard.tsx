@@ -4,12 +4,14 @@ import { BLACK_VIEW } from '#board/cell.ts';
 import type { CellView } from '#board/cell.ts';
 import {
   drawArea,
+  cancelStroke,
   endStroke,
-  shownGivens,
   startStroke,
   toggleWall,
   useDocument,
 } from '#store/document/document.ts';
+import { shownGivens } from '#store/document/pairs.ts';
+import { leaveBlank } from '#store/document/blank.ts';
 import { cellLayer } from '#store/document/layer.ts';
 import { pointAt, sayRefused, select, useView } from '#store/document/view.ts';
 import {
@@ -144,6 +146,7 @@ export function OpenBoard() {
       onSelect={select}
       onEnter={(entered, value, as) => enterInto(layer, entered, value, as)}
       onDelete={(entered, of) => deleteFrom(layer, entered, of)}
+      onBlank={(cell) => leaveBlank(layer, cell)}
       onClue={typeClue}
       onSelected={(dragged) => drawsRegions && drawArea(dragged)}
       onPoint={pointAtCell}
@@ -155,6 +158,7 @@ export function OpenBoard() {
       onWall={layer === 'areas' ? toggleWall : undefined}
       onStrokeStart={startStroke}
       onStrokeEnd={endStroke}
+      onStrokeCancel={cancelStroke}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
-import { shownGivens, useDocument } from '#store/document/document.ts';
+import { useDocument } from '#store/document/document.ts';
+import { shownGivens } from '#store/document/pairs.ts';
 import type { Document } from '#store/document/document.ts';
 import { laidBy, madeBy, useHints } from '#store/asking/hints.ts';
 import type { Step, Topic } from '#store/asking/hints.ts';

@@ -1,7 +1,8 @@
 import type { Values } from '#logic/claim.ts';
 import { meaningOf } from '#puzzle/slot.ts';
 import { overlay, useSolutions } from '#store/solving/solutions.ts';
-import { shownGivens, useDocument } from '#store/document/document.ts';
+import { useDocument } from '#store/document/document.ts';
+import { shownGivens } from '#store/document/pairs.ts';
 import type { Document } from '#store/document/document.ts';
 import { remembered } from '#store/remembered.ts';
 import { useCertain } from './certain.ts';

@@ -12,7 +12,7 @@ import type { Layout, Puzzle } from '#puzzle/puzzle.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { shownGivens } from '#store/document/document.ts';
+import { shownGivens } from '#store/document/pairs.ts';
 
 /** Which side of which pair each cell is, indexed by cell. */
 export function pairSides(

@@ -1,5 +1,6 @@
 import { Eraser, Lightbulb, Pencil, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { letterOf } from '#board/keyboard.ts';
 import { scrolls } from '#board/pointer.ts';
 import { spokenValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
@@ -35,7 +36,7 @@ const LAYERS = {
 function onShortcut(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   if (takesText(event) || document.querySelector('dialog[open]') !== null) return;
-  const key = event.key.toLowerCase();
+  const key = letterOf(event);
   if (key !== 'z' && key !== 'y') return;
   event.preventDefault();
   if (key === 'y' || event.shiftKey) redo();

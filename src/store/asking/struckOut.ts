@@ -1,6 +1,6 @@
 import type { Literal } from '#logic/literal.ts';
 import { isTwoValued } from '#puzzle/slot.ts';
-import { shownGivens } from '#store/document/document.ts';
+import { shownGivens } from '#store/document/pairs.ts';
 import type { Document } from '#store/document/document.ts';
 import { modelOf } from '#store/document/model.ts';
 

@@ -5,18 +5,20 @@ import { findPuzzleType } from '#puzzles/all.ts';
 import {
   clearLayer,
   drawArea,
+  cancelStroke,
   endStroke,
   enterClue,
   enterValue,
   eraseAreas,
   openDocument,
   redo,
-  shownGivens,
   startStroke,
   toggleWall,
   undo,
   useDocument,
 } from './document.ts';
+import { shownGivens } from './pairs.ts';
+import { leaveBlank } from './blank.ts';
 import { markAll } from './marking.ts';
 import { chooseParameters } from './parameters.ts';
 
@@ -54,6 +56,35 @@ test('a stroke over many cells is one step', () => {
   undo();
   undo();
   expect([mark(0), mark(3), mark(80)]).toEqual([undefined, undefined, 1]);
+});
+
+test('a stroke that is called off leaves the board, the steps back and the steps on as they were', () => {
+  enterValue('marks', [80], 1);
+  enterValue('marks', [80], 2);
+  undo();
+  startStroke();
+  for (const cell of [0, 1, 2, 3]) enterValue('marks', [cell], 9);
+  cancelStroke();
+  expect([mark(0), mark(3), mark(80)]).toEqual([undefined, undefined, 1]);
+  redo();
+  expect(mark(80)).toBe(2);
+  undo();
+  undo();
+  expect(mark(80)).toBeUndefined();
+  // The next edit is a step of its own.
+  enterValue('marks', [4], 8);
+  enterValue('marks', [5], 8);
+  undo();
+  expect([mark(4), mark(5)]).toEqual([8, undefined]);
+});
+
+test('a stroke that changed nothing is called off without a trace', () => {
+  enterValue('marks', [80], 1);
+  startStroke();
+  cancelStroke();
+  expect(mark(80)).toBe(1);
+  undo();
+  expect(mark(80)).toBeUndefined();
 });
 
 test('entering what is there already is no step', () => {
@@ -153,4 +184,16 @@ test('the clues of a house rule come and go with it', () => {
 test('what no cell can hold is not kept as a mark', () => {
   markAll(Array.from({ length: 81 }, (_, cell) => cell));
   expect([mark(0), mark(1), mark(9), mark(10)]).toEqual([undefined, 1, 9, undefined]);
+});
+
+test('a blank that is typed on the other half of a pair leaves the clue, as rows are copied from paper', () => {
+  openDocument(workout, emptyPuzzle(workout));
+  enterValue('clues', [35], 6);
+  expect(leaveBlank('clues', 36)).toBe(6);
+  expect([given(35), given(36)]).toEqual([6, undefined]);
+  // Where the clue itself stands, a blank takes it out; Delete does on either half.
+  expect(leaveBlank('clues', 35)).toBeUndefined();
+  enterValue('clues', [35], 6);
+  enterValue('clues', [36], undefined);
+  expect(given(35)).toBeUndefined();
 });

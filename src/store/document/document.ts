@@ -4,8 +4,6 @@ import { inReadingOrder, moveWall } from '#grid/areas.ts';
 import { newId } from '#library/entry.ts';
 import type { Values } from '#logic/claim.ts';
 import { nothing } from '#puzzle/nothing.ts';
-import type { Parameters } from '#puzzle/parameters.ts';
-import { BLACK_VALUE } from '#puzzle/puzzle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -15,6 +13,7 @@ import type { Clue } from '#puzzle/site.ts';
 import { cellLayer, editedLayer } from './layer.ts';
 import type { Layer } from './layer.ts';
 import { blankNotes } from './notes.ts';
+import { partners, shownGivens } from './pairs.ts';
 import { withoutExcluded } from './thinning.ts';
 import type { Work } from './trial.ts';
 import { sayRefused, useView } from './view.ts';
@@ -124,27 +123,6 @@ export function changeHouseRules(houseRules: Puzzle['houseRules']): void {
   useDocument.setState({ puzzle: { ...puzzle, houseRules } });
 }
 
-/** The other cell of each cell that belongs to a boundary pair. */
-export function partners(type: PuzzleType, parameters: Parameters): ReadonlyMap<number, number> {
-  const pairs = type.pairs?.(parameters) ?? [];
-  return new Map(
-    pairs.flatMap(([first, last]) => [
-      [first, last],
-      [last, first],
-    ]),
-  );
-}
-
-/** The clues as they are shown: one side of a pair speaks for both, and a black cell for itself. */
-export function shownGivens({ type, puzzle }: Pick<Document, 'type' | 'puzzle'>): Values {
-  const other = partners(type, puzzle.parameters);
-  return puzzle.givens.map((given, cell) =>
-    puzzle.blackCells[cell] === true
-      ? BLACK_VALUE
-      : (given ?? puzzle.givens[other.get(cell) ?? cell]),
-  );
-}
-
 /** Puts a clue at a site, or takes it away. */
 export function enterClue(site: number, clue: Clue): void {
   const { puzzle } = useDocument.getState();
@@ -249,15 +227,37 @@ export function clearLayer(layer: Layer): void {
 export const undo = (): void => history().undo();
 export const redo = (): void => history().redo();
 
-let strokeOpen = false;
+/** The document and the steps around it as they were when the stroke began that is under way. */
+let stroke:
+  | {
+      readonly document: Document;
+      readonly past: readonly Partial<Document>[];
+      readonly future: readonly Partial<Document>[];
+    }
+  | undefined;
 
-/** From here to `endStroke` all edits are one step for undo: a drag over many cells. */
+/** From here to `endStroke` or `cancelStroke` all edits are one step for undo: a drag over many cells. */
 export function startStroke(): void {
-  strokeOpen = true;
+  const { pastStates, futureStates } = history();
+  stroke = { document: useDocument.getState(), past: pastStates, future: futureStates };
 }
 
 export function endStroke(): void {
-  strokeOpen = false;
+  stroke = undefined;
+  history().resume();
+}
+
+/** Takes back what was edited since `startStroke`, as if it had never been: Redo brings back what it did before. */
+export function cancelStroke(): void {
+  const before = stroke;
+  endStroke();
+  if (before === undefined || before.document === useDocument.getState()) return;
+  history().pause();
+  useDocument.setState(before.document);
+  useDocument.temporal.setState({
+    pastStates: [...before.past],
+    futureStates: [...before.future],
+  });
   history().resume();
 }
 
@@ -281,7 +281,7 @@ function isPlaying(): boolean {
 /** Records the state before a stroke's first edit, and none of those between its edits. */
 export function change(next: Partial<Document>): void {
   useDocument.setState(next);
-  if (strokeOpen) history().pause();
+  if (stroke !== undefined) history().pause();
 }
 
 const same = (a: Values, b: Values): boolean => a.every((value, cell) => value === b[cell]);

@@ -16,12 +16,12 @@ import {
   eraseAreas,
   joinArea,
   openDocument,
-  shownGivens,
   startStroke,
   toggleWall,
   undo,
   useDocument,
 } from './document.ts';
+import { shownGivens } from './pairs.ts';
 import type { Layer } from './layer.ts';
 import { resetView, select, useView } from './view.ts';
 

@@ -1,7 +1,8 @@
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { slotValues } from '#puzzle/slot.ts';
-import { shownGivens, useDocument } from './document.ts';
+import { useDocument } from './document.ts';
+import { shownGivens } from './pairs.ts';
 import { dropValue, putNotes } from './notes.ts';
 import { withoutExcluded } from './thinning.ts';
 import type { Work } from './trial.ts';

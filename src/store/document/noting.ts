@@ -1,7 +1,8 @@
 import { NOTE_KINDS } from '#puzzle/notes.ts';
 import type { NoteKind } from '#puzzle/notes.ts';
 import { isTwoValued } from '#puzzle/slot.ts';
-import { change, enterValue, shownGivens, useDocument } from './document.ts';
+import { change, enterValue, useDocument } from './document.ts';
+import { shownGivens } from './pairs.ts';
 import type { Document } from './document.ts';
 import { putNotes, toggleNote } from './notes.ts';
 import type { Notes } from './notes.ts';

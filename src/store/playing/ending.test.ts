@@ -10,8 +10,9 @@ import type { Help } from './ending.ts';
 
 vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
 
-const { enterValue, openDocument, redo, shownGivens, undo, useDocument } =
+const { enterValue, openDocument, redo, undo, useDocument } =
   await import('#store/document/document.ts');
+const { shownGivens } = await import('#store/document/pairs.ts');
 const { markAll } = await import('#store/document/marking.ts');
 const { speakOf } = await import('#store/asking/hints.ts');
 const { put, showSolution, keepAsMarks } = await import('#store/solving/solutions.ts');

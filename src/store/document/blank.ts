@@ -1,0 +1,20 @@
+import { enterValue, useDocument } from './document.ts';
+import { cellLayer } from './layer.ts';
+import type { Layer } from './layer.ts';
+import { partners, shownGivens } from './pairs.ts';
+
+/**
+ * Leaves a cell open that an author types as a blank, and returns what it shows then: in the half of a pair whose
+ * other half has the clue, that clue stays.
+ */
+export function leaveBlank(layer: Layer, cell: number): number | undefined {
+  const { type, puzzle } = useDocument.getState();
+  const partner = partners(type, puzzle.parameters).get(cell);
+  const isTwin =
+    partner !== undefined &&
+    cellLayer(type, layer) === 'clues' &&
+    puzzle.givens[cell] === undefined &&
+    puzzle.givens[partner] !== undefined;
+  if (!isTwin) enterValue(layer, [cell], undefined);
+  return shownGivens(useDocument.getState())[cell];
+}

@@ -1,0 +1,32 @@
+import type { Values } from '#logic/claim.ts';
+import type { Parameters } from '#puzzle/parameters.ts';
+import { BLACK_VALUE } from '#puzzle/puzzle.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+
+/** The other cell of each cell that belongs to a boundary pair. */
+export function partners(type: PuzzleType, parameters: Parameters): ReadonlyMap<number, number> {
+  const pairs = type.pairs?.(parameters) ?? [];
+  return new Map(
+    pairs.flatMap(([first, last]) => [
+      [first, last],
+      [last, first],
+    ]),
+  );
+}
+
+/** The clues as they are shown: one side of a pair speaks for both, and a black cell for itself. */
+export function shownGivens({
+  type,
+  puzzle,
+}: {
+  readonly type: PuzzleType;
+  readonly puzzle: Puzzle;
+}): Values {
+  const other = partners(type, puzzle.parameters);
+  return puzzle.givens.map((given, cell) =>
+    puzzle.blackCells[cell] === true
+      ? BLACK_VALUE
+      : (given ?? puzzle.givens[other.get(cell) ?? cell]),
+  );
+}
