@@ -1,62 +1,73 @@
+import { changeWithBin, lookIntoBin } from './database.ts';
+import type { Deleted } from './database.ts';
+import { addTo } from './entries.ts';
+import type { Added } from './entries.ts';
 import { isStored } from './entry.ts';
 import type { Stored } from './entry.ts';
-import { lastAsText } from './lastOf.ts';
 
-/** An entry that was deleted, and when, in milliseconds since 1970. */
-interface Deleted {
-  readonly at: number;
-  readonly stored: Stored;
+// Everything here rejects where the browser keeps nothing, or no more.
+
+/** How long an entry can be brought back, in milliseconds: a week. */
+const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
+
+/** Takes an entry away, and keeps it for a week for whoever wants it back; what it was. */
+export const deleteEntry = (id: string, now: number): Promise<Stored | undefined> =>
+  changeWithBin(async (entries, bin) => {
+    const stored = await entries.get(id);
+    if (stored === undefined) return undefined;
+    await entries.delete(id);
+    await bin.put({ id, at: now, stored });
+    return stored;
+  });
+
+const isYoung = ({ at }: Deleted, now: number): boolean => now - at < MAX_AGE;
+
+/** What was deleted within the last week, the last one last. */
+export const listDeleted = (now: number): Promise<readonly Stored[]> =>
+  lookIntoBin(async (bin) =>
+    (await bin.getAll())
+      .filter((each) => isYoung(each, now))
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ stored }) => stored),
+  );
+
+/** Brings an entry back that was deleted. */
+export const restoreEntry = (id: string): Promise<Added> =>
+  changeWithBin(async (entries, bin) => {
+    const deleted = await bin.get(id);
+    if (deleted === undefined) return { added: 0, there: 0 };
+    await bin.delete(id);
+    return addTo(entries, [deleted.stored]);
+  });
+
+/** Forgets what was deleted longer than a week ago, and takes over what earlier versions had deleted. */
+export async function cleanBin(now: number): Promise<void> {
+  const former = formerDeleted();
+  await changeWithBin(async (_, bin) => {
+    for (const deleted of await bin.getAll()) {
+      if (!isYoung(deleted, now)) await bin.delete(deleted.id);
+    }
+    for (const { at, stored } of former) {
+      if (now - at < MAX_AGE) await bin.put({ id: stored.id, at, stored });
+    }
+  });
+  if (former.length > 0) localStorage.removeItem(FORMER);
 }
 
-const NAME = 'gridproof:deleted';
-/** How long they can be brought back, in milliseconds: a week. */
-const LONGEST = 7 * 24 * 60 * 60 * 1000;
-/** So many at most, and in so many characters. */
-const MOST = 20;
-const ROOM = 1_000_000;
+/** Where versions before 0.2 had the last twenty of what was deleted, in local storage. */
+const FORMER = 'gridproof:deleted';
 
-/** Where the browser keeps nothing, they last as long as the page. */
-let held: readonly Deleted[] = [];
-
-function read(): readonly Deleted[] {
+function formerDeleted(): readonly Omit<Deleted, 'id'>[] {
   try {
-    const text = localStorage.getItem(NAME);
-    const kept: unknown = text === null ? held : JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(isDeleted) : held;
+    const kept: unknown = JSON.parse(localStorage.getItem(FORMER) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isFormer) : [];
   } catch {
-    return held;
+    return [];
   }
 }
 
-const isDeleted = (each: unknown): each is Deleted =>
+const isFormer = (each: unknown): each is Omit<Deleted, 'id'> =>
   typeof each === 'object' &&
   each !== null &&
   typeof Reflect.get(each, 'at') === 'number' &&
   isStored(Reflect.get(each, 'stored'));
-
-function write(all: readonly Deleted[]): void {
-  held = all;
-  try {
-    // First, so that nothing older stands there where this has no room.
-    localStorage.removeItem(NAME);
-    if (all.length > 0) localStorage.setItem(NAME, lastAsText(all, MOST, ROOM));
-  } catch {
-    // They are held.
-  }
-}
-
-/** What was deleted within the last week, the last one last. */
-export const listDeleted = (now: number): readonly Stored[] =>
-  read()
-    .filter(({ at }) => now - at < LONGEST)
-    .map(({ stored }) => stored);
-
-/** Puts an entry there that is deleted. */
-export function noteDeleted(stored: Stored, now: number): void {
-  const young = read().filter((each) => now - each.at < LONGEST && each.stored.id !== stored.id);
-  write([...young, { at: now, stored }].slice(-MOST));
-}
-
-/** Takes an entry out that was brought back. */
-export const forgetDeleted = (id: string): void =>
-  write(read().filter(({ stored }) => stored.id !== id));

@@ -1,4 +1,5 @@
 import { change, look } from './database.ts';
+import type { Entries } from './database.ts';
 import { isSameWork, newId, readKept, revisionOf, toStored } from './entry.ts';
 import type { Entry, Kept, Stored } from './entry.ts';
 
@@ -12,7 +13,8 @@ export type Written =
 
 /**
  * Writes what was done since revision `base`, 0 for an entry that is new. What other versions keep
- * beside it stays; what another tab wrote since is not written over.
+ * beside it stays; what another tab wrote since is not written over, nor what the same visit changed later: a
+ * second tab may have read one of its steps from the local storage meanwhile.
  */
 export const writeEntry = (entry: Entry, base: number): Promise<Written> =>
   change(async (entries) => {
@@ -23,6 +25,9 @@ export const writeEntry = (entry: Entry, base: number): Promise<Written> =>
       return isSameWork(stored, toStored(entry))
         ? { kind: 'written', revision: there }
         : { kind: 'behind' };
+    }
+    if (stored?.['writer'] === entry.writer && changedOf(readKept(stored)) > entry.changed) {
+      return { kind: 'written', revision: there };
     }
     const revision = Math.max(base, there) + 1;
     await entries.put({ ...stored, ...entry, revision });
@@ -55,16 +60,13 @@ export const findText = (type: string, text: string): Promise<Kept | undefined> 
 
 /** The `most` entries of a type that were changed last, newest first. */
 export const findNewest = (type: string, most: number): Promise<readonly Kept[]> =>
-  look(async (entries) => {
-    const range = IDBKeyRange.bound([type], [type, []]);
-    return takeFrom(await entries.index('by-type-and-change').openCursor(range, 'prev'), most);
-  });
+  look((entries) =>
+    takeNewest(entries.index('by-type-and-change'), IDBKeyRange.bound([type], [type, []]), most),
+  );
 
 /** What was changed last of all, newest first; `most` of them. */
 export const findLatest = (most: number): Promise<readonly Kept[]> =>
-  look(async (entries) =>
-    takeFrom(await entries.index('by-change').openCursor(null, 'prev'), most),
-  );
+  look((entries) => takeNewest(entries.index('by-change'), null, most));
 
 /** A place in the entries, and the way to the next. */
 interface Cursor {
@@ -72,13 +74,28 @@ interface Cursor {
   continue(): Promise<Cursor | null>;
 }
 
-/** The first `most` of what a cursor leads through. */
-async function takeFrom(start: Cursor | null, most: number): Promise<readonly Kept[]> {
-  const found: Kept[] = [];
-  for (let at = start; at !== null && found.length < most; at = await at.continue()) {
-    found.push(readKept(at.value));
+/** An index that has entries in the order of their changes. */
+interface Ordered {
+  openCursor(range: IDBKeyRange | null, direction: 'prev'): Promise<Cursor | null>;
+  getAll(range: IDBKeyRange | null): Promise<readonly Stored[]>;
+}
+
+async function takeNewest(
+  index: Ordered,
+  range: IDBKeyRange | null,
+  most: number,
+): Promise<readonly Kept[]> {
+  try {
+    const found: Kept[] = [];
+    let at = await index.openCursor(range, 'prev');
+    for (; at !== null && found.length < most; at = await at.continue()) {
+      found.push(readKept(at.value));
+    }
+    return found;
+  } catch {
+    // Where a cursor fails, all of them may still be had at once.
+    return newestFirst((await index.getAll(range)).map(readKept)).slice(0, most);
   }
-  return found;
 }
 
 /** All entries, newest first. */
@@ -93,14 +110,6 @@ const changedOf = (kept: Kept): number => (kept.kind === 'entry' ? kept.entry : 
 const newestFirst = (kept: readonly Kept[]): readonly Kept[] =>
   kept.toSorted((one, other) => changedOf(other) - changedOf(one));
 
-/** Takes an entry away; what it was, for whoever wants it back. */
-export const deleteEntry = (id: string): Promise<Stored | undefined> =>
-  change(async (entries) => {
-    const stored = await entries.get(id);
-    await entries.delete(id);
-    return stored;
-  });
-
 /** How many entries came, and how many were there already. */
 export interface Added {
   readonly added: number;
@@ -112,23 +121,29 @@ export interface Added {
  * has the id of something else gets one of its own.
  */
 export const addEntries = (fresh: readonly Stored[]): Promise<Added> =>
-  change(async (entries) => {
-    let added = 0;
-    for (const each of fresh) {
-      const namesake = await entries.get(each.id);
-      const { type, text } = each;
-      const twins =
-        typeof type === 'string' && typeof text === 'string'
-          ? await entries.index('by-text').getAll([type, text])
-          : [];
-      if ([...twins, namesake].some((other) => other !== undefined && isSameWork(other, each))) {
-        continue;
-      }
-      await entries.put(namesake === undefined ? each : { ...each, id: newId() });
-      added += 1;
+  change((entries) => addTo(entries, fresh));
+
+/** Adds entries within a transaction, as `addEntries` does. */
+export async function addTo(
+  entries: Entries<'readwrite'>,
+  fresh: readonly Stored[],
+): Promise<Added> {
+  let added = 0;
+  for (const each of fresh) {
+    const namesake = await entries.get(each.id);
+    const { type, text } = each;
+    const twins =
+      typeof type === 'string' && typeof text === 'string'
+        ? await entries.index('by-text').getAll([type, text])
+        : [];
+    if ([...twins, namesake].some((other) => other !== undefined && isSameWork(other, each))) {
+      continue;
     }
-    return { added, there: fresh.length - added };
-  });
+    await entries.put(namesake === undefined ? each : { ...each, id: newId() });
+    added += 1;
+  }
+  return { added, there: fresh.length - added };
+}
 
 /** Copies an entry, as one that was begun at `now`. The copy's id; nothing where it is gone. */
 export const copyEntry = (id: string, name: string, now: number): Promise<string | undefined> =>

@@ -110,10 +110,24 @@ test('whatever two visits do by turns, neither writes over what it has not seen'
   await fc.assert(property, { numRuns: 100 });
 });
 
+test('an older step of a visit, read by a second tab meanwhile, is not written over its newer one', async () => {
+  const page = await openPage();
+  const older = entryOf({ marks: [1], changed: 10 });
+  const newer = entryOf({ marks: [2], changed: 20 });
+  await page.writeEntry(older, 0);
+  await page.writeEntry(newer, 1);
+  // The second tab read the step when it was the last one, with the revision that it went on from.
+  expect(await page.writeEntry(older, 0)).toEqual({ kind: 'written', revision: 2 });
+  expect(await page.findEntry('a')).toMatchObject({ entry: { marks: [2], revision: 2 } });
+  // A step that was noted and never written is newer than what is there, whatever revision it names.
+  const last = entryOf({ marks: [3], changed: 30 });
+  expect(await page.writeEntry(last, 0)).toEqual({ kind: 'written', revision: 3 });
+});
+
 test('what was deleted elsewhere is kept again when it is changed here', async () => {
   const page = await openPage();
   await page.writeEntry(entryOf(), 0);
-  await page.deleteEntry('a');
+  await page.deleteEntry('a', 0);
   expect(await page.writeEntry(entryOf({ marks: [7] }), 1)).toMatchObject({ kind: 'written' });
   expect(await page.findEntry('a')).toMatchObject({ entry: { marks: [7] } });
 });

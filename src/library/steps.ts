@@ -59,8 +59,11 @@ export function forgetStep(entry: Entry): void {
   }
 }
 
-/** The steps that did not get into the database yet. */
-export function readSteps(): readonly Step[] {
+/** The steps that did not get into the database yet, the newest first. */
+export const readSteps = (): readonly Step[] =>
+  readAll().toSorted((one, other) => other.entry.changed - one.entry.changed);
+
+function readAll(): readonly Step[] {
   try {
     const noted = Object.keys(localStorage)
       .filter((name) => name.startsWith(PREFIX))

@@ -19,12 +19,13 @@ function createStorage(): Record<string, unknown> {
 /** The library as a page has it that was just opened. */
 export async function openPage() {
   vi.resetModules();
-  const [entries, steps, takeOver] = await Promise.all([
+  const [bin, entries, steps, takeOver] = await Promise.all([
+    import('./bin.ts'),
     import('./entries.ts'),
     import('./steps.ts'),
     import('./takeOver.ts'),
   ]);
-  return { ...entries, ...steps, ...takeOver };
+  return { ...bin, ...entries, ...steps, ...takeOver };
 }
 
 /** A browser that keeps nothing yet. */

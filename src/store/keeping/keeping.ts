@@ -8,6 +8,7 @@ import { readExamples } from '#puzzle/examples.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { runningTime, takeTime } from './clock.ts';
 import { noteBegun } from './begun.ts';
+import { changeNow, noteChange } from './changes.ts';
 import { isOpening, onDocumentChange, useDocument } from '#store/document/document.ts';
 import type { Document } from '#store/document/document.ts';
 import { hasWork } from '#store/document/trial.ts';
@@ -69,6 +70,7 @@ export function noteName(id: string, name: string | undefined, revision: number)
 export function adopt(entry: Entry): void {
   moved.delete(entry.id);
   known.set(entry.id, entry);
+  noteChange(entry.changed);
   useKeeping.setState({ other: 'none', name: entry.name });
 }
 
@@ -103,7 +105,7 @@ export const freshEntry = (id: string, now: number): Omit<Entry, 'type' | 'text'
 
 /** The document on the board as an entry. */
 function entryOf(document: Document): Entry {
-  const now = Date.now();
+  const now = changeNow();
   const { type, puzzle } = document;
   const id = homeOf(document);
   const before = known.get(id);

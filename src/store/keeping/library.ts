@@ -2,13 +2,12 @@ import { create } from 'zustand';
 import {
   addEntries,
   copyEntry,
-  deleteEntry,
   findLatest,
   listEntries,
   readAll,
   renameEntry,
 } from '#library/entries.ts';
-import { forgetDeleted, listDeleted, noteDeleted } from '#library/bin.ts';
+import { deleteEntry, listDeleted, restoreEntry } from '#library/bin.ts';
 import type { Added } from '#library/entries.ts';
 import { newId, readKept, toStored } from '#library/entry.ts';
 import type { Kept } from '#library/entry.ts';
@@ -17,8 +16,9 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { noteBegun } from './begun.ts';
+import { changeNow } from './changes.ts';
 import { forgetEntry, freshEntry, noteName } from './keeping.ts';
-import { ask, entryWithText, keptOf, ready } from './opening.ts';
+import { ask, entryWithText, idOf, inTime, keptOf, ready } from './opening.ts';
 import { hearTabs } from './tabs.ts';
 
 /** The library as it is looked through. */
@@ -74,7 +74,8 @@ export function watchLibrary(): () => void {
 async function loadLibrary(): Promise<void> {
   if (watching === 0) return;
   const entries = await ask(listEntries, (noted) => noted.map(keptOf));
-  if (watching > 0) useLibrary.setState({ entries, deleted: readDeleted() });
+  const deleted = await readDeleted();
+  if (watching > 0) useLibrary.setState({ entries, deleted });
 }
 
 const FAILED = 'This browser did not take that: its storage may be full, or closed to this page.';
@@ -101,26 +102,21 @@ export async function renamePuzzle(id: string, typed: string): Promise<void> {
 }
 
 export const copyPuzzle = (id: string, name: string): Promise<string | undefined> =>
-  act(() => copyEntry(id, name, Date.now()));
+  act(() => copyEntry(id, name, changeNow()));
 
-const readDeleted = (): readonly Kept[] => listDeleted(Date.now()).map(readKept);
+const readDeleted = async (): Promise<readonly Kept[]> =>
+  (await inTime(listDeleted(Date.now())).catch(() => [])).map(readKept);
 
 /** Deletes a puzzle; `restorePuzzle` brings it back. */
 export async function deletePuzzle(id: string): Promise<void> {
-  const stored = await act(() => deleteEntry(id));
-  if (stored === undefined) return;
-  forgetEntry(id);
-  noteDeleted(stored, Date.now());
-  useLibrary.setState({ deleted: readDeleted() });
+  const stored = await act(() => deleteEntry(id, Date.now()));
+  if (stored !== undefined) forgetEntry(id);
 }
 
 /** Brings the puzzle back that was deleted last. */
 export async function restorePuzzle(): Promise<void> {
-  const stored = listDeleted(Date.now()).at(-1);
-  const added = stored && (await act(() => addEntries([stored])));
-  if (stored === undefined || added === undefined) return;
-  forgetDeleted(stored.id);
-  useLibrary.setState({ deleted: readDeleted() });
+  const last = useLibrary.getState().deleted.at(-1);
+  if (last !== undefined) await act(() => restoreEntry(idOf(last)));
 }
 
 /** A puzzle that comes from elsewhere. */
@@ -131,7 +127,7 @@ export interface Newcomer {
 
 /** Adds puzzles that nobody has played, the first on top; those that are here already stay as they are. */
 export async function addPuzzles(newcomers: readonly Newcomer[]): Promise<Brought> {
-  const now = Date.now();
+  const now = changeNow();
   const entries = newcomers.map(({ type, puzzle }, index) =>
     toStored({
       ...freshEntry(newId(), now - index),

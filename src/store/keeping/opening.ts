@@ -1,8 +1,9 @@
 import { connectEarly } from '#library/database.ts';
-import { findEntry, findNewest, findText, writeEntry } from '#library/entries.ts';
+import { cleanBin } from '#library/bin.ts';
+import { findEntry, findLatest, findNewest, findText, writeEntry } from '#library/entries.ts';
 import { newId } from '#library/entry.ts';
 import type { Entry, Kept } from '#library/entry.ts';
-import { forgetStep, heldSteps, readSteps } from '#library/steps.ts';
+import { forgetStep, readSteps } from '#library/steps.ts';
 import type { Step } from '#library/steps.ts';
 import { takeOver } from '#library/takeOver.ts';
 import { readRecipe } from '#making/recipe.ts';
@@ -12,6 +13,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { puzzleTypeIds } from '#puzzles/registry.ts';
 import { openDocument, useDocument } from '#store/document/document.ts';
 import { hasWork } from '#store/document/trial.ts';
+import { noteChange } from './changes.ts';
 import { adopt, entryOnBoard, sayUnopened } from './keeping.ts';
 import { playedOf } from './played.ts';
 
@@ -111,8 +113,8 @@ let isSilent = false;
 type Answer = Kept | undefined | readonly Kept[];
 
 /**
- * Asks the database; where it is not there, the steps that are noted have to do. Steps that it refused
- * are newer than what it has.
+ * Asks the database, and adds the steps that are noted beside it, since it refused them or has not written them
+ * yet. Where it is not there, the steps have to do.
  */
 export async function ask<A extends Answer>(
   read: () => Promise<A>,
@@ -120,25 +122,40 @@ export async function ask<A extends Answer>(
 ): Promise<A> {
   try {
     await ready();
-    const found = await inTime(read());
-    const held = heldSteps();
-    return held.length === 0 ? found : besides(without(held), found);
+    return withSteps(await inTime(read()), readSteps(), without);
   } catch {
     sayUnopened();
     return without(readSteps());
   }
 }
 
-function besides<A extends Answer>(held: A, found: A): A {
-  if (!Array.isArray(held) || !Array.isArray(found)) return held ?? found;
-  const ids = new Set((held as readonly Kept[]).map(idOf));
-  const others = (found as readonly Kept[]).filter((kept) => !ids.has(idOf(kept)));
-  return [...(held as readonly Kept[]), ...others] as readonly Kept[] as A;
+/** What the database found, with the steps in place of what they go on from. */
+function withSteps<A extends Answer>(
+  found: A,
+  steps: readonly Step[],
+  without: (noted: readonly Step[]) => A,
+): A {
+  if (steps.length === 0) return found;
+  const all: readonly Kept[] = Array.isArray(found) ? found : found === undefined ? [] : [found];
+  const inDatabase = new Map(all.map((kept) => [idOf(kept), kept]));
+  // What another tab wrote since is newer than a step that it noted before.
+  const newer = steps.filter(({ entry, base }) => revisionIn(inDatabase.get(entry.id)) <= base);
+  const past = new Set(newer.map(({ entry }) => entry.id));
+  const left = all.filter((kept) => !past.has(idOf(kept)));
+  const noted = without(newer);
+  if (!Array.isArray(found)) return noted ?? (left[0] as A);
+  const both = [...(noted as readonly Kept[]), ...left];
+  return both.toSorted((one, other) => changedOf(other) - changedOf(one)) as readonly Kept[] as A;
 }
 
-const idOf = (kept: Kept): string => (kept.kind === 'entry' ? kept.entry : kept).id;
+const about = (kept: Kept) => (kept.kind === 'entry' ? kept.entry : kept);
+export const idOf = (kept: Kept): string => about(kept).id;
+const changedOf = (kept: Kept): number => about(kept).changed;
+const revisionIn = (kept: Kept | undefined): number =>
+  kept?.kind === 'entry' ? kept.entry.revision : 0;
 
-const inTime = <Answer>(coming: Promise<Answer>): Promise<Answer> =>
+/** What the database answers, unless it takes longer than the page waits for it: then this rejects. */
+export const inTime = <Answer>(coming: Promise<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const giveUp = () => {
       isSilent = true;
@@ -168,6 +185,8 @@ async function prepare(): Promise<void> {
   connectEarly();
   for (const step of readSteps()) await writeStep(step);
   await takeOver(puzzleTypeIds, Date.now());
+  await cleanBin(Date.now());
+  for (const kept of await findLatest(1)) noteChange(changedOf(kept));
 }
 
 /** Writes a step that a visit noted and did not get into the database; as a puzzle of its own if need be. */
