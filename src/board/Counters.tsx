@@ -44,7 +44,7 @@ export const Counters = memo(function Counters({
       >
         {lacks.map(({ value, count }) => (
           <span key={value} data-state={count === 0 ? 'done' : count < 0 ? 'over' : 'open'}>
-            {count < 0 ? `+${-count}` : count}
+            <b>{count < 0 ? `+${-count}` : `${count}`}</b>
             <i>{slotSymbol(slot, value)}</i>
           </span>
         ))}

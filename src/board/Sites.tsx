@@ -153,7 +153,7 @@ function Numbers({ view: { site, clue, found } }: { readonly view: SiteView }) {
     <span>
       {numbers.map((number, place) => (
         <Fragment key={`${place} ${number}`}>
-          {place > 0 && between}
+          {place > 0 && <span>{between}</span>}
           <span data-found={found[place] === true || undefined}>{number}</span>
         </Fragment>
       ))}
@@ -259,7 +259,7 @@ function SiteInput({
       />
       {problem !== undefined && (
         <span role="alert" className="board-site-problem">
-          {problem}.
+          {`${problem}.`}
         </span>
       )}
     </>

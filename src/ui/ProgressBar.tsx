@@ -29,7 +29,7 @@ export function ProgressBar({
       />
       {percent !== undefined && (
         <span className={`w-12 text-right tabular-nums ${short ? 'max-sm:sr-only' : ''}`}>
-          {percent} %
+          {`${percent} %`}
         </span>
       )}
     </div>

@@ -51,8 +51,7 @@ function GalleryCard({ offer, at }: { readonly offer: Offer; readonly at: number
         </a>
       </p>
       <p className="gallery-published">
-        Printed {type.published}.
-        {type.otherNames.length > 0 && ` Also called ${type.otherNames.join(', ')}.`}
+        {`Printed ${type.published}.${type.otherNames.length > 0 ? ` Also called ${type.otherNames.join(', ')}.` : ''}`}
       </p>
     </li>
   );

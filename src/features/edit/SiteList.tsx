@@ -136,7 +136,7 @@ function SiteBox({
       </span>
       {problem !== undefined && (
         <span id={id} role="alert" className="problem">
-          {problem}.
+          {`${problem}.`}
         </span>
       )}
     </label>

@@ -41,7 +41,7 @@ function Name({ technique }: { readonly technique: TechniqueId }) {
     <details className="hint-name" key={technique}>
       <summary>{name}</summary>
       <p>
-        {about}{' '}
+        <span>{`${about} `}</span>
         <a href={`#/techniques/${type.id}`} className="link">
           {`All techniques of ${type.name}`}
         </a>

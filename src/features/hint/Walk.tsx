@@ -91,7 +91,8 @@ function StepList({
             aria-current={at === made - 1 ? 'step' : undefined}
             onClick={() => goTo(at + 1)}
           >
-            <b>{TECHNIQUES[step.technique].name}.</b> {[step.sentence, ...step.lines].join(' ')}
+            <b>{`${TECHNIQUES[step.technique].name}. `}</b>
+            <span>{[step.sentence, ...step.lines].join(' ')}</span>
           </button>
         </li>
       ))}

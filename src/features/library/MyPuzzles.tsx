@@ -78,7 +78,7 @@ export function MyPuzzles({ types }: { readonly types: readonly PuzzleType[] }) 
         </p>
       )}
       <p aria-live="polite" className="mb-4 flex min-h-11 flex-wrap items-center gap-4 text-muted">
-        {sayCount(found.length, all.length)}
+        <span>{sayCount(found.length, all.length)}</span>
         {lastDeleted !== undefined && (
           <>
             <Button onClick={() => void restorePuzzle()}>

@@ -152,8 +152,9 @@ export function PhotoDialog({
         <PhotoButton onFile={onAnother} />
       </div>
       <p className="mt-2 text-sm text-muted">
-        {type?.photo !== undefined && `${type.photo.says} are read, here on the page; `}
-        {type?.photo === undefined ? 'The' : 'the'} photo is not sent anywhere. {type?.photo?.lacks}
+        {type?.photo === undefined
+          ? 'The photo is not sent anywhere.'
+          : `${type.photo.says} are read, here on the page; the photo is not sent anywhere. ${type.photo.lacks ?? ''}`}
       </p>
     </dialog>
   );

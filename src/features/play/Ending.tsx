@@ -34,7 +34,7 @@ export function Ending() {
             <strong className="ending-word">Solved</strong> <HowSolved ending={ending} />
           </>
         )}
-        {ending.kind === 'wrong' && sayWrong(topic)}
+        {ending.kind === 'wrong' && <span>{sayWrong(topic)}</span>}
       </p>
       {ending.kind === 'solved' && <Next />}
       {ending.kind === 'wrong' && <Check />}

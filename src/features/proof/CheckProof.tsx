@@ -18,6 +18,17 @@ type State =
   | { readonly kind: 'checking'; readonly steps: number }
   | { readonly kind: 'told'; readonly sentence: string };
 
+function sayState(state: State): string {
+  switch (state.kind) {
+    case 'idle':
+      return '';
+    case 'checking':
+      return `Checking, ${inFigures(state.steps)} steps so far.`;
+    case 'told':
+      return state.sentence;
+  }
+}
+
 /** Takes a formula and its proof back, wherever they come from, and checks them. */
 export function CheckProof() {
   const [state, setState] = useState<State>({ kind: 'idle' });
@@ -62,8 +73,7 @@ export function CheckProof() {
         }}
       />
       <p role="log" aria-label="What the check found" className="basis-full">
-        {state.kind === 'checking' && `Checking, ${inFigures(state.steps)} steps so far.`}
-        {state.kind === 'told' && state.sentence}
+        {sayState(state)}
       </p>
     </>
   );

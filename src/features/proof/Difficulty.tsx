@@ -30,8 +30,8 @@ export function Difficulty({ solution }: { readonly solution: readonly number[] 
         {hardest !== undefined && (
           <PointingLine cells={hardest.cells}>
             <span>
-              Hardest step: <b>{TECHNIQUES[hardest.technique].name}.</b>{' '}
-              {`${capitalise(hardest.sentence)}.`}
+              <b>{`Hardest step: ${TECHNIQUES[hardest.technique].name}. `}</b>
+              <span>{`${capitalise(hardest.sentence)}.`}</span>
             </span>
           </PointingLine>
         )}

@@ -76,7 +76,7 @@ export function RunOutcome({
               {name}
             </button>
           ))}
-          {core.length > NAMED && `and ${inFigures(core.length - NAMED)} more.`}
+          {core.length > NAMED && <span>{`and ${inFigures(core.length - NAMED)} more.`}</span>}
         </p>
       )}
       <Printed printed={state.printed} onGo={onGo} />

@@ -113,7 +113,7 @@ function Confirmed() {
       className="confirmation text-muted"
     >
       {proof !== undefined && proof !== '' && <span>{` ${proof}`}</span>}
-      {z3 !== undefined && z3 !== '' && ` ${z3}`}
+      {z3 !== undefined && z3 !== '' && <span>{` ${z3}`}</span>}
       {z3 !== undefined && (agreement === 'spared' || agreement === 'unheard') && (
         <>
           {' '}

@@ -1,0 +1,98 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parseAst } from 'vite';
+
+// A translator, such as the one in Chrome, puts an element in place of each text node. React keeps the old node,
+// and throws when it is to remove it or to put something before it. It does neither with a text that is its
+// element's only child. So a text that comes and goes has an element of its own.
+
+/** A node of the syntax tree, by ESTree and JSX. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [field: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
+
+const nodesIn = (node: Node): readonly Node[] =>
+  Object.values(node)
+    .flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
+
+type Drawn = 'text' | 'element' | 'nothing' | 'unknown';
+
+/** What an expression within an element may be drawn as. */
+function drawnAs(node: Node): readonly Drawn[] {
+  const part = (name: string): readonly Drawn[] => drawnAs(node[name] as Node);
+  switch (node.type) {
+    case 'ParenthesizedExpression':
+      return part('expression');
+    case 'JSXElement':
+    case 'JSXFragment':
+      return ['element'];
+    case 'LogicalExpression':
+      return [
+        ...(node['operator'] === '&&' ? ['nothing' as const] : part('left')),
+        ...part('right'),
+      ];
+    case 'ConditionalExpression':
+      return [...part('consequent'), ...part('alternate')];
+    case 'TemplateLiteral':
+      return ['text'];
+    case 'Literal':
+      return [typeof node['value'] === 'string' ? 'text' : 'nothing'];
+    case 'CallExpression':
+      // What says something gives a text, by the names that functions have here.
+      return [String((node['callee'] as Node)['name']).startsWith('say') ? 'text' : 'unknown'];
+    default:
+      return ['unknown'];
+  }
+}
+
+/** Whether a child takes part at all: neither a comment nor the white space between lines. */
+const isDrawn = (child: Node): boolean =>
+  child.type === 'JSXText'
+    ? !/^\s*\n\s*$/.test(String(child['value']))
+    : (child['expression'] as Node | undefined)?.type !== 'JSXEmptyExpression';
+
+/** Where in a source text a text beside something else may come and go, by line. */
+function bareTexts(code: string): readonly number[] {
+  const found: number[] = [];
+  const look = (node: Node): void => {
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+      const children = (node['children'] as readonly Node[]).filter(isDrawn);
+      for (const { type, start, expression } of children) {
+        if (children.length < 2 || type !== 'JSXExpressionContainer') continue;
+        const drawn = new Set(drawnAs(expression as Node));
+        const goes = drawn.has('nothing') || drawn.has('element');
+        if (drawn.has('text') && goes) found.push(code.slice(0, start).split('\n').length);
+      }
+    }
+    nodesIn(node).forEach(look);
+  };
+  look(parseAst(code, { lang: 'tsx' }) as unknown as Node);
+  return found;
+}
+
+test('a text that comes and goes beside something else is found', () => {
+  const within = (child: string) => bareTexts(`const a = (<p>\n<b>{x}</b>\n${child}\n</p>);`);
+  expect(within('{x && `a ${x}`}')).toEqual([3]);
+  expect(within('{x ? "a" : null}')).toEqual([3]);
+  expect(within('{x ? <i /> : "a"}')).toEqual([3]);
+  expect(within('{x && sayThat(x)}')).toEqual([3]);
+  expect(within('{x && <span>{`a ${x}`}</span>}')).toEqual([]);
+  expect(within('{x ? "a" : "b"}')).toEqual([]);
+  expect(bareTexts('const a = <p>{x && "a"}</p>;')).toEqual([]);
+});
+
+test('no text of the page comes and goes beside something else', () => {
+  const src = new URL('../', import.meta.url);
+  const files = readdirSync(src, { recursive: true }).filter((file) => `${file}`.endsWith('.tsx'));
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) =>
+    bareTexts(readFileSync(new URL(`${file}`, src), 'utf8')).map((line) => `${file}:${line}`),
+  );
+  expect(found).toEqual([]);
+});
