@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { sudoku } from '#puzzles/sudoku/index.ts';
+import { enterValue, openDocument, undo } from '#store/document/document.ts';
+import { chooseLayer } from '#store/document/view.ts';
 import { finishClock, runningTime, startClock, takeTime } from './clock.ts';
 
 /** A page that can be in sight or not. */
@@ -15,6 +19,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', page);
   turn('visible');
+  openDocument(sudoku, emptyPuzzle(sudoku));
+  chooseLayer('marks');
+  enterValue('marks', [0], 1);
   leave = startClock();
   takeTime();
 });
@@ -58,4 +65,45 @@ test('no time runs on a page without a board', () => {
   leave();
   vi.advanceTimersByTime(60_000);
   expect(takeTime()).toBe(0);
+});
+
+test('setting a puzzle takes no time, and playing it does from the first mark on', () => {
+  undo();
+  takeTime();
+  vi.advanceTimersByTime(30_000);
+  chooseLayer('clues');
+  enterValue('clues', [1], 2);
+  vi.advanceTimersByTime(30_000);
+  chooseLayer('marks');
+  vi.advanceTimersByTime(30_000);
+  expect(runningTime()).toBe(0);
+  enterValue('marks', [0], 1);
+  vi.advanceTimersByTime(5000);
+  expect(runningTime()).toBe(5000);
+  chooseLayer('clues');
+  vi.advanceTimersByTime(30_000);
+  expect(takeTime()).toBe(5000);
+});
+
+test('after two minutes without a hand the time stands still, until one comes', () => {
+  vi.advanceTimersByTime(60_000);
+  page.dispatchEvent(new Event('pointermove'));
+  vi.advanceTimersByTime(3_600_000);
+  expect(runningTime()).toBe(180_000);
+  page.dispatchEvent(new Event('keydown'));
+  vi.advanceTimersByTime(7000);
+  expect(takeTime()).toBe(187_000);
+});
+
+test('while the machine sleeps no time runs, whether the page is told or not', () => {
+  vi.advanceTimersByTime(2000);
+  // The clock goes on, and no timer with it.
+  const asleep = performance.now() + 8 * 3_600_000;
+  const now = vi.spyOn(performance, 'now').mockReturnValue(asleep);
+  expect(runningTime()).toBe(2000);
+  page.dispatchEvent(new Event('keydown'));
+  expect(takeTime()).toBe(2000);
+  now.mockReturnValue(asleep + 1000);
+  expect(takeTime()).toBe(1000);
+  now.mockRestore();
 });
