@@ -14,7 +14,8 @@ export const LONGEST_JSON = 1_000_000;
 /** Cells a side that its pages can have. */
 const LARGEST = 16;
 
-const ADDRESS = /f-puzzles\.com\/\S*[?&]load=([^&\s#]+)/i;
+/** Blanks in it were plus signs. A line end was put there by a mail program. */
+const ADDRESS = /f-puzzles\.com\/\S*[?&]load=([\w+/=%\\ \r\n-]+)/i;
 
 export const fpuzzles: ForeignForm = {
   from: 'an f-puzzles address',
@@ -46,7 +47,9 @@ export function readPacked(packed: string): Result<Transcript> {
 export function unpackText(packed: string): string | undefined {
   if (packed.length > LONGEST_PACKED) return undefined;
   // Addresses lose their plus signs on the way, and some write slashes with a backslash.
-  const base64 = decode(packed).replaceAll(' ', '+').replaceAll('\\', '/');
+  const base64 = decode(packed.trim().replaceAll(/[\r\n]+ */g, ''))
+    .replaceAll(' ', '+')
+    .replaceAll('\\', '/');
   return unpackLz(base64.replaceAll('-', '+').replaceAll('_', '/'), LONGEST_JSON);
 }
 

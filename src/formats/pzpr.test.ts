@@ -233,3 +233,39 @@ describe('the answers that pzprjs has in its tests', () => {
     expect(judgeModel(buildModel(type, puzzle), other)).toBe('broken');
   });
 });
+
+describe('Skyscrapers of pzpr', () => {
+  it('are read from an address, by each of their names', async () => {
+    const [id, text] = await textOf('https://puzz.link/p?skyscrapers/4/4/k13h4j3g');
+    expect(id).toBe('skyscrapers');
+    for (const name of ['building', 'skyscraper']) {
+      expect(await textOf(`https://puzz.link/p?${name}/4/4/k13h4j3g`)).toEqual([id, text]);
+    }
+    expect(text).toBe('+ .... +\n. .... .\n4 .... .\n. .... 3\n. .... .\n+ .13. +\n');
+  });
+
+  it('are read from a file, in which bare numbers are the player’s', async () => {
+    const file =
+      'pzprv3/skyscrapers/4/4/. . . . . . /. 2 1 4 3 . /4 1 2 q3 4 . /. 4 3 1 2 3 /. 3 4 2 1 . /. . 1 3 . . /';
+    const { puzzle, leftOut } = await readingOf(file);
+    expect(leftOut).toEqual(['what was filled in']);
+    expect(puzzle.givens.map((given) => given ?? 0).join('')).toBe('0000003000000000');
+    const [address] = [await readingOf('https://puzz.link/p?skyscrapers/4/4/k13h4j3g')];
+    expect(puzzle.siteClues).toEqual(address.puzzle.siteClues);
+  });
+
+  it('may be wider than tall there, and have numbers that are not known, and are refused then', async () => {
+    await expectRefused(
+      'https://puzz.link/p?skyscrapers/4/5/k13h4j3g',
+      /only boards as wide as tall/,
+    );
+    await expectRefused('https://puzz.link/p?skyscrapers/4/4/.j13h4j3g', /not known/);
+  });
+});
+
+it('Parts of bent ships are called so', async () => {
+  await expectRefused(
+    'https://puzz.link/p?battleship/2/5/m7hai89g/2/22u/22u',
+    'A cell has a part of a bent ship, which is not held here.',
+  );
+});

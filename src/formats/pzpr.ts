@@ -17,6 +17,7 @@ export const PZPR_TYPES: ReadonlyMap<string, string> = new Map([
   ['starbattle', 'star-battle'],
   ['japanesesums', 'off-by-one-sums'],
   ['kakuro', 'kakuro'],
+  ['skyscrapers', 'skyscrapers'],
 ]);
 
 /** Sides of the Sudokus whose boxes it draws as they are drawn here. */

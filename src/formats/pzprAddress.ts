@@ -4,6 +4,7 @@ import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import { readNumbers16 } from './number16.ts';
 import type { Number16 } from './number16.ts';
+import { skyscrapersOf } from './pzprSkyscrapers.ts';
 import {
   areasBetween,
   lineClue,
@@ -19,8 +20,10 @@ import { readKakuroBody } from './pzprKakuro.ts';
 const HOSTS =
   /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:puzz\.link|pzv\.jp|pzplus\.tck\.mn|pzprxs\.vercel\.app|pzprv3\.\w+)\//i;
 const PAGE = /^(?:https?:\/\/)?[^\s?#]+\/p(?:\.html)?\?/i;
+/** Parameters of other programs before the puzzle, such as `type=player` or `utm_source=x`. */
+const PARAMETERS = /^(?:[\w.-]+=[^&/]*&)+/;
 const QUERY =
-  /^(?:type=\w+&)?([a-z0-9]+)(?:_edit|_play|_player)?(?:\.html)?\/(?:v:\/)?(\d{1,3})\/(\d{1,3})(?:\/(.*))?$/s;
+  /^([a-z0-9]+)(?:_edit|_play|_player)?(?:\.html)?\/(?:v:\/)?(\d{1,3})\/(\d{1,3})(?:\/(.*))?$/s;
 /** The query alone, as people pass it on: only with a name that is one of these. */
 const BARE = new RegExp(
   `^(?:${[...PZPR_TYPES.keys()].join('|')})(?:_edit|_play)?/(?:v:/)?\\d+/\\d+/`,
@@ -35,7 +38,9 @@ export const pzprAddress: ForeignForm = {
     if (/\s/.test(address)) return undefined;
     const isPage = PAGE.test(address) || HOSTS.test(address);
     if (!isPage && !BARE.test(address)) return undefined;
-    const query = isPage ? address.slice(address.indexOf('?') + 1) : address;
+    const query = decodePath(
+      isPage ? address.slice(address.indexOf('?') + 1).replace(PARAMETERS, '') : address,
+    );
     // What is a file in the address is read as one.
     if (isPage && query.startsWith('pzprv3')) return undefined;
     const [, name, width, height, body = ''] =
@@ -48,9 +53,13 @@ export const pzprAddress: ForeignForm = {
         failure(`This address has a board of ${w} by ${h}; sides of 1 to ${LARGEST_SIDE} are read`),
       ];
     }
-    return [readBody(name, w, h, body.replace(/#.*$/s, ''))];
+    return [readBody(name, w, h, body.replace(/[#&].*$/s, ''))];
   },
 };
+
+/** Slashes, blanks and points as they were before a program encoded them; other numbers begin with `%`, too. */
+export const decodePath = (query: string): string =>
+  query.replaceAll(/%2f/gi, '/').replaceAll('%20', ' ').replaceAll(/%2e/gi, '.');
 
 function readBody(name: string, width: number, height: number, body: string): Result<Transcript> {
   switch (name) {
@@ -68,6 +77,10 @@ function readBody(name: string, width: number, height: number, body: string): Re
       return readSums(width, height, body);
     case 'kakuro':
       return readKakuroBody(width, height, body);
+    case 'skyscrapers':
+    case 'skyscraper':
+    case 'building':
+      return readSkyscrapers(width, height, body);
     default:
       return failure(`This address is of a puzzle called "${name}", which is not among those here`);
   }
@@ -207,6 +220,22 @@ function readStarBattle(width: number, height: number, body: string): Result<Tra
   const regions = readRegions(width, height, walls);
   if (!regions.ok) return regions;
   return starBattleOf(width, height, Number(stars), regions.value.areas);
+}
+
+/** What is seen from above, below, left and right, then the heights that are given, if any are. */
+function readSkyscrapers(width: number, height: number, body: string): Result<Transcript> {
+  if (width !== height) {
+    return failure(
+      `These Skyscrapers are ${width} by ${height}; only boards as wide as tall are held here`,
+    );
+  }
+  const seen = readNumbers16(body, 4 * width, 'numbers beside the grid');
+  if (!seen.ok) return seen;
+  const givens =
+    seen.value.rest === ''
+      ? success({ numbers: [] as readonly Number16[] })
+      : readNumbers16(seen.value.rest, width * width, 'cells');
+  return givens.ok ? skyscrapersOf(width, seen.value.numbers, givens.value.numbers) : givens;
 }
 
 /** Five walls a character, the most significant bit first. */

@@ -5,6 +5,9 @@ import type { Transcript } from './form.ts';
 import type { Number16 } from './number16.ts';
 import { readFleet, SHIP_GIVENS } from './fleet.ts';
 
+/** Parts of ships that turn a corner, as pzpr numbers them. */
+const BENT: readonly number[] = [7, 8, 9, 10];
+
 /**
  * A Battleship by its counts, of the columns and then of the rows, the numbers in its cells, and the text
  * for its fleet: `//c`, or `/` and how many ships there are, then each of them.
@@ -19,6 +22,9 @@ export function battleshipOf(
   const givens: (number | undefined)[] = [];
   for (const number of numbers) {
     const given = number === undefined ? undefined : SHIP_GIVENS.get(number);
+    if (typeof number === 'number' && BENT.includes(number)) {
+      return failure(`A cell has a part of a bent ship, which is not held here`);
+    }
     if (number !== undefined && given === undefined) {
       return failure(`A cell has the number ${number}, which is no part of a ship`);
     }

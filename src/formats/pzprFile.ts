@@ -3,8 +3,10 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import type { Number16 } from './number16.ts';
+import { decodePath } from './pzprAddress.ts';
 import { battleshipOf } from './pzprBattleship.ts';
 import { readKakuroSquares } from './pzprKakuro.ts';
+import { skyscrapersOf } from './pzprSkyscrapers.ts';
 import { areasBetween, lineClue, PZPR_SUDOKUS, sayUnknown, slotsOf, starBattleOf } from './pzpr.ts';
 
 /** Its mark for a number that is there but not known. */
@@ -16,8 +18,8 @@ const MOST_LINES = 700;
 export const pzprFile: ForeignForm = {
   from: 'a pzprv3 file',
   read(text) {
-    const inAddress = /\/p(?:\.html)?\?(pzprv3.*)$/s.exec(text.trim())?.[1];
-    const body = inAddress ?? text.trim();
+    const inAddress = /\/p(?:\.html)?\?(?:[\w.-]+=[^&/]*&)*(pzprv3.*)$/s.exec(text.trim())?.[1];
+    const body = inAddress === undefined ? text.trim() : decodePath(inAddress);
     if (!/^pzprv3(?:\.1)?[/\r\n]/.test(body)) return undefined;
     const lines = body.split(/\r\n|\r|\n|\//).map((line) => line.trim());
     if (lines.length > MOST_LINES)
@@ -53,6 +55,8 @@ function readLines(name: string, lines: readonly string[]): Result<Transcript> {
       return readBattleship(grid);
     case 'kakuro':
       return readKakuro(grid);
+    case 'skyscrapers':
+      return readSkyscrapers(grid);
     default:
       return failure(`This file is of a puzzle called "${name}", which is not among those here`);
   }
@@ -132,6 +136,29 @@ function readStarBattle(grid: readonly (readonly string[])[]): Result<Transcript
   const read = starBattleOf(width, height, stars, areas);
   const leftOut = hasMarks(grid.slice(4 + height).flat()) ? [PLAYERS] : [];
   return read.ok ? success({ ...read.value, leftOut }) : read;
+}
+
+/** The squares, with those beside the grid; `q3` is a given, a bare number the player's. */
+function readSkyscrapers(grid: readonly (readonly string[])[]): Result<Transcript> {
+  const [width, height] = sizeOf(grid) ?? [];
+  if (width === undefined || width !== height) return DAMAGED;
+  const side = width + 2;
+  const squares = block(grid, 2, side, side);
+  if (squares === undefined) return DAMAGED;
+  const at = (y: number, x: number): string => squares[y * side + x] ?? '.';
+  const known = (word: string) => (word === NOT_KNOWN ? '?' : numberOf(word));
+  const places = Array.from({ length: width }, (_, index) => index + 1);
+  const seen = [
+    ...places.map((x) => at(0, x)),
+    ...places.map((x) => at(side - 1, x)),
+    ...places.map((y) => at(y, 0)),
+    ...places.map((y) => at(y, side - 1)),
+  ];
+  const cells = places.flatMap((y) => places.map((x) => at(y, x)));
+  const givens = cells.map((word) => (word.startsWith('q') ? known(word.slice(1)) : undefined));
+  const read = skyscrapersOf(width, seen.map(known), givens);
+  const isPlayed = cells.some((word) => numberOf(word) !== undefined);
+  return read.ok && isPlayed ? success({ ...read.value, leftOut: [PLAYERS] }) : read;
 }
 
 /** The squares, with those beside the grid, then what was filled in. */

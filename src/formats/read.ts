@@ -6,6 +6,7 @@ import type { Problem, Result } from '#puzzle/result.ts';
 import * as houseRuleReader from '#puzzle/houseRules.ts';
 import { findLink } from '#puzzle/link.ts';
 import { LONGEST_TEXT, readPuzzle, saysRules } from '#puzzle/text.ts';
+import { addressesIn, cleanText } from './clean.ts';
 import { fitTranscript } from './transcript.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import { fpuzzles } from './fpuzzles.ts';
@@ -26,6 +27,8 @@ export interface Reading {
   /** What it was taken for: "a puzz.link address". */
   readonly from: string;
   readonly leftOut: readonly string[];
+  /** What was cleaned before it could be read; see `clean.ts`. */
+  readonly cleaned?: readonly string[];
 }
 
 /** What a text is. */
@@ -41,7 +44,7 @@ export type Found =
       readonly problems: readonly string[];
     }
   /** A link of this page, perhaps with a player's work: it is opened like any other. */
-  | { readonly kind: 'link'; readonly hash: string }
+  | { readonly kind: 'link'; readonly hash: string; readonly isWhole: boolean }
   | { readonly kind: 'refused'; readonly sentence: string }
   /** It fits nothing; what each type says of it, as if it was meant for that. */
   | { readonly kind: 'strange'; readonly problems: readonly Strange[] };
@@ -79,7 +82,7 @@ export interface Types {
 
 /**
  * Finds the puzzles in a text. `current` is the type on the board, which a text is taken for first
- * where it could be several.
+ * where it could be several. What nothing reads is cleaned and tried again.
  */
 export async function readBrought(
   text: string,
@@ -89,16 +92,56 @@ export async function readBrought(
   if (text.length > LONGEST_BROUGHT) {
     return tooLong(text);
   }
+  const asIs = await readAsIs(text, types, current);
+  if (isRead(asIs)) return asIs;
+  const cleaned = cleanText(text);
+  const wasDirty = cleaned.text !== text;
+  const tries = [
+    ...addressesIn(text),
+    ...(wasDirty ? [cleaned, ...addressesIn(cleaned.text)] : []),
+  ];
+  for (const each of tries) {
+    const found = await readAsIs(each.text, types, current);
+    if (isRead(found)) return withCleaned(found, each.cleaned);
+  }
+  // What is wrong besides is told of the cleaned text.
+  return wasDirty && asIs.kind !== 'link' ? readAsIs(cleaned.text, types, current) : asIs;
+}
+
+const isRead = (found: Found): boolean =>
+  found.kind === 'link' ? found.isWhole : found.kind !== 'refused' && found.kind !== 'strange';
+
+function withCleaned(found: Found, cleaned: readonly string[]): Found {
+  const say = (reading: Reading): Reading => ({ ...reading, cleaned });
+  switch (found.kind) {
+    case 'puzzle':
+      return { ...found, reading: say(found.reading), others: found.others.map(say) };
+    case 'choice':
+    case 'list':
+      return { ...found, readings: found.readings.map(say) };
+    case 'link':
+    case 'refused':
+    case 'strange':
+      return found;
+  }
+}
+
+async function readAsIs(text: string, types: Types, current?: PuzzleType): Promise<Found> {
   const bare = text.replace(/^\uFEFF/, '');
   if (bare.trim() === '') return refused('There is nothing to read yet.');
   if (/^\s*\{\s*"gridproof"/.test(bare)) {
     return refused('This is a file that My puzzles saved; add it there.');
   }
   const link = await findLink(bare);
-  if (link !== undefined && types.ids.includes(link.id)) return { kind: 'link', hash: link.hash };
+  if (link !== undefined && types.ids.includes(link.id)) {
+    return { kind: 'link', hash: link.hash, isWhole: link.isWhole };
+  }
   for (const form of SURE) {
     const found = form.read(bare);
     if (found !== undefined) return fit(types, form.from, found);
+  }
+  if (/^\s*<(?:\?xml|[a-z!])/i.test(bare)) {
+    return refused('This is an XML or HTML file, and of no kind that puzzles are read from here.');
   }
   if (/^\s*\w+:\/\/\S+\s*$/.test(bare)) {
     return refused(

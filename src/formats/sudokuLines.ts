@@ -30,9 +30,10 @@ export const sudokuLines: ForeignForm = {
   read(text) {
     const all = text
       .split(/\r\n|\r|\n/)
-      .map((line, index) => ({ number: index + 1, text: line.trimEnd() }));
+      // A tab at the end of a line divides cells of a spreadsheet, the last of which is empty.
+      .map((line, index) => ({ number: index + 1, text: line.replace(/[^\S\t]+$/, '') }));
     const { lines, comments, leftOut } = puzzleSection(all);
-    const written = lines.filter((line) => line.text.trim() !== '');
+    const written = lines.filter(({ text: line }) => line.trim() !== '' || line.includes('\t'));
     const grid = readGrid(lines, written);
     if (grid !== undefined) {
       return [grid.ok ? success({ ...grid.value, comments, leftOut }) : grid];
@@ -108,10 +109,19 @@ function cellsOf(rows: readonly TextLine[]): readonly Written[] | undefined {
 
 /** A row's words; between commas there may be nothing, which is an open cell. */
 function wordsOf(text: string, size: number): readonly string[] {
-  const cells = text.split(/[,;\t]/);
-  if (cells.length === size && cells.some((cell) => cell.trim() === '')) {
-    return cells.map((cell) => cell.trim() || '.');
-  }
+  const cells = text.split(/[,;\t]/).map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .trim(),
+  );
+  if (cells.length === size && cells.includes('')) return cells.map((cell) => cell || '.');
+  // Cells of a table in Markdown stand between strokes, one at each end.
+  const table = /^\s*\|(.*)\|\s*$/
+    .exec(text)?.[1]
+    ?.split('|')
+    .map((cell) => cell.trim());
+  if (table?.length === size && table.includes('')) return table.map((cell) => cell || '.');
   return text
     .split(/[,[\](){}]+/)
     .flatMap((part) => part.split(BETWEEN))

@@ -9,6 +9,7 @@ import type { Number16 } from './number16.ts';
 import { hasPieces, refuseHouseRules, wordsOf } from './outward.ts';
 import { PZPR_SUDOKUS, PZPR_TYPES, slotsOf } from './pzpr.ts';
 import { writeKakuroBody } from './pzprKakuro.ts';
+import { skyscrapersBody } from './pzprSkyscrapers.ts';
 
 const PAGE = 'https://puzz.link/p?';
 
@@ -72,6 +73,8 @@ function bodyOf(typeId: string, puzzle: Puzzle): Result<string> {
       return regionsBody(`${at}${Number(parameters['stars'])}/`, width, height, puzzle);
     case 'kakuro':
       return success(at + writeKakuroBody(puzzle));
+    case 'skyscrapers':
+      return success(at + skyscrapersBody(puzzle));
     default:
       return failure('has no such puzzles');
   }

@@ -68,12 +68,25 @@ export const antiknightTerms = (size: number): readonly string[] =>
     .filter(({ words }) => words === 'knight’s moves')
     .map(({ term }) => term);
 
-/** Side by side, no two digits follow each other. */
-const nonconsecutiveTerms = (size: number): readonly string[] => [
-  `(and ${pairs(size, sidesOf(size))
-    .map(([a, b]) => `(not ${apartTerm(a, b, 1)})`)
-    .join(' ')})`,
-];
+/**
+ * Side by side, no two digits follow each other, but in pairs with a white dot: there it is the negative of the
+ * dots. A pair is named by its cells, the lower first.
+ */
+function nonconsecutiveTerms(size: number, dotted: ReadonlySet<string>): readonly string[] {
+  const plain = pairs(size, sidesOf(size)).filter((pair) => !dotted.has(pair.join()));
+  return plain.length === 0
+    ? []
+    : [`(and ${plain.map(([a, b]) => `(not ${apartTerm(a, b, 1)})`).join(' ')})`];
+}
+
+/** The pairs of cells with a white dot. */
+const dottedPairs = (variant: JsonObject, size: number): ReadonlySet<string> =>
+  new Set(
+    listOf(variant['difference']).flatMap((item) => {
+      const cells = isObject(item) ? cellsOf(item['cells'], size) : undefined;
+      return cells === undefined ? [] : [cells.toSorted((a, b) => a - b).join()];
+    }),
+  );
 
 const apartTerm = (a: number, b: number, by: number): string =>
   `(or (= V${a} (+ V${b} ${by})) (= V${b} (+ V${a} ${by})))`;
@@ -88,7 +101,6 @@ const SWITCHES: Readonly<Record<string, (size: number) => readonly string[]>> = 
   'diagonal-': (size) => diagonalTerms(size).slice(0, 1),
   antiknight: antiknightTerms,
   antiking: antikingTerms,
-  nonconsecutive: nonconsecutiveTerms,
 };
 
 const linesOf = (item: JsonObject, size: number) =>
@@ -219,7 +231,17 @@ export function readVariant(
   size: number,
 ): { readonly terms: readonly string[] } | { readonly reason: string } {
   const terms: string[] = [];
+  if (says(variant['nonconsecutive']) && says(variant['ratio'])) {
+    return {
+      reason:
+        'It has "nonconsecutive" and black dots, and does not say whether 1 and 2 may stand at one; that cannot be read',
+    };
+  }
   for (const [name, value] of Object.entries(variant)) {
+    if (name === 'nonconsecutive' && says(value)) {
+      terms.push(...nonconsecutiveTerms(size, dottedPairs(variant, size)));
+      continue;
+    }
     if (BESIDE.has(name) || !says(value)) continue;
     const [forBoard, forItem] = [own(SWITCHES, name), own(ITEMS, name)];
     if (forBoard !== undefined) {

@@ -143,11 +143,15 @@ test.each([
   `https://example.org/%23%2Fkurosu%2F${LINK}`,
   `https://example.org/#/kurosu/${LINK.slice(0, 40)}\n${LINK.slice(40)}\n\n-- \nSent from my phone`,
 ])('a link within a text is found: %j', async (text) => {
-  expect(await findLink(text)).toEqual({ id: 'kurosu', hash: `#/kurosu/${LINK}` });
+  expect(await findLink(text)).toEqual({ id: 'kurosu', hash: `#/kurosu/${LINK}`, isWhole: true });
 });
 
 test('a damaged link within a text is found, for the page says what is wrong with it', async () => {
-  expect(await findLink('#/kurosu/1.abc')).toEqual({ id: 'kurosu', hash: '#/kurosu/1.abc' });
+  expect(await findLink('#/kurosu/1.abc')).toEqual({
+    id: 'kurosu',
+    hash: '#/kurosu/1.abc',
+    isWhole: false,
+  });
   expect(await findLink('no link')).toBeUndefined();
 });
 

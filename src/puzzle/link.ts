@@ -97,17 +97,23 @@ export function splitHash(hash: string): {
 /** A link of this page within a text, from its `#`. */
 const LINK = /#!?\/([a-z0-9-]+)\/1\.[\w-]/i;
 
-/** Finds the first link of this page in a text: its type's id and its hash; one that is damaged is found, too. */
-export async function findLink(
-  text: string,
-): Promise<{ readonly id: string; readonly hash: string } | undefined> {
+/** A link of this page in a text. */
+export interface FoundLink {
+  readonly id: string;
+  readonly hash: string;
+  /** Whether it can be opened; a damaged one is found, too, so that it can be said what is wrong. */
+  readonly isWhole: boolean;
+}
+
+/** Finds the first link of this page in a text. */
+export async function findLink(text: string): Promise<FoundLink | undefined> {
   const decoded = decode(text).replaceAll(UNSEEN, '');
   const found = LINK.exec(decoded);
   if (found === null) return undefined;
   const { id, payload: tail = '' } = splitHash(decoded.slice(found.index));
   const unpacked = await unpack(tail);
   const payload = unpacked.ok ? unpacked.value.payload : (candidates(tail).at(-1) ?? '');
-  return { id, hash: `#/${id}/${payload}` };
+  return { id, hash: `#/${id}/${payload}`, isWhole: unpacked.ok };
 }
 
 /** So many pieces of an address that white space divided are put together. */

@@ -126,8 +126,10 @@ export const isDash = (typed: string): boolean => DASH.test(typed.trim());
  */
 export function readClue(
   site: Site,
-  typed: string,
+  entered: string,
 ): { readonly clue: Clue } | { readonly reason: string } {
+  // Digits of full width, as input methods write them, are digits.
+  const typed = entered.normalize('NFKC');
   const { slot } = site;
   const has = `${site.words} ${agree(site.words, 'has', 'have')}`;
   if (slot.gesture === 'cycle') {

@@ -11,6 +11,7 @@ import { useDocument } from '#store/document/document.ts';
 import { fittingWork } from '#store/keeping/played.ts';
 import { loadPuzzle, playPuzzle } from '#store/playing/begin.ts';
 import { Button } from '#ui/Button.tsx';
+import { CopyField } from '#ui/CopyField.tsx';
 import { idle } from '#ui/whenIdle.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { boardSheet } from '../print/boardSheet.ts';
@@ -44,6 +45,7 @@ export function PuzzleText() {
   const [draft, setDraft] = useState(written);
   const [found, setFound] = useState<Found>();
   const [said, setSaid] = useState<string>();
+  const [uncopied, setUncopied] = useState<string>();
   const { fits } = useLink();
   const problemId = useId();
   /** The text that was loaded last: what comes to light of an earlier one is not said any more. */
@@ -127,9 +129,13 @@ export function PuzzleText() {
   const copy = async (text: string, sentence: string) => {
     try {
       await navigator.clipboard.writeText(text);
+      setUncopied(undefined);
       setSaid(sentence);
     } catch {
-      setSaid('The browser did not allow copying; select and copy by hand.');
+      setUncopied(text);
+      setSaid(
+        'The browser did not allow copying. It is selected here: copy it by key or long press.',
+      );
     }
   };
 
@@ -192,6 +198,7 @@ export function PuzzleText() {
       <p aria-live="polite" className="min-h-5 text-sm text-muted">
         {said ?? (fits ? undefined : TOO_LARGE)}
       </p>
+      {uncopied !== undefined && <CopyField key={uncopied} text={uncopied} />}
       <TakeAlong onCopy={(text, sentence) => void copy(text, sentence)} />
       <Examples />
       {dialog}

@@ -100,9 +100,10 @@ export async function openRead(
 }
 
 /** What a text was taken for: "Read as a Sudoku from a puzz.link address." */
-export function sayTaken({ type, from, leftOut }: Reading): string {
+export function sayTaken({ type, from, leftOut, cleaned = [] }: Reading): string {
   const left = leftOut.length === 0 ? '' : ` Left out: ${leftOut.join(', ')}.`;
-  return `Read as ${article(type.name)} ${type.name} from ${from}.${left}`;
+  const clean = cleaned.length === 0 ? '' : ` Cleaned: ${cleaned.join(', ')}.`;
+  return `Read as ${article(type.name)} ${type.name} from ${from}.${left}${clean}`;
 }
 
 /** How many of a puzzle's values are the player's own. */

@@ -1,0 +1,124 @@
+/**
+ * What chats, mail, phones, spreadsheets and word processors do to a text on its way, taken back. A text is tried
+ * as it is first; only what nothing reads is cleaned.
+ */
+
+/** A cleaned text, and what was cleaned: "unseen characters". */
+export interface Cleaned {
+  readonly text: string;
+  readonly cleaned: readonly string[];
+}
+
+interface Step {
+  readonly what: string;
+  readonly clean: (text: string) => string;
+}
+
+const eachLine = (text: string, change: (line: string) => string): string =>
+  text.split('\n').map(change).join('\n');
+
+/** A comment may say anything, such as a title with a joined emoji. */
+const isComment = (line: string): boolean => /^\s*#(?:\s|\p{L})/u.test(line);
+
+/** Changes what stands in lines of puzzles, and leaves comments. */
+const outsideComments = (change: (line: string) => string) => (text: string) =>
+  eachLine(text, (line) => (isComment(line) ? line : change(line)));
+
+/** The lines between fences of Markdown; of several blocks the first. */
+function cutFences(text: string): string {
+  const lines = text.split('\n');
+  const fences = [...lines.keys()].filter((at) => /^\s*(?:```|~~~)/.test(lines[at] ?? ''));
+  const [first, second] = fences;
+  if (first === undefined) return text.replace(/^\s*`([^`]*)`\s*$/, '$1');
+  return lines.slice(first + 1, second).join('\n');
+}
+
+/** What mail quotes: where most lines are quoted, only these, without the marks. */
+function cutQuotes(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const quoted = lines.filter((line) => /^\s*>(?:\s|>|$)/.test(line));
+  if (quoted.length * 2 <= lines.length) return text;
+  return quoted.map((line) => line.replace(/^\s*(?:>\s?)+/, '')).join('\n');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  // The last: what it writes may look like another.
+  '&amp;': '&',
+};
+
+/** Letters, digits and signs of full width, from U+FF01 on, as ASCII has them from U+0021 on. */
+const narrow = (text: string): string =>
+  text
+    .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll('\u3000', ' ');
+
+const STEPS: readonly Step[] = [
+  { what: 'line ends', clean: (text) => text.replaceAll(/\r\n|[\r\u0085\u2028\u2029\v\f]/g, '\n') },
+  { what: 'unseen characters', clean: outsideComments((line) => line.replaceAll(/\p{Cf}/gu, '')) },
+  {
+    what: 'HTML entities',
+    clean: (text) =>
+      Object.entries(ENTITIES).reduce(
+        (rest, [entity, sign]) => rest.replaceAll(entity, sign),
+        text,
+      ),
+  },
+  { what: 'quotation marks of mail', clean: cutQuotes },
+  { what: 'code fences', clean: cutFences },
+  { what: 'characters of full width', clean: outsideComments(narrow) },
+  {
+    what: 'typographic signs',
+    clean: outsideComments((line) =>
+      line
+        .replaceAll('…', '...')
+        .replaceAll('‥', '..')
+        .replaceAll(/[‐-―−]/g, '-')
+        .replaceAll(/[“”„]/g, '"')
+        .replaceAll(/[‘’‚]/g, "'"),
+    ),
+  },
+  {
+    what: 'doubled backslashes',
+    // Only where there is no single one.
+    clean: outsideComments((line) =>
+      /(?<!\\)(?:\\\\)*\\(?!\\)/.test(line) ? line : line.replaceAll('\\\\', '\\'),
+    ),
+  },
+];
+
+/** Cleans a text of all that the way did to it. */
+export function cleanText(text: string): Cleaned {
+  const cleaned: string[] = [];
+  let rest = text;
+  for (const { what, clean } of STEPS) {
+    const next = clean(rest);
+    if (next !== rest) cleaned.push(what);
+    rest = next;
+  }
+  return { text: rest, cleaned };
+}
+
+/** So many addresses in a text are tried. */
+const MOST_ADDRESSES = 5;
+
+/**
+ * The addresses in a text that has words around them, or in one that was wrapped; each also up to its end
+ * over line ends.
+ */
+export function addressesIn(text: string): readonly Cleaned[] {
+  const starts = [...text.matchAll(/https?:\/\//gi)].slice(0, MOST_ADDRESSES);
+  return starts.flatMap(({ index }) => {
+    const rest = text.slice(index);
+    const word = (/^\S+/.exec(rest)?.[0] ?? '').replace(/[.,;:!?)\]}>'"…]+$/u, '');
+    const bare = { text: word, cleaned: ['the words around the address'] };
+    const whole = { text: rest.replaceAll(/\s+/g, ''), cleaned: ['line ends'] };
+    if (whole.text === word) return [bare];
+    // Where no line has two words, they are the pieces of one.
+    return /\S[^\S\n]+\S/.test(rest) ? [bare, whole] : [whole, bare];
+  });
+}
