@@ -148,3 +148,31 @@ describe('SudokuPad’s own form', () => {
     await expectRefused(`https://sudokupad.app/scf${'aB3'.repeat(20)}`, /"scf", is not read here/);
   });
 });
+
+describe('“nonconsecutive” of f-puzzles', () => {
+  const plain = {
+    size: 6,
+    grid: Array.from({ length: 6 }, () => Array.from({ length: 6 }, () => ({}))),
+    nonconsecutive: true,
+  };
+  const rulesOf = async (puzzle: object) =>
+    (await readingOf(addressOf(puzzle))).puzzle.houseRules.map(({ text }) => text);
+
+  it('is the negative of the white dots: a dotted pair is excepted', async () => {
+    const [without = ''] = await rulesOf(plain);
+    const [with_ = '', dot = ''] = await rulesOf({
+      ...plain,
+      difference: [{ cells: ['R6C4', 'R5C4'] }],
+    });
+    // R5C4 is V27, R6C4 is V33.
+    expect(without).toContain('(= V27 (+ V33 1))');
+    expect(with_).not.toContain('(= V27 (+ V33 1))');
+    expect(with_).toContain('(= V27 (+ V28 1))');
+    expect(dot).toContain('V33');
+  });
+
+  it('is refused beside black dots: whether 1 and 2 may stand at one is not said', async () => {
+    const puzzle = { ...plain, ratio: [{ cells: ['R6C4', 'R5C4'] }] };
+    await expectRefused(addressOf(puzzle), /black dots/);
+  });
+});

@@ -43,9 +43,10 @@ export function* draft(
   type: PuzzleType,
   recipe: Recipe,
   attempt: number,
+  houseRules: Puzzle['houseRules'] = [],
 ): Generator<void, Draft | undefined> {
   const random = seeded(recipe.seed, attempt);
-  const begun = begin(type, recipe, random);
+  const begun = begin(type, recipe, random, houseRules);
   if (begun === undefined) return undefined;
   const { making } = type;
   yield;
@@ -97,9 +98,10 @@ export function begin(
   type: PuzzleType,
   { parameters, picture }: Pick<Recipe, 'parameters' | 'picture'>,
   random: Random,
+  houseRules: Puzzle['houseRules'] = [],
 ): Begun | undefined {
   const { making } = type;
-  const empty = emptyPuzzle(type, parameters);
+  const empty = { ...emptyPuzzle(type, parameters), houseRules };
   if (picture !== undefined) {
     return { puzzle: withClues(type, empty, picture, random), solution: picture };
   }

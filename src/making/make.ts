@@ -42,15 +42,20 @@ const MOST_GIVEN = { all: 0.6, few: 0.15, fewest: 0.6 } as const;
 
 /**
  * Makes a puzzle by a recipe. Pauses often, and then says how much of all attempts is over, from 0
- * to 1; it may be done long before. `undefined` when no attempt led to a puzzle with one solution.
+ * to 1; it may be done long before. `undefined` when no attempt led to a puzzle with one solution. House
+ * rules are kept by its solution, and are part of it.
  */
-export function* makePuzzle(type: PuzzleType, recipe: Recipe): Generator<number, Made | undefined> {
+export function* makePuzzle(
+  type: PuzzleType,
+  recipe: Recipe,
+  houseRules: Puzzle['houseRules'] = [],
+): Generator<number, Made | undefined> {
   if (whyImpossible(type, recipe.parameters) !== undefined) return undefined;
   let nearest: Version | undefined;
   const cells = type.grid(recipe.parameters).centres.length;
   const attempts = Math.max(FEWEST_ATTEMPTS, Math.round(Math.min(1, CELLS / cells) * ATTEMPTS));
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const drafting = draft(type, recipe, attempt);
+    const drafting = draft(type, recipe, attempt, houseRules);
     let pauses = 0;
     let step = drafting.next();
     while (step.done !== true) {
@@ -73,9 +78,10 @@ export function* makePuzzle(type: PuzzleType, recipe: Recipe): Generator<number,
 export function makeAtOnce(
   type: PuzzleType,
   wanted: Partial<Recipe> & Pick<Recipe, 'parameters' | 'seed'>,
+  houseRules?: Puzzle['houseRules'],
 ): Made | undefined {
   const wishes = { grade: 'any', symmetry: 'none', minimal: false, givens: undefined } as const;
-  const making = makePuzzle(type, { ...wishes, ...wanted });
+  const making = makePuzzle(type, { ...wishes, ...wanted }, houseRules);
   for (;;) {
     const next = making.next();
     if (next.done === true) return next.value;

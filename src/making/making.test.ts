@@ -8,11 +8,13 @@ import { symmetricGroups } from '#grid/symmetry.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
+import * as houseRules from '#puzzle/houseRules.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { slotValues } from '#puzzle/slot.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { isThorough } from '#trials.ts';
 import { findPuzzleType, puzzleTypes } from '#puzzles/all.ts';
@@ -235,4 +237,33 @@ it('a recipe in a comment is read again', () => {
   expect(readRecipe(line.replace(`${VERSION}`, '1'), { size: 9 })).toEqual(recipe);
   expect(readRecipe(line.replace(`${VERSION}`, `${VERSION + 1}`), { size: 9 })).toBeUndefined();
   expect(readRecipe('made by hand', standardParameters(type.parameters))).toBeUndefined();
+});
+
+describe('a puzzle that is made where house rules are', () => {
+  const RULES = [
+    ['a Sudoku', 'sudoku', { size: 6 }, '(distinct V0 V7 V14 V21 V28 V35)'],
+    ['a Futoshiki', 'futoshiki', { size: 5 }, '(= (+ V0 V4) 7)'],
+    ['a Kurosu', 'kurosu', {}, '(= V0 V35)'],
+  ] as const;
+
+  it.each(RULES)('has them and keeps them: %s', async (_, id, sizes, rule) => {
+    const type = typeOf(id);
+    const parameters = { ...standardParameters(type.parameters), ...sizes };
+    const board = emptyPuzzle(type, parameters);
+    const read = houseRules.readHouseRules(
+      rule,
+      board.givens.length,
+      slotValues(type.slot(parameters)),
+    );
+    if (!read.ok) throw new Error(read.problem.reason);
+    const context = await situationOf(type, { ...board, houseRules: read.value });
+    const wishes = { grade: 'any', symmetry: 'none', minimal: false, givens: undefined } as const;
+    const made = make(context, { ...wishes, parameters, seed: 7 }, () => {});
+    if (made === 'none') throw new Error('none was made');
+    expect(made.text).toContain(`#assert ${rule}`);
+    const again = readPuzzle(type, made.text, houseRules);
+    if (!again.ok) throw new Error(again.problem.reason);
+    const proved = byZ3(await situationOf(type, again.value));
+    expect(proved).toMatchObject({ kind: 'unique', solution: made.verdict.solution });
+  });
 });

@@ -80,8 +80,10 @@ describe('a hint', () => {
 
   it('of several solutions only objects to marks that no solution has together', () => {
     const context = contextOf('sudoku', SEVERAL);
-    expect(rightness(context, { marks: marks(16, [0, 1], [1, 2]) })).toEqual({ kind: 'right' });
-    expect(rightness(context, { marks: marks(16, [0, 1], [1, 1], [15, 2]) })).toEqual({
+    expect(rightness(context, { marks: marks(16, [0, 1], [1, 2]), struck: [] })).toEqual({
+      kind: 'right',
+    });
+    expect(rightness(context, { marks: marks(16, [0, 1], [1, 1], [15, 2]), struck: [] })).toEqual({
       kind: 'wrong',
       cells: [0, 1],
       each: false,
@@ -101,7 +103,7 @@ describe('a hint', () => {
     expect(hint(context, { marks: marks(16), noted: [], struck: [] })).toEqual({
       kind: 'contradiction',
     });
-    expect(rightness(context, { marks: marks(16) })).toEqual({ kind: 'contradiction' });
+    expect(rightness(context, { marks: marks(16), struck: [] })).toEqual({ kind: 'contradiction' });
     expect(walkthrough(context, () => {})).toMatchObject({ steps: [], contradiction: true });
   });
 
@@ -203,5 +205,31 @@ describe('asking the grid', () => {
 
   it('has no solution where the clues contradict', () => {
     expect(asked('11..\n....\n....\n....', 5, 3)).toEqual({ kind: 'contradiction' });
+  });
+});
+
+describe('whether somebody is right so far', () => {
+  const struck = (cell: number, value: number): Literal => ({ cell, value, holds: false });
+
+  it('is no where notes leave out the right value, as a hint says', () => {
+    const context = contextOf('sudoku', FOUR);
+    const noted = { marks: marks(16), struck: [struck(1, SOLUTION[1] ?? 0)] };
+    const said = { kind: 'wrong notes', cells: [1] };
+    expect(rightness(context, noted)).toEqual(said);
+    expect(hint(context, { ...noted, noted: [] })).toEqual(said);
+    // A wrong mark comes first, for both.
+    const both = { ...noted, marks: marks(16, [2, 3]) };
+    expect(rightness(context, both)).toMatchObject({ kind: 'wrong', cells: [2] });
+    expect(hint(context, { ...both, noted: [] })).toMatchObject({ kind: 'wrong marks' });
+  });
+
+  it('is yes where notes leave out other values, or there are several solutions', () => {
+    const wrong = [1, 2, 3, 4].filter((value) => value !== SOLUTION[1]);
+    const out = wrong.map((value) => struck(1, value));
+    const context = contextOf('sudoku', FOUR);
+    expect(rightness(context, { marks: marks(16), struck: out })).toEqual({ kind: 'right' });
+    const several = contextOf('sudoku', SEVERAL);
+    const one = { marks: marks(16), struck: [struck(0, 1)] };
+    expect(rightness(several, one)).toEqual({ kind: 'right' });
   });
 });

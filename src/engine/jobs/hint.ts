@@ -28,9 +28,24 @@ function judgeMarks(context: JobContext, marks: Values, solutions: readonly Solu
   return cells.length === 0 ? { kind: 'right' } : { kind: 'wrong', cells, each };
 }
 
-/** Whether the player is right so far. */
-export const rightness = (context: JobContext, { marks }: { readonly marks: Values }): Rightness =>
-  judgeMarks(context, marks, firstTwo(context.warmSolvers, context.givens));
+/** Whether the player is right so far: first the marks, then the notes, by the same rules as a hint. */
+export function rightness(context: JobContext, { marks, struck }: Asks<'rightness'>): Rightness {
+  const { givens, warmSolvers } = context;
+  const solutions = firstTwo(warmSolvers, givens);
+  const judged = judgeMarks(context, marks, solutions);
+  if (judged.kind !== 'right') return judged;
+  const [solution, another] = solutions;
+  const values = filled(context, marks);
+  if (another !== undefined || values.every((value) => value !== undefined)) return judged;
+  const { formula } = explainingOf(warmSolvers);
+  const cells = wrongNotes(stillLeft(formula, { values, excluded: [] }, struck), solution ?? []);
+  return cells.length === 0 ? judged : { kind: 'wrong notes', cells };
+}
+
+/** The cells whose notes leave out the value of the only solution. */
+const wrongNotes = (left: readonly Literal[], solution: Solution): readonly number[] => [
+  ...new Set(left.flatMap(({ cell, value }) => (solution[cell] === value ? [cell] : []))),
+];
 
 /**
  * The next thing that follows from the clues and the player's marks; marks that cannot be right
@@ -58,10 +73,8 @@ export function hint(context: JobContext, { marks, noted, struck }: Asks<'hint'>
   const possible = possibleOnce(warmSolvers, values, solutions);
   const fresh = stillLeft(explaining.formula, { values, excluded }, struck);
   const isWrong = ({ cell, value }: Literal): boolean => possible()[cell]?.includes(value) === true;
-  const wrongNotes = fresh.filter((literal) => another === undefined && isWrong(literal));
-  if (wrongNotes.length > 0) {
-    return { kind: 'wrong notes', cells: [...new Set(wrongNotes.map(({ cell }) => cell))] };
-  }
+  const cells = another === undefined ? wrongNotes(fresh, solution) : [];
+  if (cells.length > 0) return { kind: 'wrong notes', cells };
   // Of several solutions a note may be right in some; only what is so in all is built upon.
   const own = fresh.filter((literal) => !isWrong(literal));
   const known = { values, excluded: [...excluded, ...own] };

@@ -32,14 +32,14 @@ export function grade(
 
 /**
  * Makes a puzzle, and proves from its clues alone that it has one solution, the one it was made
- * from. Throws a `DisagreementError` rather than return another.
+ * from. The board's house rules are kept. Throws a `DisagreementError` rather than return another.
  */
 export function make(
-  { type, z3 }: JobContext,
+  { type, z3, puzzle: board }: JobContext,
   recipe: Asks<'make'>,
   report: (progress: Progress<'make'>) => void,
 ): AnswerTo<'make'> {
-  const making = makePuzzle(type, recipe);
+  const making = makePuzzle(type, recipe, board.houseRules);
   let reportedAt = -Infinity;
   let step = making.next();
   while (step.done !== true) {

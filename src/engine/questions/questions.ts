@@ -8,11 +8,11 @@ import type { Literal } from '#logic/literal.ts';
 import type { Recipe } from '#making/recipe.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import type { Clue } from '#puzzle/site.ts';
-import type { Told } from '#reasoning/told.ts';
 import type { Graded, HardestStep } from './graded.ts';
+import type { Hint, Rightness, Step } from './hint.ts';
 import type { Printing, Printout, Run } from './run.ts';
 
-export type { Certificate, Graded, HardestStep, Printing, Printout, Run };
+export type { Certificate, Graded, HardestStep, Hint, Printing, Printout, Rightness, Run, Step };
 
 /** A full grid that makes every claim true, indexed by cell. */
 export type Solution = readonly number[];
@@ -104,42 +104,6 @@ export interface MinimizedGivens {
   /** How many were taken away. */
   readonly removed: number;
 }
-
-/** One step of an argument, ready to be read out and pointed at. */
-export interface Step extends Told {
-  /** What is now known; they all follow together. */
-  readonly conclusions: readonly Literal[];
-  /** Cells of which the reason takes for granted what the player's notes leave out. */
-  readonly notes: readonly number[];
-  /** Sites outside the cells whose clues the reason cites. */
-  readonly sites: readonly number[];
-  /** False when the search for a shorter reason was cut off. */
-  readonly shortest: boolean;
-}
-
-/** Whether the player's marks can stand. */
-export type Rightness =
-  | { readonly kind: 'right' }
-  | {
-      readonly kind: 'wrong';
-      /** Each is wrong where there is one solution; otherwise no solution has all of them. */
-      readonly cells: readonly number[];
-      readonly each: boolean;
-    }
-  | { readonly kind: 'contradiction' };
-
-/** The next thing that can be found out. */
-export type Hint =
-  | { readonly kind: 'step'; readonly step: Step }
-  /** Some marks cannot be right: that comes first. */
-  | { readonly kind: 'wrong marks'; readonly wrong: Extract<Rightness, { readonly kind: 'wrong' }> }
-  /** Cells whose notes leave out what they are. */
-  | { readonly kind: 'wrong notes'; readonly cells: readonly number[] }
-  /** Everything that follows from the clues is known; `solved` when the board is full. */
-  | { readonly kind: 'nothing'; readonly solved: boolean }
-  | { readonly kind: 'contradiction' }
-  /** Something follows, but no reason short enough to read was found in time. */
-  | { readonly kind: 'too long' };
 
 /** The whole way from the clues to all that follows from them. */
 export interface Walkthrough {
@@ -260,7 +224,8 @@ export interface Questions {
     readonly answer: Hint;
   };
   readonly rightness: {
-    readonly asks: { readonly marks: Values };
+    /** As of a hint. */
+    readonly asks: { readonly marks: Values; readonly struck: readonly Literal[] };
     readonly progress: Fraction;
     readonly answer: Rightness;
   };

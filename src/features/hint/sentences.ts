@@ -8,9 +8,7 @@ export function sayHint(hint: Exclude<Hint, { readonly kind: 'step' }>): string 
     case 'wrong marks':
       return sayRightness(hint.wrong);
     case 'wrong notes':
-      return hint.cells.length === 1
-        ? 'Not quite: the notes of one cell leave out what it is.'
-        : `Not quite: the notes of ${countedInWords(hint.cells.length, 'cell')} leave out what they are.`;
+      return sayWrongNotes(hint.cells.length);
     case 'contradiction':
       return 'The clues contradict, so nothing follows. Solve, then see Proof.';
     case 'too long':
@@ -22,11 +20,18 @@ export function sayHint(hint: Exclude<Hint, { readonly kind: 'step' }>): string 
   }
 }
 
-/** Whether the marks are right, without a word on which. */
+const sayWrongNotes = (count: number): string =>
+  count === 1
+    ? 'Not quite: the notes of one cell are missing its value.'
+    : `Not quite: the notes of ${countedInWords(count, 'cell')} are missing their values.`;
+
+/** Whether the marks and notes are right, without a word on which. */
 export function sayRightness(rightness: Rightness): string {
   switch (rightness.kind) {
     case 'right':
       return 'Yes: right so far.';
+    case 'wrong notes':
+      return sayWrongNotes(rightness.cells.length);
     case 'contradiction':
       return 'The clues contradict, so no mark can be right. Solve, then see Proof.';
     case 'wrong': {

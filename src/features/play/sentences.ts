@@ -50,6 +50,8 @@ function sayRightness(rightness: Rightness): string {
       return `Full, and ${counted(cells.length, 'cell')} ${cells.length === 1 ? 'is' : 'are'} wrong.`;
     }
     case 'right':
+    // Of a full board no notes are left.
+    case 'wrong notes':
       return 'Full, and all is right.';
   }
 }

@@ -72,7 +72,7 @@ export async function makeBatch(wanted: number): Promise<void> {
     entries.push(
       typeof made === 'string'
         ? { kind: 'failed', seed, sentence: made }
-        : { kind: 'made', seed, puzzle: puzzleOf(type, made), made },
+        : { kind: 'made', seed, puzzle: await puzzleOf(type, made), made },
     );
     show(true);
   }

@@ -7,6 +7,7 @@ import { enterLiterals } from '#store/document/marking.ts';
 import { NOTHING, speakOf, useHints, waiting } from './hints.ts';
 import type { WalkEnd } from './hints.ts';
 import { inquire } from './inquiry.ts';
+import { struckOut } from './struckOut.ts';
 
 /** A whole explanation may take its time, in milliseconds: it can be stopped at any step. */
 const LONG = 600_000;
@@ -26,11 +27,12 @@ export function takeHint({ conclusions }: Step): void {
   speakOf(NOTHING);
 }
 
-/** Asks whether the marks are right, without saying which are not. */
+/** Asks whether marks and notes are right, without saying which are not. */
 export async function askRightness(): Promise<void> {
   showSolution(undefined);
-  const { marks } = useDocument.getState();
-  const rightness = await inquire('rightness', { marks }, waiting('Looking at your marks'));
+  const document = useDocument.getState();
+  const asks = { marks: document.marks, struck: struckOut(document) };
+  const rightness = await inquire('rightness', asks, waiting('Looking at your marks'));
   if (rightness !== undefined) speakOf({ kind: 'rightness', rightness, where: false });
 }
 

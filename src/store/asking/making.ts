@@ -4,10 +4,10 @@ import { LARGEST_SEED, readRecipe } from '#making/recipe.ts';
 import type { Recipe } from '#making/recipe.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
+import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { whyImpossible } from '#puzzle/size.ts';
-import { readPuzzle } from '#puzzle/text.ts';
 import { onPuzzleChange, useDocument } from '#store/document/document.ts';
 import { currentPuzzle, maker } from '#store/engine.ts';
 import { setGrade, useGrade } from '#store/solving/grade.ts';
@@ -99,9 +99,13 @@ export async function askForPuzzle(
 
 /** Why nothing came of a recipe, and what to do. */
 function whyNone({ parameters, picture }: Recipe): string {
-  const { type } = useDocument.getState();
+  const { type, puzzle } = useDocument.getState();
+  const impossible = whyImpossible(type, parameters);
+  if (impossible === undefined && puzzle.houseRules.length > 0) {
+    return 'No puzzle with one solution came of this number. With these house rules there may be none.';
+  }
   return (
-    whyImpossible(type, parameters) ??
+    impossible ??
     (picture === undefined
       ? 'No puzzle with one solution came of this number. Try another.'
       : 'No puzzle with one solution came of this picture. Try a simpler one.')
@@ -109,8 +113,9 @@ function whyNone({ parameters, picture }: Recipe): string {
 }
 
 /** A new puzzle as the board takes it. */
-export function puzzleOf(type: PuzzleType, made: NewPuzzle): Puzzle {
-  const read = readPuzzle(type, made.text);
+export async function puzzleOf(type: PuzzleType, made: NewPuzzle): Promise<Puzzle> {
+  const read = await openPuzzle(type, made.text);
+  if (read === 'unfetched') throw new Error('What reads house rules was not fetched');
   if (!read.ok) throw new Error(`A puzzle was made that cannot be read: ${read.problem.reason}`);
   return read.value;
 }
@@ -137,7 +142,7 @@ export async function makeAnother(wishes: Wishes = useMaking.getState().wishes):
   );
   if (made === undefined) return;
   if (typeof made === 'string') return put({ kind: 'failed', sentence: made });
-  playNew(puzzleOf(type, made), made);
+  playNew(await puzzleOf(type, made), made);
   const { difficulty, asWanted } = made;
   const changed = wishes.picture?.filter((value, cell) => value !== made.verdict.solution[cell]);
   put({ kind: 'made', difficulty, asWanted, changed: changed?.length });
