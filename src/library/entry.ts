@@ -87,7 +87,7 @@ export function readKept(stored: Stored): Kept {
     verdict: VERDICTS.find((each) => each === verdict),
     begun: timeOf(stored['begun']),
     changed,
-    time: timeOf(stored['time']),
+    time: Math.min(timeOf(stored['time']), LONGEST_PLAYED),
     revision: revisionOf(stored),
     writer: typeof writer === 'string' ? writer : '',
   };
@@ -98,6 +98,9 @@ const VERDICTS = ['unique', 'several', 'none'] as const;
 
 /** How often something was written; 0 for what has no count. */
 export const revisionOf = (stored: Stored): number => timeOf(stored['revision']);
+
+/** No time of play is longer: 1,000 hours, in milliseconds. */
+const LONGEST_PLAYED = 1000 * 60 * 60 * 1000;
 
 const timeOf = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : 0;

@@ -13,6 +13,21 @@ export type FileRead =
   /** "This is no file of puzzles": a sentence for the person who brought it. */
   | { readonly kind: 'refused'; readonly sentence: string };
 
+/** What a database copies is nested this deep at most; a browser fails at some thousands. */
+const DEEPEST = 100;
+
+/** Whether lists and records lie within each other deeper than so often. */
+function isDeeper(value: unknown, deepest: number): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; depth <= deepest; depth += 1) {
+    level = level.flatMap((each) =>
+      typeof each === 'object' && each !== null ? Object.values(each) : [],
+    );
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
 const refused = (sentence: string): FileRead => ({ kind: 'refused', sentence });
 
 /** Reads a file of puzzles, also of later versions, as far as they are told apart in it. */
@@ -30,6 +45,12 @@ export function readFile(text: string): FileRead {
   if (!Array.isArray(puzzles)) return refused('This file has no list of puzzles.');
   const wrong = puzzles.findIndex((puzzle) => typeof puzzle !== 'object' || puzzle === null);
   if (wrong >= 0) return refused(`Puzzle ${wrong + 1} of this file is damaged.`);
+  const deep = puzzles.findIndex((puzzle) => isDeeper(puzzle, DEEPEST));
+  if (deep >= 0) {
+    return refused(
+      `Puzzle ${deep + 1} of this file has lists within lists, more than ${DEEPEST} deep: no puzzle has.`,
+    );
+  }
   return {
     kind: 'read',
     entries: puzzles.map((puzzle: object) =>

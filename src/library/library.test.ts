@@ -232,6 +232,23 @@ for (const [what, text] of [
   });
 }
 
+test('a file nested beyond all measure is refused by a sentence, and one just below is read', async () => {
+  const { readFile } = await import('./file.ts');
+  const nested = (depth: number): string => {
+    const marks = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    return `{"gridproof": "library", "puzzles": [{"id": "a", "marks": ${marks}}]}`;
+  };
+  expect(readFile(nested(4000))).toMatchObject({ kind: 'refused' });
+  expect(readFile(nested(101))).toMatchObject({ kind: 'refused' });
+  expect(readFile(nested(100))).toMatchObject({ kind: 'read' });
+});
+
+test('a time of play that nobody can have played is bounded', async () => {
+  const { readKept } = await import('./entry.ts');
+  const kept = readKept({ id: 'a', type: 'sudoku', text: '', marks: [], time: 1e308 });
+  expect(kept).toMatchObject({ entry: { time: 3_600_000_000 } });
+});
+
 test('a step is forgotten when its work is written, and no later one with it', async () => {
   const page = await openPage();
   const first = entryOf();

@@ -2,7 +2,7 @@ import type { Entry, Kept } from '#library/entry.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { readPuzzle } from '#puzzle/text.ts';
+import { LONGEST_TEXT, readPuzzle } from '#puzzle/text.ts';
 
 /** An entry as it is shown: with its puzzle, where this version can read it. */
 export interface Item {
@@ -41,7 +41,9 @@ function readItem(kept: Kept, find: (id: string) => PuzzleType | undefined): Ite
   const { id, changed, text } = entry;
   const type = find(entry.type);
   const read =
-    type === undefined ? undefined : readPuzzle(type, text.replaceAll(/^\s*#assert\s.*$/gm, '#'));
+    type === undefined || text.length > LONGEST_TEXT
+      ? undefined
+      : readPuzzle(type, text.replaceAll(/^\s*#assert\s.*$/gm, '#'));
   const puzzle = read?.ok === true ? read.value : undefined;
   const title = puzzle === undefined ? '' : titleOf(puzzle);
   const name = entry.name ?? (title === '' ? UNNAMED : title);

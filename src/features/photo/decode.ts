@@ -25,7 +25,7 @@ export async function openPhoto(file: File): Promise<Photo | string> {
   } catch {
     return /hei[cf]/i.test(`${file.type} ${file.name}`)
       ? 'This browser does not open HEIC pictures. Save it as a JPEG, or take a screenshot of it.'
-      : `${file.name} cannot be opened as a picture: it is damaged, or of a kind that this browser does not know.`;
+      : `${file.name} cannot be opened as a picture: it is damaged, too large, or of a kind that this browser does not know.`;
   }
   const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];

@@ -158,6 +158,8 @@ export type Brought = Added | { readonly refused: string };
 
 /** Adds the puzzles of a file to those that are there. */
 export async function bringLibrary(text: string): Promise<Brought> {
+  // What was said of another file does not hold for this one.
+  useLibrary.setState({ problem: undefined });
   const file = readFile(text);
   if (file.kind === 'refused') return { refused: file.sentence };
   return (await act(() => addEntries(file.entries))) ?? { refused: FAILED };
