@@ -12,6 +12,12 @@ export type Formula =
   | { readonly op: 'reach'; readonly least: number; readonly of: readonly Weighted[] }
   | { readonly op: 'auxiliary'; readonly name: string };
 
+/**
+ * The coefficients of one constraint add up to this at most, and its degree is no more: solvers here
+ * count with 32 bits, and the proof checker reads numbers of nine digits.
+ */
+export const LARGEST_NUMBER = 999_999_999;
+
 /** Counts `weight` when the condition holds, nothing when it does not. */
 export interface Weighted {
   readonly weight: number;
