@@ -42,6 +42,37 @@ it('reads equations, sums that subtract, and statements over several lines', () 
   expect(checkProof(formula, proof)).toEqual({ kind: 'checked', steps: 1, solutions: 0 });
 });
 
+describe('coefficients below zero', () => {
+  const contradiction = (size: number): string =>
+    PROOF.replace('f 8', `f ${size}`).replace(/rup \+1.*\n/, '');
+
+  it('count as those of the contrary, with the degree so much higher', () => {
+    expect(checkProof('-1 aa >= 0 ;\n+1 aa >= 1 ;\n', contradiction(2))).toMatchObject({
+      kind: 'checked',
+      solutions: 0,
+    });
+    // This holds whatever aa and bb are, and the one after it of just three fillings.
+    const loose = '-1 aa -1 bb >= -2 ;\n-1 aa -1 bb >= -1 ;\n';
+    expect(checkProof(loose, contradiction(2))).toMatchObject({
+      file: 'proof',
+      what: 'does not follow',
+    });
+  });
+
+  it('are not kept by a solution that adds up to less', () => {
+    const formula = `* cell variables: aa bb
+-1 aa -1 bb >= -1 ;
+* not this solution: aa bb
++1 ~aa +1 ~bb >= 1 ;
+`;
+    expect(checkProof(formula, contradiction(2))).toMatchObject({
+      file: 'formula',
+      line: 3,
+      what: 'lists a solution that breaks a constraint',
+    });
+  });
+});
+
 describe('is refused, with the line and what is wrong there:', () => {
   it.each([
     ['a_1 b_2\n', 'a_1 b_1\n', 11, 'lists a solution that breaks a constraint'],
@@ -83,6 +114,15 @@ describe('is refused, with the line and what is wrong there:', () => {
       file: 'formula',
       line: 15,
       what: 'lists a solution that was listed before',
+    });
+  });
+
+  it('a solution where no variables are named that tell solutions apart', () => {
+    const unnamed = FORMULA.replace(/\* cell variables.*\n/, '');
+    expect(checkProof(unnamed, PROOF)).toMatchObject({
+      file: 'formula',
+      line: 10,
+      what: 'lists a solution, but the next constraint forbids others as well',
     });
   });
 

@@ -237,6 +237,18 @@ describeClaimLaws(
   })),
 );
 
+it.each([
+  [7, 44, 'row 1 adds up to 44 with seven different digits'],
+  [5, 36, 'row 1 adds up to 36'],
+])(
+  'a sum of %i different digits up to 14 that is %i says what its ways allow up to a hundred of them',
+  (count, total, sentence) => {
+    // The first can be made in 100 ways, the second in 101.
+    const claim = sumOfDifferent({ place, cells: upTo(count), total, values: upTo(14, 1), symbol });
+    expect(claim.parts().map((part) => part.sentence)).toEqual([sentence]);
+  },
+);
+
 it('of a long line, SMT-LIB also gets that each value stands somewhere', () => {
   const line = upTo(10);
   const claim = allDifferent({ place, cells: line, values: line, symbol });

@@ -60,6 +60,16 @@ beforeEach(() => {
   cancelled = 0;
 });
 
+it('of as many solutions, a proof is written once they are known to be all', async () => {
+  confirm({ by: 'rules', outcome: several(2, false) });
+  await wait();
+  expect(heard.map(({ kind }) => kind)).not.toContain('certify');
+  confirm({ by: 'rules', outcome: several(2, true) });
+  expect(useConfirmation.getState().certification).toEqual({ kind: 'checking' });
+  await wait();
+  expect(asked('certify').asks).toEqual({ solutions: [[0], [1]] });
+});
+
 describe('a verdict of our own solver', () => {
   it('has its proof written, then checked, and Z3 asked about the very solution', async () => {
     confirm({ by: 'rules', outcome: UNIQUE });
