@@ -45,7 +45,7 @@ const wait = async () => {
 const checkedAs = async (solutions: number) => {
   checks.at(-1)?.({
     kind: 'done',
-    checked: { kind: 'checked', steps: 41, solutions },
+    checked: { kind: 'checked', steps: 41, solutions, cells: 81 },
     milliseconds: 5,
   });
   await vi.advanceTimersByTimeAsync(0);
