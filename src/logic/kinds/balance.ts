@@ -18,9 +18,11 @@ export function balance(claim: {
 }): Claim {
   const { place, cells, value, other, count, symbol } = claim;
   const limits = [
-    { value, count },
-    { value: other, count: cells.length - count },
+    { value, other, count },
+    { value: other, other: value, count: cells.length - count },
   ];
+  /** What the claim says of both values, or of the one of which too many are wanted. */
+  const wanted = limits.filter((limit) => limit.count >= 0);
   const tooMany = (shown: Values): readonly number[] =>
     limits.flatMap((limit) => {
       const holding = cellsHolding(limit.value, cells, shown);
@@ -35,11 +37,14 @@ export function balance(claim: {
   return {
     place,
     label: place.words,
-    sentence: `${place.words} has ${limits.map((limit) => howMany(limit.count, symbol(limit.value))).join(' and ')}`,
+    sentence: `${place.words} has ${wanted.map((limit) => howMany(limit.count, symbol(limit.value))).join(' and ')}`,
     cells,
     parts: () =>
       limits.map((limit) => ({
-        sentence: `${place.words} has at most ${howMany(limit.count, symbol(limit.value))}`,
+        sentence:
+          limit.count < 0
+            ? `${place.words} has too few cells for ${howMany(cells.length - limit.count, symbol(limit.other))}`
+            : `${place.words} has at most ${howMany(limit.count, symbol(limit.value))}`,
         cells,
         formula: atMost(
           limit.count,
@@ -54,7 +59,7 @@ export function balance(claim: {
         },
       })),
     judge(shown) {
-      if (tooMany(shown).length > 0) return 'broken';
+      if (wanted.length < 2 || tooMany(shown).length > 0) return 'broken';
       return allFilled(cells, shown) ? 'holds' : 'open';
     },
     culprits: tooMany,
