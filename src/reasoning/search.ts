@@ -33,7 +33,7 @@ export interface SearchLog {
 export interface Wanted {
   /** What the solutions keep to. */
   readonly known: readonly Literal[];
-  /** How much work to do: literals looked at; the same search always looks at the same. */
+  /** How much work to do: literals looked at, and those taken back (see `UNDOING`); of the same search always the same. */
   readonly limit: number;
   /** From 0 up to, but without, 1: makes the first solution any of all, as chance has it. */
   readonly chance?: () => number;
