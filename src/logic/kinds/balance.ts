@@ -2,7 +2,8 @@ import { allFilled, cellsHolding } from '#logic/claim.ts';
 import type { Claim, Lack, Place, ValueSymbol, Values } from '#logic/claim.ts';
 import { atMost, is } from '#logic/formula.ts';
 import { total } from '#logic/terms.ts';
-import { howMany } from '#logic/words.ts';
+import { isKnownAs } from '#logic/literal.ts';
+import { howMany, sayAlreadyHas, sayTooMany } from '#logic/words.ts';
 
 /**
  * Of two values, `value` stands in exactly `count` of the cells and `other` in the rest.
@@ -52,10 +53,19 @@ export function balance(claim: {
         ),
         telling: {
           technique: () => 'finished line',
-          settles: (known) =>
+          settles: (known, speech) =>
             known.length === 0
               ? `${place.words} has ${howMany(limit.count, symbol(limit.value))}, so `
-              : `${place.words} already has ${howMany(limit.count, symbol(limit.value))}, so `,
+              : `${place.words} ${sayAlreadyHas(speech)} ${howMany(limit.count, symbol(limit.value))}, so `,
+          breaks(known) {
+            const rest = limit.value === value ? other : value;
+            const found = cells.filter(
+              (cell) =>
+                isKnownAs(known, cell, limit.value) ?? isKnownAs(known, cell, rest) === false,
+            ).length;
+            if (found <= limit.count) return undefined;
+            return `${place.words} would have ${howMany(found, symbol(limit.value))}, ${sayTooMany(found - limit.count)}`;
+          },
         },
       })),
     judge(shown) {
