@@ -17,6 +17,12 @@ test('the time runs, stands still out of sight and at the end, and is kept', asy
   const sudoku = await openSmall(page);
   const time = page.getByRole('timer');
   await expect(time).toHaveText('0:00');
+  // Until the first mark nobody plays.
+  await page.clock.runFor(65_000);
+  await expect(time).toHaveText('0:00');
+  const open = (await sudoku.shown()).indexOf('');
+  await sudoku.cell(open).click();
+  await sudoku.press(SMALL.answers[0]?.[open] ?? '');
   await page.clock.runFor(65_000);
   await expect(time).toHaveText(/^1:0\d$/);
   await turn(page, 'hidden');
