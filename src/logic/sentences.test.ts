@@ -58,7 +58,7 @@ describe('a sum of different values', () => {
       'circle B adds up to 11 with four different digits, and 0,1,2,3 are not 5, so ',
     ]);
     expect(leaves(12, not(0, 5), not(1, 5), not(2, 5), not(3, 5))).toEqual([
-      'circle B makes 12 only as 1+2+3+6, so ',
+      'circle B adds up to 12 with four different digits, and 0,1,2,3 are not 5, which leaves 1+2+3+6, so ',
     ]);
   });
 });
