@@ -51,14 +51,14 @@ describe('a sum of different values', () => {
 
   it('says what the known cells leave of them', () => {
     expect(leaves(17, { cell: 2, value: 9, holds: true })).toEqual([
-      'circle B makes 17 only as 1+2+5+9 or 1+3+4+9, so ',
+      'circle B adds up to 17 with four different digits and has 9 from one cell, which leaves 1+2+5 or 1+3+4 for the rest, so ',
     ]);
     const not = (cell: number, value: number) => ({ cell, value, holds: false });
     expect(leaves(11, not(0, 5), not(1, 5), not(2, 5), not(3, 5))).toEqual([
-      'circle B adds up to 11 with four different digits, so ',
+      'circle B adds up to 11 with four different digits, and 0,1,2,3 are not 5, so ',
     ]);
     expect(leaves(12, not(0, 5), not(1, 5), not(2, 5), not(3, 5))).toEqual([
-      'circle B makes 12 only as 1+2+3+6, so ',
+      'circle B adds up to 12 with four different digits, and 0,1,2,3 are not 5, which leaves 1+2+3+6, so ',
     ]);
   });
 });

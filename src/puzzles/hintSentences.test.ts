@@ -50,11 +50,12 @@ function* fillings(
 }
 
 /** What is amiss with a sentence about one sum: its conclusion does not follow, or its ways are others. */
-function amissInSum(formula: PbFormula, deduction: Deduction, { sentence }: Told): string[] {
+function amissInSum(formula: PbFormula, deduction: Deduction, { sentence, lines }: Told): string[] {
   const { conclusions, reason, before, named } = deduction;
   const sums = partsIn(formula, reason).flatMap(({ telling }) => telling?.sum ?? []);
   const [sum, ...others] = sums;
-  if (named === undefined || sum === undefined || others.length > 0) return [];
+  const isOne = named !== undefined || reason.parts.length === 1;
+  if (!isOne || sum === undefined || others.length > 0 || lines.length > 0) return [];
   const [premise = ''] = sentence.split(/,? so |\. So /);
   const held = sum.cells.filter((cell) => before?.values[cell] !== undefined);
   const told = reason.facts.filter(({ cell, holds }) => holds && sum.cells.includes(cell));
@@ -87,7 +88,7 @@ function amissInSum(formula: PbFormula, deduction: Deduction, { sentence }: Told
       amiss.push(`${cell} ${holds ? 'is' : 'is not'} ${value} does not follow`);
     }
   }
-  const ways = /(?::|which leaves) ((?:[\d+]+(?:, | or )?)+)/.exec(premise)?.[1];
+  const ways = /(?::|which leaves|only as) ((?:[\d+]+(?:, | or )?)+)/.exec(premise)?.[1];
   if (ways !== undefined) {
     const found = all.map((filling) =>
       filling

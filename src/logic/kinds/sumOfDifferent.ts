@@ -1,3 +1,4 @@
+import { choicesOf, sayChoices } from '#logic/choices.ts';
 import type { Claim } from '#logic/claim.ts';
 import { and, is, not, or } from '#logic/formula.ts';
 import type { Formula } from '#logic/formula.ts';
@@ -38,11 +39,19 @@ export function sumOfDifferent(claim: Sum): Claim {
           sum: { sentence, cells, total, ways, waysLeft },
           technique: (_, concluded) =>
             concluded.some(({ holds }) => holds) ? 'reach of a sum' : 'sum of few',
-          settles(known) {
+          settles(known, speech) {
             if (cells.length === 1) return `${claim.place.words} is one cell: `;
-            const left = waysLeft(known);
-            if (left === undefined) return `${sentence}${sumSoFar(known)}, so `;
-            return `${claim.place.words} makes ${total} only as ${left}, so `;
+            const held = known.flatMap(({ value, holds }) => (holds ? [value] : []));
+            const all = ways.filter((way) => held.every((value) => way.includes(value)));
+            const left = all.filter((way) => fits(way, cells, known));
+            const list = fewWays(left.map((way) => way.filter((value) => !held.includes(value))));
+            const out = sayChoices(choicesOf(cells, values, known), speech);
+            if (out === '' && held.length === 0 && list !== '') {
+              return `${claim.place.words} makes ${total} only as ${list}, so `;
+            }
+            const head = `${sentence}${sumSoFar(known)}${out === '' ? '' : `, and ${out}`}`;
+            const isNews = list !== '' && (out === '' || left.length < all.length);
+            return `${head}${isNews ? `, which leaves ${list}${held.length === 0 ? '' : ' for the rest'}` : ''}, so `;
           },
           breaks: (known) =>
             sayOffTotal(claim, known) ?? `${sentence}, and no way to make that would be left`,

@@ -1,3 +1,4 @@
+import { choicesOf, sayChoices } from '#logic/choices.ts';
 import { inOnePart } from '#logic/onePart.ts';
 import { allFilled, showValue } from '#logic/claim.ts';
 import type { Claim, Place, Values, ValueSymbol } from '#logic/claim.ts';
@@ -35,7 +36,10 @@ export function sumTo({ place, cells, total, values, symbol }: Sum): Claim {
         cells.flatMap((cell) => values.map((value) => ({ weight: value, of: is(cell, value) }))),
       ),
       telling: {
-        settles: (known) => `${sentence}${sumSoFar(known)}, so `,
+        settles: (known, speech) => {
+          const out = sayChoices(choicesOf(cells, values, known), speech);
+          return `${sentence}${sumSoFar(known)}${out === '' ? '' : `, and ${out}`}, so `;
+        },
         breaks: (known) => sayOffTotal({ place, cells, total, values, symbol }, known),
         sum: { sentence, cells, total },
         technique: (known) =>

@@ -1,8 +1,8 @@
 /** How steps speak of sums: the ways to make them up, and what keeps other ways out. */
+import { sayChoices } from '#logic/choices.ts';
 import type { Claim, Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { capitalise, countedInWords, listed, oneOf } from '#logic/words.ts';
-import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { phrase } from '#reasoning/phrases.ts';
 import type { Candidates } from './candidates.ts';
 import { possibleIn, waysIn, waysLeft } from './sumWays.ts';
@@ -113,33 +113,11 @@ export function sayReach(
     return list === undefined ? `${head}, so ${so}.` : `${head}: ${list}${rest}, so ${so}.`;
   }
   const only = sayChoices(
-    formula,
-    cells.flatMap((cell, at) => (named.has(cell) ? [{ cell, values: choices[at] ?? [] }] : [])),
+    cells.flatMap((cell, at) =>
+      named.has(cell) ? [{ cell, left: choices[at] ?? [], all: domainOf(cell) }] : [],
+    ),
     speech,
   );
   const leaves = list === undefined ? '' : `, which leaves ${list}${rest}`;
   return `${head}. ${capitalise(only)}${leaves}, so ${so}.`;
-}
-
-/** "row 3, columns 4 and 5 can only be 4 or 5; row 4, column 5 is not 1", whichever is shorter. */
-function sayChoices(
-  formula: PbFormula,
-  all: readonly { readonly cell: number; readonly values: readonly number[] }[],
-  { names, word }: Speech,
-): string {
-  const groups = new Map<string, { readonly cells: number[]; readonly left: boolean }>();
-  for (const { cell, values } of all) {
-    const out = (formula.domains[cell] ?? []).filter((value) => !values.includes(value));
-    const left = values.length <= out.length;
-    const key = oneOf((left ? values : out).map(word));
-    const group = groups.get(`${left} ${key}`) ?? { cells: [], left };
-    groups.set(`${left} ${key}`, group);
-    group.cells.push(cell);
-  }
-  return [...groups]
-    .map(([key, { cells, left }]) => {
-      const are = left ? 'can only be' : cells.length === 1 ? 'is not' : 'are not';
-      return `${names(cells)} ${are} ${key.slice(key.indexOf(' ') + 1)}`;
-    })
-    .join('; ');
 }
