@@ -55,15 +55,17 @@ test('a proof is saved, checked outside the browser, and checked by the page aga
   const program = spawnSync('npm', ['run', '--silent', 'check-proof', opb, pbp], {
     encoding: 'utf8',
   });
-  expect(program.stdout).toMatch(/^Checked: exactly one solution, by a proof of \d+ steps\.\n$/);
+  expect(program.stdout).toMatch(
+    /^Checked: exactly one solution in the \d+ cells that the formula names, by a proof of \d+ steps\.\n$/,
+  );
   expect(program.status).toBe(0);
 
   await bring(page, zip);
   await expect(found(page)).toHaveText(
-    /^Off-by-one Sums: Logelei.*: exactly one solution\. A proof of \d+ steps, checked in /,
+    /^Exactly one solution in the \d+ cells that it names; the file calls itself “Off-by-one Sums: Logelei.*”\. This is the formula of the puzzle on the board\. A proof of \d+ steps, checked in /,
   );
   await bring(page, opb, pbp);
-  await expect(found(page)).toContainText('exactly one solution');
+  await expect(found(page)).toContainText('Exactly one solution');
 
   const lines = (await readFile(pbp, 'utf8')).split('\n');
   const bare = join(folder, 'bare.pbp');

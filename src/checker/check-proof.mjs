@@ -21,10 +21,11 @@ const read = (path) => {
 const { module } = await runnerImport(join(import.meta.dirname, 'check.ts'), { configFile: false });
 const checked = module.checkProof(read(opb), read(pbp));
 if (checked.kind === 'checked') {
-  const { steps, solutions } = checked;
-  const found = { 0: 'no solution', 1: 'exactly one solution' };
+  const { steps, solutions, cells } = checked;
+  const named = `in the ${cells} ${cells === 1 ? 'cell' : 'cells'} that the formula names`;
+  const counted = solutions === 1 ? 'one solution' : `${solutions} solutions`;
   console.log(
-    `Checked: ${found[solutions] ?? `exactly ${solutions} solutions`}, by a proof of ${steps} ${steps === 1 ? 'step' : 'steps'}.`,
+    `Checked: ${solutions === 0 ? 'no solution' : `exactly ${counted} ${named}`}, by a proof of ${steps} ${steps === 1 ? 'step' : 'steps'}.`,
   );
 } else {
   console.log(

@@ -24,6 +24,8 @@ export type Checked =
       readonly steps: number;
       /** How many solutions there are, neither more nor fewer. */
       readonly solutions: number;
+      /** How many cells the formula names; only what stands in these tells solutions apart. */
+      readonly cells: number;
     }
   | ({ readonly kind: 'refused'; readonly file: 'formula' | 'proof' } & Fault);
 
@@ -42,7 +44,8 @@ export function checkProof(
     for (const { exclusion } of formula.solutions) propagation.add(exclusion);
     file = 'proof';
     const steps = checkSteps(proof, formula, propagation, onProgress);
-    return { kind: 'checked', steps, solutions: formula.solutions.length };
+    const { solutions, cellCount } = formula;
+    return { kind: 'checked', steps, solutions: solutions.length, cells: cellCount };
   } catch (error) {
     if (!(error instanceof FaultError)) throw error;
     return { kind: 'refused', file, ...error.fault };

@@ -13,6 +13,13 @@ export interface Constraint {
 }
 
 /**
+ * The coefficients of a constraint and its degree, all without their signs, add up to this at most.
+ * What is worked out of them is less than twice as much, and so a whole number without loss.
+ */
+export const LARGEST_SUM = 2 ** 52;
+const TOO_LARGE = 'has numbers that add up to more than 2 to the power of 52';
+
+/**
  * Reads `+1 x +2 ~y >= 2 ;`; `=` says two constraints. `literalOf` knows what a word says of a
  * variable, or fails.
  */
@@ -22,8 +29,12 @@ export function readConstraints(
 ): readonly Constraint[] {
   const literals: number[] = [];
   const coefficients: number[] = [];
+  let sum = 0;
   while (reader.isAtNumber()) {
-    coefficients.push(reader.integer());
+    const coefficient = reader.integer();
+    sum += Math.abs(coefficient);
+    if (sum > LARGEST_SUM) reader.fail(TOO_LARGE);
+    coefficients.push(coefficient);
     literals.push(literalOf(reader.next() ?? ''));
   }
   const word = reader.next();
@@ -31,6 +42,7 @@ export function readConstraints(
     reader.fail(`has "${word ?? ''}" where a number, >= or = belongs`);
   }
   const degree = reader.integer();
+  if (sum + Math.abs(degree) > LARGEST_SUM) reader.fail(TOO_LARGE);
   if (reader.next() !== ';') reader.fail('does not end with a semicolon');
   const least = normalize({ literals, coefficients, degree });
   if (word === '>=') return [least];

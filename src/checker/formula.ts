@@ -17,6 +17,8 @@ export interface Formula {
   readonly literals: ReadonlyMap<string, number>;
   /** The variables that say what stands in the cells: solutions are told apart by these. */
   readonly cells: readonly number[];
+  /** How many cells these speak of, by their names without the value: `r1c1_5` is of `r1c1`. */
+  readonly cellCount: number;
   /** All but those that forbid solutions. */
   readonly constraints: readonly Constraint[];
   readonly solutions: readonly Solution[];
@@ -48,9 +50,14 @@ export function readFormula(text: string): Formula {
     return name === word ? positive : positive + 1;
   };
   const variablesAfter = (begin: string, said: string): readonly number[] =>
-    (said.slice(begin.length).match(/\S+/g) ?? []).map((name) => literalOf(name) >> 1);
+    (said.slice(begin.length).match(/\S+/g) ?? []).map((name) => {
+      if (name.startsWith('~')) reader.fail(`has "${name}" where a variable belongs`);
+      return literalOf(name) >> 1;
+    });
   const hearComment = (said: string): void => {
-    if (said.startsWith(CELLS)) cells.push(...variablesAfter(CELLS, said));
+    if (said.startsWith(CELLS)) {
+      for (const variable of variablesAfter(CELLS, said)) cells.push(variable);
+    }
     if (!said.startsWith(SOLUTION)) return;
     announced = { line: reader.line, isTrue: variablesAfter(SOLUTION, said) };
   };
@@ -63,5 +70,15 @@ export function readFormula(text: string): Formula {
     else solutions.push({ ...announced, exclusion });
     announced = undefined;
   }
-  return { literals, cells, constraints, solutions };
+  return { literals, cells, cellCount: countCells(literals, cells), constraints, solutions };
+}
+
+function countCells(literals: ReadonlyMap<string, number>, cells: readonly number[]): number {
+  const variables = new Set(cells);
+  const words = new Set<string>();
+  for (const [name, literal] of literals) {
+    if (!name.startsWith('~') && variables.has(literal >> 1))
+      words.add(name.replace(/_[^_]*$/, ''));
+  }
+  return words.size;
 }

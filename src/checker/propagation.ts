@@ -109,7 +109,7 @@ export class Propagation {
     });
     this.constraints.push(constraint);
     this.slack.push(slack);
-    this.largest.push(Math.max(0, ...coefficients));
+    this.largest.push(coefficients.reduce((most, each) => Math.max(most, each), 0));
     return this.force(this.constraints.length - 1);
   }
 

@@ -21,8 +21,10 @@ const PLUS = 43;
 const MINUS = 45;
 const ZERO = 48;
 const SEMICOLON = 59;
+/** What some programs put before a text. */
+const BYTE_ORDER_MARK = 0xfeff;
 
-/** Numbers are small enough to be added up without loss. */
+/** What numbers have at most; how large they may be together, see `LARGEST_SUM`. */
 const MOST_DIGITS = 9;
 
 const isDigit = (code: number): boolean => code >= ZERO && code < ZERO + 10;
@@ -41,6 +43,7 @@ export class Reader {
   constructor(text: string, mark: '*' | '%') {
     this.text = text;
     this.mark = mark.charCodeAt(0);
+    if (text.charCodeAt(0) === BYTE_ORDER_MARK) this.at = 1;
   }
 
   /** Goes to the next word, comments left out; false at the end. `onComment` hears what they say. */

@@ -26,7 +26,7 @@ interface Line {
  * line that was `named` just before, it is not said again: "columns 4 to 6".
  */
 export function cellNames(grid: Grid, cells: readonly number[], named?: Line): string {
-  if (grid.shape === 'hex-stack') return listed(cells.map((cell) => cellName(grid, cell)));
+  if (grid.shape === 'hex-stack') return hexNames(cells.map((cell) => cellName(grid, cell)));
   const rows = byLine(cells, (cell) => Math.floor(cell / grid.width));
   const columns = byLine(cells, (cell) => cell % grid.width);
   const [axis, lines] =
@@ -40,6 +40,18 @@ export function cellNames(grid: Grid, cells: readonly number[], named?: Line): s
       const isNamed = lines.size === 1 && named?.axis === axis && named.index === index;
       return isNamed ? along : `${axis} ${index + 1}, ${along}`;
     })
+    .join(' and ');
+}
+
+/** "hexagon 6, upper left and top and hexagon 7, bottom", of full names. */
+function hexNames(names: readonly string[]): string {
+  const hexagons = new Map<string, string[]>();
+  for (const name of names) {
+    const [hexagon = '', segment = ''] = name.split(', ');
+    hexagons.set(hexagon, [...(hexagons.get(hexagon) ?? []), segment]);
+  }
+  return [...hexagons]
+    .map(([hexagon, segments]) => `${hexagon}, ${listed(segments)}`)
     .join(' and ');
 }
 

@@ -54,6 +54,10 @@ export interface Speech {
   names(cells: readonly number[], named?: Line): string;
   /** A value within a sentence: "9", "X", "filled". */
   word: ValueSymbol;
+  /** A value of one cell after "is", where that is not its word: "a star". */
+  complement?(value: number, isMany?: boolean): string | undefined;
+  /** Whether something is supposed, so that what is known need not be so on the board. */
+  readonly supposing?: true;
   /** All that a cell could be before anything is known, where what is left is to be said instead of what is not. */
   values?(cell: number): readonly number[];
 }
@@ -102,6 +106,11 @@ export interface Telling {
   sees?(values: Values): readonly Sight[];
   /** Begins a list of values that cannot stand again: "row 1 has". */
   readonly holder?: string;
+  /**
+   * How what is known breaks it, after "but": "row 3 would have four X's, one too many"; its sentence
+   * says that where this is `undefined`.
+   */
+  breaks?(known: readonly Literal[], speech: Speech): string | undefined;
   /**
    * Whether what one filled cell rules out beside it goes without saying in a long argument, as of
    * things that may not touch.

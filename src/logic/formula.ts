@@ -12,6 +12,12 @@ export type Formula =
   | { readonly op: 'reach'; readonly least: number; readonly of: readonly Weighted[] }
   | { readonly op: 'auxiliary'; readonly name: string };
 
+/**
+ * The coefficients of one constraint add up to this at most, and its degree is no more: solvers here
+ * count with 32 bits, and the proof checker reads numbers of nine digits.
+ */
+export const LARGEST_NUMBER = 999_999_999;
+
 /** Counts `weight` when the condition holds, nothing when it does not. */
 export interface Weighted {
   readonly weight: number;
@@ -28,18 +34,12 @@ export function is(unknown: number, value: number): Formula {
 export const not = (of: Formula): Formula => ({ op: 'not', of });
 export const and = (of: readonly Formula[]): Formula => ({ op: 'and', of });
 export const or = (of: readonly Formula[]): Formula => ({ op: 'or', of });
-/** At most `count` of the conditions hold. */
-export const atMost = (count: number, of: readonly Formula[]): Formula => ({
-  op: 'at-most',
-  count,
-  of,
-});
-/** At least `count` of the conditions hold. */
-export const atLeast = (count: number, of: readonly Formula[]): Formula => ({
-  op: 'at-least',
-  count,
-  of,
-});
+/** At most `count` of the conditions hold; below 0 is never so, and Z3 takes no such number. */
+export const atMost = (count: number, of: readonly Formula[]): Formula =>
+  count < 0 ? FALSE : { op: 'at-most', count, of };
+/** At least `count` of the conditions hold; below 0 is always so. */
+export const atLeast = (count: number, of: readonly Formula[]): Formula =>
+  count < 0 ? TRUE : { op: 'at-least', count, of };
 /** The weights of the conditions that hold add up to `total`. */
 export const sum = (total: number, of: readonly Weighted[]): Formula => ({ op: 'sum', total, of });
 /** The weights (none negative) of the conditions that hold add up to `least` at least. */

@@ -23,3 +23,15 @@ export const sameLiteral = (a: Literal, b: Literal): boolean =>
 /** Each literal once, in the order in which they first come. */
 export const distinct = (literals: readonly Literal[]): readonly Literal[] =>
   literals.filter((a, at) => literals.findIndex((b) => sameLiteral(a, b)) === at);
+
+/** Whether a cell is known to be a value: `undefined` where it may be that or another. */
+export function isKnownAs(
+  known: readonly Literal[],
+  cell: number,
+  value: number,
+): boolean | undefined {
+  const own = known.filter((fact) => fact.cell === cell);
+  const held = own.find(({ holds }) => holds);
+  if (held !== undefined) return held.value === value;
+  return own.some((fact) => fact.value === value) ? false : undefined;
+}

@@ -9,6 +9,9 @@ import { puzzleTypes } from '#puzzles/all.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { suguru } from '#puzzles/suguru/index.ts';
 import { sujiko } from '#puzzles/sujiko/index.ts';
+import { partOf } from '#reasoning/testing.ts';
+import type { Claim } from './claim.ts';
+import { and } from './formula.ts';
 import { fixedCounts, reachOf } from './units.ts';
 
 function firstModel(type: PuzzleType) {
@@ -71,6 +74,18 @@ test('a cell reaches its row, column and box', () => {
 test('a cell of Kurosu reaches its row and column, a corner of Sujiko its circle', () => {
   expect(reachOf(firstModel(kurosu), 0).size).toBe(11);
   expect(sorted(reachOf(firstModel(sujiko), 0))).toEqual([0, 1, 3, 4]);
+});
+
+test('a cell reaches what it makes a pair with, and not a larger group beside that', () => {
+  const claimOn = (cells: readonly number[]): Claim => ({
+    ...partOf(and([])).claim,
+    cells,
+    parts: () => [],
+  });
+  const domains = Array.from({ length: 9 }, () => [1, 2]);
+  const [pair, group] = [claimOn([0, 4]), claimOn([0, 1, 2])];
+  expect(sorted(reachOf({ domains, claims: [pair, group] }, 0))).toEqual([0, 4]);
+  expect(sorted(reachOf({ domains, claims: [group] }, 0))).toEqual([0, 1, 2]);
 });
 
 test('a cell of Suguru reaches its region', () => {

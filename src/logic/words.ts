@@ -61,3 +61,22 @@ export const sayDuration = (milliseconds: number): string =>
   milliseconds < 1000
     ? `${Math.max(1, Math.round(milliseconds))} ms`
     : `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** Whether a sentence speaks of the board, or of what is supposed. */
+interface Supposing {
+  readonly supposing?: true;
+}
+
+/** "row 3 has", or of what is supposed "row 3 then has". */
+export const sayHas = ({ supposing }: Supposing): string => (supposing ? 'then has' : 'has');
+
+/** "row 3 already has", or of what is supposed "row 3 then has". */
+export const sayAlreadyHas = ({ supposing }: Supposing): string =>
+  supposing ? 'then has' : 'already has';
+
+/** "row 3 as it stands", or of what is supposed "row 3 as it then stands". */
+export const asItStands = ({ supposing }: Supposing): string =>
+  supposing ? 'as it then stands' : 'as it stands';
+
+/** "one too many", "two too many". */
+export const sayTooMany = (count: number): string => `${inWords(count)} too many`;

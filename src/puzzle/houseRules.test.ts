@@ -78,10 +78,25 @@ describe('house rules that would stop the page', () => {
     [
       9,
       '(= 0 (+ (* 1000000 V0) (* 1000000 V1) (* 1000000 V2 V3) (* 1000000 V4 V5 V6)))',
-      'can add up to 538,018,000,000; at most 1,073,741,823 are allowed',
+      'makes sums of more than 1,000,000,000,000; at most 999,999,999 are allowed',
     ],
   ])('on a board of %i are refused: %s', (size, term, sentence) => {
     expect(said(size, [term])).toContain(`has a mistake at character 1: this ${sentence}`);
+  });
+
+  // Of nine values eight have a coefficient, no more than eight times the factor, in each of four
+  // cells; and twice that, for a condition inside another has its degree as a coefficient, too.
+  it.each([
+    ['(>= (* 1953 1000 (+ V0 V10 V20 V30)) 1)', '1 read'],
+    ['(>= (* 1954 1000 (+ V0 V10 V20 V30)) 1)', 'makes sums of 1,000,448,000;'],
+    // What is compared and what is left out counts as well, in one cell as in many.
+    ['(= V0 (* 999999 1000))', '1 read'],
+    ['(= V0 (* 1000000 1000))', 'makes sums of 1,000,000,000;'],
+    ['(= V0 (- (+ V0 (* 1000000 1000000)) (* 1000000 1000000)))', 'at most 999,999,999 are'],
+    ['(= (* 1000000 1000000 1000000 V0) (+ 1 (* 1000000 1000000 1000000 V0)))', 'at most 999'],
+    ['(= 0 (* 0 1000000 1000000 1000000 V0))', 'at most 999,999,999 are allowed'],
+  ])('are read or refused by how large their numbers are: %s', (term, sentence) => {
+    expect(said(9, [term])).toContain(sentence);
   });
 
   it('are refused where it is all of them together', () => {

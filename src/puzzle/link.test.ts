@@ -57,6 +57,12 @@ test('a small payload that inflates past the limit is refused', async () => {
   });
 });
 
+test('a payload that inflates to the very limit is opened', async () => {
+  const text = '.'.repeat(LONGEST_TEXT);
+  const payload = `1.${deflateRawSync(text).toString('base64url')}`;
+  expect(await unpackText(payload)).toEqual({ ok: true, value: text });
+});
+
 test('a browser that cannot inflate calls no good link damaged, and makes none', async () => {
   vi.stubGlobal('CompressionStream', undefined);
   vi.stubGlobal('DecompressionStream', undefined);

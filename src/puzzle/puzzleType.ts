@@ -10,7 +10,7 @@ import { standardParameters } from './parameters.ts';
 import { BLACK_VALUE } from './puzzle.ts';
 import type { HouseRuleBoard, HouseRule, Layout, Puzzle, Setting, Structure } from './puzzle.ts';
 import type { Clue, Site } from './site.ts';
-import { meaningOf, slotSymbol, slotValues, spokenValue } from './slot.ts';
+import { meaningOf, slotSymbol, slotValues, spokenValue, valueAsThing } from './slot.ts';
 import type { Slot } from './slot.ts';
 import type { TextForm } from './text.ts';
 
@@ -146,6 +146,7 @@ export function speechOf(type: PuzzleType, puzzle: Puzzle): Speech {
   return {
     names: (cells, named) => cellNames(grid, cells, named),
     word: (value) => spokenValue(slot, value),
+    complement: (value, isMany) => valueAsThing(slot, value, isMany),
     values(cell) {
       domains ??= boardOf(type, structureOf(type, puzzle)).domains;
       return domains[cell] ?? [];

@@ -7,6 +7,8 @@ export interface Choice {
   readonly symbol: string;
   /** As said aloud, where that differs from the symbol: "letter O". */
   readonly name?: string;
+  /** Of many cells, where its name is a thing that each of them is: "stars", as one is "a star". */
+  readonly many?: string;
   /**
    * The value the cell really has, for a clue that says more than that: a ship's left end is a
    * ship. Such a choice is the author's alone, and what more it says is up to the type's claims.
@@ -91,6 +93,13 @@ export const slotSymbol = (slot: Slot, value: number): string =>
 /** The value as a screen reader should say it. */
 export const spokenValue = (slot: Slot, value: number): string =>
   choiceOf(slot, value)?.name ?? slotSymbol(slot, value);
+
+/** A value as what a cell is, or cells are, where it is a thing: "a star", "stars". */
+export function valueAsThing(slot: Slot, value: number, isMany = false): string | undefined {
+  const { name, many } = choiceOf(slot, value) ?? {};
+  if (name === undefined || many === undefined) return undefined;
+  return isMany ? many : `a ${name}`;
+}
 
 /** The value that a key enters, if any. */
 export const valueOfKey = (slot: Slot, key: string): number | undefined =>

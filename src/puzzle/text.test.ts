@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { sujiko } from '#puzzles/sujiko/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
+import { readCharacters, writeCharacters } from './characterGrid.ts';
 import * as houseRuleReader from './houseRules.ts';
 import { openPuzzle } from './openPuzzle.ts';
 import type { PuzzleType } from './puzzleType.ts';
 import { emptyPuzzle, titleOf } from './puzzleType.ts';
-import { sayProblem } from './result.ts';
+import { sayProblem, success } from './result.ts';
+import { digits } from './slot.ts';
 import type { Problem, Result } from './result.ts';
 import { LONGEST_TEXT, readPuzzle, writePuzzle } from './text.ts';
+import type { Readable } from './text.ts';
 
 function complaint(type: PuzzleType, text: string): string {
   const read = readPuzzle(type, text, houseRuleReader);
@@ -54,6 +57,33 @@ describe('comments', () => {
   it('stay comments when they are an option’s very words', () => {
     const puzzle = { ...emptyPuzzle(kurosu), comments: ['option no-two-alike'] };
     expect(readPuzzle(kurosu, writePuzzle(kurosu, puzzle))).toEqual({ ok: true, value: puzzle });
+  });
+
+  it('and lines of cells are told apart where cells can be written as #', () => {
+    const characters = new Map([
+      [1, '#'],
+      [2, 'A'],
+    ]);
+    const form = { lengths: [4, 4], open: '.', characters };
+    const walls: Readable = {
+      parameters: {},
+      slot: () => digits(1, 2),
+      text: {
+        hasHash: true,
+        read({ lines }) {
+          const givens = readCharacters(form, lines);
+          return givens.ok ? success({ parameters: {}, givens: givens.value }) : givens;
+        },
+        write: ({ givens }) => writeCharacters(form, givens),
+      },
+    };
+    const rows = '#A.#\n####\n';
+    const comments = ['Daily Mail', 'hard', '', '#.A#', 'A', '12 of 20'];
+    const written = `#Daily Mail\n# hard\n#\n# #.A#\n# A\n# 12 of 20\n${rows}`;
+    const read = readPuzzle(walls, written);
+    expect(read.ok && read.value).toMatchObject({ givens: [1, 2, undefined, 1, 1, 1, 1, 1] });
+    expect(read.ok && read.value.comments).toEqual(comments);
+    expect(read.ok && writePuzzle(walls, read.value)).toBe(written);
   });
 
   it('of more than 200 characters are shortened', () => {

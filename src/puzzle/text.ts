@@ -29,6 +29,11 @@ export type Written<P extends Parameters> = Pick<Puzzle<P>, 'parameters' | 'give
 export interface TextForm<P extends Parameters = Parameters> {
   /** Words that make a comment line part of the puzzle: `#groups aab` for `groups`. */
   readonly directives?: readonly string[];
+  /**
+   * Whether a line of cells can begin with `#`: then only `#` before a space, before a word and a
+   * space, or alone begins a comment. Elsewhere every line that begins with `#` is one.
+   */
+  readonly hasHash?: true;
   read(body: TextBody): Result<Written<P>>;
   write(puzzle: Puzzle<P>): readonly string[];
 }
@@ -58,6 +63,8 @@ const OPTION = /^#option\s+(\S+)\s*$/i;
 export const saysRules = (text: string): boolean =>
   text.split('\n').some((line) => ASSERT.test(line) || OPTION.test(line));
 
+/** What begins a comment where a line of cells can begin with `#`, too: `# hard`, `#Daily Mail`. */
+const CLEAR_COMMENT = /^#(?:\p{L}+\s|\s|$)/u;
 /** Also meant as an option, where the type has one of that name. */
 const LOOSE_OPTION = /^# option\s+(\S+)\s*$/i;
 
@@ -68,7 +75,7 @@ export function shortComment(comment: string): string {
 }
 
 /**
- * Reads a puzzle's text form. `#` starts a comment line, `#option WORD` switches a house rule of
+ * Reads a puzzle's text form. `#` starts a comment line (but see `hasHash`), `#option WORD` switches a house rule of
  * the type on, `#assert TERM` adds one of the author's own; without a reader for these, a text with
  * one is refused. Problems name the line as the person sees it.
  */
@@ -104,7 +111,7 @@ export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReade
     } else if (directive !== undefined) {
       const rest = line.text.slice(directive.length + 2).trim();
       directives.set(directive, { number: line.number, text: rest });
-    } else if (line.text.startsWith('#')) {
+    } else if (type.text.hasHash ? CLEAR_COMMENT.test(line.text) : line.text.startsWith('#')) {
       const comment = line.text.slice(1).trim();
       comments.push(comment.length > LONGEST_COMMENT ? shortComment(comment) : comment);
     } else if (line.text !== '') {
@@ -163,7 +170,8 @@ export function writePuzzle(type: Readable, puzzle: Puzzle): string {
     if (OPTION.test(line)) return `#  ${comment}`;
     const isMeant =
       ASSERT.test(line) || type.text.directives?.some((word) => line.startsWith(`#${word} `));
-    return isMeant ? `# ${comment}` : line;
+    const isCells = type.text.hasHash && !CLEAR_COMMENT.test(line);
+    return isMeant || isCells ? `# ${comment}` : line;
   });
   const houseRules = puzzle.houseRules.map((houseRule) => `#assert ${houseRule.text}`);
   const lines = [...comments, ...options, ...houseRules, ...type.text.write(puzzle)];

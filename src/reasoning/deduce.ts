@@ -59,7 +59,8 @@ export class Deducer {
     if (found === undefined) return undefined;
     // What is argued in many words is argued of one conclusion.
     const isAlone = [found.named, found.cases, found.argued].some((of) => of !== undefined);
-    return isAlone ? found : gatherConclusions(formula, known, found, oracle);
+    const deduction = isAlone ? found : gatherConclusions(formula, known, found, oracle);
+    return { ...deduction, before: known };
   }
 
   private easiest(steps: readonly PossibleStep[]): Deduction | undefined {

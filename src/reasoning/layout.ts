@@ -1,3 +1,4 @@
+import { LARGEST_NUMBER } from '#logic/formula.ts';
 import { isCardinality, total } from './pbConstraint.ts';
 import type { PbConstraint } from './pbConstraint.ts';
 
@@ -36,7 +37,10 @@ export interface PbLayout extends ConstraintArrays {
   readonly occurrences: Int32Array;
 }
 
-/** Lays out those of cells first, then those of each part, indexed by part. */
+/**
+ * Lays out those of cells first, then those of each part, indexed by part. Throws where the
+ * coefficients of one add up to more than `LARGEST_NUMBER`.
+ */
 export function layOut(
   ofCells: readonly PbConstraint[],
   ofParts: readonly (readonly PbConstraint[])[],
@@ -95,9 +99,12 @@ function write(
       all = total(constraint);
       most = Math.max(0, ...constraint.coefficients);
     }
+    if (all > LARGEST_NUMBER) throw new Error(`The coefficients of a constraint add up to ${all}`);
     at += constraint.literals.length;
-    degrees[index] = constraint.degree;
-    slack[index] = all - constraint.degree;
+    // More than all is as impossible as one more than all.
+    const degree = Math.min(constraint.degree, all + 1);
+    degrees[index] = degree;
+    slack[index] = all - degree;
     largest[index] = most;
     index += 1;
     starts[index] = at;

@@ -14,7 +14,10 @@ const FEW = 3;
  * before, where nothing but one thing is said: "columns 4 and 5 are X".
  */
 export function phrase(literals: readonly Literal[], speech: Speech, named?: Line): string {
-  const groups = [...heldTogether(literals, speech), ...excludedTogether(literals, speech)];
+  const groups = [
+    ...heldTogether(literals, speech),
+    ...excludedTogether(literals, speech),
+  ].toSorted(({ cells: [a = 0] }, { cells: [b = 0] }) => a - b);
   // Of other cells as well, each is named in full.
   const isAlong = groups.every(({ cells }) => speech.names(cells, named) !== speech.names(cells));
   return groups
@@ -38,13 +41,17 @@ interface Together {
 const MOST_OUT = 3;
 
 /** What cells are, by value. */
-function heldTogether(literals: readonly Literal[], { word }: Speech): readonly Together[] {
+function heldTogether(literals: readonly Literal[], speech: Speech): readonly Together[] {
   const held = literals.filter(({ holds }) => holds);
-  return [...new Set(held.map(({ value }) => value))].map((value) => ({
-    cells: held.filter((of) => of.value === value).map(({ cell }) => cell),
-    said: word(value),
-  }));
+  return [...new Set(held.map(({ value }) => value))].map((value) => {
+    const cells = held.filter((of) => of.value === value).map(({ cell }) => cell);
+    return { cells, said: sayValue(value, speech, cells.length > 1) };
+  });
 }
+
+/** A value as what a cell is, or cells are: "X", "a star", "stars". */
+export const sayValue = (value: number, { word, complement }: Speech, isMany = false): string =>
+  complement?.(value, isMany) ?? word(value);
 
 /** What cells are not; those that are not the same go together. */
 function excludedTogether(literals: readonly Literal[], speech: Speech): readonly Together[] {
@@ -61,7 +68,7 @@ function excludedTogether(literals: readonly Literal[], speech: Speech): readonl
   }
   return [...out.values()].map(({ cells, values, left }) => ({
     cells,
-    said: `not ${oneOf(values.toSorted((a, b) => a - b).map(word))}`,
+    said: `not ${oneOf(values.toSorted((a, b) => a - b).map((value) => sayValue(value, speech, cells.length > 1)))}`,
     ...(left.length > 0 ? { left: oneOf(left.map(word)) } : {}),
   }));
 }

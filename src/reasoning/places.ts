@@ -27,10 +27,16 @@ function byNoun(places: readonly Place[]): readonly string[] {
   }
   const named = [...nouns].flatMap(([many, words]) => {
     if (words.length < 2) return words;
-    return [`${many} ${listed(words.map((of) => of.slice(of.indexOf(' ') + 1)).toSorted())}`];
+    return [
+      `${many} ${listed(words.map((of) => of.slice(of.indexOf(' ') + 1)).toSorted(byNumberOrName))}`,
+    ];
   });
   return [...named, ...alone];
 }
+
+/** "5" before "13", and names in their order. */
+const byNumberOrName = (a: string, b: string): number =>
+  Number(a) - Number(b) || (a < b ? -1 : Number(a > b));
 
 /** Whether a place is called by nothing but its line and its number. */
 const isPlain = ({ words, line }: Place, axis: 'row' | 'column'): boolean =>

@@ -53,6 +53,8 @@ export interface Deduction {
   readonly argued?: Reason;
   /** What is looked at case by case, where that is how it is seen. */
   readonly cases?: Cases;
+  /** What was known before; without, nothing. */
+  readonly before?: Known;
   /** False when the search for a shorter reason was cut off. */
   readonly shortest: boolean;
 }

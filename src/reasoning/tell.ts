@@ -10,9 +10,10 @@ import type { SayLines } from './lines.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { knownIn, leftOver, phrase, rulesOut, settles } from './phrases.ts';
 import { partsIn, propagatedReason } from './reason.ts';
-import type { Deduction, Named } from './reason.ts';
+import type { Deduction, Known, Named } from './reason.ts';
 import { sayDifference } from './sums.ts';
 import { filling, techniqueOf } from './technique.ts';
+import { newsOf } from './techniques/candidates.ts';
 import { tellStraight, tellSupposing } from './tellArgument.ts';
 import { tellByCases } from './tellCases.ts';
 import { lookAt, lookIn, wordsOf } from './told.ts';
@@ -23,15 +24,16 @@ const MOST_LINES = 12;
 /** Of cases each is a course of its own, which is shorter. */
 const MOST_LINES_OF_CASES = 18;
 /** Beyond so many words it is only said where each line of an argument is seen. */
-const MANY_WORDS = 45;
+const MANY_WORDS = 50;
 /** Beyond so many even then, what stands beside a filled cell is left out, too. */
 const LONG_WORDS = 60;
 /** Nor more words than this. */
 const MOST_WORDS = 120;
 
 /** Puts a deduction into words: as a technique has them, or from what each part says of itself. */
-export function tell(formula: PbFormula, deduction: Deduction, speech: Speech): Told {
-  const { named, argued, reason } = deduction;
+export function tell(formula: PbFormula, deduction: Deduction, own: Speech): Told {
+  const { named, argued, reason, before } = deduction;
+  const speech = before === undefined ? own : withLeft(formula, before, own);
   if (named !== undefined) return tellNamed(named, deduction, speech);
   const plain = plainly(
     formula,
@@ -45,6 +47,20 @@ export function tell(formula: PbFormula, deduction: Deduction, speech: Speech): 
     return { ...said, technique: technique === 'too hard' ? 'supposition' : technique, facts };
   }
   return { ...tooLong(deduction, speech), technique: 'too hard', facts };
+}
+
+/** What cells can only be is said of what was left of them, not of all that is printed on a key. */
+function withLeft(formula: PbFormula, before: Known, speech: Speech): Speech {
+  let isLeft: ((literal: Literal) => boolean) | undefined;
+  const { values } = speech;
+  if (values === undefined) return speech;
+  return {
+    ...speech,
+    values(cell) {
+      isLeft ??= newsOf(formula, before);
+      return values(cell).filter((value) => isLeft?.({ cell, value, holds: false }) === true);
+    },
+  };
 }
 
 /** The whole argument; where that is long, in the fewest words; where that is, only what it fills. */

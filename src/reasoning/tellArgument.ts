@@ -5,7 +5,16 @@ import { capitalise, listed } from '#logic/words.ts';
 import type { Argument, Broken, Inference } from './inference.ts';
 import type { SayLines } from './lines.ts';
 import type { PbFormula } from './pbFormula.ts';
-import { cellsOut, leftOver, partAt, phrase, sentencesOf, valuesOut } from './phrases.ts';
+import {
+  cellsOut,
+  knownIn,
+  leftOver,
+  partAt,
+  phrase,
+  sayValue,
+  sentencesOf,
+  valuesOut,
+} from './phrases.ts';
 import type { Deduction } from './reason.ts';
 import { lookAt, lookIn, ONE_SENTENCE } from './told.ts';
 import type { Saying } from './told.ts';
@@ -56,11 +65,12 @@ export function tellSupposing(
   formula: PbFormula,
   argument: Extract<Argument, { readonly kind: 'suppose' }>,
   { conclusions: [conclusion] }: Deduction,
-  speech: Speech,
+  own: Speech,
   sayLines: SayLines,
 ): Saying {
   if (conclusion === undefined) throw new Error('A deduction without a conclusion');
   const { supposed, steps, broken } = argument;
+  const speech: Speech = { ...own, supposing: true };
   const name = speech.names([supposed.cell]);
   const opening = sayOpening(supposed, speech);
   const end = sayBroken(formula, broken, speech);
@@ -82,8 +92,8 @@ export function tellSupposing(
 }
 
 /** "suppose row 3, column 4 were 5". */
-export function sayOpening({ cell, value, holds }: Literal, { names, word }: Speech): string {
-  return `suppose ${names([cell])} were ${holds ? '' : 'not '}${word(value)}`;
+export function sayOpening({ cell, value, holds }: Literal, speech: Speech): string {
+  return `suppose ${speech.names([cell])} were ${holds ? '' : 'not '}${sayValue(value, speech)}`;
 }
 
 /** What cannot be: the rule that is broken, a cell without a value, or one that has another. */
@@ -91,11 +101,10 @@ export function sayBroken(formula: PbFormula, broken: Broken, speech: Speech): s
   const held = broken.from.find(({ holds }) => holds);
   const part = partAt(formula, broken);
   if (part !== undefined) {
-    const { sum } = part.telling ?? {};
+    const { sum, breaks } = part.telling ?? {};
+    if (broken.parts.length > 1) return listed(sentencesOf(formula, broken));
     // Which ways there are to make it up does not matter when none is left.
-    return sum !== undefined && broken.parts.length === 1
-      ? sum.sentence
-      : listed(sentencesOf(formula, broken));
+    return breaks?.(knownIn(part, broken.from), speech) ?? sum?.sentence ?? part.sentence;
   }
   return held === undefined
     ? `no value would be left for ${speech.names(broken.from.slice(0, 1).map(({ cell }) => cell))}`

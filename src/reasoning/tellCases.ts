@@ -5,7 +5,7 @@ import type { ArgumentByCases, Case } from './cases.ts';
 import type { Broken } from './inference.ts';
 import type { SayLines } from './lines.ts';
 import type { PbFormula } from './pbFormula.ts';
-import { phrase, sentencesOf } from './phrases.ts';
+import { partAt, phrase, sayValue, sentencesOf } from './phrases.ts';
 import { sayBroken, sayOpening } from './tellArgument.ts';
 import { lookAt } from './told.ts';
 import type { Saying } from './told.ts';
@@ -28,13 +28,12 @@ export function tellByCases(
 ): Saying {
   const among = cases.map(({ assumed }) => assumed);
   const isOfCell = distinctCells(among).length === 1;
-  const manner = { isOfCell, speech, sayLines };
+  const manner = { isOfCell, speech: { ...speech, supposing: true as const }, sayLines };
   const so = phrase([conclusion], speech);
   const lines = [
-    ...sayLines(formula, steps, speech),
+    ...sayLines(formula, steps, supposed === undefined ? speech : manner.speech),
     sayAmong(among, speech),
-    ...(sayAllBroken(formula, cases) ??
-      cases.flatMap((of) => sayCase(formula, of, conclusion, manner))),
+    ...(sayAllBroken(formula, cases) ?? sayCases(formula, cases, conclusion, manner)),
     ...(supposed === undefined ? [] : ['so that cannot be']),
   ];
   const sentence =
@@ -49,10 +48,11 @@ export function tellByCases(
 }
 
 /** "row 1, column 2 is 5 or 7", "row 1, column 2 or row 1, column 4 is 5". */
-function sayAmong(among: readonly Literal[], { names, word }: Speech): string {
+function sayAmong(among: readonly Literal[], speech: Speech): string {
   const cells = distinctCells(among);
-  const values = [...new Set(among.map(({ value }) => value))].map(word);
-  return `${oneOf(cells.map((cell) => names([cell])))} is ${oneOf(values)}`;
+  const values = [...new Set(among.map(({ value }) => value))].toSorted((a, b) => a - b);
+  const one = cells.length > 1 ? 'one of ' : '';
+  return `${one}${speech.names(cells)} is ${oneOf(values.map((value) => sayValue(value, speech)))}`;
 }
 
 const distinctCells = (literals: readonly Literal[]): readonly number[] => [
@@ -69,23 +69,56 @@ function sayAllBroken(formula: PbFormula, cases: readonly Case[]): readonly stri
   return isSame ? [`each breaks the rule that ${rule}`] : undefined;
 }
 
-/** What a case comes to, the first line with what is assumed: "if 5, row 3: column 2 is 7". */
+/** All cases, line by line; those that come to the same in the same words are said once. */
+function sayCases(
+  formula: PbFormula,
+  cases: readonly Case[],
+  conclusion: Literal,
+  manner: Manner,
+): readonly string[] {
+  const branches = new Map<string, { of: Literal[]; said: readonly string[] }>();
+  for (const one of cases) {
+    const said = sayCase(formula, one, conclusion, manner);
+    const key = said.join('. ');
+    const same = branches.get(key) ?? { of: [], said };
+    same.of.push(one.assumed);
+    branches.set(key, same);
+  }
+  if (branches.size === 1) {
+    const [first = '', ...others] = [...branches.values()][0]?.said ?? [];
+    return [`in each case, ${first}`, ...others];
+  }
+  return [...branches.values()].flatMap(({ of, said: [first = '', ...others] }) => [
+    `if ${sayOpenings(of, manner)}, ${first}`,
+    ...others,
+  ]);
+}
+
+/** "5", "5 or 7", "row 3, column 2 is". */
+function sayOpenings(of: readonly Literal[], { isOfCell, speech }: Manner): string {
+  if (isOfCell) return oneOf(of.map(({ value }) => speech.word(value)));
+  const [word = ''] = of.map(({ value }) => sayValue(value, speech));
+  const cells = of.map(({ cell }) => cell);
+  return `${of.length === 1 ? '' : 'one of '}${speech.names(cells)} is ${word}`;
+}
+
+/** What a case comes to. */
 function sayCase(
   formula: PbFormula,
-  { assumed, steps, broken }: Case,
+  { steps, broken }: Case,
   conclusion: Literal,
-  { isOfCell, speech, sayLines }: Manner,
+  { speech, sayLines }: Manner,
 ): readonly string[] {
   const said = sayLines(formula, steps, speech, broken === undefined ? conclusion : undefined);
-  const end = broken === undefined ? [] : [sayEnd(formula, broken, said.length > 0, speech)];
-  const [first = '', ...others] = [...said, ...end];
-  const opening = isOfCell ? speech.word(assumed.value) : `${speech.names([assumed.cell])} is`;
-  return [`if ${opening}, ${first}`, ...others];
+  return broken === undefined ? said : [...said, sayEnd(formula, broken, said.length > 0, speech)];
 }
 
 /** What cannot be, after something that led there or at once. */
 function sayEnd(formula: PbFormula, broken: Broken, isLed: boolean, speech: Speech): string {
   const said = sayBroken(formula, broken, speech);
   if (isLed) return `but ${said}`;
-  return broken.parts.length === 0 ? said : `that breaks the rule that ${said}`;
+  const part = partAt(formula, broken);
+  // What says itself what would be is no rule.
+  const isShown = broken.parts.length === 0 || part === undefined || said !== part.sentence;
+  return isShown ? said : `that breaks the rule that ${said}`;
 }

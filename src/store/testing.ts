@@ -7,6 +7,8 @@ export interface Heard {
   readonly options: AskOptions<Kind> | undefined;
   /** Whether the page wanted to know no longer: it was cancelled or abandoned. */
   ended: boolean;
+  /** How it was ended: the worker at once, or left to finish. */
+  end: 'cancel' | 'abandon' | undefined;
   /** Reports what is found on the way. */
   report(progress: unknown): void;
   settle(outcome: Answered<unknown>): void;
@@ -27,6 +29,7 @@ function hear(kind: string, asks: unknown, options: AskOptions<Kind> | undefined
     asks,
     options,
     ended: false,
+    end: undefined,
     report: (progress) => options?.onProgress?.(progress as never),
     settle,
     async answer(answer) {
@@ -35,11 +38,12 @@ function hear(kind: string, asks: unknown, options: AskOptions<Kind> | undefined
     },
   };
   heard.push(question);
-  const end = () => {
+  const end = (how: 'cancel' | 'abandon') => {
     question.ended = true;
+    question.end ??= how;
     settle({ kind: 'cancelled' });
   };
-  return { outcome, cancel: end, abandon: end };
+  return { outcome, cancel: () => end('cancel'), abandon: () => end('abandon') };
 }
 
 /** In place of the engines' client: engines that are ready at once and only hear. */

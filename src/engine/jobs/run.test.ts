@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Printing } from '#engine/questions/questions.ts';
 import { openContext, openNodeZ3, openOwnZ3 } from '#engine/z3/nodeZ3.ts';
+import { describe as describeError } from '#engine/worker/answering.ts';
+import { OutOfMemoryError } from '#engine/z3/memory.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { readExamples } from '#puzzle/examples.ts';
@@ -144,6 +146,31 @@ describe('a text that is run', () => {
     expect({ said, first: values[0] }).toEqual({ said: 'sat', first: 5 });
     expect(commands.filter((command) => command === '(get-value (V0))')).toHaveLength(1);
     expect(commands.filter((command) => command === '(check-sat)')).toHaveLength(20);
+  });
+
+  it.each([
+    ['(declare-const V0 Int) ; (check-sat)\n(echo "(check-sat)")', 'no question'],
+    [')))))(check-sat)', 'not understood'],
+    [`${'('.repeat(2000)}(check-sat)`, 'not understood'],
+    ['(exit)(check-sat)', 'not reached'],
+    ['(exit))(check-sat)', 'not reached'],
+    ['(assert (check-sat))', 'not reached'],
+    ['(check-sat 1)', 'refused'],
+    ['(assert true)(check-sat)', undefined],
+  ])('says why nothing was answered: %s', (text, why) => {
+    expect(runText(text).unanswered).toBe(why);
+  });
+
+  it('that needs more memory than there is ends, and so does whatever is asked of that Z3 later', async () => {
+    const hungry = await openContext(sujiko, example.puzzle, await openOwnZ3('whole'));
+    const session = hungry.warmSolvers.session();
+    const text = '(simplify ((_ repeat 500000000) #xFF))';
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => run(hungry, { text }, () => {})).toThrow(OutOfMemoryError);
+    silent.mockRestore();
+    expect(() => session.search([], () => 'stop')).toThrow(OutOfMemoryError);
+    expect(() => session.close()).toThrow(OutOfMemoryError);
+    expect(describeError(new OutOfMemoryError('no more')).sentence).toMatch(/ran out of memory/);
   });
 
   it('leaves nothing behind for the next', () => {

@@ -10,6 +10,7 @@ import {
   unknownOf,
 } from '#logic/smtlib/expressions.ts';
 import type { Expression, List } from '#logic/smtlib/expressions.ts';
+import { tokenize } from '#logic/smtlib/tokens.ts';
 import { openPrinter } from './printing.ts';
 
 const NO_TIMEOUT =
@@ -81,8 +82,27 @@ export function run(
   }
   const { unknowns, assertions } = countsOf(expressions);
   const statistics = { unknowns, assertions, milliseconds: milliseconds.taken, conflicts };
-  return { said, values, core, statistics };
+  const unanswered =
+    said !== undefined
+      ? undefined
+      : last !== undefined
+        ? 'refused'
+        : !hasQuestion(text)
+          ? 'no question'
+          : problem !== undefined && end < 0
+            ? 'not understood'
+            : 'not reached';
+  return { said, unanswered, values, core, statistics };
 }
+
+/** Whether a question stands anywhere in a text, also where its parentheses do not match. */
+const hasQuestion = (text: string): boolean =>
+  tokenize(text).some(
+    (token, at, tokens) =>
+      token.kind === 'symbol' &&
+      token.text.startsWith('check-sat') &&
+      tokens[at - 1]?.kind === 'open',
+  );
 
 /** What the text declares and names, so that its answers can be asked for. */
 function wantedOf(expressions: readonly Expression[]) {

@@ -49,6 +49,29 @@ export function askWitness(
   return { ...asked, outcome: asked.outcome.then((outcome) => verdictOf(outcome, solutions)) };
 }
 
+/**
+ * What is known once Z3 was asked, too, which our own solver had to be stopped for: a solution that
+ * it had found already counts where Z3 comes to no end.
+ */
+function knownByBoth(
+  byRules: Extract<Outcome, { readonly kind: 'unknown' }>,
+  { by, outcome }: Statement,
+): Statement {
+  if (outcome.kind !== 'unknown') return { by, outcome };
+  const all = [...byRules.solutions, ...outcome.solutions];
+  const solutions = all.filter(
+    (solution, at) => all.findIndex((other) => String(other) === String(solution)) === at,
+  );
+  const { milliseconds } = outcome;
+  return {
+    by,
+    outcome:
+      solutions.length > 1
+        ? { kind: 'several', solutions, complete: false, milliseconds }
+        : { ...outcome, solutions },
+  };
+}
+
 /** Proves by our own solver, which is quick, and by Z3 where it gives up. */
 export function prove(
   witnesses: Witnesses,
@@ -62,7 +85,11 @@ export function prove(
   return askInTurn(ask('rules'), ({ outcome }) => {
     if (outcome.kind !== 'unknown' || options.byRulesOnly === true) return undefined;
     options.onProgress?.([], 'z3');
-    return ask('z3');
+    const asked = ask('z3');
+    return {
+      ...asked,
+      outcome: asked.outcome.then((statement) => knownByBoth(outcome, statement)),
+    };
   });
 }
 

@@ -69,6 +69,10 @@ export type Reply =
 export const STOPPED =
   'The solver stopped unexpectedly. Your puzzle is untouched; please try again.';
 
+/** The sentence for a solver that is gone because it wanted more memory than there is for it. */
+export const OUT_OF_MEMORY =
+  'The solver ran out of memory: it has 512 MB here. Your puzzle is untouched.';
+
 /** The sentence for code of the solver that did not come. */
 export const UNFETCHED =
   'A part of the solver could not be fetched. Check the connection, then try again. After a new release, opening the page again helps.';

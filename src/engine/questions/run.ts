@@ -23,6 +23,11 @@ export interface Printing {
 export interface Run {
   /** What the last question for satisfiability was answered, if there was one. */
   readonly said: Satisfiable | undefined;
+  /**
+   * Why it was not answered, where it was not: the text has no such question, or none that was reached
+   * (it ends before, or is not understood as far as that), or Z3 refused it.
+   */
+  readonly unanswered: 'no question' | 'not understood' | 'not reached' | 'refused' | undefined;
   /** The whole numbers among `V0…` in the last question's model, by cell; empty without one. */
   readonly values: Values;
   /** The named assertions that cannot hold together, if that was `unsat`; empty without names. */

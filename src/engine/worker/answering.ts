@@ -1,9 +1,10 @@
 import type { Jobs } from '#engine/jobs/job.ts';
 import { DisagreementError } from '#engine/jobs/solve.ts';
 import { VERDICTS } from '#engine/jobs/verdicts.ts';
-import { STOPPED, UNFETCHED } from '#engine/questions/protocol.ts';
+import { OUT_OF_MEMORY, STOPPED, UNFETCHED } from '#engine/questions/protocol.ts';
 import type { Failure, PuzzleText, Question, Reply, Task } from '#engine/questions/protocol.ts';
 import type { AnswerTo, Kind, Progress } from '#engine/questions/questions.ts';
+import { OutOfMemoryError } from '#engine/z3/memory.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
@@ -146,7 +147,9 @@ export function describe(error: unknown): Failure {
       ? UNFETCHED
       : error instanceof DisagreementError
         ? 'The solver found an answer that breaks a rule, so it is not shown. This is a bug in Gridproof.'
-        : STOPPED;
+        : error instanceof OutOfMemoryError
+          ? OUT_OF_MEMORY
+          : STOPPED;
   const detail =
     error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
   return { sentence, detail };

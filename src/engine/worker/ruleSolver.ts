@@ -7,7 +7,7 @@ import { possibleValues } from '#reasoning/possible.ts';
 import { searchSolutions } from '#reasoning/search.ts';
 import type { SearchLog } from '#reasoning/search.ts';
 
-/** How much may be looked at before giving up, in literals of constraints: about two seconds. */
+/** How much work is done before giving up (see `Wanted.limit`): about two seconds, on boards of any size. */
 const LIMIT = 300_000_000;
 
 /** What a search found, and what it wrote down on the way. */

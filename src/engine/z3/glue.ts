@@ -4,7 +4,7 @@
  * else in the program touches z3-solver but through here.
  */
 import initZ3 from 'z3-solver/build/z3-built.js';
-import { MEMORY_BYTES } from './memory.ts';
+import { MEMORY_BYTES, OutOfMemoryError } from './memory.ts';
 
 /** An address in the wasm's memory. */
 export type Pointer = number;
@@ -90,13 +90,31 @@ export interface Glue {
 }
 
 /**
+ * Lets every later call throw. In the middle of a call Z3 holds locks: where it was cut off there, whatever
+ * is called next, if only to free something, waits for them for ever.
+ */
+function breakGlue(exports: Record<string, unknown>, error: Error): void {
+  for (const [name, value] of Object.entries(exports)) {
+    if (typeof value !== 'function') continue;
+    exports[name] = () => {
+      throw error;
+    };
+  }
+}
+
+/**
  * Instantiates a compiled `z3-built.wasm`, in a dedicated worker or in Node. Rejects when the
  * instance cannot be made, for want of memory (see `MEMORY_BYTES`) or because the module is
- * another one.
+ * another one. Once Z3 has aborted, every call throws: an `OutOfMemoryError` where that was why.
  */
 export function loadGlue(module: WebAssembly.Module): Promise<Glue> {
+  let loaded: Record<string, unknown> = {};
   return new Promise((resolve, reject) => {
     initZ3({
+      onAbort(why: unknown) {
+        const said = `Z3 aborted: ${String(why)}`;
+        breakGlue(loaded, /memory/i.test(said) ? new OutOfMemoryError(said) : new Error(said));
+      },
       INITIAL_MEMORY: MEMORY_BYTES,
       instantiateWasm(
         imports: WebAssembly.Imports,
@@ -109,6 +127,9 @@ export function loadGlue(module: WebAssembly.Module): Promise<Glue> {
         );
         return {};
       },
-    }).then((exports) => resolve(exports as Glue), reject);
+    }).then((exports) => {
+      loaded = exports as Record<string, unknown>;
+      resolve(exports as Glue);
+    }, reject);
   });
 }

@@ -8,3 +8,8 @@ export const MEMORY_PAGES = 8192;
 
 /** 512 MiB: the largest puzzles take less than half of it. */
 export const MEMORY_BYTES = MEMORY_PAGES * 65_536;
+
+/** Z3 wanted more than that, and has stopped for good. */
+export class OutOfMemoryError extends Error {
+  override readonly name = 'OutOfMemoryError';
+}

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { startCheck } from '#checker/ask.ts';
 import type { Checking } from '#checker/ask.ts';
 import { inFigures } from '#logic/words.ts';
+import { useConfirmation } from '#store/solving/confirmation.ts';
 import { suspectRelease } from '#store/release.ts';
 import { Button } from '#ui/Button.tsx';
 import { readProof } from './proofFiles.ts';
+import { isSameFormula } from './sameFormula.ts';
 import { sayChecked } from './sentences.ts';
 
 /** A file that is gone, or what opens a .zip could not be fetched. */
@@ -47,7 +49,14 @@ export function CheckProof() {
     const outcome = await checking.outcome;
     if (outcome.kind === 'unfetched') suspectRelease();
     const title = /^\* (?!#)(.*)$/m.exec(brought.files.formula)?.[1] ?? '';
-    setState({ kind: 'told', sentence: sayChecked(outcome, title) });
+    const { certification } = useConfirmation.getState();
+    const ofBoard =
+      certification.kind !== 'checked'
+        ? 'unknown'
+        : isSameFormula(certification.certificate.formula, brought.files.formula)
+          ? 'same'
+          : 'other';
+    setState({ kind: 'told', sentence: sayChecked(outcome, { title, ofBoard }) });
   };
   const cancel = () => {
     under.current?.cancel();

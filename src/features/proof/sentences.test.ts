@@ -4,7 +4,15 @@ import { paintByNumbers } from '#puzzles/paint-by-numbers/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { sayClue } from '#puzzle/clueWords.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
-import { sayCompletion, sayConflict, sayFewest, sayReduced, sayRepair } from './sentences.ts';
+import { isSameFormula } from './sameFormula.ts';
+import {
+  sayChecked,
+  sayCompletion,
+  sayConflict,
+  sayFewest,
+  sayReduced,
+  sayRepair,
+} from './sentences.ts';
 
 describe('what a slip is called', () => {
   it.each([
@@ -40,6 +48,35 @@ describe('what a slip is called', () => {
       'Ships of length 2: 1 instead of nothing leaves one solution.',
     );
     expect(sayClue(battleship, puzzle, { kind: 'site', site: 10 })).toBe('ships of length 1: 0');
+  });
+});
+
+describe('a proof that somebody brought', () => {
+  const checked = (solutions: number) =>
+    ({
+      kind: 'done',
+      checked: { kind: 'checked', steps: 41, solutions, cells: 81 },
+      milliseconds: 5,
+    }) as const;
+
+  it('is said to be of the cells that its formula names, whose title nobody checks', () => {
+    expect(sayChecked(checked(1), { title: 'Sudoku: The hardest', ofBoard: 'same' })).toBe(
+      'Exactly one solution in the 81 cells that it names; the file calls itself “Sudoku: The hardest”. This is the formula of the puzzle on the board. A proof of 41 steps, checked in 5 ms.',
+    );
+    expect(sayChecked(checked(2), { title: '', ofBoard: 'other' })).toBe(
+      'Exactly 2 solutions in the 81 cells that it names. It is not the formula of the puzzle on the board. A proof of 41 steps, checked in 5 ms.',
+    );
+    expect(sayChecked(checked(0), { title: '', ofBoard: 'unknown' })).toBe(
+      'No solution. It was not compared with the puzzle on the board, which has no checked proof. A proof of 41 steps, checked in 5 ms.',
+    );
+  });
+
+  it('is of the board where the formula says the same, whatever it calls itself', () => {
+    const formula = '* #variable= 1\n* A title\n* cell variables: a_1\n* a rule\n+1 a_1 >= 1 ;\n';
+    const titled = formula.replace('A title', 'Another');
+    expect(isSameFormula(formula, titled.replaceAll('\n', '\r\n'))).toBe(true);
+    expect(isSameFormula(formula, formula.replace('+1 a_1', '+1 ~a_1'))).toBe(false);
+    expect(isSameFormula(formula, formula.replace(': a_1', ':'))).toBe(false);
   });
 });
 

@@ -30,8 +30,22 @@ export function sayCertified({ certification, agreement }: Confirmation): string
 const sayProof = (steps: number): string =>
   `a proof of ${inFigures(steps)} ${steps === 1 ? 'step' : 'steps'}`;
 
-/** What came of checking files that somebody brought; `title` is what the formula calls itself. */
-export function sayChecked(outcome: Outcome, title: string): string {
+/** What is known of a formula that somebody brought, besides what the check found. */
+export interface FormulaRemarks {
+  /** What the file calls itself; nobody checks that. */
+  readonly title: string;
+  /** Whether it is the formula of the puzzle on the board; `unknown` where that has no checked proof. */
+  readonly ofBoard: 'same' | 'other' | 'unknown';
+}
+
+const OF_BOARD: Readonly<Record<FormulaRemarks['ofBoard'], string>> = {
+  same: 'This is the formula of the puzzle on the board.',
+  other: 'It is not the formula of the puzzle on the board.',
+  unknown: 'It was not compared with the puzzle on the board, which has no checked proof.',
+};
+
+/** What came of checking files that somebody brought. */
+export function sayChecked(outcome: Outcome, { title, ofBoard }: FormulaRemarks): string {
   if (outcome.kind === 'died') return 'The check stopped unexpectedly. It may lack memory.';
   if (outcome.kind === 'unfetched') {
     return 'The checker could not be fetched. Check the connection, then choose the files again. After a new release, opening the page again helps.';
@@ -40,14 +54,15 @@ export function sayChecked(outcome: Outcome, title: string): string {
   if (checked.kind === 'refused') {
     return `Refused: line ${checked.line} of the ${checked.file} ${checked.what}.`;
   }
-  const { solutions, steps } = checked;
+  const { solutions, steps, cells } = checked;
+  const counted =
+    solutions === 1 ? 'Exactly one solution' : `Exactly ${inFigures(solutions)} solutions`;
   const found =
     solutions === 0
-      ? 'no solution'
-      : solutions === 1
-        ? 'exactly one solution'
-        : `exactly ${inFigures(solutions)} solutions`;
-  return `${title === '' ? 'This formula' : title}: ${found}. ${capitalise(sayProof(steps))}, checked in ${sayDuration(milliseconds)}.`;
+      ? 'No solution'
+      : `${counted} in the ${cells === 1 ? 'one cell' : `${inFigures(cells)} cells`} that it names`;
+  const named = title === '' ? '' : `; the file calls itself “${title}”`;
+  return `${found}${named}. ${OF_BOARD[ofBoard]} ${capitalise(sayProof(steps))}, checked in ${sayDuration(milliseconds)}.`;
 }
 
 /** What a list of contradicting clues is introduced with. */

@@ -1,9 +1,20 @@
 import { inFigures } from '#logic/words.ts';
 import { useSmtlibRun } from '#store/asking/smtlibRun.ts';
 import type { RunState } from '#store/asking/smtlibRun.ts';
+
 import { useRunner } from '#store/engine.ts';
 import type { EngineState } from '#store/engine.ts';
 import { Printed } from './Printed.tsx';
+
+/** Why a run has no answer. */
+const UNANSWERED: Readonly<
+  Record<NonNullable<Extract<RunState, { kind: 'done' }>['run']['unanswered']>, string>
+> = {
+  'no question': 'Nothing was asked: there is no (check-sat).',
+  'not understood': 'Nothing was asked: the text is not understood as far as its (check-sat).',
+  'not reached': 'Nothing was asked: (check-sat) comes after (exit), or within something else.',
+  refused: 'Z3 did not answer (check-sat): see what it printed.',
+};
 
 /** How the run stands, in one sentence. */
 function sayState(state: RunState, runner: EngineState): string {
@@ -20,12 +31,12 @@ function sayState(state: RunState, runner: EngineState): string {
     case 'failed':
       return state.sentence;
     case 'done': {
-      const { said, values } = state.run;
+      const { said, unanswered, values } = state.run;
       const found = values.filter((value) => value !== undefined).length;
       if (said === 'sat' && found > 0) {
         return `sat: ${found} of ${values.length} cells laid over the board.`;
       }
-      return said ?? 'Nothing was asked: there is no (check-sat).';
+      return said ?? UNANSWERED[unanswered ?? 'refused'];
     }
   }
 }

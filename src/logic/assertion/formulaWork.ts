@@ -1,7 +1,7 @@
 import { rangeOf } from './bounds.ts';
 import type { Range } from './bounds.ts';
 import { isListed } from './compile.ts';
-import { arePlain, namesTwice, unknownsOf } from './term.ts';
+import { arePlain, namesTwice, operandsOf, unknownsOf } from './term.ts';
 import type { Condition, Term, Whole } from './term.ts';
 
 /** What making a condition a formula takes. */
@@ -14,7 +14,10 @@ export interface FormulaWork {
   readonly longest: number;
   /** Values of the number that has most of those that are rounded, divided or made positive. */
   readonly widest: number;
-  /** What the weights of a sum's conditions add up to at most. */
+  /**
+   * At most how large a number in a term, all coefficients of one constraint together, or its
+   * degree can become.
+   */
   readonly largest: number;
 }
 
@@ -57,7 +60,8 @@ export function formulaWork(
   const choices = values.length;
   const ends: Range = { low: Math.min(...values), high: Math.max(...values) };
   const rangeIn = (term: Whole): Range => rangeOf(term, () => ends);
-  let [listed, longest, widest, largest] = [0, 0, 0, 0];
+  let [listed, longest, widest] = [0, 0, 0];
+  let largest = largestIn(condition, magnitude(ends));
 
   /** How many conditions a condition becomes, each counted as often as it is mentioned. */
   const formula = (of: Condition): number => {
@@ -191,11 +195,62 @@ export function formulaWork(
   const compareWithZero = ({ cells, spread, more, moreWeight, moreFormula }: Size): number => {
     const conditions = cells * (choices - 1) + more;
     longest = Math.max(longest, conditions);
-    largest = Math.max(largest, spread + moreWeight);
+    // Of each cell all values but the least have a coefficient, no more than the spread. A nested
+    // constraint has its degree as a further coefficient, which is no more than the others together.
+    largest = Math.max(largest, 2 * ((choices - 1) * spread + moreWeight));
     return conditions + moreFormula + 1;
   };
 
   return { formula: formula(condition), listed, longest, widest, largest };
+}
+
+/**
+ * The largest magnitude that a number can have while a condition is worked out, whatever the cells
+ * are: partial sums and products count, too. `most` is the largest magnitude of a cell.
+ */
+function largestIn(condition: Condition, most: number): number {
+  const known = new Map<Term, number>();
+  let largest = 0;
+  const sizeOf = (term: Term): number => {
+    const found = known.get(term);
+    if (found !== undefined) return found;
+    const size = magnitudeOf(term, operandsOf(term).map(sizeOf), most);
+    known.set(term, size);
+    largest = Math.max(largest, size);
+    return size;
+  };
+  sizeOf(condition);
+  return largest;
+}
+
+/** The largest magnitude of a term whose operands have these; of a condition, 0. */
+function magnitudeOf(term: Term, operands: readonly number[], most: number): number {
+  switch (term.kind) {
+    case 'number':
+      return Math.abs(term.value);
+    case 'unknown':
+      return most;
+    case 'sum':
+      return operands.reduce((sum, each) => sum + each, 0);
+    case 'product':
+      // A factor of 0 makes nothing smaller on the way to it.
+      return operands.reduce((product, each) => product * Math.max(1, each), 1);
+    case 'negative':
+    case 'magnitude':
+    case 'quotient':
+    case 'remainder':
+    case 'choice':
+      return Math.max(...operands);
+    case 'constant':
+    case 'not':
+    case 'all':
+    case 'any':
+    case 'implies':
+    case 'alike':
+    case 'compare':
+    case 'distinct':
+      return 0;
+  }
 }
 
 /** Several numbers added; they are about so many cells at most. */

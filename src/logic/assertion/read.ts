@@ -3,7 +3,7 @@ import type { Atom, Expression, List, SmtlibProblem } from '#logic/smtlib/expres
 import { unknownsOf } from './term.ts';
 import type { Condition, Whole } from './term.ts';
 
-/** Beyond, sums of many cells would leave the range in which solvers here count. */
+/** Larger numbers are written as products; how large those may be, `LIMITS` says. */
 const LARGEST = 1_000_000;
 
 const COMPARISONS: readonly string[] = ['<', '<=', '>', '>='];

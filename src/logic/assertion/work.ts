@@ -1,3 +1,4 @@
+import { LARGEST_NUMBER } from '#logic/formula.ts';
 import { inFigures } from '#logic/words.ts';
 import { mostTried } from './blame.ts';
 import { formulaWork } from './formulaWork.ts';
@@ -61,8 +62,7 @@ export const LIMITS: readonly Limit[] = [
     says: (count) => `divides or bends a number that has ${count} values`,
   },
   { of: 'longest', most: 2000, says: (count) => `adds or multiplies ${count} conditions at once` },
-  // Solvers here count with 32 bits.
-  { of: 'largest', most: 2 ** 30 - 1, says: (count) => `can add up to ${count}` },
+  { of: 'largest', most: LARGEST_NUMBER, says: (count) => `makes sums of ${count}` },
   { of: 'listed', most: 10_000_000, says: (count) => `makes ${count} combinations to work out` },
   // No equal knight's moves on a Sudoku of 16×16 are a seventh of it.
   { of: 'formula', most: 3_000_000, says: (count) => `makes ${count} conditions for the solvers` },

@@ -2,7 +2,7 @@ import { allFilled, cellsAlike, showValues } from '#logic/claim.ts';
 import type { Claim, Part, Place, ValueSymbol } from '#logic/claim.ts';
 import { atMost, is, or } from '#logic/formula.ts';
 import { anyOf } from '#logic/terms.ts';
-import { withArticle } from '#logic/words.ts';
+import { sayHas, withArticle } from '#logic/words.ts';
 
 /**
  * The most cells of a full line that SMT-LIB gets with `distinct` alone. That each value stands
@@ -52,8 +52,9 @@ export function allDifferent(claim: {
         formula: atMost(1, holding),
         telling: {
           holder: `${place.words} has`,
-          rulesOut: (known, _, { names }) =>
-            `${place.words} has its ${symbol(value)} at ${names(known.map(({ cell }) => cell))}`,
+          rulesOut: (known, _, speech) =>
+            `${place.words} ${sayHas(speech)} its ${symbol(value)} at ${speech.names(known.map(({ cell }) => cell))}`,
+          breaks: () => `${place.words} would have ${withArticle(symbol(value))} twice`,
         },
       };
       if (!full) return [only];
@@ -64,6 +65,7 @@ export function allDifferent(claim: {
         telling: {
           leaves: (cell, { names }) =>
             `only ${names([cell])} can take ${withArticle(symbol(value))} in ${place.words}`,
+          breaks: () => `${place.words} would have no place for ${withArticle(symbol(value))}`,
         },
       };
       return [needs, only];

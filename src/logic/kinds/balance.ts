@@ -2,7 +2,8 @@ import { allFilled, cellsHolding } from '#logic/claim.ts';
 import type { Claim, Lack, Place, ValueSymbol, Values } from '#logic/claim.ts';
 import { atMost, is } from '#logic/formula.ts';
 import { total } from '#logic/terms.ts';
-import { howMany } from '#logic/words.ts';
+import { isKnownAs } from '#logic/literal.ts';
+import { howMany, sayAlreadyHas, sayTooMany } from '#logic/words.ts';
 
 /**
  * Of two values, `value` stands in exactly `count` of the cells and `other` in the rest.
@@ -18,9 +19,11 @@ export function balance(claim: {
 }): Claim {
   const { place, cells, value, other, count, symbol } = claim;
   const limits = [
-    { value, count },
-    { value: other, count: cells.length - count },
+    { value, other, count },
+    { value: other, other: value, count: cells.length - count },
   ];
+  /** What the claim says of both values, or of the one of which too many are wanted. */
+  const wanted = limits.filter((limit) => limit.count >= 0);
   const tooMany = (shown: Values): readonly number[] =>
     limits.flatMap((limit) => {
       const holding = cellsHolding(limit.value, cells, shown);
@@ -35,11 +38,14 @@ export function balance(claim: {
   return {
     place,
     label: place.words,
-    sentence: `${place.words} has ${limits.map((limit) => howMany(limit.count, symbol(limit.value))).join(' and ')}`,
+    sentence: `${place.words} has ${wanted.map((limit) => howMany(limit.count, symbol(limit.value))).join(' and ')}`,
     cells,
     parts: () =>
       limits.map((limit) => ({
-        sentence: `${place.words} has at most ${howMany(limit.count, symbol(limit.value))}`,
+        sentence:
+          limit.count < 0
+            ? `${place.words} has too few cells for ${howMany(cells.length - limit.count, symbol(limit.other))}`
+            : `${place.words} has at most ${howMany(limit.count, symbol(limit.value))}`,
         cells,
         formula: atMost(
           limit.count,
@@ -47,14 +53,23 @@ export function balance(claim: {
         ),
         telling: {
           technique: () => 'finished line',
-          settles: (known) =>
+          settles: (known, speech) =>
             known.length === 0
               ? `${place.words} has ${howMany(limit.count, symbol(limit.value))}, so `
-              : `${place.words} already has ${howMany(limit.count, symbol(limit.value))}, so `,
+              : `${place.words} ${sayAlreadyHas(speech)} ${howMany(limit.count, symbol(limit.value))}, so `,
+          breaks(known) {
+            const rest = limit.value === value ? other : value;
+            const found = cells.filter(
+              (cell) =>
+                isKnownAs(known, cell, limit.value) ?? isKnownAs(known, cell, rest) === false,
+            ).length;
+            if (found <= limit.count) return undefined;
+            return `${place.words} would have ${howMany(found, symbol(limit.value))}, ${sayTooMany(found - limit.count)}`;
+          },
         },
       })),
     judge(shown) {
-      if (tooMany(shown).length > 0) return 'broken';
+      if (wanted.length < 2 || tooMany(shown).length > 0) return 'broken';
       return allFilled(cells, shown) ? 'holds' : 'open';
     },
     culprits: tooMany,

@@ -1,5 +1,6 @@
+import type { Speech } from '#logic/claim.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
-import { listed } from '#logic/words.ts';
+import { inWords, listed } from '#logic/words.ts';
 import type { BlockRanges, LineValues } from './blockRanges.ts';
 import { FILLED } from './blocks.ts';
 
@@ -24,7 +25,9 @@ export interface Found {
   readonly fill?: readonly number[];
   readonly blank?: readonly number[];
   readonly needs: readonly number[];
-  readonly why: string | ((names: (positions: readonly number[]) => string) => string);
+  readonly why:
+    | string
+    | ((names: (positions: readonly number[]) => string, speech: Speech) => string);
 }
 
 /** Where a line has values of which something is so. */
@@ -52,6 +55,26 @@ export const between = (from: number, to: number): readonly number[] =>
 /** "the block of 8", "the blocks of 3, 3 and 1". */
 export const blocksOf = (lengths: readonly number[]): string =>
   `the block${lengths.length === 1 ? '' : 's'} of ${listed(lengths.map(String))}`;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** "first", "third"; of long lines "block 12" is all that is said. */
+const sayBlock = (block: number): string =>
+  block < ORDINALS.length ? `the ${ORDINALS[block] ?? ''} block` : `block ${block + 1}`;
+
+/**
+ * Some blocks of a line, counted from 0: "the block of 8", "the blocks of 3 and 1"; where others are as
+ * long, which they are as well: "the third block, of 2".
+ */
+export function theseBlocks(lengths: readonly number[], blocks: readonly number[]): string {
+  const own = blocks.map((block) => lengths[block] ?? 0);
+  const isPlain = lengths.every((length, block) => blocks.includes(block) || !own.includes(length));
+  if (blocks.length === lengths.length) {
+    return blocks.length === 1 ? blocksOf(own) : `all ${inWords(blocks.length)} blocks`;
+  }
+  if (isPlain) return blocksOf(own);
+  return listed(blocks.map((block) => `${sayBlock(block)}, of ${lengths[block] ?? 0}`));
+}
 
 /** How many cells blocks fill. */
 export const added = (lengths: readonly number[]): number =>

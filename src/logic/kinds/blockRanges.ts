@@ -44,6 +44,13 @@ export function blockRanges(line: LineValues, lengths: readonly number[]): Block
   return { starts, canFill, canBlank };
 }
 
+/** How many of the blocks, from the first on, have room in a line one after the other. */
+export function roomFor(line: LineValues, lengths: readonly number[]): number {
+  const reached = placeable(line, lengths);
+  const none = reached.findIndex((ends) => !ends.includes(true));
+  return none < 0 ? lengths.length : none - 1;
+}
+
 /** By number of blocks, then of cells: whether just so many of the first can lie in so many cells. */
 function placeable(line: LineValues, lengths: readonly number[]): readonly (readonly boolean[])[] {
   const size = line.length;

@@ -1,7 +1,8 @@
 /** Steps in a line of blocks that take a look at where each block can lie. */
 import { FILLED } from './blocks.ts';
-import { between, blocksOf, filledIn, knownIn, openIn } from './blockLine.ts';
+import { between, blocksOf, filledIn, knownIn, openIn, theseBlocks } from './blockLine.ts';
 import type { Found, Line } from './blockLine.ts';
+import { asItStands } from '#logic/words.ts';
 
 /** What blocks cover wherever they lie, with all that is known of the line. */
 export function overlap(line: Line): Found | undefined {
@@ -9,10 +10,14 @@ export function overlap(line: Line): Found | undefined {
   const own = ranges.starts.map(({ first, last }, block) =>
     between(last, first + (lengths[block] ?? 0)).filter((at) => values[at] === undefined),
   );
-  const covering = lengths.filter((_, block) => (own[block]?.length ?? 0) > 0);
+  const covering = lengths.flatMap((_, block) => ((own[block]?.length ?? 0) > 0 ? [block] : []));
   if (covering.length === 0) return undefined;
+  const which = theseBlocks(lengths, covering);
   const overlaps = covering.length === 1 ? 'overlaps itself' : 'each overlap themselves';
-  const why = `pushed to either end of ${words} as it stands, ${blocksOf(covering)} ${overlaps}`;
+  // After a length that stands between commas.
+  const comma = which.includes(', of ') ? ',' : '';
+  const why: Found['why'] = (_, speech) =>
+    `pushed to either end of ${words} ${asItStands(speech)}, ${which}${comma} ${overlaps}`;
   return { technique: 'overlap', fill: own.flat(), needs: knownIn(line), why };
 }
 
@@ -27,10 +32,10 @@ export function unreached(line: Line): Found | undefined {
   const filled = filledIn(line);
   const [only = 0, ...others] = lengths;
   const needs = knownIn(line);
-  const why: Found['why'] = (names) =>
+  const why: Found['why'] = (names, speech) =>
     others.length === 0 && filled.length > 0 && filled.length < only
       ? `${names(filled)} ${filled.length === 1 ? 'belongs' : 'belong'} to the only block of ${words}, which is not longer than ${only}`
-      : `no block of ${words} as it stands reaches there`;
+      : `no block of ${words} ${asItStands(speech)} reaches there`;
   return { technique: 'unreachable cell', blank, needs, why };
 }
 
@@ -66,6 +71,6 @@ export function allWays(line: Line): Found | undefined {
     fill: openIn(line).filter((at) => ranges.canBlank[at] === false),
     blank: openIn(line).filter((at) => ranges.canFill[at] === false),
     needs: knownIn(line),
-    why: `however ${lie} in ${words} as it stands`,
+    why: (_, speech) => `however ${lie} in ${words} ${asItStands(speech)}`,
   };
 }

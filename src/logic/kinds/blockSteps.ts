@@ -1,6 +1,6 @@
 import type { Sight, Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
-import { listed } from '#logic/words.ts';
+import { listed, sayAlreadyHas } from '#logic/words.ts';
 import {
   added,
   BLANK,
@@ -92,7 +92,7 @@ function sightOf(line: Line, found: Found): readonly Sight[] {
   });
   const why = (_: readonly Literal[], speech: Speech): string => {
     const names = (at: readonly number[]) => speech.names(at.flatMap((of) => cells[of] ?? []));
-    const said = typeof found.why === 'string' ? found.why : found.why(names);
+    const said = typeof found.why === 'string' ? found.why : found.why(names, speech);
     return `${said}, ${found.technique === 'line logic' ? '' : 'so '}`;
   };
   return [{ technique: found.technique, conclusions, facts, why }];
@@ -102,10 +102,10 @@ function allFound(line: Line): Found | undefined {
   const { words, lengths } = line;
   const filled = filledIn(line);
   if (filled.length < added(lengths)) return undefined;
-  const why =
+  const why: Found['why'] = (_, speech) =>
     lengths.length === 0
       ? `${words} has no block`
-      : `${words} already has its block${lengths.length === 1 ? '' : 's'} of ${listed(lengths.map(String))}`;
+      : `${words} ${sayAlreadyHas(speech)} its block${lengths.length === 1 ? '' : 's'} of ${listed(lengths.map(String))}`;
   return { technique: 'finished line', blank: openIn(line), needs: filled, why };
 }
 
@@ -113,7 +113,7 @@ function allBlank(line: Line): Found | undefined {
   const blank = blankIn(line);
   if (blank.length === 0 || blank.length < line.cells.length - added(line.lengths))
     return undefined;
-  const why = `${line.words} already has all its blanks`;
+  const why: Found['why'] = (_, speech) => `${line.words} ${sayAlreadyHas(speech)} all its blanks`;
   return { technique: 'finished line', fill: openIn(line), needs: blank, why };
 }
 
@@ -216,9 +216,9 @@ function nearEdge(line: Line, block: 'first' | 'last'): Found | undefined {
   const needs = [...between(0, edge), near].map(back);
   const beside = edge === 0 ? 'the edge' : 'the blanks at the edge';
   const what = lengths.length === 1 ? 'the block' : `the ${block} block`;
-  const is = isAtEdge ? 'is at' : 'is near';
+  const is = isAtEdge ? 'at' : 'near';
   const why: Found['why'] = (names) =>
-    `${names([back(near)])} belongs to ${what} of ${words}, of ${length}, and ${is} ${beside}`;
+    `${names([back(near)])} is ${is} ${beside} and belongs to ${what} of ${words}, which is ${length} long`;
   return { technique: 'edge', fill, blank, needs, why };
 }
 

@@ -105,7 +105,8 @@ describeClaimLaws(
     .tuple(cellsWith(order(1, 6), values(2, 2)), fc.nat(), fc.boolean())
     .map(([{ cells, values, domains }, chance, swapped]) => {
       const [value = 0, other = 0] = swapped ? values.toReversed() : values;
-      const count = chance % (cells.length + 1);
+      // Two more than there are cells, too: clues can want that.
+      const count = chance % (cells.length + 3);
       return {
         claim: balance({ place, cells, value, other, count, symbol }),
         domains,
@@ -117,8 +118,9 @@ describeClaimLaws(
 describeClaimLaws(
   'so many of a value',
   fc
-    .tuple(cellsWith(order(1, 6), values(2, 2)), fc.integer({ min: 1, max: 4 }), fc.boolean())
-    .map(([{ cells, values, domains }, count, swapped]) => {
+    .tuple(cellsWith(order(1, 6), values(2, 2)), fc.nat(), fc.boolean())
+    .map(([{ cells, values, domains }, chance, swapped]) => {
+      const count = 1 + (chance % (cells.length + 2));
       const [value = 0, other = 0] = swapped ? values.toReversed() : values;
       return {
         claim: countOf({ place, cells, value, other, count, word: symbol }),
@@ -211,7 +213,7 @@ const patterned = values(2, 3).chain((shared) =>
         .map(([cells, held]): Pattern => cells.map((cell) => [cell, held[cell] ?? 0])),
       { maxLength: 4, selector: (pattern) => [...pattern].sort().join(' ') },
     ),
-    fc.nat(5),
+    fc.nat(6),
   ),
 );
 const isThere = (pattern: Pattern, full: readonly number[]): boolean =>
@@ -233,6 +235,18 @@ describeClaimLaws(
     domains,
     rule: (full) => patterns.filter((pattern) => isThere(pattern, full)).length === count,
   })),
+);
+
+it.each([
+  [7, 44, 'row 1 adds up to 44 with seven different digits'],
+  [5, 36, 'row 1 adds up to 36'],
+])(
+  'a sum of %i different digits up to 14 that is %i says what its ways allow up to a hundred of them',
+  (count, total, sentence) => {
+    // The first can be made in 100 ways, the second in 101.
+    const claim = sumOfDifferent({ place, cells: upTo(count), total, values: upTo(14, 1), symbol });
+    expect(claim.parts().map((part) => part.sentence)).toEqual([sentence]);
+  },
 );
 
 it('of a long line, SMT-LIB also gets that each value stands somewhere', () => {

@@ -2,7 +2,9 @@ import { cellsHolding } from '#logic/claim.ts';
 import type { Claim, Part, Place, ValueSymbol, Values } from '#logic/claim.ts';
 import { atLeast, atMost, is, or } from '#logic/formula.ts';
 import { total } from '#logic/terms.ts';
-import { countedInWords, withArticle } from '#logic/words.ts';
+import { isKnownAs } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import { countedInWords, sayAlreadyHas, sayHas, sayTooMany, withArticle } from '#logic/words.ts';
 
 /**
  * Of two values, `value` stands in exactly `count` of the cells, one at least. Said as what is needed
@@ -27,6 +29,14 @@ export function countOf(claim: {
     return without !== undefined && without.length > cells.length - count ? without : [];
   };
 
+  const countKnown = (known: readonly Literal[], is: boolean): number =>
+    cells.filter((cell) => {
+      const isOther = isKnownAs(known, cell, other);
+      return (
+        (isKnownAs(known, cell, value) ?? (isOther === undefined ? undefined : !isOther)) === is
+      );
+    }).length;
+
   const parts = (): readonly Part[] => {
     const holding = cells.map((cell) => is(cell, value));
     return [
@@ -40,6 +50,12 @@ export function countOf(claim: {
             `${needed} and has no other ${concluded.length === 1 ? 'place' : 'places'} left, so `,
           leaves: (cell, { names }) =>
             `only ${names([cell])} can take ${withArticle(word(value))} in ${place.words}`,
+          breaks(known) {
+            const room = cells.length - countKnown(known, false);
+            if (room >= count) return undefined;
+            if (room === 0) return `${place.words} would have no room for its ${its}`;
+            return `${needed} and would have room for only ${countedInWords(room, word(value))}`;
+          },
         },
       },
       {
@@ -48,10 +64,15 @@ export function countOf(claim: {
         formula: atMost(count, holding),
         telling: {
           technique: () => 'finished line',
-          settles: () => `${place.words} already has its ${its}, so `,
+          settles: (_, speech) => `${place.words} ${sayAlreadyHas(speech)} its ${its}, so `,
           holder: `${place.words} has`,
-          rulesOut: (known, _, { names }) =>
-            `${place.words} has its ${its} at ${names(known.map(({ cell }) => cell))}`,
+          rulesOut: (known, _, speech) =>
+            `${place.words} ${sayHas(speech)} its ${its} at ${speech.names(known.map(({ cell }) => cell))}`,
+          breaks(known) {
+            const found = countKnown(known, true);
+            if (found <= count) return undefined;
+            return `${place.words} would have ${countedInWords(found, word(value))}, ${sayTooMany(found - count)}`;
+          },
         },
       },
     ];

@@ -1,3 +1,4 @@
+import { sayHas, withArticle } from '#logic/words.ts';
 import { allFilled, cellsAlike, showValues } from '#logic/claim.ts';
 import type { Claim, Place, Values, ValueSymbol } from '#logic/claim.ts';
 import { atMost, is } from '#logic/formula.ts';
@@ -29,8 +30,9 @@ export function differentOrEmpty(claim: {
         ),
         telling: {
           holder: `${place.words} has`,
-          rulesOut: (known, _, { names }) =>
-            `${place.words} has its ${symbol(value)} at ${names(known.map(({ cell }) => cell))}`,
+          rulesOut: (known, _, speech) =>
+            `${place.words} ${sayHas(speech)} its ${symbol(value)} at ${speech.names(known.map(({ cell }) => cell))}`,
+          breaks: () => `${place.words} would have ${withArticle(symbol(value))} twice`,
         },
       })),
     judge(shown) {

@@ -1,8 +1,10 @@
 import { inOnePart } from '#logic/onePart.ts';
 import { showValue } from '#logic/claim.ts';
-import type { Claim, Place, ValueSymbol, Values } from '#logic/claim.ts';
+import type { Claim, Place, Speech, ValueSymbol, Values } from '#logic/claim.ts';
 import { and, is, or } from '#logic/formula.ts';
+import { isKnownAs } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
+import { listed, oneOf } from '#logic/words.ts';
 
 /** One cell holds less than another. */
 export function lessThan(claim: {
@@ -28,6 +30,38 @@ export function lessThan(claim: {
     values.filter((value) =>
       known.every((fact) => fact.cell !== cell || (fact.value === value) === fact.holds),
     );
+  /** What is known of either side, as far as it bears on the other: "row 1, column 2 is 4 or more". */
+  const boundsOf = (known: readonly Literal[], { word }: Speech) => {
+    const [low, high] = [left(less, known), left(greater, known)];
+    const [least = 0, most = 0] = [low[0], high.at(-1)];
+    const say = (name: string, bound: number, some: readonly number[], or: string) => ({
+      said: `${name} is ${word(bound)}${some.length === 1 ? '' : ` or ${or}`}`,
+      isFilled: some.length === 1,
+    });
+    return [
+      ...(least > (values[0] ?? least) ? [say(names[0], least, low, 'more')] : []),
+      ...(most < (values.at(-1) ?? most) ? [say(names[1], most, high, 'less')] : []),
+    ];
+  };
+  /** What else is out of a cell that is found out, where the bound alone leaves more of it. */
+  const outBesides = (
+    known: readonly Literal[],
+    concluded: readonly Literal[],
+    { word }: Speech,
+  ): string => {
+    const [first] = concluded;
+    if (first?.holds !== true) return '';
+    const isLess = first.cell === less;
+    const bound = isLess ? left(greater, known).at(-1) : left(less, known)[0];
+    const out = values.filter(
+      (value) =>
+        value !== first.value &&
+        (isLess ? value < (bound ?? Infinity) : value > (bound ?? -Infinity)) &&
+        isKnownAs(known, first.cell, value) === false,
+    );
+    const name = names[isLess ? 0 : 1];
+    return out.length === 0 ? '' : `, and ${name} is not ${oneOf(out.map(word))}`;
+  };
 
   return {
     // Wherever a line is drawn between the values, the lesser cell is below it or the greater above.
@@ -42,15 +76,18 @@ export function lessThan(claim: {
       ),
       telling: {
         technique: () => 'less than',
-        settles(known, { word }) {
-          const [low, high] = [left(less, known), left(greater, known)];
-          const [least = 0, most = 0] = [low[0], high.at(-1)];
-          const bounds = [
-            ...(least > (values[0] ?? least) ? [`${names[0]} is ${word(least)} or more`] : []),
-            ...(most < (values.at(-1) ?? most) ? [`${names[1]} is ${word(most)} or less`] : []),
-          ];
-          const because = bounds.length === 0 ? '' : `, and ${bounds.join(', and ')}`;
-          return `${sentence}${because}, so `;
+        settles(known, speech, concluded) {
+          const bounds = boundsOf(known, speech).map(({ said }) => said);
+          const because = bounds.length === 0 ? '' : `, and ${listed(bounds)}`;
+          const out = outBesides(known, concluded, speech);
+          return `${sentence}${because}${out}, so `;
+        },
+        breaks(known, speech) {
+          const bounds = boundsOf(known, speech);
+          // What a cell is was said, or is seen; of two that are filled it is said all the same.
+          const open = bounds.filter(({ isFilled }) => !isFilled);
+          const amiss = (open.length === 0 ? bounds : open).map(({ said }) => said);
+          return amiss.length === 0 ? undefined : `${sentence}, while ${listed(amiss)}`;
         },
       },
     })),

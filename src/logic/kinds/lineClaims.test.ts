@@ -84,7 +84,7 @@ describeClaimLaws(
         values(cells.length, 5).chain((shared) =>
           fc.tuple(fc.constant(shared), domainsOf(cells.length, shared)),
         ),
-        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 0, max: 6 }),
       ),
     )
     .map(([cells, [shared, domains], count]) => ({

@@ -1,5 +1,5 @@
 import { cellsHolding } from '#logic/claim.ts';
-import type { Claim, Place, Values } from '#logic/claim.ts';
+import type { Claim, Place, Speech, Values } from '#logic/claim.ts';
 import { is, not, or } from '#logic/formula.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import { allOf } from '#logic/terms.ts';
@@ -19,6 +19,8 @@ export function neverAll(claim: {
   readonly technique?: TechniqueId;
 }): Claim {
   const { place, sentence, groups, value, technique = 'one rule' } = claim;
+  const what = ({ complement, word }: Speech, isMany: boolean): string =>
+    complement?.(value, isMany) ?? word(value);
   const full = (shown: Values) =>
     groups.filter(({ cells }) => cells.every((cell) => shown[cell] === value));
   const settled = (cells: readonly number[], shown: Values): boolean =>
@@ -37,10 +39,15 @@ export function neverAll(claim: {
         telling: {
           technique: () => technique,
           isUnsaid: cells.length === 2,
-          settles(known, { names, word }) {
+          settles(known, speech) {
             if (known.length === 0) return `${sentence}, so `;
-            return `${names(known.map(({ cell }) => cell))} ${known.length === 1 ? 'is' : 'are'} ${word(value)} and ${sentence}, so `;
+            const isMany = known.length > 1;
+            return `${speech.names(known.map(({ cell }) => cell))} ${isMany ? 'are' : 'is'} ${what(speech, isMany)} and ${sentence}, so `;
           },
+          breaks: (_, speech) =>
+            cells.length < 2
+              ? undefined
+              : `${speech.names(cells)} would ${cells.length === 2 ? 'both' : 'all'} be ${what(speech, true)}, and ${sentence}`,
         },
       })),
     judge(shown) {

@@ -45,6 +45,8 @@ export function noRun(claim: {
           },
           settles: (known, { names }) =>
             `${names(known.map(({ cell }) => cell))} are ${symbol(value)} and ${inWords(length)} never stand side by side, so `,
+          breaks: (_, { names }) =>
+            `${names(window)} would be ${inWords(length)} ${symbol(value)}'s side by side`,
         },
       })),
     );

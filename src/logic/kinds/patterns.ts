@@ -60,8 +60,14 @@ export function patternCount(claim: {
           formula: atMost(count, formulas),
           telling: {
             technique: () => 'all found',
-            settles: () =>
-              count === 0 ? `there are no ${place.words}, so ` : `${sentence} already, so `,
+            settles: (_, { supposing }) =>
+              count === 0
+                ? `there are no ${place.words}, so `
+                : `${sentence} ${supposing ? 'then' : 'already'}, so `,
+            breaks: () =>
+              count === 0
+                ? `there would be one of ${place.words}, and there are none`
+                : `there would be more than ${counted(count)}`,
           },
         },
         {
@@ -71,6 +77,7 @@ export function patternCount(claim: {
           telling: {
             technique: () => 'last place',
             settles: () => `${sentence}, and only here is room, so `,
+            breaks: () => `there would not be room for ${counted(count)}`,
           },
         },
       ];

@@ -4,7 +4,7 @@ import type { Automaton } from '#logic/automaton.ts';
 import { allFilled } from '#logic/claim.ts';
 import type { Claim, Place, Values } from '#logic/claim.ts';
 import { anyOf, total } from '#logic/terms.ts';
-import { countedInWords, listed } from '#logic/words.ts';
+import { asItStands, countedInWords, listed } from '#logic/words.ts';
 
 /** The value of a cell that stays empty. */
 const EMPTY = 0;
@@ -44,9 +44,9 @@ export function runSums(claim: Line & { readonly place: Place }): Claim {
       formula: automatonFormula(automaton, name, cells, values),
       telling: {
         technique: () => (sums.length === 0 ? 'finished line' : 'runs of a line'),
-        settles(known) {
+        settles(known, speech) {
           if (sums.length === 0) return `${sentence}, so `;
-          const stands = known.length > 0 ? ' as it stands' : '';
+          const stands = known.length > 0 ? ` ${asItStands(speech)}` : '';
           return `however ${place.words}${stands} makes ${countedInWords(sums.length, 'run')} that ${sums.length === 1 ? 'adds' : 'add'} up to${exactly} ${listed(sums.map(String))}, `;
         },
       },

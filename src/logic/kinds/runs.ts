@@ -4,7 +4,7 @@ import type { Claim, Place, Values } from '#logic/claim.ts';
 import { anyOf } from '#logic/terms.ts';
 import { blocksFormula, FILLED } from './blocks.ts';
 import { stepsByValues } from './blockSteps.ts';
-import { blockStep, whyBlocks } from './whyBlocks.ts';
+import { blocksBroken, blockStep, whyBlocks } from './whyBlocks.ts';
 
 /**
  * Along a line, the filled cells form blocks of just these lengths, in this order, with at least
@@ -39,6 +39,7 @@ export function runs(claim: {
       formula: blocksFormula(name, cells, lengths),
       telling: {
         settles: (known, speech, concluded) => whyBlocks(claim, stepsOf, known, concluded, speech),
+        breaks: (known) => blocksBroken(claim, known),
         technique: (known, concluded) =>
           blockStep(claim, stepsOf, known, concluded)?.technique ?? 'line logic',
         sees: (shown) => stepsOf(line(shown)),

@@ -3,7 +3,7 @@ import { and, is, not, or } from '#logic/formula.ts';
 import type { Formula } from '#logic/formula.ts';
 import type { Literal } from '#logic/literal.ts';
 import { countedInWords, oneOf } from '#logic/words.ts';
-import { sumSoFar, sumTo } from './sumTo.ts';
+import { sayOffTotal, sumSoFar, sumTo } from './sumTo.ts';
 import type { Sum } from './sumTo.ts';
 
 /** A reason lists no more ways to make up a sum than somebody can keep in mind. */
@@ -39,10 +39,13 @@ export function sumOfDifferent(claim: Sum): Claim {
           technique: (_, concluded) =>
             concluded.some(({ holds }) => holds) ? 'reach of a sum' : 'sum of few',
           settles(known) {
+            if (cells.length === 1) return `${claim.place.words} is one cell: `;
             const left = waysLeft(known);
             if (left === undefined) return `${sentence}${sumSoFar(known)}, so `;
             return `${claim.place.words} makes ${total} only as ${left}, so `;
           },
+          breaks: (known) =>
+            sayOffTotal(claim, known) ?? `${sentence}, and no way to make that would be left`,
         },
       },
     ];

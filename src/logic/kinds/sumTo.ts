@@ -2,6 +2,7 @@ import { inOnePart } from '#logic/onePart.ts';
 import { allFilled, showValue } from '#logic/claim.ts';
 import type { Claim, Place, Values, ValueSymbol } from '#logic/claim.ts';
 import { is, sum } from '#logic/formula.ts';
+import { isKnownAs } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { total as totalOf } from '#logic/terms.ts';
 import { countedInWords } from '#logic/words.ts';
@@ -35,6 +36,7 @@ export function sumTo({ place, cells, total, values, symbol }: Sum): Claim {
       ),
       telling: {
         settles: (known) => `${sentence}${sumSoFar(known)}, so `,
+        breaks: (known) => sayOffTotal({ place, cells, total, values, symbol }, known),
         sum: { sentence, cells, total },
         technique: (known) =>
           known.length === cells.length - 1 && known.every(({ holds }) => holds)
@@ -53,6 +55,23 @@ export function sumTo({ place, cells, total, values, symbol }: Sum): Claim {
     },
     smtlib: () => [`(= ${total} ${totalOf(cells.map((cell) => `V${cell}`))})`],
   };
+}
+
+/** "cage a adds up to 13, and would make 15 at least": what is known of the cells; if that is amiss. */
+export function sayOffTotal(
+  { place, cells, total, values }: Sum,
+  known: readonly Literal[],
+): string | undefined {
+  const left = cells.map((cell) =>
+    values.filter((value) => isKnownAs(known, cell, value) !== false),
+  );
+  const least = left.reduce((sum, some) => sum + Math.min(...some), 0);
+  const most = left.reduce((sum, some) => sum + Math.max(...some), 0);
+  const isOver = least > total;
+  // Where nothing is left for a cell, that is another rule's.
+  if (left.some(({ length }) => length === 0) || (!isOver && most >= total)) return undefined;
+  const bound = least === most ? '' : isOver ? ' at least' : ' at most';
+  return `${place.words} adds up to ${total}, and would make ${isOver ? least : most}${bound}`;
 }
 
 /** " and has 15 from two cells": what the known values of a sum's cells add up to, if any are. */

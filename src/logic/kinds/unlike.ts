@@ -45,6 +45,7 @@ export function unlike(claim: {
         formula: or(aligned(pair).map(([a, b]) => differ(a, b, values))),
         telling: {
           technique: () => 'no two alike',
+          breaks: () => `${pair[0].words} and ${pair[1].words} would be alike`,
           settles: () =>
             `${pair[0].words} and ${pair[1].words} are alike but for the last open cell, which must differ, so `,
         },

@@ -3,7 +3,9 @@ import type { Automaton } from '#logic/automaton.ts';
 import { allFilled, showValues } from '#logic/claim.ts';
 import type { Claim, Place, ValueSymbol, Values } from '#logic/claim.ts';
 import { total } from '#logic/terms.ts';
-import { countedInWords } from '#logic/words.ts';
+import { isKnownAs } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import { asItStands, countedInWords } from '#logic/words.ts';
 
 /**
  * Of a line of towers just `count` are seen from its beginning: each hides those behind it that are no
@@ -27,6 +29,18 @@ export function visible(claim: {
   const sentence = `${place.words} shows ${seen} from ${from}`;
   const held = (shown: Values) => cells.map((cell) => shown[cell]);
   const looking = counting(count);
+  /** How many towers what is known would show, and how many it must. */
+  const sayBroken = (known: readonly Literal[]): string | undefined => {
+    const seenCounts = possibleCounts(
+      cells.map((cell) => values.filter((value) => isKnownAs(known, cell, value) !== false)),
+    );
+    const [least, most] = [Math.min(...seenCounts), Math.max(...seenCounts)];
+    const must = `${place.words} must show ${seen} from ${from}`;
+    if (seenCounts.size === 0) return undefined;
+    if (least > count) return `${must} and would show ${least}${most > least ? ' at least' : ''}`;
+    if (most < count) return `${must} and would show ${most}${most > least ? ' at most' : ''}`;
+    return undefined;
+  };
   const judge = (shown: Values) => {
     if (!canAccept(looking, held(shown), values)) return 'broken';
     return allFilled(cells, shown) ? 'holds' : 'open';
@@ -49,12 +63,13 @@ export function visible(claim: {
         ),
         telling: {
           technique: () => 'seen towers',
-          settles(known) {
+          breaks: (known) => sayBroken(known),
+          settles(known, speech) {
             if (count === 1)
               return `only the tallest tower of ${place.words} is seen from ${from}, so `;
             if (count === cells.length)
               return `every tower of ${place.words} is seen from ${from}, so `;
-            return `however ${place.words}${known.length > 0 ? ' as it stands' : ''} shows ${seen} from ${from}, `;
+            return `however ${place.words}${known.length > 0 ? ` ${asItStands(speech)}` : ''} shows ${seen} from ${from}, `;
           },
         },
       },
@@ -73,6 +88,30 @@ export function visible(claim: {
       return [`(= ${count} ${total(isSeen)})`];
     },
   };
+}
+
+/** How many towers can be seen of a line of different ones, by what each can be. */
+function possibleCounts(choices: readonly (readonly number[])[]): ReadonlySet<number> {
+  /** By the values that stand already: which numbers were seen. The tallest is the largest of them. */
+  let states = new Map<string, { readonly used: readonly number[]; readonly seen: Set<number> }>([
+    ['', { used: [], seen: new Set([0]) }],
+  ]);
+  for (const some of choices) {
+    const next: typeof states = new Map();
+    for (const { used, seen } of states.values()) {
+      for (const value of some) {
+        if (used.includes(value)) continue;
+        const isSeen = used.every((other) => other < value);
+        const all = [...used, value].toSorted((a, b) => a - b);
+        const key = all.join(' ');
+        const found = next.get(key) ?? { used: all, seen: new Set<number>() };
+        next.set(key, found);
+        for (const count of seen) found.seen.add(isSeen ? count + 1 : count);
+      }
+    }
+    states = next;
+  }
+  return new Set([...states.values()].flatMap(({ seen }) => [...seen]));
 }
 
 /** A state "7 3": the tallest so far is a 7, and three were seen. */

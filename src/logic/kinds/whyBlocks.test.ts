@@ -46,13 +46,13 @@ describe('why blocks leave no choice', () => {
     [
       [3, 1],
       '.#x......',
-      'cells 1 belongs to the first block of row 1, of 3, and is near the edge, so ',
+      'cells 1 is near the edge and belongs to the first block of row 1, which is 3 long, so ',
     ],
     [[1, 1], '.o.#..', 'however the blocks of 1 and 1 lie in row 1 as it stands, '],
     [
       [1, 3],
       '.....xx#-',
-      'cells 7 belongs to the last block of row 1, of 3, and is at the blanks at the edge, so ',
+      'cells 7 is at the blanks at the edge and belongs to the last block of row 1, which is 3 long, so ',
     ],
     [
       [1, 2, 1],

@@ -1,4 +1,5 @@
 import { cellName } from '#grid/grid.ts';
+import { cellNames } from '#grid/names.ts';
 import { createRecent } from '#grid/recent.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import { oneNumber } from '#puzzle/site.ts';
@@ -156,7 +157,7 @@ function fleetClaims(
         sentence:
           from === to
             ? `${cellName(grid, from)} is not ship`
-            : `${cellName(grid, from)} to ${cellName(grid, to)} are not all ship`,
+            : `${cellNames(grid, cells)} are not all ship`,
       };
     }),
   );

@@ -20,7 +20,7 @@ import { starBattleText } from './text.ts';
 
 /** Clicking goes open, star, cross. */
 const slot = cycle([
-  { value: STAR, symbol: '★', name: 'star', keys: ['s', '1', '*'] },
+  { value: STAR, symbol: '★', name: 'star', many: 'stars', keys: ['s', '1', '*'] },
   {
     value: BLANK,
     symbol: '×',

@@ -71,7 +71,7 @@ const touchingClaim = (grid: Rectangle): Claim =>
       sentence: 'no two stars touch, not even at a corner',
       groups: touchingPairs(grid).map((cells) => ({
         cells,
-        sentence: `${cellNames(grid, cells)} are not both star`,
+        sentence: `${cellNames(grid, cells)} are not both stars`,
       })),
       value: STAR,
       technique: 'waters around',

@@ -1,7 +1,7 @@
 import type { Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
-import { capitalise } from '#logic/words.ts';
+import { capitalise, oneOf } from '#logic/words.ts';
 import { phrase } from '#reasoning/phrases.ts';
 import { sayPlaces } from '#reasoning/places.ts';
 import type { Candidates } from './candidates.ts';
@@ -76,7 +76,15 @@ export function sayChain(
     case 'xy-wing': {
       if (third === undefined) break;
       const [one, two] = [second.from, second.to];
-      return `${capitalise(nameOf(one))} is ${valueOf(one)} or ${valueOf(two)}. If ${valueOf(one)}, ${nameOf(first.from)} is ${valueOf(first.from)}; if ${valueOf(two)}, ${nameOf(third.to)} is. So ${so}.`;
+      const branches = [
+        { of: one, leads: first.from },
+        { of: two, leads: third.to },
+      ].toSorted((a, b) => (a.of % stride) - (b.of % stride));
+      const values = oneOf(branches.map((branch) => valueOf(branch.of)));
+      const cases = branches.map(
+        (branch) => `if ${valueOf(branch.of)}, ${nameOf(branch.leads)} is ${valueOf(branch.leads)}`,
+      );
+      return `${capitalise(nameOf(one))} is ${values}. ${capitalise(cases.join('; '))}. So ${so}.`;
     }
     default:
   }

@@ -2,8 +2,9 @@
  * A house of all values adds up to what they do. Sums that lie in it tell what is left for its other
  * cells ("innies"); sums that cover it, what their cells outside of it add up to ("outies").
  */
+import type { Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
-import { capitalise, listed } from '#logic/words.ts';
+import { capitalise } from '#logic/words.ts';
 import { phrase } from '#reasoning/phrases.ts';
 import { sayPlaces } from '#reasoning/places.ts';
 import type { Candidates } from './candidates.ts';
@@ -106,8 +107,8 @@ function finding(position: Candidates, remainder: Remainder): readonly Finding[]
         technique: 'house sum',
         conclusions,
         reason: { parts, facts: held },
-        say: ({ names, word }, told) =>
-          `${sayLeft(remainder, held, told, names)} So ${names(open)} is ${word(rest)}.`,
+        say: (speech, told) =>
+          `${sayLeft(remainder, held, told, speech)} So ${speech.names(open)} is ${speech.word(rest)}.`,
       },
     ];
   }
@@ -128,7 +129,7 @@ function finding(position: Candidates, remainder: Remainder): readonly Finding[]
       conclusions,
       reason: { parts: all, facts: [...held, ...facts] },
       say: (speech, told) =>
-        `${sayLeft(remainder, held, told, speech.names)} So ${speech.names(open)} add up to ${rest}, and ${phrase(conclusions, speech)}.`,
+        `${sayLeft(remainder, held, told, speech)} So ${speech.names(open)} add up to ${rest}, and ${phrase(conclusions, speech)}.`,
     },
   ];
 }
@@ -138,7 +139,7 @@ function sayLeft(
   { house, sums, isInside, total }: Remainder,
   held: readonly Literal[],
   told: readonly Literal[],
-  names: (cells: readonly number[]) => string,
+  speech: Speech,
 ): string {
   const all = added([...house.needs.keys()]);
   const area = house.claim.place.words;
@@ -147,11 +148,8 @@ function sayLeft(
   const isTold = held.every(({ cell, value }) =>
     told.some((fact) => fact.holds && fact.cell === cell && fact.value === value),
   );
-  const known =
-    held.length === 0 || !isTold
-      ? []
-      : [`${names(held.map(({ cell }) => cell))} to ${added(held.map(({ value }) => value))}`];
+  const known = held.length === 0 || !isTold ? '' : ` ${capitalise(phrase(held, speech))}.`;
   return isInside
-    ? `${capitalise(area)} adds up to ${listed([`${all}`, `${places} in it to ${all - total}`, ...known])}.`
-    : `${capitalise(places)} ${add} up to ${listed([`${all + total}`, ...known])}, and cover all of ${area}, which adds up to ${all}.`;
+    ? `${capitalise(area)} adds up to ${all} and ${places} in it to ${all - total}.${known}`
+    : `${capitalise(places)} ${add} up to ${all + total}, and cover all of ${area}, which adds up to ${all}.${known}`;
 }

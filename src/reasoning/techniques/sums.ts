@@ -1,45 +1,25 @@
 /** What cells add up to, where it leaves little choice. */
-import type { Claim, Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
-import { capitalise, countedInWords, listed, oneOf } from '#logic/words.ts';
+import { capitalise, withArticle } from '#logic/words.ts';
 import { phrase } from '#reasoning/phrases.ts';
 import { partsBetween, reasonOf, seenFrom, whyOut } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
 import type { Finding } from './finding.ts';
 import { fewestParts } from './locked.ts';
-import { possibleIn, waysIn, waysLeft } from './sumWays.ts';
+import { possibleIn, waysLeft } from './sumWays.ts';
+import { added, factsIn, sayReach, sayWays } from './sumWords.ts';
+import type { SumPart } from './sumWords.ts';
 
-/** More ways than this to make up a sum are not listed in a sentence. */
-const FEW_WAYS = 4;
+export type { SumPart } from './sumWords.ts';
+
 /** More ways than this nobody has in mind at all. */
 const MANY_WAYS = 12;
-
-/** A part that says what cells add up to. */
-export interface SumPart {
-  readonly part: number;
-  readonly claim: Claim;
-  /** "circle B adds up to 13 with four different digits". */
-  readonly sentence: string;
-  readonly cells: readonly number[];
-  readonly total: number;
-  /** Every choice of different values that adds up to it, where the part says they differ. */
-  readonly ways: readonly (readonly number[])[] | undefined;
-}
 
 /** All parts that say what cells add up to. */
 export const sumsOf = ({ formula }: Candidates): readonly SumPart[] =>
   formula.parts.flatMap(({ claim, telling }, part) =>
     telling?.sum === undefined ? [] : [{ part, claim, ways: undefined, ...telling.sum }],
   );
-
-const factsIn = ({ known }: Candidates, cells: readonly number[]): readonly Literal[] =>
-  cells.flatMap((cell) => {
-    const value = known.values[cell];
-    return value === undefined ? [] : [{ cell, value, holds: true }];
-  });
-
-const added = (facts: readonly Literal[]): number =>
-  facts.reduce((sum, { value }) => sum + value, 0);
 
 /** All cells of a sum but one are filled. */
 export function lastOfSum(position: Candidates): readonly Finding[] {
@@ -150,7 +130,7 @@ export function neededBySum(position: Candidates): readonly Finding[] {
           core: [part],
           say: (speech, known) => {
             const own = known.filter((fact) => cells.includes(fact.cell));
-            return `${sayWays(sum, waysLeft(ways, cells, own), own, speech)}. It always has a ${speech.word(value)}, at ${oneOf(places.map((cell) => speech.names([cell])))}. So ${phrase(conclusions, speech)}.`;
+            return `${sayWays(sum, waysLeft(ways, cells, own), own, speech)}. It always has ${withArticle(speech.word(value))}, at ${places.length === 1 ? '' : 'one of '}${speech.names(places)}. So ${phrase(conclusions, speech)}.`;
           },
         },
       ];
@@ -162,7 +142,7 @@ export function neededBySum(position: Candidates): readonly Finding[] {
 export function reachOfSum(position: Candidates): readonly Finding[] {
   const { formula, open, links, known } = position;
   return sumsOf(position).flatMap((sum): readonly Finding[] => {
-    const { part, claim, sentence, cells, total, ways } = sum;
+    const { part, claim, cells, total, ways } = sum;
     const own = openIn(position, cells);
     if (own.length < 2) return [];
     const choices = cells.map((cell) => {
@@ -195,24 +175,7 @@ export function reachOfSum(position: Candidates): readonly Finding[] {
         claim,
         cells: own,
         core: [part],
-        say: (speech, known) => {
-          const has = known.filter(({ cell, holds }) => holds && cells.includes(cell));
-          const few =
-            ways === undefined ? [] : waysIn(choices, waysLeft(ways, cells, has), cells, has);
-          const sofar =
-            has.length === 0
-              ? ''
-              : ` and has ${added(has)} from ${countedInWords(has.length, 'cell')}`;
-          const left =
-            few.length === 0 || few.length > FEW_WAYS
-              ? 'Little of what is left for the others makes up the rest'
-              : `What is left for the others makes up the rest only as ${oneOf(few.map((way) => way.map(speech.word).join('+')))}`;
-          const head =
-            has.length === 0
-              ? left.replace(' for the others', ' for its cells').replace('the rest', 'that')
-              : left;
-          return `${capitalise(sentence)}${sofar}. ${head}, so ${phrase(conclusions, speech)}.`;
-        },
+        say: (speech, told) => sayReach(position, sum, told, conclusions, speech),
       },
     ];
   });
@@ -232,20 +195,3 @@ const without = (
       .filter((value) => isOut(value, cell))
       .map((value) => ({ cell, value, holds: false })),
   );
-
-/** "circle B adds up to 13 with four different digits: 1+2+3+7 or 1+2+4+6". */
-function sayWays(
-  { sentence, ways }: SumPart,
-  left: readonly (readonly number[])[],
-  facts: readonly Literal[],
-  { word }: Speech,
-): string {
-  const held = facts.filter(({ holds }) => holds);
-  const sofar =
-    held.length === 0 ? '' : ` and has ${listed(held.map(({ value }) => word(value)))} already`;
-  const few = left.length > FEW_WAYS ? '' : oneOf(left.map((way) => way.map(word).join('+')));
-  const list = few === '' || left.length === ways?.length ? few : `, which leaves ${few}`;
-  const head = capitalise(sentence);
-  const isAll = left.length === ways?.length && few !== '';
-  return `${head}${sofar}${isAll ? `: ${few}` : list}`;
-}

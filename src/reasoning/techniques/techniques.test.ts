@@ -104,3 +104,27 @@ it('four lines that have room for a value in four crossing lines only are a jell
     /^Rows 1, 2, 3 and 4 have room for 6 only in columns 1, 2, 3 and 4, and so take the 6 of all four\./,
   );
 });
+
+it('lines that have room for a value where no line crosses them are no fish', () => {
+  const size = 4;
+  const line = (axis: 'row' | 'column', index: number): Claim =>
+    area(
+      `${axis} ${index + 1}`,
+      upTo(size).map((at) => (axis === 'row' ? index * size + at : at * size + index)),
+      size,
+      { axis, index },
+    );
+  const rows = upTo(size).map((index) => line('row', index));
+  const columns = upTo(size).map((index) => line('column', index));
+  // Row 1 has room for 4 in columns 1 and 3, row 2 in columns 2 and 3.
+  const none = out([1, 3, 4, 7], [4]);
+  const found = (claims: readonly Claim[]) =>
+    fish(position(claims, size * size, size, none), 2).filter(
+      ({ conclusions }) => conclusions[0]?.value === 4,
+    );
+  // Both may take column 3 where nothing forbids that: columns 1 and 2 keep their room below.
+  expect(found([...rows, ...columns.filter((_, index) => index !== 2)])).toEqual([]);
+  // In the same columns they are an x-wing.
+  const wing = fish(position([...rows, ...columns], 16, size, out([1, 3, 5, 7], [4])), 2);
+  expect(wing.map(({ technique }) => technique)).toContain('x-wing');
+});

@@ -13,6 +13,7 @@ const RUN: Run = {
   said: undefined,
   values: [],
   core: [],
+  unanswered: undefined,
   statistics: { unknowns: 0, assertions: 0, milliseconds: 1, conflicts: undefined },
 };
 

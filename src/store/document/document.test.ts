@@ -47,6 +47,17 @@ test('one entry into many cells is one step for undo and redo', () => {
   expect(given(3)).toBe(6);
 });
 
+test('a black cell takes no clue and no mark, and the cells beside it do', () => {
+  const { givenCells, ...withGivens } = typeOf('kakuro');
+  expect(givenCells).toBe(false);
+  const empty = emptyPuzzle(withGivens);
+  openDocument(withGivens, { ...empty, blackCells: empty.blackCells.map((_, cell) => cell === 0) });
+  enterValue('clues', [0, 1], 5);
+  expect([given(0), given(1)]).toEqual([undefined, 5]);
+  enterValue('marks', [0, 2], 5);
+  expect([mark(0), mark(2)]).toEqual([undefined, 5]);
+});
+
 test('a stroke over many cells is one step', () => {
   enterValue('marks', [80], 1);
   startStroke();

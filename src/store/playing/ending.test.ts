@@ -5,6 +5,7 @@ import { battleship } from '#puzzles/battleship/index.ts';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { paintByNumbers } from '#puzzles/paint-by-numbers/index.ts';
 import { puzzleTypes } from '#puzzles/all.ts';
+import { starBattle } from '#puzzles/star-battle/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import type { Help } from './ending.ts';
 
@@ -195,6 +196,44 @@ for (const [type, fullness] of [
     expect(fullnessOf(useDocument.getState())).toBe(fullness);
   });
 }
+
+for (const type of [paintByNumbers, battleship, starBattle]) {
+  test(`${type.id} with several solutions is finished by its last cell, not by those that suffice`, () => {
+    const { puzzle, solution } = exampleOf(type);
+    const { choices } = type.slot(puzzle.parameters);
+    const filled = choices.find(({ leftOpen }) => leftOpen !== true)?.value;
+    const clues = shownGivens({ type, puzzle });
+    const last = solution.findLastIndex(
+      (value, cell) => value !== filled && clues[cell] === undefined,
+    );
+    const verdict = { kind: 'several', solutions: [], complete: false, milliseconds: 1 } as const;
+    openDocument(type, puzzle);
+    resetView('marks');
+    put({ kind: 'found', verdict });
+    markAll(solution.map((value) => (value === filled ? value : undefined)));
+    expect(said()).toBe('none');
+    markAll(solution.map((value, cell) => (cell === last ? undefined : value)));
+    expect(said()).toBe('none');
+    enterValue('marks', [last], solution[last]);
+    expect(said()).toBe('solved');
+    // Being looked at more closely changes nothing, and neither does what is found then.
+    put({ kind: 'solving', by: 'rules' });
+    put({ ...verdict, listing: false });
+    expect(said()).toBe('solved');
+  });
+}
+
+test('a board that was solved by what suffices is so no more once it has several solutions', () => {
+  const { puzzle, solution } = exampleOf(battleship);
+  const ship = battleship.slot(puzzle.parameters).choices[0]?.value;
+  openDocument(battleship, puzzle);
+  put({ kind: 'looking' });
+  markAll(solution.map((value) => (value === ship ? value : undefined)));
+  expect(said()).toBe('solved');
+  const verdict = { kind: 'several', solutions: [], complete: false, milliseconds: 1 } as const;
+  put({ kind: 'found', verdict });
+  expect(said()).toBe('none');
+});
 
 test('a board without clues is never finished', () => {
   const { puzzle, solution } = exampleOf(kurosu);

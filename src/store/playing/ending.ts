@@ -12,7 +12,7 @@ import type { Document } from '#store/document/document.ts';
 import { modelOf } from '#store/document/model.ts';
 import { finishClock } from '#store/keeping/clock.ts';
 import { timeOnBoard } from '#store/keeping/keeping.ts';
-import { overlay, useSolutions } from '#store/solving/solutions.ts';
+import { overlay, settledBy, useSolutions } from '#store/solving/solutions.ts';
 
 /** What is said when the player has filled the board. */
 export type Ending =
@@ -35,11 +35,16 @@ export const closeEnding = (): void => put({ kind: 'none' });
 /** How far a board is: by its clues and the player's marks, whatever is laid over it. */
 export type Fullness = 'open' | 'solved' | 'wrong';
 
-export function fullnessOf({ type, puzzle, marks }: Document): Fullness {
+/**
+ * How far a board is. Where it has several solutions, as far as `isSeveral` knows, cells that may be
+ * left open must be filled as well: otherwise a few marks could end it.
+ */
+export function fullnessOf({ type, puzzle, marks }: Document, isSeveral = false): Fullness {
   if (!hasClues(puzzle) || marks.every((mark) => mark === undefined)) return 'open';
   const clues = givenValues(type, { ...puzzle, givens: shownGivens({ type, puzzle }) });
   const values = clues.map((clue, cell) => clue ?? marks[cell]);
   const isFull = values.every((value) => value !== undefined);
+  if (isSeveral && !isFull) return 'open';
   const completed = withLeftOpen(type.slot(puzzle.parameters), values);
   if (completed.includes(undefined)) return 'open';
   if (isSolution(modelOf(type, puzzle), completed)) return 'solved';
@@ -77,11 +82,14 @@ function isCovered(): boolean {
 /** How far the board was when it was last looked at. */
 export const useFullness = create<{ readonly fullness: Fullness }>()(() => ({ fullness: 'open' }));
 
+/** Whether the clues are known to have several solutions. */
+let isSeveral = false;
+
 /** Looks how far the board is, and says so where `says` is true and it is news. */
 function look(says: boolean): void {
   const document = useDocument.getState();
   const before = useFullness.getState().fullness;
-  const fullness = fullnessOf(document);
+  const fullness = fullnessOf(document, isSeveral);
   if (fullness !== before) useFullness.setState({ fullness });
   else if (says) return;
   if (fullness === 'open' || !says) put({ kind: 'none' });
@@ -89,6 +97,15 @@ function look(says: boolean): void {
   else put({ kind: 'solved', time: timeOnBoard(), ...helpWith(document) });
   finishClock(fullness === 'solved');
 }
+
+useSolutions.subscribe(({ state }) => {
+  const settled = settledBy(state);
+  const isBegun = state.kind === 'idle' || state.kind === 'looking';
+  if (settled === undefined && !isBegun) return;
+  isSeveral = settled?.kind === 'several';
+  const fullness = fullnessOf(useDocument.getState(), isSeveral);
+  if (fullness !== useFullness.getState().fullness) look(false);
+});
 
 onDocumentChange((change, now, before) => {
   if (change !== 'marks' || isOpening()) return look(false);

@@ -45,7 +45,7 @@ const wait = async () => {
 const checkedAs = async (solutions: number) => {
   checks.at(-1)?.({
     kind: 'done',
-    checked: { kind: 'checked', steps: 41, solutions },
+    checked: { kind: 'checked', steps: 41, solutions, cells: 81 },
     milliseconds: 5,
   });
   await vi.advanceTimersByTimeAsync(0);
@@ -58,6 +58,16 @@ beforeEach(() => {
   heard.length = 0;
   checks = [];
   cancelled = 0;
+});
+
+it('of as many solutions, a proof is written once they are known to be all', async () => {
+  confirm({ by: 'rules', outcome: several(2, false) });
+  await wait();
+  expect(heard.map(({ kind }) => kind)).not.toContain('certify');
+  confirm({ by: 'rules', outcome: several(2, true) });
+  expect(useConfirmation.getState().certification).toEqual({ kind: 'checking' });
+  await wait();
+  expect(asked('certify').asks).toEqual({ solutions: [[0], [1]] });
 });
 
 describe('a verdict of our own solver', () => {

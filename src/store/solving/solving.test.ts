@@ -77,6 +77,19 @@ it('never shows what was proved of other clues', async () => {
   expect(useSolutions.getState().state).toEqual({ kind: 'idle' });
 });
 
+it('is left to finish where other clues are typed; a Solve is cancelled', async () => {
+  await type(0);
+  const looked = last();
+  await type(1);
+  expect(looked.end).toBe('abandon');
+  await last().answer({ kind: 'unknown', reason: 'too much', solutions: [], milliseconds: 1 });
+  void solve();
+  const solving = last();
+  expect(solving.end).toBe(undefined);
+  enterValue('clues', [2], 3);
+  expect(solving.end).toBe('cancel');
+});
+
 it('leaves Solve nothing to do but to show the solution', async () => {
   await type(0);
   await last().answer(UNIQUE);

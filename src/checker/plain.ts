@@ -1,0 +1,222 @@
+/**
+ * The whole check once more, from the description of the formats, with whole numbers of any size and
+ * nothing kept from one step to the next. It shares no code with the checker. For tests.
+ */
+
+/** What the plain check finds. */
+export type PlainlyChecked =
+  | 'refused'
+  | { readonly solutions: number; readonly steps: number; readonly cells: number };
+
+/** At least `degree`: the coefficients, all positive, of the literals that hold; by literal. */
+interface Sum {
+  readonly terms: ReadonlyMap<string, bigint>;
+  readonly degree: bigint;
+}
+
+interface Word {
+  readonly text: string;
+  readonly isComment: boolean;
+}
+
+/** Thrown where a file is refused. */
+class Refusal extends Error {}
+
+function refuse(): never {
+  throw new Refusal();
+}
+
+/** The words of a text; a line's rest that begins with the mark at a word's place is a comment. */
+function wordsOf(text: string, mark: '*' | '%'): readonly Word[] {
+  const pattern = /([*%][^\n]*)|;|[^\0- ;]+/g;
+  const words: Word[] = [];
+  const body = text.replace(/^\uFEFF/, '');
+  for (let found = pattern.exec(body); found !== null; found = pattern.exec(body)) {
+    const [said] = found;
+    if (said.startsWith(mark)) words.push({ text: said.slice(1).trim(), isComment: true });
+    else if (found[1] === undefined) words.push({ text: said, isComment: false });
+    else {
+      // The other file's mark begins a word like any other.
+      const [word = ''] = /^[^\0- ;]+/.exec(said) ?? [];
+      words.push({ text: word, isComment: false });
+      pattern.lastIndex = found.index + word.length;
+    }
+  }
+  return words;
+}
+
+/** Words up to each semicolon, which is left out; what is left at the end comes last. */
+function statementsOf(words: readonly string[]): readonly (readonly string[])[] {
+  const statements: string[][] = [[]];
+  for (const word of words) {
+    if (word === ';') statements.push([]);
+    else statements.at(-1)?.push(word);
+  }
+  return statements;
+}
+
+const contraryOf = (literal: string): string =>
+  literal.startsWith('~') ? literal.slice(1) : `~${literal}`;
+
+function numberOf(word: string | undefined): bigint {
+  return word !== undefined && /^[+-]?\d{1,9}$/.test(word) ? BigInt(word) : refuse();
+}
+
+const size = (number: bigint): bigint => (number < 0n ? -number : number);
+
+const allOf = ({ terms }: Sum): bigint => [...terms.values()].reduce((a, b) => a + b, 0n);
+
+/** One constraint, or both of an equation, in the order in which they count. */
+function sumsOf(statement: readonly string[], isKnown: (name: string) => boolean): readonly Sum[] {
+  const by = statement.at(-2);
+  if (by !== '>=' && by !== '=') return refuse();
+  const wanted = numberOf(statement.at(-1));
+  const words = statement.slice(0, -2);
+  if (words.length % 2 === 1) return refuse();
+  /** What a variable adds where it is true, less what it adds where it is false. */
+  const gains = new Map<string, bigint>();
+  let degree = wanted;
+  let numbers = size(wanted);
+  for (let at = 0; at < words.length; at += 2) {
+    const coefficient = numberOf(words[at]);
+    const literal = words[at + 1] ?? '';
+    const name = literal.replace(/^~/, '');
+    if (!isKnown(name)) return refuse();
+    numbers += size(coefficient);
+    if (literal !== name) degree -= coefficient;
+    gains.set(name, (gains.get(name) ?? 0n) + (literal === name ? coefficient : -coefficient));
+  }
+  if (numbers > 2n ** 52n) return refuse();
+  const terms = new Map<string, bigint>();
+  for (const [name, gain] of gains) {
+    if (gain > 0n) terms.set(name, gain);
+    if (gain < 0n) terms.set(`~${name}`, -gain);
+    if (gain < 0n) degree -= gain;
+  }
+  const least = { terms, degree };
+  return by === '=' ? [least, failing({ terms, degree: degree + 1n })] : [least];
+}
+
+/** What holds just where a sum does not. */
+const failing = (sum: Sum): Sum => ({
+  terms: new Map([...sum.terms].map(([literal, weight]) => [contraryOf(literal), weight])),
+  degree: allOf(sum) - sum.degree + 1n,
+});
+
+/** All literals that follow one sum at a time; `undefined` where a sum cannot hold any more. */
+function consequences(sums: readonly Sum[]): ReadonlySet<string> | undefined {
+  const known = new Set<string>();
+  for (let before = -1; before < known.size;) {
+    before = known.size;
+    for (const { terms, degree } of sums) {
+      const open = [...terms].filter(([literal]) => !known.has(contraryOf(literal)));
+      const slack = open.reduce((all, [, weight]) => all + weight, -degree);
+      if (slack < 0n) return undefined;
+      for (const [literal, weight] of open) if (weight > slack) known.add(literal);
+    }
+  }
+  return known;
+}
+
+const isContradictory = (sums: readonly Sum[]): boolean => consequences(sums) === undefined;
+
+interface Formula {
+  readonly names: ReadonlySet<string>;
+  readonly cells: readonly string[];
+  readonly rules: readonly Sum[];
+  readonly solutions: readonly { readonly isTrue: readonly string[]; readonly excluded: Sum }[];
+}
+
+function formulaOf(text: string): Formula {
+  const names = new Set<string>();
+  const cells: string[] = [];
+  const rules: Sum[] = [];
+  const solutions: { isTrue: readonly string[]; excluded: Sum }[] = [];
+  const isName = (name: string): boolean => {
+    if (!/^[a-zA-Z_][\w^[\]{}-]+$/.test(name)) return false;
+    names.add(name);
+    return true;
+  };
+  let listed: readonly string[] | undefined;
+  let statement: string[] = [];
+  for (const { text: word, isComment } of wordsOf(text, '*')) {
+    if (isComment) {
+      const [, what, said = ''] = /^(cell variables|not this solution):([^]*)$/.exec(word) ?? [];
+      if (what === undefined || statement.length > 0) continue;
+      const mentioned = said.match(/\S+/g) ?? [];
+      if (!mentioned.every(isName)) return refuse();
+      if (what === 'cell variables') cells.push(...mentioned);
+      else listed = mentioned;
+    } else if (word === ';') {
+      const sums = sumsOf(statement, isName);
+      const [excluded, ...more] = sums;
+      if (listed === undefined) rules.push(...sums);
+      else if (excluded === undefined || more.length > 0) return refuse();
+      else solutions.push({ isTrue: listed, excluded });
+      listed = undefined;
+      statement = [];
+    } else statement.push(word);
+  }
+  return statement.length > 0 ? refuse() : { names, cells, rules, solutions };
+}
+
+/** Whether each solution keeps the rules, and what excludes it excludes no other. */
+function areSolutions({ cells, rules, solutions }: Formula): boolean {
+  const all = solutions.map(({ isTrue, excluded }) => {
+    const holds = ({ terms, degree }: Sum): boolean =>
+      [...terms].reduce((sum, [literal, weight]) => {
+        const isHeld = literal.startsWith('~')
+          ? !isTrue.includes(literal.slice(1))
+          : isTrue.includes(literal);
+        return isHeld ? sum + weight : sum;
+      }, 0n) >= degree;
+    const known = consequences([...rules, failing(excluded)]);
+    const isOnly = cells.every((name) => known?.has(name) === true || known?.has(`~${name}`));
+    return rules.every(holds) && !holds(excluded) && cells.length > 0 && isOnly
+      ? cells.map((name) => isTrue.includes(name)).join()
+      : undefined;
+  });
+  return !all.includes(undefined) && new Set(all).size === all.length;
+}
+
+function followed(formula: Formula, proof: string): number {
+  const [title = ''] = proof.replace(/^\uFEFF/, '').split('\n', 1);
+  if (title.trim() !== 'pseudo-Boolean proof version 3.0') return refuse();
+  const body = proof.slice(proof.indexOf(title) + title.length);
+  const words = wordsOf(body, '%').flatMap(({ text, isComment }) => (isComment ? [] : [text]));
+  const statements = statementsOf(words);
+  const sums = [...formula.rules, ...formula.solutions.map(({ excluded }) => excluded)];
+  const steps = statements.slice(1).findIndex(([word]) => word !== 'rup');
+  let last: Sum | undefined;
+  for (const [, ...statement] of statements.slice(1, 1 + steps)) {
+    for (const sum of sumsOf(statement, (name) => formula.names.has(name))) {
+      if (!isContradictory([...sums, failing(sum)])) return refuse();
+      sums.push(sum);
+      last = sum;
+    }
+  }
+  const frame = [statements[0] ?? [], ...statements.slice(1 + steps)].map((all) => all.join(' '));
+  const wanted = [
+    `f ${formula.rules.length + formula.solutions.length}`,
+    'output NONE',
+    'conclusion UNSAT : -1',
+    'end pseudo-Boolean proof',
+    '',
+  ];
+  const isEnded = last !== undefined && last.terms.size === 0 && last.degree > 0n;
+  return isEnded && frame.join(';') === wanted.join(';') ? steps : refuse();
+}
+
+/** Checks small files: each step looks at every constraint again and again. */
+export function checkPlainly(opb: string, proof: string): PlainlyChecked {
+  try {
+    const formula = formulaOf(opb);
+    if (!areSolutions(formula)) return 'refused';
+    const steps = followed(formula, proof);
+    const cells = new Set(formula.cells.map((name) => name.replace(/_[^_]*$/, ''))).size;
+    return { solutions: formula.solutions.length, steps, cells };
+  } catch (error) {
+    if (error instanceof Refusal) return 'refused';
+    throw error;
+  }
+}

@@ -1,0 +1,145 @@
+/** How steps speak of sums: the ways to make them up, and what keeps other ways out. */
+import type { Claim, Speech } from '#logic/claim.ts';
+import type { Literal } from '#logic/literal.ts';
+import { capitalise, countedInWords, listed, oneOf } from '#logic/words.ts';
+import type { PbFormula } from '#reasoning/pbFormula.ts';
+import { phrase } from '#reasoning/phrases.ts';
+import type { Candidates } from './candidates.ts';
+import { possibleIn, waysIn, waysLeft } from './sumWays.ts';
+
+/** More ways than this to make up a sum are not listed in a sentence. */
+const FEW_WAYS = 4;
+
+/** A part that says what cells add up to. */
+export interface SumPart {
+  readonly part: number;
+  readonly claim: Claim;
+  /** "circle B adds up to 13 with four different digits". */
+  readonly sentence: string;
+  readonly cells: readonly number[];
+  readonly total: number;
+  /** Every choice of different values that adds up to it, where the part says they differ. */
+  readonly ways: readonly (readonly number[])[] | undefined;
+}
+
+/** What stands in those of the cells that are filled. */
+export const factsIn = ({ known }: Candidates, cells: readonly number[]): readonly Literal[] =>
+  cells.flatMap((cell) => {
+    const value = known.values[cell];
+    return value === undefined ? [] : [{ cell, value, holds: true }];
+  });
+
+/** The sum of the values of facts. */
+export const added = (facts: readonly Literal[]): number =>
+  facts.reduce((sum, { value }) => sum + value, 0);
+
+const sayList = (
+  ways: readonly (readonly number[])[],
+  { word }: Pick<Speech, 'word'>,
+): string | undefined =>
+  ways.length === 0 || ways.length > FEW_WAYS
+    ? undefined
+    : oneOf(ways.map((way) => way.map(word).join('+')));
+
+/** "circle B adds up to 13 with four different digits: 1+2+3+7 or 1+2+4+6". */
+export function sayWays(
+  { sentence, ways }: SumPart,
+  left: readonly (readonly number[])[],
+  facts: readonly Literal[],
+  speech: Speech,
+): string {
+  const held = facts.filter(({ holds }) => holds);
+  const sofar =
+    held.length === 0
+      ? ''
+      : ` and has ${listed(held.map(({ value }) => speech.word(value)))} already`;
+  const list = sayList(left, speech);
+  if (list === undefined) return `${capitalise(sentence)}${sofar}`;
+  return `${capitalise(sentence)}${sofar}${left.length === ways?.length ? ':' : ', which leaves'} ${list}`;
+}
+
+/** What the cells of a sum may be as a sentence has said so far, in their order. */
+type Choices = readonly (readonly number[])[];
+
+/**
+ * Why a sum rules values out: what its filled cells have, what those of the others can only be without
+ * which the values would be possible, and the ways to make it up that this leaves.
+ */
+export function sayReach(
+  position: Candidates,
+  sum: SumPart,
+  told: readonly Literal[],
+  conclusions: readonly Literal[],
+  speech: Speech,
+): string {
+  const { cells, total, ways, sentence } = sum;
+  const { formula, open } = position;
+  const domainOf = (cell: number): readonly number[] => formula.domains[cell] ?? [];
+  const follows = (choices: Choices): boolean => {
+    const isPossible = possibleIn(choices, total, ways);
+    return conclusions.every(({ cell, value }) => !isPossible(cells.indexOf(cell), value));
+  };
+  const withHeld = (held: readonly Literal[]): Choices =>
+    cells.map((cell) => {
+      const own = held.find((fact) => fact.cell === cell);
+      return own === undefined ? (open[cell] ?? []) : [own.value];
+    });
+  const all = factsIn(position, cells);
+  const some = all.filter(({ cell }) => told.some((fact) => fact.holds && fact.cell === cell));
+  const isFilledIn = (choices: Choices): Choices =>
+    choices.map((values, at) => (values.length === 0 ? domainOf(cells[at] ?? -1) : values));
+  // A filled cell that the reason does without may be needed to see it.
+  const held = follows(isFilledIn(withHeld(some))) ? some : all;
+  let choices = isFilledIn(withHeld(held));
+  const named = new Set<number>();
+  const isHeld = (cell: number): boolean => held.some((fact) => fact.cell === cell);
+  // What says least goes first: of many values, the last of a few is easier to see.
+  const byLength = cells
+    .map((cell, at) => ({ cell, at, count: choices[at]?.length ?? 0 }))
+    .filter(({ cell, count }) => !isHeld(cell) && count < domainOf(cell).length)
+    .toSorted((a, b) => b.count - a.count);
+  for (const { cell, at } of byLength) {
+    const without = choices.with(at, domainOf(cell));
+    if (follows(without)) choices = without;
+    else named.add(cell);
+  }
+  const sofar =
+    held.length === 0 ? '' : ` and has ${added(held)} from ${countedInWords(held.length, 'cell')}`;
+  const list = ways && sayList(waysIn(choices, waysLeft(ways, cells, held), cells, held), speech);
+  const rest = held.length === 0 ? '' : ' for the rest';
+  const so = phrase(conclusions, speech);
+  const head = `${capitalise(sentence)}${sofar}`;
+  if (named.size === 0) {
+    return list === undefined ? `${head}, so ${so}.` : `${head}: ${list}${rest}, so ${so}.`;
+  }
+  const only = sayChoices(
+    formula,
+    cells.flatMap((cell, at) => (named.has(cell) ? [{ cell, values: choices[at] ?? [] }] : [])),
+    speech,
+  );
+  const leaves = list === undefined ? '' : `, which leaves ${list}${rest}`;
+  return `${head}. ${capitalise(only)}${leaves}, so ${so}.`;
+}
+
+/** "row 3, columns 4 and 5 can only be 4 or 5; row 4, column 5 is not 1", whichever is shorter. */
+function sayChoices(
+  formula: PbFormula,
+  all: readonly { readonly cell: number; readonly values: readonly number[] }[],
+  { names, word }: Speech,
+): string {
+  const groups = new Map<string, { readonly cells: number[]; readonly left: boolean }>();
+  for (const { cell, values } of all) {
+    const out = (formula.domains[cell] ?? []).filter((value) => !values.includes(value));
+    const left = values.length <= out.length;
+    const key = oneOf((left ? values : out).map(word));
+    const group = groups.get(`${left} ${key}`) ?? { cells: [], left };
+    groups.set(`${left} ${key}`, group);
+    group.cells.push(cell);
+  }
+  return [...groups]
+    .map(([key, { cells, left }]) => {
+      const are = left ? 'can only be' : cells.length === 1 ? 'is not' : 'are not';
+      return `${names(cells)} ${are} ${key.slice(key.indexOf(' ') + 1)}`;
+    })
+    .join('; ');
+}
