@@ -5,9 +5,9 @@ import react from '@vitejs/plugin-react';
 import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { VitePWA } from 'vite-plugin-pwa';
 import { createFirstTest } from './src/app/prerender/firstFile.ts';
 import { prerender } from './src/app/prerender/plugin.ts';
+import { serviceWorker } from './src/app/prerender/serviceWorker.ts';
 import { z3Wasm } from './src/engine/z3/wasm/plugin.ts';
 
 /** What the development server needs besides: style elements, and a worker that waits for its return. */
@@ -26,23 +26,6 @@ const looserPolicy = (): Plugin => ({
       return page.replace(allowed, `${allowed} ${more}`);
     }, html),
 });
-
-/** What the service worker of `src/offline` keeps. */
-const offline = (): ReturnType<typeof VitePWA> =>
-  VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'src/offline',
-    filename: 'sw.ts',
-    registerType: 'prompt',
-    injectRegister: false,
-    manifest: false,
-    injectManifest: {
-      globPatterns: ['index.html', 'assets/*.{js,css}', '*.{svg,webmanifest}'],
-      globIgnores: ['assets/photo-worker-*.js'],
-      // Names of built files change with what is in them.
-      dontCacheBustURLsMatching: /assets\//,
-    },
-  });
 
 // Where the page will be, for those who show links with a picture: they want whole addresses.
 process.env['VITE_ADDRESS'] ??= './';
@@ -73,7 +56,7 @@ const RECORDING =
 export default defineConfig({
   // Relative addresses, so that the built folder works from any path of any static host.
   base: './',
-  plugins: [react(), tailwindcss(), z3Wasm(), looserPolicy(), prerender(), offline()],
+  plugins: [react(), tailwindcss(), z3Wasm(), looserPolicy(), prerender(), serviceWorker()],
   // What the page and its workers import is bundled before either asks: a late find reloads the page.
   optimizeDeps: { entries: ['index.html', 'src/**/worker.ts'] },
   worker: {
