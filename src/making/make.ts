@@ -30,6 +30,8 @@ export interface Made extends Omit<Version, 'distance'> {
   readonly asWanted: boolean;
 }
 
+/** How much the rating of one version may look at: ten times what is waited for where one is brought. */
+const RATING_WORK = 2_000_000_000;
 /** How often a puzzle of `CELLS` cells is begun before the nearest is good enough; larger ones less. */
 const ATTEMPTS = 24;
 const CELLS = 81;
@@ -66,6 +68,7 @@ export function* makePuzzle(
     }
     if (step.value === undefined) continue;
     const candidate = aim(type, recipe, step.value);
+    if (candidate === undefined) continue;
     if (nearest === undefined || candidate.distance < nearest.distance) nearest = candidate;
     if (nearest.distance === 0) break;
   }
@@ -89,16 +92,23 @@ export function makeAtOnce(
 }
 
 /** The version of a draft that comes nearest to what is wanted, by giving more of the solution. */
-function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version {
+function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version | undefined {
   const { grade, minimal, givens } = recipe;
   const { solution } = drafted;
   const grading = gradingOf(type, recipe);
   const bare = drafted.withMore(0);
-  const madeWith = (more: number): Version => {
+  /** `undefined` where its difficulty stays unknown: it could not be called by any word. */
+  const madeWith = (more: number): Version | undefined => {
     const puzzle = drafted.withMore(more);
     const rules = openRules(type, puzzle);
     if (!isSettled(type, puzzle, bare, rules, solution)) return madeWith(0);
-    const { number: difficulty } = ratePuzzle(rules.formula, givenValues(type, puzzle), solution);
+    const difficulty = ratePuzzle(
+      rules.formula,
+      givenValues(type, puzzle),
+      solution,
+      RATING_WORK,
+    )?.number;
+    if (difficulty === undefined) return undefined;
     const count = puzzle.givens.filter((given) => given !== undefined).length;
     const off = givens === undefined ? 0 : Math.abs(count - givens) / Math.max(1, givens);
     const distance = off + (grade === 'any' ? 0 : distanceFrom(grade, difficulty, grading));
@@ -112,13 +122,14 @@ function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version {
     );
   }
   let best = madeWith(0);
-  if (minimal || grade === 'any') return best;
+  if (best === undefined || minimal || grade === 'any') return best;
   // The more is given the easier it gets, by and large: halve the range.
   const most = MOST_GIVEN[type.making?.givens ?? 'all'];
   let [few, many] = [0, Math.floor(most * drafted.spare)];
   while (best.distance > 0 && few < many && isHarder(best.difficulty, grade, grading)) {
     const more = Math.ceil((few + many) / 2);
     const next = madeWith(more);
+    if (next === undefined) break;
     if (next.distance < best.distance) best = next;
     if (next.distance === 0) break;
     if (isHarder(next.difficulty, grade, grading)) few = more;

@@ -16,7 +16,7 @@ function gradeOfCells(cells: string): readonly [number: number, word: string] {
   const givens = givenValues(sudoku, read.value);
   const solution = fill(givens, seeded(1));
   if (solution === undefined) throw new Error(`Without a solution: ${cells}`);
-  const { number } = ratePuzzle(formula, givens, solution);
+  const number = ratePuzzle(formula, givens, solution)?.number ?? NaN;
   return [number, gradeOf(number, gradingOf(sudoku, read.value))];
 }
 
@@ -35,4 +35,16 @@ it('grades follow published ratings, without a ceiling', () => {
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   expect(new Set(numbers).size).toBe(RATED.length);
   expect(grades.map(([, word]) => word)).toEqual(['easy', ...RATED.slice(1).map(() => 'fiendish')]);
+});
+
+it('what is too much work to rate has no grade, and the same amount of work always ends alike', () => {
+  const [, cells] = RATED.at(-1) ?? RATED[0];
+  const read = readPuzzle(sudoku, cells.replaceAll('0', '.'));
+  if (!read.ok) throw new Error(read.problem.reason);
+  const { formula, fill } = openRules(sudoku, read.value);
+  const givens = givenValues(sudoku, read.value);
+  const solution = fill(givens, seeded(1)) ?? [];
+  const rated = (limit: number) => ratePuzzle(formula, givens, solution, limit)?.number;
+  expect(rated(1000)).toBeUndefined();
+  expect(rated(1e9)).toBe(gradeOfCells(cells)[0]);
 });

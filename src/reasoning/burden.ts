@@ -16,6 +16,7 @@ import {
   wholePartValues,
 } from './possibleSteps.ts';
 import type { PossibleStep } from './possibleSteps.ts';
+import type { RatingWork } from './ratingWork.ts';
 import { effort } from './reason.ts';
 import type { Known } from './reason.ts';
 
@@ -28,14 +29,23 @@ const NO_REASON = 160;
 /** Which share of the steps, the hardest ones, makes a puzzle what it is. */
 const HARDEST = 1 / 8;
 
-/** The mean of what the hardest eighth of the steps takes; `solution` is the only one, by cell. */
-export function burdenOf(formula: PbFormula, givens: Values, solution: readonly number[]): number {
+/**
+ * The mean of what the hardest eighth of the steps takes; `solution` is the only one, by cell.
+ * `undefined` where that is more work than may be done.
+ */
+export function burdenOf(
+  formula: PbFormula,
+  givens: Values,
+  solution: readonly number[],
+  work: RatingWork,
+): number | undefined {
   const seen = new Map<string, readonly PossibleStep[]>();
   /** How hard each thing was that followed, when its time had come. */
   const graded: number[] = [];
   let known: Known = { values: givens, excluded: [] };
   while (known.values.includes(undefined)) {
-    const offers = offersAt(formula, known, seen);
+    const offers = offersAt(formula, known, seen, work);
+    if (work.isOver) return undefined;
     const [easiest] = offers;
     if (easiest === undefined) {
       graded.push(2 * NO_REASON);
@@ -65,10 +75,14 @@ function offersAt(
   formula: PbFormula,
   known: Known,
   seen: Map<string, readonly PossibleStep[]>,
+  work: RatingWork,
 ): readonly Offer[] {
   const all = propagateAll(formula, known);
   if (all === undefined) return [];
-  const plain = [...wholePartValues(formula, known, seen), ...impliedValues(formula, known, all)];
+  const plain = [
+    ...wholePartValues(formula, known, seen, () => true, work),
+    ...impliedValues(formula, known, all),
+  ];
   const steps = plain.length > 0 ? plain : tryAll(formula, known, all, TRIAL_WORK).steps;
   const offers = steps
     .map(({ conclusion, reason }) => ({
@@ -78,6 +92,7 @@ function offersAt(
     .toSorted((a, b) => a.effort - b.effort);
   const limit = (offers[0]?.effort ?? 0) * AS_EASY;
   const near = offers.filter((offer) => offer.effort <= limit);
+  work.spend(all.work);
   return near.filter(
     ({ conclusion }, at) =>
       near.findIndex((other) => sameLiteral(other.conclusion, conclusion)) === at,

@@ -7,6 +7,7 @@ import type { Values } from '#logic/claim.ts';
 import { burdenOf } from './burden.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { survey } from './survey.ts';
+import { RatingWork } from './ratingWork.ts';
 import type { Surveyed } from './survey.ts';
 
 /** How much of what is kept in mind counts as much as the cost of a technique. */
@@ -18,13 +19,19 @@ export interface Rating {
   readonly steps: readonly Surveyed[];
 }
 
-/** Rates a puzzle with one solution; `solution` is that solution, indexed by cell. */
+/**
+ * Rates a puzzle with one solution; `solution` is that solution, indexed by cell. `undefined` where its
+ * difficulty stays unknown, as finding it out is too much work.
+ */
 export function ratePuzzle(
   formula: PbFormula,
   givens: Values,
   solution: readonly number[],
-): Rating {
-  const steps = survey(formula, givens, solution);
+  limit?: number,
+): Rating | undefined {
+  const steps = survey(formula, givens, solution, new RatingWork(limit));
+  const burden = steps && burdenOf(formula, givens, solution, new RatingWork(limit));
+  if (steps === undefined || burden === undefined) return undefined;
   const hardest = Math.max(0, ...steps.map(({ cost }) => cost));
-  return { number: Math.round(hardest + BURDEN * burdenOf(formula, givens, solution)), steps };
+  return { number: Math.round(hardest + BURDEN * burden), steps };
 }

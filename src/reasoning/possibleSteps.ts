@@ -7,6 +7,7 @@ import { litsOf, meaningOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
 import type { Propagator } from './propagator.ts';
 import { factsAmong, factsOf, judgingAlone } from './reason.ts';
+import type { RatingWork } from './ratingWork.ts';
 import type { Known, Reason } from './reason.ts';
 import { linksOf } from './techniques/links.ts';
 
@@ -82,20 +83,21 @@ export function impliedExclusions(
 /**
  * What single parts say as a whole, where propagating their constraints one by one is not enough:
  * each open cell of the part is tried with each value. Parts whose cells have not changed since
- * they were last looked at are remembered in `seen`.
+ * they were last looked at are remembered in `seen`. What is looked at is counted in `work`.
  */
 export function wholePartValues(
   formula: PbFormula,
   known: Known,
   seen: Map<string, readonly PossibleStep[]>,
   isWanted: (part: number) => boolean = () => true,
+  work?: RatingWork,
 ): readonly PossibleStep[] {
   const { deep, cells } = traitsOf(formula);
   return formula.parts.flatMap((_, part) => {
     if (deep[part] !== true || !isWanted(part)) return [];
     const facts = factsIn(known, cells[part] ?? []);
     const key = `${part} ${facts.map(({ cell, value, holds }) => `${cell}${holds ? '=' : '#'}${value}`).join(' ')}`;
-    const found = seen.get(key) ?? tryPart(formula, part, known, facts);
+    const found = seen.get(key) ?? tryPart(formula, part, known, facts, work);
     seen.set(key, found);
     return found;
   });
@@ -118,12 +120,13 @@ function tryPart(
   part: number,
   known: Known,
   facts: readonly Literal[],
+  work?: RatingWork,
 ): readonly PossibleStep[] {
   const propagator = eagerPropagator(formula, [part]);
   if (assume(propagator, litsOf(formula, facts)) !== undefined) return [];
   const cells = formula.parts[part]?.cells ?? [];
   const judged = judgingAlone(formula, { parts: [part], facts });
-  return cells.flatMap((cell) => {
+  const found = cells.flatMap((cell): readonly PossibleStep[] => {
     const domain = formula.domains[cell] ?? [];
     if (known.values[cell] !== undefined || domain.length < 2) return [];
     const used = new Map<number, Literal>();
@@ -150,6 +153,8 @@ function tryPart(
     const reason = { parts: [part], facts: [...used.values()] };
     return [{ conclusion: { cell, value, holds: true }, reason }];
   });
+  work?.spend(PART * propagator.work);
+  return found;
 }
 
 /** What may still be, in those cells first whose parts have most of their cells filled. */
@@ -165,6 +170,9 @@ function amongKnown(formula: PbFormula, known: Known): readonly Literal[] {
     (a, b) => (filled[b.cell] ?? 0) - (filled[a.cell] ?? 0),
   );
 }
+
+/** How much more than what is propagated it takes to try a part with each value, its judgement included. */
+const PART = 8;
 
 /** What trials that end in a conflict show, and whether all trials were made. */
 export interface Trials {

@@ -17,6 +17,7 @@ import { factsOf } from './reason.ts';
 import type { Known } from './reason.ts';
 import { searchSolutions } from './search.ts';
 import type { SearchLog } from './search.ts';
+import type { RatingWork } from './ratingWork.ts';
 import { pickEasiest } from './shortest.ts';
 import { findings } from './techniques/find.ts';
 import { namedAmong, plainSteps } from './techniques/among.ts';
@@ -51,20 +52,26 @@ const GROWING: ReadonlySet<TechniqueId> = new Set<TechniqueId>([
 export const costAt = (technique: TechniqueId, length: number): number =>
   TECHNIQUES[technique].cost + (GROWING.has(technique) ? lengthening(length) : 0);
 
-/** All steps from the givens to the solution, which is the only one. */
+/**
+ * All steps from the givens to the solution, which is the only one; `undefined` where that is more
+ * work than may be done.
+ */
 export function survey(
   formula: PbFormula,
   givens: Values,
   solution: readonly number[],
-): readonly Surveyed[] {
+  work: RatingWork,
+): readonly Surveyed[] | undefined {
   const seen: Seen = new Map();
   const steps: Surveyed[] = [];
   let known: Known = { values: givens, excluded: [] };
   while (known.values.includes(undefined)) {
     const all = propagateAll(formula, known);
-    const found = all === undefined ? [] : easiestAt(formula, known, all, seen);
+    const found = all === undefined ? [] : easiestAt(formula, known, all, seen, work);
     const taken = found.length > 0 ? found : [byProof(formula, known, solution)];
     steps.push(...taken);
+    work.spend((all?.work ?? 0) + (found.length > 0 ? 0 : PROOF_WORK));
+    if (work.isOver) return undefined;
     known = withLiterals(
       known,
       taken.flatMap(({ conclusions }) => conclusions),
@@ -79,8 +86,9 @@ function easiestAt(
   known: Known,
   all: Propagator,
   seen: Seen,
+  work: RatingWork,
 ): readonly Surveyed[] {
-  const plain = plainSteps(formula, known, all, seen);
+  const plain = plainSteps(formula, known, all, seen, work);
   const [found = []] = findings(formula, known, namedAmong(formula, known, plain), true);
   const named = found.map(({ technique, conclusions, reason }): Surveyed => ({
     technique,

@@ -11,12 +11,14 @@ import { DisagreementError, solve, TWO } from './solve.ts';
 /** Between two reports, in milliseconds. */
 const PAUSE = 100;
 
-/** Grades the puzzle, and says what makes it so hard. */
+/** Grades the puzzle, and says what makes it so hard; `unknown` where that is too much work. */
 export function grade(
   { type, puzzle, warmSolvers, givens }: JobContext,
   { solution }: Asks<'grade'>,
 ): AnswerTo<'grade'> {
-  const { number, steps } = ratePuzzle(warmSolvers.formula(), givens, solution);
+  const rating = ratePuzzle(warmSolvers.formula(), givens, solution);
+  if (rating === undefined) return 'unknown';
+  const { number, steps } = rating;
   const most = Math.max(...steps.map(({ cost }) => cost));
   const hardest = steps.find(({ cost }) => cost === most);
   return {

@@ -1,6 +1,6 @@
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
 
-/** How hard a puzzle is, and what makes it so. */
+/** How hard a puzzle is, and what makes it so; the answer is `unknown` where that is too much work. */
 export interface Graded {
   /** On the scale of `ratePuzzle`. */
   readonly difficulty: number;

@@ -244,7 +244,7 @@ export interface Questions {
   readonly grade: {
     readonly asks: { readonly solution: Solution };
     readonly progress: Fraction;
-    readonly answer: Graded;
+    readonly answer: Graded | 'unknown';
   };
   /** Makes a puzzle of the type asked about; its clues do not matter. */
   readonly make: {

@@ -6,9 +6,9 @@ import { useGrade } from '#store/solving/grade.ts';
 
 /** How hard the puzzle on the board is: a word of its type, and the number on the one scale of all. */
 export function GradeTag() {
-  const { difficulty } = useGrade();
+  const { difficulty, isUnknown } = useGrade();
   const { type, puzzle } = useDocument();
-  if (difficulty === undefined) return null;
+  if (difficulty === undefined) return isUnknown ? <span>Difficulty unknown</span> : null;
   const grading = gradingOf(type, puzzle);
   const [medium, hard, fiendish] = grading.steps;
   return (

@@ -17,7 +17,9 @@ export function Difficulty({ solution }: { readonly solution: readonly number[] 
     return (
       <Question title="Difficulty">
         <p className="difficulty-room text-sm text-muted">
-          {isUnknown ? 'How hard it is was not found out.' : 'Finding out how hard it is.'}
+          {isUnknown
+            ? 'Difficulty unknown: finding it out takes too long.'
+            : 'Finding out how hard it is.'}
         </p>
       </Question>
     );

@@ -32,8 +32,10 @@ const slot = cycle([
   })),
 ]);
 
-/** Up to so many cells, making by chance comes to something. */
-const OFTEN_MADE = 17 * 17;
+/** The most cells of boards that are made in seconds. */
+const QUICKLY_MADE = 12 * 12;
+/** From so many cells on none was made, of 20×20, 25×25 and 30×30. */
+const NEVER_MADE = 20 * 20;
 
 /** Nobody has rated any. On few cells no more than hard ones come about. */
 const grading = ({ width, height }: BattleshipParameters): Grading => ({
@@ -65,9 +67,11 @@ export const battleship = definePuzzle({
   making: battleshipMaking,
   photo: battleshipPhoto,
   beforeMaking: ({ width, height }) =>
-    width * height > OFTEN_MADE
-      ? 'Battleships of this size seldom come out with one solution: most tries come to nothing.'
-      : undefined,
+    width * height >= NEVER_MADE
+      ? 'Hardly any of this size is made: whether it has one solution is too hard to say. Of 13 tries none came to anything.'
+      : width * height > QUICKLY_MADE
+        ? 'A sea of this size takes half a minute and more, and may come to nothing.'
+        : undefined,
   // A given shape shows its own part, whatever is seen beside it.
   parts: ({ parameters, givens }, values) =>
     partsOf(battleshipGrid(parameters), values).map(

@@ -9,8 +9,9 @@ import { futoshikiGrid, SIZES } from './sides.ts';
 import { futoshikiText } from './text.ts';
 
 /**
- * By the number of cells: the trivial level of Simon Tatham's Unequal is easy, the easy one medium, the
- * extreme one hard (see SOURCES.md). Small squares seldom take more than that.
+ * By the number of cells. The number tells steps of one rule from chains and suppositions. The levels of
+ * Simon Tatham's Unequal it hardly tells apart: of 5×5, 6×6 and 7×7 the rank correlation is -0.02, 0.27
+ * and 0.19, with medians of 76 to 79 for easy ones and 74 to 83 for extreme ones.
  */
 const GRADINGS: GradingBySize = [
   [25, { steps: [30, 60, 130], hardest: 'hard' }],

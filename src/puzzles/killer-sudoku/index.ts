@@ -34,6 +34,8 @@ export const killerSudoku = definePuzzle({
   areas: ({ parameters: { size } }) => boxesOf(size),
   cages: ({ areas }) => cellsByArea(areas),
   complaints: killerComplaints,
+  beforeMaking: ({ size }) =>
+    size === 9 ? 'One that is to be fiendish may take half a minute.' : undefined,
   grading: ({ size }) => gradingFor(GRADINGS, size * size),
   making: killerMaking,
   photo: killerPhoto,

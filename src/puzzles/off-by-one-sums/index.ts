@@ -4,6 +4,7 @@ import { digits } from '#puzzle/slot.ts';
 import type { Choice } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
 import { sumsMaking } from './making.ts';
+import type { SumsParameters } from './rules.ts';
 import { DIGITS, EMPTY, SIZES, sumsClaims, sumsComplaints, sumsGrid, sumsSites } from './rules.ts';
 import { EXACT, sumsText } from './text.ts';
 
@@ -18,6 +19,20 @@ const empty: Choice = {
 
 /** Published ones have 35 to 40, by the runs of single lines; few of those that are made are harder than 45. */
 const GRADING: Grading = { steps: [38, 41, 70], hardest: 'hard' };
+/** Of nine cells all are easy. */
+const SMALLEST: Grading = { ...GRADING, hardest: 'easy' };
+
+/** The largest size that is made in seconds. */
+const QUICKLY_MADE = 7;
+
+function beforeMaking({ size, digits: largest, exact }: SumsParameters): string | undefined {
+  if (size === 10 && largest === 9 && !exact) {
+    return 'Hardly any of this size with so many digits is made: of six tries none came to anything.';
+  }
+  return size > QUICKLY_MADE
+    ? 'A board of this size takes half a minute and more, and may come to nothing.'
+    : undefined;
+}
 
 export const offByOneSums = definePuzzle({
   id: 'off-by-one-sums',
@@ -42,6 +57,7 @@ export const offByOneSums = definePuzzle({
   sites: ({ parameters }) => sumsSites(parameters),
   claims: sumsClaims,
   complaints: sumsComplaints,
-  grading: () => GRADING,
+  grading: ({ size }) => (size === 3 ? SMALLEST : GRADING),
+  beforeMaking,
   making: sumsMaking,
 });

@@ -32,6 +32,8 @@ const slot = pens([
 
 /** Up to so many cells, pictures are made in a few seconds. */
 const QUICKLY_MADE = 5000;
+/** From so many cells on it takes longer than anybody cares to wait. */
+const SLOWLY_MADE = 90 * 90;
 
 /**
  * Overlaps are easy, edges medium, what no block reaches hard; all ways of a line, and several lines
@@ -41,6 +43,7 @@ const STEPS: Grading['steps'] = [21, 23, 36];
 
 /** By the number of cells. */
 const GRADINGS: GradingBySize = [
+  [25, { steps: STEPS, hardest: 'easy' }],
   [150, { steps: STEPS, hardest: 'medium' }],
   [Infinity, { steps: STEPS, hardest: 'hard' }],
 ];
@@ -72,7 +75,9 @@ export const paintByNumbers = definePuzzle({
   making: paintMaking,
   photo: paintPhoto,
   beforeMaking: ({ width, height }) =>
-    width * height > QUICKLY_MADE
-      ? 'A picture of this size takes ten seconds and more to make.'
-      : undefined,
+    width * height >= SLOWLY_MADE
+      ? 'A picture of this size takes longer than half a minute to make.'
+      : width * height > QUICKLY_MADE
+        ? 'A picture of this size takes ten seconds and more to make.'
+        : undefined,
 });

@@ -32,27 +32,30 @@ const slot = cycle([
 ]);
 
 /**
- * By the number of cells. Nobody has rated any; the cuts lie between what six made ones of a size came to,
- * for 6×6, 8×8 and 10×10 with one star and 8×8, 10×10 and 12×12 with two.
+ * By the number of cells. Of 8×8 with one star and 9×9 and 10×10 with two, the cuts lie between the
+ * medians of boards that their author calls easy, medium, hard and expert: 42, 42, 120, 120; 40, 73, 127,
+ * 211; 41, 43, 129, 209. The easier two differ little. 6×6 goes by what was made; other sizes and three
+ * stars go by the nearest of these.
  */
 const ONE_STAR: GradingBySize = [
+  [25, { steps: [30, 42, 60], hardest: 'medium' }],
   [36, { steps: [30, 42, 60], hardest: 'hard' }],
-  [Infinity, { steps: [42, 60, 123], hardest: 'hard' }],
+  [Infinity, { steps: [43, 60, 123], hardest: 'hard' }],
 ];
 const MORE_STARS: GradingBySize = [
-  [64, { steps: [80, 150, 195], hardest: 'hard' }],
-  [Infinity, { steps: [190, 205, 230], hardest: 'fiendish' }],
+  [64, { steps: [46, 90, 170], hardest: 'hard' }],
+  [Infinity, { steps: [46, 90, 170], hardest: 'fiendish' }],
 ];
 
 const grading = ({ size, stars }: StarBattleParameters): Grading =>
   gradingFor(stars === 1 ? ONE_STAR : MORE_STARS, size * size);
 
-/** The longest side of boards that are made in seconds; three stars leave little choice anyway. */
+/** The longest side of boards that are made in seconds. */
 const QUICKLY_MADE = 12;
 
 const beforeMaking = ({ size, stars }: StarBattleParameters): string | undefined =>
-  size > QUICKLY_MADE && stars < 3
-    ? 'A board of this size with so few stars takes half a minute and more, and may come to nothing.'
+  size > QUICKLY_MADE
+    ? `A board of this size${stars < 3 ? ' with so few stars' : ''} takes half a minute and more, and may come to nothing.`
     : undefined;
 
 export const starBattle = definePuzzle({

@@ -35,5 +35,7 @@ export const sudoku = definePuzzle({
   claims: ({ parameters: { size } }, setting) => boxedSquareClaims(size, setting),
   areas: ({ parameters: { size } }) => boxesOf(size),
   grading,
+  beforeMaking: ({ size }) =>
+    size >= 16 ? 'A Sudoku of this size takes half a minute and more to make.' : undefined,
   photo: sudokuPhoto,
 });

@@ -1,5 +1,6 @@
 import { cellsByArea } from '#grid/areas.ts';
-import type { Grading } from '#puzzle/difficulty.ts';
+import { gradingFor } from '#puzzle/difficulty.ts';
+import type { Grading, GradingBySize } from '#puzzle/difficulty.ts';
 import { definePuzzle } from '#puzzle/puzzleType.ts';
 import { digits } from '#puzzle/slot.ts';
 import exampleText from './examples.txt?raw';
@@ -22,8 +23,16 @@ import { suguruText } from './text.ts';
  */
 const STEPS: Grading['steps'] = [25, 38, 110];
 
+/** By the number of cells; of 15×15 a fiendish one takes longer than anybody waits. */
+const GRADINGS: GradingBySize = [
+  [9, { steps: STEPS, hardest: 'medium' }],
+  [36, { steps: STEPS, hardest: 'hard' }],
+  [144, { steps: STEPS, hardest: 'fiendish' }],
+  [Infinity, { steps: STEPS, hardest: 'hard' }],
+];
+
 const grading = ({ width, height }: SuguruParameters): Grading =>
-  width * height <= 36 ? { steps: STEPS, hardest: 'hard' } : { steps: STEPS, hardest: 'fiendish' };
+  gradingFor(GRADINGS, width * height);
 
 export const suguru = definePuzzle({
   id: 'suguru',

@@ -1,6 +1,7 @@
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { impliedExclusions, impliedValues, wholePartValues } from '#reasoning/possibleSteps.ts';
 import type { PossibleStep } from '#reasoning/possibleSteps.ts';
+import type { RatingWork } from '#reasoning/ratingWork.ts';
 import type { Propagator } from '#reasoning/propagator.ts';
 import type { Known } from '#reasoning/reason.ts';
 import { stepTechnique } from '#reasoning/shortest.ts';
@@ -16,8 +17,9 @@ export const plainSteps = (
   known: Known,
   all: Propagator,
   seen: Seen,
+  work?: RatingWork,
 ): readonly PossibleStep[] => [
-  ...wholePartValues(formula, known, seen, (part) => !isSeen(formula, part)),
+  ...wholePartValues(formula, known, seen, (part) => !isSeen(formula, part), work),
   ...impliedValues(formula, known, all),
   ...impliedExclusions(formula, known, all),
 ];

@@ -49,7 +49,10 @@ async function answer(sheet: Sheet, signal: AbortSignal): Promise<Sheet> {
   return {
     ...sheet,
     solution,
-    difficulty: graded.kind === 'answered' ? graded.answer.difficulty : undefined,
+    difficulty:
+      graded.kind === 'answered' && graded.answer !== 'unknown'
+        ? graded.answer.difficulty
+        : undefined,
   };
 }
 

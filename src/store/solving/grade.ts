@@ -9,7 +9,7 @@ interface GradeState {
   readonly difficulty: number | undefined;
   /** What makes it so hard; of a puzzle just made it is asked for by `gradeNow`. */
   readonly graded: Graded | undefined;
-  /** Whether it was not found out, as it took too long. */
+  /** Whether it was not found out, as it took too long or is too much work. */
   readonly isUnknown: boolean;
 }
 
@@ -66,7 +66,7 @@ async function ask(solution: Solution): Promise<void> {
   const outcome = await asked.outcome;
   if (asking !== asked) return;
   asking = undefined;
-  if (outcome.kind === 'answered') {
+  if (outcome.kind === 'answered' && outcome.answer !== 'unknown') {
     useGrade.setState({ difficulty: outcome.answer.difficulty, graded: outcome.answer });
   } else useGrade.setState({ isUnknown: true });
 }

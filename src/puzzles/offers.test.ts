@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { gradesOffered } from '#puzzle/difficulty.ts';
+import { gradingOf } from '#puzzle/grading.ts';
+import type { Parameters } from '#puzzle/parameters.ts';
+import { standardParameters } from '#puzzle/parameters.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { findPuzzleType } from './all.ts';
+
+// What is offered where puzzles are made, and what is said of its cost, as making was measured.
+
+const typeOf = (id: string): PuzzleType => {
+  const type = findPuzzleType(id);
+  if (type === undefined) throw new Error(`No type ${id}`);
+  return type;
+};
+
+const parametersOf = (type: PuzzleType, own: Parameters): Parameters => ({
+  ...standardParameters(type.parameters),
+  ...own,
+});
+
+const square = (side: number): Parameters => ({ width: side, height: side });
+
+describe('the hardest grade that is offered', () => {
+  it.each([
+    ['paint-by-numbers', square(5), 'easy'],
+    ['off-by-one-sums', { size: 3, digits: 4 }, 'easy'],
+    ['off-by-one-sums', { size: 6, digits: 5 }, 'hard'],
+    ['suguru', square(3), 'medium'],
+    ['suguru', square(6), 'hard'],
+    ['suguru', square(10), 'fiendish'],
+    ['suguru', square(15), 'hard'],
+    ['star-battle', { size: 5, stars: 1 }, 'medium'],
+    ['star-battle', { size: 8, stars: 1 }, 'hard'],
+  ])('of %s %j is one that comes about: %s', (id, own, hardest) => {
+    const type = typeOf(id);
+    const grading = gradingOf(type, { parameters: parametersOf(type, own) });
+    expect(gradesOffered(grading).at(-1)).toBe(hardest);
+  });
+});
+
+describe('before making it is said', () => {
+  it.each([
+    ['battleship', square(20), /none came to anything/],
+    ['battleship', square(30), /none came to anything/],
+    ['battleship', square(15), /half a minute and more/],
+    ['off-by-one-sums', { size: 10, digits: 9 }, /none came to anything/],
+    ['off-by-one-sums', { size: 8, digits: 9 }, /half a minute and more/],
+    ['paint-by-numbers', square(100), /longer than half a minute/],
+    ['sudoku', { size: 16 }, /half a minute and more/],
+    ['sudoku', { size: 25 }, /half a minute and more/],
+    ['killer-sudoku', { size: 9 }, /fiendish may take half a minute/],
+    ['star-battle', { size: 14, stars: 3 }, /half a minute and more/],
+  ])('what %s %j costs', (id, own, said) => {
+    const type = typeOf(id);
+    expect(type.beforeMaking?.(parametersOf(type, own))).toMatch(said);
+  });
+
+  it.each([
+    ['battleship', square(10)],
+    ['off-by-one-sums', { size: 6, digits: 5 }],
+    ['paint-by-numbers', square(30)],
+    ['sudoku', { size: 9 }],
+    ['star-battle', { size: 10, stars: 2 }],
+  ])('nothing of %s %j, which is made in seconds', (id, own) => {
+    const type = typeOf(id);
+    expect(type.beforeMaking?.(parametersOf(type, own))).toBeUndefined();
+  });
+});
+
+it('Star Battle calls what its author calls hard or expert hard or fiendish', () => {
+  const type = typeOf('star-battle');
+  // Medians of published boards by their author's labels, easy to expert.
+  for (const [size, stars, medians] of [
+    [9, 2, [40, 73, 127, 211]],
+    [10, 2, [41, 43, 129, 209]],
+    [8, 1, [42, 42, 120, 120]],
+  ] as const) {
+    const { steps } = gradingOf(type, { parameters: parametersOf(type, { size, stars }) });
+    const words = medians.map((number) => steps.filter((step) => number >= step).length);
+    expect(words[0]).toBe(0);
+    expect(words.slice(2).every((word) => word >= 2)).toBe(true);
+  }
+});
