@@ -31,9 +31,13 @@ describe('what is typed at a site', () => {
     ['3 x', 'row 2 has "3 x"; 0 to 16 wanted'],
     ['-1', 'row 2 has "-1"; 0 to 16 wanted'],
     ['−1', 'row 2 has "−1"; 0 to 16 wanted'],
-    ['５', 'row 2 has "５"; 0 to 16 wanted'],
   ])('%j is refused with a reason', (typed, reason) => {
     expect(readClue(site, typed)).toEqual({ reason });
+  });
+
+  it('is read in digits of full width, as input methods write them', () => {
+    expect(readClue(site, '５ １')).toEqual(readClue(site, '5 1'));
+    expect(readClue(site, '５ １')).toHaveProperty('clue');
   });
 });
 
