@@ -4,7 +4,7 @@ import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import { readNumbers16 } from './number16.ts';
 import type { Number16 } from './number16.ts';
-import { skyscrapersOf } from './pzprSkyscrapers.ts';
+import { pzprSkyscrapersOf } from './pzprSkyscrapers.ts';
 import {
   areasBetween,
   lineClue,
@@ -235,7 +235,7 @@ function readSkyscrapers(width: number, height: number, body: string): Result<Tr
     seen.value.rest === ''
       ? success({ numbers: [] as readonly Number16[] })
       : readNumbers16(seen.value.rest, width * width, 'cells');
-  return givens.ok ? skyscrapersOf(width, seen.value.numbers, givens.value.numbers) : givens;
+  return givens.ok ? pzprSkyscrapersOf(width, seen.value.numbers, givens.value.numbers) : givens;
 }
 
 /** Five walls a character, the most significant bit first. */

@@ -6,7 +6,7 @@ import type { Number16 } from './number16.ts';
 import { decodePath } from './pzprAddress.ts';
 import { battleshipOf } from './pzprBattleship.ts';
 import { readKakuroSquares } from './pzprKakuro.ts';
-import { skyscrapersOf } from './pzprSkyscrapers.ts';
+import { pzprSkyscrapersOf } from './pzprSkyscrapers.ts';
 import { areasBetween, lineClue, PZPR_SUDOKUS, sayUnknown, slotsOf, starBattleOf } from './pzpr.ts';
 
 /** Its mark for a number that is there but not known. */
@@ -156,7 +156,7 @@ function readSkyscrapers(grid: readonly (readonly string[])[]): Result<Transcrip
   ];
   const cells = places.flatMap((y) => places.map((x) => at(y, x)));
   const givens = cells.map((word) => (word.startsWith('q') ? known(word.slice(1)) : undefined));
-  const read = skyscrapersOf(width, seen.map(known), givens);
+  const read = pzprSkyscrapersOf(width, seen.map(known), givens);
   const isPlayed = cells.some((word) => numberOf(word) !== undefined);
   return read.ok && isPlayed ? success({ ...read.value, leftOut: [PLAYERS] }) : read;
 }

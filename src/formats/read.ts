@@ -100,12 +100,14 @@ export async function readBrought(
     ...addressesIn(text),
     ...(wasDirty ? [cleaned, ...addressesIn(cleaned.text)] : []),
   ];
+  let said = asIs;
   for (const each of tries) {
     const found = await readAsIs(each.text, types, current);
     if (isRead(found)) return withCleaned(found, each.cleaned);
+    // What is wrong besides is told of the cleaned text.
+    if (each === cleaned && asIs.kind !== 'link') said = found;
   }
-  // What is wrong besides is told of the cleaned text.
-  return wasDirty && asIs.kind !== 'link' ? readAsIs(cleaned.text, types, current) : asIs;
+  return said;
 }
 
 const isRead = (found: Found): boolean =>

@@ -7,6 +7,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { Transcript } from './form.ts';
+import { isBare, seenIn, skyscrapersOf } from './skyscrapers.ts';
 import { readNumberGrid, writeNumberGrid } from './soloGrid.ts';
 
 /** Whether a body has the form at all. */
@@ -21,25 +22,15 @@ export function readTowers(parameters: string, body: string): Result<Transcript>
     return failure(`It has ${words.length} numbers around the grid, ${4 * size} wanted`);
   }
   const clues = words.map((word): Clue => (word === '' ? undefined : [Number(word)]));
-  const side = (at: number): readonly Clue[] => clues.slice(at * size, (at + 1) * size);
   const givens = heights === undefined ? success(undefined) : readNumberGrid(heights, size ** 2);
   if (!givens.ok) return givens;
-  return success({
-    typeId: 'skyscrapers',
-    parameters: { size },
-    ...(givens.value === undefined ? {} : { givens: givens.value }),
-    columns: side(0),
-    farColumns: side(1),
-    rows: side(2),
-    farRows: side(3),
-  });
+  return success(skyscrapersOf(size, clues, givens.value));
 }
 
 /** Writes Skyscrapers so that `readTowers` reads them. */
-export function towersId({ parameters, givens, siteClues }: Puzzle): string {
-  const size = Number(parameters['size']);
-  const side = (at: number): readonly Clue[] => siteClues.slice(at * size, (at + 1) * size);
-  const shown = [1, 3, 0, 2].flatMap(side).map((clue) => clue?.[0] ?? '');
-  const isBare = givens.every((given) => given === undefined);
-  return `${size}:${shown.join('/')}${isBare ? '' : `,${writeNumberGrid(givens)}`}`;
+export function towersId(puzzle: Puzzle): string {
+  const { parameters, givens } = puzzle;
+  const seen = seenIn(puzzle).map((number) => number ?? '');
+  const given = isBare(puzzle) ? '' : `,${writeNumberGrid(givens)}`;
+  return `${Number(parameters['size'])}:${seen.join('/')}${given}`;
 }
