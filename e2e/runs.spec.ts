@@ -121,3 +121,17 @@ for (const option of OPTIONS) {
     },
   );
 }
+
+test(
+  'a run that needs more memory than there is ends with a sentence, and the next runs',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const smtlib = await openRuns(page);
+    await smtlib.put('(simplify ((_ repeat 500000000) #xFF))');
+    await smtlib.run();
+    await expect(smtlib.panel).toContainText('ran out of memory');
+    await smtlib.put('(declare-const V0 Int)\n(assert (= V0 4))\n(check-sat)');
+    await smtlib.run();
+    await expect(smtlib.panel).toContainText('sat: 1 of 9 cells laid over the board.');
+  },
+);

@@ -67,6 +67,14 @@ function* subsets<T>(items: readonly T[], count: number, from = 0): Generator<re
 }
 
 /**
+ * From so many groups on some are given from the start, and more where it is too hard to say whether
+ * there is another solution: by the clues outside the cells alone that is never known.
+ */
+const LARGE = 17 * 17;
+const GIVEN_FIRST = 0.08;
+const GIVEN_BESIDES = 4;
+
+/**
  * Adds givens where another solution differs until there is none, then takes away those that are
  * not needed after all. `undefined` when it could not be settled.
  */
@@ -76,12 +84,20 @@ export function* addFew(
   groups: Groups,
   random: Random,
 ): Generator<void, Reduced | undefined> {
-  let kept: Groups = [];
+  const isLarge = groups.length >= LARGE;
+  let kept: Groups = isLarge
+    ? random.shuffled(groups).slice(0, Math.round(GIVEN_FIRST * groups.length))
+    : [];
   for (;;) {
     yield;
     const other = printing.other(kept);
     if (other === 'none') break;
-    if (other === 'unknown') return undefined;
+    if (other === 'unknown') {
+      const left = groups.filter((group) => !kept.includes(group));
+      if (!isLarge || left.length === 0) return undefined;
+      kept = [...kept, ...random.shuffled(left).slice(0, GIVEN_BESIDES)];
+      continue;
+    }
     const telling = groups.filter((group) => group.some((cell) => other[cell] !== solution[cell]));
     kept = [...kept, random.pick(telling)];
   }

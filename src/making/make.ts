@@ -30,7 +30,10 @@ export interface Made extends Omit<Version, 'distance'> {
   readonly asWanted: boolean;
 }
 
-/** How much the rating of one version may look at: ten times what is waited for where one is brought. */
+/**
+ * How much the rating of one version of `CELLS` cells may look at, more where there are more: ten times
+ * what is waited for where one is brought.
+ */
 const RATING_WORK = 2_000_000_000;
 /** How often a puzzle of `CELLS` cells is begun before the nearest is good enough; larger ones less. */
 const ATTEMPTS = 24;
@@ -97,17 +100,13 @@ function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version | undefi
   const { solution } = drafted;
   const grading = gradingOf(type, recipe);
   const bare = drafted.withMore(0);
+  const work = RATING_WORK * Math.max(1, bare.givens.length / CELLS);
   /** `undefined` where its difficulty stays unknown: it could not be called by any word. */
   const madeWith = (more: number): Version | undefined => {
     const puzzle = drafted.withMore(more);
     const rules = openRules(type, puzzle);
     if (!isSettled(type, puzzle, bare, rules, solution)) return madeWith(0);
-    const difficulty = ratePuzzle(
-      rules.formula,
-      givenValues(type, puzzle),
-      solution,
-      RATING_WORK,
-    )?.number;
+    const difficulty = ratePuzzle(rules.formula, givenValues(type, puzzle), solution, work)?.number;
     if (difficulty === undefined) return undefined;
     const count = puzzle.givens.filter((given) => given !== undefined).length;
     const off = givens === undefined ? 0 : Math.abs(count - givens) / Math.max(1, givens);

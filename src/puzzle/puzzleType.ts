@@ -84,6 +84,8 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   cages?(layout: Layout<P>): readonly (readonly number[])[];
   /** How hard puzzles of this size are said to be; the standard where nobody has rated any. */
   grading?(parameters: P): Grading;
+  /** Why no puzzle of this size is made, as a sentence; `undefined` where one is. */
+  whyNotMade?(parameters: P): string | undefined;
   /** What somebody should know before a puzzle of this size is made: a sentence, where it is slow. */
   beforeMaking?(parameters: P): string | undefined;
   /** How new puzzles come about, where the standard will not do. */

@@ -19,3 +19,7 @@ export function whyImpossible(type: PuzzleType, parameters: Parameters): string 
   const [first] = complaints.filter(({ cells, sites }) => cells.length + sites.length === 0);
   return first && `${capitalise(first.sentence)}.`;
 }
+
+/** Why no puzzle of this size is offered to be made, as a sentence. */
+export const whyNotMade = (type: PuzzleType, parameters: Parameters): string | undefined =>
+  whyImpossible(type, parameters) ?? type.whyNotMade?.(parameters);

@@ -4,6 +4,7 @@ import { gradingOf } from '#puzzle/grading.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { whyNotMade } from '#puzzle/size.ts';
 import { findPuzzleType } from './all.ts';
 
 // What is offered where puzzles are made, and what is said of its cost, as making was measured.
@@ -39,12 +40,31 @@ describe('the hardest grade that is offered', () => {
   });
 });
 
+describe('what never comes about is not offered', () => {
+  it.each([
+    ['off-by-one-sums', { size: 10, digits: 9 }, /are not made here/],
+    ['kakuro', { width: 3, height: 12 }, /^None is made so narrow/],
+    ['kurosu', { width: 4, height: 20, noTwoAlike: true }, /./],
+  ])('%s %j', (id, own, said) => {
+    const type = typeOf(id);
+    expect(whyNotMade(type, parametersOf(type, own))).toMatch(said);
+  });
+
+  it.each([
+    ['off-by-one-sums', { size: 6, digits: 5 }],
+    ['battleship', square(30)],
+    ['kakuro', square(20)],
+  ])('while %s %j is', (id, own) => {
+    const type = typeOf(id);
+    expect(whyNotMade(type, parametersOf(type, own))).toBeUndefined();
+  });
+});
+
 describe('before making it is said', () => {
   it.each([
-    ['battleship', square(20), /none came to anything/],
-    ['battleship', square(30), /none came to anything/],
+    ['battleship', square(20), /half a minute and more/],
+    ['battleship', square(30), /several minutes/],
     ['battleship', square(15), /half a minute and more/],
-    ['off-by-one-sums', { size: 10, digits: 9 }, /none came to anything/],
     ['off-by-one-sums', { size: 8, digits: 9 }, /half a minute and more/],
     ['paint-by-numbers', square(100), /longer than half a minute/],
     ['sudoku', { size: 16 }, /half a minute and more/],

@@ -108,6 +108,16 @@ describe('a text that is run', () => {
     ]);
   });
 
+  it.each(['regular-output-channel', 'diagnostic-output-channel'])(
+    'opens no file by :%s, and goes on',
+    (option) => {
+      const { said, printed } = runText(`(set-option :${option} "file.txt")\n(check-sat)`);
+      expect(said).toBe('sat');
+      expect(printed[0]).toMatchObject({ line: 1, failed: true });
+      expect(printed[0]?.text).toContain('no files here');
+    },
+  );
+
   it('needs no thread, which a browser does not have', () => {
     vi.stubGlobal('SharedArrayBuffer', undefined);
     expect(runText(own).values).toEqual(example.solutions[0]);

@@ -13,8 +13,16 @@ import type { Expression, List } from '#logic/smtlib/expressions.ts';
 import { tokenize } from '#logic/smtlib/tokens.ts';
 import { openPrinter } from './printing.ts';
 
-const NO_TIMEOUT =
-  '(error "this page has a time limit of its own; a :timeout needs a thread, which Z3 has not got here")';
+/** Options that Z3 cannot follow here, by the end of their names, and what is printed instead. */
+const REFUSED = [
+  // It would wait for a thread for ever.
+  [
+    'timeout',
+    'this page has a time limit of its own; a :timeout needs a thread, which Z3 has not got here',
+  ],
+  // It opens a file.
+  ['output-channel', 'there are no files here: all that Z3 prints is shown on this page'],
+] as const;
 
 /** Runs the commands of an SMT-LIB text one after the other, telling what each prints. */
 export function run(
@@ -45,8 +53,9 @@ export function run(
       // Counted on from the command before: from the top, long texts would take for ever.
       place = { at: from, line: place.line + text.slice(place.at, from).split('\n').length - 1 };
       const { line } = place;
-      if (isTimeout(command)) {
-        printer.print({ line, text: NO_TIMEOUT, failed: true });
+      const refusal = refusalOf(command);
+      if (refusal !== undefined) {
+        printer.print({ line, text: `(error "${refusal}")`, failed: true });
         continue;
       }
       if (isQuestion(command)) printer.flush();
@@ -140,12 +149,13 @@ const countsOf = (expressions: readonly Expression[]) => ({
   assertions: expressions.filter((command) => headOf(command) === 'assert').length,
 });
 
-/** A `timeout` would wait for a thread for ever. */
-const isTimeout = (command: Expression): boolean =>
-  headOf(command) === 'set-option' &&
-  command.kind === 'list' &&
-  command.items[1]?.kind === 'keyword' &&
-  command.items[1].text.endsWith('timeout');
+/** Why a command that sets an option is not given to Z3; nothing where it is. */
+function refusalOf(command: Expression): string | undefined {
+  if (headOf(command) !== 'set-option' || command.kind !== 'list') return undefined;
+  const [, option] = command.items;
+  if (option?.kind !== 'keyword') return undefined;
+  return REFUSED.find(([ending]) => option.text.endsWith(ending))?.[1];
+}
 
 const isQuestion = (command: Expression): boolean =>
   headOf(command)?.startsWith('check-sat') === true;

@@ -1,4 +1,4 @@
-import { whyImpossible } from '#puzzle/size.ts';
+import { whyNotMade } from '#puzzle/size.ts';
 import { useMaking } from '#store/asking/making.ts';
 import { useDocument } from '#store/document/document.ts';
 import { BatchSection } from './BatchSection.tsx';
@@ -12,7 +12,16 @@ export function MakePanel() {
   const { from } = useMaking();
   const { type, puzzle } = useDocument();
   const { parameters } = puzzle;
-  const before = whyImpossible(type, parameters) ?? type.beforeMaking?.(parameters);
+  const reason = whyNotMade(type, parameters);
+  if (reason !== undefined) {
+    return (
+      <div className="grid gap-4">
+        <p className="text-sm">{reason}</p>
+        <PictureSection />
+      </div>
+    );
+  }
+  const before = type.beforeMaking?.(parameters);
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">

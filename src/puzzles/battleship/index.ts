@@ -34,8 +34,8 @@ const slot = cycle([
 
 /** The most cells of boards that are made in seconds. */
 const QUICKLY_MADE = 12 * 12;
-/** From so many cells on none was made, of 20×20, 25×25 and 30×30. */
-const NEVER_MADE = 20 * 20;
+/** Above this many cells it takes minutes: four of 20×20 took 11 to 18 seconds each, one of 25×25 50. */
+const SLOWLY_MADE = 20 * 20;
 
 /** Nobody has rated any. On few cells no more than hard ones come about. */
 const grading = ({ width, height }: BattleshipParameters): Grading => ({
@@ -67,8 +67,8 @@ export const battleship = definePuzzle({
   making: battleshipMaking,
   photo: battleshipPhoto,
   beforeMaking: ({ width, height }) =>
-    width * height >= NEVER_MADE
-      ? 'Hardly any of this size is made: whether it has one solution is too hard to say. Of 13 tries none came to anything.'
+    width * height > SLOWLY_MADE
+      ? 'A sea of this size takes a minute and more, the largest several minutes.'
       : width * height > QUICKLY_MADE
         ? 'A sea of this size takes half a minute and more, and may come to nothing.'
         : undefined,

@@ -24,10 +24,14 @@ const GRADINGS: GradingBySize = [
 /** The most cells of boards that are made in seconds. */
 const QUICKLY_MADE = 180;
 
-function beforeMaking({ width, height }: KakuroParameters): string | undefined {
+function whyNotMade({ width, height }: KakuroParameters): string | undefined {
   // A black square there would leave a cell alone, or two pieces where its whole line is black.
   if (Math.min(width, height) === LEAST_SIDE && Math.max(width, height) > NINE)
     return 'None is made so narrow and so long: the line in the middle has more cells than there are digits.';
+  return undefined;
+}
+
+function beforeMaking({ width, height }: KakuroParameters): string | undefined {
   return width * height > QUICKLY_MADE
     ? 'A board of this size takes half a minute, and the largest a minute and more.'
     : undefined;
@@ -54,6 +58,7 @@ export const kakuro = definePuzzle({
   claims: kakuroClaims,
   complaints: kakuroComplaints,
   grading: ({ width, height }) => gradingFor(GRADINGS, width * height),
+  whyNotMade,
   beforeMaking,
   making: kakuroMaking,
 });

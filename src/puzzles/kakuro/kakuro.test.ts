@@ -111,7 +111,7 @@ describe('Kakuro', () => {
     [3, 10],
     [12, 3],
   ])('is not made %i cells wide and %i high, which is said before', (width, height) => {
-    expect(kakuro.beforeMaking?.({ width, height })).toMatch(/^None is made so narrow and so long/);
+    expect(kakuro.whyNotMade?.({ width, height })).toMatch(/^None is made so narrow and so long/);
     for (let seed = 0; seed < 20; seed += 1)
       expect(begin(kakuro, { parameters: { width, height } }, seeded(seed))).toBeUndefined();
   });
@@ -120,7 +120,7 @@ describe('Kakuro', () => {
     [3, 9],
     [4, 12],
   ])('may be made %i cells wide and %i high', (width, height) => {
-    expect(kakuro.beforeMaking?.({ width, height })).toBeUndefined();
+    expect(kakuro.whyNotMade?.({ width, height })).toBeUndefined();
     const begun = Array.from({ length: 20 }, (_, seed) =>
       begin(kakuro, { parameters: { width, height } }, seeded(seed)),
     );
