@@ -25,14 +25,16 @@ const SMALLEST: Grading = { ...GRADING, hardest: 'easy' };
 /** The largest size that is made in seconds. */
 const QUICKLY_MADE = 7;
 
-function beforeMaking({ size, digits: largest, exact }: SumsParameters): string | undefined {
-  if (size === 10 && largest === 9 && !exact) {
-    return 'Hardly any of this size with so many digits is made: of six tries none came to anything.';
-  }
-  return size > QUICKLY_MADE
+/** Of six tries to make one of 10×10 with digits to 9 none came to anything. */
+const whyNotMade = ({ size, digits: largest, exact }: SumsParameters): string | undefined =>
+  size === 10 && largest === 9 && !exact
+    ? 'Off-by-one Sums of 10×10 with digits to 9 are not made here: their sums leave too much open.'
+    : undefined;
+
+const beforeMaking = ({ size }: SumsParameters): string | undefined =>
+  size > QUICKLY_MADE
     ? 'A board of this size takes half a minute and more, and may come to nothing.'
     : undefined;
-}
 
 export const offByOneSums = definePuzzle({
   id: 'off-by-one-sums',
@@ -58,6 +60,7 @@ export const offByOneSums = definePuzzle({
   claims: sumsClaims,
   complaints: sumsComplaints,
   grading: ({ size }) => (size === 3 ? SMALLEST : GRADING),
+  whyNotMade,
   beforeMaking,
   making: sumsMaking,
 });
