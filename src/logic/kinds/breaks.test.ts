@@ -4,7 +4,11 @@ import type { Literal } from '#logic/literal.ts';
 import { listed } from '#logic/words.ts';
 import { balance } from './balance.ts';
 import { countOf } from './countOf.ts';
+import { equal } from './equal.ts';
 import { lessThan } from './lessThan.ts';
+import { onePattern } from './patterns.ts';
+import { runSums } from './runSums.ts';
+import { unlikeNeighbours } from './unlikeNeighbours.ts';
 import { runs } from './runs.ts';
 import { sumOfDifferent } from './sumOfDifferent.ts';
 import { visible } from './visible.ts';
@@ -116,6 +120,79 @@ describe('less than', () => {
       'cell 0 is less than cell 1, while cell 1 is 6 or less',
     );
   });
+});
+
+describe('a line of sums that would be broken', () => {
+  const line = (sums: readonly number[], drawn: string, off: 0 | 1 = 0) =>
+    broken(
+      runSums({ place, cells: upTo(drawn.length), sums, off, digits: [1, 2, 3, 4, 5] }),
+      known(drawn),
+    );
+  it.each([
+    [[5, 3], '.45...', 'row 1 would have a run of 9 or more, and none may be above 5'],
+    [[5, 3], '045...', 'row 1 would have a run of 9 or more, and none may be above 5'],
+    [[5, 3], '0450..', 'row 1 would have a run of 9, and none may be above 5'],
+    [[5, 3], '0220..', 'row 1 would have a run of 4, which is none of its sums'],
+    [[5, 3], '303200', 'row 1 would have runs of 3 and 5 in this order'],
+    [[5, 3], '500000', 'row 1 would have one run, and 2 are wanted'],
+    [[], '..1...', 'row 1 is empty, and would have a digit'],
+    [[5, 3], '.4....', undefined],
+  ])('%j in %s', (sums, drawn, said) => {
+    expect(line(sums, drawn)).toBe(said);
+  });
+
+  it('takes one more and one less for true where sums are off by one', () => {
+    expect(line([5], '0400..', 1)).toBeUndefined();
+    expect(line([5], '0500..', 1)).toBe('row 1 would have a run of 5, which is none of its sums');
+  });
+});
+
+it('two sides of a boundary that would differ are both said', () => {
+  const claim = equal({
+    place,
+    cells: [0, 1],
+    values: [1, 2, 3],
+    names: ['cell a', 'cell b'],
+    symbol: String,
+  });
+  expect(broken(claim, known('12'))).toBe(
+    'cell a would be 1 and cell b 2, and they hold the same number',
+  );
+  expect(broken(claim, [...known('.2'), ...not(0, 2)])).toBe(
+    'cell b would be 2, and cell a, which must equal it, could not be 2',
+  );
+  expect(broken(claim, [...not(0, 1, 2), ...not(1, 3)])).toBeUndefined();
+});
+
+it('neighbours that would be alike are named', () => {
+  const claim = unlikeNeighbours({
+    place: { words: 'cell 0' },
+    cell: 0,
+    neighbours: [1, 2],
+    values: [1, 2],
+    symbol: String,
+  });
+  expect(broken(claim, known('11'))).toBe(
+    'cell 0 and 1 would each be 1, and cell 0 touches the other',
+  );
+});
+
+it('what does not fit a given shape is named', () => {
+  const claim = onePattern({
+    place,
+    sentence: 'cell 1 is the left end of a ship',
+    cell: 1,
+    patterns: [
+      [
+        [0, 0],
+        [1, 1],
+        [2, 1],
+      ],
+    ],
+  });
+  expect(broken(claim, known('.10'))).toBe(
+    'cell 1 is the left end of a ship, and what would stand at cell 2 does not fit that',
+  );
 });
 
 it('a cage of one cell is just that', () => {

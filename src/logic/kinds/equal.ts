@@ -40,6 +40,17 @@ export function equal(claim: {
             ? `${sentence}, so `
             : `${stands.join('; ')}, and both sides of a boundary hold the same, so `;
         },
+        breaks(known, { word }) {
+          const held = cells.map((cell) => known.find((fact) => fact.cell === cell && fact.holds));
+          if (held[0] !== undefined && held[1] !== undefined) {
+            return `${names[0]} would be ${word(held[0].value)} and ${names[1]} ${word(held[1].value)}, and they hold the same number`;
+          }
+          const at = held.findIndex((fact) => fact !== undefined);
+          const value = held[at]?.value;
+          return value === undefined
+            ? undefined
+            : `${names[at] ?? ''} would be ${word(value)}, and ${names[1 - at] ?? ''}, which must equal it, could not be ${word(value)}`;
+        },
       },
     })),
     judge,

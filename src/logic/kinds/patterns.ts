@@ -115,7 +115,15 @@ export function onePattern(claim: {
   return {
     ...inOnePart(place, cells, sentence, () => ({
       formula: or(patterns.map(formulaOf)),
-      telling: { technique: () => 'given shape' },
+      telling: {
+        technique: () => 'given shape',
+        breaks(known, { names }) {
+          const around = known.flatMap(({ cell }) => (cell === about ? [] : [cell]));
+          return around.length === 0
+            ? undefined
+            : `${sentence}, and what would stand at ${names(around)} does not fit that`;
+        },
+      },
     })),
     judge,
     culprits: (shown) =>

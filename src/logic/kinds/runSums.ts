@@ -3,6 +3,7 @@ import { canAccept, automatonFormula } from '#logic/automaton.ts';
 import type { Automaton } from '#logic/automaton.ts';
 import { allFilled } from '#logic/claim.ts';
 import type { Claim, Place, Values } from '#logic/claim.ts';
+import type { Literal } from '#logic/literal.ts';
 import { anyOf, total } from '#logic/terms.ts';
 import { asItStands, countedInWords, listed } from '#logic/words.ts';
 
@@ -49,6 +50,7 @@ export function runSums(claim: Line & { readonly place: Place }): Claim {
           const stands = known.length > 0 ? ` ${asItStands(speech)}` : '';
           return `however ${place.words}${stands} makes ${countedInWords(sums.length, 'run')} that ${sums.length === 1 ? 'adds' : 'add'} up to${exactly} ${listed(sums.map(String))}, `;
         },
+        breaks: (known) => sayBroken(claim, known),
       },
     })),
     judge,
@@ -85,6 +87,53 @@ export function sumsOf(line: readonly (number | undefined)[]): readonly number[]
     else found.push((found.pop() ?? 0) + value);
   });
   return found;
+}
+
+/** How values break a line's sums, where one run or the number of runs shows it. */
+function sayBroken(
+  { place: { words }, cells, sums, off, digits }: Line & { readonly place: Place },
+  known: readonly Literal[],
+): string | undefined {
+  const values = cells.map((cell) => known.find((fact) => fact.cell === cell && fact.holds)?.value);
+  if (canAccept(summing({ sums, off }), values, [EMPTY, ...digits])) return undefined;
+  if (sums.length === 0) return `${words} is empty, and would have a digit`;
+  const totals = sums.flatMap((printed) => trueSums(printed, off));
+  const most = Math.max(...totals);
+  const runs = knownRuns(values);
+  const large = runs.find(({ sum }) => sum > most);
+  if (large !== undefined) {
+    return `${words} would have a run of ${large.sum}${large.isWhole ? '' : ' or more'}, and none may be above ${most}`;
+  }
+  const wrong = runs.find(({ sum, isWhole }) => isWhole && !totals.includes(sum));
+  if (wrong !== undefined) {
+    return `${words} would have a run of ${wrong.sum}, which is none of its sums`;
+  }
+  if (!values.includes(undefined)) {
+    return runs.length === sums.length
+      ? `${words} would have runs of ${listed(runs.map(({ sum }) => String(sum)))} in this order`
+      : `${words} would have ${countedInWords(runs.length, 'run')}, and ${sums.length} ${sums.length === 1 ? 'is' : 'are'} wanted`;
+  }
+  return undefined;
+}
+
+/**
+ * The runs of known digits of a line, in order; whole where an empty cell or the line's end is on both
+ * sides, so that no digit can join.
+ */
+function knownRuns(
+  values: readonly (number | undefined)[],
+): readonly { readonly sum: number; readonly isWhole: boolean }[] {
+  const runs: { sum: number; isWhole: boolean }[] = [];
+  values.forEach((value, at) => {
+    if (value === undefined || value === EMPTY) return;
+    const before = at === 0 ? EMPTY : values[at - 1];
+    const after = at === values.length - 1 ? EMPTY : values[at + 1];
+    const goesOn = before !== undefined && before !== EMPTY;
+    const run = goesOn ? runs.pop() : undefined;
+    const isWhole = (run?.isWhole ?? before === EMPTY) && (after === EMPTY || (after ?? 0) > 0);
+    runs.push({ sum: (run?.sum ?? 0) + value, isWhole });
+  });
+  return runs;
 }
 
 /**

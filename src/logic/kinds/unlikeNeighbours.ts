@@ -30,6 +30,8 @@ export function unlikeNeighbours(claim: {
         holder: 'its neighbours have',
         rulesOut: (known, ruledOut, { names }) =>
           `${names(ruledOut)} ${ruledOut.length === 1 ? 'touches' : 'touch'} the ${symbol(value)} at ${names(known.map((fact) => fact.cell))}`,
+        breaks: (known, { names }) =>
+          `${names(known.map((fact) => fact.cell))} would each be ${symbol(value)}, and ${place.words} touches ${known.length > 2 ? 'the others' : 'the other'}`,
       },
     }));
 
