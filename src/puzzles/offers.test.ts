@@ -65,7 +65,8 @@ describe('before making it is said', () => {
     ['battleship', square(20), /half a minute and more/],
     ['battleship', square(30), /several minutes/],
     ['battleship', square(15), /half a minute and more/],
-    ['off-by-one-sums', { size: 8, digits: 9 }, /half a minute and more/],
+    ['off-by-one-sums', { size: 8, digits: 5 }, /half a minute and more/],
+    ['off-by-one-sums', { size: 7, digits: 9 }, /half a minute and more/],
     ['paint-by-numbers', square(100), /longer than half a minute/],
     ['sudoku', { size: 16 }, /half a minute and more/],
     ['sudoku', { size: 25 }, /half a minute and more/],
@@ -78,7 +79,8 @@ describe('before making it is said', () => {
 
   it.each([
     ['battleship', square(10)],
-    ['off-by-one-sums', { size: 6, digits: 5 }],
+    ['off-by-one-sums', { size: 6, digits: 9 }],
+    ['off-by-one-sums', { size: 7, digits: 5 }],
     ['paint-by-numbers', square(30)],
     ['sudoku', { size: 9 }],
     ['star-battle', { size: 10, stars: 2 }],

@@ -22,8 +22,9 @@ const GRADING: Grading = { steps: [38, 41, 70], hardest: 'hard' };
 /** Of nine cells all are easy. */
 const SMALLEST: Grading = { ...GRADING, hardest: 'easy' };
 
-/** The largest size that is made in seconds. */
-const QUICKLY_MADE = 7;
+/** The largest sizes that are made in seconds: with digits to five, and with more. */
+const QUICKLY_MADE = { fewDigits: 7, manyDigits: 6 };
+const FEW_DIGITS = 5;
 
 /** Of six tries to make one of 10×10 with digits to 9 none came to anything. */
 const whyNotMade = ({ size, digits: largest, exact }: SumsParameters): string | undefined =>
@@ -31,8 +32,8 @@ const whyNotMade = ({ size, digits: largest, exact }: SumsParameters): string | 
     ? 'Off-by-one Sums of 10×10 with digits to 9 are not made here: their sums leave too much open.'
     : undefined;
 
-const beforeMaking = ({ size }: SumsParameters): string | undefined =>
-  size > QUICKLY_MADE
+const beforeMaking = ({ size, digits: largest }: SumsParameters): string | undefined =>
+  size > (largest > FEW_DIGITS ? QUICKLY_MADE.manyDigits : QUICKLY_MADE.fewDigits)
     ? 'A board of this size takes half a minute and more, and may come to nothing.'
     : undefined;
 
