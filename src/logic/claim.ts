@@ -100,6 +100,8 @@ export interface Telling {
   leaves?(cell: number, speech: Speech): string;
   /** What the values of its cells add up to, where that is what it says. */
   readonly sum?: Summing;
+  /** Which of its two cells holds less than the other, where that is what it says. */
+  readonly order?: { readonly less: number; readonly greater: number };
   /** What it is called when this part alone leaves no choice; "one rule" where it has no name. */
   technique?(known: readonly Literal[], concluded: readonly Literal[]): TechniqueId;
   /** The steps that a person sees in it as it stands, each known by a name; the easiest first. */

@@ -24,11 +24,11 @@ export interface Recipe {
   readonly picture?: readonly number[];
 }
 
-export const VERSION = 4;
+export const VERSION = 5;
 export const LARGEST_SEED = 999_999;
 
 /**
- * A recipe in one line, for a puzzle's comment: "made 4, seed 48213, hard, turned, minimal". What
+ * A recipe in one line, for a puzzle's comment: "made 5, seed 48213, hard, turned, minimal". What
  * the puzzle itself says, its type and parameters, is left out.
  */
 export function writeRecipe({ seed, grade, symmetry, minimal, givens }: Recipe): string {

@@ -1,23 +1,33 @@
 import { expect, it } from 'vitest';
+import { tatham } from '#formats/tatham.ts';
+import { fitTranscript } from '#formats/transcript.ts';
 import { openRules } from '#making/rules.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
+import type { Puzzle } from '#puzzle/puzzle.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
+import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { seeded } from '#puzzle/random.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { ratePuzzle } from '#reasoning/grade.ts';
+import { futoshiki } from './futoshiki/index.ts';
 import { sudoku } from './sudoku/index.ts';
 
-/** Number and word for a Sudoku in 81 characters. */
+/** Number and word for a puzzle with one solution. */
+function gradeOfPuzzle(type: PuzzleType, puzzle: Puzzle): readonly [number: number, word: string] {
+  const { formula, fill } = openRules(type, puzzle);
+  const givens = givenValues(type, puzzle);
+  const solution = fill(givens, seeded(1));
+  if (solution === undefined) throw new Error('Without a solution');
+  const number = ratePuzzle(formula, givens, solution)?.number ?? NaN;
+  return [number, gradeOf(number, gradingOf(type, puzzle))];
+}
+
+/** The same for a Sudoku in 81 characters. */
 function gradeOfCells(cells: string): readonly [number: number, word: string] {
   const read = readPuzzle(sudoku, cells.replaceAll('0', '.'));
   if (!read.ok) throw new Error(read.problem.reason);
-  const { formula, fill } = openRules(sudoku, read.value);
-  const givens = givenValues(sudoku, read.value);
-  const solution = fill(givens, seeded(1));
-  if (solution === undefined) throw new Error(`Without a solution: ${cells}`);
-  const number = ratePuzzle(formula, givens, solution)?.number ?? NaN;
-  return [number, gradeOf(number, gradingOf(sudoku, read.value))];
+  return gradeOfPuzzle(sudoku, read.value);
 }
 
 /** Of a bank with ratings by Sukaku Explainer, the easier first; the last is AI Escargot. */
@@ -47,4 +57,36 @@ it('what is too much work to rate has no grade, and the same amount of work alwa
   const rated = (limit: number) => ratePuzzle(formula, givens, solution, limit)?.number;
   expect(rated(1000)).toBeUndefined();
   expect(rated(1e9)).toBe(gradeOfCells(cells)[0]);
+});
+
+/** Game IDs that Simon Tatham's Unequal makes for its levels, all 5×5. */
+const UNEQUAL = {
+  easy: [
+    '5:4,0,0,0,0D,0,0D,0L,0,0,0,0R,0D,0,0,0U,0,0,0,0,0,0L,0,0R,0,',
+    '5:0R,0,0,0,0D,0,0,0,0D,0,0U,0,0D,0,0U,0,0,0,0,0D,0R,0,0,1,4,',
+    '5:0,0,0,0R,4,5,0,0,0R,0,0,0U,1,0U,0,0D,0,0,0,0,0,0R,0,0R,0,',
+  ],
+  tricky: [
+    '5:3D,0,0R,0,0,0,0,0,0,0,0,0,0L,0L,3UD,0,0,0,0,0,0U,0,0U,0,0,',
+    '5:0,0L,0,0,0,0R,0,0U,0U,0D,0,0,0,0,0,0,0,2,0,0,4,0U,0,0L,0U,',
+    '5:0,3,0,0,0,0U,0,0,0,0U,0U,0,0,0,0U,0,0U,0L,0L,0,0,0,0,0R,0,',
+  ],
+  extreme: [
+    '5:0,0,0,0,0L,0,0,0D,4,0,0,1,3,0,5,0,0,0,0D,0D,0U,0L,0,0,0,',
+    '5:0,0,0L,0,0,0,0,2,0,0UL,0,0UL,0L,0,0,3,0U,0D,0U,0,0,0,0,0R,0,',
+    '5:0,0R,0,0,3,0,2,0,0,0L,0,0L,3R,0,0,0,0D,0D,0U,0U,0,0,0,0,0,',
+  ],
+};
+
+it('Futoshiki of Simon Tatham’s levels Easy, Tricky and Extreme are easy, medium and hard', () => {
+  const words = Object.values(UNEQUAL).map((ids) =>
+    ids.map((id) => {
+      const [read] = tatham.read(`Unequal: ${id}`) ?? [];
+      if (read?.ok !== true) throw new Error(`Not read: ${id}`);
+      const puzzle = fitTranscript(futoshiki, read.value);
+      if (!puzzle.ok) throw new Error(puzzle.problem.reason);
+      return gradeOfPuzzle(futoshiki, puzzle.value)[1];
+    }),
+  );
+  expect(words).toEqual(['easy', 'medium', 'hard'].map((word) => [word, word, word]));
 });

@@ -76,6 +76,7 @@ export function lessThan(claim: {
       ),
       telling: {
         technique: () => 'less than',
+        order: { less, greater },
         settles(known, speech, concluded) {
           const bounds = boundsOf(known, speech).map(({ said }) => said);
           const because = bounds.length === 0 ? '' : `, and ${listed(bounds)}`;

@@ -59,6 +59,12 @@ export const ofRules = {
     about:
       'A sign says which of two cells holds less. The lesser is below the most that the other can be, the greater above the least.',
   },
+  'less than what is left': {
+    name: 'Less than what is left',
+    cost: 24,
+    about:
+      'What stands in the row, the column or the area of a cell leaves it few values. A sign beside it then says more: the other cell is above the least of these, or below the most.',
+  },
   'seen towers': {
     name: 'Seen towers',
     cost: 26,

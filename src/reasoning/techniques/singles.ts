@@ -236,7 +236,7 @@ function sayTwinsOut(
 }
 
 /** "row 1 has 2 and 3; column 4 has 9; 5 is ruled out already": why a cell cannot take values. */
-function sayValuesOut(
+export function sayValuesOut(
   formula: PbFormula,
   why: readonly Exclusion[],
   speech: Speech,
