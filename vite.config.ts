@@ -1,10 +1,11 @@
+/// <reference types="vitest/config" />
+// Types alone, and no import of vitest: the page is built without it.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { normalizePath } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
 import { createFirstTest } from './src/app/prerender/firstFile.ts';
 import { prerender } from './src/app/prerender/plugin.ts';
 import { serviceWorker } from './src/app/prerender/serviceWorker.ts';
