@@ -10,6 +10,7 @@ import { createFirstTest } from './src/app/prerender/firstFile.ts';
 import { prerender } from './src/app/prerender/plugin.ts';
 import { serviceWorker } from './src/app/prerender/serviceWorker.ts';
 import { z3Wasm } from './src/engine/z3/wasm/plugin.ts';
+import { helpPlugin } from './src/puzzles/helpPlugin.ts';
 
 /** What the development server needs besides: style elements, and a worker that waits for its return. */
 const LOOSER = [
@@ -57,12 +58,20 @@ const RECORDING =
 export default defineConfig({
   // Relative addresses, so that the built folder works from any path of any static host.
   base: './',
-  plugins: [react(), tailwindcss(), z3Wasm(), looserPolicy(), prerender(), serviceWorker()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    z3Wasm(),
+    helpPlugin(),
+    looserPolicy(),
+    prerender(),
+    serviceWorker(),
+  ],
   // What the page and its workers import is bundled before either asks: a late find reloads the page.
   optimizeDeps: { entries: ['index.html', 'src/**/worker.ts'] },
   worker: {
     format: 'es',
-    plugins: () => [z3Wasm()],
+    plugins: () => [z3Wasm(), helpPlugin()],
     // Named by the worker's folder.
     rolldownOptions: {
       output: {
