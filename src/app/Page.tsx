@@ -1,4 +1,4 @@
-import { Moon, Sun, SunMoon } from 'lucide';
+import { Moon, Sun, SunMoon } from '#ui/icons.ts';
 import type { ReactNode } from 'react';
 import { Settings } from '#features/play/Settings.tsx';
 import { IconButton } from '#ui/Button.tsx';
