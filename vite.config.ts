@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import type { Plugin } from 'vite';
 import { createFirstTest } from './src/app/prerender/firstFile.ts';
+import { notePackages } from './src/app/prerender/licences.ts';
 import { prerender } from './src/app/prerender/plugin.ts';
 import { serviceWorker } from './src/app/prerender/serviceWorker.ts';
 import { z3Wasm } from './src/engine/z3/wasm/plugin.ts';
@@ -46,6 +47,9 @@ const TYPES = readdirSync(from('src/puzzles'), { withFileTypes: true })
 const isFirst = createFirstTest(from('src/main.tsx'), TYPES);
 const isProving = createFirstTest(from('src/engine/worker/worker.ts'), TYPES);
 
+/** The folders of the packages that are in the built page and its workers. */
+const packages = new Set<string>();
+
 /** Whether the tests are run to note what of Z3 they need. */
 const RECORDING =
   process.env['Z3_NOTES'] === undefined
@@ -64,14 +68,15 @@ export default defineConfig({
     z3Wasm(),
     helpPlugin(),
     looserPolicy(),
+    notePackages(packages),
     prerender(),
-    serviceWorker(),
+    serviceWorker(packages),
   ],
   // What the page and its workers import is bundled before either asks: a late find reloads the page.
   optimizeDeps: { entries: ['index.html', 'src/**/worker.ts'] },
   worker: {
     format: 'es',
-    plugins: () => [z3Wasm(), helpPlugin()],
+    plugins: () => [z3Wasm(), helpPlugin(), notePackages(packages)],
     // Named by the worker's folder.
     rolldownOptions: {
       output: {
