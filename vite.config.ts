@@ -1,6 +1,6 @@
 /// <reference types="vitest/config" />
 // Types alone, and no import of vitest: the page is built without it.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -32,6 +32,12 @@ const looserPolicy = (): Plugin => ({
 
 // Where the page will be, for those who show links with a picture: they want whole addresses.
 process.env['VITE_ADDRESS'] ??= './';
+// What the page "About" calls its version.
+process.env['VITE_VERSION'] = (
+  JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+    readonly version: string;
+  }
+).version;
 
 /** The folders in which nothing is drawn or remembered. */
 const CORE =
