@@ -17,14 +17,12 @@ export function AboutPage() {
         witness. All of that runs in your browser.
       </p>
       <Section title="Source and licence">
+        <p>This is version {VERSION}. Gridproof is free software under the MIT licence.</p>
         <p>
-          This is version {VERSION}. Gridproof is free software under the MIT licence.{' '}
           {SOURCE === undefined ? (
             'Whoever serves this copy can tell you where its source is.'
           ) : (
-            <>
-              Its source is at <Outside address={SOURCE}>{SOURCE}</Outside>.
-            </>
+            <Outside address={SOURCE}>The source of this copy</Outside>
           )}
         </p>
         <p>
