@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, normalizePath } from 'vite';
 import type { Plugin } from 'vite';
+import { compileHint } from './src/app/prerender/compileHint.ts';
 import { createFirstTest } from './src/app/prerender/firstFile.ts';
 import { notePackages } from './src/app/prerender/licences.ts';
 import { prerender } from './src/app/prerender/plugin.ts';
@@ -76,6 +77,7 @@ export default defineConfig({
     looserPolicy(),
     notePackages(packages),
     prerender(),
+    compileHint(),
     serviceWorker(packages),
   ],
   // What the page and its workers import is bundled before either asks: a late find reloads the page.
