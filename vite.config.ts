@@ -1,14 +1,18 @@
-import { readdirSync } from 'node:fs';
+/// <reference types="vitest/config" />
+// Types alone, and no import of vitest: the page is built without it.
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { normalizePath } from 'vite';
+import { defineConfig, normalizePath } from 'vite';
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { compileHint } from './src/app/prerender/compileHint.ts';
 import { createFirstTest } from './src/app/prerender/firstFile.ts';
+import { notePackages } from './src/app/prerender/licences.ts';
 import { prerender } from './src/app/prerender/plugin.ts';
 import { serviceWorker } from './src/app/prerender/serviceWorker.ts';
 import { z3Wasm } from './src/engine/z3/wasm/plugin.ts';
+import { helpPlugin } from './src/puzzles/helpPlugin.ts';
 
 /** What the development server needs besides: style elements, and a worker that waits for its return. */
 const LOOSER = [
@@ -29,6 +33,12 @@ const looserPolicy = (): Plugin => ({
 
 // Where the page will be, for those who show links with a picture: they want whole addresses.
 process.env['VITE_ADDRESS'] ??= './';
+// What the page "About" calls its version.
+process.env['VITE_VERSION'] = (
+  JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+    readonly version: string;
+  }
+).version;
 
 /** The folders in which nothing is drawn or remembered. */
 const CORE =
@@ -44,6 +54,9 @@ const TYPES = readdirSync(from('src/puzzles'), { withFileTypes: true })
 const isFirst = createFirstTest(from('src/main.tsx'), TYPES);
 const isProving = createFirstTest(from('src/engine/worker/worker.ts'), TYPES);
 
+/** The folders of the packages that are in the built page and its workers. */
+const packages = new Set<string>();
+
 /** Whether the tests are run to note what of Z3 they need. */
 const RECORDING =
   process.env['Z3_NOTES'] === undefined
@@ -56,12 +69,22 @@ const RECORDING =
 export default defineConfig({
   // Relative addresses, so that the built folder works from any path of any static host.
   base: './',
-  plugins: [react(), tailwindcss(), z3Wasm(), looserPolicy(), prerender(), serviceWorker()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    z3Wasm(),
+    helpPlugin(),
+    looserPolicy(),
+    notePackages(packages),
+    prerender(),
+    compileHint(),
+    serviceWorker(packages),
+  ],
   // What the page and its workers import is bundled before either asks: a late find reloads the page.
   optimizeDeps: { entries: ['index.html', 'src/**/worker.ts'] },
   worker: {
     format: 'es',
-    plugins: () => [z3Wasm()],
+    plugins: () => [z3Wasm(), helpPlugin(), notePackages(packages)],
     // Named by the worker's folder.
     rolldownOptions: {
       output: {

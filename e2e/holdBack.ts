@@ -12,12 +12,3 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
   });
   return arrive;
 }
-
-/** Has what is fetched from such addresses fail until what this returns is called. */
-export async function keepAway(page: Page, addresses: string | RegExp): Promise<() => void> {
-  let isThere = false;
-  await page.route(addresses, (route) => (isThere ? route.continue() : route.abort()));
-  return () => {
-    isThere = true;
-  };
-}

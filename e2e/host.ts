@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FOLDER, serveSite } from './site.mjs';
 
 /** The built page. */
-export const DIST = join(import.meta.dirname, '../dist');
+const DIST = join(import.meta.dirname, '../dist');
 
 /** A host of its own: nobody else's when it sends another folder, or nothing any more. */
 export async function startHost() {

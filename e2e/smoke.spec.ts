@@ -22,3 +22,12 @@ test('the built page has the policy of index.html, and lets just what it holds i
   expect(hashes).toHaveLength(2);
   expect(hashes.reduce((rest, hash) => rest.replace(hash, ''), allowed)).toBe(stated);
 });
+
+test('the first script of ours begins with the line that has it compiled at once', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const address = await page.locator('script[type=module][src*="/index-"]').getAttribute('src');
+  const code = await (await page.request.get(address ?? '')).text();
+  expect(code.split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+});

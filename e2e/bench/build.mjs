@@ -10,6 +10,12 @@ const PACKAGES = join(HERE, 'node_modules');
 export const buildApp = () =>
   build({ root: ROOT, configFile: join(ROOT, 'vite.config.ts'), logLevel: 'error' });
 
+const NO_HELP = {
+  name: 'no-help',
+  load: (id) =>
+    id.endsWith('/help.md?html') ? { code: "export default '';", moduleType: 'js' } : undefined,
+};
+
 /** The page of the rivals; its worker has Clingo, MiniSat, CaDiCaL and MiniZinc in it. */
 export const buildRivals = () =>
   build({
@@ -17,7 +23,9 @@ export const buildRivals = () =>
     configFile: false,
     base: './',
     logLevel: 'error',
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [NO_HELP] },
+    // The page shows no help, which the app's own configuration makes of Markdown.
+    plugins: [NO_HELP],
     resolve: {
       alias: {
         'cadical-runner': join(PACKAGES, 'cadical-wasm/dist/index.js'),

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const FOLDER = join(import.meta.dirname, 'instances');
+const FOLDER = join(import.meta.dirname, 'instances');
 
 /** The sizes of each type's table, and the seeds of each size. */
 export const GROWTH = [

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 
 /** How many answers anybody is asked for: two prove that there are several, and then Gridproof paints. */
-export const LIMIT = 2;
+const LIMIT = 2;
 
 /** Clingo as people use it, Clingo with ground programs, MiniSat, CaDiCaL, and MiniZinc with Chuffed. */
 export const RIVALS = ['clingo', 'ground', 'minisat', 'cadical', 'minizinc'];

@@ -1,12 +1,21 @@
-// `npm run bench`: installs the rivals, builds, measures everything, writes RESULTS.md.
+// `npm run bench`, once the rivals are installed: builds, measures everything, writes RESULTS.md.
 //   --quick           few puzzles, few rounds; into partial/
 //   --only a,b        only these of the sections of sections.mjs; the others stay as last measured
 //   --rounds 3        so many rounds instead of each section's own
 //   --laps 8          so many laps of a day instead of 6
 //   --report          writes RESULTS.md again from what was last measured
 //   --instances       writes the generated puzzles anew instead of measuring
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { launch, newVisitor } from './browser.mjs';
+import { buildApp, buildRivals } from './build.mjs';
+import { writeInstances } from './instances.mjs';
+import { keep, readKept } from './kept.mjs';
+import { createChecker, openApp, openRivals } from './measure.mjs';
+import { measureNoise, sayNoise } from './noise.mjs';
+import { writeReport } from './report.mjs';
+import { SECTIONS } from './sections.mjs';
+import { serve } from './server.mjs';
+import { describeSetup } from './setup.mjs';
 
 const HERE = import.meta.dirname;
 const DIST = join(HERE, '../../dist');
@@ -24,25 +33,6 @@ const valueOf = (flag) => (flags.includes(flag) ? flags[flags.indexOf(flag) + 1]
 const quick = flags.includes('--quick');
 const only = valueOf('--only')?.split(',');
 const folder = quick ? join(HERE, 'partial') : HERE;
-
-const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
-  cwd: HERE,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
-if (npm.status !== 0) process.exit(1);
-
-// Only now is there everything that these import.
-const { buildApp, buildRivals } = await import('./build.mjs');
-const { launch, newVisitor } = await import('./browser.mjs');
-const { serve } = await import('./server.mjs');
-const { createChecker, openApp, openRivals } = await import('./measure.mjs');
-const { writeInstances } = await import('./instances.mjs');
-const { keep, readKept } = await import('./kept.mjs');
-const { measureNoise, sayNoise } = await import('./noise.mjs');
-const { describeSetup } = await import('./setup.mjs');
-const { SECTIONS } = await import('./sections.mjs');
-const { writeReport } = await import('./report.mjs');
 
 if (flags.includes('--report')) {
   await writeReport(readKept(folder), folder);

@@ -25,9 +25,7 @@ const QUARTERS: Readonly<Record<number, number>> = { 3: 2, 6: 1, 8: 3 };
 
 /** A photo as a browser shows it: turned as its camera was held. */
 function openPhoto(file: Buffer): Photo {
-  const decoded: Photo & { readonly exifBuffer?: Uint8Array } = jpeg.decode(file, {
-    useTArray: true,
-  });
+  const decoded = jpeg.decode(file, { useTArray: true });
   const { exifBuffer } = decoded;
   // Of the two zero bytes after the word Exif the decoder leaves the second.
   const orientation =

@@ -1,5 +1,5 @@
 /** The signs of open typefaces, drawn as coverage on small squares. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { SIGNS } from '../../src/photo/network.ts';
@@ -56,7 +56,10 @@ export const WRITTEN: readonly string[] = [
 /** Those of them that training never sees. */
 export const UNSEEN_WRITTEN: readonly string[] = ['caveat', 'indie-flower', 'patrick-hand'];
 
-const FOLDER = join(import.meta.dirname, '../../node_modules/@fontsource');
+/** Where typefaces are: those that tests read, and those that only training reads. */
+const FOLDERS: readonly string[] = ['../../node_modules', 'node_modules'].map((folder) =>
+  join(import.meta.dirname, folder, '@fontsource'),
+);
 
 interface Command {
   readonly type: 'M' | 'L' | 'C' | 'Q' | 'Z';
@@ -81,15 +84,21 @@ const opentype = createRequire(import.meta.url)('opentype.js') as OpenType;
 
 type Edge = readonly [x0: number, y0: number, x1: number, y1: number];
 
+/** The folders of installed typefaces by their names, in the order of these. */
+const findFaces = (): readonly (readonly [face: string, folder: string])[] =>
+  FOLDERS.filter(existsSync)
+    .flatMap((folder) =>
+      readdirSync(folder).map((face) => [face, join(folder, face, 'files')] as const),
+    )
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+
 /** All signs of the faces that `chosen` wants, upright in a light, a regular and a bold weight. */
 export function readGlyphs(chosen: (face: string) => boolean): readonly Glyph[] {
-  return readdirSync(FOLDER)
-    .filter(chosen)
-    .toSorted()
-    .flatMap((face) =>
+  return findFaces()
+    .filter(([face]) => chosen(face))
+    .flatMap(([face, folder]) =>
       [300, 400, 600, 700].flatMap((weight) => {
         const name = `${face}-latin-${weight}-normal.woff`;
-        const folder = join(FOLDER, face, 'files');
         if (!readdirSync(folder).includes(name)) return [];
         const bytes = readFileSync(join(folder, name));
         const font = opentype.parse(

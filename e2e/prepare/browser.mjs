@@ -1,10 +1,11 @@
-// Finds a browser for the tests, or gets one. Run by `npm test` before Playwright is, and imported
+// Finds a browser for the tests, or installs one. Run by `npm test` before Playwright is, and imported
 // by its configuration, which needs the same answer.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { installFromDebian } from './debian.mjs';
 
 /** Chromium without what only a window needs: the tests take half as long with it. */
 const SHELL = 'chromium-headless-shell';
@@ -60,30 +61,23 @@ export function launchOptions(wanted) {
   };
 }
 
-const run = (command, ...args) => {
-  console.log(`No browser yet, trying: ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status;
-};
-
-/** Each step is tried until one of them leaves a browser behind. */
-function getBrowser() {
-  run('npx', 'playwright', 'install', 'chromium');
-  if (findBrowser() !== undefined) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', 'update');
-    for (const program of [SHELL, 'chromium']) {
-      if (findBrowser() !== undefined) return;
-      run('apt-get', 'install', '-y', '--no-install-recommends', program);
-    }
-  }
+/** Each way is tried until one of them leaves a browser behind. */
+function installBrowser() {
+  console.log('Installing Chromium into the cache of Playwright: npx playwright install chromium');
+  spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  const isMissing = () => findBrowser() === undefined;
+  if (isMissing()) installFromDebian([SHELL, 'chromium'], isMissing, 'the first that there is');
 }
 
 const isProgram = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
 if (isProgram) {
-  if (findBrowser() === undefined) getBrowser();
+  if (findBrowser() === undefined) installBrowser();
   if (findBrowser() === undefined) {
     console.error(
-      'The browser tests need Chromium or Chrome, and none could be installed here. Please install one (on Debian: apt-get install chromium; elsewhere: npx playwright install --with-deps chromium) and run npm test again.',
+      'The browser tests need Chromium or Chrome, and none could be installed. Install one (on Debian as root: apt-get install chromium-headless-shell; elsewhere: npx playwright install --with-deps chromium), then run npm test again.',
     );
     process.exit(1);
   }

@@ -1,22 +1,19 @@
-// Finds other solvers, or gets them: tests ask them whether they agree with ours. Run by
+// Finds other solvers, or installs them: tests ask them whether they agree with ours. Run by
 // `npm test`; the tests that ask one that is missing are skipped, and this says so.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { installFromDebian } from './debian.mjs';
 
+/** Programs, each of the Debian package of its name. */
 const PROGRAMS = ['z3', 'cvc5', 'clasp'];
 
 const isMissing = (program) =>
   spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status !== 0;
 
-const aptGet = (...steps) => spawnSync('apt-get', steps, { stdio: 'inherit' });
-
 const wanted = PROGRAMS.filter(isMissing);
-if (wanted.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-  aptGet('update');
-  // One by one: where one has no package, apt-get would install none.
-  for (const program of wanted) aptGet('install', '-y', '--no-install-recommends', program);
-}
+if (wanted.length > 0) installFromDebian(wanted, isMissing, 'solvers that tests compare ours with');
 const missing = wanted.filter(isMissing);
 if (missing.length > 0) {
-  console.warn(`Not installed here: ${missing.join(' and ')}. Tests that ask are skipped.`);
+  console.warn(
+    `Not installed: ${missing.join(', ')}. Tests that ask them are skipped. To run them, on Debian as root: apt-get install ${missing.join(' ')}`,
+  );
 }

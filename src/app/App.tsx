@@ -54,6 +54,11 @@ const MyPuzzles = createLate(async () => {
   return () => <MyPuzzles types={types} />;
 }, ROOM);
 
+const About = createLate(
+  async () => (await import('#features/about/AboutPage.tsx')).AboutPage,
+  ROOM,
+);
+
 export function App() {
   const { notice } = useView();
   const { release } = useRelease();
@@ -79,6 +84,12 @@ export function App() {
   );
 }
 
+/** Pages that are neither the start page nor a puzzle's, by the word in their address. */
+const OWN_PAGES = [
+  { id: 'my-puzzles', title: 'My puzzles', Part: MyPuzzles },
+  { id: 'about', title: 'About', Part: About },
+] as const;
+
 /** The id of the page that is on the screen. */
 let shownPage: string | undefined;
 
@@ -87,7 +98,7 @@ function Routed() {
   const visit = useVisit();
   const { id, payload } = parseRoute(visit.hash);
   const isPuzzle = puzzleTypeIds.includes(id);
-  const isLibrary = id === 'my-puzzles';
+  const ownPage = OWN_PAGES.find((page) => page.id === id);
   const topic = id === 'techniques' ? parseRoute(payload ?? '').id : '';
   const isTechniques = puzzleTypeIds.includes(topic);
   const [opened, setOpened] = useState<OpenedVisit>();
@@ -115,13 +126,13 @@ function Routed() {
       };
     }
     // That of techniques names the type, which is fetched with it.
-    if (!isTechniques) titlePage(...(isLibrary ? ['My puzzles'] : []));
-    const isKnown = isLibrary || isTechniques || (id === '' && payload === undefined);
+    if (!isTechniques) titlePage(...(ownPage === undefined ? [] : [ownPage.title]));
+    const isKnown = ownPage !== undefined || isTechniques || (id === '' && payload === undefined);
     notify(isKnown ? undefined : { sentence: noSuchPuzzle(id) });
     return undefined;
-  }, [visit, id, payload, isPuzzle, isLibrary, isTechniques]);
+  }, [visit, id, payload, isPuzzle, ownPage, isTechniques]);
 
-  if (isLibrary) return <MyPuzzles />;
+  if (ownPage !== undefined) return <ownPage.Part />;
   if (isTechniques) return <Techniques id={topic} />;
   if (!isPuzzle) return <Gallery />;
   if (opened?.visit !== visit) return ROOM;

@@ -1,4 +1,4 @@
-import { Moon, Sun, SunMoon } from 'lucide';
+import { Moon, Sun, SunMoon } from '#ui/icons.ts';
 import type { ReactNode } from 'react';
 import { Settings } from '#features/play/Settings.tsx';
 import { IconButton } from '#ui/Button.tsx';
@@ -30,6 +30,9 @@ export function Page({ children }: { readonly children: ReactNode }) {
       <footer className="py-6 text-sm text-muted">
         Nothing you enter leaves your browser. Answers come with proofs that are checked on this
         page, and Z3, which runs here, too, is asked what it finds.
+        <a href="#/about" className="link flex min-h-11 w-fit items-center">
+          About Gridproof
+        </a>
       </footer>
     </div>
   );

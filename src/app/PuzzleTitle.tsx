@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide';
+import { ChevronLeft } from '#ui/icons.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 

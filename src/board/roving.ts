@@ -36,7 +36,7 @@ const ARROWS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
 const ROUNDING = 1e-9;
 
 /** The nearest other site in the direction of an arrow, straight on before aslant. */
-export function nearestSite(
+function nearestSite(
   sites: readonly SiteView[],
   from: number,
   [right, down]: readonly [x: number, y: number],

@@ -1,4 +1,4 @@
-import { X } from 'lucide';
+import { X } from '#ui/icons.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';

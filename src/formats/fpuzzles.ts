@@ -9,8 +9,8 @@ import { areBoxes } from './sudokuGrid.ts';
 import { readVariant } from './variants.ts';
 
 /** The longest packed text that is read, and what comes out of it at most, in characters. */
-export const LONGEST_PACKED = 200_000;
-export const LONGEST_JSON = 1_000_000;
+const LONGEST_PACKED = 200_000;
+const LONGEST_JSON = 1_000_000;
 /** Cells a side that its pages can have. */
 const LARGEST = 16;
 

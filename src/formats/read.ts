@@ -55,9 +55,9 @@ export interface Strange {
 }
 
 /** The longest text that is looked at, in characters: ten thousand Sudokus. */
-export const LONGEST_BROUGHT = 1024 * 1024;
+const LONGEST_BROUGHT = 1024 * 1024;
 /** Of more puzzles in a file, the first are read. */
-export const MOST_PUZZLES = 1000;
+const MOST_PUZZLES = 1000;
 
 /** Forms that nothing else looks like, and those that other texts may look like. */
 const SURE: readonly ForeignForm[] = [

@@ -3,7 +3,7 @@ export { BOX as BOXES } from '#puzzle/boxedSquare.ts';
 import { BOX, boxesOf } from '#puzzle/boxedSquare.ts';
 
 /** The box of each cell of a Sudoku, indexed by cell; `undefined` for a size that is not here. */
-export function boxOfCells(size: number): readonly number[] | undefined {
+function boxOfCells(size: number): readonly number[] | undefined {
   if (!BOX.has(size)) return undefined;
   const of: number[] = [];
   boxesOf(size).forEach((cells, index) => {

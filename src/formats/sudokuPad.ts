@@ -53,7 +53,7 @@ function readOwn(packed: string): Result<Transcript> {
 const QUOTED = /"(?:\\.|[^"\\])*"/g;
 
 /** The JSON of a text that was written short. */
-export function lengthen(short: string): string {
+function lengthen(short: string): string {
   const text = short.includes('"')
     ? short
     : short.replaceAll("\\'", '’').replaceAll("'", '"').replaceAll('’', "'");

@@ -20,7 +20,7 @@ export function cutCell(photo: Grey, lattice: Lattice, cell: number): Float32Arr
 }
 
 /** The greys of a part of a lattice, from a left and a top to a right and a bottom in cells. */
-export function cutPart(
+function cutPart(
   photo: Grey,
   lattice: Lattice,
   [left, top, right, bottom]: readonly [number, number, number, number],

@@ -112,5 +112,5 @@ export function correct(picture: PictureRead, correction: Correction): PictureRe
 export const isWritten = ({ hand, text }: PlaceRead): boolean => hand === 'written' && text !== '';
 
 /** Whether a wall is the one between these two cells. */
-export const isBetween = ({ cells }: WallRead, [one, other]: readonly [number, number]): boolean =>
+const isBetween = ({ cells }: WallRead, [one, other]: readonly [number, number]): boolean =>
   cells[0] === one && cells[1] === other;

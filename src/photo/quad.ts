@@ -130,7 +130,7 @@ function meetOf(a: Spot, b: Spot, c: Spot, d: Spot): Spot | undefined {
 }
 
 /** The same corners, the one nearest to the upper left first. */
-export function upright(quad: Quad): Quad {
+function upright(quad: Quad): Quad {
   const sums = quad.map(({ x, y }) => x + y);
   const first = sums.indexOf(Math.min(...sums));
   const at = (step: number): Spot => quad[(first + step) % 4]!;

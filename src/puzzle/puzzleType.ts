@@ -44,7 +44,7 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   readonly published: string;
   /** One sentence for the menu. */
   readonly summary: string;
-  /** The rules in plain words, as Markdown of paragraphs and lists; fetched when they are read. */
+  /** The rules in plain words, as HTML of paragraphs and lists that the build makes; fetched when they are read. */
   help(): Promise<{ readonly default: string }>;
   /** `examples.txt`, see `examples.ts`. */
   readonly exampleText: string;

@@ -10,7 +10,7 @@ import { oneNumber } from '#puzzle/site.ts';
 import { digits } from '#puzzle/slot.ts';
 
 /** How a black square is printed; it counts as 0 in its lines. */
-export const BLACK = 9;
+const BLACK = 9;
 const MOST = 4;
 
 interface BlackParameters {

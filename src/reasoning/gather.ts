@@ -78,11 +78,7 @@ function withSameCell(
 }
 
 /** Whether without any one of its parts or facts, one of its conclusions would not follow. */
-export function needsAll(
-  formula: PbFormula,
-  { conclusions, reason }: Deduction,
-  oracle: Oracle,
-): boolean {
+function needsAll(formula: PbFormula, { conclusions, reason }: Deduction, oracle: Oracle): boolean {
   const parts = partsIn(formula, reason);
   const members: readonly Member[] = [...parts, ...reason.facts];
   const cells = conclusions.map(({ cell }) => cell);

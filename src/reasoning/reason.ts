@@ -196,7 +196,7 @@ function withoutNeedless(
  * Whether a part that is a whole claim is broken when the conclusion does not hold, by the claim's
  * own judgement of a filling: that sees more than propagating its constraints.
  */
-export const judgedAlone = (formula: PbFormula, reason: Reason, conclusion: Literal): boolean =>
+const judgedAlone = (formula: PbFormula, reason: Reason, conclusion: Literal): boolean =>
   judgingAlone(formula, reason)(conclusion);
 
 /** The same for looking at many conclusions from one part and facts. */

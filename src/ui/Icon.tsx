@@ -1,9 +1,9 @@
-import type { IconNode } from 'lucide';
+import type { IconNode } from './icons.ts';
 import { memo } from 'react';
 
 /**
- * A picture of lucide's, as wide and high as `size` in pixels. It says nothing: what it stands in does. It is
- * made here, not by lucide's own components, which take a tenth of the time that a link's board needs.
+ * An icon, as wide and high as `size` in pixels. It says nothing: what it stands in does. It is
+ * made here, not by Lucide's own components, which take a tenth of the time that a link's board needs.
  */
 export const Icon = memo(function Icon({
   of,

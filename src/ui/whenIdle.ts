@@ -12,10 +12,6 @@ export function whenIdle(work: () => void, latest: number): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Waits so many milliseconds, and lets whatever is due have its turn. */
-export const pause = (milliseconds = 0): Promise<void> =>
-  new Promise((resolve) => void setTimeout(resolve, milliseconds));
-
 /** Waits until the page has nothing else to do, or for `latest` milliseconds. */
 export const idle = (latest: number): Promise<void> =>
   new Promise((resolve) => void whenIdle(resolve, latest));

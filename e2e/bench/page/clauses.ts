@@ -40,7 +40,7 @@ function gateClauses({ atom, op, of }: Gate): readonly (readonly number[])[] {
 type Clause = readonly number[];
 
 /** No more than `count` of the literals hold. */
-export function atMost(
+function atMost(
   count: number,
   literals: readonly number[],
   fresh: () => number,

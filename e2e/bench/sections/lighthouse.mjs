@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../prepare/browser.mjs';
 import { median } from '../measure.mjs';
 
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const AUDITS = {
   firstPaint: 'first-contentful-paint',

@@ -5,7 +5,7 @@ import { sleep } from '../measure.mjs';
 import { launchWithin } from '../memoryGroup.mjs';
 
 /** Megabytes for the browser with all its processes. */
-export const LIMITS = [Infinity, 1000, 800, 600, 450];
+const LIMITS = [Infinity, 1000, 800, 600, 450];
 
 const PHONE = {
   viewport: { width: 390, height: 664 },

@@ -1,13 +1,18 @@
-/** Builds the service worker beside the page, with the list of the files that it keeps. Used by vite.config.ts. */
+/**
+ * Builds the service worker beside the page, with the list of the files that it keeps, and writes
+ * `licences.txt`, which is among them. Used by vite.config.ts.
+ */
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { notePackages, writeLicences } from './licences.ts';
+import type { PackageFolders } from './licences.ts';
 
 /** Which of the built files the service worker keeps, by their paths in the built folder. */
-const KEPT = /^(?:index\.html|assets\/[^/]+\.(?:js|css)|[^/]+\.(?:svg|webmanifest))$/;
+const KEPT = /^(?:index\.html|assets\/[^/]+\.(?:js|css)|licences\.txt|[^/]+\.(?:svg|webmanifest))$/;
 /** What reads photos is kept once it was used; see `offline/sw.ts`. */
 const NOT_KEPT = /^assets\/photo-worker-/;
 
@@ -18,7 +23,39 @@ async function listed(folder: string, path: string) {
   return { url: path, revision: createHash('sha256').update(content).digest('hex').slice(0, 32) };
 }
 
-export function serviceWorker(): Plugin {
+/** The name for the list in `offline/sw.ts`: that of workbox. */
+const LIST = 'self.__WB_MANIFEST';
+
+/** The code of the service worker, without the list; adds its packages to `folders`. */
+async function buildWorker(folders: PackageFolders): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [notePackages(folders)],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('../../offline/sw.ts', import.meta.url)),
+        output: { entryFileNames: 'sw.js', format: 'iife' },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const { code } = built.output[0];
+  if (code.split(LIST).length !== 2) throw new Error(`The service worker has to have ${LIST} once`);
+  return code;
+}
+
+async function listFiles(folder: string) {
+  const paths = (await readdir(folder, { recursive: true }))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => KEPT.test(path) && !NOT_KEPT.test(path))
+    .toSorted();
+  return Promise.all(paths.map((path) => listed(folder, path)));
+}
+
+/** `folders` has the packages of the page and its workers when these are built. */
+export function serviceWorker(folders: PackageFolders): Plugin {
   let folder = '';
   let failed = false;
   return {
@@ -34,26 +71,13 @@ export function serviceWorker(): Plugin {
       order: 'post',
       async handler() {
         if (failed) return;
-        const paths = (await readdir(folder, { recursive: true }))
-          .map((path) => path.replaceAll('\\', '/'))
-          .filter((path) => KEPT.test(path) && !NOT_KEPT.test(path))
-          .toSorted();
-        const files = await Promise.all(paths.map((path) => listed(folder, path)));
-        await build({
-          configFile: false,
-          logLevel: 'warn',
-          publicDir: false,
-          define: { 'self.__WB_MANIFEST': JSON.stringify(files) },
-          build: {
-            outDir: folder,
-            emptyOutDir: false,
-            copyPublicDir: false,
-            rolldownOptions: {
-              input: fileURLToPath(new URL('../../offline/sw.ts', import.meta.url)),
-              output: { entryFileNames: 'sw.js', format: 'iife' },
-            },
-          },
-        });
+        const code = await buildWorker(folders);
+        await writeFile(join(folder, 'licences.txt'), await writeLicences(folders));
+        const list = JSON.stringify(await listFiles(folder));
+        await writeFile(
+          join(folder, 'sw.js'),
+          code.replace(LIST, () => list),
+        );
       },
     },
   };

@@ -8,11 +8,11 @@ import type { Literal } from '#logic/literal.ts';
 import type { Recipe } from '#making/recipe.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import type { Clue } from '#puzzle/site.ts';
-import type { Graded, HardestStep } from './graded.ts';
+import type { Graded } from './graded.ts';
 import type { Hint, Rightness, Step } from './hint.ts';
 import type { Printing, Printout, Run } from './run.ts';
 
-export type { Certificate, Graded, HardestStep, Hint, Printing, Printout, Rightness, Run, Step };
+export type { Certificate, Graded, Hint, Printing, Printout, Rightness, Run, Step };
 
 /** A full grid that makes every claim true, indexed by cell. */
 export type Solution = readonly number[];

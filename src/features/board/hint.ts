@@ -27,7 +27,7 @@ const NONE: readonly number[] = [];
 const NO_PLACE = { place: NONE, targets: NONE, facts: NONE, sites: NONE };
 
 /** The step that the topic tells whole, if there is one. */
-export function stepOfTopic(topic: Topic): Step | undefined {
+function stepOfTopic(topic: Topic): Step | undefined {
   if (topic.kind === 'walk') return topic.steps[topic.made - 1];
   if (topic.kind === 'hint' && topic.hint.kind === 'step') return topic.hint.step;
   if (topic.kind !== 'standing' || topic.standing.kind === 'open') return undefined;

@@ -1,4 +1,4 @@
-import { Check, Circle, X } from 'lucide';
+import { Check, Circle, X } from '#ui/icons.ts';
 import { memo, useDeferredValue } from 'react';
 import { CHECK_WORDS } from '#logic/check.ts';
 import type { CheckLine } from '#logic/check.ts';

@@ -1,4 +1,4 @@
-import { CornerDownLeft, Delete, Space } from 'lucide';
+import { CornerDownLeft, Delete, Space } from '#ui/icons.ts';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { hasCoarsePointer } from '#board/pointer.ts';

@@ -1,4 +1,4 @@
-import { Eraser, Lightbulb, Pencil, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide';
+import { Eraser, Lightbulb, Pencil, Redo2, Undo2, ZoomIn, ZoomOut } from '#ui/icons.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { letterOf } from '#board/keyboard.ts';
 import { scrolls } from '#board/pointer.ts';

@@ -1,4 +1,4 @@
-import { Delete } from 'lucide';
+import { Delete } from '#ui/icons.ts';
 import { memo } from 'react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { slotShape, spokenValue } from '#puzzle/slot.ts';

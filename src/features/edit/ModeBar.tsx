@@ -1,4 +1,4 @@
-import { ListChecks } from 'lucide';
+import { ListChecks } from '#ui/icons.ts';
 import { useRef } from 'react';
 import type { Mode } from '#puzzle/notes.ts';
 import { isTwoValued } from '#puzzle/slot.ts';

@@ -1,4 +1,4 @@
-import { Check, CircleHelp, FlaskConical, FlaskConicalOff, Square } from 'lucide';
+import { Check, CircleHelp, FlaskConical, FlaskConicalOff, Square } from '#ui/icons.ts';
 import { askContradiction, stopLooking, useTrialCheck } from '#store/asking/contradiction.ts';
 import { useDocument } from '#store/document/document.ts';
 import { keepTrial, startTrial, throwAwayTrial } from '#store/document/trying.ts';

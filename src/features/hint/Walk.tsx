@@ -1,4 +1,4 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Printer } from 'lucide';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Printer } from '#ui/icons.ts';
 import { closeTopic, goTo } from '#store/asking/explanations.ts';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import type { Topic } from '#store/asking/hints.ts';

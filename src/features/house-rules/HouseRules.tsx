@@ -1,4 +1,4 @@
-import { X } from 'lucide';
+import { X } from '#ui/icons.ts';
 import { capitalise } from '#logic/words.ts';
 import { sayHouseRule } from '#puzzle/clueWords.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';

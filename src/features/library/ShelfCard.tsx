@@ -1,4 +1,4 @@
-import { Copy, Pencil, Trash2 } from 'lucide';
+import { Copy, Pencil, Trash2 } from '#ui/icons.ts';
 import { useRef, useState } from 'react';
 import { copyPuzzle, deletePuzzle, renamePuzzle } from '#store/keeping/library.ts';
 import { Button, IconButton } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { X } from 'lucide';
+import { X } from '#ui/icons.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { closeCamera, openCamera, takePicture } from './camera.ts';

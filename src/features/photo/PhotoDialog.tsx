@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { X } from 'lucide';
+import { X } from '#ui/icons.ts';
 import { correct } from '#photo/picture.ts';
 import type { Correction } from '#photo/picture.ts';
 import { latticeCorners } from '#photo/lattice.ts';

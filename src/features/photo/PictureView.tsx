@@ -10,7 +10,7 @@ import { PlaceKeys } from './PlaceKeys.tsx';
 import { sayPlace } from './sentences.ts';
 
 /** Whether what was read there is to be looked at once more. */
-export const isDoubtful = ({ chance }: PlaceRead | WallRead): boolean => chance < SURE;
+const isDoubtful = ({ chance }: PlaceRead | WallRead): boolean => chance < SURE;
 
 /**
  * What was read over the photo, each where it stands; a press on a place, or its keys, correct it, and a

@@ -91,7 +91,7 @@ function sayCounts({ photo }: PuzzleType, picture: PictureRead): string {
 }
 
 /** Whose hand it is, in words. */
-export const HANDS: Readonly<Record<Hand, string>> = {
+const HANDS: Readonly<Record<Hand, string>> = {
   printed: 'printed',
   written: 'written by hand',
 };

@@ -1,4 +1,4 @@
-import { ShieldCheck, X } from 'lucide';
+import { ShieldCheck, X } from '#ui/icons.ts';
 import { useEffect, useRef } from 'react';
 import { askRightness, tellWhere } from '#store/asking/explanations.ts';
 import { useHints } from '#store/asking/hints.ts';

@@ -1,4 +1,4 @@
-import { Settings as Gear } from 'lucide';
+import { Settings as Gear } from '#ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide';
+import { X } from '#ui/icons.ts';
 import { useEffect, useId, useRef } from 'react';
 import { changeSettings, useSettings } from '#store/settings.ts';
 import type { Settings } from '#store/settings.ts';

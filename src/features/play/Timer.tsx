@@ -1,4 +1,4 @@
-import { Timer as Watch, TimerOff } from 'lucide';
+import { Timer as Watch, TimerOff } from '#ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { useDocument } from '#store/document/document.ts';
 import { timeOnBoard } from '#store/keeping/keeping.ts';

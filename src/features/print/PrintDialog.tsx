@@ -1,4 +1,4 @@
-import { X } from 'lucide';
+import { X } from '#ui/icons.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { answerSheets } from '#store/asking/sheets.ts';
 import type { Sheet } from '#store/asking/sheets.ts';

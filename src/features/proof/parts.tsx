@@ -130,13 +130,7 @@ export function Inquiring<K extends Exclude<ProofKind, 'count'>>({
 }
 
 /** How far a long search is, and the way out. */
-export function Working({
-  label,
-  fraction,
-}: {
-  readonly label: string;
-  readonly fraction: number;
-}) {
+function Working({ label, fraction }: { readonly label: string; readonly fraction: number }) {
   return (
     <div className="flex items-center gap-3">
       <ProgressBar label={label} fraction={fraction} />

@@ -1,9 +1,8 @@
-import Markdown from 'markdown-to-jsx/react';
 import { use } from 'react';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 
 const UNFETCHED =
-  'The rules in plain words could not be fetched. Check the connection, then open this panel again.';
+  '<p>The rules in plain words could not be fetched. Check the connection, then open this panel again.</p>';
 
 /** The rules in plain words that were fetched already. */
 const fetched = new Map<PuzzleType, ReturnType<PuzzleType['help']>>();
@@ -23,11 +22,8 @@ function helpOf(type: PuzzleType): ReturnType<PuzzleType['help']> {
 /** The rules of a type in plain words; suspends until they are here. */
 export function Help({ type }: { readonly type: PuzzleType }) {
   const { default: help } = use(helpOf(type));
-  return (
-    <div className="prose">
-      <Markdown options={{ disableParsingRawHTML: true, forceBlock: true }}>{help}</Markdown>
-    </div>
-  );
+  // HTML of our own files, made by the build: nothing that somebody typed is in it.
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: help }} />;
 }
 
 /** Has the rules of these types here before they are drawn. */

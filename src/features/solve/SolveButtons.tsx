@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, Diff, Eye, EyeOff, Pencil } from 'lucide';
-import type { IconNode } from 'lucide';
+import { ChevronLeft, ChevronRight, Diff, Eye, EyeOff, Pencil } from '#ui/icons.ts';
+import type { IconNode } from '#ui/icons.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
 import { firstExample } from '#puzzle/examples.ts';
 import { useDocument } from '#store/document/document.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleDashed, CircleHelp, Shield, ShieldCheck } from 'lucide';
+import { CircleAlert, CircleDashed, CircleHelp, Shield, ShieldCheck } from '#ui/icons.ts';
 import { useEffect, useMemo } from 'react';
 import { hasClues } from '#puzzle/clueAt.ts';
 import { useTrialCheck } from '#store/asking/contradiction.ts';

@@ -79,7 +79,7 @@ export const trueSums = (printed: number, off: 0 | 1): readonly number[] =>
   (off === 0 ? [printed] : [printed - 1, printed + 1]).filter((total) => total > 0);
 
 /** Sums of the runs of digits, in order; open cells count as empty. */
-export function sumsOf(line: readonly (number | undefined)[]): readonly number[] {
+function sumsOf(line: readonly (number | undefined)[]): readonly number[] {
   const found: number[] = [];
   line.forEach((value = EMPTY, at) => {
     if (value === EMPTY) return;

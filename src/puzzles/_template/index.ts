@@ -17,7 +17,7 @@ export const template = definePuzzle({
   otherNames: [],
   published: 'in no paper yet',
   summary: 'Each row and column holds every digit once.',
-  help: () => import('./help.md?raw'),
+  help: () => import('./help.md?html'),
   exampleText,
   // What a person may choose. A type of one size only writes `{}` here. A house rule is
   // `{ kind: 'option', label: '…', option: 'word-in-the-text' }`.

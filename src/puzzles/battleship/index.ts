@@ -50,7 +50,7 @@ export const battleship = definePuzzle({
   otherNames: ['Solitaire Battleships', 'Bimaru'],
   published: 'in puzzle magazines and weekend papers',
   summary: 'Find the fleet from the counts at the edge; no two ships touch.',
-  help: () => import('./help.md?raw'),
+  help: () => import('./help.md?html'),
   exampleText,
   parameters: {
     width: { kind: 'size', label: 'Width', choices: SIZES, standard: 10 },

@@ -26,7 +26,7 @@ export const futoshiki = definePuzzle({
   otherNames: ['Unequal', 'More or Less'],
   published: 'in The Guardian',
   summary: 'Each row and column holds every digit once; signs say which of two cells is less.',
-  help: () => import('./help.md?raw'),
+  help: () => import('./help.md?html'),
   exampleText,
   parameters: { size: { kind: 'size', label: 'Size', choices: SIZES, standard: 5 } },
   text: futoshikiText,

@@ -43,7 +43,7 @@ export const kakuro = definePuzzle({
   otherNames: ['Cross Sums', 'Kakkuro'],
   published: 'in The Guardian',
   summary: 'A crossword of digits: each run adds up to its sum and has no digit twice.',
-  help: () => import('./help.md?raw'),
+  help: () => import('./help.md?html'),
   exampleText,
   parameters: {
     width: { kind: 'size', label: 'Width', choices: SIDES, standard: 8 },

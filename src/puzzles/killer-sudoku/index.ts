@@ -22,7 +22,7 @@ export const killerSudoku = definePuzzle({
   otherNames: ['Sumdoku', 'Addoku'],
   published: 'in The Times',
   summary: 'A Sudoku with cages: different digits that add up to what is printed.',
-  help: () => import('./help.md?raw'),
+  help: () => import('./help.md?html'),
   exampleText,
   parameters: { size: { kind: 'size', label: 'Size', choices: SIZES, standard: 9 } },
   text: killerText,

@@ -40,7 +40,7 @@ export const kurosu = definePuzzle({
   otherNames: ['Binairo', 'Takuzu', 'Unruly'],
   published: 'in the Daily Mail',
   summary: 'Half O, half X in every line, never three alike in a row.',
-  help: () => import('./help.md?raw'),
+  help: () => import('./help.md?html'),
   exampleText,
   parameters: {
     width: { kind: 'size', label: 'Width', choices: SIZES, standard: 6 },

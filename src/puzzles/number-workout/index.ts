@@ -24,7 +24,7 @@ export const numberWorkout = definePuzzle({
   otherNames: [],
   published: 'in the Daily Mail Weekend',
   summary: 'Thirteen hexagons of 1 to 6 that agree wherever they touch.',
-  help: () => import('./help.md?raw'),
+  help: () => import('./help.md?html'),
   exampleText,
   parameters: {},
   text: {

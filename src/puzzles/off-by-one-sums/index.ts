@@ -43,7 +43,7 @@ export const offByOneSums = definePuzzle({
   otherNames: ['Logelei', 'Japanese Sums'],
   published: 'in the ZEITmagazin',
   summary: 'Digits and empty cells; the sums in the margin are all wrong by exactly one.',
-  help: () => import('./help.md?raw'),
+  help: () => import('./help.md?html'),
   exampleText,
   parameters: {
     size: { kind: 'size', label: 'Size', choices: SIZES, standard: 6 },

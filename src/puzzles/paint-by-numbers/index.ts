@@ -57,7 +57,7 @@ export const paintByNumbers = definePuzzle({
   otherNames: ['Nonogram', 'Griddler', 'Hanjie', 'Picross'],
   published: 'in weekend papers and puzzle magazines',
   summary: 'The numbers tell the blocks of each line; filled in, they make a picture.',
-  help: () => import('./help.md?raw'),
+  help: () => import('./help.md?html'),
   exampleText,
   parameters: {
     width: { kind: 'size', label: 'Width', choices: SIZES, standard: 10 },

@@ -52,7 +52,7 @@ export const paintSites = (parameters: PaintParameters): readonly Site[] =>
   }));
 
 /** The blocks a clue stands for: none where it is 0. */
-export const lengthsOf = (clue: readonly number[]): readonly number[] =>
+const lengthsOf = (clue: readonly number[]): readonly number[] =>
   clue.filter((length) => length > 0);
 
 /** Each line's filled cells form blocks of the printed lengths, in order. */

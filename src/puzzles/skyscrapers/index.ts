@@ -26,7 +26,7 @@ export const skyscrapers = definePuzzle({
   otherNames: ['Towers', 'Skyline'],
   published: 'in puzzle magazines',
   summary: 'Towers of every height in each line; numbers say how many are seen from there.',
-  help: () => import('./help.md?raw'),
+  help: () => import('./help.md?html'),
   exampleText,
   parameters: { size: { kind: 'size', label: 'Size', choices: SIZES, standard: 5 } },
   text: skyscrapersText,

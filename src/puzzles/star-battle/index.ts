@@ -64,7 +64,7 @@ export const starBattle = definePuzzle({
   otherNames: ['Two Not Touch', 'Queens', 'Starry Night'],
   published: 'in The New York Times',
   summary: 'As many stars in each row, column and region as the puzzle says; no two touch.',
-  help: () => import('./help.md?raw'),
+  help: () => import('./help.md?html'),
   exampleText,
   parameters: {
     size: { kind: 'size', label: 'Size', choices: SIZES, standard: 8 },

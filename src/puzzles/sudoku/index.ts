@@ -26,7 +26,7 @@ export const sudoku = definePuzzle({
   otherNames: ['Number Place'],
   published: 'in nearly every daily paper',
   summary: 'Each row, column and box holds every digit once.',
-  help: () => import('./help.md?raw'),
+  help: () => import('./help.md?html'),
   exampleText,
   parameters: { size: { kind: 'size', label: 'Size', choices: SIZES, standard: 9 } },
   text: sudokuText,

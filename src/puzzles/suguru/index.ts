@@ -40,7 +40,7 @@ export const suguru = definePuzzle({
   otherNames: ['Tectonic', 'Number Blocks'],
   published: 'in the Daily Mail',
   summary: 'Regions of 1 to their size, and no neighbours alike, not even at corners.',
-  help: () => import('./help.md?raw'),
+  help: () => import('./help.md?html'),
   exampleText,
   parameters: {
     width: { kind: 'size', label: 'Width', choices: SIZES, standard: 6 },

@@ -16,7 +16,7 @@ export const sujiko = definePuzzle({
   otherNames: [],
   published: 'in The Daily Telegraph',
   summary: 'Nine digits, and four circles that say what the squares around them add up to.',
-  help: () => import('./help.md?raw'),
+  help: () => import('./help.md?html'),
   exampleText,
   parameters: { suko: { kind: 'option', label: 'Suko: groups with totals', option: SUKO } },
   text: sujikoText,

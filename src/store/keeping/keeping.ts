@@ -75,7 +75,7 @@ export function adopt(entry: Entry): void {
 }
 
 /** Says whether the browser keeps what is done. */
-export function sayUnkept(refused: boolean): void {
+function sayUnkept(refused: boolean): void {
   if (useKeeping.getState().refused !== refused) useKeeping.setState({ refused });
 }
 

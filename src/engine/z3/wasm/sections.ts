@@ -3,7 +3,7 @@
 /** After the magic number and the version. */
 const FIRST_SECTION = 8;
 /** Section numbers of the format. */
-export const CUSTOM = 0;
+const CUSTOM = 0;
 export const IMPORTS = 2;
 export const FUNCTIONS = 3;
 export const EXPORTS = 7;

@@ -1,0 +1,46 @@
+import { expectAccessible, expectHittable } from './axe.ts';
+import { expect, test as base } from './driver.ts';
+import { startHost } from './host.ts';
+
+/** A host that can be stopped, its page kept by a service worker as for a visitor. */
+const test = base.extend<{ readonly host: Awaited<ReturnType<typeof startHost>> }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads here what a fixture needs.
+  host: async ({}, use) => {
+    const host = await startHost();
+    await use(host);
+    host.stop();
+  },
+  baseURL: ({ host }, use) => use(host.address),
+});
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+
+test('the start page leads to what it rests on and to all licences, also without a network', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  host.stop();
+
+  await page.getByRole('link', { name: 'About Gridproof' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Gridproof');
+  await expect(page).toHaveTitle('About – Gridproof');
+  await expect(page.getByText(/^This is version \d+\.\d+\.\d+\./)).toBeVisible();
+  await expectAccessible(page);
+  await expectHittable(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await page.getByRole('link', { name: 'Licences of all works in this copy' }).click();
+  for (const owner of [
+    'The Gridproof authors',
+    'Meta Platforms',
+    'Microsoft Corporation',
+    'Marijn Haverbeke',
+    'The Inter Project Authors',
+    'Google LLC',
+    'Lucide Icons and Contributors',
+  ]) {
+    await expect(page.locator('body')).toContainText(owner);
+  }
+});
