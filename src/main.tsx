@@ -2,37 +2,37 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, Gallery } from '#app/App.tsx';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
-import { parseRoute } from '#app/route.ts';
+import { splitHash } from '#puzzle/link.ts';
 import { keepFocus } from '#features/keepFocus.ts';
 import { leaveFields } from '#features/leaveFields.ts';
 import { syncUrl } from '#features/share/urlSync.ts';
 import { puzzleTypeIds } from '#puzzles/registry.ts';
 import { ruleEngine } from '#store/engine.ts';
-import { keepHistory } from '#store/keeping/history.ts';
-import { keepDocuments } from '#store/keeping/keeping.ts';
-import { ready } from '#store/keeping/opening.ts';
-import { warnUnkept } from '#store/keeping/unkept.ts';
-import { keepVerdicts } from '#store/keeping/verdicts.ts';
+import { saveHistory } from '#store/autosave/history.ts';
+import { startAutosave } from '#store/autosave/autosave.ts';
+import { ready } from '#store/autosave/opening.ts';
+import { warnUnsaved } from '#store/autosave/storageWarning.ts';
+import { saveVerdicts } from '#store/autosave/verdicts.ts';
 import { followHelp } from '#store/playing/help.ts';
 import { followReleases } from '#store/release.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '#app/theme.css';
 
-const { id } = parseRoute(location.hash);
+const { id } = splitHash(location.hash);
 
 // A linked puzzle may be solved at once: the worker starts while React draws the page.
 if (puzzleTypeIds.includes(id)) ruleEngine.warm();
 // Opening the database takes time. A failure is reported to whoever asks for an entry.
 ready().catch(() => {});
-keepDocuments();
-keepVerdicts();
+startAutosave();
+saveVerdicts();
 syncUrl();
 followReleases();
-keepHistory();
+saveHistory();
 keepFocus();
 leaveFields();
-warnUnkept();
+warnUnsaved();
 followHelp();
 
 // Workers that were stopped while nobody used the page start again before anything is asked.

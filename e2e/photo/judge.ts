@@ -2,7 +2,7 @@
 import { verdictOn } from '../../src/engine/jobs/changed.ts';
 import { openContext } from '../../src/engine/z3/nodeZ3.ts';
 import type { Coloured } from '../../src/photo/image.ts';
-import { greyOf, tintsOf } from '../../src/photo/image.ts';
+import { greyOf, imageTints } from '../../src/photo/image.ts';
 import { latticeCorners } from '../../src/photo/lattice.ts';
 import { findMisreads } from '../../src/photo/misread.ts';
 import { unpackLayers } from '../../src/photo/packing.ts';
@@ -50,7 +50,7 @@ export async function judgePhoto(
   outline: readonly number[],
 ) {
   const start = performance.now();
-  const reader = { layers: written, tints: tintsOf(photo) };
+  const reader = { layers: written, tints: imageTints(photo) };
   const outcome = readPhoto(greyOf(photo), layers, sudokuPhoto, undefined, reader);
   const milliseconds = performance.now() - start;
   if (outcome.kind !== 'read')

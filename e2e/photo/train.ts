@@ -3,13 +3,13 @@ import {
   CLASSES,
   CONVOLUTIONS,
   DENSE,
-  SHAPES,
+  LAYER_SHAPES,
   SIGNS,
   chancesOf,
   makePass,
   runNetwork,
 } from '../../src/photo/network.ts';
-import type { Layer, Pass, Sign } from '../../src/photo/network.ts';
+import type { NetworkLayer, Pass, Sign } from '../../src/photo/network.ts';
 import { packLayers, unpackLayers } from '../../src/photo/packing.ts';
 import { drawShapes, readGlyphs, UNSEEN, UNSEEN_WRITTEN, WRITTEN } from './glyphs.ts';
 import type { Glyph } from './glyphs.ts';
@@ -64,7 +64,7 @@ export function train(hand: Hand, pictures: number, say: (line: string) => void)
   const random = randomOf(SEED);
   const lesson: Lesson = LESSONS[hand];
   const glyphs = lesson.glyphs(random);
-  const layers = SHAPES.map(({ outputs, fan }) => ({
+  const layers = LAYER_SHAPES.map(({ outputs, fan }) => ({
     weights: Float32Array.from(
       { length: outputs * fan },
       () => (random() * 2 - 1) * Math.sqrt(6 / fan),
@@ -144,8 +144,8 @@ export function accuracy(
 
 /** Adds the slopes of one picture's error; returns the class that was told. */
 function learn(
-  layers: readonly Layer[],
-  slopes: readonly Layer[],
+  layers: readonly NetworkLayer[],
+  slopes: readonly NetworkLayer[],
   picture: Float32Array,
   sign: number,
   pass: Pass,
@@ -188,8 +188,8 @@ function learn(
 }
 
 function learnConvolution(
-  layer: Layer,
-  slope: Layer,
+  layer: NetworkLayer,
+  slope: NetworkLayer,
   { from, to, side }: { readonly from: number; readonly to: number; readonly side: number },
   input: Float32Array,
   output: Float32Array,

@@ -1,6 +1,6 @@
 /** Makes an example for a type's folder, with its solution and the hints on the way to it. */
 import { hint } from '../../src/engine/jobs/hint.ts';
-import { solve } from '../../src/engine/jobs/solve.ts';
+import { solveByZ3 } from '../../src/engine/jobs/solve.ts';
 import { deductions, isFull } from '../../src/engine/jobs/walkthrough.ts';
 import { openContext } from '../../src/engine/z3/nodeZ3.ts';
 import { makeAtOnce } from '../../src/making/make.ts';
@@ -36,7 +36,7 @@ export function read(type: PuzzleType, text: string): Puzzle {
 /** The block that `examples.txt` has of a puzzle, its solutions found by Z3. */
 export async function exampleText(type: PuzzleType, puzzle: Puzzle): Promise<string> {
   const context = await openContext(type, puzzle);
-  const verdict = solve(context.warmSolvers.session(), context.givens, () => {});
+  const verdict = solveByZ3(context.warmSolvers.session(), context.givens, () => {});
   context.warmSolvers.close();
   if (verdict.kind !== 'unique') throw new Error(`It has not one solution: ${verdict.kind}`);
   return `${writePuzzle(type, puzzle)}%solutions 1\n${verdict.solution.join(' ')}\n`;
@@ -46,7 +46,7 @@ export async function exampleText(type: PuzzleType, puzzle: Puzzle): Promise<str
 export async function hintsText(type: PuzzleType, puzzle: Puzzle): Promise<string> {
   const context = await openContext(type, puzzle);
   const { warmSolvers, givens } = context;
-  const verdict = solve(warmSolvers.session(), givens, () => {});
+  const verdict = solveByZ3(warmSolvers.session(), givens, () => {});
   const solutions = verdict.kind === 'unique' ? [verdict.solution] : [];
   const walk = [...deductions(context, solutions, isFull)];
   const told = new Map<string, string>();

@@ -9,8 +9,9 @@ import { openVisit } from './openVisit.ts';
 import type { OpenedVisit } from './openVisit.ts';
 import { Page } from './Page.tsx';
 import { titlePage } from './pageTitle.ts';
-import { PuzzlePage, PuzzleSide } from './PuzzlePage.tsx';
-import { parseRoute, useVisit, visitAgain } from './route.ts';
+import { PuzzlePage, LatePuzzleSide } from './PuzzlePage.tsx';
+import { useVisit, visitAgain } from './route.ts';
+import { splitHash } from '#puzzle/link.ts';
 
 /** What may be wanted next is fetched when the start page has been drawn, in milliseconds. */
 const UNHURRIED = 500;
@@ -20,8 +21,8 @@ const ROOM = <div className="min-h-screen" />;
 // A link to a puzzle, which most visits follow, does without.
 export const Gallery = createLate(async () => {
   // What was done last comes with it, so that nothing moves when it is there.
-  const latest = import('#store/keeping/library.ts').then(({ loadLatest }) => loadLatest());
-  const [{ Gallery }, { offersOf }, types] = await Promise.all([
+  const latest = import('#store/autosave/library.ts').then(({ loadLatest }) => loadLatest());
+  const [{ GalleryPage }, { offersOf }, types] = await Promise.all([
     import('#features/choose/Gallery.tsx'),
     import('#features/choose/offers.ts'),
     fetchPuzzleTypes(),
@@ -29,8 +30,8 @@ export const Gallery = createLate(async () => {
   ]);
   const offers = await offersOf(types);
   // Whichever is chosen, all of its page is there then, with a network or without.
-  setTimeout(() => void PuzzleSide.fetchOnce().catch(() => undefined), UNHURRIED);
-  return () => <Gallery offers={offers} />;
+  setTimeout(() => void LatePuzzleSide.fetchOnce().catch(() => undefined), UNHURRIED);
+  return () => <GalleryPage offers={offers} />;
 }, ROOM);
 
 const Techniques = createLate(async () => {
@@ -62,7 +63,7 @@ const About = createLate(
 export function App() {
   const { notice } = useView();
   const { release } = useRelease();
-  const { id } = parseRoute(useVisit().hash);
+  const { id } = splitHash(useVisit().hash);
   return (
     <Page>
       {notice !== undefined && (
@@ -96,10 +97,10 @@ let shownPage: string | undefined;
 /** The page that the address names. */
 function Routed() {
   const visit = useVisit();
-  const { id, payload } = parseRoute(visit.hash);
+  const { id, payload } = splitHash(visit.hash);
   const isPuzzle = puzzleTypeIds.includes(id);
   const ownPage = OWN_PAGES.find((page) => page.id === id);
-  const topic = id === 'techniques' ? parseRoute(payload ?? '').id : '';
+  const topic = id === 'techniques' ? splitHash(payload ?? '').id : '';
   const isTechniques = puzzleTypeIds.includes(topic);
   const [opened, setOpened] = useState<OpenedVisit>();
 

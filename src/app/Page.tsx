@@ -1,6 +1,6 @@
 import { Moon, Sun, SunMoon } from '#ui/icons.ts';
 import type { ReactNode } from 'react';
-import { Settings } from '#features/play/Settings.tsx';
+import { SettingsButton } from '#features/play/SettingsButton.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useTheme } from './theme.ts';
@@ -20,7 +20,7 @@ export function Page({ children }: { readonly children: ReactNode }) {
           <a href="#/my-puzzles" className="inline-flex min-h-11 items-center px-2 hover:underline">
             My puzzles
           </a>
-          <Settings />
+          <SettingsButton />
           <IconButton label={`Theme: ${theme}`} onClick={nextTheme}>
             <Icon of={ICONS[theme]} />
           </IconButton>

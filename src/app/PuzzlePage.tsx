@@ -11,21 +11,21 @@ import { HouseRuleTag } from '#features/house-rules/HouseRuleTag.tsx';
 import { KeepingLine } from '#features/library/KeepingLine.tsx';
 import { GradeTag } from '#features/make/GradeTag.tsx';
 import { EndingPlace } from '#features/play/EndingPlace.tsx';
-import { Settings } from '#features/play/Settings.tsx';
-import { Timer } from '#features/play/Timer.tsx';
+import { SettingsButton } from '#features/play/SettingsButton.tsx';
+import { TimerDisplay } from '#features/play/Timer.tsx';
 import { SolutionBar, SolveButton } from '#features/solve/SolveButtons.tsx';
-import { Verdict } from '#features/solve/Verdict.tsx';
+import { VerdictSection } from '#features/solve/Verdict.tsx';
 import { titleOf } from '#puzzle/puzzleType.ts';
-import { startClock } from '#store/keeping/clock.ts';
+import { startClock } from '#store/autosave/clock.ts';
 import { useDocument } from '#store/document/document.ts';
-import { useKeeping } from '#store/keeping/keeping.ts';
+import { useAutosave } from '#store/autosave/autosave.ts';
 import { createLate } from '#ui/Late.tsx';
 import { whenIdle } from '#ui/whenIdle.ts';
 import { titlePage } from './pageTitle.ts';
 import { PuzzleTitle } from './PuzzleTitle.tsx';
 
 /** What stands beside the board. */
-export const PuzzleSide = createLate(
+export const LatePuzzleSide = createLate(
   async () => (await import('./PuzzleSide.tsx')).PuzzleSide,
   null,
 );
@@ -33,7 +33,7 @@ export const PuzzleSide = createLate(
 // Nothing that anybody sees before something is done.
 const CluePad = createLate(async () => (await import('#features/edit/CluePad.tsx')).CluePad, null);
 const Ending = createLate(
-  async () => (await import('#features/play/Ending.tsx')).Ending,
+  async () => (await import('#features/play/CompletionCard.tsx')).CompletionCard,
   <EndingPlace />,
 );
 
@@ -45,7 +45,7 @@ function useLater(): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {
     // What does not come says so where it is drawn.
-    PuzzleSide.fetchOnce().catch(() => undefined);
+    LatePuzzleSide.fetchOnce().catch(() => undefined);
     return whenIdle(() => startTransition(() => setLater(true)), LATEST_DRAWN);
   }, []);
   return isLater;
@@ -55,7 +55,7 @@ function useLater(): boolean {
 export function PuzzlePage() {
   const { type, puzzle } = useDocument();
   const layer = useLayer();
-  const { name } = useKeeping();
+  const { name } = useAutosave();
   const title = name ?? titleOf(puzzle);
   const hasBoard = useLater();
   useEffect(startClock, []);
@@ -71,9 +71,9 @@ export function PuzzlePage() {
               <HouseRuleTag />
               <GradeTag />
             </div>
-            <Timer />
+            <TimerDisplay />
             <span className="puzzle-settings">
-              <Settings />
+              <SettingsButton />
             </span>
             <div className="puzzle-parameters">
               <ParameterBar />
@@ -81,7 +81,7 @@ export function PuzzlePage() {
             <KeepingLine />
           </PuzzleTitle>
           <BoardPlace />
-          <Verdict />
+          <VerdictSection />
           <div className="puzzle-controls">
             <ModeSwitch />
             <EditTools />
@@ -99,7 +99,9 @@ export function PuzzlePage() {
             </div>
           </div>
         </div>
-        <div className="puzzle-side min-h-screen print:min-h-0">{hasBoard && <PuzzleSide />}</div>
+        <div className="puzzle-side min-h-screen print:min-h-0">
+          {hasBoard && <LatePuzzleSide />}
+        </div>
       </div>
     </JudgedBoard>
   );

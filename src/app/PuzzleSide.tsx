@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
-import { PuzzleText } from '#features/share/PuzzleText.tsx';
+import { PuzzleTextPanel } from '#features/share/PuzzleText.tsx';
 import { PanelSheet } from '#features/PanelSheet.tsx';
 import { openPanel, useView } from '#store/document/view.ts';
 import { createLate } from '#ui/Late.tsx';
@@ -59,7 +59,7 @@ export function PuzzleSide() {
       <PanelSheet>
         <Tabs label="Panels" tabs={TABS} open={panel} onOpen={openPanel} />
       </PanelSheet>
-      <PuzzleText />
+      <PuzzleTextPanel />
     </>
   );
 }

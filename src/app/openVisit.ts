@@ -1,7 +1,8 @@
 import { openAddress } from '#features/share/address.ts';
 import { fetchPuzzleType } from '#puzzles/registry.ts';
 import { titlePage } from './pageTitle.ts';
-import { newestVisit, parseRoute } from './route.ts';
+import { newestVisit } from './route.ts';
+import { splitHash } from '#puzzle/link.ts';
 import type { Visit } from './route.ts';
 
 /** What came of a visit to a puzzle's address. */
@@ -13,7 +14,7 @@ export interface OpenedVisit {
 
 /** Opens the puzzle that an address names; `undefined` where the visitor has gone on meanwhile. */
 export async function openVisit(visit: Visit): Promise<OpenedVisit | undefined> {
-  const { id, payload } = parseRoute(visit.hash);
+  const { id, payload } = splitHash(visit.hash);
   try {
     const type = await fetchPuzzleType(id);
     if (newestVisit() !== visit || type === undefined) return undefined;

@@ -1,16 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { entryBeforeReload } from '#features/share/reload.ts';
-import { splitHash } from '#puzzle/link.ts';
-
-/** What the part of the address after `#/` names. */
-export interface Route {
-  /** A puzzle type's id; empty on the start page. Any word a link may hold. */
-  readonly id: string;
-  readonly payload: string | undefined;
-}
-
-/** `#/sudoku/1.abc` names the type `sudoku` and the payload `1.abc`. */
-export const parseRoute = (hash: string): Route => splitHash(hash);
 
 /** An address the visitor went to; going to the same one again is another visit. */
 export interface Visit {

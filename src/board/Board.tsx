@@ -3,7 +3,7 @@ import type { ComponentType, CSSProperties, FocusEvent, KeyboardEvent } from 're
 import { nextValue, pressedValue } from '#puzzle/slot.ts';
 import type { BoardProps } from './boardProps.ts';
 import { cellsLike, cellsWhere } from './cell.ts';
-import { hasWave, placesOf } from './Cell.tsx';
+import { hasWave, gridPlacement } from './Cell.tsx';
 import { Counters, MARGIN } from './Counters.tsx';
 import { isInLine } from './hit.ts';
 import { useSeenFirst } from './inSight.ts';
@@ -14,8 +14,8 @@ import { Row } from './Row.tsx';
 import { marginsOf } from './margins.ts';
 import { Sites } from './Sites.tsx';
 import { useStraightOn } from './straightOn.ts';
-import { reachedBy } from './reached.ts';
-import type { Reached } from './reached.ts';
+import { strokeReach } from './strokeReach.ts';
+import type { StrokeReach } from './strokeReach.ts';
 import './board.css';
 
 // Few boards have house rules. Where what draws them does not come, the board goes on without.
@@ -24,7 +24,7 @@ const RuleFigures = lazy(async () => {
   return { default: drawn?.RuleFigures ?? (() => null) };
 });
 
-const StrokeLength = lazy<ComponentType<Reached>>(async () => {
+const StrokeLength = lazy<ComponentType<StrokeReach>>(async () => {
   const drawn = await import('./StrokeLength.tsx').catch(() => undefined);
   return { default: drawn?.StrokeLength ?? (() => null) };
 });
@@ -45,7 +45,7 @@ export function Board(props: BoardProps) {
     props;
   const surface = useRef<HTMLDivElement>(null);
   const stroke = useRef<Stroke>(null);
-  const [painted, setPainted] = useState<Reached>();
+  const [painted, setPainted] = useState<StrokeReach>();
   const byKey = useRef(false);
   const straightOn = useStraightOn(grid.rows.flat());
 
@@ -107,7 +107,7 @@ export function Board(props: BoardProps) {
       else if (drag.kind === 'unselect') unselect(drag.left, cell);
       else {
         onEnter([cell], drag.value);
-        setPainted(reachedBy(event, drag.seen.size));
+        setPainted(strokeReach(event, drag.seen.size));
       }
     },
     end() {
@@ -198,7 +198,10 @@ export function Board(props: BoardProps) {
     // every cell's style.
     ...(start && { '--from-x': start.x, '--from-y': start.y }),
   } as CSSProperties;
-  const places = useMemo(() => placesOf(grid, { width, height, tag }), [grid, width, height, tag]);
+  const places = useMemo(
+    () => gridPlacement(grid, { width, height, tag }),
+    [grid, width, height, tag],
+  );
   const chosen = useMemo(() => new Set(selection), [selection]);
   const viewsOf = useSeenFirst(surface, cells, slot, !hasWave(grid));
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Grid } from '#grid/grid.ts';
 import { BLACK_VALUE } from '#puzzle/puzzle.ts';
-import { meaningOf, slotShape, slotSymbol } from '#puzzle/slot.ts';
+import { shapeMeaning, slotShape, slotSymbol } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import type { CellView, ShownCell } from './cell.ts';
 import { describeCell, showCell } from './cell.ts';
@@ -66,7 +66,7 @@ export const hasWave = ({ centres }: Grid): boolean => centres.length <= MOST_IN
  * and height, and where in the wave. Tags of a rectangle lie in rows by themselves: with no style of
  * their own, thousands of them have one between them, and the browser has it worked out at once.
  */
-export const placesOf = (
+export const gridPlacement = (
   grid: Grid,
   { width, height, tag }: Pick<Drawing, 'width' | 'height' | 'tag'>,
 ): readonly (CSSProperties | undefined)[] => {
@@ -90,7 +90,7 @@ export const placesOf = (
 /** What a cell counts as in the rules, whatever is drawn of it; empty for nothing yet. */
 function heldBy(view: CellView, { value, slot }: ShownCell): number | '' {
   if (view.black === true) return BLACK_VALUE;
-  return value === undefined ? '' : meaningOf(slot, value);
+  return value === undefined ? '' : shapeMeaning(slot, value);
 }
 
 /**

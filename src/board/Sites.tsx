@@ -3,7 +3,7 @@ import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { showClue } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
 import { writes } from './keyboard.ts';
-import { boxOf } from './margins.ts';
+import { marginBox } from './margins.ts';
 import type { Margins } from './margins.ts';
 import { hasCoarsePointer } from './pointer.ts';
 import { useRoving } from './roving.ts';
@@ -33,7 +33,7 @@ function Placed({
   readonly margins: Margins;
   readonly children: ReactNode;
 }) {
-  const box = boxOf(site, margins);
+  const box = marginBox(site, margins);
   if (box === undefined) return null;
   const style = { '--x': box.x, '--y': box.y, '--w': box.w, '--h': box.h } as CSSProperties;
   return (
@@ -79,7 +79,7 @@ export const Sites = memo(function Sites({
   const [editing, setEditing] = useState<number>();
   const onBoard = (index: number): boolean => {
     const next = sites[index];
-    return next !== undefined && boxOf(next.site, margins) !== undefined;
+    return next !== undefined && marginBox(next.site, margins) !== undefined;
   };
   // What stands among the cells is much, so it is one stop of the keyboard's together.
   const roving = useRoving(sites);

@@ -3,7 +3,7 @@ import type { Grid } from '#grid/grid.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { cellsWhere, shownValue } from './cell.ts';
 import type { CellView } from './cell.ts';
-import { Cell, placesOf } from './Cell.tsx';
+import { Cell, gridPlacement } from './Cell.tsx';
 import type { Drawing } from './drawing.ts';
 import { Picture } from './Picture.tsx';
 import { marginsOf } from './margins.ts';
@@ -39,7 +39,7 @@ export function StillBoard({
   readonly tints: readonly (number | undefined)[];
 }) {
   const margins = marginsOf(sites, 0, drawing);
-  const places = placesOf(grid, drawing);
+  const places = gridPlacement(grid, drawing);
   // Cells that are open are left out, so each of the others says where it lies.
   const placeOf = (cell: number): CSSProperties | undefined =>
     grid.shape === 'rectangle'

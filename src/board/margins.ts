@@ -61,7 +61,7 @@ export function marginsOf(
 type Box = Readonly<Record<'x' | 'y' | 'w' | 'h', number>>;
 
 /** Where a site lies on the frame: upper left corner and size, in cell sides. */
-export function boxOf(site: Site, { left, top, far }: Margins): Box | undefined {
+export function marginBox(site: Site, { left, top, far }: Margins): Box | undefined {
   switch (site.at) {
     case 'margin':
       if (site.end === 'far') {

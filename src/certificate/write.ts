@@ -9,7 +9,7 @@ import type { Grid } from '#grid/grid.ts';
 import { cellWord } from '#grid/names.ts';
 import type { Literal } from '#logic/literal.ts';
 import { constraintAt, NO_PART } from '#reasoning/layout.ts';
-import { total } from '#reasoning/pbConstraint.ts';
+import { coefficientSum } from '#reasoning/pbConstraint.ts';
 import type { Lit, PbConstraint } from '#reasoning/pbConstraint.ts';
 import { readModel } from '#reasoning/pbFormula.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
@@ -104,7 +104,7 @@ function isOtherHalf(before: PbConstraint | undefined, constraint: PbConstraint)
   const { literals, coefficients, degree } = constraint;
   if (before?.literals.length !== literals.length || literals.length < 2) return false;
   return (
-    before.degree + degree === total(constraint) &&
+    before.degree + degree === coefficientSum(constraint) &&
     literals.every(
       (literal, at) =>
         before.literals[at] === (literal ^ 1) && before.coefficients[at] === coefficients[at],

@@ -1,8 +1,8 @@
 import type { Checked } from './check.ts';
-import type { Files, Said } from './worker.ts';
+import type { Files, CheckerMessage } from './worker.ts';
 
 /** What came of a check, and how long it took in milliseconds; or the worker died of it, or never came. */
-export type Outcome =
+export type CheckOutcome =
   | { readonly kind: 'done'; readonly checked: Checked; readonly milliseconds: number }
   | { readonly kind: 'died' }
   | { readonly kind: 'unfetched' };
@@ -10,7 +10,7 @@ export type Outcome =
 /** A check under way. */
 export interface Checking {
   /** Never rejects; stays open for ever where the check was cancelled. */
-  readonly outcome: Promise<Outcome>;
+  readonly outcome: Promise<CheckOutcome>;
   /** Ends it at once. */
   cancel(): void;
 }
@@ -40,10 +40,10 @@ export function startCheck(files: Files, onProgress: (steps: number) => void = (
   clearTimeout(resting);
   const listening = new AbortController();
   const { signal } = listening;
-  const outcome = new Promise<Outcome>((settle) => {
+  const outcome = new Promise<CheckOutcome>((settle) => {
     worker.addEventListener(
       'message',
-      ({ data }: MessageEvent<Said>) => {
+      ({ data }: MessageEvent<CheckerMessage>) => {
         if (data.kind === 'progress') return onProgress(data.steps);
         listening.abort();
         keepForNext(worker);

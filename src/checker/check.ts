@@ -11,7 +11,7 @@
 import { readConstraints } from './constraint.ts';
 import type { Constraint } from './constraint.ts';
 import { readFormula } from './formula.ts';
-import type { Formula } from './formula.ts';
+import type { OpbFormula } from './formula.ts';
 import { Propagation } from './propagation.ts';
 import { FaultError, Reader } from './reader.ts';
 import type { Fault } from './reader.ts';
@@ -53,7 +53,7 @@ export function checkProof(
 }
 
 /** Each solution keeps all constraints, no two are alike, and each clause forbids just its own. */
-function checkSolutions(formula: Formula, propagation: Propagation): void {
+function checkSolutions(formula: OpbFormula, propagation: Propagation): void {
   const { literals, constraints, cells, solutions } = formula;
   const seen = new Set<string>();
   for (const { line, isTrue, exclusion } of solutions) {
@@ -95,7 +95,7 @@ function holds({ literals, coefficients, degree }: Constraint, truth: Uint8Array
 /** Goes through the proof, step by step; how many there are. */
 function checkSteps(
   text: string,
-  { literals, constraints, solutions }: Formula,
+  { literals, constraints, solutions }: OpbFormula,
   propagation: Propagation,
   onProgress: (steps: number) => void,
 ): number {

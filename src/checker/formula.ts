@@ -3,7 +3,7 @@ import type { Constraint } from './constraint.ts';
 import { Reader } from './reader.ts';
 
 /** A filling that is claimed to be a solution, and the clause that forbids it and no other. */
-export interface Solution {
+export interface ListedSolution {
   /** Of the comment that lists its true variables, counted from 1. */
   readonly line: number;
   /** Its true variables. */
@@ -12,7 +12,7 @@ export interface Solution {
 }
 
 /** A formula as an OPB file has it. */
-export interface Formula {
+export interface OpbFormula {
   /** The literals by name: `x` and `~x` for each variable. */
   readonly literals: ReadonlyMap<string, number>;
   /** The variables that say what stands in the cells: solutions are told apart by these. */
@@ -21,7 +21,7 @@ export interface Formula {
   readonly cellCount: number;
   /** All but those that forbid solutions. */
   readonly constraints: readonly Constraint[];
-  readonly solutions: readonly Solution[];
+  readonly solutions: readonly ListedSolution[];
 }
 
 const CELLS = 'cell variables:';
@@ -32,13 +32,13 @@ const NAME = /^[a-zA-Z_][\w^[\]{}-]+$/;
  * Reads an OPB file. Of its comments two say something: `* cell variables: …`, and
  * `* not this solution: …` with all true variables, before the clause that forbids it.
  */
-export function readFormula(text: string): Formula {
+export function readFormula(text: string): OpbFormula {
   const reader: Reader = new Reader(text, '*');
   const literals = new Map<string, number>();
   const cells: number[] = [];
   const constraints: Constraint[] = [];
-  const solutions: Solution[] = [];
-  let announced: Omit<Solution, 'exclusion'> | undefined;
+  const solutions: ListedSolution[] = [];
+  let announced: Omit<ListedSolution, 'exclusion'> | undefined;
 
   const literalOf = (word: string): number => {
     const known = literals.get(word);

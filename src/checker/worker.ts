@@ -14,7 +14,7 @@ export interface Files {
 }
 
 /** What the worker says: how many steps are done, then what came of it. */
-export type Said =
+export type CheckerMessage =
   | { readonly kind: 'progress'; readonly steps: number }
   | {
       readonly kind: 'done';
@@ -23,7 +23,7 @@ export type Said =
       readonly milliseconds: number;
     };
 
-const say = (said: Said): void => self.postMessage(said);
+const say = (said: CheckerMessage): void => self.postMessage(said);
 
 self.addEventListener('message', ({ data }: MessageEvent<Files>) => {
   const start = performance.now();

@@ -1,4 +1,4 @@
-import { X } from '#ui/icons.ts';
+import { XIcon } from '#ui/icons.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -21,7 +21,7 @@ export function PanelSheet({ children }: { readonly children: ReactNode }) {
     >
       <span className="panel-close">
         <IconButton label="Close the panel" onClick={lowerPanel}>
-          <Icon of={X} />
+          <Icon of={XIcon} />
         </IconButton>
       </span>
       {children}

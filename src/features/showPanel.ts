@@ -15,15 +15,15 @@ const LOWEST = 180;
 
 export const useSheet = create<Sheet>()(() => ({ raised: false, left: 0, top: 0 }));
 
-export const boxOf = (selector: string): DOMRect =>
+export const boxOfPanel = (selector: string): DOMRect =>
   document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
 
 /** Where the panels lie below the board, they come up as a sheet. */
 export function raise(): void {
-  const isBelow = boxOf('.puzzle-side').left < boxOf('.puzzle-controls').right;
+  const isBelow = boxOfPanel('.puzzle-side').left < boxOfPanel('.puzzle-controls').right;
   if (!isBelow) return;
   window.scrollTo(0, 0);
-  const [board, keys] = [boxOf('.board-place'), boxOf('.puzzle-controls')];
+  const [board, keys] = [boxOfPanel('.board-place'), boxOfPanel('.puzzle-controls')];
   const isBeside = keys.left >= board.right;
   useSheet.setState({
     raised: true,

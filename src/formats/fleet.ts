@@ -2,14 +2,15 @@
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
-import { SHAPES, SHIP, WATER } from '#puzzles/battleship/parts.ts';
-import type { Part } from '#puzzles/battleship/parts.ts';
+import { SHIP_SHAPES, SHIP, WATER } from '#puzzles/battleship/parts.ts';
+import type { ShipPart } from '#puzzles/battleship/parts.ts';
 import type { Number16 } from './number16.ts';
 
 /** What its numbers from 1 on say of a cell. */
-const PARTS: readonly Part[] = ['top', 'bottom', 'left', 'right', 'middle', 'lone'];
+const PARTS: readonly ShipPart[] = ['top', 'bottom', 'left', 'right', 'middle', 'lone'];
 
-const given = (part: Part): number => SHAPES.find((shape) => shape.part === part)?.value ?? SHIP;
+const given = (part: ShipPart): number =>
+  SHIP_SHAPES.find((shape) => shape.part === part)?.value ?? SHIP;
 
 /** Givens by the number that stands for them; `?` is a part of a ship, whichever. */
 export const SHIP_GIVENS: ReadonlyMap<Number16, number> = new Map<Number16, number>([

@@ -36,7 +36,7 @@ export const fpuzzles: ForeignForm = {
 
 /** Reads what is packed in an address of f-puzzles, or of SudokuPad after `fpuz`. */
 export function readPacked(packed: string): Result<Transcript> {
-  const text = unpackText(packed);
+  const text = unpackLzString(packed);
   const json = text === undefined ? undefined : parseJson(text);
   return isObject(json)
     ? readFPuzzle(json)
@@ -44,7 +44,7 @@ export function readPacked(packed: string): Result<Transcript> {
 }
 
 /** The text of a packed one; `undefined` where it is damaged or too long. */
-export function unpackText(packed: string): string | undefined {
+export function unpackLzString(packed: string): string | undefined {
   if (packed.length > LONGEST_PACKED) return undefined;
   // Addresses lose their plus signs on the way, and some write slashes with a backslash.
   const base64 = decode(packed.trim().replaceAll(/[\r\n]+ */g, ''))

@@ -2,7 +2,7 @@
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
-import { readXml, textOf } from './xml.ts';
+import { readXml, elementText } from './xml.ts';
 import type { XmlElement } from './xml.ts';
 
 const CELLS = 81;
@@ -16,7 +16,7 @@ export const openSudoku: ForeignForm = {
     const root = readXml(text);
     if (root === undefined) return [failure('This file is damaged: an element of it does not end')];
     const games = everyGame(root);
-    const about = (['name', 'author', 'comment'] as const).map((name) => textOf(root, name));
+    const about = (['name', 'author', 'comment'] as const).map((name) => elementText(root, name));
     return games.length === 0
       ? [failure('There is no game in this file')]
       : games.map((game) => readGame(game, about));

@@ -9,7 +9,7 @@ export const refuseHouseRules = ({ houseRules }: Puzzle): Result<never> | undefi
   houseRules.length === 0 ? undefined : failure('has no house rules, and this puzzle has some');
 
 /** What is left out where a form has no place for words. */
-export const wordsOf = ({ comments }: Puzzle): readonly string[] =>
+export const commentWords = ({ comments }: Puzzle): readonly string[] =>
   comments.some((comment) => comment !== '') ? ['its title and comments'] : [];
 
 /** Whether a drawn area is in several pieces, which walls alone cannot say. */

@@ -5,7 +5,7 @@ import type { Result } from '#puzzle/result.ts';
 import type { Transcript } from './form.ts';
 import { writeNumbers16 } from './number16.ts';
 import type { Number16 } from './number16.ts';
-import { isBare, seenIn, skyscrapersOf } from './skyscrapers.ts';
+import { isBare, seenTowers, skyscrapersOf } from './skyscrapers.ts';
 
 const isKnown = (number: Number16): number is number | undefined => number !== '?';
 
@@ -24,4 +24,4 @@ export function pzprSkyscrapersOf(
 
 /** The numbers of a puzzle as its address has them behind the size. */
 export const skyscrapersBody = (puzzle: Puzzle): string =>
-  writeNumbers16(seenIn(puzzle)) + (isBare(puzzle) ? '' : writeNumbers16(puzzle.givens));
+  writeNumbers16(seenTowers(puzzle)) + (isBare(puzzle) ? '' : writeNumbers16(puzzle.givens));

@@ -21,7 +21,7 @@ import { tatham } from './tatham.ts';
 import { webpbn } from './webpbn.ts';
 
 /** A puzzle that was found in what somebody brought. */
-export interface Reading {
+export interface TextReading {
   readonly type: PuzzleType;
   readonly puzzle: Puzzle;
   /** What it was taken for: "a puzz.link address". */
@@ -32,14 +32,18 @@ export interface Reading {
 }
 
 /** What a text is. */
-export type Found =
-  | { readonly kind: 'puzzle'; readonly reading: Reading; readonly others: readonly Reading[] }
+export type FoundPuzzle =
+  | {
+      readonly kind: 'puzzle';
+      readonly reading: TextReading;
+      readonly others: readonly TextReading[];
+    }
   /** It fits several types, and none of them is on the board. */
-  | { readonly kind: 'choice'; readonly readings: readonly Reading[] }
+  | { readonly kind: 'choice'; readonly readings: readonly TextReading[] }
   | {
       readonly kind: 'list';
       readonly from: string;
-      readonly readings: readonly Reading[];
+      readonly readings: readonly TextReading[];
       /** What is wrong with the others, in sentences. */
       readonly problems: readonly string[];
     }
@@ -88,7 +92,7 @@ export async function readBrought(
   text: string,
   types: Types,
   current?: PuzzleType,
-): Promise<Found> {
+): Promise<FoundPuzzle> {
   if (text.length > LONGEST_BROUGHT) {
     return tooLong(text);
   }
@@ -110,11 +114,11 @@ export async function readBrought(
   return said;
 }
 
-const isRead = (found: Found): boolean =>
+const isRead = (found: FoundPuzzle): boolean =>
   found.kind === 'link' ? found.isWhole : found.kind !== 'refused' && found.kind !== 'strange';
 
-function withCleaned(found: Found, cleaned: readonly string[]): Found {
-  const say = (reading: Reading): Reading => ({ ...reading, cleaned });
+function withCleaned(found: FoundPuzzle, cleaned: readonly string[]): FoundPuzzle {
+  const say = (reading: TextReading): TextReading => ({ ...reading, cleaned });
   switch (found.kind) {
     case 'puzzle':
       return { ...found, reading: say(found.reading), others: found.others.map(say) };
@@ -128,7 +132,7 @@ function withCleaned(found: Found, cleaned: readonly string[]): Found {
   }
 }
 
-async function readAsIs(text: string, types: Types, current?: PuzzleType): Promise<Found> {
+async function readAsIs(text: string, types: Types, current?: PuzzleType): Promise<FoundPuzzle> {
   const bare = text.replace(/^\uFEFF/, '');
   if (bare.trim() === '') return refused('There is nothing to read yet.');
   if (/^\s*\{\s*"gridproof"/.test(bare)) {
@@ -153,10 +157,10 @@ async function readAsIs(text: string, types: Types, current?: PuzzleType): Promi
   return readText(bare, types, current);
 }
 
-const refused = (sentence: string): Found => ({ kind: 'refused', sentence });
+const refused = (sentence: string): FoundPuzzle => ({ kind: 'refused', sentence });
 
 /** Whichever limit it is beyond, both are said: nobody is to come to the other one next. */
-const tooLong = ({ length }: string): Found =>
+const tooLong = ({ length }: string): FoundPuzzle =>
   refused(
     `This has ${length} characters: of one puzzle’s text at most ${LONGEST_TEXT} are read, of many puzzles at most ${LONGEST_BROUGHT}.`,
   );
@@ -166,8 +170,8 @@ async function fit(
   types: Types,
   from: string,
   found: readonly Result<Transcript>[],
-): Promise<Found> {
-  const readings: Reading[] = [];
+): Promise<FoundPuzzle> {
+  const readings: TextReading[] = [];
   const problems: string[] = [];
   const isOne = found.length === 1;
   for (const [index, transcript] of found.slice(0, MOST_PUZZLES).entries()) {
@@ -196,7 +200,7 @@ async function fitOne(
   types: Types,
   from: string,
   transcript: Result<Transcript>,
-): Promise<Reading | Problem> {
+): Promise<TextReading | Problem> {
   if (!transcript.ok) return transcript.problem;
   const type = await types.fetch(transcript.value.typeId);
   if (type === undefined) return { reason: 'It is of a puzzle that is not here' };
@@ -210,11 +214,11 @@ async function readText(
   text: string,
   types: Types,
   current: PuzzleType | undefined,
-): Promise<Found> {
+): Promise<FoundPuzzle> {
   const all = await Promise.all(types.ids.map((id) => types.fetch(id)));
   const known = all.filter((type) => type !== undefined);
   const own = known.map((type) => ({ type, read: readPuzzle(type, text, houseRuleReader) }));
-  const readings: Reading[] = own.flatMap(({ type, read }) =>
+  const readings: TextReading[] = own.flatMap(({ type, read }) =>
     read.ok ? [{ type, puzzle: read.value, from: OWN, leftOut: [] }] : [],
   );
   const lines = saysRules(text) ? undefined : sudokuLines.read(text);

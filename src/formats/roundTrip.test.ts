@@ -7,7 +7,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { findPuzzleType, puzzleTypes } from '#puzzles/all.ts';
-import { puzzleOf, readRules } from '#puzzles/arbitrary.ts';
+import { arbitraryPuzzle, readRules } from '#puzzles/arbitrary.ts';
 import { trials } from '../trials.ts';
 import { unpackLz } from './lz.ts';
 import { readNumbers16, writeNumbers16 } from './number16.ts';
@@ -61,7 +61,7 @@ describe.each(puzzleTypes.map((type) => [type.id, type] as const))('%s', (_, typ
   it('is the same when it was taken out and comes back', async () => {
     const seen = new Set<string>();
     await fc.assert(
-      fc.asyncProperty(puzzleOf(type), fc.boolean(), async (any, bare) => {
+      fc.asyncProperty(arbitraryPuzzle(type), fc.boolean(), async (any, bare) => {
         const puzzle = holdable(type, any, bare);
         for (const { name, taken } of writeForms(type, puzzle)) {
           if (!taken.ok) continue;
@@ -79,12 +79,12 @@ describe.each(puzzleTypes.map((type) => [type.id, type] as const))('%s', (_, typ
   });
 });
 
-const emptyOf = (type: PuzzleType): Puzzle => fc.sample(puzzleOf(type), 1)[0] as Puzzle;
+const emptyOf = (type: PuzzleType): Puzzle => fc.sample(arbitraryPuzzle(type), 1)[0] as Puzzle;
 
 it('a Sudoku’s whole-board rules come back from an f-puzzles address', async () => {
   const sudoku = findPuzzleType('sudoku');
   if (sudoku === undefined) throw new Error('There is no Sudoku');
-  const puzzle = fc.sample(puzzleOf(sudoku), 1)[0] as Puzzle;
+  const puzzle = fc.sample(arbitraryPuzzle(sudoku), 1)[0] as Puzzle;
   const parameters = { size: 9 };
   const values = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   const grid = sudoku.grid(parameters);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { solve, TWO } from '#engine/jobs/solve.ts';
+import { solveByZ3, TWO } from '#engine/jobs/solve.ts';
 import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import { LONGEST_PAYLOAD, packText } from '#puzzle/link.ts';
@@ -8,18 +8,18 @@ import { writePuzzle } from '#puzzle/text.ts';
 import { seeded } from '#puzzle/random.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { readingOf } from './testing.ts';
-import type { Reading } from './read.ts';
+import type { TextReading } from './read.ts';
 
 // Sizes that people have, from what other programs pass around: all are read, fit into a link, and
 // are given to the solver, which answers or says that it gives up.
 
-function verdictOf({ type, puzzle }: Reading): string {
+function verdictOf({ type, puzzle }: TextReading): string {
   const model = buildModel(type, puzzle);
   const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
-  return solve(openRuleSolver(model, formula), givenValues(type, puzzle), () => {}, TWO).kind;
+  return solveByZ3(openRuleSolver(model, formula), givenValues(type, puzzle), () => {}, TWO).kind;
 }
 
-const lengthOfLink = async ({ type, puzzle }: Reading): Promise<number> =>
+const lengthOfLink = async ({ type, puzzle }: TextReading): Promise<number> =>
   (await packText(writePuzzle(type, puzzle)))?.length ?? Number.POSITIVE_INFINITY;
 
 /** A picture of blots, as nonograms are, in Simpson's form. */

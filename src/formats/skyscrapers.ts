@@ -26,7 +26,7 @@ export const skyscrapersOf = (
 });
 
 /** What is seen in a puzzle, in the order of `skyscrapersOf`; its own has the rows' near ends first. */
-export function seenIn({ parameters, siteClues }: Puzzle): readonly (number | undefined)[] {
+export function seenTowers({ parameters, siteClues }: Puzzle): readonly (number | undefined)[] {
   const size = Number(parameters['size']);
   return [1, 3, 0, 2].flatMap((at) => sideOf(siteClues, size, at)).map((clue) => clue?.[0]);
 }

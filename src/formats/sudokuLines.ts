@@ -6,7 +6,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { TextLine } from '#puzzle/text.ts';
 import { readDigits } from '#puzzles/sudoku/lettering.ts';
-import type { Written } from '#puzzles/sudoku/lettering.ts';
+import type { LetteredPuzzle } from '#puzzles/sudoku/lettering.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 import { BOXES } from './sudokuGrid.ts';
 
@@ -83,7 +83,7 @@ function readGrid(
 }
 
 /** A transcript; `undefined` where a cell is none of a Sudoku of that size, since it may be another puzzle. */
-function gridOf(cells: readonly Written[], size: number): Result<Transcript> | undefined {
+function gridOf(cells: readonly LetteredPuzzle[], size: number): Result<Transcript> | undefined {
   const givens = readDigits(size, cells, OPEN);
   if (givens.ok) return success({ typeId: 'sudoku', parameters: { size }, givens: givens.value });
   return cells.every(({ text }) => /^[\w.*?-]{1,2}$/.test(text)) &&
@@ -93,7 +93,7 @@ function gridOf(cells: readonly Written[], size: number): Result<Transcript> | u
 }
 
 /** The cells of as many rows as each has cells, divided or not. */
-function cellsOf(rows: readonly TextLine[]): readonly Written[] | undefined {
+function cellsOf(rows: readonly TextLine[]): readonly LetteredPuzzle[] | undefined {
   const size = rows.length;
   if (!SIZES.includes(size)) return undefined;
   const words = rows.map(({ text }) => wordsOf(text, size));
@@ -129,7 +129,7 @@ function wordsOf(text: string, size: number): readonly string[] {
 }
 
 /** Rows in which a space is an open cell, and those at its end were cut off. */
-function spacedCells(lines: readonly TextLine[]): readonly Written[] | undefined {
+function spacedCells(lines: readonly TextLine[]): readonly LetteredPuzzle[] | undefined {
   const size = lines.findLastIndex(({ text }) => text.trim() !== '') + 1;
   const rows = lines.slice(0, Math.max(size, 0));
   if (

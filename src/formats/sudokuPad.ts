@@ -6,7 +6,7 @@
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
-import { about, readPacked, unpackText } from './fpuzzles.ts';
+import { about, readPacked, unpackLzString } from './fpuzzles.ts';
 import { isObject, listOf, parseJson, says, stringOf, wholeOf } from './json.ts';
 import type { Json, JsonObject } from './json.ts';
 import { areBoxes } from './sudokuGrid.ts';
@@ -43,7 +43,7 @@ export const sudokuPad: ForeignForm = {
 };
 
 function readOwn(packed: string): Result<Transcript> {
-  const text = unpackText(packed);
+  const text = unpackLzString(packed);
   const json = text === undefined ? undefined : (parseJson(text) ?? parseJson(lengthen(text)));
   return isObject(json)
     ? readPuzzle(json)

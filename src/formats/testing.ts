@@ -4,7 +4,7 @@ import { writePuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
 import { puzzleTypeIds } from '#puzzles/registry.ts';
 import { readBrought } from './read.ts';
-import type { Found, Reading } from './read.ts';
+import type { FoundPuzzle, TextReading } from './read.ts';
 
 // What the tests of foreign forms share.
 
@@ -14,11 +14,11 @@ const types = {
 };
 
 /** What a text is taken for, with a board of `current` on the page, or with none. */
-export const bring = (text: string, current?: PuzzleType): Promise<Found> =>
+export const bring = (text: string, current?: PuzzleType): Promise<FoundPuzzle> =>
   readBrought(text, types, current);
 
 /** The one puzzle of a text. */
-export async function readingOf(text: string): Promise<Reading> {
+export async function readingOf(text: string): Promise<TextReading> {
   const found = await bring(text);
   if (found.kind === 'puzzle') return found.reading;
   throw new Error(found.kind === 'refused' ? found.sentence : `It is a ${found.kind}`);

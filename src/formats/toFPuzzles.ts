@@ -6,7 +6,7 @@ import { allDifferentTerm, boardRules, greaterTerm, parityTerm } from '#puzzle/r
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
-import { antikingTerms, sidesOf } from './variants.ts';
+import { antikingTerms, variantSides } from './variants.ts';
 
 const PAGE = 'https://www.f-puzzles.com/?load=';
 /** Cells a side that its pages can have. */
@@ -87,7 +87,7 @@ function ruleOf(houseRule: HouseRule, size: number): Result<Rule> {
   if (text === greaterTerm(first, second) && kingsMoves(grid, first).includes(second))
     return success({ name: 'thermometer', item: { lines: [cells.toReversed()] } });
   const value = shape?.kind === 'sum' ? XV.get(shape.total) : undefined;
-  if (value !== undefined && more.length === 0 && sidesOf(size)(first).includes(second))
+  if (value !== undefined && more.length === 0 && variantSides(size)(first).includes(second))
     return success({ name: 'xv', item: { cells, value } });
   return failure(`has no such house rule as ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`);
 }

@@ -6,7 +6,7 @@ import { SHIP_GIVENS, writeFleet } from './fleet.ts';
 import type { OutwardForm, Taken } from './form.ts';
 import { writeNumbers16 } from './number16.ts';
 import type { Number16 } from './number16.ts';
-import { hasPieces, refuseHouseRules, wordsOf } from './outward.ts';
+import { hasPieces, refuseHouseRules, commentWords } from './outward.ts';
 import { PZPR_SUDOKUS, PZPR_TYPES, slotsOf } from './pzpr.ts';
 import { writeKakuroBody } from './pzprKakuro.ts';
 import { skyscrapersBody } from './pzprSkyscrapers.ts';
@@ -25,7 +25,7 @@ export const toPzpr: OutwardForm = {
     const body = bodyOf(typeId, puzzle);
     if (!body.ok) return body;
     const text = `${PAGE}${NAMES.get(typeId) ?? ''}/${body.value}`;
-    return success<Taken>({ text, leftOut: wordsOf(puzzle) });
+    return success<Taken>({ text, leftOut: commentWords(puzzle) });
   },
 };
 

@@ -2,7 +2,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
-import { hasPieces, refuseHouseRules, wordsOf } from './outward.ts';
+import { hasPieces, refuseHouseRules, commentWords } from './outward.ts';
 import { BOXES } from './sudokuGrid.ts';
 import { writeBlocks, writeNumberGrid } from './soloGrid.ts';
 import { diagonalTerms } from './tatham.ts';
@@ -18,7 +18,7 @@ export const toTatham: OutwardForm = {
   typeIds: ['sudoku', 'kurosu', 'paint-by-numbers', 'futoshiki', 'killer-sudoku', 'skyscrapers'],
   write(typeId, puzzle) {
     const id = idOf(typeId, puzzle);
-    return id.ok ? success<Taken>({ text: id.value, leftOut: wordsOf(puzzle) }) : id;
+    return id.ok ? success<Taken>({ text: id.value, leftOut: commentWords(puzzle) }) : id;
   },
 };
 

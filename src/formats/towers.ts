@@ -7,7 +7,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { Transcript } from './form.ts';
-import { isBare, seenIn, skyscrapersOf } from './skyscrapers.ts';
+import { isBare, seenTowers, skyscrapersOf } from './skyscrapers.ts';
 import { readNumberGrid, writeNumberGrid } from './soloGrid.ts';
 
 /** Whether a body has the form at all. */
@@ -30,7 +30,7 @@ export function readTowers(parameters: string, body: string): Result<Transcript>
 /** Writes Skyscrapers so that `readTowers` reads them. */
 export function towersId(puzzle: Puzzle): string {
   const { parameters, givens } = puzzle;
-  const seen = seenIn(puzzle).map((number) => number ?? '');
+  const seen = seenTowers(puzzle).map((number) => number ?? '');
   const given = isBare(puzzle) ? '' : `,${writeNumberGrid(givens)}`;
   return `${Number(parameters['size'])}:${seen.join('/')}${given}`;
 }

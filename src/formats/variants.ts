@@ -50,7 +50,7 @@ const cornersOf = (size: number) => (cell: number) =>
   );
 
 /** The cells that touch a cell along a side. */
-export const sidesOf = (size: number) => (cell: number) =>
+export const variantSides = (size: number) => (cell: number) =>
   kingsMoves(rectangle(size, size), cell).filter(
     (other) => other % size === cell % size || Math.floor(other / size) === Math.floor(cell / size),
   );
@@ -73,7 +73,7 @@ export const antiknightTerms = (size: number): readonly string[] =>
  * dots. A pair is named by its cells, the lower first.
  */
 function nonconsecutiveTerms(size: number, dotted: ReadonlySet<string>): readonly string[] {
-  const plain = pairs(size, sidesOf(size)).filter((pair) => !dotted.has(pair.join()));
+  const plain = pairs(size, variantSides(size)).filter((pair) => !dotted.has(pair.join()));
   return plain.length === 0
     ? []
     : [`(and ${plain.map(([a, b]) => `(not ${apartTerm(a, b, 1)})`).join(' ')})`];

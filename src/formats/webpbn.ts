@@ -2,7 +2,7 @@
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
-import { childrenOf, readXml, textOf } from './xml.ts';
+import { childrenOf, readXml, elementText } from './xml.ts';
 import type { XmlElement } from './xml.ts';
 
 export const webpbn: ForeignForm = {
@@ -37,7 +37,7 @@ function readOne(puzzle: XmlElement): Result<Transcript> {
     );
   }
   const about = (words: string, name: string): readonly string[] => {
-    const said = textOf(puzzle, name);
+    const said = elementText(puzzle, name);
     return said === '' ? [] : [`${words}${said}`];
   };
   return success({

@@ -72,5 +72,5 @@ export const childrenOf = (element: XmlElement, name: string): readonly XmlEleme
   element.children.filter((child) => child.name === name);
 
 /** What the first child of a name says, on one line. */
-export const textOf = (element: XmlElement, name: string): string =>
+export const elementText = (element: XmlElement, name: string): string =>
   childrenOf(element, name)[0]?.text.trim().replaceAll(/\s+/g, ' ') ?? '';

@@ -8,7 +8,7 @@ import type { Stored } from './entry.ts';
 // Everything here rejects where the browser keeps nothing, or no more.
 
 /** How long an entry can be brought back, in milliseconds: a week. */
-const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Takes an entry away, and keeps it for a week for whoever wants it back; what it was. */
 export const deleteEntry = (id: string, now: number): Promise<Stored | undefined> =>
@@ -20,7 +20,7 @@ export const deleteEntry = (id: string, now: number): Promise<Stored | undefined
     return stored;
   });
 
-const isYoung = ({ at }: Deleted, now: number): boolean => now - at < MAX_AGE;
+const isYoung = ({ at }: Deleted, now: number): boolean => now - at < MAX_AGE_MS;
 
 /** What was deleted within the last week, the last one last. */
 export const listDeleted = (now: number): Promise<readonly Stored[]> =>
@@ -48,7 +48,7 @@ export async function cleanBin(now: number): Promise<void> {
       if (!isYoung(deleted, now)) await bin.delete(deleted.id);
     }
     for (const { at, stored } of former) {
-      if (now - at < MAX_AGE) await bin.put({ id: stored.id, at, stored });
+      if (now - at < MAX_AGE_MS) await bin.put({ id: stored.id, at, stored });
     }
   });
   if (former.length > 0) localStorage.removeItem(FORMER);

@@ -105,7 +105,7 @@ export async function lookIntoBin<Result>(
  * Reads and writes entries in one transaction, and resolves once that is through: all of it is kept
  * then, or, where this rejects, nothing.
  */
-export const change = <Result>(
+export const changeEntries = <Result>(
   write: (entries: Entries<'readwrite'>) => Promise<Result>,
 ): Promise<Result> =>
   commit(['entries'], (transaction) => write(transaction.objectStore('entries')));

@@ -1,4 +1,4 @@
-import { change, look } from './database.ts';
+import { changeEntries, look } from './database.ts';
 import type { Entries } from './database.ts';
 import { isSameWork, newId, readKept, revisionOf, toStored } from './entry.ts';
 import type { Entry, Kept, Stored } from './entry.ts';
@@ -6,7 +6,7 @@ import type { Entry, Kept, Stored } from './entry.ts';
 // Everything here rejects where the browser keeps nothing, or no more.
 
 /** What became of writing an entry. */
-export type Written =
+export type StoreOutcome =
   | { readonly kind: 'written'; readonly revision: number }
   /** Another tab has written something else since; that stays as it is. */
   | { readonly kind: 'behind' };
@@ -16,8 +16,8 @@ export type Written =
  * beside it stays; what another tab wrote since is not written over, nor what the same visit changed later: a
  * second tab may have read one of its steps from the local storage meanwhile.
  */
-export const writeEntry = (entry: Entry, base: number): Promise<Written> =>
-  change(async (entries) => {
+export const writeEntry = (entry: Entry, base: number): Promise<StoreOutcome> =>
+  changeEntries(async (entries) => {
     const stored = await entries.get(entry.id);
     // What another tab deleted while it was changed here is kept again.
     const there = stored === undefined ? 0 : revisionOf(stored);
@@ -36,7 +36,7 @@ export const writeEntry = (entry: Entry, base: number): Promise<Written> =>
 
 /** Gives an entry another name, or none; the new revision, where it is there. */
 export const renameEntry = (id: string, name: string | undefined): Promise<number | undefined> =>
-  change(async (entries) => {
+  changeEntries(async (entries) => {
     const stored = await entries.get(id);
     if (stored === undefined) return undefined;
     const revision = revisionOf(stored) + 1;
@@ -121,7 +121,7 @@ export interface Added {
  * has the id of something else gets one of its own.
  */
 export const addEntries = (fresh: readonly Stored[]): Promise<Added> =>
-  change((entries) => addTo(entries, fresh));
+  changeEntries((entries) => addTo(entries, fresh));
 
 /** Adds entries within a transaction, as `addEntries` does. */
 export async function addTo(
@@ -147,7 +147,7 @@ export async function addTo(
 
 /** Copies an entry, as one that was begun at `now`. The copy's id; nothing where it is gone. */
 export const copyEntry = (id: string, name: string, now: number): Promise<string | undefined> =>
-  change(async (entries) => {
+  changeEntries(async (entries) => {
     const stored = await entries.get(id);
     if (stored === undefined) return undefined;
     const copy = newId();

@@ -3,7 +3,7 @@ import type { Literal } from './literal.ts';
 import { oneOf } from './words.ts';
 
 /** A cell, what is left of its values, and all of them; both ascending. */
-export interface Choice {
+export interface FormulaChoice {
   readonly cell: number;
   readonly left: readonly number[];
   readonly all: readonly number[];
@@ -14,7 +14,7 @@ export const choicesOf = (
   cells: readonly number[],
   all: readonly number[],
   known: readonly Literal[],
-): readonly Choice[] =>
+): readonly FormulaChoice[] =>
   cells.flatMap((cell) => {
     const own = known.filter((fact) => fact.cell === cell);
     if (own.length === 0 || own.some(({ holds }) => holds)) return [];
@@ -23,7 +23,7 @@ export const choicesOf = (
   });
 
 /** "row 3, columns 4 and 5 can only be 4 or 5; row 4, column 5 is not 1", whichever is shorter. */
-export function sayChoices(choices: readonly Choice[], { names, word }: Speech): string {
+export function sayChoices(choices: readonly FormulaChoice[], { names, word }: Speech): string {
   const groups = new Map<
     string,
     { readonly cells: number[]; readonly isLeft: boolean; readonly list: string }

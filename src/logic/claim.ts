@@ -12,7 +12,7 @@ export type Judgement = 'holds' | 'broken' | 'open';
 export type ValueSymbol = (value: number) => string;
 
 /** A line of the grid; `index` counts from 0. */
-export interface Line {
+export interface ClaimLine {
   readonly axis: 'row' | 'column';
   readonly index: number;
 }
@@ -34,7 +34,7 @@ export interface Place {
   /** Where somebody is told to look, if not at the words: "the boundary of hexagons 4 and 6". */
   readonly look?: string;
   /** Which grid line the place is. */
-  readonly line?: Line;
+  readonly line?: ClaimLine;
   /** Index of the site whose clue the claim is about. */
   readonly site?: number;
   /** Index of the site whose clue the claim follows from, where it is about another or about all of them. */
@@ -51,7 +51,7 @@ export interface Speech {
    * Cells by their places: "row 3, columns 4 and 5". A line that was `named` just before is not said
    * again: "columns 4 and 5".
    */
-  names(cells: readonly number[], named?: Line): string;
+  names(cells: readonly number[], named?: ClaimLine): string;
   /** A value within a sentence: "9", "X", "filled". */
   word: ValueSymbol;
   /** A value of one cell after "is", where that is not its word: "a star". */

@@ -12,7 +12,7 @@ import { sujiko } from '#puzzles/sujiko/index.ts';
 import { partOf } from '#reasoning/testing.ts';
 import type { Claim } from './claim.ts';
 import { and } from './formula.ts';
-import { fixedCounts, reachOf } from './units.ts';
+import { fixedCounts, unitReach } from './units.ts';
 
 function firstModel(type: PuzzleType) {
   const [example] = readExamples(type);
@@ -38,7 +38,7 @@ for (const type of puzzleTypes) {
   test(`${type.id}: what a cell reaches has the cell in it, and is never the whole board`, () => {
     const model = firstModel(type);
     for (const cell of model.domains.keys()) {
-      const reach = reachOf(model, cell);
+      const reach = unitReach(model, cell);
       expect(reach.size === 0 || reach.has(cell)).toBe(true);
       expect(reach.size).toBeLessThan(model.domains.length);
     }
@@ -65,15 +65,15 @@ test('no counts are known before all regions are drawn', () => {
 });
 
 test('a cell reaches its row, column and box', () => {
-  const around = reachOf(firstModel(sudoku), 0);
+  const around = unitReach(firstModel(sudoku), 0);
   expect(sorted(around)).toEqual([
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 18, 19, 20, 27, 36, 45, 54, 63, 72,
   ]);
 });
 
 test('a cell of Kurosu reaches its row and column, a corner of Sujiko its circle', () => {
-  expect(reachOf(firstModel(kurosu), 0).size).toBe(11);
-  expect(sorted(reachOf(firstModel(sujiko), 0))).toEqual([0, 1, 3, 4]);
+  expect(unitReach(firstModel(kurosu), 0).size).toBe(11);
+  expect(sorted(unitReach(firstModel(sujiko), 0))).toEqual([0, 1, 3, 4]);
 });
 
 test('a cell reaches what it makes a pair with, and not a larger group beside that', () => {
@@ -84,13 +84,13 @@ test('a cell reaches what it makes a pair with, and not a larger group beside th
   });
   const domains = Array.from({ length: 9 }, () => [1, 2]);
   const [pair, group] = [claimOn([0, 4]), claimOn([0, 1, 2])];
-  expect(sorted(reachOf({ domains, claims: [pair, group] }, 0))).toEqual([0, 4]);
-  expect(sorted(reachOf({ domains, claims: [group] }, 0))).toEqual([0, 1, 2]);
+  expect(sorted(unitReach({ domains, claims: [pair, group] }, 0))).toEqual([0, 4]);
+  expect(sorted(unitReach({ domains, claims: [group] }, 0))).toEqual([0, 1, 2]);
 });
 
 test('a cell of Suguru reaches its region', () => {
   const [example] = readExamples(suguru);
-  const reach = reachOf(firstModel(suguru), 0);
+  const reach = unitReach(firstModel(suguru), 0);
   const areas = example?.puzzle.areas ?? [];
   expect(sorted(reach)).toEqual([...areas.keys()].filter((cell) => areas[cell] === areas[0]));
 });

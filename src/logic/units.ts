@@ -100,7 +100,7 @@ export function fixedCounts(model: Model): ReadonlyMap<number, number> {
  * The cells that a cell shares a line, a unit of different values or a pair with; where there is
  * none of these, those that it shares any rule with that is not about the whole board. Empty where these are all cells.
  */
-export function reachOf(model: Model, cell: number): ReadonlySet<number> {
+export function unitReach(model: Model, cell: number): ReadonlySet<number> {
   const local = model.claims.filter(
     ({ cells }) => cells.length < model.domains.length && cells.includes(cell),
   );

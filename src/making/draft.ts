@@ -11,12 +11,12 @@ import { openPrinting } from './printing.ts';
 import type { Groups, Printing } from './printing.ts';
 import type { Recipe } from './recipe.ts';
 import { openRules } from './rules.ts';
-import type { Solution } from './rules.ts';
+import type { FullGrid } from './rules.ts';
 import { spareSites, withSomeSites } from './sites.ts';
 
 /** A puzzle with one solution, whose givens may still become more. */
 export interface Draft {
-  readonly solution: Solution;
+  readonly solution: FullGrid;
   /** How many groups of givens can be added. */
   readonly spare: number;
   /** How many givens stand. */
@@ -90,7 +90,7 @@ const fillFor =
 /** A puzzle without givens, and the solution that is to be its only one. */
 export interface Begun {
   readonly puzzle: Puzzle;
-  readonly solution: Solution;
+  readonly solution: FullGrid;
 }
 
 /** A plan with a solution and what is printed beside it; `undefined` when chance led nowhere. */
@@ -116,7 +116,7 @@ export function begin(
   return undefined;
 }
 
-const withClues = (type: PuzzleType, plan: Puzzle, solution: Solution, random: Random): Puzzle => ({
+const withClues = (type: PuzzleType, plan: Puzzle, solution: FullGrid, random: Random): Puzzle => ({
   ...plan,
   siteClues: type.making?.siteClues?.(plan, solution, random) ?? plan.siteClues,
 });
@@ -124,8 +124,8 @@ const withClues = (type: PuzzleType, plan: Puzzle, solution: Solution, random: R
 /** A puzzle that has another solution with its plan or its solution a little changed. */
 function change(
   type: PuzzleType,
-  { puzzle, solution, other }: Begun & { readonly other: Solution | undefined },
-  others: readonly Solution[],
+  { puzzle, solution, other }: Begun & { readonly other: FullGrid | undefined },
+  others: readonly FullGrid[],
   random: Random,
 ): Begun | undefined {
   const { making } = type;
@@ -148,8 +148,8 @@ function* settle(
 ): Generator<void, Draft | undefined> {
   const byChance = type.making?.adjusts === 'by chance';
   let { puzzle, solution } = begun;
-  let best = { puzzle, solution, other: undefined as Solution | undefined, apart: Infinity };
-  const others: Solution[] = [];
+  let best = { puzzle, solution, other: undefined as FullGrid | undefined, apart: Infinity };
+  const others: FullGrid[] = [];
   let left = byChance ? FRUITLESS_CHANGES : CHANGES;
   while (left-- > 0) {
     const found = openRules(type, puzzle).other(puzzle.givens, solution);
@@ -174,7 +174,7 @@ function* settle(
 function* restore(
   type: PuzzleType,
   settled: Draft,
-  picture: Solution,
+  picture: FullGrid,
   random: Random,
 ): Generator<void, Draft> {
   let { solution } = settled;
@@ -205,7 +205,7 @@ function givenGroups(type: PuzzleType, { parameters }: Puzzle, { symmetry }: Rec
 function* chooseGivens(
   type: PuzzleType,
   printing: Printing,
-  solution: Solution,
+  solution: FullGrid,
   groups: Groups,
   random: Random,
 ): Generator<void, Reduced | undefined> {

@@ -1,6 +1,6 @@
 import type { Random } from '#puzzle/random.ts';
 import type { Groups, Printing } from './printing.ts';
-import type { Solution } from './rules.ts';
+import type { FullGrid } from './rules.ts';
 
 /** Cells with a given, by group: those that stand, and those that can be given besides. */
 export interface Reduced {
@@ -80,7 +80,7 @@ const GIVEN_BESIDES = 4;
  */
 export function* addFew(
   printing: Printing,
-  solution: Solution,
+  solution: FullGrid,
   groups: Groups,
   random: Random,
 ): Generator<void, Reduced | undefined> {

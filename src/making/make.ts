@@ -12,12 +12,12 @@ import type { Draft } from './draft.ts';
 import { writeRecipe } from './recipe.ts';
 import type { Recipe } from './recipe.ts';
 import { openRules } from './rules.ts';
-import type { Rules, Solution } from './rules.ts';
+import type { Rules, FullGrid } from './rules.ts';
 
 /** One version of a draft. */
 interface Version {
   readonly puzzle: Puzzle;
-  readonly solution: Solution;
+  readonly solution: FullGrid;
   /** On the scale of `ratePuzzle`. */
   readonly difficulty: number;
   /** How far it is from what the recipe wants; 0 when it is just that. */
@@ -146,7 +146,7 @@ const isSettled = (
   puzzle: Puzzle,
   bare: Puzzle,
   rules: Rules,
-  solution: Solution,
+  solution: FullGrid,
 ): boolean =>
   sameStructure(type, bare, puzzle) ||
   saysAll(rules.model, buildModel(type, bare)) ||

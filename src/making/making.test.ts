@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { grade, make } from '#engine/jobs/make.ts';
-import { solve, TWO } from '#engine/jobs/solve.ts';
+import { solveByZ3, TWO } from '#engine/jobs/solve.ts';
 import type { NewPuzzle, Verdict } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { openContext } from '#engine/z3/nodeZ3.ts';
@@ -59,7 +59,7 @@ async function makeOne(
 
 /** What Z3 proves, which had no part in the making. */
 const byZ3 = ({ warmSolvers, givens }: JobContext): Verdict =>
-  solve(warmSolvers.session(), givens, () => {}, TWO);
+  solveByZ3(warmSolvers.session(), givens, () => {}, TWO);
 
 /** Each type as it is offered first, and some at other sizes and with their house rules. */
 const CASES: readonly {

@@ -3,7 +3,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { openRules } from './rules.ts';
-import type { Rules, Solution } from './rules.ts';
+import type { Rules, FullGrid } from './rules.ts';
 
 /** Groups of cells whose givens come and go together. */
 export type Groups = readonly (readonly number[])[];
@@ -19,7 +19,7 @@ export interface Printing {
    * A solution besides the printing's own once these groups are given, as `Rules.other` finds it;
    * `unknown`, too, where the printing's own is none by the rules that these groups make.
    */
-  other(groups: Groups): Solution | 'none' | 'unknown';
+  other(groups: Groups): FullGrid | 'none' | 'unknown';
   /**
    * Whether the solution is proved to stay the only one without one of the groups; with all of them
    * it must be the only one.
@@ -36,7 +36,7 @@ export interface Printing {
 export function openPrinting(
   type: PuzzleType,
   puzzle: Puzzle,
-  solution: Solution,
+  solution: FullGrid,
   print: Print,
 ): Printing {
   let warm:
@@ -53,7 +53,7 @@ export function openPrinting(
     ...puzzle,
     givens: printed(puzzle, groups, print),
   });
-  const other = (groups: Groups): Solution | 'none' | 'unknown' => {
+  const other = (groups: Groups): FullGrid | 'none' | 'unknown' => {
     const given = puzzleOf(groups);
     const { rules, isSolution } = rulesOf(given);
     return isSolution ? rules.other(givenValues(type, given), solution) : 'unknown';

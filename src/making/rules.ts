@@ -13,7 +13,7 @@ import { searchSolutions } from '#reasoning/search.ts';
 import type { Strategy } from '#reasoning/strategy.ts';
 
 /** A full grid, indexed by cell. */
-export type Solution = readonly number[];
+export type FullGrid = readonly number[];
 
 /** How much may be looked at for one question, in literals: a fraction of a second. */
 const LIMIT = 20_000_000;
@@ -31,14 +31,14 @@ export interface Rules {
   readonly model: Model;
   readonly formula: PbFormula;
   /** Any full grid that keeps to the values, as chance has it; `undefined` if none was found. */
-  fill(values: Values, random: Random): Solution | undefined;
+  fill(values: Values, random: Random): FullGrid | undefined;
   /**
    * A full grid that keeps to the values and is not the solution: `none` when that is proved,
    * `unknown` when it is too hard to say.
    */
-  other(values: Values, solution: Solution): Solution | 'none' | 'unknown';
+  other(values: Values, solution: FullGrid): FullGrid | 'none' | 'unknown';
   /** Whether it is proved that no grid that keeps to the values lets these cells be otherwise. */
-  areForced(values: Values, solution: Solution, cells: readonly number[]): boolean;
+  areForced(values: Values, solution: FullGrid, cells: readonly number[]): boolean;
 }
 
 /** Builds the rules of a puzzle; its plain givens are not among them. */
@@ -53,7 +53,7 @@ export function openRules(type: PuzzleType, puzzle: Puzzle): Rules {
     model,
     formula,
     fill(values, random) {
-      let found: Solution | undefined;
+      let found: FullGrid | undefined;
       const wanted = { ...PLAIN, known: literalsOf(values), chance: random.next };
       searchSolutions(formula, wanted, (solution) => {
         found = solution;
@@ -62,7 +62,7 @@ export function openRules(type: PuzzleType, puzzle: Puzzle): Rules {
       return found;
     },
     other(values, solution) {
-      let found: Solution | undefined;
+      let found: FullGrid | undefined;
       const wanted = { ...PLAIN, known: literalsOf(values) };
       const ending = searchSolutions(formula, wanted, (another) => {
         if (another.every((value, cell) => value === solution[cell])) return 'go on';

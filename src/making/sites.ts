@@ -3,7 +3,7 @@ import { givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Random } from '#puzzle/random.ts';
 import { openRules } from './rules.ts';
-import type { Solution } from './rules.ts';
+import type { FullGrid } from './rules.ts';
 
 /** The share of the clues outside the cells that is printed at first: at least, and by chance more. */
 const LEAST = 0.3;
@@ -35,7 +35,7 @@ export function withSomeSites(puzzle: Puzzle, random: Random): Puzzle {
 export function* spareSites(
   type: PuzzleType,
   puzzle: Puzzle,
-  solution: Solution,
+  solution: FullGrid,
   random: Random,
 ): Generator<void, Puzzle['siteClues']> {
   let left = random.shuffled(printedSites(puzzle));

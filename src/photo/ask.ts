@@ -1,11 +1,11 @@
 import type { PhotoRead } from './picture.ts';
-import type { Asked } from './worker.ts';
+import type { PhotoRequest } from './worker.ts';
 
 /** What came of asking: the worker may not have come, or died of the photo. */
 export type Answer = PhotoRead | { readonly kind: 'unfetched' } | { readonly kind: 'died' };
 
 /** Has a worker of its own read a photo; its code and weights are fetched for it. Never rejects. */
-export function askPhoto(asked: Asked): Promise<Answer> {
+export function askPhoto(asked: PhotoRequest): Promise<Answer> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     type: 'module',
     name: 'photo-reader',

@@ -1,11 +1,11 @@
-import type { Glyph, Part } from './glyphs.ts';
+import type { Glyph, GlyphPart } from './glyphs.ts';
 import { findGlyphs } from './glyphs.ts';
 import { placeAround } from './lattice.ts';
 import { middleOfBox } from './numbers.ts';
-import type { Seen } from './seen.ts';
+import type { SeenBefore } from './seen.ts';
 
 /** What lies beside a grid, along one of its sides. */
-export type Side = 'left' | 'above' | 'right' | 'below';
+export type BandSide = 'left' | 'above' | 'right' | 'below';
 
 /** How high digits beside a grid are, in cells. */
 const HEIGHTS = [0.2, 0.95] as const;
@@ -18,7 +18,11 @@ const FAR = 1.7;
 export type Band = readonly (readonly Glyph[])[];
 
 /** Signs along a side, at most so many cells away. */
-export function readBand({ photo, lattice, isRuled }: Seen, side: Side, far: number): Band {
+export function readBand(
+  { photo, lattice, isRuled }: SeenBefore,
+  side: BandSide,
+  far: number,
+): Band {
   const { across, down } = lattice;
   const isBeside = side === 'left' || side === 'right';
   const [long, wide] = isBeside ? [down, across] : [across, down];
@@ -27,7 +31,7 @@ export function readBand({ photo, lattice, isRuled }: Seen, side: Side, far: num
   const reach = Math.min(far, roomAt({ photo, lattice }, side));
   if (reach < 0.5) return Array.from({ length: long }, () => []);
   const [near, end] = [begin, begin + sign * reach].toSorted((a, b) => a - b) as [number, number];
-  const part: Part = isBeside ? [near, 0, end, long] : [0, near, long, end];
+  const part: GlyphPart = isBeside ? [near, 0, end, long] : [0, near, long, end];
   const glyphs = findGlyphs(photo, lattice, {
     part,
     lines: { level: isBeside || isRuled, upright: !isBeside || isRuled, near: FRAME },
@@ -53,7 +57,7 @@ export function readBand({ photo, lattice, isRuled }: Seen, side: Side, far: num
 }
 
 /** How many cells there are between a side of the grid and the photo's edge. */
-function roomAt({ photo, lattice }: Pick<Seen, 'photo' | 'lattice'>, side: Side): number {
+function roomAt({ photo, lattice }: Pick<SeenBefore, 'photo' | 'lattice'>, side: BandSide): number {
   const { across, down } = lattice;
   const placeAt = placeAround(lattice);
   const spotAt = (away: number) => {

@@ -1,12 +1,12 @@
 import type { Grey } from './image.ts';
 import { darknessOf, valueAt } from './image.ts';
 import type { Lattice } from './lattice.ts';
-import { placeIn } from './lattice.ts';
+import { placeInLattice } from './lattice.ts';
 import type { PlaceRead, WallRead } from './picture.ts';
 import { SURE } from './picture.ts';
-import type { Seen } from './seen.ts';
+import type { SeenBefore } from './seen.ts';
 import { areasOf } from './texts.ts';
-import type { Line } from './walls.ts';
+import type { WallLine } from './walls.ts';
 import { innerLines, likelyOf, wallsOf } from './walls.ts';
 
 /** How far from the line between cells a cage's dashes may lie, in cells. */
@@ -29,7 +29,7 @@ const MOST = 0.3;
  * cage's first cell, so that the cells before and above belong to others; `sums` are of all cells.
  */
 export function readCages(
-  { photo, lattice, look }: Seen,
+  { photo, lattice, look }: SeenBefore,
   sums: readonly PlaceRead[],
 ): readonly WallRead[] {
   const lines = innerLines(lattice);
@@ -50,11 +50,16 @@ export function readCages(
 }
 
 /** How much darker it is so far from a line than beside that, at the side where it is less so. */
-function dashesOf(dark: Grey, lattice: Lattice, { u, v, isLevel }: Line, inset: number): number {
+function dashesOf(
+  dark: Grey,
+  lattice: Lattice,
+  { u, v, isLevel }: WallLine,
+  inset: number,
+): number {
   const at = (along: number, aside: number): number => {
     const { x, y } = isLevel
-      ? placeIn(lattice, u + along, v + aside)
-      : placeIn(lattice, u + aside, v + along);
+      ? placeInLattice(lattice, u + along, v + aside)
+      : placeInLattice(lattice, u + aside, v + along);
     return Math.min(MOST, valueAt(dark, x, y));
   };
   const mean = (aside: number): number =>

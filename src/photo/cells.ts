@@ -1,7 +1,7 @@
 import type { Grey } from './image.ts';
 import { valueAt } from './image.ts';
 import type { Lattice } from './lattice.ts';
-import { placeIn } from './lattice.ts';
+import { placeInLattice } from './lattice.ts';
 import { SIDE } from './network.ts';
 
 /** As dark as what is written by hand is at least, of what is printed. */
@@ -25,9 +25,9 @@ function cutPart(
   lattice: Lattice,
   [left, top, right, bottom]: readonly [number, number, number, number],
 ): Float32Array {
-  const corner = placeIn(lattice, left, top);
-  const longest = [placeIn(lattice, right, top), placeIn(lattice, left, bottom)].map(({ x, y }) =>
-    Math.max(Math.abs(x - corner.x), Math.abs(y - corner.y)),
+  const corner = placeInLattice(lattice, left, top);
+  const longest = [placeInLattice(lattice, right, top), placeInLattice(lattice, left, bottom)].map(
+    ({ x, y }) => Math.max(Math.abs(x - corner.x), Math.abs(y - corner.y)),
   );
   // So many samples each way that no pixel is passed over.
   const fine = Math.max(1, Math.ceil(Math.max(...longest) / SIDE));
@@ -40,7 +40,7 @@ function cutPart(
     const v = top + (bottom - top) * shares[y]!;
     const pixels = Math.floor(y / fine) * SIDE;
     for (let x = 0; x < SIDE * fine; x += 1) {
-      const spot = placeIn(lattice, left + (right - left) * shares[x]!, v);
+      const spot = placeInLattice(lattice, left + (right - left) * shares[x]!, v);
       greys[pixels + Math.floor(x / fine)]! += valueAt(photo, spot.x, spot.y) / (fine * fine);
     }
   }
@@ -88,7 +88,7 @@ export function normaliseCell(greys: Float32Array, usual: number): Float32Array 
 export function lineContrast(photo: Grey, lattice: Lattice): number {
   const { across, down } = lattice;
   const greyAt = (u: number, v: number): number => {
-    const { x, y } = placeIn(lattice, u, v);
+    const { x, y } = placeInLattice(lattice, u, v);
     return valueAt(photo, x, y);
   };
   const contrasts = Array.from({ length: across * down }, (_, cell) => {

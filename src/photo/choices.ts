@@ -1,27 +1,27 @@
 import type { PrintedCells } from '#puzzle/photoForm.ts';
-import type { Layer, Pass, Sign } from './network.ts';
+import type { NetworkLayer, Pass, Sign } from './network.ts';
 import { chancesOf, runNetwork, SIDE, SIGNS } from './network.ts';
 import type { Takes } from './picture.ts';
 
 /** What a cell may be read as, and the signs that all mean it. */
-export interface Choice {
+export interface PhotoChoice {
   readonly text: string;
   readonly looks: readonly Sign[];
 }
 
-const NOTHING: Choice = { text: '', looks: [''] };
+const NOTHING: PhotoChoice = { text: '', looks: [''] };
 /** Larger numbers have several digits. */
 export const LARGEST_DIGIT = 9;
 
 /** What each cell of a grid may be, nothing first; `longer` is the grid's longer side. */
-export function choicesOf(cells: PrintedCells, longer: number): readonly Choice[] {
+export function photoChoices(cells: PrintedCells, longer: number): readonly PhotoChoice[] {
   switch (cells.kind) {
     case 'none':
     case 'sums':
       return [NOTHING];
     case 'digits':
     case 'numbers': {
-      const most = Math.min(LARGEST_DIGIT, mostOf(cells, longer));
+      const most = Math.min(LARGEST_DIGIT, mostChoices(cells, longer));
       const digits = SIGNS.slice(1, most + 1);
       return [NOTHING, ...digits.map((digit) => ({ text: digit, looks: [digit] }))];
     }
@@ -32,10 +32,10 @@ export function choicesOf(cells: PrintedCells, longer: number): readonly Choice[
 
 /** What somebody may put into a cell instead. */
 export function takesOf(cells: PrintedCells, longer: number): Takes {
-  if (cells.kind === 'numbers' && mostOf(cells, longer) > LARGEST_DIGIT)
-    return { kind: 'number', most: mostOf(cells, longer) };
+  if (cells.kind === 'numbers' && mostChoices(cells, longer) > LARGEST_DIGIT)
+    return { kind: 'number', most: mostChoices(cells, longer) };
   if (cells.kind === 'sums') return { kind: 'number', most: cells.most };
-  const signs = choicesOf(cells, longer).filter(({ text }) => text !== '');
+  const signs = photoChoices(cells, longer).filter(({ text }) => text !== '');
   return {
     kind: 'signs',
     signs: signs.map(({ text, looks }) => ({ text, keys: looks.flatMap(keysOf) })),
@@ -46,7 +46,7 @@ const keysOf = (look: Sign): readonly string[] =>
   look === 'O' ? ['o', '0'] : [look.toLowerCase()];
 
 /** The largest number in a grid with so long a longer side; 0 where none stand there. */
-export const mostOf = (cells: PrintedCells, longer: number): number => {
+export const mostChoices = (cells: PrintedCells, longer: number): number => {
   if (cells.kind === 'none' || cells.kind === 'signs') return 0;
   return cells.most === 'size' ? longer : cells.most;
 };
@@ -62,9 +62,9 @@ export interface SignRead {
 
 /** Reads one picture, as `normaliseCell` makes it, as one of these choices. */
 export function readSign(
-  layers: readonly Layer[],
+  layers: readonly NetworkLayer[],
   picture: Float32Array,
-  choices: readonly Choice[],
+  choices: readonly PhotoChoice[],
   pass: Pass,
 ): SignRead {
   return signOf(scoresOf(layers, picture, pass), choices);
@@ -84,9 +84,9 @@ const MOVES = [
  * of it where it is and moved by a pixel each way.
  */
 export function readSignAgain(
-  layers: readonly Layer[],
+  layers: readonly NetworkLayer[],
   picture: Float32Array,
-  choices: readonly Choice[],
+  choices: readonly PhotoChoice[],
   pass: Pass,
 ): SignRead {
   const sum = new Float32Array(SIGNS.length);
@@ -106,12 +106,16 @@ function movePicture(picture: Float32Array, right: number, down: number): Float3
   });
 }
 
-function scoresOf(layers: readonly Layer[], picture: Float32Array, pass: Pass): Float32Array {
+function scoresOf(
+  layers: readonly NetworkLayer[],
+  picture: Float32Array,
+  pass: Pass,
+): Float32Array {
   runNetwork(layers, picture, pass);
   return pass.outputs.at(-1)!;
 }
 
-function signOf(scores: Float32Array, choices: readonly Choice[]): SignRead {
+function signOf(scores: Float32Array, choices: readonly PhotoChoice[]): SignRead {
   const all = chancesOf(scores);
   const allowed = choices.flatMap(({ looks }) => looks.map((look) => SIGNS.indexOf(look)));
   const chances = chancesOf(Float32Array.from(allowed, (sign) => scores[sign]!));

@@ -41,7 +41,7 @@ const CLOSE = [
 ] as const;
 
 /** A grid in a photo, in the photo's own pixels. */
-export interface Found {
+export interface FoundGrid {
   readonly lattice: Lattice;
   /** The same outline with other numbers of cells that its lines do not rule out, the likeliest first. */
   readonly otherSizes: readonly Lattice[];
@@ -50,7 +50,7 @@ export interface Found {
 }
 
 /** Finds the lattice in a photo that has one of these sizes. */
-export function findLattice(photo: Grey, sizes: readonly PrintedSize[]): Found | undefined {
+export function findLattice(photo: Grey, sizes: readonly PrintedSize[]): FoundGrid | undefined {
   const small = shrink(photo, LONGEST);
   const scale = photo.width / small.width;
   const side = Math.min(small.width, small.height);

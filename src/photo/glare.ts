@@ -1,7 +1,7 @@
 import type { Grey } from './image.ts';
 import { valueAt } from './image.ts';
 import type { Lattice } from './lattice.ts';
-import { placeIn } from './lattice.ts';
+import { placeInLattice } from './lattice.ts';
 
 /** From here on, of 255, a camera tells no paper from light. */
 const WHITE = 251;
@@ -15,7 +15,7 @@ export function blownCells(taken: Grey, lattice: Lattice): ReadonlySet<number> {
     const [column, row] = [cell % across, Math.floor(cell / across)];
     return PLACES.flatMap((v) =>
       PLACES.map((u) => {
-        const { x, y } = placeIn(lattice, column + u, row + v);
+        const { x, y } = placeInLattice(lattice, column + u, row + v);
         return valueAt(taken, x, y);
       }),
     );

@@ -3,7 +3,7 @@ import { darknessOf, valueAt } from './image.ts';
 import type { Lattice } from './lattice.ts';
 import { placeAround } from './lattice.ts';
 import { SIDE } from './network.ts';
-import { middleOf } from './walls.ts';
+import { middleOfLine } from './walls.ts';
 
 /** Samples along a cell's side, where nothing else is wanted. */
 const FINE = 36;
@@ -25,18 +25,18 @@ const QUARTERS = [
 ] as const;
 
 /** A part of a lattice, or of what lies beside it, from a left and a top to a right and a bottom in cells. */
-export type Part = readonly [left: number, top: number, right: number, bottom: number];
+export type GlyphPart = readonly [left: number, top: number, right: number, bottom: number];
 
 /** One printed sign that stands by itself. */
 export interface Glyph {
   /** Where it stands, in cells of the lattice. */
-  readonly box: Part;
+  readonly box: GlyphPart;
   /** As the network wants it: 0 for paper, 1 for full ink. */
   readonly picture: Float32Array;
 }
 
 /** What hangs together in ink: its pixels, and the box around them. */
-export interface Blob {
+export interface InkBlob {
   readonly pixels: readonly number[];
   readonly left: number;
   readonly right: number;
@@ -45,15 +45,15 @@ export interface Blob {
 }
 
 /** Whether a blob goes on beyond the part. */
-const isAtEdge = ({ left, right, top, bottom }: Blob, { width, height }: Grey): boolean =>
+const isAtEdge = ({ left, right, top, bottom }: InkBlob, { width, height }: Grey): boolean =>
   left === 0 || top === 0 || right === width - 1 || bottom === height - 1;
 
-const highOf = ({ top, bottom }: Blob): number => bottom - top + 1;
-const wideOf = ({ left, right }: Blob): number => right - left + 1;
+const highOf = ({ top, bottom }: InkBlob): number => bottom - top + 1;
+const wideOf = ({ left, right }: InkBlob): number => right - left + 1;
 
 /** What a part of a photo is searched for. */
 export interface Search {
-  readonly part: Part;
+  readonly part: GlyphPart;
   /** Lines of the lattice that may run through the part: nothing that near to them is looked at, in cells. */
   readonly lines?: { readonly level: boolean; readonly upright: boolean; readonly near: number };
   /** Samples along a cell's side. */
@@ -81,7 +81,7 @@ export function findGlyphs(photo: Grey, lattice: Lattice, search: Search): reado
   const blobs = (search.isDashed === true ? small : joinPieces(small, highest)).filter(
     (blob) => highOf(blob) >= lowest,
   );
-  const usual = middleOf(blobs.map(highOf));
+  const usual = middleOfLine(blobs.map(highOf));
   return blobs
     .filter((blob) => highOf(blob) > 0.6 * usual && highOf(blob) < 1.5 * usual)
     .flatMap((blob) => parted(blob, dark.width))
@@ -100,7 +100,7 @@ export function findGlyphs(photo: Grey, lattice: Lattice, search: Search): reado
 function flatten(
   photo: Grey,
   lattice: Lattice,
-  [left, top, right, bottom]: Part,
+  [left, top, right, bottom]: GlyphPart,
   fine: number,
 ): Grey {
   const [width, height] = [Math.round((right - left) * fine), Math.round((bottom - top) * fine)];
@@ -132,7 +132,7 @@ function shareOf(values: Float32Array, share: number): number {
 function wipeLines(
   ink: Uint8Array,
   { width }: Grey,
-  [left, top]: Part,
+  [left, top]: GlyphPart,
   { level, upright, near }: NonNullable<Search['lines']>,
   fine: number,
 ): void {
@@ -145,9 +145,12 @@ function wipeLines(
 }
 
 /** What hangs together, diagonally too. */
-export function blobsOf(ink: Uint8Array, { width, height }: Omit<Grey, 'data'>): readonly Blob[] {
+export function blobsOf(
+  ink: Uint8Array,
+  { width, height }: Omit<Grey, 'data'>,
+): readonly InkBlob[] {
   const seen = Uint8Array.from(ink, (inked) => 1 - inked);
-  const blobs: Blob[] = [];
+  const blobs: InkBlob[] = [];
   for (let start = 0; start < seen.length; start += 1) {
     if (seen[start] === 1) continue;
     seen[start] = 1;
@@ -171,7 +174,7 @@ export function blobsOf(ink: Uint8Array, { width, height }: Omit<Grey, 'data'>):
   return blobs;
 }
 
-const union = (one: Blob, other: Blob): Blob => ({
+const union = (one: InkBlob, other: InkBlob): InkBlob => ({
   pixels: [...one.pixels, ...other.pixels],
   left: Math.min(one.left, other.left),
   right: Math.max(one.right, other.right),
@@ -180,9 +183,9 @@ const union = (one: Blob, other: Blob): Blob => ({
 });
 
 /** Pieces of one sign that is broken stand above each other. */
-function joinPieces(blobs: readonly Blob[], highest: number): readonly Blob[] {
-  const usual = middleOf(blobs.filter(({ pixels }) => pixels.length > 12).map(highOf));
-  const joined: Blob[] = [];
+function joinPieces(blobs: readonly InkBlob[], highest: number): readonly InkBlob[] {
+  const usual = middleOfLine(blobs.filter(({ pixels }) => pixels.length > 12).map(highOf));
+  const joined: InkBlob[] = [];
   for (const blob of blobs.toSorted((a, b) => b.pixels.length - a.pixels.length)) {
     const at = joined.findIndex((other) => {
       const both = union(blob, other);
@@ -197,7 +200,7 @@ function joinPieces(blobs: readonly Blob[], highest: number): readonly Blob[] {
 }
 
 /** A blob too wide for one sign, parted where it is thinnest: into two, or three where it is wider still. */
-function parted(blob: Blob, width: number): readonly Blob[] {
+function parted(blob: InkBlob, width: number): readonly InkBlob[] {
   const wide = wideOf(blob);
   if (wide <= 1.05 * highOf(blob)) return [blob];
   const isThree = wide > 1.9 * highOf(blob);
@@ -215,7 +218,7 @@ function parted(blob: Blob, width: number): readonly Blob[] {
   return [boxed(before, width), ...(isThree ? parted(rest, width) : [rest])];
 }
 
-function boxed(pixels: readonly number[], width: number): Blob {
+function boxed(pixels: readonly number[], width: number): InkBlob {
   const xs = pixels.map((pixel) => pixel % width);
   const ys = pixels.map((pixel) => Math.floor(pixel / width));
   const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b));
@@ -224,7 +227,7 @@ function boxed(pixels: readonly number[], width: number): Blob {
 }
 
 /** A blob as the network wants a sign, without what stands around it. */
-function pictureOf(blob: Blob, dark: Grey): Float32Array {
+function pictureOf(blob: InkBlob, dark: Grey): Float32Array {
   const [wide, high] = [wideOf(blob) + 2 * EDGE, highOf(blob) + 2 * EDGE];
   const own: Grey = { width: wide, height: high, data: new Float32Array(wide * high) };
   for (const pixel of blob.pixels)
@@ -238,7 +241,7 @@ function pictureOf(blob: Blob, dark: Grey): Float32Array {
       own.data[(y - blob.top + EDGE) * wide + x - blob.left + EDGE] =
         dark.data[y * dark.width + x]!;
     }
-  const full = middleOf(blob.pixels.map((pixel) => dark.data[pixel]!));
+  const full = middleOfLine(blob.pixels.map((pixel) => dark.data[pixel]!));
   const scale = highOf(blob) / HIGH;
   return Float32Array.from({ length: SIDE * SIDE }, (_, at) => {
     let sum = 0;

@@ -1,7 +1,7 @@
 /** Which signs of a photo were written by hand: those unlike the print of the same photo. */
 import type { InkLook } from './inks.ts';
 import { likenessOf } from './inks.ts';
-import { middleOf } from './walls.ts';
+import { middleOfLine } from './walls.ts';
 
 /** Signs so much like another one of the same text were printed: a hand makes hardly two so much alike. */
 const TWINS = 0.93;
@@ -40,10 +40,10 @@ export interface Inked {
 }
 
 /** What a sign is that nobody printed: a value, or one of the candidates that somebody noted. */
-export type Written = 'value' | 'note';
+export type Handwriting = 'value' | 'note';
 
 /** Which of these signs were written by hand, by their places in the list: none where all are of one kind. */
-export function unlikePrint(signs: readonly Inked[]): ReadonlyMap<number, Written> {
+export function unlikePrint(signs: readonly Inked[]): ReadonlyMap<number, Handwriting> {
   const all = [...signs.keys()];
   const likeness = likenesses(signs);
   const twinOf = (sign: number, among: readonly number[], moves: number): number | undefined => {
@@ -81,8 +81,8 @@ export function unlikePrint(signs: readonly Inked[]): ReadonlyMap<number, Writte
       return (twinOf(sign, print, MOVES.many) ?? 0) < ALIKE;
     });
   }
-  const high = middleOf(print.map((sign) => heightOf(signs[sign]!)));
-  const kinds = unlike.map((sign): readonly [number, Written] => [
+  const high = middleOfLine(print.map((sign) => heightOf(signs[sign]!)));
+  const kinds = unlike.map((sign): readonly [number, Handwriting] => [
     sign,
     heightOf(signs[sign]!) < SMALL * high ? 'note' : 'value',
   ]);
@@ -111,8 +111,8 @@ function awayFrom(
   const measured = signs.map(({ look }) => MEASURES.map(([of]) => of(look)));
   const usual = MEASURES.map(([, least], at) => {
     const values = some.map((sign) => measured[sign]![at]!);
-    const middle = middleOf(values);
-    const spread = least + 1.5 * middleOf(values.map((value) => Math.abs(value - middle)));
+    const middle = middleOfLine(values);
+    const spread = least + 1.5 * middleOfLine(values.map((value) => Math.abs(value - middle)));
     return { middle, spread };
   });
   return measured.map((values) =>

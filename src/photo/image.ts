@@ -35,7 +35,7 @@ export function greyOf({ width, height, data }: Coloured): Grey {
 }
 
 /** The reds and blues of a picture, each the mean of four pixels: a camera takes hardly more of colours. */
-export function tintsOf({ width, height, data }: Coloured): Tints {
+export function imageTints({ width, height, data }: Coloured): Tints {
   const [wide, high] = [Math.floor(width / 2), Math.floor(height / 2)];
   const plane = (channel: number): Plane => {
     const means = new Uint8ClampedArray(wide * high);

@@ -1,5 +1,5 @@
 /** How the ink of a cell's sign looks: what tells a pen from a press. */
-import type { Part } from './glyphs.ts';
+import type { GlyphPart } from './glyphs.ts';
 import { blobsOf } from './glyphs.ts';
 import type { Grey, Plane, Tints } from './image.ts';
 import { shrink, valueAt } from './image.ts';
@@ -46,7 +46,7 @@ export function lookAtInks(
     const shape = shapeOf(darknessIn(greys));
     if (shape === undefined) return undefined;
     if (tints === undefined) return { ...shape, red: 1, blue: 1 };
-    const box: Part = [shape.left, shape.top, shape.right, shape.bottom];
+    const box: GlyphPart = [shape.left, shape.top, shape.right, shape.bottom];
     // Tints have half as many pixels each way.
     const half = corners.map(({ x, y }) => ({ x: x / 2 - 0.25, y: y / 2 - 0.25 }));
     const inkOf = (plane: Grey) => inkWithin(darknessIn(plane), box);
@@ -93,7 +93,7 @@ const shareOf = (values: Float32Array, share: number): number =>
   Float32Array.from(values).sort()[Math.floor((values.length - 1) * share)] ?? 0;
 
 /** All ink within a box, in cells. */
-function inkWithin(dark: Float32Array, [left, top, right, bottom]: Part): number {
+function inkWithin(dark: Float32Array, [left, top, right, bottom]: GlyphPart): number {
   let sum = 0;
   dark.forEach((value, at) => {
     const [u, v] = [((at % COARSE) + 0.5) / COARSE, (Math.floor(at / COARSE) + 0.5) / COARSE];

@@ -44,7 +44,7 @@ export function latticeIn(quad: Quad, across: number, down: number): Lattice {
 }
 
 /** A place in the lattice, between its crossings; u to the right and v down, in cells. */
-export function placeIn({ across, down, nodes }: Lattice, u: number, v: number): Spot {
+export function placeInLattice({ across, down, nodes }: Lattice, u: number, v: number): Spot {
   const column = Math.min(across - 1, Math.max(0, Math.floor(u)));
   const row = Math.min(down - 1, Math.max(0, Math.floor(v)));
   const at = row * (across + 1) + column;
@@ -64,7 +64,7 @@ export function placeAround(lattice: Lattice): (u: number, v: number) => Spot {
   const map = perspectiveTo(latticeCorners(lattice), across, down);
   return (u, v) => {
     const [inU, inV] = [Math.min(across, Math.max(0, u)), Math.min(down, Math.max(0, v))];
-    const edge = placeIn(lattice, inU, inV);
+    const edge = placeInLattice(lattice, inU, inV);
     if (inU === u && inV === v) return edge;
     const [far, near] = [project(map, u, v), project(map, inU, inV)];
     return { x: edge.x + far.x - near.x, y: edge.y + far.y - near.y };
@@ -95,8 +95,8 @@ function vote(dark: Grey, lattice: Lattice, reach: number) {
           let mean = 0;
           for (const place of PLACES) {
             const spot = isLevel
-              ? placeIn(lattice, piece + place, line + off)
-              : placeIn(lattice, line + off, piece + place);
+              ? placeInLattice(lattice, piece + place, line + off)
+              : placeInLattice(lattice, line + off, piece + place);
             // A long streak of ink, not a few dark spots of a digit.
             mean += Math.min(0.25, valueAt(dark, spot.x, spot.y)) / PLACES.length;
           }
@@ -173,7 +173,7 @@ export function fitLattice(
     const nodes = before.nodes.map((_, at) => {
       const [u, v] = [at % (across + 1), Math.floor(at / (across + 1))];
       const limit = (value: number) => Math.min(reach, Math.max(-reach, value));
-      return placeIn(before, u + limit(aside(u, v)), v + limit(down(u, v)));
+      return placeInLattice(before, u + limit(aside(u, v)), v + limit(down(u, v)));
     });
     lattice = { ...start, nodes, support: 0 };
   }
@@ -191,8 +191,8 @@ function supportOf(dark: Grey, lattice: Lattice): number {
         let most = 0;
         for (const off of [-0.04, 0, 0.04]) {
           const spot = isLevel
-            ? placeIn(lattice, piece + place, line + off)
-            : placeIn(lattice, line + off, piece + place);
+            ? placeInLattice(lattice, piece + place, line + off)
+            : placeInLattice(lattice, line + off, piece + place);
           const isInside =
             spot.x >= 0 && spot.y >= 0 && spot.x <= dark.width - 1 && spot.y <= dark.height - 1;
           if (isInside) most = Math.max(most, valueAt(dark, spot.x, spot.y));

@@ -1,7 +1,7 @@
-import type { Band, Side } from './bands.ts';
+import type { Band, BandSide } from './bands.ts';
 import { readBand } from './bands.ts';
 import { CIRCLE } from './cells.ts';
-import type { Glyph, Part } from './glyphs.ts';
+import type { Glyph, GlyphPart } from './glyphs.ts';
 import { findGlyphs } from './glyphs.ts';
 import { outlineIn } from './lattice.ts';
 import { makePass } from './network.ts';
@@ -12,10 +12,10 @@ import {
   IMPOSSIBLE,
   longestLine,
   middleOfBox,
-  readNumber,
+  readPhotoNumber,
 } from './numbers.ts';
 import type { PlaceRead } from './picture.ts';
-import type { Seen } from './seen.ts';
+import type { SeenBefore } from './seen.ts';
 
 /** How far a single number stands from the grid at most, in cells. */
 const NEAR = 1.7;
@@ -32,7 +32,7 @@ const linesOf = (band: Band, isBeside: boolean): readonly (readonly (readonly Gl
   );
 
 /** Numbers of each row at its left, and of each column above it. */
-export function readLists(seen: Seen): readonly PlaceRead[] {
+export function readLists(seen: SeenBefore): readonly PlaceRead[] {
   return (['left', 'above'] as const).flatMap((side) => {
     const isBeside = side === 'left';
     const { lattice, layers } = seen;
@@ -42,11 +42,11 @@ export function readLists(seen: Seen): readonly PlaceRead[] {
     const pass = makePass();
     // No line has more numbers than every second cell.
     const band = linesOf(readBand(seen, side, Math.max(4, 0.9 * cells)), isBeside).map((numbers) =>
-      numbers.map((glyphs) => readNumber(layers, glyphs, cells, pass)),
+      numbers.map((glyphs) => readPhotoNumber(layers, glyphs, cells, pass)),
     );
     return Array.from({ length: lines }, (_, line): PlaceRead => {
       const reach = Math.max(0.8, ...(band[line] ?? []).map(({ box }) => -box[isBeside ? 0 : 1]));
-      const part: Part = isBeside
+      const part: GlyphPart = isBeside
         ? [-reach - 0.2, line, 0, line + 1]
         : [line, -reach - 0.2, line + 1, 0];
       return {
@@ -86,16 +86,20 @@ function listOf(
 }
 
 /** The number next to the grid in each line of a side, where there is one. */
-function readSingles(seen: Seen, side: Side, most: number): readonly (NumberRead | undefined)[] {
+function readSingles(
+  seen: SeenBefore,
+  side: BandSide,
+  most: number,
+): readonly (NumberRead | undefined)[] {
   const isBeside = side === 'left' || side === 'right';
   const pass = makePass();
   return linesOf(readBand(seen, side, NEAR), isBeside).map((numbers) => {
     const nearest = side === 'left' || side === 'above' ? numbers.at(-1) : numbers[0];
-    return nearest === undefined ? undefined : readNumber(seen.layers, nearest, most, pass);
+    return nearest === undefined ? undefined : readPhotoNumber(seen.layers, nearest, most, pass);
   });
 }
 
-const NAMES: Readonly<Record<Side, (line: number) => string>> = {
+const NAMES: Readonly<Record<BandSide, (line: number) => string>> = {
   left: (line) => `Left of row ${line}`,
   right: (line) => `Right of row ${line}`,
   above: (line) => `Above column ${line}`,
@@ -103,8 +107,8 @@ const NAMES: Readonly<Record<Side, (line: number) => string>> = {
 };
 
 function placesAlong(
-  { lattice }: Seen,
-  side: Side,
+  { lattice }: SeenBefore,
+  side: BandSide,
   numbers: readonly (NumberRead | undefined)[],
   most: number,
   idOf: (line: number) => string,
@@ -112,7 +116,7 @@ function placesAlong(
 ): readonly PlaceRead[] {
   const { across, down } = lattice;
   return numbers.map((number, line): PlaceRead => {
-    const parts: Readonly<Record<Side, Part>> = {
+    const parts: Readonly<Record<BandSide, GlyphPart>> = {
       left: [-1, line, 0, line + 1],
       right: [across, line, across + 1, line + 1],
       above: [line, -1, line + 1, 0],
@@ -131,7 +135,7 @@ function placesAlong(
 }
 
 /** One number of each row and column, on the sides where more of them stand. */
-export function readTwoSides(seen: Seen): readonly PlaceRead[] {
+export function readTwoSides(seen: SeenBefore): readonly PlaceRead[] {
   const { across, down } = seen.lattice;
   return (
     [
@@ -149,7 +153,7 @@ export function readTwoSides(seen: Seen): readonly PlaceRead[] {
 }
 
 /** A number or none at each end of each line. */
-export function readFourSides(seen: Seen): readonly PlaceRead[] {
+export function readFourSides(seen: SeenBefore): readonly PlaceRead[] {
   const most = Math.max(seen.lattice.across, seen.lattice.down);
   return (['above', 'left', 'right', 'below'] as const).flatMap((side) =>
     placesAlong(seen, side, readSingles(seen, side, most), most, (line) => `${side} ${line}`, 0.9),
@@ -157,13 +161,13 @@ export function readFourSides(seen: Seen): readonly PlaceRead[] {
 }
 
 /** The numbers in circles on the grid's inner crossings, row by row. */
-export function readCircles(seen: Seen): readonly PlaceRead[] {
+export function readCircles(seen: SeenBefore): readonly PlaceRead[] {
   const { photo, lattice, layers } = seen;
   const { across, down } = lattice;
   const pass = makePass();
   return Array.from({ length: (across - 1) * (down - 1) }, (_, at): PlaceRead => {
     const [u, v] = [1 + (at % (across - 1)), 1 + Math.floor(at / (across - 1))];
-    const part: Part = [u - CIRCLE, v - CIRCLE, u + CIRCLE, v + CIRCLE];
+    const part: GlyphPart = [u - CIRCLE, v - CIRCLE, u + CIRCLE, v + CIRCLE];
     const glyphs = findGlyphs(photo, lattice, { part, heights: [0.12, 0.4], fine: 80 }).filter(
       ({ box }) => {
         // Nearer to the edge it is a piece of the circle.
@@ -172,7 +176,8 @@ export function readCircles(seen: Seen): readonly PlaceRead[] {
       },
     );
     const number = longestLine(glyphs);
-    const read = number.length === 0 ? undefined : readNumber(layers, number, MOST_IN_CIRCLE, pass);
+    const read =
+      number.length === 0 ? undefined : readPhotoNumber(layers, number, MOST_IN_CIRCLE, pass);
     return {
       id: `circle ${at}`,
       name: `Circle ${String.fromCharCode(65 + at)}`,

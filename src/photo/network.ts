@@ -14,7 +14,7 @@ export type Sign = (typeof SIGNS)[number];
 export const CLASSES = SIGNS.length;
 
 /** A layer's numbers: for each output a row of `fan` weights, and what is added. */
-export interface Layer {
+export interface NetworkLayer {
   readonly weights: Float32Array;
   readonly biases: Float32Array;
 }
@@ -33,7 +33,7 @@ export const DENSE = [
 ] as const;
 
 /** How many outputs each layer has, and how many weights each of them. */
-export const SHAPES: readonly { readonly outputs: number; readonly fan: number }[] = [
+export const LAYER_SHAPES: readonly { readonly outputs: number; readonly fan: number }[] = [
   ...CONVOLUTIONS.map(({ from, to }) => ({ outputs: to, fan: from * 9 })),
   ...DENSE.map(({ from, to }) => ({ outputs: to, fan: from })),
 ];
@@ -61,7 +61,11 @@ export const makePass = (): Pass => ({
 });
 
 /** Runs the network on a picture; the last of `outputs` are the scores of the classes. */
-export function runNetwork(layers: readonly Layer[], picture: Float32Array, pass: Pass): void {
+export function runNetwork(
+  layers: readonly NetworkLayer[],
+  picture: Float32Array,
+  pass: Pass,
+): void {
   let input = picture;
   CONVOLUTIONS.forEach((shape, index) => {
     const [output, framed] = [pass.outputs[index]!, pass.framed[index]!];
@@ -100,7 +104,7 @@ function frame(pictures: Float32Array, side: number, framed: Float32Array): void
  * others they would not come out again.
  */
 function convolve(
-  { weights, biases }: Layer,
+  { weights, biases }: NetworkLayer,
   { from, to, side }: (typeof CONVOLUTIONS)[number],
   framed: Float32Array,
   output: Float32Array,

@@ -1,7 +1,7 @@
-import type { Glyph, Part } from './glyphs.ts';
-import type { Choice, SignRead } from './choices.ts';
+import type { Glyph, GlyphPart } from './glyphs.ts';
+import type { PhotoChoice, SignRead } from './choices.ts';
 import { readSign } from './choices.ts';
-import type { Layer, Pass, Sign } from './network.ts';
+import type { NetworkLayer, Pass, Sign } from './network.ts';
 
 /** A digit after another one of the same number begins so near to it, in heights of a digit. */
 const BESIDE = 0.36;
@@ -11,7 +11,7 @@ const APART = 0.86;
 /** As likely as numbers are at most that cannot stand where they were read. */
 export const IMPOSSIBLE = 0.4;
 
-const DIGITS: readonly Choice[] = [
+const DIGITS: readonly PhotoChoice[] = [
   { text: '0', looks: ['O'] },
   ...(['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const satisfies readonly Sign[]).map(
     (digit) => ({ text: digit, looks: [digit] }),
@@ -20,13 +20,13 @@ const DIGITS: readonly Choice[] = [
 
 /** A number as it was read, and where it stands. */
 export interface NumberRead extends SignRead {
-  readonly box: Part;
+  readonly box: GlyphPart;
 }
 
-export const middleOfBox = ([left, top, right, bottom]: Part): readonly [u: number, v: number] => [
-  (left + right) / 2,
-  (top + bottom) / 2,
-];
+export const middleOfBox = ([left, top, right, bottom]: GlyphPart): readonly [
+  u: number,
+  v: number,
+] => [(left + right) / 2, (top + bottom) / 2];
 
 /** Groups glyphs of one line, from left to right, into numbers. */
 export function groupNumbers(line: readonly Glyph[]): readonly (readonly Glyph[])[] {
@@ -40,7 +40,7 @@ export function groupNumbers(line: readonly Glyph[]): readonly (readonly Glyph[]
   return numbers;
 }
 
-function isBeside(one: Part, other: Part): boolean {
+function isBeside(one: GlyphPart, other: GlyphPart): boolean {
   const high = Math.max(one[3] - one[1], other[3] - other[1]);
   const gap = other[0] - one[2];
   return gap < BESIDE * high || middleOfBox(other)[0] - middleOfBox(one)[0] < APART * high;
@@ -68,8 +68,8 @@ export function longestLine(glyphs: readonly Glyph[]): readonly Glyph[] {
 }
 
 /** Reads the digits of one number, from left to right; one larger than `most` is less likely. */
-export function readNumber(
-  layers: readonly Layer[],
+export function readPhotoNumber(
+  layers: readonly NetworkLayer[],
   glyphs: readonly Glyph[],
   most: number,
   pass: Pass,

@@ -1,14 +1,14 @@
-import { SHAPES } from './network.ts';
-import type { Layer } from './network.ts';
+import { LAYER_SHAPES } from './network.ts';
+import type { NetworkLayer } from './network.ts';
 
 /** Floats stand before the 8-bit weights: for each output its scale and what is added. */
 const FLOAT = 4;
 
 /** The network in 8-bit weights, each output with a scale of its own, as text in base 64. */
-export function packLayers(layers: readonly Layer[]): string {
+export function packLayers(layers: readonly NetworkLayer[]): string {
   const floats: number[] = [];
   const bytes: number[] = [];
-  SHAPES.forEach(({ outputs, fan }, index) => {
+  LAYER_SHAPES.forEach(({ outputs, fan }, index) => {
     const { weights, biases } = layers[index]!;
     for (let output = 0; output < outputs; output += 1) {
       const row = weights.subarray(output * fan, (output + 1) * fan);
@@ -25,12 +25,12 @@ export function packLayers(layers: readonly Layer[]): string {
 }
 
 /** The network that a text in base 64 holds. */
-export function unpackLayers(text: string): readonly Layer[] {
+export function unpackLayers(text: string): readonly NetworkLayer[] {
   const all = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const view = new DataView(all.buffer);
   let float = 0;
-  let byte = SHAPES.reduce((sum, { outputs }) => sum + outputs, 0) * 2 * FLOAT;
-  return SHAPES.map(({ outputs, fan }) => {
+  let byte = LAYER_SHAPES.reduce((sum, { outputs }) => sum + outputs, 0) * 2 * FLOAT;
+  return LAYER_SHAPES.map(({ outputs, fan }) => {
     const weights = new Float32Array(outputs * fan);
     const biases = new Float32Array(outputs);
     for (let output = 0; output < outputs; output += 1) {

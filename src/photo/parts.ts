@@ -1,11 +1,11 @@
 import { readCircles, readFourSides, readLists, readTwoSides } from './margins.ts';
 import type { PlaceRead, WallRead } from './picture.ts';
-import type { Seen } from './seen.ts';
+import type { SeenBefore } from './seen.ts';
 import { readCages } from './cages.ts';
 import { readThickWalls } from './walls.ts';
 
 /** The lines between cells that may be walls; what was read in the cells may tell some. */
-export function readWalls(seen: Seen, cells: readonly PlaceRead[]): readonly WallRead[] {
+export function readWalls(seen: SeenBefore, cells: readonly PlaceRead[]): readonly WallRead[] {
   switch (seen.look.walls) {
     case 'thick':
       return readThickWalls(seen);
@@ -17,7 +17,7 @@ export function readWalls(seen: Seen, cells: readonly PlaceRead[]): readonly Wal
 }
 
 /** What stands outside the cells. */
-export function readMargins(seen: Seen): readonly PlaceRead[] {
+export function readMargins(seen: SeenBefore): readonly PlaceRead[] {
   switch (seen.look.margins) {
     case 'none':
       return [];

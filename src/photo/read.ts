@@ -5,7 +5,7 @@ import { findLattice, latticeNear } from './find.ts';
 import type { Grey } from './image.ts';
 import { evenLight } from './light.ts';
 import type { EvenlyLit } from './light.ts';
-import type { Layer } from './network.ts';
+import type { NetworkLayer } from './network.ts';
 import { readMargins, readWalls } from './parts.ts';
 import type { PhotoRead, PictureRead } from './picture.ts';
 import { bestTurn, DOUBTFUL } from './placing.ts';
@@ -28,7 +28,7 @@ const CLEARLY = 0.08;
  */
 export function readPhoto(
   taken: Grey,
-  layers: readonly Layer[],
+  layers: readonly NetworkLayer[],
   look: PrintedLook,
   corners?: Quad,
   written?: WrittenReader,
@@ -66,7 +66,7 @@ export function readPhoto(
 /** A picture with its walls and what stands beside its cells, which tells better than these which way is up. */
 function readAround(
   photo: EvenlyLit,
-  layers: readonly Layer[],
+  layers: readonly NetworkLayer[],
   look: PrintedLook,
   cells: PictureRead,
   canTurn: boolean,
@@ -94,7 +94,7 @@ function readAround(
 /** A picture whose cells were read, with its walls and what stands beside the cells. */
 function withParts(
   photo: Grey,
-  layers: readonly Layer[],
+  layers: readonly NetworkLayer[],
   look: PrintedLook,
   picture: PictureRead,
 ): PictureRead {

@@ -8,12 +8,19 @@ import {
   withoutCorners,
 } from './cells.ts';
 import type { SignRead } from './choices.ts';
-import { choicesOf, LARGEST_DIGIT, mostOf, readSign, readSignAgain, takesOf } from './choices.ts';
+import {
+  photoChoices,
+  LARGEST_DIGIT,
+  mostChoices,
+  readSign,
+  readSignAgain,
+  takesOf,
+} from './choices.ts';
 import { blownCells } from './glare.ts';
 import type { Grey } from './image.ts';
 import type { Lattice } from './lattice.ts';
 import type { EvenlyLit } from './light.ts';
-import type { Layer } from './network.ts';
+import type { NetworkLayer } from './network.ts';
 import { makePass } from './network.ts';
 import type { Flaw, PictureRead } from './picture.ts';
 import { bestTurn, placesOfCells } from './placing.ts';
@@ -38,7 +45,7 @@ const SAMPLE = { signs: 16, less: 0.1 };
  */
 export function tryLattice(
   photo: EvenlyLit,
-  layers: readonly Layer[],
+  layers: readonly NetworkLayer[],
   look: PrintedLook,
   lattice: Lattice,
   canTurn: boolean,
@@ -56,7 +63,8 @@ export function tryLattice(
   const bare = { lattice, places: [], walls: [], turns: 0, flaws };
   if (look.cells.kind === 'none') return { read: () => bare, sureness: 1 };
   const longer = Math.max(across, down);
-  const areNumbers = look.cells.kind === 'numbers' && mostOf(look.cells, longer) > LARGEST_DIGIT;
+  const areNumbers =
+    look.cells.kind === 'numbers' && mostChoices(look.cells, longer) > LARGEST_DIGIT;
   if (areNumbers || look.cells.kind === 'sums')
     return tryNumbers(photo, layers, look, bare, canTurn);
   const contrasts = cuts.map(contrastOf);
@@ -69,7 +77,7 @@ export function tryLattice(
       : // Where clues stand outside, cells may be empty: signs are about as dark as lines.
         LIKE_LINES * lineContrast(photo, lattice);
   const pictures = cuts.map((cut) => normaliseCell(cut, usual));
-  const choices = choicesOf(look.cells, longer);
+  const choices = photoChoices(look.cells, longer);
   const pass = makePass();
   const known = [0, 1, 2, 3].map(() => new Map<number, SignRead>());
   const readCell = (cell: number, turns: number): SignRead => {

@@ -1,13 +1,13 @@
 import type { PrintedCells, PrintedLook } from '#puzzle/photoForm.ts';
 import type { SignRead } from './choices.ts';
-import { mostOf, takesOf } from './choices.ts';
+import { mostChoices, takesOf } from './choices.ts';
 import type { Glyph } from './glyphs.ts';
 import { findGlyphs } from './glyphs.ts';
 import type { Grey } from './image.ts';
 import type { Lattice } from './lattice.ts';
-import type { Layer } from './network.ts';
+import type { NetworkLayer } from './network.ts';
 import { makePass } from './network.ts';
-import { longestLine, middleOfBox, readNumber } from './numbers.ts';
+import { longestLine, middleOfBox, readPhotoNumber } from './numbers.ts';
 import type { PictureRead } from './picture.ts';
 import { bestTurn, placesOfCells } from './placing.ts';
 import type { TriedLattice } from './placing.ts';
@@ -34,7 +34,7 @@ const NOTHING: SignRead = { text: '', chance: EMPTY, others: [], sureness: 1 };
 /** Looks what numbers, of one digit or more, stand in a lattice's cells, turned where that makes more of it. */
 export function tryNumbers(
   photo: Grey,
-  layers: readonly Layer[],
+  layers: readonly NetworkLayer[],
   look: PrintedLook,
   bare: PictureRead,
   canTurn: boolean,
@@ -45,7 +45,13 @@ export function tryNumbers(
   const readAt = (turns: number): readonly SignRead[] => {
     const read =
       known.get(turns) ??
-      readCells(photo, layers, turnLattice(lattice, turns), look.cells, mostOf(look.cells, longer));
+      readCells(
+        photo,
+        layers,
+        turnLattice(lattice, turns),
+        look.cells,
+        mostChoices(look.cells, longer),
+      );
     known.set(turns, read);
     return read;
   };
@@ -68,7 +74,7 @@ export function tryNumbers(
 /** The number in each cell, row by row. */
 function readCells(
   photo: Grey,
-  layers: readonly Layer[],
+  layers: readonly NetworkLayer[],
   lattice: Lattice,
   cells: PrintedCells,
   most: number,
@@ -88,6 +94,6 @@ function readCells(
   }
   return Array.from({ length: across * down }, (_, cell) => {
     const line = longestLine(byCell.get(cell) ?? []);
-    return line.length === 0 ? NOTHING : readNumber(layers, line, most, pass);
+    return line.length === 0 ? NOTHING : readPhotoNumber(layers, line, most, pass);
   });
 }

@@ -1,9 +1,9 @@
 import type { Grey } from './image.ts';
 import { valueAt } from './image.ts';
 import type { Lattice } from './lattice.ts';
-import { placeIn } from './lattice.ts';
+import { placeInLattice } from './lattice.ts';
 import { mendWalls } from './mendWalls.ts';
-import type { Seen } from './seen.ts';
+import type { SeenBefore } from './seen.ts';
 import type { WallRead } from './picture.ts';
 
 /** Where along a line between two cells it is looked across, as parts of its length. */
@@ -17,7 +17,7 @@ const STEPS = 24;
 const SPREAD = 0.14;
 
 /** A line between two neighbouring cells: from (u, v) on, level or upright, one cell long. */
-export interface Line {
+export interface WallLine {
   readonly cells: readonly [number, number];
   readonly u: number;
   readonly v: number;
@@ -25,7 +25,7 @@ export interface Line {
 }
 
 /** The walls among a grid's lines: those that are printed thick or dark. */
-export function readThickWalls({ photo, lattice, look }: Seen): readonly WallRead[] {
+export function readThickWalls({ photo, lattice, look }: SeenBefore): readonly WallRead[] {
   const lines = innerLines(lattice);
   const inks = lines.map((line) => inkOf(photo, lattice, line));
   const likely = likelyOf(inks);
@@ -35,7 +35,7 @@ export function readThickWalls({ photo, lattice, look }: Seen): readonly WallRea
 /** The walls that lines are with these chances, as they can be: an area has at most so many cells. */
 export function wallsOf(
   lattice: Lattice,
-  lines: readonly Line[],
+  lines: readonly WallLine[],
   chances: readonly number[],
   largestArea = Infinity,
 ): readonly WallRead[] {
@@ -43,7 +43,10 @@ export function wallsOf(
     const chance = chances[at]!;
     return {
       cells,
-      ends: [placeIn(lattice, u, v), placeIn(lattice, isLevel ? u + 1 : u, isLevel ? v : v + 1)],
+      ends: [
+        placeInLattice(lattice, u, v),
+        placeInLattice(lattice, isLevel ? u + 1 : u, isLevel ? v : v + 1),
+      ],
       stands: chance > 0.5,
       chance: Math.max(chance, 1 - chance),
     };
@@ -52,10 +55,13 @@ export function wallsOf(
 }
 
 /** The lines between cells: of each cell that on its right, then that below. */
-export function innerLines({ across, down }: Pick<Lattice, 'across' | 'down'>): readonly Line[] {
+export function innerLines({
+  across,
+  down,
+}: Pick<Lattice, 'across' | 'down'>): readonly WallLine[] {
   return Array.from({ length: across * down }, (_, cell) => {
     const [column, row] = [cell % across, Math.floor(cell / across)];
-    const lines: Line[] = [];
+    const lines: WallLine[] = [];
     if (column + 1 < across)
       lines.push({ cells: [cell, cell + 1], u: column + 1, v: row, isLevel: false });
     if (row + 1 < down)
@@ -65,15 +71,15 @@ export function innerLines({ across, down }: Pick<Lattice, 'across' | 'down'>): 
 }
 
 /** The value in the middle of all. */
-export const middleOf = (values: readonly number[]): number =>
+export const middleOfLine = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** How much ink a line has across: its width in cells times how much darker than the paper it is. */
-function inkOf(photo: Grey, lattice: Lattice, { u, v, isLevel }: Line): number {
+function inkOf(photo: Grey, lattice: Lattice, { u, v, isLevel }: WallLine): number {
   const greyAt = (along: number, aside: number): number => {
     const { x, y } = isLevel
-      ? placeIn(lattice, u + along, v + aside)
-      : placeIn(lattice, u + aside, v + along);
+      ? placeInLattice(lattice, u + along, v + aside)
+      : placeInLattice(lattice, u + aside, v + along);
     return valueAt(photo, x, y);
   };
   const inks = PLACES.map((along) => {
@@ -89,7 +95,7 @@ function inkOf(photo: Grey, lattice: Lattice, { u, v, isLevel }: Line): number {
     }
     return ink;
   });
-  return middleOf(inks);
+  return middleOfLine(inks);
 }
 
 /** How likely a line with so much ink is one of those with more, by where all of them part best. After Otsu (1979). */
@@ -108,6 +114,6 @@ export function likelyOf(inks: readonly number[]): (ink: number) => number {
   const gap = Math.max(1e-6, thick - thin);
   const middle = (thin + thick) / 2;
   const off = sorted.map((ink) => Math.min(Math.abs(ink - thin), Math.abs(ink - thick)));
-  const spread = Math.max(SPREAD * gap, middleOf(off) * 1.5);
+  const spread = Math.max(SPREAD * gap, middleOfLine(off) * 1.5);
   return (ink) => 1 / (1 + Math.exp((-(ink - middle) * gap) / spread ** 2));
 }

@@ -8,7 +8,7 @@ import { WEIGHTS } from './weights.ts';
 import { WRITTEN_WEIGHTS } from './writtenWeights.ts';
 
 /** A photo to be read, as greys and tints, and the corners of its grid where somebody pointed at them. */
-export interface Asked {
+export interface PhotoRequest {
   readonly photo: Grey;
   readonly tints?: Tints;
   /** What printed puzzles of the type look like. */
@@ -21,7 +21,7 @@ const written = unpackLayers(WRITTEN_WEIGHTS);
 
 self.addEventListener(
   'message',
-  ({ data: { photo, tints, look, corners } }: MessageEvent<Asked>) => {
+  ({ data: { photo, tints, look, corners } }: MessageEvent<PhotoRequest>) => {
     const reader = { layers: written, ...(tints === undefined ? {} : { tints }) };
     self.postMessage(readPhoto(photo, layers, look, corners, reader));
   },

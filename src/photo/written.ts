@@ -1,19 +1,19 @@
 import type { PrintedLook } from '#puzzle/photoForm.ts';
 import { contrastOf, cutCell, FAINT, normaliseCell } from './cells.ts';
-import { choicesOf, readSign } from './choices.ts';
+import { photoChoices, readSign } from './choices.ts';
 import { unlikePrint } from './hands.ts';
 import type { Grey, Tints } from './image.ts';
 import { lookAtInks } from './inks.ts';
-import type { Layer } from './network.ts';
+import type { NetworkLayer } from './network.ts';
 import { makePass } from './network.ts';
 import type { PictureRead, PlaceRead } from './picture.ts';
 import { SURE } from './picture.ts';
 import { isCell } from './texts.ts';
-import { middleOf } from './walls.ts';
+import { middleOfLine } from './walls.ts';
 
 /** What is needed to read what somebody wrote: a network for it, and the photo's colours where they are known. */
 export interface WrittenReader {
-  readonly layers: readonly Layer[];
+  readonly layers: readonly NetworkLayer[];
   readonly tints?: Tints;
 }
 
@@ -42,8 +42,8 @@ export function readWritten(
   );
   if (unlike.size === 0) return picture;
   const print = filled.filter((cell) => !unlike.has(cell));
-  const usual = middleOf(print.map((cell) => contrastOf(cutCell(photo, lattice, cell))));
-  const choices = choicesOf(look.cells, Math.max(lattice.across, lattice.down));
+  const usual = middleOfLine(print.map((cell) => contrastOf(cutCell(photo, lattice, cell))));
+  const choices = photoChoices(look.cells, Math.max(lattice.across, lattice.down));
   const pass = makePass();
   const read = places.map((place, cell): PlaceRead => {
     const kind = unlike.get(cell);

@@ -6,7 +6,7 @@ import { shapeOf } from '#logic/assertion/shape.ts';
 import type { Shape } from '#logic/assertion/shape.ts';
 import type { Condition } from '#logic/assertion/term.ts';
 import { NO_WORK, tooMuch, workOf, workTogether } from '#logic/assertion/work.ts';
-import type { Work } from '#logic/assertion/work.ts';
+import type { AssertionWork } from '#logic/assertion/work.ts';
 import type { Claim } from '#logic/claim.ts';
 import { headOf, readExpressions, writeExpression } from '#logic/smtlib/expressions.ts';
 import type { Figure } from './figure.ts';
@@ -79,10 +79,10 @@ function namedRules(board: HouseRuleBoard): readonly BoardRule[] {
 class ReadHouseRule implements HouseRule {
   readonly text: string;
   readonly cells: readonly number[];
-  readonly work: Work;
+  readonly work: AssertionWork;
   readonly condition: Condition;
 
-  constructor(text: string, condition: Condition, work: Work) {
+  constructor(text: string, condition: Condition, work: AssertionWork) {
     this.text = text;
     this.cells = condition.unknowns;
     this.work = work;

@@ -10,7 +10,11 @@ export const UNKNOWN = '?';
  * Reads a line of whole numbers divided by commas or spaces, each from `low` to `high`.
  * The problem names the first word that is none.
  */
-export function readNumbers(line: TextLine, low: number, high: number): Result<readonly number[]> {
+export function readNumberList(
+  line: TextLine,
+  low: number,
+  high: number,
+): Result<readonly number[]> {
   const words = line.text.split(/[\s,]+/).filter((word) => word !== '');
   const wrong = words.find((word) => !isNumber(word, low, high));
   return wrong === undefined ? success(words.map(Number)) : noNumber(wrong, line, low, high);

@@ -1,6 +1,6 @@
 import type { Literal } from '#logic/literal.ts';
 import type { CellNotes } from './notes.ts';
-import type { Progress } from './progress.ts';
+import type { PlayProgress } from './progress.ts';
 import type { Puzzle } from './puzzle.ts';
 import { buildModel, givenValues } from './puzzleType.ts';
 import type { PuzzleType } from './puzzleType.ts';
@@ -16,7 +16,7 @@ export function progressAfter(
   type: PuzzleType,
   puzzle: Puzzle,
   steps: readonly { readonly conclusions: readonly Literal[] }[],
-): Progress {
+): PlayProgress {
   const { domains } = buildModel(type, puzzle);
   const clues = givenValues(type, puzzle);
   const known = steps.flatMap(({ conclusions }) => conclusions);

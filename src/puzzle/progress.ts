@@ -3,7 +3,7 @@ import { COLOURS } from './notes.ts';
 import type { CellNotes } from './notes.ts';
 
 /** What of a player's goes along with a puzzle in a link; both are indexed by cell. */
-export interface Progress {
+export interface PlayProgress {
   readonly marks: Values;
   readonly notes: readonly CellNotes[];
 }
@@ -15,7 +15,7 @@ export interface Progress {
 const LINES = /^(?:#notes ([\da-z.,]+)\n)?#progress ([\da-z.]+)\n$/m;
 
 /** A puzzle's text with what the player wrote: values are 0 to 35. */
-export const withProgress = (text: string, { marks, notes }: Progress): string => {
+export const withProgress = (text: string, { marks, notes }: PlayProgress): string => {
   const noted = notes.map(writeNotes).join(',');
   const line = /^,*$/.test(noted) ? '' : `#notes ${noted}\n`;
   return `${text}${line}#progress ${marks.map((mark) => mark?.toString(36) ?? '.').join('')}\n`;
@@ -24,7 +24,7 @@ export const withProgress = (text: string, { marks, notes }: Progress): string =
 /** The text by itself, and the progress if there is any: untrusted, and of any length. */
 export function splitProgress(shared: string): {
   readonly text: string;
-  readonly progress?: Progress;
+  readonly progress?: PlayProgress;
 } {
   const found = LINES.exec(shared);
   if (found === null || found.index + found[0].length !== shared.length) return { text: shared };

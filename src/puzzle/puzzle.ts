@@ -1,6 +1,6 @@
 import type { Grid } from '#grid/grid.ts';
 import type { Shape } from '#logic/assertion/shape.ts';
-import type { Work } from '#logic/assertion/work.ts';
+import type { AssertionWork } from '#logic/assertion/work.ts';
 import type { Claim, Values, ValueSymbol } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
 import type { Figure } from './figure.ts';
@@ -33,7 +33,7 @@ export interface HouseRule {
   /** The cells it mentions, ascending. */
   readonly cells: readonly number[];
   /** What it takes to work with it: of all of a board's rules together, there is a limit. */
-  readonly work: Work;
+  readonly work: AssertionWork;
   /** What kind of rule about sums and different cells it is, if it is one. */
   shape(): Shape | undefined;
   /** How it is drawn; `undefined` for rules that are only said. */

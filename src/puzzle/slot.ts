@@ -71,7 +71,7 @@ export const slotValues = (slot: Slot): readonly number[] =>
 export const isTwoValued = (slot: Slot): boolean => slotValues(slot).length === 2;
 
 /** The value that a clue or mark gives its cell. */
-export const meaningOf = (slot: Slot, value: number): number =>
+export const shapeMeaning = (slot: Slot, value: number): number =>
   choiceOf(slot, value)?.means ?? value;
 
 function choiceOf({ choices }: Slot, value: number): Choice | undefined {

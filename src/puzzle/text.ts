@@ -22,7 +22,7 @@ export interface TextBody {
 }
 
 /** What a type's own reader finds; site clues, areas and black cells only where the type has them. */
-export type Written<P extends Parameters> = Pick<Puzzle<P>, 'parameters' | 'givens'> &
+export type WrittenPuzzle<P extends Parameters> = Pick<Puzzle<P>, 'parameters' | 'givens'> &
   Partial<Pick<Puzzle<P>, 'siteClues' | 'areas' | 'blackCells'>>;
 
 /** How one type is written as lines. Comments and options are handled for it. */
@@ -34,7 +34,7 @@ export interface TextForm<P extends Parameters = Parameters> {
    * space, or alone begins a comment. Elsewhere every line that begins with `#` is one.
    */
   readonly hasHash?: true;
-  read(body: TextBody): Result<Written<P>>;
+  read(body: TextBody): Result<WrittenPuzzle<P>>;
   write(puzzle: Puzzle<P>): readonly string[];
 }
 

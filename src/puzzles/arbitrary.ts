@@ -123,7 +123,7 @@ const comment = fc
   .map((text) => text.replaceAll(/[\r\n]/g, ' ').trim());
 
 /** Puzzles of this type with any parameters, clues and comments. */
-export const puzzleOf = (type: PuzzleType): fc.Arbitrary<Puzzle> =>
+export const arbitraryPuzzle = (type: PuzzleType): fc.Arbitrary<Puzzle> =>
   fc
     .constantFrom(...parameterChoices(type))
     .chain((parameters) =>

@@ -4,7 +4,7 @@ import type { Certificate } from '#certificate/write.ts';
 import { checkProof } from '#checker/check.ts';
 import { followsNaively } from '#checker/naive.ts';
 import { certify } from '#engine/jobs/certify.ts';
-import { solve } from '#engine/jobs/solve.ts';
+import { solveByZ3 } from '#engine/jobs/solve.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
@@ -13,7 +13,7 @@ import { numbersOf } from '#puzzle/site.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { puzzleOf } from './arbitrary.ts';
+import { arbitraryPuzzle } from './arbitrary.ts';
 import { isThorough } from '#trials.ts';
 import { aFew, testedExamples, testedTypes } from './testing.ts';
 
@@ -41,7 +41,7 @@ function certified(type: PuzzleType, puzzle: Puzzle): Certified | undefined {
   const warmSolvers = openWarmSolvers(z3, buildModel(type, puzzle));
   const givens = givenValues(type, puzzle);
   const listing = { limit: FEW, milliseconds: Infinity };
-  const verdict = solve(warmSolvers.ruleSolver(), givens, () => {}, listing);
+  const verdict = solveByZ3(warmSolvers.ruleSolver(), givens, () => {}, listing);
   const solutions = verdict.kind === 'unique' ? [verdict.solution] : [];
   if (verdict.kind === 'several') solutions.push(...verdict.solutions);
   if (verdict.kind === 'unknown' || (verdict.kind === 'several' && !verdict.complete)) {
@@ -177,7 +177,7 @@ it('was refused with steps dropped or changed, in many of these', () => {
 
 it.each(testedTypes)('$id: any board whatever has a certificate of what is found', (type) => {
   fc.assert(
-    fc.property(puzzleOf(type), (puzzle) => void isCertified(type, puzzle)),
+    fc.property(arbitraryPuzzle(type), (puzzle) => void isCertified(type, puzzle)),
     { numRuns: isThorough ? 8 : 3 },
   );
 });

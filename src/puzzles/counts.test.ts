@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { solve } from '#engine/jobs/solve.ts';
+import { solveByZ3 } from '#engine/jobs/solve.ts';
 import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import type { Values } from '#logic/claim.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
@@ -14,7 +14,7 @@ import { readPuzzle } from '#puzzle/text.ts';
 import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { isThorough } from '#trials.ts';
 import { judgedSolutions } from './judging.ts';
-import { largerParameters, nearPuzzle, smallParameters } from './nearPuzzles.ts';
+import { largerParameters, nearPuzzle, nearParameters } from './nearPuzzles.ts';
 import { repeats, testedTypes } from './testing.ts';
 
 // Listed solutions differ pairwise, and their count is right.
@@ -40,7 +40,7 @@ function list(type: PuzzleType, puzzle: Puzzle): Listed {
     buildPbFormula(model.domains, claimPartsOf(model.claims)),
   );
   const listing = { limit: MOST, milliseconds: Infinity };
-  const verdict = solve(ruleSolver, givens, () => {}, listing);
+  const verdict = solveByZ3(ruleSolver, givens, () => {}, listing);
   switch (verdict.kind) {
     case 'none':
       return { model, givens, solutions: [], complete: true };
@@ -82,7 +82,7 @@ const judged = ({ model, givens, solutions }: Listed): readonly string[] =>
     .toSorted();
 
 describe.each(testedTypes.map((type) => ({ type, id: type.id })))('$id', ({ type }) => {
-  const small = smallParameters(type, SMALL);
+  const small = nearParameters(type, SMALL);
   const larger = largerParameters(type, small, LARGER);
 
   it('lists all solutions of a small board, each once, as trying everything finds them', () => {

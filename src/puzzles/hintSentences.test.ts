@@ -8,9 +8,9 @@ import { speechOf } from '#puzzle/puzzleType.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction } from '#reasoning/reason.ts';
-import { tell } from '#reasoning/tell.ts';
+import { explainStep } from '#reasoning/explainStep.ts';
 import { newsOf } from '#reasoning/techniques/candidates.ts';
-import type { Told } from '#reasoning/told.ts';
+import type { Explained } from '#reasoning/explained.ts';
 import { bySize, testedExamples } from './testing.ts';
 
 // What the sentences of hints say is taken at its word: read back, and held against the board.
@@ -50,7 +50,11 @@ function* fillings(
 }
 
 /** What is amiss with a sentence about one sum: its conclusion does not follow, or its ways are others. */
-function amissInSum(formula: PbFormula, deduction: Deduction, { sentence, lines }: Told): string[] {
+function amissInSum(
+  formula: PbFormula,
+  deduction: Deduction,
+  { sentence, lines }: Explained,
+): string[] {
   const { conclusions, reason, before, named } = deduction;
   const sums = partsIn(formula, reason).flatMap(({ telling }) => telling?.sum ?? []);
   const [sum, ...others] = sums;
@@ -104,7 +108,7 @@ function amissInSum(formula: PbFormula, deduction: Deduction, { sentence, lines 
 }
 
 /** Lists of what is left for a cell that are not just what was left before, less what is concluded. */
-function amissInLists(formula: PbFormula, deduction: Deduction, { sentence }: Told): string[] {
+function amissInLists(formula: PbFormula, deduction: Deduction, { sentence }: Explained): string[] {
   const { conclusions, before } = deduction;
   const end = sentence.split(/,? so |\. So /).at(-1) ?? '';
   if (before === undefined || sentence.startsWith('Suppose')) return [];
@@ -135,7 +139,7 @@ function branchesOf(lines: readonly string[]): readonly string[] {
 }
 
 /** What is amiss with the words alone. */
-function amissInWords(told: Told): string[] {
+function amissInWords(told: Explained): string[] {
   const text = [told.sentence, ...told.lines].join(' ');
   const amiss: string[] = [];
   const isSupposed = /^Suppose|case by case/.test(told.sentence);
@@ -152,7 +156,7 @@ function amissInWords(told: Told): string[] {
 }
 
 /** Contradictions that are the bare sentence of a rule which can say how it would be broken. */
-function amissInContradiction(formula: PbFormula, deduction: Deduction, told: Told): string[] {
+function amissInContradiction(formula: PbFormula, deduction: Deduction, told: Explained): string[] {
   const text = [told.sentence, ...told.lines].join(' ');
   const [, end] = /\b[Bb]ut ([^.]*?)(?:: so|, so that cannot be|\.)/.exec(text) ?? [];
   const reason = deduction.argued ?? deduction.reason;
@@ -177,8 +181,8 @@ describe.each(walked)('$title', ({ type, example: { puzzle } }) => {
     const words = { names, word, ...(values && { values }), ...(complement && { complement }) };
     const found: string[] = [];
     for (const deduction of deductions(context, firstTwo(warmSolvers, givens), isFull)) {
-      const inNumbers = tell(formula, deduction, symbols);
-      const inWords = tell(formula, deduction, words);
+      const inNumbers = explainStep(formula, deduction, symbols);
+      const inWords = explainStep(formula, deduction, words);
       const text = [inWords.sentence, ...inWords.lines].join(' ');
       const amiss = [
         ...amissInSum(formula, deduction, inNumbers),

@@ -10,7 +10,7 @@ import { seeded } from '#puzzle/random.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction } from '#reasoning/reason.ts';
-import { tell } from '#reasoning/tell.ts';
+import { explainStep } from '#reasoning/explainStep.ts';
 import { isThorough } from '#trials.ts';
 import { smallParameters } from './boards.ts';
 import { testedTypes } from './testing.ts';
@@ -29,7 +29,7 @@ function amissIn(formula: PbFormula, deduction: Deduction): readonly string[] {
   );
   const cells = new Set<number>();
   const values = new Set<number>();
-  const told = tell(formula, deduction, {
+  const told = explainStep(formula, deduction, {
     names(some) {
       for (const cell of some) cells.add(cell);
       return `cells ${some.join(' ')}`;

@@ -44,7 +44,7 @@ const mayBeOf = (most: number, { width, height }: Parameters): boolean =>
   width === undefined || height === undefined || Number(width) * Number(height) <= most;
 
 /** The sizes and options of at most this weight; the smallest where none is. */
-export function smallParameters(type: PuzzleType, most: number): readonly Parameters[] {
+export function nearParameters(type: PuzzleType, most: number): readonly Parameters[] {
   const every = everyParameters(type);
   const few = every.filter((each) => mayBeOf(most, each));
   const weighed = (few.length > 0 ? few : every).map((each) => ({
@@ -62,7 +62,7 @@ export function largerParameters(
   most: number,
 ): readonly Parameters[] {
   const heaviest = Math.max(...small.map((each) => weight(type, each)));
-  const larger = smallParameters(type, most).filter((each) => weight(type, each) > heaviest);
+  const larger = nearParameters(type, most).filter((each) => weight(type, each) > heaviest);
   return larger.length > 0 ? larger : small;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { solve, TWO } from '#engine/jobs/solve.ts';
+import { solveByZ3, TWO } from '#engine/jobs/solve.ts';
 import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import { openSession } from '#engine/z3/session.ts';
@@ -30,7 +30,7 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
   afterAll(() => session.close());
 
   it('has the solutions that it lists, and as many as it says', () => {
-    const verdict = solve(session, givenValues(type, puzzle), () => {});
+    const verdict = solveByZ3(session, givenValues(type, puzzle), () => {});
     const found =
       verdict.kind === 'unique'
         ? [verdict.solution]
@@ -57,7 +57,7 @@ describe.each(testedExamples)('$title', ({ type, example }) => {
         );
         const typed = wrong === null ? clues : clues.with(wrong, other);
         const verdicts = [ruleSolver, session].map((searching) =>
-          solve(searching, typed, () => {}, TWO),
+          solveByZ3(searching, typed, () => {}, TWO),
         );
         const [byRules, byZ3] = verdicts.map((verdict) => ({
           kind: verdict.kind,

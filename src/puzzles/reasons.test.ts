@@ -18,7 +18,7 @@ import type { Inference } from '#reasoning/inference.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known } from '#reasoning/reason.ts';
-import { tell } from '#reasoning/tell.ts';
+import { explainStep } from '#reasoning/explainStep.ts';
 import { findPuzzleType } from './all.ts';
 import { aFew, testedExamples } from './testing.ts';
 
@@ -52,7 +52,7 @@ function amissIn(formula: PbFormula, deduction: Deduction): readonly string[] {
     if (cells.some((cell) => !about.has(cell))) amiss.push(`${cells.join(' ')} names others`);
     return `cells ${cells.join(' ')}`;
   };
-  const { sentence, lines } = tell(formula, deduction, { names, word: String });
+  const { sentence, lines } = explainStep(formula, deduction, { names, word: String });
   const stand = standing(formula, deduction);
   for (const [said, value = '', cell = ''] of [sentence, ...lines]
     .join(' ')

@@ -6,7 +6,7 @@ import { standardParameters } from '#puzzle/parameters.ts';
 import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { valueOfKey } from '#puzzle/slot.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
-import { givensOf, parameterChoices, puzzleOf, textLike } from './arbitrary.ts';
+import { givensOf, parameterChoices, arbitraryPuzzle, textLike } from './arbitrary.ts';
 import { findPuzzleType, puzzleTypes } from './all.ts';
 import { repeats, testedTypes } from './testing.ts';
 
@@ -70,7 +70,7 @@ describe.each(testedTypes.map((type) => [type.id, type] as const))('%s', (_, typ
 
   it('reads back every puzzle that it writes', () => {
     fc.assert(
-      fc.property(puzzleOf(type), (puzzle) => {
+      fc.property(arbitraryPuzzle(type), (puzzle) => {
         expect(readPuzzle(type, writePuzzle(type, puzzle), houseRuleReader)).toEqual({
           ok: true,
           value: puzzle,

@@ -5,7 +5,7 @@ import { saysAll } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
 import { cluesOf, withoutClue } from '#puzzle/clueAt.ts';
 import { buildModel } from '#puzzle/puzzleType.ts';
-import { puzzleOf } from './arbitrary.ts';
+import { arbitraryPuzzle } from './arbitrary.ts';
 import { blackSquares } from './blackSquares.ts';
 import { testedTypes } from './testing.ts';
 
@@ -23,7 +23,7 @@ const FEW = 150;
 describe.each([...testedTypes, blackSquares])('of $name', (type) => {
   it('a model that says by its sentences all that another says does so in SMT-LIB', () => {
     let compared = 0;
-    const puzzle = puzzleOf(type).filter(({ givens }) => givens.length <= FEW);
+    const puzzle = arbitraryPuzzle(type).filter(({ givens }) => givens.length <= FEW);
     fc.assert(
       fc.property(puzzle, fc.nat(), (one, which) => {
         // Of every kind as often: one may be by far the most.
@@ -49,7 +49,7 @@ describe.each([...testedTypes, blackSquares])('of $name', (type) => {
   });
 
   it('no two claims go by the same sentence about the same cells', () => {
-    const puzzle = puzzleOf(type).filter(({ givens }) => givens.length <= FEW);
+    const puzzle = arbitraryPuzzle(type).filter(({ givens }) => givens.length <= FEW);
     const named = ({ cells, sentence }: Claim): string => `${cells.join(' ')} ${sentence}`;
     fc.assert(
       fc.property(puzzle, (one) => {

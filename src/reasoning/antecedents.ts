@@ -5,7 +5,7 @@ import type { PbFormula } from './pbFormula.ts';
 import { ASSUMED, Propagator } from './propagator.ts';
 
 /** What goes wrong where literals are assumed. */
-export interface Conflict {
+export interface PropagationConflict {
   /** The part that is broken, by index, or `NO_PART`. */
   readonly part: number;
   /** The literals that break it: each holds. */
@@ -13,7 +13,10 @@ export interface Conflict {
 }
 
 /** Takes literals for granted and propagates; returns what goes wrong, if anything does. */
-export function assume(propagator: Propagator, literals: readonly Lit[]): Conflict | undefined {
+export function assume(
+  propagator: Propagator,
+  literals: readonly Lit[],
+): PropagationConflict | undefined {
   for (const literal of literals) {
     const value = propagator.values[literal];
     if (value === 0) propagator.assign(literal);
@@ -28,7 +31,7 @@ export function assume(propagator: Propagator, literals: readonly Lit[]): Confli
 export function tryLiteral<T>(
   propagator: Propagator,
   literal: Lit,
-  look: (conflict: Conflict | undefined) => T,
+  look: (conflict: PropagationConflict | undefined) => T,
 ): T {
   propagator.openLevel();
   const found = look(assume(propagator, [literal]));
@@ -37,7 +40,7 @@ export function tryLiteral<T>(
 }
 
 /** What a literal was implied by at once; `undefined` where it was assumed. */
-export function impliedBy(propagator: Propagator, literal: Lit): Conflict | undefined {
+export function impliedBy(propagator: Propagator, literal: Lit): PropagationConflict | undefined {
   const antecedent = propagator.antecedentOf(literal);
   if (antecedent === ASSUMED) return undefined;
   return {
@@ -55,7 +58,10 @@ export interface Antecedents {
 }
 
 /** All that a conflict, or a literal as its own, comes from. */
-export function antecedentsOf(propagator: Propagator, { part, literals }: Conflict): Antecedents {
+export function antecedentsOf(
+  propagator: Propagator,
+  { part, literals }: PropagationConflict,
+): Antecedents {
   const parts = new Set(part === NO_PART ? [] : [part]);
   const seen = new Set(literals);
   const assumed: Lit[] = [];

@@ -5,7 +5,7 @@
 import { sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { antecedentsOf, assume, eagerPropagator } from './antecedents.ts';
-import type { Conflict } from './antecedents.ts';
+import type { PropagationConflict } from './antecedents.ts';
 import { atNeed, brokenBy, inferences } from './inference.ts';
 import type { Broken, Inference } from './inference.ts';
 import { NO_PART } from './layout.ts';
@@ -40,7 +40,7 @@ export interface ArgumentByCases {
 function during<T>(
   propagator: Propagator,
   literals: readonly Lit[],
-  look: (conflict: Conflict | undefined) => T,
+  look: (conflict: PropagationConflict | undefined) => T,
 ): T {
   propagator.openLevel();
   const found = look(assume(propagator, literals));
@@ -61,13 +61,13 @@ export function reasonByCases(
   const own = new Set([goal ^ 1, ...splits, ...splits.map((split) => split ^ 1)]);
   const parts = new Set<number>();
   const assumed = new Set<Lit>();
-  const rests = (conflict: Conflict): true => {
+  const rests = (conflict: PropagationConflict): true => {
     const antecedents = antecedentsOf(propagator, conflict);
     for (const part of antecedents.parts) parts.add(part);
     for (const literal of antecedents.assumed) if (!own.has(literal)) assumed.add(literal);
     return true;
   };
-  const leads = (conflict: Conflict | undefined): boolean => {
+  const leads = (conflict: PropagationConflict | undefined): boolean => {
     if (conflict !== undefined) return rests(conflict);
     return propagator.values[goal] === 1 && rests({ part: NO_PART, literals: [goal] });
   };

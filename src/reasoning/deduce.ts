@@ -9,7 +9,7 @@
 import type { Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
-import { gatherConclusions } from './gather.ts';
+import { mergeConclusions } from './mergeConclusions.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { propagateAll } from './possibleSteps.ts';
 import type { PossibleStep } from './possibleSteps.ts';
@@ -59,7 +59,7 @@ export class Deducer {
     if (found === undefined) return undefined;
     // What is argued in many words is argued of one conclusion.
     const isAlone = [found.named, found.cases, found.argued].some((of) => of !== undefined);
-    const deduction = isAlone ? found : gatherConclusions(formula, known, found, oracle);
+    const deduction = isAlone ? found : mergeConclusions(formula, known, found, oracle);
     return { ...deduction, before: known };
   }
 

@@ -1,7 +1,7 @@
 import type { ClaimPart } from '#logic/claimPart.ts';
 import type { Formula, Weighted } from '#logic/formula.ts';
 import {
-  atLeast,
+  atLeastConstraint,
   cardinality,
   clause,
   contraryOf,
@@ -9,7 +9,7 @@ import {
   negate,
   onlyIf,
   reaches,
-  total,
+  coefficientSum,
 } from './pbConstraint.ts';
 import type { LinearSum, LinearTerm, Lit, LitOrConstant, PbConstraint } from './pbConstraint.ts';
 
@@ -183,7 +183,7 @@ function asOne(encoding: Encoding, formula: Nested, polarity: Polarity): PbConst
   state(encoding, formula, polarity, stated);
   const [only, ...others] = stated;
   if (only !== undefined && others.length === 0) return only;
-  return atLeast(
+  return atLeastConstraint(
     stated.length,
     stated.map((each) => define(encoding, each, polarity)),
   );
@@ -197,7 +197,7 @@ function define(
   known?: LitOrConstant,
 ): LitOrConstant {
   if (constraint.degree <= 0) return 'always';
-  if (total(constraint) < constraint.degree) return 'never';
+  if (coefficientSum(constraint) < constraint.degree) return 'never';
   const [only] = constraint.literals;
   if (only !== undefined && constraint.literals.length === 1) return only;
   const literal = typeof known === 'number' ? known : variables.fresh();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import { lengthening } from './lengthening.ts';
-import { costAt } from './survey.ts';
+import { costAt } from './solvePath.ts';
 
 it('a longer argument costs more, without an end', () => {
   const lengths = [1, 4, 5, 7, 9, 13, 17, 25, 33, 4097];

@@ -4,11 +4,11 @@
  * mind on the way, for HoDoKu counts more than the hardest step. Neither has an upper end.
  */
 import type { Values } from '#logic/claim.ts';
-import { burdenOf } from './burden.ts';
+import { workingMemoryLoad } from './workingMemoryLoad.ts';
 import type { PbFormula } from './pbFormula.ts';
-import { survey } from './survey.ts';
+import { solvePath } from './solvePath.ts';
 import { RatingWork } from './ratingWork.ts';
-import type { Surveyed } from './survey.ts';
+import type { PathStep } from './solvePath.ts';
 
 /** How much of what is kept in mind counts as much as the cost of a technique. */
 const BURDEN = 1 / 5;
@@ -16,7 +16,7 @@ const BURDEN = 1 / 5;
 /** A puzzle's number, and the steps that it rests on. */
 export interface Rating {
   readonly number: number;
-  readonly steps: readonly Surveyed[];
+  readonly steps: readonly PathStep[];
 }
 
 /**
@@ -29,8 +29,8 @@ export function ratePuzzle(
   solution: readonly number[],
   limit?: number,
 ): Rating | undefined {
-  const steps = survey(formula, givens, solution, new RatingWork(limit));
-  const burden = steps && burdenOf(formula, givens, solution, new RatingWork(limit));
+  const steps = solvePath(formula, givens, solution, new RatingWork(limit));
+  const burden = steps && workingMemoryLoad(formula, givens, solution, new RatingWork(limit));
   if (steps === undefined || burden === undefined) return undefined;
   const hardest = Math.max(0, ...steps.map(({ cost }) => cost));
   return { number: Math.round(hardest + BURDEN * burden), steps };

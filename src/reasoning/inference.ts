@@ -1,7 +1,7 @@
 import { contrary, distinct, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { assume, eagerPropagator, impliedBy } from './antecedents.ts';
-import type { Conflict } from './antecedents.ts';
+import type { PropagationConflict } from './antecedents.ts';
 import { NO_PART } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';
 import type { PbFormula } from './pbFormula.ts';
@@ -108,7 +108,7 @@ export function atNeed(
 export function brokenBy(
   formula: PbFormula,
   propagator: Propagator,
-  { part, literals }: Conflict,
+  { part, literals }: PropagationConflict,
 ): Broken {
   const { parts, from } = collect(formula, propagator, literals);
   return { parts: withPart(part, parts), from };

@@ -1,5 +1,5 @@
 import { LARGEST_NUMBER } from '#logic/formula.ts';
-import { isCardinality, total } from './pbConstraint.ts';
+import { isCardinality, coefficientSum } from './pbConstraint.ts';
 import type { PbConstraint } from './pbConstraint.ts';
 
 /** The origin of a constraint that says of a cell that it has one of its values, and no part. */
@@ -96,7 +96,7 @@ function write(
     let most = Math.min(1, all);
     if (!isCardinality(constraint)) {
       coefficients.set(constraint.coefficients, at);
-      all = total(constraint);
+      all = coefficientSum(constraint);
       most = Math.max(0, ...constraint.coefficients);
     }
     if (all > LARGEST_NUMBER) throw new Error(`The coefficients of a constraint add up to ${all}`);

@@ -53,7 +53,7 @@ export const cardinality = (literals: readonly Lit[], degree: number): PbConstra
 });
 
 /** At least `count` of the literals hold. Constants are counted at once. */
-export function atLeast(count: number, counted: readonly LitOrConstant[]): PbConstraint {
+export function atLeastConstraint(count: number, counted: readonly LitOrConstant[]): PbConstraint {
   const literals: Lit[] = [];
   let degree = count;
   for (const of of counted) {
@@ -64,7 +64,8 @@ export function atLeast(count: number, counted: readonly LitOrConstant[]): PbCon
 }
 
 /** At least one of the literals holds. */
-export const clause = (literals: readonly LitOrConstant[]): PbConstraint => atLeast(1, literals);
+export const clause = (literals: readonly LitOrConstant[]): PbConstraint =>
+  atLeastConstraint(1, literals);
 
 /** The terms whose literals hold add up to `degree` at least. */
 export const reaches = (terms: readonly LinearTerm[], degree: number): PbConstraint => ({
@@ -84,7 +85,7 @@ export function equation(terms: readonly LinearTerm[], exactly: number): readonl
 }
 
 /** All coefficients together. */
-export const total = ({ coefficients }: PbConstraint): number =>
+export const coefficientSum = ({ coefficients }: PbConstraint): number =>
   coefficients.reduce((sum, coefficient) => sum + coefficient, 0);
 
 /** The constraint where the literal holds; where it does not, nothing. */
@@ -102,5 +103,5 @@ export function onlyIf(literal: Lit, constraint: PbConstraint): PbConstraint {
 export const contraryOf = (constraint: PbConstraint): PbConstraint => ({
   literals: constraint.literals.map((literal) => literal ^ 1),
   coefficients: constraint.coefficients,
-  degree: total(constraint) - constraint.degree + 1,
+  degree: coefficientSum(constraint) - constraint.degree + 1,
 });

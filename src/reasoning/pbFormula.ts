@@ -4,7 +4,7 @@ import type { Literal } from '#logic/literal.ts';
 import { encodePart } from './encode.ts';
 import { layOut } from './layout.ts';
 import type { PbLayout } from './layout.ts';
-import { atLeast, clause, negate } from './pbConstraint.ts';
+import { atLeastConstraint, clause, negate } from './pbConstraint.ts';
 import type { Lit, LitOrConstant, PbConstraint } from './pbConstraint.ts';
 
 /**
@@ -92,7 +92,7 @@ function encodeCells(domains: readonly (readonly number[])[]): EncodedCells {
     constraints.push(clause(each));
     if (each.length > 1) {
       const contrary = each.map((literal) => literal ^ 1);
-      constraints.push(atLeast(each.length - 1, contrary));
+      constraints.push(atLeastConstraint(each.length - 1, contrary));
     }
     return byValue(domain, each);
   });

@@ -1,4 +1,4 @@
-import type { Line, Speech } from '#logic/claim.ts';
+import type { ClaimLine, Speech } from '#logic/claim.ts';
 import type { ClaimPart } from '#logic/claimPart.ts';
 import { distinct } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
@@ -13,7 +13,7 @@ const FEW = 3;
  * "row 3, columns 4 and 5 are X", "row 1, column 2 is not 5 or 6". Of a line that was `named` just
  * before, where nothing but one thing is said: "columns 4 and 5 are X".
  */
-export function phrase(literals: readonly Literal[], speech: Speech, named?: Line): string {
+export function phrase(literals: readonly Literal[], speech: Speech, named?: ClaimLine): string {
   const groups = [
     ...heldTogether(literals, speech),
     ...excludedTogether(literals, speech),

@@ -5,7 +5,7 @@ import type { PbFormula } from './pbFormula.ts';
 import { searchSolutions } from './search.ts';
 
 /** What each cell is in some solution, indexed by cell. */
-export type Seen = readonly ReadonlySet<number>[];
+export type SeenLiterals = readonly ReadonlySet<number>[];
 
 /**
  * The values that each cell has in some solution that keeps to `known`, ascending, indexed by cell;
@@ -17,7 +17,7 @@ export function possibleValues(
   formula: PbFormula,
   known: Values,
   limit: number,
-  visit: (solution: readonly number[], seen: Seen) => void,
+  visit: (solution: readonly number[], seen: SeenLiterals) => void,
 ): readonly (readonly number[])[] | undefined {
   const seen = formula.domains.map(() => new Set<number>());
   const unseen = (): readonly Literal[] =>

@@ -12,7 +12,7 @@ import { openLiterals } from './possibleSteps.ts';
 import type { PossibleStep } from './possibleSteps.ts';
 import type { Propagator } from './propagator.ts';
 import type { Cases, Known } from './reason.ts';
-import { Standing } from './standing.ts';
+import { CandidateState } from './candidateState.ts';
 import { linksOf } from './techniques/links.ts';
 
 /** More cases than this nobody keeps apart. */
@@ -116,7 +116,7 @@ export function trySupposing(
 ): readonly StepByCases[] {
   const limit = all.work + work;
   const noted = new Set(splitsOf(formula).flatMap(({ lits }) => lits));
-  const standing = new Standing(noted, all.values.length);
+  const standing = new CandidateState(noted, all.values.length);
   const steps: StepByCases[] = [];
   for (const supposed of openLiterals(formula, known)) {
     const binary = formula.domains[supposed.cell]?.length === 2;
@@ -144,7 +144,7 @@ function failsAll(
   all: Propagator,
   supposed: Lit,
   lits: readonly Lit[],
-  standing: Standing,
+  standing: CandidateState,
 ): boolean {
   const start = all.startOf(all.level);
   return lits.every((split) => {

@@ -13,7 +13,7 @@ import type { Propagator } from './propagator.ts';
 import { effort, factsOf } from './reason.ts';
 import type { Deduction, Known, Oracle } from './reason.ts';
 import { byEffort, finished, firstTold, pickEasiest } from './shortest.ts';
-import { toldAtLength } from './atLength.ts';
+import { explainInFull } from './fullExplanation.ts';
 import { trySupposing, tryEitherWay } from './tryCases.ts';
 import type { StepByCases } from './tryCases.ts';
 import { newsOf } from './techniques/candidates.ts';
@@ -126,7 +126,7 @@ export class Trying {
     const wanted = (conclusion: Literal): boolean => only(conclusion) && isNews(conclusion);
     const { complete } = trials;
     const told = (steps: readonly (PossibleStep | StepByCases)[]): Deduction | undefined =>
-      toldAtLength(formula, { steps, complete }, oracle, speech);
+      explainInFull(formula, { steps, complete }, oracle, speech);
     return (
       told(trials.steps) ??
       told(tryEitherWay(formula, all, wanted)) ??

@@ -3,7 +3,7 @@ import { askInTurn, createEngine } from '#engine/page/client.ts';
 import type {
   Answered,
   AnswerTo,
-  Asked,
+  PendingJob,
   AskOptions,
   Asks,
   EngineOptions,
@@ -116,7 +116,8 @@ export const askEngine = <K extends Kind>(
   kind: K,
   asks: Asks<K>,
   options?: AskOptions<K>,
-): Asked<Answered<AnswerTo<K>>> => engine.ask({ kind, puzzle: currentPuzzle(), asks }, options);
+): PendingJob<Answered<AnswerTo<K>>> =>
+  engine.ask({ kind, puzzle: currentPuzzle(), asks }, options);
 
 /**
  * The same, asked of our own solver as long as Z3 is not here: it answers most such questions without,
@@ -126,7 +127,7 @@ export function askSoonest<K extends Kind>(
   kind: K,
   asks: Asks<K>,
   options?: AskOptions<K>,
-): Asked<Answered<AnswerTo<K>>> {
+): PendingJob<Answered<AnswerTo<K>>> {
   const question = { kind, puzzle: currentPuzzle(), asks };
   if (useEngine.getState().kind === 'ready') return engine.ask(question, options);
   return askInTurn(ruleEngine.ask(question, options), ({ kind: outcome }) =>

@@ -150,7 +150,7 @@ export const Pencil: IconNode = [
   ],
   ['path', { d: 'm15 5 4 4' }],
 ];
-export const Printer: IconNode = [
+export const PrinterIcon: IconNode = [
   ['path', { d: 'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2' }],
   ['path', { d: 'M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6' }],
   ['rect', { x: '6', y: '14', width: '12', height: '8', rx: '1' }],
@@ -159,7 +159,7 @@ export const Redo2: IconNode = [
   ['path', { d: 'm15 14 5-5-5-5' }],
   ['path', { d: 'M20 9H9.5A5.5 5.5 0 0 0 4 14.5A5.5 5.5 0 0 0 9.5 20H13' }],
 ];
-export const Settings: IconNode = [
+export const SettingsIcon: IconNode = [
   [
     'path',
     {
@@ -210,7 +210,7 @@ export const SunMoon: IconNode = [
   ['path', { d: 'm19 5-1.256 1.256' }],
   ['path', { d: 'M20 12h2' }],
 ];
-export const Timer: IconNode = [
+export const TimerIcon: IconNode = [
   ['line', { x1: '10', x2: '14', y1: '2', y2: '2' }],
   ['line', { x1: '12', x2: '15', y1: '14', y2: '11' }],
   ['circle', { cx: '12', cy: '14', r: '8' }],
@@ -233,7 +233,7 @@ export const Undo2: IconNode = [
   ['path', { d: 'M9 14 4 9l5-5' }],
   ['path', { d: 'M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11' }],
 ];
-export const X: IconNode = [
+export const XIcon: IconNode = [
   ['path', { d: 'M18 6 6 18' }],
   ['path', { d: 'm6 6 12 12' }],
 ];

@@ -1,5 +1,5 @@
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { SHAPES, SHIP } from '../../../src/puzzles/battleship/parts.ts';
+import { SHIP_SHAPES, SHIP } from '../../../src/puzzles/battleship/parts.ts';
 import { fleetOf } from '../../../src/puzzles/battleship/rules.ts';
 
 /** A ship is found from its left or top end; beyond the edge there is no ship. */
@@ -17,7 +17,7 @@ export function battleshipProgram({ parameters, siteClues: clues, givens }: Puzz
   const known = givens.flatMap((value, cell) => {
     if (value === undefined) return [];
     const place = `${Math.floor(cell / width)},${cell % width}`;
-    const part = SHAPES.find((shape) => shape.value === value)?.part;
+    const part = SHIP_SHAPES.find((shape) => shape.value === value)?.part;
     if (part !== undefined) return [`:- not ${part}(${place}).`];
     return [value === SHIP ? `:- not x(${place}).` : `:- x(${place}).`];
   });

@@ -3,7 +3,7 @@ import { cellsByArea } from '../../../src/grid/areas.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { LESS, sidesOf } from '../../../src/puzzles/futoshiki/sides.ts';
 import { runsOf } from '../../../src/puzzles/kakuro/runs.ts';
-import { looksOf } from '../../../src/puzzles/skyscrapers/lines.ts';
+import { sightLines } from '../../../src/puzzles/skyscrapers/lines.ts';
 
 export const sizeOf = ({ parameters }: Puzzle): number => Number(parameters['size']);
 
@@ -27,7 +27,7 @@ export const cagesOf = ({ areas, siteClues }: Puzzle): readonly Summed[] =>
 
 /** How many towers each look of `looksOf` shows, where that is printed. */
 export const visibleCounts = (puzzle: Puzzle): readonly (number | undefined)[] =>
-  looksOf(sizeOf(puzzle)).map((_, site) => puzzle.siteClues[site]?.[0]);
+  sightLines(sizeOf(puzzle)).map((_, site) => puzzle.siteClues[site]?.[0]);
 
 /** The runs of a Kakuro. */
 export function summedRuns({ parameters, ...puzzle }: Puzzle): readonly Summed[] {

@@ -1,7 +1,7 @@
 /** Puzzles of digits that differ along lines, as a person would write them for Clingo; see `programs.ts`. */
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { boxesOf } from '../../../src/puzzle/boxedSquare.ts';
-import { looksOf } from '../../../src/puzzles/skyscrapers/lines.ts';
+import { sightLines } from '../../../src/puzzles/skyscrapers/lines.ts';
 import { cagesOf, lessThan, sizeOf, summedRuns, visibleCounts } from './clues.ts';
 
 const facts = ({ givens }: Puzzle): string =>
@@ -51,7 +51,7 @@ ${facts(puzzle)}`;
 }
 
 export function skyscrapers(puzzle: Puzzle): string {
-  const looks = looksOf(sizeOf(puzzle));
+  const looks = sightLines(sizeOf(puzzle));
   const seen = visibleCounts(puzzle).flatMap((count, look) =>
     count === undefined
       ? []

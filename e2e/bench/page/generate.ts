@@ -1,6 +1,6 @@
 /** Puzzles of any size with one solution each, repeatable by their seeds. */
 import { rectangle } from '../../../src/grid/rectangle.ts';
-import { blocksOf } from '../../../src/logic/kinds/runs.ts';
+import { blocksInWords } from '../../../src/logic/kinds/runs.ts';
 import { buildModel, emptyPuzzle } from '../../../src/puzzle/puzzleType.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { PuzzleType } from '../../../src/puzzle/puzzleType.ts';
@@ -45,7 +45,7 @@ const paintByNumbers: Generator = (type, size, random) => {
   for (;;) {
     const painted = cells;
     const clues = [...rows, ...columns].map((line) => {
-      const blocks = blocksOf(line.map((cell) => painted[cell]));
+      const blocks = blocksInWords(line.map((cell) => painted[cell]));
       return blocks.length === 0 ? [0] : blocks;
     });
     const puzzle = { ...empty, siteClues: clues };

@@ -8,7 +8,7 @@ import { fleetOf } from '../../../src/puzzles/battleship/rules.ts';
 import { stack } from '../../../src/puzzles/number-workout/rules.ts';
 import { BOX } from '../../../src/puzzle/boxedSquare.ts';
 import { CIRCLES, GROUPS } from '../../../src/puzzles/sujiko/rules.ts';
-import { looksOf } from '../../../src/puzzles/skyscrapers/lines.ts';
+import { sightLines } from '../../../src/puzzles/skyscrapers/lines.ts';
 import { cagesOf, lessThan, sizeOf, summedRuns, visibleCounts } from './clues.ts';
 import { sumsAutomaton } from './sumsAutomaton.ts';
 
@@ -150,7 +150,7 @@ function starBattle(puzzle: Puzzle): ModelData {
 
 const skyscrapers = (puzzle: Puzzle): ModelData => ({
   size: sizeOf(puzzle),
-  look: looksOf(sizeOf(puzzle)).map(({ cells }) => cells.map((cell) => cell + 1)),
+  look: sightLines(sizeOf(puzzle)).map(({ cells }) => cells.map((cell) => cell + 1)),
   seen: visibleCounts(puzzle).map((count) => count ?? 0),
   given: givensOr(puzzle, 0),
 });

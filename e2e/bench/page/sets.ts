@@ -1,5 +1,5 @@
 /** Sets of sudokus, by our own solver without the page around it. */
-import { solve, TWO } from '../../../src/engine/jobs/solve.ts';
+import { solveByZ3, TWO } from '../../../src/engine/jobs/solve.ts';
 import { openRuleSolver } from '../../../src/engine/worker/ruleSolver.ts';
 import { claimPartsOf } from '../../../src/logic/claimPart.ts';
 import { buildModel, givenValues } from '../../../src/puzzle/puzzleType.ts';
@@ -36,7 +36,7 @@ export function measureSet(texts: readonly string[], laps: number): SetTimes {
   const solver = build(open(first));
   const prove = (text: string, isAnew: boolean): void => {
     const puzzle = open(text);
-    const verdict = solve(isAnew ? build(puzzle) : solver, puzzle.givens, () => {}, TWO);
+    const verdict = solveByZ3(isAnew ? build(puzzle) : solver, puzzle.givens, () => {}, TWO);
     if (verdict.kind !== 'unique') wrong.add(text);
   };
   const times = (isAnew: boolean): readonly number[] =>

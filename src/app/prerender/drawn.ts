@@ -1,5 +1,5 @@
 /** What the built page shows before any script has run. */
-export interface Drawn {
+export interface DrawnPage {
   /** HTML of the start page, and of the little that can be said of a puzzle's page. */
   readonly markup: string;
   /** The name of each puzzle type, by its id. */

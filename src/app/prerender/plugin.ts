@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { addFaces } from './addFaces.ts';
-import type { Drawn } from './drawn.ts';
+import type { DrawnPage } from './drawn.ts';
 import { faceBlocks } from './faces.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { prepare } from './prepare.ts';
@@ -17,7 +17,7 @@ const ALLOWED = { script: "script-src 'self'", style: "style-src 'self'" };
 const ICON = 'icon-32.png';
 
 /** What `render.tsx` makes, by the components that draw it in the browser. */
-async function draw(): Promise<Drawn> {
+async function draw(): Promise<DrawnPage> {
   const server = await createServer({
     server: { middlewareMode: true, ws: false, watch: null },
     appType: 'custom',
@@ -42,7 +42,7 @@ function withImports(bundle: Rolldown.OutputBundle, file: string, known: Set<str
 }
 
 /** The pages of these types, with the files that each needs beside the first script. */
-function pagesOf(names: Drawn['names'], bundle: Rolldown.OutputBundle, html: string): Pages {
+function pagesOf(names: DrawnPage['names'], bundle: Rolldown.OutputBundle, html: string): Pages {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const fileOf = (module: string): string => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));

@@ -1,19 +1,19 @@
 import { renderToString } from 'react-dom/server';
-import { Gallery } from '#features/choose/Gallery.tsx';
+import { GalleryPage } from '#features/choose/Gallery.tsx';
 import { offersOf } from '#features/choose/offers.ts';
 import { fetchPuzzleTypes } from '#puzzles/registry.ts';
 import { Page } from '../Page.tsx';
 import { PuzzleTitle } from '../PuzzleTitle.tsx';
-import type { Drawn } from './drawn.ts';
+import type { DrawnPage } from './drawn.ts';
 
 /** Draws the start page as a first visitor sees it, and the title of a puzzle's page. */
-export async function renderPage(): Promise<Drawn> {
+export async function renderPage(): Promise<DrawnPage> {
   const types = await fetchPuzzleTypes();
   const offers = await offersOf(types);
   const markup = renderToString(
     <Page>
       <main className="prerendered flex-1">
-        <Gallery offers={offers} />
+        <GalleryPage offers={offers} />
         <div className="prerendered-puzzle">
           <PuzzleTitle>
             {/* Its name is put there by `prepare`. */}

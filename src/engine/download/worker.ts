@@ -7,13 +7,13 @@ import { DownloadError } from './downloadError.ts';
 declare const self: DedicatedWorkerGlobalScope;
 
 /** What the worker says: how far it is, from 0 to 1, then what came of it. */
-export type Said =
+export type DownloadMessage =
   | { readonly kind: 'progress'; readonly fraction: number }
   | { readonly kind: 'done'; readonly module: WebAssembly.Module }
   /** `isKnown` where the message is a sentence for the person who waits. */
   | { readonly kind: 'failed'; readonly message: string; readonly isKnown: boolean };
 
-const say = (said: Said): void => self.postMessage(said);
+const say = (said: DownloadMessage): void => self.postMessage(said);
 
 self.addEventListener('message', ({ data: part }: MessageEvent<Z3Part>) => {
   downloadZ3((fraction) => say({ kind: 'progress', fraction }), Z3_WASM[part]).then(

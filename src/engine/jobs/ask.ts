@@ -1,5 +1,5 @@
 import { explainingOf, stepOf } from '#engine/mus/explaining.ts';
-import type { Fraction, Standing, Step } from '#engine/questions/questions.ts';
+import type { Fraction, StandingCheck, HintStep } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { contrary, literalsOf, sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
@@ -12,11 +12,11 @@ import { deductions } from './walkthrough.ts';
 const AT_ONCE = 6;
 
 /** Whether a cell is a value in every solution of the clues, in none, or in some. */
-export function ask(
+export function askProver(
   context: JobContext,
   { cell, value }: { readonly cell: number; readonly value: number },
   report: (fraction: Fraction) => void,
-): Standing {
+): StandingCheck {
   const { givens, warmSolvers } = context;
   const session = warmSolvers.coreSession();
   const literal: Literal = { cell, value, holds: true };
@@ -44,7 +44,7 @@ function stepsTo(
   context: JobContext,
   goal: Literal,
   report: (fraction: Fraction) => void,
-): readonly Step[] {
+): readonly HintStep[] {
   const explaining = explainingOf(context.warmSolvers);
   const known: Known = { values: context.givens, excluded: [] };
   if (holdsIn(known, goal)) return [];

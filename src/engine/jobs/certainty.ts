@@ -8,7 +8,7 @@ import { recheck } from './solve.ts';
  * The values that each cell has in some solution, by our own solver or else by Z3; empty lists where
  * there is none. `visit` sees each solution that showed new ones.
  */
-export function possibleIn(
+export function possibleCells(
   warmSolvers: WarmSolvers,
   givens: Values,
   visit: (solution: Solution, seen: readonly ReadonlySet<number>[]) => void = () => {},
@@ -31,7 +31,7 @@ export function certainty(
   report: (progress: Fraction) => void,
 ): Certainty | 'none' {
   const all = warmSolvers.model.domains.reduce((sum, domain) => sum + domain.length, 0);
-  const possible = possibleIn(warmSolvers, givens, (_, seen) =>
+  const possible = possibleCells(warmSolvers, givens, (_, seen) =>
     report({ fraction: seen.reduce((sum, values) => sum + values.size, 0) / all }),
   );
   if (possible === undefined) throw new Error('The solver gave up on what is certain');

@@ -12,7 +12,7 @@ import { sudoku } from '#puzzles/sudoku/index.ts';
 import { suguru } from '#puzzles/suguru/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
 import { certify } from './certify.ts';
-import { solve, TWO } from './solve.ts';
+import { solveByZ3, TWO } from './solve.ts';
 
 async function contextOf(type: PuzzleType, puzzle: Puzzle): Promise<JobContext> {
   const z3 = await openNodeZ3();
@@ -23,7 +23,7 @@ async function contextOf(type: PuzzleType, puzzle: Puzzle): Promise<JobContext> 
 const { puzzle } = exampleOf(suguru, 'Suguru, number 60');
 
 function allOf({ warmSolvers, givens }: JobContext): readonly Solution[] {
-  const verdict = solve(warmSolvers.ruleSolver(), givens, () => {});
+  const verdict = solveByZ3(warmSolvers.ruleSolver(), givens, () => {});
   return verdict.kind === 'several' ? verdict.solutions : [];
 }
 
@@ -43,7 +43,7 @@ it('searches anew where the last search was for other givens, or was not for all
   const solutions = allOf(context);
   const ruleSolver = context.warmSolvers.ruleSolver();
   for (const other of [context.givens.map(() => undefined), context.givens]) {
-    solve(ruleSolver, other, () => {}, TWO);
+    solveByZ3(ruleSolver, other, () => {}, TWO);
     const certificate = certify(context, { solutions });
     if (typeof certificate === 'string') throw new Error(certificate);
     expect(checkProof(certificate.formula, certificate.proof)).toMatchObject({ solutions: 30 });

@@ -1,5 +1,5 @@
 import { minimumHittingSet } from '#engine/mus/hittingSet.ts';
-import type { Asks, Completion, Fraction, Solution } from '#engine/questions/questions.ts';
+import type { Asks, CompletedMarks, Fraction, Solution } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import type { Session } from '#engine/z3/session.ts';
 import type { Values } from '#logic/claim.ts';
@@ -30,7 +30,7 @@ export function completion(
   { solutions, complete }: Asks<'completion'>,
   report: (progress: Fraction) => void,
   budget = PROOF_BUDGET,
-): Completion | 'none' {
+): CompletedMarks | 'none' {
   const { warmSolvers, givens } = context;
   const [first] = solutions;
   if (first === undefined) return 'none';
@@ -43,12 +43,12 @@ export function completion(
 const differences = (one: Solution, other: Solution): readonly number[] =>
   one.flatMap((value, cell) => (other[cell] === value ? [] : [cell]));
 
-const asGivens = (cells: readonly number[], solution: Solution): Completion['givens'] =>
+const asGivens = (cells: readonly number[], solution: Solution): CompletedMarks['givens'] =>
   cells.toSorted((a, b) => a - b).map((cell) => ({ cell, value: solution[cell] ?? 0 }));
 
 /** The solution that takes the fewest givens to be told from all others, and these. */
-function fewestOfAll(solutions: readonly Solution[]): Completion | undefined {
-  let best: Completion | undefined;
+function fewestOfAll(solutions: readonly Solution[]): CompletedMarks | undefined {
+  let best: CompletedMarks | undefined;
   for (const solution of solutions) {
     const sets = solutions
       .filter((other) => other !== solution)
@@ -74,7 +74,7 @@ function fewestFor(
   known: readonly Solution[],
   { rounds, milliseconds }: ProofBudget,
   report: (progress: Fraction) => void,
-): Completion | undefined {
+): CompletedMarks | undefined {
   const start = performance.now();
   const sets = known.map((other) => differences(solution, other));
   for (let round = 0; round < rounds; round += 1) {
@@ -101,7 +101,7 @@ function fewestFor(
 }
 
 /** Givens of which none can be left out, though others might do with fewer. */
-function guess({ warmSolvers, givens }: JobContext, solution: Solution): Completion {
+function guess({ warmSolvers, givens }: JobContext, solution: Solution): CompletedMarks {
   const session = warmSolvers.coreSession();
   const held: readonly Member[] = [...session.parts, ...literalsOf(givens)];
   const open = literalsOf(solution).filter(({ cell }) => givens[cell] === undefined);

@@ -7,8 +7,8 @@ import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { suguru } from '#puzzles/suguru/index.ts';
 import { exampleOf } from '#puzzles/testing.ts';
-import { confirm } from './confirm.ts';
-import { solve } from './solve.ts';
+import { confirmByZ3 } from './confirm.ts';
+import { solveByZ3 } from './solve.ts';
 
 const { puzzle } = exampleOf(suguru, 'Suguru, number 60');
 const givens = givenValues(suguru, puzzle);
@@ -17,25 +17,25 @@ let solutions: readonly Solution[];
 
 beforeAll(async () => {
   session = openSession(await openNodeZ3(), buildModel(suguru, puzzle));
-  const verdict = solve(session, givens, () => {});
+  const verdict = solveByZ3(session, givens, () => {});
   solutions = verdict.kind === 'several' ? verdict.solutions : [];
 });
 afterAll(() => session.close());
 
 it('confirms a list that has all solutions', () => {
   expect(solutions).toHaveLength(30);
-  expect(confirm(session, givens, { solutions, complete: true })).toBe('confirmed');
+  expect(confirmByZ3(session, givens, { solutions, complete: true })).toBe('confirmed');
 });
 
 it('refutes a list that is said to be complete and lacks one', () => {
   for (const missing of [0, 17, 29]) {
     const fewer = solutions.toSpliced(missing, 1);
-    expect(confirm(session, givens, { solutions: fewer, complete: true })).toBe('refuted');
+    expect(confirmByZ3(session, givens, { solutions: fewer, complete: true })).toBe('refuted');
   }
 });
 
 it('confirms a part of the solutions where nothing is said of others', () => {
-  expect(confirm(session, givens, { solutions: solutions.slice(3, 5), complete: false })).toBe(
+  expect(confirmByZ3(session, givens, { solutions: solutions.slice(3, 5), complete: false })).toBe(
     'confirmed',
   );
 });
@@ -44,23 +44,23 @@ it('refutes a solution that breaks a rule, or changes a given', () => {
   const [first = []] = solutions;
   const open = givens.indexOf(undefined);
   const broken = first.with(open, ((first[open] ?? 0) % 6) + 1);
-  expect(confirm(session, givens, { solutions: [broken], complete: false })).toBe('refuted');
+  expect(confirmByZ3(session, givens, { solutions: [broken], complete: false })).toBe('refuted');
   const [, second = []] = solutions;
   const differing = first.findIndex((value, cell) => second[cell] !== value);
   const printed = givens.with(differing, second[differing]);
-  expect(confirm(session, printed, { solutions: [first], complete: false })).toBe('refuted');
+  expect(confirmByZ3(session, printed, { solutions: [first], complete: false })).toBe('refuted');
 });
 
 it('confirms that there is none, and refutes that there is none where there is one', () => {
-  expect(confirm(session, givens, { solutions: [], complete: true })).toBe('refuted');
+  expect(confirmByZ3(session, givens, { solutions: [], complete: true })).toBe('refuted');
   const alike = givens.map(() => 1);
-  expect(confirm(session, alike, { solutions: [], complete: true })).toBe('confirmed');
+  expect(confirmByZ3(session, alike, { solutions: [], complete: true })).toBe('confirmed');
 });
 
 it('says nothing where Z3 gives up', async () => {
   const example = exampleOf(kurosu, 'A Kurosu of 8').puzzle;
   const other = openSession(await openNodeZ3(), buildModel(kurosu, example));
   const tired: Session = { ...other, search: () => ({ kind: 'unknown', reason: 'too much' }) };
-  expect(confirm(tired, example.givens, { solutions: [], complete: true })).toBe('unknown');
+  expect(confirmByZ3(tired, example.givens, { solutions: [], complete: true })).toBe('unknown');
   other.close();
 });

@@ -6,7 +6,7 @@ import type { Values } from '#logic/claim.ts';
  * Whether Z3 finds the same: each of the solutions keeps all rules and givens, and, where they are
  * said to be all, there is no other.
  */
-export function confirm(
+export function confirmByZ3(
   session: Session,
   givens: Values,
   { solutions, complete }: Asks<'confirm'>,

@@ -1,5 +1,5 @@
 import { contradictionOf, takeApart } from '#engine/mus/clueUnits.ts';
-import type { BrokenRule, Conflict, Fraction } from '#engine/questions/questions.ts';
+import type { BrokenRule, ClueConflict, Fraction } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { isClaimPart } from '#logic/claimPart.ts';
 import type { Member } from '#logic/claimPart.ts';
@@ -19,7 +19,7 @@ const CLUES_SHARE = 0.6;
 export function conflict(
   context: JobContext,
   report: (progress: Fraction) => void,
-): Conflict | 'possible' {
+): ClueConflict | 'possible' {
   const session = context.warmSolvers.coreSession();
   const { units, parts } = takeApart(context);
   const ask = (members: readonly Member[]) => session.contradicts(members);

@@ -25,7 +25,7 @@ import { sujiko } from '#puzzles/sujiko/index.ts';
 import { bySize, exampleOf, firstOfEach, takesClues, testedExamples } from '#puzzles/testing.ts';
 import { conflict } from './conflict.ts';
 import { repairs } from './repairs.ts';
-import { solve } from './solve.ts';
+import { solveByZ3 } from './solve.ts';
 
 // What is said about puzzles without a solution: why, and which slip it may be.
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 function verdictOf(type: PuzzleType, puzzle: Puzzle) {
   const session = openSession(z3, buildModel(type, puzzle));
-  const verdict = solve(session, givenValues(type, puzzle), () => {}, {
+  const verdict = solveByZ3(session, givenValues(type, puzzle), () => {}, {
     limit: 2,
     milliseconds: 0,
   });

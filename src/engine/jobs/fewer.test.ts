@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Completion } from '#engine/questions/questions.ts';
+import type { CompletedMarks } from '#engine/questions/questions.ts';
 import { openNodeZ3, openContext } from '#engine/z3/nodeZ3.ts';
 import { openSession } from '#engine/z3/session.ts';
 import { cluesOf, withoutClue } from '#puzzle/clueAt.ts';
@@ -14,18 +14,18 @@ import type { ProofBudget } from './completion.ts';
 import { completion } from './completion.ts';
 import { minimizeGivens } from './minimizeGivens.ts';
 import { redundancy } from './redundancy.ts';
-import { solve } from './solve.ts';
+import { solveByZ3 } from './solve.ts';
 
 // What givens are needed: too few, too many, and none to spare.
 
 async function verdictOf(type: PuzzleType, puzzle: Puzzle) {
   const session = openSession(await openNodeZ3(), buildModel(type, puzzle));
-  const verdict = solve(session, givenValues(type, puzzle), () => {});
+  const verdict = solveByZ3(session, givenValues(type, puzzle), () => {});
   session.close();
   return verdict;
 }
 
-const withGivens = (puzzle: Puzzle, { givens }: Completion): Puzzle => ({
+const withGivens = (puzzle: Puzzle, { givens }: CompletedMarks): Puzzle => ({
   ...puzzle,
   givens: givens.reduce((all, { cell, value }) => all.with(cell, value), puzzle.givens),
 });

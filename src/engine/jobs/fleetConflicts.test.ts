@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Conflict } from '#engine/questions/questions.ts';
+import type { ClueConflict } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { openContext } from '#engine/z3/nodeZ3.ts';
 import { cluesOf, withoutClue } from '#puzzle/clueAt.ts';
@@ -46,7 +46,7 @@ const namesOf = (puzzle: Puzzle, clues: readonly ClueAt[]): readonly string[] =>
   clues.map((at) => placeOfClue(battleship, puzzle, at));
 
 /** The puzzle with these clues and no others. */
-const alone = (puzzle: Puzzle, { clues }: Conflict): Puzzle =>
+const alone = (puzzle: Puzzle, { clues }: ClueConflict): Puzzle =>
   cluesOf(puzzle)
     .filter((at) => !clues.some((named) => JSON.stringify(named) === JSON.stringify(at)))
     .reduceRight((fewer, at) => withoutClue(fewer, at), puzzle);

@@ -9,7 +9,7 @@ import * as houseRuleReader from '#puzzle/houseRules.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { puzzleTypes } from '#puzzles/all.ts';
-import { ask } from './ask.ts';
+import { askProver } from './ask.ts';
 import { hint, rightness } from './hint.ts';
 import { walkthrough } from './walkthrough.ts';
 
@@ -183,7 +183,7 @@ describe('the whole explanation', () => {
 
 describe('asking the grid', () => {
   const asked = (text: string, cell: number, value: number) =>
-    ask(contextOf('sudoku', text), { cell, value }, () => {});
+    askProver(contextOf('sudoku', text), { cell, value }, () => {});
 
   it('gives steps that end in what is forced, or impossible', () => {
     const forced = asked(FOUR, 3, 3);

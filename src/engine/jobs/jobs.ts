@@ -1,8 +1,8 @@
-import { ask } from './ask.ts';
+import { askProver } from './ask.ts';
 import { certainty } from './certainty.ts';
 import { CERTIFYING } from './certifying.ts';
 import { completion } from './completion.ts';
-import { confirm } from './confirm.ts';
+import { confirmByZ3 } from './confirm.ts';
 import { conflict } from './conflict.ts';
 import { count } from './count.ts';
 import { hint, rightness } from './hint.ts';
@@ -19,7 +19,7 @@ import { walkthrough } from './walkthrough.ts';
 export const JOBS: Jobs = {
   ...VERDICTS,
   ...CERTIFYING,
-  confirm: ({ warmSolvers, givens }, asks) => confirm(warmSolvers.session(), givens, asks),
+  confirm: ({ warmSolvers, givens }, asks) => confirmByZ3(warmSolvers.session(), givens, asks),
   count: ({ warmSolvers, givens }, _, report) => count(warmSolvers.session(), givens, report),
   certainty: ({ warmSolvers, givens }, _, report) => certainty(warmSolvers, givens, report),
   conflict: (context, _, report) => conflict(context, report),
@@ -30,7 +30,7 @@ export const JOBS: Jobs = {
   hint,
   rightness,
   walkthrough: (context, _, report) => walkthrough(context, report),
-  ask,
+  ask: askProver,
   run,
   grade,
   make,

@@ -14,7 +14,7 @@ import { readPuzzle } from '#puzzle/text.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { trials } from '#trials.ts';
 import { certify } from './certify.ts';
-import { firstVerdict, solve, TWO } from './solve.ts';
+import { firstVerdict, solveByZ3, TWO } from './solve.ts';
 
 // House rules with numbers that do not fit into 32 bits: they are refused, or what is said is true.
 
@@ -150,7 +150,7 @@ it('what is solved of house rules with large numbers agrees with exact arithmeti
       if (term === undefined) throw new Error('Nothing was read');
       const solver = openWarmSolvers(z3, { domains, claims: [claim] }).ruleSolver();
       const kindOf = (givens: readonly (number | undefined)[]) =>
-        solve(solver, givens, () => {}, TWO).kind;
+        solveByZ3(solver, givens, () => {}, TWO).kind;
       const isPossible = fillings.some((cells) => holdsIn(term, cells));
       expect(kindOf([]) === 'none').toBe(!isPossible);
       for (const at of tried) {

@@ -1,4 +1,4 @@
-import type { AnswerTo, Asks, Progress } from '#engine/questions/questions.ts';
+import type { AnswerTo, Asks, CountProgress } from '#engine/questions/questions.ts';
 import { openWarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { makePuzzle } from '#making/make.ts';
@@ -6,7 +6,7 @@ import { buildModel, givenValues, speechOf } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { ratePuzzle } from '#reasoning/grade.ts';
 import { phrase } from '#reasoning/phrases.ts';
-import { DisagreementError, solve, TWO } from './solve.ts';
+import { DisagreementError, solveByZ3, TWO } from './solve.ts';
 
 /** Between two reports, in milliseconds. */
 const PAUSE = 100;
@@ -39,7 +39,7 @@ export function grade(
 export function make(
   { type, z3, puzzle: board }: JobContext,
   recipe: Asks<'make'>,
-  report: (progress: Progress<'make'>) => void,
+  report: (progress: CountProgress<'make'>) => void,
 ): AnswerTo<'make'> {
   const making = makePuzzle(type, recipe, board.houseRules);
   let reportedAt = -Infinity;
@@ -54,7 +54,7 @@ export function make(
   if (step.value === undefined) return 'none';
   const { puzzle, solution, difficulty, asWanted } = step.value;
   const warmSolvers = openWarmSolvers(z3, buildModel(type, puzzle));
-  const verdict = solve(warmSolvers.ruleSolver(), givenValues(type, puzzle), () => {}, TWO);
+  const verdict = solveByZ3(warmSolvers.ruleSolver(), givenValues(type, puzzle), () => {}, TWO);
   warmSolvers.close();
   if (
     verdict.kind !== 'unique' ||

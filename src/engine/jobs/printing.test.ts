@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Printing } from '#engine/questions/questions.ts';
+import type { RunPrinting } from '#engine/questions/questions.ts';
 import { MOST_CHARACTERS, MOST_PRINTOUTS, openPrinter } from './printing.ts';
 
 // The clock stands still unless a test moves it.
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A printer, and what it reported. */
 function opened() {
-  const reported: Printing[] = [];
+  const reported: RunPrinting[] = [];
   const printer = openPrinter((printing) => reported.push(printing));
   return {
     reported,

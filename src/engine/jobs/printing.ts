@@ -1,4 +1,4 @@
-import type { Printing, Printout } from '#engine/questions/questions.ts';
+import type { RunPrinting, Printout } from '#engine/questions/questions.ts';
 
 /** What more is printed is counted and not reported: nobody reads it, and the page would stall. */
 export const MOST_PRINTOUTS = 1000;
@@ -19,7 +19,7 @@ export interface Printer {
 }
 
 /** Reports printouts a batch at a time, up to what the page shows. */
-export function openPrinter(report: (printing: Printing) => void): Printer {
+export function openPrinter(report: (printing: RunPrinting) => void): Printer {
   let printouts: Printout[] = [];
   let more = 0;
   let count = 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Printing } from '#engine/questions/questions.ts';
+import type { RunPrinting } from '#engine/questions/questions.ts';
 import { openContext, openNodeZ3, openOwnZ3 } from '#engine/z3/nodeZ3.ts';
 import { describe as describeError } from '#engine/worker/answering.ts';
 import { OutOfMemoryError } from '#engine/z3/memory.ts';
@@ -19,7 +19,7 @@ const context = await openContext(sujiko, example.puzzle, await openOwnZ3('whole
 const own = writeSmtlib(context.warmSolvers.model, givenValues(sujiko, example.puzzle), 'A Sujiko');
 
 function runText(text: string) {
-  const messages: Printing[] = [];
+  const messages: RunPrinting[] = [];
   const ran = run(context, { text }, (printing) => messages.push(printing));
   const printed = messages.flatMap(({ printouts }) => printouts);
   return { ...ran, messages, printed };

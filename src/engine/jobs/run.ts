@@ -1,11 +1,11 @@
-import type { Printing, Run } from '#engine/questions/questions.ts';
+import type { RunPrinting, RunResult } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
-import type { Console, Satisfiable } from '#engine/z3/z3.ts';
+import type { Z3Console, Satisfiable } from '#engine/z3/z3.ts';
 import type { Values } from '#logic/claim.ts';
 import {
   headOf,
   integerOf,
-  placeIn,
+  lineAndColumn,
   readExpressions,
   unknownOf,
 } from '#logic/smtlib/expressions.ts';
@@ -28,8 +28,8 @@ const REFUSED = [
 export function run(
   { warmSolvers, z3 }: Pick<JobContext, 'warmSolvers' | 'z3'>,
   { text }: { readonly text: string },
-  report: (printing: Printing) => void,
-): Run {
+  report: (printing: RunPrinting) => void,
+): RunResult {
   const { expressions, problem } = readExpressions(text);
   const console = z3.openConsole();
   const printer = openPrinter(report);
@@ -77,7 +77,7 @@ export function run(
       conflicts = conflictsOf(console);
     }
     if (problem !== undefined) {
-      const { line, column } = placeIn(text, problem.at);
+      const { line, column } = lineAndColumn(text, problem.at);
       printer.print({
         line,
         text: `(error "line ${line} column ${column}: ${problem.sentence}")`,
@@ -167,13 +167,13 @@ function verdictOf(command: Expression, printed: string): Satisfiable | undefine
 }
 
 /** The first expression that Z3 prints for a command of ours; nothing where it refuses. */
-function ask(console: Console, command: string): List | undefined {
+function ask(console: Z3Console, command: string): List | undefined {
   const { text, failed } = console.run(command);
   const [first] = failed ? [] : readExpressions(text).expressions;
   return first?.kind === 'list' ? first : undefined;
 }
 
-function valuesOf(console: Console, unknowns: readonly number[], cells: number): Values {
+function valuesOf(console: Z3Console, unknowns: readonly number[], cells: number): Values {
   const asked = [...new Set(unknowns)].filter((unknown) => unknown < cells);
   if (asked.length === 0) return [];
   const values: (number | undefined)[] = Array.from({ length: cells }, () => undefined);
@@ -186,12 +186,12 @@ function valuesOf(console: Console, unknowns: readonly number[], cells: number):
   return values;
 }
 
-const coreOf = (console: Console): readonly string[] =>
+const coreOf = (console: Z3Console): readonly string[] =>
   ask(console, '(get-unsat-core)')?.items.flatMap((name) =>
     name.kind === 'symbol' ? [name.text] : [],
   ) ?? [];
 
-function conflictsOf(console: Console): number | undefined {
+function conflictsOf(console: Z3Console): number | undefined {
   const items = ask(console, '(get-info :all-statistics)')?.items ?? [];
   const found = items.flatMap((item, index) =>
     item.kind === 'keyword' && item.text.endsWith('conflicts')

@@ -10,7 +10,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
 import { isThorough } from '#trials.ts';
-import { DisagreementError, solve } from './solve.ts';
+import { DisagreementError, solveByZ3 } from './solve.ts';
 
 const KUROSU = '#Daily Mail, 1 June 2018\n...0.1\n0...0.\n1.1.1.\n..0...\n.1.0.1\n0....0';
 const SUDOKU = '...26.7.168..7..9.19...45..82.1...4...46.29...5...3.28..93...74.4..5..367.3.18...';
@@ -35,9 +35,9 @@ async function open(id: string, puzzle: Puzzle) {
   return openSession(await openNodeZ3(), buildModel(typeOf(id), puzzle));
 }
 
-async function verdictOf(id: string, puzzle: Puzzle, listing?: Parameters<typeof solve>[3]) {
+async function verdictOf(id: string, puzzle: Puzzle, listing?: Parameters<typeof solveByZ3>[3]) {
   const session = await open(id, puzzle);
-  const verdict = solve(session, puzzle.givens, () => {}, listing);
+  const verdict = solveByZ3(session, puzzle.givens, () => {}, listing);
   session.close();
   return verdict;
 }
@@ -83,7 +83,7 @@ describe('a puzzle with many solutions', () => {
       model: buildModel(typeOf('sudoku'), puzzle),
       search: (_, visit) => (visit(solution), visit(solution), { kind: 'stopped' }),
     };
-    expect(() => solve(repeating, puzzle.givens, () => {})).toThrow(DisagreementError);
+    expect(() => solveByZ3(repeating, puzzle.givens, () => {})).toThrow(DisagreementError);
   });
 
   const empty = emptyPuzzle(typeOf('sudoku'));
@@ -110,7 +110,7 @@ describe('a puzzle with many solutions', () => {
   test('is reported on the way: the first two at once, then some at a time, each once', async () => {
     const reported: (readonly Solution[])[] = [];
     const session = await open('sudoku', empty);
-    const verdict = solve(session, empty.givens, (found) => reported.push(found), {
+    const verdict = solveByZ3(session, empty.givens, (found) => reported.push(found), {
       limit: 30,
       milliseconds: Infinity,
     });
@@ -132,7 +132,7 @@ describe('a session', () => {
       read('sudoku', EASTER).givens,
       emptyPuzzle(typeOf('sudoku')).givens,
       puzzle.givens,
-    ].map((givens) => solve(session, givens, () => {}, { limit: 2, milliseconds: 0 }).kind);
+    ].map((givens) => solveByZ3(session, givens, () => {}, { limit: 2, milliseconds: 0 }).kind);
     session.close();
     expect(kinds).toEqual(['unique', 'none', 'unique', 'several', 'unique']);
   });
@@ -141,17 +141,17 @@ describe('a session', () => {
     const puzzle = read('kurosu', KUROSU);
     const session = await open('kurosu', puzzle);
     const wrong = { ...session, search: lie(puzzle.givens.map(() => 1)) };
-    expect(() => solve(wrong, puzzle.givens, () => {})).toThrow(DisagreementError);
+    expect(() => solveByZ3(wrong, puzzle.givens, () => {})).toThrow(DisagreementError);
     session.close();
   });
 
   test('that changes a given is found out', async () => {
     const puzzle = read('kurosu', KUROSU);
     const session = await open('kurosu', puzzle);
-    const verdict = solve(session, puzzle.givens, () => {});
+    const verdict = solveByZ3(session, puzzle.givens, () => {});
     const solution = verdict.kind === 'unique' ? verdict.solution : [];
     const asked = puzzle.givens.with(0, 1 - (solution[0] ?? 0));
-    expect(() => solve({ ...session, search: lie(solution) }, asked, () => {})).toThrow(
+    expect(() => solveByZ3({ ...session, search: lie(solution) }, asked, () => {})).toThrow(
       DisagreementError,
     );
     session.close();

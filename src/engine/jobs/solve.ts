@@ -58,7 +58,7 @@ export function recheckEach(model: Model, givens: Values): (solution: Solution) 
  * `givens` is indexed by cell; `report` hears of the first two solutions, which prove the most, at
  * once, and of others in batches. Throws a `DisagreementError` rather than return a wrong solution.
  */
-export function solve(
+export function solveByZ3(
   searching: Searching,
   givens: Values,
   report: (found: readonly Solution[]) => void,
@@ -101,8 +101,10 @@ export function solve(
  * most.
  */
 export function firstVerdict(warmSolvers: WarmSolvers, givens: Values): Verdict {
-  const byRules = solve(warmSolvers.ruleSolver(), givens, () => {}, TWO);
-  return byRules.kind === 'unknown' ? solve(warmSolvers.session(), givens, () => {}, TWO) : byRules;
+  const byRules = solveByZ3(warmSolvers.ruleSolver(), givens, () => {}, TWO);
+  return byRules.kind === 'unknown'
+    ? solveByZ3(warmSolvers.session(), givens, () => {}, TWO)
+    : byRules;
 }
 
 /** The first two solutions: none where the clues contradict, one for a proper puzzle. */

@@ -1,5 +1,5 @@
 import { explainingOf, learn, possibleOnce, stepOf } from '#engine/mus/explaining.ts';
-import type { Solution, Step, Walkthrough } from '#engine/questions/questions.ts';
+import type { Solution, HintStep, Walkthrough } from '#engine/questions/questions.ts';
 import type { JobContext } from '#engine/worker/warmSolvers.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
 import type { Deduction, Known } from '#reasoning/reason.ts';
@@ -30,8 +30,8 @@ export function* deductions(
 export const isFull = ({ values }: Known): boolean => values.every((value) => value !== undefined);
 
 /** Explains all that follows from the clues, telling each step as it is found. */
-export function walkthrough(context: JobContext, report: (step: Step) => void): Walkthrough {
-  const steps: Step[] = [];
+export function walkthrough(context: JobContext, report: (step: HintStep) => void): Walkthrough {
+  const steps: HintStep[] = [];
   const solutions = firstTwo(context.warmSolvers, context.givens);
   const contradiction = solutions.length === 0;
   const walk = deductions(context, solutions, isFull);

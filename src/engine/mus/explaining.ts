@@ -1,5 +1,5 @@
-import { possibleIn } from '#engine/jobs/certainty.ts';
-import type { Solution, Step } from '#engine/questions/questions.ts';
+import { possibleCells } from '#engine/jobs/certainty.ts';
+import type { Solution, HintStep } from '#engine/questions/questions.ts';
 import type { JobContext, WarmSolvers } from '#engine/worker/warmSolvers.ts';
 import type { CoreSession } from '#engine/z3/coreSession.ts';
 import type { Speech, Values } from '#logic/claim.ts';
@@ -14,7 +14,7 @@ import type { PossibleValues, Seen } from '#reasoning/deduce.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known, Oracle } from '#reasoning/reason.ts';
-import { tell } from '#reasoning/tell.ts';
+import { explainStep } from '#reasoning/explainStep.ts';
 
 /** Models with more yes/no unknowns than this are slow to ask as a whole about a few parts. */
 const LARGE = 3000;
@@ -96,7 +96,7 @@ export function possibleOnce(
     (possible ??=
       solution !== undefined && another === undefined
         ? solution.map((value) => [value])
-        : (possibleIn(warmSolvers, values) ?? []));
+        : (possibleCells(warmSolvers, values) ?? []));
 }
 
 /** What is known once a deduction is made. */
@@ -112,7 +112,7 @@ export function stepOf(
   { type, puzzle }: JobContext,
   deduction: Deduction,
   struck: readonly Literal[] = [],
-): Step {
+): HintStep {
   const { conclusions, reason, shortest } = deduction;
   const parts = partsIn(formula, reason);
   const onNotes = reason.facts.filter((fact) => struck.some((out) => sameLiteral(out, fact)));
@@ -120,7 +120,7 @@ export function stepOf(
   const printed = type.sites?.(puzzle).length ?? 0;
   const sites = parts.flatMap(({ claim }) => claim.place.site ?? []).filter((at) => at < printed);
   return {
-    ...tell(formula, deduction, speechOf(type, puzzle)),
+    ...explainStep(formula, deduction, speechOf(type, puzzle)),
     conclusions,
     notes: [...new Set(onNotes.map(({ cell }) => cell))],
     sites: [...new Set(sites)],

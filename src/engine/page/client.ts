@@ -1,20 +1,20 @@
 import { DownloadError } from '#engine/download/downloadError.ts';
 import { STOPPED } from '#engine/questions/protocol.ts';
-import type { Failure, PuzzleText, Question, Reply } from '#engine/questions/protocol.ts';
+import type { Failure, PuzzleMessage, Question, Reply } from '#engine/questions/protocol.ts';
 import type { AnswerTo, Kind } from '#engine/questions/questions.ts';
-import type { Answered, Asked, AskOptions, Engine, EngineOptions } from './engine.ts';
+import type { Answered, PendingJob, AskOptions, Engine, EngineOptions } from './engine.ts';
 import { inOrder } from './job.ts';
 import type { Job, Running } from './job.ts';
 import { spawnWorker } from './workerLine.ts';
 
 export type {
   Answered,
-  Asked,
+  PendingJob,
   AskOptions,
   Engine,
   EngineOptions,
   EngineState,
-  Outcome,
+  JobOutcome,
 } from './engine.ts';
 export type * from '#engine/questions/questions.ts';
 export type { Z3Part } from '#engine/z3/part.ts';
@@ -44,7 +44,7 @@ export function createEngine(options: EngineOptions): Engine {
   let running: Running | undefined;
   /** In the order asked, the patient last; one at most is with the worker. */
   let jobs: readonly Job[] = [];
-  let wanted: PuzzleText | undefined;
+  let wanted: PuzzleMessage | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let hasRested = false;
@@ -91,13 +91,13 @@ export function createEngine(options: EngineOptions): Engine {
         onDeath: (failure) => {
           if (started !== running) return;
           onFailure();
-          bury(failure);
+          failWorker(failure);
         },
       });
       started = { line, ready: false, task: undefined, built: undefined };
       running = started;
     } catch (error) {
-      bury({ sentence: STOPPED, detail: String(error) });
+      failWorker({ sentence: STOPPED, detail: String(error) });
     }
   };
 
@@ -118,7 +118,7 @@ export function createEngine(options: EngineOptions): Engine {
   };
 
   /** The worker is of no use any more. Whoever is first in line learns why. */
-  const bury = (failure: Failure): void => {
+  const failWorker = (failure: Failure): void => {
     const [first] = jobs;
     if (first !== undefined) settle(first, { kind: 'failed', ...failure });
     endWorker();
@@ -132,7 +132,7 @@ export function createEngine(options: EngineOptions): Engine {
    * The slim part stopped. The whole of Z3 is asked the same, unless somebody has heard half of the
    * answer already; whatever comes later is asked of the whole as well.
    */
-  const widen = (failure: Failure): void => {
+  const fallBackToFullZ3 = (failure: Failure): void => {
     part = 'whole';
     hasRested = false;
     const asked = jobs.find(({ id }) => id === running?.task);
@@ -151,10 +151,10 @@ export function createEngine(options: EngineOptions): Engine {
       return worker.task === undefined ? advance() : begin(worker.task);
     }
     if (reply.kind === 'failed' && reply.isBeyond === true && part === 'slim') {
-      return widen(reply.failure);
+      return fallBackToFullZ3(reply.failure);
     }
     if (reply.kind === 'failed') onFailure();
-    if (reply.kind === 'failed' && reply.fatal) return bury(reply.failure);
+    if (reply.kind === 'failed' && reply.fatal) return failWorker(reply.failure);
     const job = jobs.find(({ id }) => id === reply.id);
     if (reply.kind === 'progress') {
       if (job !== undefined) job.isBegun = true;
@@ -175,8 +175,8 @@ export function createEngine(options: EngineOptions): Engine {
   /** From now on time is short for the question that the worker is at. */
   const begin = (task: number): void => {
     const job = jobs.find(({ id }) => id === task);
-    if (job === undefined) hurry(GRACE);
-    else if (job !== jobs[0]) hurry(PATIENT_GRACE);
+    if (job === undefined) setGraceTimer(GRACE);
+    else if (job !== jobs[0]) setGraceTimer(PATIENT_GRACE);
     else if (job.budget < Infinity) timer = setTimeout(() => runOut(job), job.budget);
   };
 
@@ -219,7 +219,7 @@ export function createEngine(options: EngineOptions): Engine {
    * Gives the question under way a last moment before the worker is ended. Unless it is abandoned,
    * it is asked again when its turn comes.
    */
-  const hurry = (grace: number): void => {
+  const setGraceTimer = (grace: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       endWorker();
@@ -230,12 +230,13 @@ export function createEngine(options: EngineOptions): Engine {
   const ask = <K extends Kind>(
     question: Question<K>,
     { onProgress = () => {}, budget: allowed = budget, patient = false }: AskOptions<K> = {},
-  ): Asked<Answered<AnswerTo<K>>> => {
+  ): PendingJob<Answered<AnswerTo<K>>> => {
     wanted = question.puzzle;
     const task = running?.task;
     if (task !== undefined && running?.ready === true && !patient) {
-      if (!isWaitedFor(task)) hurry(GRACE);
-      else if (jobs.some(({ id, patient: yields }) => id === task && yields)) hurry(PATIENT_GRACE);
+      if (!isWaitedFor(task)) setGraceTimer(GRACE);
+      else if (jobs.some(({ id, patient: yields }) => id === task && yields))
+        setGraceTimer(PATIENT_GRACE);
     }
     let job: Job | undefined;
     const outcome = new Promise<Answered<AnswerTo<K>>>((settled) => {

@@ -1,6 +1,6 @@
 import type { Failure, Question } from '#engine/questions/protocol.ts';
 import type { Z3Part } from '#engine/z3/part.ts';
-import type { AnswerTo, Kind, Progress, Verdict } from '#engine/questions/questions.ts';
+import type { AnswerTo, Kind, CountProgress, Verdict } from '#engine/questions/questions.ts';
 import type { Spawn } from './workerLine.ts';
 
 /** How far the solver is; `idle` until it is asked for. */
@@ -25,10 +25,10 @@ export type Unanswered =
 export type Answered<A> = { readonly kind: 'answered'; readonly answer: A } | Unanswered;
 
 /** What becomes of the question for a verdict. */
-export type Outcome = Verdict | Exclude<Unanswered, { readonly kind: 'overdue' }>;
+export type JobOutcome = Verdict | Exclude<Unanswered, { readonly kind: 'overdue' }>;
 
 /** A question under way. */
-export interface Asked<O> {
+export interface PendingJob<O> {
   /** Never rejects. */
   readonly outcome: Promise<O>;
   /** Settles the outcome as `cancelled` at once, whatever Z3 is doing; later calls do nothing. */
@@ -40,7 +40,7 @@ export interface Asked<O> {
 /** How a question is asked; `K` is its kind. */
 export interface AskOptions<K extends Kind> {
   /** Hears what is found on the way. */
-  readonly onProgress?: ((progress: Progress<K>) => void) | undefined;
+  readonly onProgress?: ((progress: CountProgress<K>) => void) | undefined;
   /** How long it may take, in milliseconds, without the loading. */
   readonly budget?: number | undefined;
   /** Nobody is waiting for it: it lets others go first, and an abandoned one finish. */
@@ -56,7 +56,10 @@ export interface Engine {
   /** Has the worker build the puzzle's rules once the engine runs; only the newest call counts. */
   prepare(type: string, text: string): void;
   /** Asks, loading Z3 if need be. */
-  ask<K extends Kind>(question: Question<K>, options?: AskOptions<K>): Asked<Answered<AnswerTo<K>>>;
+  ask<K extends Kind>(
+    question: Question<K>,
+    options?: AskOptions<K>,
+  ): PendingJob<Answered<AnswerTo<K>>>;
 }
 
 /** What the engine is made of; tests replace the world outside it. */

@@ -1,10 +1,10 @@
-import type { Asked } from './engine.ts';
+import type { PendingJob } from './engine.ts';
 
 /** Asks once more where the first outcome calls for it: `next` asks, or says nothing where that was all. */
 export function askInTurn<O>(
-  first: Asked<O>,
-  next: (outcome: O) => Asked<O> | undefined,
-): Asked<O> {
+  first: PendingJob<O>,
+  next: (outcome: O) => PendingJob<O> | undefined,
+): PendingJob<O> {
   let asked = first;
   let isOver = false;
   const outcome = (async () => {

@@ -1,5 +1,5 @@
-import type { PuzzleText, Question } from '#engine/questions/protocol.ts';
-import type { AnswerTo, Kind, Progress } from '#engine/questions/questions.ts';
+import type { PuzzleMessage, Question } from '#engine/questions/protocol.ts';
+import type { AnswerTo, Kind, CountProgress } from '#engine/questions/questions.ts';
 import type { Answered } from './engine.ts';
 import type { WorkerLine } from './workerLine.ts';
 
@@ -10,7 +10,7 @@ export interface Job {
   /** In milliseconds. */
   readonly budget: number;
   readonly patient: boolean;
-  readonly onProgress: (progress: Progress<Kind>) => void;
+  readonly onProgress: (progress: CountProgress<Kind>) => void;
   readonly settle: (outcome: Answered<AnswerTo<Kind>>) => void;
   /** Whoever asked has heard some of the answer. */
   isBegun: boolean;
@@ -22,7 +22,7 @@ export interface Running {
   ready: boolean;
   task: number | undefined;
   /** What it has last built a session for. */
-  built: PuzzleText | undefined;
+  built: PuzzleMessage | undefined;
 }
 
 /** The questions in the order in which they get an answer: the patient last, otherwise as they were asked. */

@@ -1,6 +1,6 @@
-import type { PuzzleText } from '#engine/questions/protocol.ts';
+import type { PuzzleMessage } from '#engine/questions/protocol.ts';
 import type { AnswerTo, Solution } from '#engine/questions/questions.ts';
-import type { Answered, Asked, AskOptions, Engine, Outcome } from './engine.ts';
+import type { Answered, PendingJob, AskOptions, Engine, JobOutcome } from './engine.ts';
 import { askInTurn } from './inTurn.ts';
 
 /** What a verdict came from: our own solver of the rules, or Z3. */
@@ -12,7 +12,7 @@ export type Witnesses = { readonly [W in Witness]: Engine };
 /** A verdict, or why there is none, and whose it is. */
 export interface Statement {
   readonly by: Witness;
-  readonly outcome: Outcome;
+  readonly outcome: JobOutcome;
 }
 
 export interface ProveOptions extends Pick<AskOptions<'solve'>, 'budget' | 'patient'> {
@@ -28,9 +28,9 @@ export interface ProveOptions extends Pick<AskOptions<'solve'>, 'budget' | 'pati
 export function askWitness(
   witnesses: Witnesses,
   by: Witness,
-  puzzle: PuzzleText,
+  puzzle: PuzzleMessage,
   { listing = true, onProgress = () => {}, ...options }: ProveOptions = {},
-): Asked<Outcome> {
+): PendingJob<JobOutcome> {
   let solutions: readonly Solution[] = [];
   const asked = witnesses[by].ask(
     {
@@ -54,7 +54,7 @@ export function askWitness(
  * it had found already counts where Z3 comes to no end.
  */
 function knownByBoth(
-  byRules: Extract<Outcome, { readonly kind: 'unknown' }>,
+  byRules: Extract<JobOutcome, { readonly kind: 'unknown' }>,
   { by, outcome }: Statement,
 ): Statement {
   if (outcome.kind !== 'unknown') return { by, outcome };
@@ -75,10 +75,10 @@ function knownByBoth(
 /** Proves by our own solver, which is quick, and by Z3 where it gives up. */
 export function prove(
   witnesses: Witnesses,
-  puzzle: PuzzleText,
+  puzzle: PuzzleMessage,
   options: ProveOptions = {},
-): Asked<Statement> {
-  const ask = (by: Witness): Asked<Statement> => {
+): PendingJob<Statement> {
+  const ask = (by: Witness): PendingJob<Statement> => {
     const asked = askWitness(witnesses, by, puzzle, options);
     return { ...asked, outcome: asked.outcome.then((outcome) => ({ by, outcome })) };
   };
@@ -97,7 +97,7 @@ export function prove(
 function verdictOf(
   outcome: Answered<AnswerTo<'solve' | 'solveByRules'>>,
   solutions: readonly Solution[],
-): Outcome {
+): JobOutcome {
   if (outcome.kind === 'answered') return outcome.answer;
   if (outcome.kind !== 'overdue') return outcome;
   const { budget: milliseconds } = outcome;

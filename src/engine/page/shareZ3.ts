@@ -2,7 +2,7 @@ import { DownloadError } from '#engine/download/downloadError.ts';
 import type { Z3Part } from '#engine/z3/part.ts';
 import type { OnFraction } from '#engine/download/download.ts';
 import { compileKept } from '#engine/download/kept.ts';
-import type { Said } from '#engine/download/worker.ts';
+import type { DownloadMessage } from '#engine/download/worker.ts';
 
 export { keepZ3 } from '#engine/download/kept.ts';
 
@@ -13,7 +13,7 @@ function downloadAside(onFraction: OnFraction, part: Z3Part): Promise<WebAssembl
     name: 'gridproof-download',
   });
   return new Promise<WebAssembly.Module>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<DownloadMessage>) => {
       switch (data.kind) {
         case 'progress':
           return onFraction(data.fraction);

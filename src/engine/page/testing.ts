@@ -1,7 +1,7 @@
 /** An engine whose world is played by a test. */
 import { STOPPED } from '#engine/questions/protocol.ts';
 import type { Z3Part } from '#engine/z3/part.ts';
-import type { Reply, Request } from '#engine/questions/protocol.ts';
+import type { Reply, EngineRequest } from '#engine/questions/protocol.ts';
 import { createEngine } from './client.ts';
 import type { EngineOptions, EngineState } from './client.ts';
 import type { Hearing, Spawn } from './workerLine.ts';
@@ -27,9 +27,9 @@ export function play({
     fail(): void;
     progress(fraction: number): void;
   }[] = [];
-  const workers: { requests: Request[]; ended: boolean; hearing: Hearing }[] = [];
+  const workers: { requests: EngineRequest[]; ended: boolean; hearing: Hearing }[] = [];
   const spawn: Spawn = (_, hearing) => {
-    const worker = { requests: [] as Request[], ended: false, hearing };
+    const worker = { requests: [] as EngineRequest[], ended: false, hearing };
     workers.push(worker);
     return {
       send: (request) => worker.requests.push(request),

@@ -1,9 +1,9 @@
-import { STOPPED, UNFETCHED, WITH_Z3 } from '#engine/questions/protocol.ts';
-import type { Failure, Reply, Request } from '#engine/questions/protocol.ts';
+import { STOPPED, UNFETCHED_CODE, WITH_Z3 } from '#engine/questions/protocol.ts';
+import type { Failure, Reply, EngineRequest } from '#engine/questions/protocol.ts';
 
 /** The page's end of the line to one worker. */
 export interface WorkerLine {
-  send(request: Request): void;
+  send(request: EngineRequest): void;
   /** Ends the worker at once; nothing is heard of it afterwards. */
   end(): void;
 }
@@ -50,7 +50,7 @@ export const spawnWorker: Spawn = (module, hearing) => {
     (event: Event) => {
       // Without a message where its code did not come.
       if (event instanceof ErrorEvent) die(event.message || 'The worker failed');
-      else die('The worker was not fetched', UNFETCHED);
+      else die('The worker was not fetched', UNFETCHED_CODE);
     },
     { signal },
   );
@@ -67,7 +67,7 @@ export const spawnWorker: Spawn = (module, hearing) => {
     { signal },
   );
 
-  const send = (request: Request): void => worker.postMessage(request);
+  const send = (request: EngineRequest): void => worker.postMessage(request);
   const held = locks === undefined ? {} : { lock };
   if (module instanceof Promise) {
     send({ kind: 'expect', ...held });

@@ -1,9 +1,9 @@
 /** What hints and their like answer. Types only. */
 import type { Literal } from '#logic/literal.ts';
-import type { Told } from '#reasoning/told.ts';
+import type { Explained } from '#reasoning/explained.ts';
 
 /** One step of an argument, ready to be read out and pointed at. */
-export interface Step extends Told {
+export interface HintStep extends Explained {
   /** What is now known; they all follow together. */
   readonly conclusions: readonly Literal[];
   /** Cells of which the reason takes for granted what the player's notes leave out. */
@@ -34,7 +34,7 @@ export interface WrongNotes {
 
 /** The next thing that can be found out. */
 export type Hint =
-  | { readonly kind: 'step'; readonly step: Step }
+  | { readonly kind: 'step'; readonly step: HintStep }
   /** Some marks cannot be right: that comes first. */
   | { readonly kind: 'wrong marks'; readonly wrong: Extract<Rightness, { readonly kind: 'wrong' }> }
   | WrongNotes

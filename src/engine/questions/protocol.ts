@@ -2,13 +2,13 @@
  * What page and worker say to each other. Types and words: the page gets neither Z3 nor the puzzle
  * registry from here.
  */
-import type { Asks, AnswerTo, Kind, Progress } from './questions.ts';
+import type { Asks, AnswerTo, Kind, CountProgress } from './questions.ts';
 
 /** The first word of the name of a worker to which Z3 will come. */
 export const WITH_Z3 = 'gridproof-engine-z3';
 
 /** A puzzle as it travels: never a model, always its type and text form. */
-export interface PuzzleText {
+export interface PuzzleMessage {
   readonly type: string;
   readonly text: string;
 }
@@ -16,12 +16,12 @@ export interface PuzzleText {
 /** A question of one kind about a puzzle. */
 export interface Question<K extends Kind = Kind> {
   readonly kind: K;
-  readonly puzzle: PuzzleText;
+  readonly puzzle: PuzzleMessage;
   readonly asks: Asks<K>;
 }
 
 /** From the page. `start` comes first of all but `expect`, and once; `id` is the page's number for the question. */
-export type Request =
+export type EngineRequest =
   /** Z3 will come with `start`. */
   | { readonly kind: 'expect'; readonly lock?: string }
   | {
@@ -31,11 +31,11 @@ export type Request =
       /** The Web Lock to hold for life; absent where the page has none, or named it before. */
       readonly lock?: string;
     }
-  | { readonly kind: 'prepare'; readonly id: number; readonly puzzle: PuzzleText }
+  | { readonly kind: 'prepare'; readonly id: number; readonly puzzle: PuzzleMessage }
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question };
 
 /** What a worker does once it has started. */
-export type Task = Extract<Request, { readonly kind: 'ask' | 'prepare' }>;
+export type Task = Extract<EngineRequest, { readonly kind: 'ask' | 'prepare' }>;
 
 /** Why a question has no answer. */
 export interface Failure {
@@ -52,7 +52,7 @@ export type Reply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'prepared'; readonly id: number }
   /** Something was found, or some of the way is done; the work goes on. */
-  | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress<Kind> }
+  | { readonly kind: 'progress'; readonly id: number; readonly progress: CountProgress<Kind> }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: AnswerTo<Kind> }
   | {
       readonly kind: 'failed';
@@ -74,5 +74,5 @@ export const OUT_OF_MEMORY =
   'The solver ran out of memory: it has 512 MB here. Your puzzle is untouched.';
 
 /** The sentence for code of the solver that did not come. */
-export const UNFETCHED =
+export const UNFETCHED_CODE =
   'A part of the solver could not be fetched. Check the connection, then try again. After a new release, opening the page again helps.';

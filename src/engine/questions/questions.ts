@@ -9,10 +9,10 @@ import type { Recipe } from '#making/recipe.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { Graded } from './graded.ts';
-import type { Hint, Rightness, Step } from './hint.ts';
-import type { Printing, Printout, Run } from './run.ts';
+import type { Hint, Rightness, HintStep } from './hint.ts';
+import type { RunPrinting, Printout, RunResult } from './run.ts';
 
-export type { Certificate, Graded, Hint, Printing, Printout, Rightness, Run, Step };
+export type { Certificate, Graded, Hint, RunPrinting, Printout, Rightness, RunResult, HintStep };
 
 /** A full grid that makes every claim true, indexed by cell. */
 export type Solution = readonly number[];
@@ -48,7 +48,7 @@ export interface BrokenRule {
 }
 
 /** A smallest contradiction: no clue of it can be left out, nor any of the rules. */
-export interface Conflict {
+export interface ClueConflict {
   /** Empty when the rules of the drawn areas alone contradict. */
   readonly clues: readonly ClueAt[];
   readonly rules: readonly BrokenRule[];
@@ -64,7 +64,7 @@ export interface Repair {
 }
 
 /** Givens to be added so that one solution is left. */
-export interface Completion {
+export interface CompletedMarks {
   readonly givens: readonly { readonly cell: number; readonly value: number }[];
   /** The one solution that is left. */
   readonly solution: Solution;
@@ -107,7 +107,7 @@ export interface MinimizedGivens {
 
 /** The whole way from the clues to all that follows from them. */
 export interface Walkthrough {
-  readonly steps: readonly Step[];
+  readonly steps: readonly HintStep[];
   /** Whether the last step leaves no cell open. */
   readonly solved: boolean;
   /** Whether the clues contradict, so that there is nothing to explain. */
@@ -115,11 +115,11 @@ export interface Walkthrough {
 }
 
 /** Whether a cell has a value in every solution, in none, or in some. */
-export type Standing =
+export type StandingCheck =
   | {
       readonly kind: 'forced' | 'impossible';
       /** The steps that lead there; empty when none were found in time. */
-      readonly steps: readonly Step[];
+      readonly steps: readonly HintStep[];
     }
   | { readonly kind: 'open'; readonly withIt: Solution; readonly withoutIt: Solution }
   | { readonly kind: 'contradiction' };
@@ -186,7 +186,7 @@ export interface Questions {
   readonly conflict: {
     readonly asks: object;
     readonly progress: Fraction;
-    readonly answer: Conflict | 'possible';
+    readonly answer: ClueConflict | 'possible';
   };
   /** Which change of one of these clues leaves one solution, the likeliest slips first. */
   readonly repairs: {
@@ -198,7 +198,7 @@ export interface Questions {
     /** The solution that should be the one, if the person has one in mind. */
     readonly asks: { readonly solutions: readonly Solution[]; readonly complete: boolean };
     readonly progress: Fraction;
-    readonly answer: Completion | 'none';
+    readonly answer: CompletedMarks | 'none';
   };
   /** The clues without which there is still one solution, each taken by itself. */
   readonly redundancy: {
@@ -231,14 +231,14 @@ export interface Questions {
   };
   readonly walkthrough: {
     readonly asks: object;
-    readonly progress: Step;
+    readonly progress: HintStep;
     readonly answer: Walkthrough;
   };
   /** Runs an SMT-LIB text, whatever it says; of the puzzle only the number of cells matters. */
   readonly run: {
     readonly asks: { readonly text: string };
-    readonly progress: Printing;
-    readonly answer: Run;
+    readonly progress: RunPrinting;
+    readonly answer: RunResult;
   };
   /** How hard a puzzle is whose one solution this is, and by which steps. */
   readonly grade: {
@@ -255,11 +255,11 @@ export interface Questions {
   readonly ask: {
     readonly asks: { readonly cell: number; readonly value: number };
     readonly progress: Fraction;
-    readonly answer: Standing;
+    readonly answer: StandingCheck;
   };
 }
 
 export type Kind = keyof Questions;
 export type Asks<K extends Kind> = Questions[K]['asks'];
-export type Progress<K extends Kind> = Questions[K]['progress'];
+export type CountProgress<K extends Kind> = Questions[K]['progress'];
 export type AnswerTo<K extends Kind> = Questions[K]['answer'];

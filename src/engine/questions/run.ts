@@ -13,14 +13,14 @@ export interface Printout {
 }
 
 /** Some of what a text made Z3 print, in order. */
-export interface Printing {
+export interface RunPrinting {
   readonly printouts: readonly Printout[];
   /** How many printouts came besides that are only counted; they come after all others. */
   readonly more: number;
 }
 
 /** What came of an SMT-LIB text that was run as it stands. */
-export interface Run {
+export interface RunResult {
   /** What the last question for satisfiability was answered, if there was one. */
   readonly said: Satisfiable | undefined;
   /**

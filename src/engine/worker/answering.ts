@@ -1,9 +1,9 @@
 import type { Jobs } from '#engine/jobs/job.ts';
 import { DisagreementError } from '#engine/jobs/solve.ts';
 import { VERDICTS } from '#engine/jobs/verdicts.ts';
-import { OUT_OF_MEMORY, STOPPED, UNFETCHED } from '#engine/questions/protocol.ts';
-import type { Failure, PuzzleText, Question, Reply, Task } from '#engine/questions/protocol.ts';
-import type { AnswerTo, Kind, Progress } from '#engine/questions/questions.ts';
+import { OUT_OF_MEMORY, STOPPED, UNFETCHED_CODE } from '#engine/questions/protocol.ts';
+import type { Failure, PuzzleMessage, Question, Reply, Task } from '#engine/questions/protocol.ts';
+import type { AnswerTo, Kind, CountProgress } from '#engine/questions/questions.ts';
 import { OutOfMemoryError } from '#engine/z3/memory.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
@@ -99,7 +99,7 @@ async function fetchJobs(kind: Kind): Promise<Partial<Jobs>> {
 async function answerQuestion<K extends Kind>(
   { kind, asks }: Question<K>,
   context: JobContext,
-  report: (progress: Progress<K>) => void,
+  report: (progress: CountProgress<K>) => void,
 ): Promise<AnswerTo<K>> {
   const job = jobs[kind] ?? (await fetchJobs(kind))[kind];
   if (job === undefined) throw new Error(`No job answers ${kind}`);
@@ -120,7 +120,7 @@ type ReadText =
   | { readonly ok: true; readonly type: PuzzleType; readonly puzzle: Puzzle }
   | { readonly ok: false; readonly failure: Failure };
 
-async function readText({ type: id, text }: PuzzleText): Promise<ReadText> {
+async function readText({ type: id, text }: PuzzleMessage): Promise<ReadText> {
   const type = await fetchPuzzleType(id).catch((error: unknown) => {
     throw new UnfetchedError(String(error));
   });
@@ -144,7 +144,7 @@ export const isTrap = (error: unknown): boolean =>
 export function describe(error: unknown): Failure {
   const sentence =
     error instanceof UnfetchedError
-      ? UNFETCHED
+      ? UNFETCHED_CODE
       : error instanceof DisagreementError
         ? 'The solver found an answer that breaks a rule, so it is not shown. This is a bug in Gridproof.'
         : error instanceof OutOfMemoryError

@@ -1,4 +1,4 @@
-import type { Ending, Searching, Surveying } from '#engine/z3/session.ts';
+import type { SessionEnding, Searching, Surveying } from '#engine/z3/session.ts';
 import type { Values } from '#logic/claim.ts';
 import { literalsOf } from '#logic/literal.ts';
 import type { Model } from '#logic/model.ts';
@@ -14,7 +14,7 @@ const LIMIT = 300_000_000;
 export interface Searched {
   /** Indexed by cell. */
   readonly givens: Values;
-  readonly ending: Ending;
+  readonly ending: SessionEnding;
   readonly log: SearchLog;
 }
 
@@ -38,7 +38,7 @@ export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
         { known: literalsOf(givens), limit: LIMIT, log },
         visit,
       );
-      const ending: Ending =
+      const ending: SessionEnding =
         kind === 'too much' ? { kind: 'unknown', reason: 'too much work' } : { kind };
       last = { givens, ending, log };
       return ending;

@@ -2,8 +2,8 @@
  * The worker in which puzzles are proved. It listens before it loads any type, so that no request
  * is lost, and starts Z3 when `start` brings the compiled wasm.
  */
-import { UNFETCHED, WITH_Z3 } from '#engine/questions/protocol.ts';
-import type { Reply, Request, Task } from '#engine/questions/protocol.ts';
+import { UNFETCHED_CODE, WITH_Z3 } from '#engine/questions/protocol.ts';
+import type { Reply, EngineRequest, Task } from '#engine/questions/protocol.ts';
 import { createAnswering, isTrap } from './answering.ts';
 import { WITHOUT_Z3 } from './withoutZ3.ts';
 
@@ -13,7 +13,7 @@ declare const self: DedicatedWorkerGlobalScope;
 // result is wanted, and reported then.
 if (self.name === WITH_Z3) fetchZ3().catch(() => {});
 
-type Start = Extract<Request, { readonly kind: 'start' }>;
+type Start = Extract<EngineRequest, { readonly kind: 'start' }>;
 
 const reply = (message: Reply): void => self.postMessage(message);
 
@@ -25,7 +25,7 @@ let ask = (task: Task): void | Promise<void> => {
   waiting.push(task);
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
   switch (data.kind) {
     case 'expect':
       held = hold(data.lock);
@@ -47,7 +47,7 @@ async function start({ module }: Start): Promise<void> {
     Reflect.deleteProperty(self, 'SharedArrayBuffer');
     let z3 = WITHOUT_Z3;
     if (module !== undefined) {
-      const fetched = await fetchZ3().catch((error: unknown) => fail(UNFETCHED, error));
+      const fetched = await fetchZ3().catch((error: unknown) => fail(UNFETCHED_CODE, error));
       if (fetched === undefined) return;
       z3 = fetched.openZ3(await fetched.loadGlue(module));
     }

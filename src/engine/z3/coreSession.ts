@@ -2,7 +2,7 @@ import { isClaimPart, claimPartsOf } from '#logic/claimPart.ts';
 import type { Member, ClaimPart } from '#logic/claimPart.ts';
 import type { Model } from '#logic/model.ts';
 import { assertPart, encodeUnknowns } from './encoding.ts';
-import type { Term, Z3 } from './z3.ts';
+import type { Z3Term, Z3 } from './z3.ts';
 
 /**
  * A solver in which nothing is asserted for good but that each unknown has one of its values:
@@ -52,7 +52,7 @@ export function openCoreSession(
   );
   let gaveUp = false;
 
-  const termOf = (member: Member): Term => {
+  const termOf = (member: Member): Z3Term => {
     if (isClaimPart(member)) {
       const guard = guards.get(member);
       if (guard === undefined) throw new Error('A part of another session');
@@ -66,7 +66,7 @@ export function openCoreSession(
   /** Runs `read` on what Z3 says of the members, with the terms they became. */
   const checked = <T>(
     members: readonly Member[],
-    read: (said: 'sat' | 'unsat', terms: ReadonlyMap<Term, Member>) => T,
+    read: (said: 'sat' | 'unsat', terms: ReadonlyMap<Z3Term, Member>) => T,
   ): T | undefined =>
     solver.temporarily(() => {
       const terms = new Map(members.map((member) => [termOf(member), member]));

@@ -1,7 +1,7 @@
 import type { Claim, Part } from '#logic/claim.ts';
 import type { Formula } from '#logic/formula.ts';
 import type { Model } from '#logic/model.ts';
-import type { Solver, Term } from './z3.ts';
+import type { Solver, Z3Term } from './z3.ts';
 
 /** The unknowns of a model as Booleans of a solver. */
 export interface Encoding {
@@ -9,15 +9,15 @@ export interface Encoding {
    * The Boolean or its negation that says "unknown is value", or "is not" where it does not hold;
    * `undefined` outside the domain. Z3 takes it as an assumption.
    */
-  literal(unknown: number, value: number, holds?: boolean): Term | undefined;
+  literal(unknown: number, value: number, holds?: boolean): Z3Term | undefined;
   /** Reads what every unknown is; `isTrue` is a model's. */
-  read(isTrue: (boolean: Term) => boolean): number[];
+  read(isTrue: (boolean: Z3Term) => boolean): number[];
 }
 
 /** How one unknown is encoded: the terms for "is value" and "is not value". */
 interface Encoded {
-  readonly literals: ReadonlyMap<number, readonly [is: Term, isNot: Term]>;
-  read(isTrue: (boolean: Term) => boolean): number;
+  readonly literals: ReadonlyMap<number, readonly [is: Z3Term, isNot: Z3Term]>;
+  read(isTrue: (boolean: Z3Term) => boolean): number;
 }
 
 /**
@@ -74,11 +74,11 @@ export function encodeUnknowns(solver: Solver, model: Model, only?: ReadonlySet<
  * A formula as a term. An unknown is never a value outside its domain. What a formula has in
  * several places is made once: written out, a house rule of one line can have millions of terms.
  */
-function compile(solver: Solver, encoding: Encoding, whole: Formula): Term {
-  const known = new Map<Formula, Term>();
+function compile(solver: Solver, encoding: Encoding, whole: Formula): Z3Term {
+  const known = new Map<Formula, Z3Term>();
   const all = (formulas: readonly Formula[]) => formulas.map(termOf);
 
-  const termOf = (formula: Formula): Term => {
+  const termOf = (formula: Formula): Z3Term => {
     if (formula.op === 'is') {
       return encoding.literal(formula.unknown, formula.value) ?? solver.constant(false);
     }
@@ -87,7 +87,7 @@ function compile(solver: Solver, encoding: Encoding, whole: Formula): Term {
     return term;
   };
 
-  const make = (formula: Exclude<Formula, { readonly op: 'is' }>): Term => {
+  const make = (formula: Exclude<Formula, { readonly op: 'is' }>): Z3Term => {
     switch (formula.op) {
       case 'not':
         return solver.not(termOf(formula.of));
@@ -121,7 +121,7 @@ export function assertClaims(solver: Solver, encoding: Encoding, claims: readonl
 }
 
 /** Asserts a part of a claim; with `guard`, it holds only where that does. */
-export function assertPart(solver: Solver, encoding: Encoding, part: Part, guard?: Term): void {
+export function assertPart(solver: Solver, encoding: Encoding, part: Part, guard?: Z3Term): void {
   const { formula } = part;
   if (guard === undefined && formula.op === 'and') {
     // One by one: Z3 would only take a long conjunction apart again.

@@ -1,10 +1,10 @@
 import type { Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
 import { assertClaims, encodeUnknowns } from './encoding.ts';
-import type { Term, Z3 } from './z3.ts';
+import type { Z3Term, Z3 } from './z3.ts';
 
 /** How a search ended: nothing more to find, the visitor had enough, or the solver gave up. */
-export type Ending =
+export type SessionEnding =
   | { readonly kind: 'exhausted' }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'unknown'; readonly reason: string };
@@ -22,7 +22,7 @@ export interface Searching {
    * Finds different solutions that make all claims true and keep to `givens` (indexed by unknown),
    * and shows each to `visit` (indexed by unknown) until that returns `stop`.
    */
-  search(givens: Values, visit: (solution: readonly number[]) => 'go on' | 'stop'): Ending;
+  search(givens: Values, visit: (solution: readonly number[]) => 'go on' | 'stop'): SessionEnding;
 }
 
 /** Whatever finds what all solutions have in common. */
@@ -45,7 +45,7 @@ export interface Session extends Searching, Surveying {
     givens: Values,
     visit: (solution: readonly number[]) => 'go on' | 'stop',
     known?: readonly (readonly number[])[],
-  ): Ending;
+  ): SessionEnding;
   /** Lets Z3 do its first, slow round without givens, so that the first search is quick. */
   warm(): void;
   /** Frees the solver; the session must not be used again. */
@@ -65,7 +65,7 @@ export function openSession(z3: Z3, model: Model): Session {
   };
 
   /** The givens as assumptions; `undefined` where a cell cannot take its given. */
-  const assume = (givens: Values): readonly Term[] | undefined => {
+  const assume = (givens: Values): readonly Z3Term[] | undefined => {
     const fits = givens.every(
       (value, unknown) => value === undefined || encoding.literal(unknown, value) !== undefined,
     );

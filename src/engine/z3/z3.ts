@@ -5,9 +5,9 @@
 export { loadGlue } from './glue.ts';
 import type { Glue, Pointer } from './glue.ts';
 import { openTerms, symbolIn } from './z3Terms.ts';
-import type { Term, Terms } from './z3Terms.ts';
+import type { Z3Term, Terms } from './z3Terms.ts';
 
-export type { Term };
+export type { Z3Term };
 
 /** What Z3 says of a question; `unknown` when it gave up. */
 export type Satisfiable = 'sat' | 'unsat' | 'unknown';
@@ -17,17 +17,17 @@ export type Satisfiable = 'sat' | 'unsat' | 'unknown';
  * aborts; Z3 is then in no state to go on with.
  */
 export interface Solver extends Terms {
-  assert(term: Term): void;
+  assert(term: Z3Term): void;
   push(): void;
   pop(): void;
   /** Assumptions must be Booleans or their negations: others end in `unknown`. */
-  check(assumptions: readonly Term[]): Satisfiable;
+  check(assumptions: readonly Z3Term[]): Satisfiable;
   /** After `unsat`: the assumptions that already make it so; rarely as few as possible. */
-  core(): readonly Term[];
+  core(): readonly Z3Term[];
   /** Why the last check said `unknown`, in Z3's words. */
   reasonUnknown(): string;
   /** Shows the model of the last check, which must have said `sat`, as long as `read` runs. */
-  withModel<T>(read: (isTrue: (boolean: Term) => boolean) => T): T;
+  withModel<T>(read: (isTrue: (boolean: Z3Term) => boolean) => T): T;
   /** Later checks give up with `unknown` after this many of Z3's own steps; 0 for no limit. */
   limitSteps(steps: number): void;
   /** Frees everything; the solver must not be used again. */
@@ -42,7 +42,7 @@ export interface Printed {
 }
 
 /** SMT-LIB commands one after the other, as if they were one script. */
-export interface Console {
+export interface Z3Console {
   run(command: string): Printed;
   /** Frees everything; the console must not be used again. */
   close(): void;
@@ -51,7 +51,7 @@ export interface Console {
 /** Z3 in this thread. */
 export interface Z3 {
   createSolver(): Solver;
-  openConsole(): Console;
+  openConsole(): Z3Console;
   /** Runs an SMT-LIB script by itself and returns all it prints; throws on an error in it. */
   evaluateSmtlib(text: string): string;
 }
@@ -91,7 +91,7 @@ function createContext(glue: Glue): Pointer {
   return context;
 }
 
-function openConsole(glue: Glue): Console {
+function openConsole(glue: Glue): Z3Console {
   const context = createContext(glue);
   // Errors thrown out of the wasm would leave their frames on its stack: thousands overflow it.
   glue._set_noop_error_handler(context);
@@ -143,7 +143,7 @@ function createSolver(glue: Glue): Solver {
       // Equal terms are one term in Z3, so these are the very assumptions that were passed.
       const core = Array.from(
         { length: size },
-        (_, index) => glue._Z3_ast_vector_get(context, vector, index) as Term,
+        (_, index) => glue._Z3_ast_vector_get(context, vector, index) as Z3Term,
       );
       glue._Z3_ast_vector_dec_ref(context, vector);
       return core;

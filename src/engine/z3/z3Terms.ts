@@ -1,24 +1,24 @@
 import type { Glue, Pointer } from './glue.ts';
 
 /** A Z3 expression of sort Bool. It belongs to the solver that made it. */
-export type Term = number & { readonly __z3: 'term' };
+export type Z3Term = number & { readonly __z3: 'term' };
 
 /** Makes the terms of one solver. */
 export interface Terms {
   /** A new unknown that is true or false; names must not repeat. */
-  boolean(name: string): Term;
-  constant(value: boolean): Term;
-  not(term: Term): Term;
-  and(terms: readonly Term[]): Term;
-  or(terms: readonly Term[]): Term;
-  implies(condition: Term, conclusion: Term): Term;
+  boolean(name: string): Z3Term;
+  constant(value: boolean): Z3Term;
+  not(term: Z3Term): Z3Term;
+  and(terms: readonly Z3Term[]): Z3Term;
+  or(terms: readonly Z3Term[]): Z3Term;
+  implies(condition: Z3Term, conclusion: Z3Term): Z3Term;
   /** At most `count` of the terms hold. */
-  atMost(count: number, terms: readonly Term[]): Term;
-  atLeast(count: number, terms: readonly Term[]): Term;
+  atMost(count: number, terms: readonly Z3Term[]): Z3Term;
+  atLeast(count: number, terms: readonly Z3Term[]): Z3Term;
   /** The weights (whole, not negative) of the true terms add up to `total`. */
-  sum(total: number, weights: readonly number[], terms: readonly Term[]): Term;
+  sum(total: number, weights: readonly number[], terms: readonly Z3Term[]): Z3Term;
   /** The weights (whole, not negative) of the true terms add up to `least` at least. */
-  reach(least: number, weights: readonly number[], terms: readonly Term[]): Term;
+  reach(least: number, weights: readonly number[], terms: readonly Z3Term[]): Z3Term;
   /** Terms made inside `work`, but the Booleans, are released after it and must not leave it. */
   temporarily<T>(work: () => T): T;
 }
@@ -27,9 +27,9 @@ export interface Terms {
 interface OpenTerms {
   readonly terms: Terms;
   /** Z3's own record of a Boolean, by which models are read. */
-  declarationOf(boolean: Term): Pointer;
+  declarationOf(boolean: Z3Term): Pointer;
   /** Lays terms out as an argument; it stays there until the next. */
-  pass(terms: readonly Term[]): Pointer;
+  pass(terms: readonly Z3Term[]): Pointer;
   /** Frees what is not freed with the context. */
   close(): void;
 }
@@ -45,13 +45,13 @@ export function openTerms(glue: Glue, context: Pointer): OpenTerms {
 
   /** Every term we hold a reference on, oldest first. */
   const held: Pointer[] = [];
-  const hold = (term: Pointer): Term => {
+  const hold = (term: Pointer): Z3Term => {
     glue._Z3_inc_ref(context, term);
     held.push(term);
-    return term as Term;
+    return term as Z3Term;
   };
   /** Each is referenced by its Boolean. */
-  const declarations = new Map<Term, Pointer>();
+  const declarations = new Map<Z3Term, Pointer>();
   const truth = hold(glue._Z3_mk_true(context));
   const falsehood = hold(glue._Z3_mk_false(context));
 
@@ -59,8 +59,8 @@ export function openTerms(glue: Glue, context: Pointer): OpenTerms {
     relation: 'eq' | 'ge',
     bound: number,
     weights: readonly number[],
-    terms: readonly Term[],
-  ): Term => {
+    terms: readonly Z3Term[],
+  ): Z3Term => {
     const coefficients = glue._malloc(Math.max(1, weights.length) * 4);
     glue.HEAPU32.set(weights, coefficients / 4);
     try {
@@ -73,7 +73,7 @@ export function openTerms(glue: Glue, context: Pointer): OpenTerms {
 
   const terms: Terms = {
     boolean(name) {
-      const term = glue._Z3_mk_const(context, symbolIn(glue, context, name), sort) as Term;
+      const term = glue._Z3_mk_const(context, symbolIn(glue, context, name), sort) as Z3Term;
       glue._Z3_inc_ref(context, term);
       declarations.set(term, glue._Z3_get_app_decl(context, term));
       return term;

@@ -1,5 +1,5 @@
 /** A work of others that the page rests on. */
-export interface Work {
+export interface CreditedWork {
   readonly name: string;
   readonly address: string;
   readonly by: string;
@@ -8,7 +8,7 @@ export interface Work {
 }
 
 /** What is named on the page; `licences.txt` names all. */
-export const WORKS: readonly Work[] = [
+export const WORKS: readonly CreditedWork[] = [
   {
     name: 'Z3',
     address: 'https://github.com/Z3Prover/z3',

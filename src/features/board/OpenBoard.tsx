@@ -17,7 +17,7 @@ import { pointAt, sayRefused, select, useView } from '#store/document/view.ts';
 import {
   deleteFrom,
   enterInto,
-  entryOf,
+  layerEntry,
   notingOf,
   stepMode,
   typeClue,
@@ -32,7 +32,7 @@ import { useJudged } from './JudgedBoard.tsx';
 import { currentOf, useNoted } from './noted.ts';
 import { useSaysBroken, useSeeing } from './seeing.ts';
 import { useShown } from './shown.ts';
-import { cornersOf, drawLayout, lightSites, pairSides, tintsOf } from './views.ts';
+import { cornersOf, drawLayout, lightSites, pairSides, cellTints } from './views.ts';
 
 const pointAtCell = (cell: number): void => pointAt({ kind: 'cell', cell });
 const pointAtSite = (site: number): void => pointAt({ kind: 'site', site });
@@ -65,7 +65,7 @@ export function OpenBoard() {
   const pairs = useMemo(() => pairSides(type, parameters), [type, parameters]);
   const slot = useMemo(() => type.slot(parameters), [type, parameters]);
   const entry = useMemo(
-    () => entryOf(type, parameters, layer, mode),
+    () => layerEntry(type, parameters, layer, mode),
     [type, parameters, layer, mode],
   );
   const noting = useMemo(() => notingOf(type, parameters), [type, parameters]);
@@ -126,7 +126,7 @@ export function OpenBoard() {
     () => houseRules.flatMap((houseRule) => houseRule.figure(grid) ?? []),
     [houseRules, grid],
   );
-  const tints = useMemo(() => tintsOf(type, puzzle), [type, puzzle]);
+  const tints = useMemo(() => cellTints(type, puzzle), [type, puzzle]);
 
   return (
     <Board

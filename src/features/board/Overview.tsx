@@ -3,7 +3,7 @@ import type { PointerEvent, RefObject } from 'react';
 import type { Grid } from '#grid/grid.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import { useDocument } from '#store/document/document.ts';
-import { seenIn } from './seenPart.ts';
+import { visibleCells } from './seenPart.ts';
 import type { SeenPart } from './seenPart.ts';
 import { useShown } from './shown.ts';
 
@@ -72,7 +72,10 @@ function useSeenPart(place: RefObject<HTMLElement | null>, grid: Grid): SeenPart
       const leaves = (axis: 'x' | 'y') => parseFloat(style.getPropertyValue(`--leaves-${axis}`));
       setSeen(
         grid.shape === 'rectangle'
-          ? seenIn(box(current), box(frame), box(surface), grid, { x: leaves('x'), y: leaves('y') })
+          ? visibleCells(box(current), box(frame), box(surface), grid, {
+              x: leaves('x'),
+              y: leaves('y'),
+            })
           : undefined,
       );
     };

@@ -3,7 +3,7 @@ import { StillBoard } from '#board/StillBoard.tsx';
 import type { Values } from '#logic/claim.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { picture, siteViews, stillCells, tintsOf } from './views.ts';
+import { picture, siteViews, stillCells, cellTints } from './views.ts';
 
 /** A puzzle's picture: its clues and, where given, the player's marks, indexed by cell. */
 export function StillPuzzle({
@@ -25,7 +25,7 @@ export function StillPuzzle({
         slot={type.slot(puzzle.parameters)}
         cells={stillCells(type, puzzle, marks)}
         sites={siteViews(type, puzzle, [], [])}
-        tints={tintsOf(type, puzzle)}
+        tints={cellTints(type, puzzle)}
         {...picture(type, puzzle)}
       />
     ),

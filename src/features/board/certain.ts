@@ -3,7 +3,7 @@ import type { Values } from '#logic/claim.ts';
 import { useSolutions } from '#store/solving/solutions.ts';
 import type { Inquiry } from '#store/asking/inquiry.ts';
 import { useProof } from '#store/asking/proof.ts';
-import { remembered } from '#store/remembered.ts';
+import { memoizeLast } from '#store/memoizeLast.ts';
 import { useView } from '#store/document/view.ts';
 
 /** What all solutions have in common, indexed by cell. */
@@ -22,7 +22,7 @@ export function useCertain(): Certain | undefined {
   return useProof(({ certainty, showsCertain }) => certainOf(certainty, showsCertain));
 }
 
-const certainOf = remembered(
+const certainOf = memoizeLast(
   (certainty: Inquiry<'certainty'>, shows: boolean): Certain | undefined => {
     if (!shows || certainty.kind !== 'answered' || certainty.answer === 'none') return undefined;
     const { possible } = certainty.answer;

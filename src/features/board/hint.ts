@@ -2,11 +2,11 @@ import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { useDocument } from '#store/document/document.ts';
 import { shownGivens } from '#store/document/pairs.ts';
-import type { Document } from '#store/document/document.ts';
+import type { PuzzleDocument } from '#store/document/document.ts';
 import { laidBy, madeBy, useHints } from '#store/asking/hints.ts';
-import type { Step, Topic } from '#store/asking/hints.ts';
+import type { HintStep, Topic } from '#store/asking/hints.ts';
 import { modelOf } from '#store/document/model.ts';
-import { remembered } from '#store/remembered.ts';
+import { memoizeLast } from '#store/memoizeLast.ts';
 
 /** What a hint points at, and lays over the board. */
 export interface HintView {
@@ -27,7 +27,7 @@ const NONE: readonly number[] = [];
 const NO_PLACE = { place: NONE, targets: NONE, facts: NONE, sites: NONE };
 
 /** The step that the topic tells whole, if there is one. */
-function stepOfTopic(topic: Topic): Step | undefined {
+function stepOfTopic(topic: Topic): HintStep | undefined {
   if (topic.kind === 'walk') return topic.steps[topic.made - 1];
   if (topic.kind === 'hint' && topic.hint.kind === 'step') return topic.hint.step;
   if (topic.kind !== 'standing' || topic.standing.kind === 'open') return undefined;
@@ -67,8 +67,8 @@ export function useHintView(): HintView {
   return viewOf(useDocument(), topic, noted);
 }
 
-const viewOf = remembered(
-  (document: Document, topic: Topic, noted: readonly Literal[]): HintView => ({
+const viewOf = memoizeLast(
+  (document: PuzzleDocument, topic: Topic, noted: readonly Literal[]): HintView => ({
     ...pointsAt(topic),
     laid: laidBy(topic, shownGivens(document)),
     candidates: leftOver(

@@ -1,10 +1,10 @@
 import type { CellView } from '#board/cell.ts';
 import type { Mode } from '#puzzle/notes.ts';
 import { useDocument } from '#store/document/document.ts';
-import type { Document, Played } from '#store/document/document.ts';
+import type { PuzzleDocument, Played } from '#store/document/document.ts';
 import { NO_NOTES } from '#store/document/notes.ts';
 import { trialDepth } from '#store/document/trial.ts';
-import { remembered } from '#store/remembered.ts';
+import { memoizeLast } from '#store/memoizeLast.ts';
 
 type Noted = Pick<CellView, 'notes' | 'trial'>;
 
@@ -13,7 +13,7 @@ export const useNoted = (): readonly Noted[] => notedOf(useDocument());
 
 const NOTHING: Noted = {};
 
-const notedOf = remembered(({ marks, notes, trials }: Played): readonly Noted[] =>
+const notedOf = memoizeLast(({ marks, notes, trials }: Played): readonly Noted[] =>
   notes.map((own, cell) => {
     const depth = trials.length === 0 ? 0 : trialDepth({ marks, notes }, trials, cell);
     if (own === NO_NOTES && depth === 0) return NOTHING;
@@ -26,7 +26,7 @@ const notedOf = remembered(({ marks, notes, trials }: Played): readonly Noted[] 
 
 /** What of the player's a cell has that an entry in this mode would change. */
 export const currentOf = (
-  { marks, notes }: Pick<Document, 'marks' | 'notes'>,
+  { marks, notes }: Pick<PuzzleDocument, 'marks' | 'notes'>,
   mode: Mode,
   cell: number,
 ): number | undefined => (mode === 'value' ? marks[cell] : notes[cell]?.[mode][0]);

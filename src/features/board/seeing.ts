@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
-import { fixedCounts, reachOf } from '#logic/units.ts';
+import { fixedCounts, unitReach } from '#logic/units.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { useDocument } from '#store/document/document.ts';
 import { modelOf } from '#store/document/model.ts';
 import { useView } from '#store/document/view.ts';
-import { remembered } from '#store/remembered.ts';
+import { memoizeLast } from '#store/memoizeLast.ts';
 import { useSettings } from '#store/settings.ts';
 import { useLayer } from '../edit/layers.ts';
 import { useShown } from './shown.ts';
@@ -45,11 +45,11 @@ export function useSeeing(): Seeing {
   );
 }
 
-const seeingOf = remembered((values: Values, model: Model | undefined, cursor: number): Seeing => {
+const seeingOf = memoizeLast((values: Values, model: Model | undefined, cursor: number): Seeing => {
   const value = values[cursor];
   const same =
     value === undefined ? NONE : values.flatMap((other, cell) => (other === value ? [cell] : []));
-  const reached = model === undefined ? NONE : [...reachOf(model, cursor)];
+  const reached = model === undefined ? NONE : [...unitReach(model, cursor)];
   return {
     same,
     reach: same.length === 0 ? reached : reached.filter((cell) => !same.includes(cell)),
@@ -74,7 +74,7 @@ export function useLeft(): ReadonlyMap<number, number> {
   return leftOf(modelOf(type, puzzle), slot, values);
 }
 
-const leftOf = remembered(
+const leftOf = memoizeLast(
   (model: Model, slot: Slot, values: Values): ReadonlyMap<number, number> => {
     const counts = fixedCounts(model);
     if (counts.size === 0) return NOTHING_LEFT;

@@ -18,7 +18,7 @@ const SLIGHT = 0.25;
  * cells stay in sight but for what of them `leaves`, in CSS pixels, and so hide those that are scrolled
  * under them.
  */
-export function seenIn(
+export function visibleCells(
   place: Box,
   frame: Box,
   surface: Box,

@@ -1,10 +1,10 @@
 import type { Values } from '#logic/claim.ts';
-import { meaningOf } from '#puzzle/slot.ts';
+import { shapeMeaning } from '#puzzle/slot.ts';
 import { overlay, useSolutions } from '#store/solving/solutions.ts';
 import { useDocument } from '#store/document/document.ts';
 import { shownGivens } from '#store/document/pairs.ts';
-import type { Document } from '#store/document/document.ts';
-import { remembered } from '#store/remembered.ts';
+import type { PuzzleDocument } from '#store/document/document.ts';
+import { memoizeLast } from '#store/memoizeLast.ts';
 import { useCertain } from './certain.ts';
 import type { Certain } from './certain.ts';
 import { useHintView } from './hint.ts';
@@ -31,9 +31,9 @@ export function useShown(): Shown {
   return shownOf(document, overlaid, foreign, useCertain(), laid);
 }
 
-const shownOf = remembered(
+const shownOf = memoizeLast(
   (
-    document: Document,
+    document: PuzzleDocument,
     overlaid: Values,
     foreign: boolean,
     certain: Certain | undefined,
@@ -48,7 +48,7 @@ const shownOf = remembered(
       : clues.map((clue, cell) => {
           const value = laid[cell];
           const hidden =
-            clue !== undefined && value !== undefined && value !== meaningOf(slot, clue);
+            clue !== undefined && value !== undefined && value !== shapeMeaning(slot, clue);
           return hidden ? undefined : clue;
         });
     // What a hint lays there, or is certain, is read off the board: marks must not hide what is not.
@@ -59,7 +59,7 @@ const shownOf = remembered(
           ? document.marks
           : document.marks.map((mark, cell) => (laid[cell] === undefined ? undefined : mark));
     const values = givens.map((given, cell) =>
-      given === undefined ? (laid[cell] ?? marks[cell]) : meaningOf(slot, given),
+      given === undefined ? (laid[cell] ?? marks[cell]) : shapeMeaning(slot, given),
     );
     return { givens, marks, overlay: laid, values };
   },

@@ -77,7 +77,7 @@ export const quietCounters = (counters: readonly Counter[]): readonly Counter[] 
   }));
 
 /** The tint of each cell where areas are drawn by the author, indexed by cell; empty elsewhere. */
-export function tintsOf(type: PuzzleType, puzzle: Puzzle): readonly (number | undefined)[] {
+export function cellTints(type: PuzzleType, puzzle: Puzzle): readonly (number | undefined)[] {
   const grid = type.grid(puzzle.parameters);
   if (puzzle.areas.length === 0 || grid.shape !== 'rectangle') return [];
   const colours = colourAreas(grid, puzzle.areas);

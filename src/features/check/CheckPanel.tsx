@@ -1,4 +1,4 @@
-import { Check, Circle, X } from '#ui/icons.ts';
+import { Check, Circle, XIcon } from '#ui/icons.ts';
 import { memo, useDeferredValue } from 'react';
 import { CHECK_WORDS } from '#logic/check.ts';
 import type { CheckLine } from '#logic/check.ts';
@@ -7,11 +7,11 @@ import { light } from '#store/document/view.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useJudged } from '../board/JudgedBoard.tsx';
 import { raisePanel } from '../raisePanel.ts';
-import { sayStanding } from './sentences.ts';
+import { sayCheck } from './sentences.ts';
 
 const MARKS = {
   holds: <Icon of={Check} size={16} className="text-proof" />,
-  broken: <Icon of={X} size={16} className="text-warning" />,
+  broken: <Icon of={XIcon} size={16} className="text-warning" />,
   open: <Icon of={Circle} size={12} className="mx-0.5 text-muted" />,
 } as const;
 
@@ -24,7 +24,7 @@ export function CheckPanel() {
 const CheckLines = memo(function CheckLines({ lines }: { readonly lines: readonly CheckLine[] }) {
   return (
     <>
-      <p className="mb-2 text-sm text-muted">{sayStanding(lines)}</p>
+      <p className="mb-2 text-sm text-muted">{sayCheck(lines)}</p>
       <ul className="check-lines" aria-label="Check lines">
         {lines.map(({ claim, judgement, observed }) => (
           <li key={claim.label}>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Judgement } from '#logic/claim.ts';
-import { sayStanding } from './sentences.ts';
+import { sayCheck } from './sentences.ts';
 
 const said = (...judgements: readonly Judgement[]): string =>
-  sayStanding(judgements.map((judgement) => ({ judgement })));
+  sayCheck(judgements.map((judgement) => ({ judgement })));
 
 it('says how the rules stand, and of none that none is broken', () => {
   expect(said()).toBe('No rule is broken so far.');

@@ -7,7 +7,7 @@ const count = (lines: readonly Judged[], judgement: Judgement): number =>
   lines.filter((line) => line.judgement === judgement).length;
 
 /** How the rules stand, in a sentence. */
-export function sayStanding(lines: readonly Judged[]): string {
+export function sayCheck(lines: readonly Judged[]): string {
   const [broken, holding] = [count(lines, 'broken'), count(lines, 'holds')];
   if (broken > 0) {
     return `${broken} of ${lines.length} rules ${broken === 1 ? 'is' : 'are'} broken.`;

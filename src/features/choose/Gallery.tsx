@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { loadLatest, useLibrary } from '#store/keeping/library.ts';
+import { loadLatest, useLibrary } from '#store/autosave/library.ts';
 import { StillPuzzle } from '../board/StillPuzzle.tsx';
 import { GoOn } from '../library/GoOn.tsx';
 import { addressOf } from '../share/address.ts';
@@ -8,7 +8,7 @@ import { BringBox } from '../share/BringBox.tsx';
 import type { Offer } from './offers.ts';
 
 /** The start page: every puzzle type with a real board. */
-export function Gallery({ offers }: { readonly offers: readonly Offer[] }) {
+export function GalleryPage({ offers }: { readonly offers: readonly Offer[] }) {
   useEffect(() => void loadLatest(), []);
   return (
     <div className="start-page">

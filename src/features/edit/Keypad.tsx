@@ -12,7 +12,7 @@ import { useHold } from '#ui/useHold.ts';
 import { NOTHING_LEFT, useLeft } from '../board/seeing.ts';
 import { KeyLeft, keyLeft } from '../play/KeyLeft.tsx';
 import { toggleKey, useArmed } from './armed.ts';
-import { deleteFrom, enterInto, entryOf, useLayer, useMode } from './layers.ts';
+import { deleteFrom, enterInto, layerEntry, useLayer, useMode } from './layers.ts';
 
 /** A key that is pressed leaves the keyboard at the board, where typing goes on. */
 function keepFocus(event: MouseEvent): void {
@@ -36,7 +36,7 @@ const Keys = memo(function Keys({ counts }: { readonly counts: ReturnType<typeof
   const mode = useMode();
   // Colours are no values, though they have numbers.
   const left = mode === 'colour' ? NOTHING_LEFT : counts;
-  const slot = entryOf(type, parameters, layer, mode);
+  const slot = layerEntry(type, parameters, layer, mode);
   const { keyFirst } = useSettings();
   const { key: armed } = useArmed();
   const press = useHold();

@@ -43,8 +43,12 @@ export function useMode(): Mode {
 }
 
 /** What the keypad and the keys put into cells: while colours are given, those. */
-export const entryOf = (type: PuzzleType, parameters: Parameters, layer: Layer, mode: Mode): Slot =>
-  mode === 'colour' ? COLOUR_SLOT : slotOf(type, parameters, layer);
+export const layerEntry = (
+  type: PuzzleType,
+  parameters: Parameters,
+  layer: Layer,
+  mode: Mode,
+): Slot => (mode === 'colour' ? COLOUR_SLOT : slotOf(type, parameters, layer));
 
 /** What can be noted in the cells of a type, while its own layer is played. */
 export function notingOf(type: PuzzleType, parameters: Parameters): Noting {

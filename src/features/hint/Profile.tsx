@@ -1,10 +1,10 @@
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
-import { goTo } from '#store/asking/explanations.ts';
-import type { Step } from '#store/asking/hints.ts';
+import { goToStep } from '#store/asking/explanations.ts';
+import type { HintStep } from '#store/asking/hints.ts';
 import { profileOf } from './profile.ts';
 
 /** What the way to the solution takes: each technique with how often, the hardest first. */
-export function Profile({ steps }: { readonly steps: readonly Step[] }) {
+export function Profile({ steps }: { readonly steps: readonly HintStep[] }) {
   return (
     <ul className="hint-profile" aria-label="Techniques, hardest first">
       {profileOf(steps).map(({ technique, steps: count, first }) => (
@@ -13,7 +13,7 @@ export function Profile({ steps }: { readonly steps: readonly Step[] }) {
             type="button"
             className="link"
             title={`First in step ${first}`}
-            onClick={() => goTo(first)}
+            onClick={() => goToStep(first)}
           >
             {TECHNIQUES[technique].name}
           </button>

@@ -2,7 +2,7 @@ import { cellName } from '#grid/grid.ts';
 import { cellNames } from '#grid/names.ts';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
-import type { Step } from '#store/asking/hints.ts';
+import type { HintStep } from '#store/asking/hints.ts';
 import { useDocument } from '#store/document/document.ts';
 import { light } from '#store/document/view.ts';
 
@@ -10,7 +10,7 @@ import { light } from '#store/document/view.ts';
 const FEW = 9;
 
 /** A step's reason: its name, its sentence, its lines, and the cells it rests on as numbered on the board. */
-export function StepView({ step }: { readonly step: Step }) {
+export function StepView({ step }: { readonly step: HintStep }) {
   return (
     <div className="grid gap-2">
       <Name technique={step.technique} />

@@ -1,5 +1,5 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Printer } from '#ui/icons.ts';
-import { closeTopic, goTo } from '#store/asking/explanations.ts';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, PrinterIcon } from '#ui/icons.ts';
+import { closeTopic, goToStep } from '#store/asking/explanations.ts';
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import type { Topic } from '#store/asking/hints.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
@@ -19,10 +19,14 @@ export function Walk({ walk }: { readonly walk: Extract<Topic, { readonly kind: 
         <>
           <Profile steps={steps} />
           <div className="hint-places flex items-center">
-            <IconButton label="First step" onClick={() => goTo(1)} disabled={made <= 1}>
+            <IconButton label="First step" onClick={() => goToStep(1)} disabled={made <= 1}>
               <Icon of={ChevronFirst} />
             </IconButton>
-            <IconButton label="Previous step" onClick={() => goTo(made - 1)} disabled={made === 0}>
+            <IconButton
+              label="Previous step"
+              onClick={() => goToStep(made - 1)}
+              disabled={made === 0}
+            >
               <Icon of={ChevronLeft} />
             </IconButton>
             <span className="flex-1 text-center tabular-nums" aria-live="polite">
@@ -30,14 +34,14 @@ export function Walk({ walk }: { readonly walk: Extract<Topic, { readonly kind: 
             </span>
             <IconButton
               label="Next step"
-              onClick={() => goTo(made + 1)}
+              onClick={() => goToStep(made + 1)}
               disabled={made === steps.length}
             >
               <Icon of={ChevronRight} />
             </IconButton>
             <IconButton
               label="Last step"
-              onClick={() => goTo(steps.length)}
+              onClick={() => goToStep(steps.length)}
               disabled={made === steps.length}
             >
               <Icon of={ChevronLast} />
@@ -54,7 +58,7 @@ export function Walk({ walk }: { readonly walk: Extract<Topic, { readonly kind: 
       <div className="flex gap-2 print:hidden">
         {steps.length > 0 && (
           <Button onClick={() => window.print()}>
-            <Icon of={Printer} size={18} className="mr-2" />
+            <Icon of={PrinterIcon} size={18} className="mr-2" />
             Print
           </Button>
         )}
@@ -89,7 +93,7 @@ function StepList({
             type="button"
             className="hint-jump"
             aria-current={at === made - 1 ? 'step' : undefined}
-            onClick={() => goTo(at + 1)}
+            onClick={() => goToStep(at + 1)}
           >
             <b>{`${TECHNIQUES[step.technique].name}. `}</b>
             <span>{[step.sentence, ...step.lines].join(' ')}</span>

@@ -1,6 +1,6 @@
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
-import type { Step } from '#store/asking/hints.ts';
+import type { HintStep } from '#store/asking/hints.ts';
 
 /** How often a technique is needed on the way to a solution. */
 export interface Share {
@@ -11,7 +11,7 @@ export interface Share {
 }
 
 /** What a whole explanation takes, the hardest technique first, by its agreed cost. */
-export function profileOf(steps: readonly Pick<Step, 'technique'>[]): readonly Share[] {
+export function profileOf(steps: readonly Pick<HintStep, 'technique'>[]): readonly Share[] {
   const shares = new Map<TechniqueId, Share>();
   steps.forEach(({ technique }, at) => {
     const before = shares.get(technique);

@@ -1,6 +1,6 @@
 import { capitalise, countedInWords, inWords } from '#logic/words.ts';
 import { counted } from '#puzzle/numbers.ts';
-import type { Hint, Rightness, Standing, WalkEnd } from '#store/asking/hints.ts';
+import type { Hint, Rightness, StandingCheck, WalkEnd } from '#store/asking/hints.ts';
 
 /** What a hint says that is no step. */
 export function sayHint(hint: Exclude<Hint, { readonly kind: 'step' }>): string {
@@ -49,7 +49,7 @@ export function sayRightness(rightness: Rightness): string {
 }
 
 /** What is known of a question to the grid; `claim` is "row 1, column 2 is 5". */
-export function sayStanding(standing: Standing, place: string, word: string): string {
+export function sayStanding(standing: StandingCheck, place: string, word: string): string {
   switch (standing.kind) {
     case 'forced':
       return `Forced: ${place} is ${word} in every solution.`;

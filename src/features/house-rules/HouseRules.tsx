@@ -1,4 +1,4 @@
-import { X } from '#ui/icons.ts';
+import { XIcon } from '#ui/icons.ts';
 import { capitalise } from '#logic/words.ts';
 import { sayHouseRule } from '#puzzle/clueWords.ts';
 import { boardRules } from '#puzzle/ruleTerms.ts';
@@ -50,7 +50,7 @@ function RulesOnBoard() {
               changeHouseRules(houseRules.toSpliced(index, 1));
             }}
           >
-            <Icon of={X} size={18} />
+            <Icon of={XIcon} size={18} />
           </IconButton>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { useLibrary } from '#store/keeping/library.ts';
+import { useLibrary } from '#store/autosave/library.ts';
 import { addressOfEntry } from '../share/address.ts';
 import { ItemPicture } from './ItemPicture.tsx';
 import { itemOf, sayAbout } from './shelf.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { marksOf } from '#store/keeping/played.ts';
+import { marksOf } from '#store/autosave/played.ts';
 import { StillPuzzle } from '../board/StillPuzzle.tsx';
 import type { Item } from './shelf.ts';
 

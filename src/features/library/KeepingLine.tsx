@@ -1,5 +1,5 @@
-import { useKeeping } from '#store/keeping/keeping.ts';
-import { catchUp } from '#store/keeping/opening.ts';
+import { useAutosave } from '#store/autosave/autosave.ts';
+import { catchUp } from '#store/autosave/opening.ts';
 import { Button } from '#ui/Button.tsx';
 import { UNKEPT } from './sentences.ts';
 
@@ -10,7 +10,7 @@ const APART =
 
 /** Says quietly that something stands in the way of keeping what is on the board. */
 export function KeepingLine() {
-  const { refused, other } = useKeeping();
+  const { refused, other } = useAutosave();
   return (
     <div aria-live="polite" className="w-full text-sm text-muted">
       {refused && <p>{REFUSED}</p>}

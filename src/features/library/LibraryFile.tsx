@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { LARGEST_FILE } from '#library/file.ts';
-import { bringLibrary, saveLibrary } from '#store/keeping/library.ts';
-import type { Brought } from '#store/keeping/library.ts';
+import { bringLibrary, saveLibrary } from '#store/autosave/library.ts';
+import type { ImportedLibrary } from '#store/autosave/library.ts';
 import { Button } from '#ui/Button.tsx';
 import { download } from '../download.ts';
 
@@ -55,7 +55,7 @@ export function LibraryFile({
   );
 }
 
-function sayBrought(brought: Brought): string {
+function sayBrought(brought: ImportedLibrary): string {
   if ('refused' in brought) return `${brought.refused} Nothing was changed.`;
   const { added, there } = brought;
   if (added === 0 && there > 0) {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { useKeeping } from '#store/keeping/keeping.ts';
-import { restorePuzzle, useLibrary, watchLibrary } from '#store/keeping/library.ts';
+import { useAutosave } from '#store/autosave/autosave.ts';
+import { restorePuzzle, useLibrary, watchLibrary } from '#store/autosave/library.ts';
 import { Button } from '#ui/Button.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { LibraryFile } from './LibraryFile.tsx';
@@ -21,7 +21,7 @@ const PAGE = 24;
 /** Everything the person ever touched, newest first, to go on with. */
 export function MyPuzzles({ types }: { readonly types: readonly PuzzleType[] }) {
   const { entries, deleted, problem } = useLibrary();
-  const { refused } = useKeeping();
+  const { refused } = useAutosave();
   const [typed, setTyped] = useState('');
   const [typeId, setTypeId] = useState('');
   const [shown, setShown] = useState(PAGE);

@@ -1,6 +1,6 @@
 import { Copy, Pencil, Trash2 } from '#ui/icons.ts';
 import { useRef, useState } from 'react';
-import { copyPuzzle, deletePuzzle, renamePuzzle } from '#store/keeping/library.ts';
+import { copyPuzzle, deletePuzzle, renamePuzzle } from '#store/autosave/library.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -2,10 +2,10 @@ import { whyNotMade } from '#puzzle/size.ts';
 import { useMaking } from '#store/asking/making.ts';
 import { useDocument } from '#store/document/document.ts';
 import { BatchSection } from './BatchSection.tsx';
-import { Outcome } from './Outcome.tsx';
+import { MakingOutcome } from './Outcome.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { Start } from './Start.tsx';
-import { Wishes } from './Wishes.tsx';
+import { WishesForm } from './Wishes.tsx';
 
 /** New puzzles of the board's type and size, each with one solution. */
 export function MakePanel() {
@@ -28,11 +28,11 @@ export function MakePanel() {
         A new puzzle of this kind and size, with exactly one solution. It takes the place of the one
         on the board; Undo brings that back.
       </p>
-      <Wishes />
+      <WishesForm />
       {before !== undefined && <p className="text-sm">{before}</p>}
       <Start />
       <section aria-label="New puzzle" aria-live="polite" className="min-h-12">
-        {from === 'wishes' && <Outcome />}
+        {from === 'wishes' && <MakingOutcome />}
       </section>
       <PictureSection />
       <BatchSection />

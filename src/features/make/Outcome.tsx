@@ -5,7 +5,7 @@ import { useMaking } from '#store/asking/making.ts';
 import { sayChanged, sayNearest } from './sentences.ts';
 
 /** What came of it. */
-export function Outcome() {
+export function MakingOutcome() {
   const { state, wishes } = useMaking();
   const { type, puzzle } = useDocument();
   switch (state.kind) {

@@ -4,7 +4,7 @@ import { useDocument } from '#store/document/document.ts';
 import { useMaking } from '#store/asking/making.ts';
 import { MakeFromPicture } from './MakeFromPicture.tsx';
 import type { MakeFromPictureProps } from './MakeFromPicture.tsx';
-import { Outcome } from './Outcome.tsx';
+import { MakingOutcome } from './Outcome.tsx';
 import { SketchView } from './SketchView.tsx';
 import { takePicture, useSketch } from './sketch.ts';
 
@@ -81,7 +81,7 @@ function Picture({ grid, inks }: MakeFromPictureProps) {
       {raster !== undefined && <SketchView grid={grid} raster={raster} />}
       <MakeFromPicture grid={grid} inks={inks} />
       <div aria-live="polite" className="min-h-12">
-        {from === 'picture' && state.kind !== 'making' && <Outcome />}
+        {from === 'picture' && state.kind !== 'making' && <MakingOutcome />}
       </div>
     </section>
   );

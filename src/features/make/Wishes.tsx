@@ -12,7 +12,7 @@ const SYMMETRIES: readonly (readonly [Symmetry, string])[] = [
 ];
 
 /** What the new puzzle is to be like; only what makes sense for the type. */
-export function Wishes() {
+export function WishesForm() {
   const { wishes } = useMaking();
   const { type, puzzle } = useDocument();
   // One that was wanted on another board stays to be seen, and can be changed.

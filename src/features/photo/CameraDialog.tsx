@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { X } from '#ui/icons.ts';
+import { XIcon } from '#ui/icons.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { closeCamera, openCamera, takePicture } from './camera.ts';
+import { closeCamera, openCamera, takePhoto } from './camera.ts';
 import './photo.css';
 
 /** What the camera sees, until a picture of it is taken; nothing is kept or sent before. */
@@ -36,7 +36,7 @@ export function CameraDialog({
     };
   }, []);
   const take = async () => {
-    const file = video.current === null ? undefined : await takePicture(video.current);
+    const file = video.current === null ? undefined : await takePhoto(video.current);
     if (file === undefined) return;
     dialog.current?.close();
     onFile(file);
@@ -58,7 +58,7 @@ export function CameraDialog({
           Camera
         </h2>
         <IconButton label="Close" onClick={() => dialog.current?.close()}>
-          <Icon of={X} />
+          <Icon of={XIcon} />
         </IconButton>
       </div>
       {problem === undefined ? (

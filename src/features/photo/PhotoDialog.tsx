@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { X } from '#ui/icons.ts';
+import { XIcon } from '#ui/icons.ts';
 import { correct } from '#photo/picture.ts';
 import type { Correction } from '#photo/picture.ts';
 import { latticeCorners } from '#photo/lattice.ts';
@@ -10,13 +10,13 @@ import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { CornerView } from './CornerView.tsx';
 import { PhotoButton } from './PhotoButton.tsx';
 import { PictureView } from './PictureView.tsx';
-import { Questions, useAnswers } from './Questions.tsx';
+import { PhotoQuestions, useAnswers } from './Questions.tsx';
 import { sayMisread, sayRead } from './sentences.ts';
 import { takenText } from './taken.ts';
-import { useProof } from './useProof.ts';
+import { usePhotoProof } from './useProof.ts';
 import { usePhotoTypes } from './usePhotoTypes.ts';
-import { UNFETCHED, useReading } from './useReading.ts';
-import type { Reading } from './useReading.ts';
+import { READER_UNFETCHED, useReading } from './useReading.ts';
+import type { PhotoReading } from './useReading.ts';
 import './photo.css';
 
 const LEAVING =
@@ -47,7 +47,9 @@ export function PhotoDialog({
   const titleId = useId();
   const { types, type, isUnfetched } = usePhotoTypes(own, chosen);
   const { reading: ofType, readAgain } = useReading(file, type);
-  const reading: Reading = isUnfetched ? { kind: 'refused', sentence: UNFETCHED } : ofType;
+  const reading: PhotoReading = isUnfetched
+    ? { kind: 'refused', sentence: READER_UNFETCHED }
+    : ofType;
   const [isPointing, setPointing] = useState(false);
   const read = reading.kind === 'read' ? reading.picture : undefined;
   const [picture, setPicture] = useState(read);
@@ -60,7 +62,7 @@ export function PhotoDialog({
     setLeaving(false);
   }
   const { answers, answer } = useAnswers(type);
-  const proof = useProof(type, picture, answers);
+  const proof = usePhotoProof(type, picture, answers);
   const change = (correction: Correction) => {
     setLeaving(false);
     setPicture((before) => (before === undefined ? undefined : correct(before, correction)));
@@ -97,7 +99,7 @@ export function PhotoDialog({
           ))}
         </select>
         <IconButton label="Close" onClick={() => dialog.current?.close()}>
-          <Icon of={X} />
+          <Icon of={XIcon} />
         </IconButton>
       </div>
       {reading.kind === 'reading' && <ProgressBar label="Reading the photo" />}
@@ -144,7 +146,7 @@ export function PhotoDialog({
               Put it on the board
             </Button>
             <Button onClick={() => setPointing(true)}>Move the corners</Button>
-            <Questions type={type} picture={picture} answers={answers} onAnswer={answer} />
+            <PhotoQuestions type={type} picture={picture} answers={answers} onAnswer={answer} />
           </PictureView>
         </>
       )}

@@ -5,7 +5,7 @@ import type { Correction, PictureRead, PlaceRead, WallRead } from '#photo/pictur
 import type { Spot } from '#photo/quad.ts';
 import { typedAt } from '#photo/typing.ts';
 import type { Photo } from './decode.ts';
-import { besideOf, boundsOf, middleOf, placesToChoose } from './places.ts';
+import { besideOf, boundsOf, middleOfPlace, placesToChoose } from './places.ts';
 import { PlaceKeys } from './PlaceKeys.tsx';
 import { sayPlace } from './sentences.ts';
 
@@ -150,7 +150,7 @@ function PlaceText({ place, side }: { readonly place: PlaceRead; readonly side: 
   const size = side * 0.52;
   switch (shownAt) {
     case 'before': {
-      const { x, y } = middleOf([a, d]);
+      const { x, y } = middleOfPlace([a, d]);
       return (
         <text x={x - size * 0.3} y={y + size * 0.35} fontSize={size} textAnchor="end">
           {said}
@@ -159,7 +159,7 @@ function PlaceText({ place, side }: { readonly place: PlaceRead; readonly side: 
     }
     case 'above': {
       const numbers = said.split(' ');
-      const { x, y } = middleOf([a, b]);
+      const { x, y } = middleOfPlace([a, b]);
       return (
         <text fontSize={size} textAnchor="middle">
           {numbers.map((number, at) => (
@@ -173,7 +173,7 @@ function PlaceText({ place, side }: { readonly place: PlaceRead; readonly side: 
     }
     default: {
       // Near its upper right corner.
-      const middle = middleOf(outline);
+      const middle = middleOfPlace(outline);
       const x = middle.x + 0.32 * (b.x - a.x) - 0.2 * (c.x - b.x);
       const y = middle.y + 0.32 * (b.y - a.y) - 0.2 * (c.y - b.y);
       return (

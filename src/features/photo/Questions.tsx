@@ -16,7 +16,7 @@ export function useAnswers(type: PuzzleType | undefined) {
 }
 
 /** Asks what no picture says: how many stars a line has. */
-export function Questions({
+export function PhotoQuestions({
   type: { photo },
   picture: { lattice },
   answers,

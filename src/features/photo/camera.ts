@@ -47,7 +47,7 @@ export const closeCamera = (stream: MediaStream): void =>
   stream.getTracks().forEach((track) => track.stop());
 
 /** The picture of this moment as a file; nothing as long as there is none. */
-export async function takePicture(video: HTMLVideoElement): Promise<File | undefined> {
+export async function takePhoto(video: HTMLVideoElement): Promise<File | undefined> {
   if (video.videoWidth === 0) return undefined;
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

@@ -1,4 +1,4 @@
-import { greyOf, tintsOf } from '#photo/image.ts';
+import { greyOf, imageTints } from '#photo/image.ts';
 import type { Grey, Tints } from '#photo/image.ts';
 
 /** Larger files are refused before they are opened, in bytes. */
@@ -44,5 +44,5 @@ export async function openPhoto(file: File): Promise<Photo | string> {
   const colours = context.getImageData(0, 0, width, height);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85));
   if (blob === null) return 'This browser has no room for the picture.';
-  return { grey: greyOf(colours), tints: tintsOf(colours), address: URL.createObjectURL(blob) };
+  return { grey: greyOf(colours), tints: imageTints(colours), address: URL.createObjectURL(blob) };
 }

@@ -22,7 +22,7 @@ export function placesToChoose({ lattice, places, walls }: PictureRead): readonl
   return [...bare, ...places];
 }
 
-export const middleOf = (spots: readonly Spot[]): Spot => ({
+export const middleOfPlace = (spots: readonly Spot[]): Spot => ({
   x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
   y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
 });
@@ -72,10 +72,10 @@ export function besideOf(
 ): PlaceRead | undefined {
   const way = WAYS[key];
   if (way === undefined) return undefined;
-  const start = middleOf(from.outline);
+  const start = middleOfPlace(from.outline);
   let best: { readonly place: PlaceRead; readonly far: number } | undefined;
   for (const place of places) {
-    const { x, y } = middleOf(place.outline);
+    const { x, y } = middleOfPlace(place.outline);
     const [dx, dy] = [x - start.x, y - start.y];
     const along = dx * way[0] + dy * way[1];
     const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);

@@ -1,16 +1,16 @@
-import { LARGEST_DIGIT, mostOf } from '#photo/choices.ts';
+import { LARGEST_DIGIT, mostChoices } from '#photo/choices.ts';
 import { isWritten, SURE } from '#photo/picture.ts';
 import type { Correction, Flaw, Hand, PictureRead, PlaceRead } from '#photo/picture.ts';
 import { isCell, textsOf } from '#photo/texts.ts';
 import type { PhotoForm } from '#puzzle/photoForm.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import type { Proof } from './useProof.ts';
+import type { PhotoProof } from './useProof.ts';
 
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
 /** What clues leave; `they` are those that count. */
-const sayVerdict = (verdict: Proof['verdict'], they: string): string => {
+const sayVerdict = (verdict: PhotoProof['verdict'], they: string): string => {
   switch (verdict) {
     case 'looking':
     case 'unknown':
@@ -47,7 +47,7 @@ const AREAS: Readonly<Record<PhotoForm['walls'], readonly [string, string]>> = {
 };
 
 /** What was read, how sure it is, and what it proves. */
-export function sayRead(type: PuzzleType, picture: PictureRead, proof: Proof): string {
+export function sayRead(type: PuzzleType, picture: PictureRead, proof: PhotoProof): string {
   const doubtful = [...picture.places, ...picture.walls].filter(({ chance }) => chance < SURE);
   const doubt =
     doubtful.length === 0
@@ -72,7 +72,7 @@ function sayWritten({ photo }: PuzzleType, picture: PictureRead): string {
 /** Numbers of one digit are digits. */
 function kindOfCells({ cells }: PhotoForm, { lattice }: PictureRead): PhotoForm['cells']['kind'] {
   const longer = Math.max(lattice.across, lattice.down);
-  const isDigit = cells.kind === 'numbers' && mostOf(cells, longer) <= LARGEST_DIGIT;
+  const isDigit = cells.kind === 'numbers' && mostChoices(cells, longer) <= LARGEST_DIGIT;
   return isDigit ? 'digits' : cells.kind;
 }
 

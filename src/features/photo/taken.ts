@@ -5,12 +5,12 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues, valueOfKey } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
-import { textOf } from './useProof.ts';
+import { textOfPhoto } from './useProof.ts';
 import type { Answers } from './useProof.ts';
 
 /** What is put on a board: the print as a type's text, and after it what is written by hand, as links have marks. */
 export function takenText(type: PuzzleType, picture: PictureRead, answers: Answers): string {
-  const text = textOf(type, picture, answers);
+  const text = textOfPhoto(type, picture, answers);
   const written = writtenTexts(picture);
   const read = readPuzzle(type, text);
   // What is wrong with the text is said where it is put on the board.

@@ -7,7 +7,7 @@ import { openPhoto } from './decode.ts';
 import type { Photo } from './decode.ts';
 
 /** How far a photo is read. */
-export type Reading =
+export type PhotoReading =
   | { readonly kind: 'reading' }
   | { readonly kind: 'refused'; readonly sentence: string }
   /** No grid was found: somebody may point at its corners. */
@@ -15,7 +15,7 @@ export type Reading =
   | { readonly kind: 'read'; readonly photo: Photo; readonly picture: PictureRead };
 
 /** What is said where code did not come. */
-export const UNFETCHED =
+export const READER_UNFETCHED =
   'What reads photos could not be fetched. Check the connection, then choose the photo again.';
 
 /** What came of a photo, whole or between the corners that somebody pointed at. */
@@ -23,7 +23,7 @@ async function readOpened(
   photo: Photo,
   { name, photo: form }: PuzzleType,
   corners?: Quad,
-): Promise<Reading> {
+): Promise<PhotoReading> {
   if (form === undefined)
     return {
       kind: 'refused',
@@ -47,7 +47,7 @@ async function readOpened(
         sentence: `No ${name} grid is found here. Drag the four corners onto it, or take the photo again: whole, from above, in even light.`,
       };
     case 'unfetched':
-      return { kind: 'refused', sentence: UNFETCHED };
+      return { kind: 'refused', sentence: READER_UNFETCHED };
     case 'died':
       return { kind: 'refused', sentence: 'This photo could not be read.' };
   }
@@ -78,7 +78,7 @@ function useOpened(file: File): Photo | string | undefined {
 /** Opens a file, and reads it as a printed puzzle of a type; again when that is another one. */
 export function useReading(file: File, type: PuzzleType | undefined) {
   const opened = useOpened(file);
-  const [reading, setReading] = useState<Reading & { readonly type?: PuzzleType }>({
+  const [reading, setReading] = useState<PhotoReading & { readonly type?: PuzzleType }>({
     kind: 'reading',
   });
   // The corners that somebody pointed at, of one photo and type.
@@ -106,9 +106,9 @@ export function useReading(file: File, type: PuzzleType | undefined) {
     if (typeof opened === 'object' && type !== undefined)
       setPointed({ photo: opened, type, corners: next });
   };
-  const refused: Reading | undefined =
+  const refused: PhotoReading | undefined =
     typeof opened === 'string' ? { kind: 'refused', sentence: opened } : undefined;
   // What was read as another type says nothing of this one.
-  const shown: Reading = reading.type === type ? reading : { kind: 'reading' };
+  const shown: PhotoReading = reading.type === type ? reading : { kind: 'reading' };
   return { reading: refused ?? shown, readAgain };
 }

@@ -1,4 +1,4 @@
-import { X } from '#ui/icons.ts';
+import { XIcon } from '#ui/icons.ts';
 import { useEffect, useId, useRef } from 'react';
 import { changeSettings, useSettings } from '#store/settings.ts';
 import type { Settings } from '#store/settings.ts';
@@ -30,7 +30,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           While playing
         </h2>
         <IconButton label="Close" onClick={() => dialog.current?.close()}>
-          <Icon of={X} />
+          <Icon of={XIcon} />
         </IconButton>
       </div>
       {TOGGLES.map(([name, label]) => (

@@ -1,7 +1,7 @@
-import { Timer as Watch, TimerOff } from '#ui/icons.ts';
+import { TimerIcon as Watch, TimerOff } from '#ui/icons.ts';
 import { useEffect, useState } from 'react';
 import { useDocument } from '#store/document/document.ts';
-import { timeOnBoard } from '#store/keeping/keeping.ts';
+import { timeOnBoard } from '#store/autosave/autosave.ts';
 import { changeSettings, useSettings } from '#store/settings.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useLayer } from '../edit/layers.ts';
@@ -9,7 +9,7 @@ import { sayTime } from './time.ts';
 import './play.css';
 
 /** How long the puzzle on the board was in sight, while it is played; one press hides it. */
-export function Timer() {
+export function TimerDisplay() {
   const isPlaying = useLayer() === 'marks';
   const { timer } = useSettings();
   const entry = useDocument((document) => document.entry);

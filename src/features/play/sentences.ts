@@ -1,12 +1,12 @@
 import { counted } from '#puzzle/numbers.ts';
 import type { Rightness, Topic } from '#store/asking/hints.ts';
-import type { Ending } from '#store/playing/ending.ts';
+import type { Completion } from '#store/playing/completion.ts';
 import type { Settled } from '#store/solving/solutions.ts';
 import { sayTime } from './time.ts';
 
 /** How the board was solved, and whether it could have been otherwise, as far as that is known. */
 export function saySolved(
-  { time, hints, looked }: Extract<Ending, { kind: 'solved' }>,
+  { time, hints, looked }: Extract<Completion, { kind: 'solved' }>,
   settled: Settled['kind'] | undefined,
 ): string {
   const help = looked

@@ -1,4 +1,4 @@
-import { X } from '#ui/icons.ts';
+import { XIcon } from '#ui/icons.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { answerSheets } from '#store/asking/sheets.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
@@ -7,12 +7,12 @@ import { Icon } from '#ui/Icon.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { fetchHelp } from '../rules/Help.tsx';
 import { saySheets, TO_PAGE, typesOf } from './layout.ts';
-import type { Layout, ToPage } from './layout.ts';
+import type { PageLayout, ToPage } from './layout.ts';
 import { Sheets } from './Sheets.tsx';
 
 const LONGEST_TITLE = 80;
 
-const PLAIN: Layout = { toPage: '1', hasRules: true, hasAnswers: true, title: '' };
+const PLAIN: PageLayout = { toPage: '1', hasRules: true, hasAnswers: true, title: '' };
 
 /** How it was chosen last in this visit. */
 let last = PLAIN;
@@ -28,11 +28,13 @@ export function PrintDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const answered = useAnswers(sheets);
-  const [layout, setLayout] = useState<Layout>(sheets.length > 1 ? last : { ...last, title: '' });
+  const [layout, setLayout] = useState<PageLayout>(
+    sheets.length > 1 ? last : { ...last, title: '' },
+  );
   const [isBook, setBook] = useState(layout.title !== '');
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
-  const change = (part: Partial<Layout>) => {
+  const change = (part: Partial<PageLayout>) => {
     last = { ...layout, ...part };
     setLayout(last);
   };
@@ -47,7 +49,7 @@ export function PrintDialog({
           Print
         </h2>
         <IconButton label="Close" onClick={() => dialog.current?.close()}>
-          <Icon of={X} />
+          <Icon of={XIcon} />
         </IconButton>
       </div>
       <p aria-live="polite" className="mb-2 min-h-12 text-sm">

@@ -6,7 +6,7 @@ import { gradingOf } from '#puzzle/grading.ts';
 import { claimsOfHouseRules } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
-import { picture, siteViews, stillCells, tintsOf } from '../board/views.ts';
+import { picture, siteViews, stillCells, cellTints } from '../board/views.ts';
 
 /** One puzzle with what one must know to solve it. */
 export function SheetPuzzle({
@@ -80,7 +80,7 @@ export function SheetBoard({
           : cells
       }
       sites={siteViews(type, puzzle, [], [])}
-      tints={tintsOf(type, puzzle)}
+      tints={cellTints(type, puzzle)}
       {...picture(type, puzzle)}
     />
   );

@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { capitalise } from '#logic/words.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
-import { Help } from '../rules/Help.tsx';
+import { RulesHelp } from '../rules/Help.tsx';
 import { answersInRow, chaptersOf, inPieces, typesOf } from './layout.ts';
-import type { Chapter, Layout } from './layout.ts';
+import type { Chapter, PageLayout } from './layout.ts';
 import { SheetBoard, SheetPuzzle } from './SheetPuzzle.tsx';
 
 /**
@@ -18,7 +18,7 @@ export function Sheets({
   onPrinted,
 }: {
   readonly sheets: readonly Sheet[];
-  readonly layout: Layout;
+  readonly layout: PageLayout;
   readonly onPrinted: () => void;
 }) {
   useEffect(() => {
@@ -67,7 +67,7 @@ function Front({
   layout: { title, hasRules },
   chapters,
 }: {
-  readonly layout: Layout;
+  readonly layout: PageLayout;
   readonly chapters: readonly Chapter[];
 }) {
   return (
@@ -87,7 +87,7 @@ function Front({
           {typesOf(chapters.flatMap(({ sheets }) => sheets)).map((type) => (
             <article key={type.id}>
               <h2 className="sheet-title">{type.name}</h2>
-              <Help type={type} />
+              <RulesHelp type={type} />
             </article>
           ))}
         </section>

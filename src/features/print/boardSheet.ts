@@ -1,6 +1,6 @@
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document/document.ts';
-import { useKeeping } from '#store/keeping/keeping.ts';
+import { useAutosave } from '#store/autosave/autosave.ts';
 import { settledBy, useSolutions } from '#store/solving/solutions.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
 
@@ -8,7 +8,7 @@ import type { Sheet } from '#store/asking/sheets.ts';
 export function boardSheet(): readonly Sheet[] {
   const { type, puzzle } = useDocument.getState();
   const verdict = settledBy(useSolutions.getState().state);
-  const name = useKeeping.getState().name ?? titleOf(puzzle);
+  const name = useAutosave.getState().name ?? titleOf(puzzle);
   return [
     {
       id: 'board',

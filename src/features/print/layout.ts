@@ -5,7 +5,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
 
 /** How puzzles are laid out on paper. */
-export interface Layout {
+export interface PageLayout {
   readonly toPage: ToPage;
   /** The rules in a line above each board; of a book, in full at the front. */
   readonly hasRules: boolean;

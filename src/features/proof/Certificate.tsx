@@ -6,18 +6,18 @@ import { useDocument } from '#store/document/document.ts';
 import type { SolveState } from '#store/solving/solutions.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckProof } from './CheckProof.tsx';
-import { Question } from './parts.tsx';
+import { CheckedClaim } from './parts.tsx';
 import { saveProof } from './proofFiles.ts';
 import { sayCertified } from './sentences.ts';
 
 /** The proof of the verdict, to be taken along; and a place to bring one back to. */
-export function Certificate({ state }: { readonly state: SolveState }) {
+export function CertificateSection({ state }: { readonly state: SolveState }) {
   const confirmation = useConfirmation();
   const { certification } = confirmation;
   const { type } = useDocument();
   const found = 'milliseconds' in state ? `Found in ${sayDuration(state.milliseconds)}. ` : '';
   return (
-    <Question title="The proof">
+    <CheckedClaim title="The proof">
       {found !== '' && (
         <p className="min-h-12" data-certificate={certification.kind}>
           {`${found}${sayCertified(confirmation)}`}
@@ -35,7 +35,7 @@ export function Certificate({ state }: { readonly state: SolveState }) {
           elsewhere. The first says the rules and clues as sums, each under its sentence.
         </p>
       )}
-    </Question>
+    </CheckedClaim>
   );
 }
 

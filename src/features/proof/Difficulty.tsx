@@ -6,7 +6,7 @@ import { gradeOf } from '#puzzle/difficulty.ts';
 import { gradingOf } from '#puzzle/grading.ts';
 import { useDocument } from '#store/document/document.ts';
 import { gradeNow, useGrade } from '#store/solving/grade.ts';
-import { PointingLine, Question } from './parts.tsx';
+import { PointingLine, CheckedClaim } from './parts.tsx';
 
 /** What makes the puzzle as hard as it is: its hardest step, and all that the easiest way takes. */
 export function Difficulty({ solution }: { readonly solution: readonly number[] }) {
@@ -15,18 +15,18 @@ export function Difficulty({ solution }: { readonly solution: readonly number[] 
   useEffect(() => gradeNow(solution), [solution]);
   if (graded === undefined) {
     return (
-      <Question title="Difficulty">
+      <CheckedClaim title="Difficulty">
         <p className="difficulty-room text-sm text-muted">
           {isUnknown
             ? 'Difficulty unknown: finding it out takes too long.'
             : 'Finding out how hard it is.'}
         </p>
-      </Question>
+      </CheckedClaim>
     );
   }
   const { difficulty, hardest, steps } = graded;
   return (
-    <Question title="Difficulty">
+    <CheckedClaim title="Difficulty">
       <div className="difficulty-room">
         <p>{`${capitalise(gradeOf(difficulty, gradingOf(type, puzzle)))}, ${difficulty}.`}</p>
         {hardest !== undefined && (
@@ -46,6 +46,6 @@ export function Difficulty({ solution }: { readonly solution: readonly number[] 
           ))}
         </ul>
       </div>
-    </Question>
+    </CheckedClaim>
   );
 }

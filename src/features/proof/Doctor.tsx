@@ -4,17 +4,17 @@ import { changeClue } from '#puzzle/clueAt.ts';
 import { useDocument } from '#store/document/document.ts';
 import { changeAndSolve } from '#store/asking/afterVerdict.ts';
 import { askProof, useProof } from '#store/asking/proof.ts';
-import type { BrokenRule, Conflict, Repair } from '#store/asking/proof.ts';
+import type { BrokenRule, ClueConflict, Repair } from '#store/asking/proof.ts';
 import { light } from '#store/document/view.ts';
 import { Button } from '#ui/Button.tsx';
-import { ClueList, Inquiring, PointingLine, Question } from './parts.tsx';
+import { ClueList, Inquiring, PointingLine, CheckedClaim } from './parts.tsx';
 import { sayConflict, sayRepair, sightOf } from './sentences.ts';
 
 type Resting = ReturnType<typeof sightOf>;
 
 /** So many rules are read out; the others are only counted. */
 const READ = 8;
-const NO_CONFLICT: Conflict = { clues: [], rules: [], smallest: false };
+const NO_CONFLICT: ClueConflict = { clues: [], rules: [], smallest: false };
 
 /** Of a puzzle without a solution: why, and which single slip would explain it. */
 export function Doctor() {
@@ -32,7 +32,7 @@ export function Doctor() {
 
   return (
     <>
-      <Question title="Contradiction">
+      <CheckedClaim title="Contradiction">
         <Inquiring
           ask="Why?"
           onAsk={() => void askProof('conflict', {})}
@@ -43,9 +43,9 @@ export function Doctor() {
           <ClueList label="Contradicting clues" clues={clues} resting={resting} />
           <Rules rules={rules} resting={resting} />
         </Inquiring>
-      </Question>
+      </CheckedClaim>
       {clues.length > 0 && (
-        <Question title="The slip">
+        <CheckedClaim title="The slip">
           <Inquiring
             ask="Find the slip"
             onAsk={() => void askProof('repairs', { clues })}
@@ -57,7 +57,7 @@ export function Doctor() {
               resting={resting}
             />
           </Inquiring>
-        </Question>
+        </CheckedClaim>
       )}
     </>
   );

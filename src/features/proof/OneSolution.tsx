@@ -3,7 +3,7 @@ import { takeGivensAway } from '#store/asking/afterVerdict.ts';
 import { askProof, useProof } from '#store/asking/proof.ts';
 import { capitalise, countedInWords } from '#logic/words.ts';
 import { cluesOf } from '#puzzle/clueAt.ts';
-import { ClueList, Inquiring, Question } from './parts.tsx';
+import { ClueList, Inquiring, CheckedClaim } from './parts.tsx';
 import { sayReduced } from './sentences.ts';
 
 /** Of a puzzle with one solution: which clues it could do without. */
@@ -19,7 +19,7 @@ export function OneSolution({ solution }: { readonly solution: readonly number[]
       : `${capitalise(countedInWords(spare.length, 'clue'))} of ${all} could be left out, one at a time:`;
   return (
     <>
-      <Question title="Redundant clues">
+      <CheckedClaim title="Redundant clues">
         <Inquiring
           ask="Which clues are redundant?"
           onAsk={() => void askProof('redundancy', { solution })}
@@ -29,9 +29,9 @@ export function OneSolution({ solution }: { readonly solution: readonly number[]
           <p>{said}</p>
           <ClueList label="Redundant clues" clues={spare} />
         </Inquiring>
-      </Question>
+      </CheckedClaim>
       {(type.givenCells !== false || type.making?.sparesSites !== undefined) && (
-        <Question title={`Fewest ${clue}s`}>
+        <CheckedClaim title={`Fewest ${clue}s`}>
           <p className="text-sm text-muted">
             Takes {clue}s away as long as one solution is left, until none can be spared.
           </p>
@@ -45,7 +45,7 @@ export function OneSolution({ solution }: { readonly solution: readonly number[]
           >
             <p>No {clue} can be spared.</p>
           </Inquiring>
-        </Question>
+        </CheckedClaim>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { isQuiet, useSolutions } from '#store/solving/solutions.ts';
 import type { SolveState } from '#store/solving/solutions.ts';
 import { useProof } from '#store/asking/proof.ts';
 import { light } from '#store/document/view.ts';
-import { Certificate } from './Certificate.tsx';
+import { CertificateSection } from './Certificate.tsx';
 import { Difficulty } from './Difficulty.tsx';
 import { Doctor } from './Doctor.tsx';
 import { OneSolution } from './OneSolution.tsx';
@@ -19,7 +19,7 @@ export function ProofPanel() {
         {done}
       </p>
       <Proof key={isQuiet(state) ? 'quiet' : state.kind} state={state} />
-      <Certificate state={state} />
+      <CertificateSection state={state} />
       {/* Last, for it comes by itself: nothing stands below that could move. */}
       {state.kind === 'unique' && <Difficulty solution={state.solution} />}
     </div>

@@ -7,10 +7,10 @@ import { useDocument } from '#store/document/document.ts';
 import { changeAndSolve, countAll, showCertain } from '#store/asking/afterVerdict.ts';
 import { askProof, useProof } from '#store/asking/proof.ts';
 import { stopAsking } from '#store/asking/inquiry.ts';
-import type { Completion } from '#store/asking/proof.ts';
+import type { CompletedMarks } from '#store/asking/proof.ts';
 import { Button } from '#ui/Button.tsx';
 import { comparedWith, useDiffering } from '../board/certain.ts';
-import { Inquiring, PointingLine, Question } from './parts.tsx';
+import { Inquiring, PointingLine, CheckedClaim } from './parts.tsx';
 import { sayCompletion, sayFewest } from './sentences.ts';
 import { cellName } from '#grid/grid.ts';
 import { spokenValue } from '#puzzle/slot.ts';
@@ -48,7 +48,7 @@ function Counted({ verdict }: { readonly verdict: Several }) {
     return <p>{`There are ${found} solutions and no more.`}</p>;
   }
   return (
-    <Question title="How many solutions">
+    <CheckedClaim title="How many solutions">
       <p aria-live="off">{`${found} solutions so far.`}</p>
       {count.kind === 'failed' && (
         <p role="alert" className="problem">
@@ -62,7 +62,7 @@ function Counted({ verdict }: { readonly verdict: Several }) {
           <Button onClick={() => void countAll()}>Count all</Button>
         )}
       </div>
-    </Question>
+    </CheckedClaim>
   );
 }
 
@@ -72,7 +72,7 @@ function WhatIsCertain() {
     certainty.kind === 'answered' && certainty.answer !== 'none' ? certainty.answer.possible : [];
   const same = possible.filter(({ length }) => length === 1).length;
   return (
-    <Question title="What is certain">
+    <CheckedClaim title="What is certain">
       <Inquiring
         ask="What is certain"
         onAsk={() => void showCertain(true)}
@@ -86,7 +86,7 @@ function WhatIsCertain() {
         </div>
         <p>{`${capitalise(countedInWords(same, 'cell'))} of ${possible.length} ${same === 1 ? 'is' : 'are'} the same in all solutions.${showsCertain ? ' The others show what they may be.' : ''}`}</p>
       </Inquiring>
-    </Question>
+    </CheckedClaim>
   );
 }
 
@@ -127,7 +127,7 @@ function WhatSettles({ verdict }: { readonly verdict: Several }) {
     void askProof('completion', asks);
   };
   return (
-    <Question title="What would settle it">
+    <CheckedClaim title="What would settle it">
       <Inquiring
         ask="Which givens would settle it?"
         onAsk={ask}
@@ -138,11 +138,11 @@ function WhatSettles({ verdict }: { readonly verdict: Several }) {
           <Settling completion={completion.answer} />
         )}
       </Inquiring>
-    </Question>
+    </CheckedClaim>
   );
 }
 
-function Settling({ completion }: { readonly completion: Completion }) {
+function Settling({ completion }: { readonly completion: CompletedMarks }) {
   const { type, puzzle } = useDocument();
   const { givens } = completion;
   const inCells = type.givenCells !== false;

@@ -13,7 +13,7 @@ import { raisePanel } from '../raisePanel.ts';
 import { sightOf } from './sentences.ts';
 
 /** One thing to be asked, with its button or what came of it. */
-export function Question({
+export function CheckedClaim({
   title,
   children,
 }: {

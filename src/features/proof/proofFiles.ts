@@ -5,7 +5,7 @@ import { download } from '../download.ts';
 const LARGEST = 100_000_000;
 
 /** Files that were brought to be checked: their texts, or a sentence about why not. */
-export type Brought =
+export type BroughtProof =
   | { readonly kind: 'read'; readonly files: Certificate }
   | { readonly kind: 'refused'; readonly sentence: string };
 
@@ -17,7 +17,7 @@ export async function saveProof(id: string, { formula, proof }: Certificate): Pr
 }
 
 /** Reads a formula and a proof from two files, or from the one .zip that they were saved in. */
-export async function readProof(files: readonly File[]): Promise<Brought> {
+export async function readProof(files: readonly File[]): Promise<BroughtProof> {
   if (files.reduce((sum, { size }) => sum + size, 0) > LARGEST) return refuse(TOO_LARGE);
   const texts: string[] = [];
   for (const file of files) {
@@ -38,7 +38,7 @@ export async function readProof(files: readonly File[]): Promise<Brought> {
 const WANTED = 'Choose two files, a formula (.opb) and its proof (.pbp), or the .zip of both.';
 const TOO_LARGE = 'These files are larger than 100 MB: too large to be checked here.';
 
-const refuse = (sentence: string): Brought => ({ kind: 'refused', sentence });
+const refuse = (sentence: string): BroughtProof => ({ kind: 'refused', sentence });
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 

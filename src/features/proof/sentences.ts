@@ -1,4 +1,4 @@
-import type { Outcome } from '#checker/ask.ts';
+import type { CheckOutcome } from '#checker/ask.ts';
 import { capitalise, countedInWords, inFigures, inWords, sayDuration } from '#logic/words.ts';
 import type { ClueAt, ClueChange } from '#puzzle/clueAt.ts';
 import { placeOfClue } from '#puzzle/clueWords.ts';
@@ -6,7 +6,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import { spokenValue } from '#puzzle/slot.ts';
-import type { Completion } from '#store/asking/proof.ts';
+import type { CompletedMarks } from '#store/asking/proof.ts';
 import type { Confirmation } from '#store/solving/confirmation.ts';
 
 /** What became of the proof of a verdict; empty where there is nothing to say. */
@@ -45,7 +45,7 @@ const OF_BOARD: Readonly<Record<FormulaRemarks['ofBoard'], string>> = {
 };
 
 /** What came of checking files that somebody brought. */
-export function sayChecked(outcome: Outcome, { title, ofBoard }: FormulaRemarks): string {
+export function sayChecked(outcome: CheckOutcome, { title, ofBoard }: FormulaRemarks): string {
   if (outcome.kind === 'died') return 'The check stopped unexpectedly. It may lack memory.';
   if (outcome.kind === 'unfetched') {
     return 'The checker could not be fetched. Check the connection, then choose the files again. After a new release, opening the page again helps.';
@@ -92,7 +92,7 @@ export function sayRepair(type: PuzzleType, puzzle: Puzzle, change: ClueChange):
 }
 
 /** What adding givens would do; the givens themselves follow as a list. */
-export function sayCompletion({ givens }: Completion, inCells: boolean): string {
+export function sayCompletion({ givens }: CompletedMarks, inCells: boolean): string {
   const count = capitalise(
     countedInWords(givens.length, inCells ? 'more given' : 'more known cell'),
   );
@@ -100,7 +100,7 @@ export function sayCompletion({ givens }: Completion, inCells: boolean): string 
 }
 
 /** How sure it is that no fewer would do. */
-export function sayFewest({ givens, fewest }: Completion): string {
+export function sayFewest({ givens, fewest }: CompletedMarks): string {
   switch (fewest) {
     case 'of all':
       return givens.length === 1 ? '' : 'No fewer will do.';

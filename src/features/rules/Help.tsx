@@ -20,7 +20,7 @@ function helpOf(type: PuzzleType): ReturnType<PuzzleType['help']> {
 }
 
 /** The rules of a type in plain words; suspends until they are here. */
-export function Help({ type }: { readonly type: PuzzleType }) {
+export function RulesHelp({ type }: { readonly type: PuzzleType }) {
   const { default: help } = use(helpOf(type));
   // HTML of our own files, made by the build: nothing that somebody typed is in it.
   return <div className="prose" dangerouslySetInnerHTML={{ __html: help }} />;

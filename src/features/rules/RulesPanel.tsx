@@ -1,14 +1,14 @@
 import { useDocument } from '#store/document/document.ts';
 import { HouseRules } from '../house-rules/HouseRules.tsx';
 import { Tour } from '../tour/Tour.tsx';
-import { Help } from './Help.tsx';
+import { RulesHelp } from './Help.tsx';
 
 /** The rules in plain words, a tour of them as logic, and rules of one's own. */
 export function RulesPanel() {
   const { type } = useDocument();
   return (
     <>
-      <Help type={type} />
+      <RulesHelp type={type} />
       <p className="my-3">
         <a href={`#/techniques/${type.id}`} className="link">
           {`How to solve ${type.name}: techniques`}

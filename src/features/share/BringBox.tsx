@@ -1,14 +1,14 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Found, Reading } from '#formats/read.ts';
+import type { FoundPuzzle, TextReading } from '#formats/read.ts';
 import { splitProgress } from '#puzzle/progress.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { Button } from '#ui/Button.tsx';
 import { takesText } from '#ui/takesText.ts';
 import { FETCHING, findOut, openElsewhere, openRead, sayTaken } from './bringing.ts';
-import { goTo } from './address.ts';
+import { goToAddress } from './address.ts';
 import { takeEarlyPaste } from './earlyPaste.ts';
 import { FileButton, useFileText } from './FileDrop.tsx';
-import { Outcome } from './Outcome.tsx';
+import { ImportOutcome } from './Outcome.tsx';
 import { isPicture, pictureIn } from '../photo/picture.ts';
 import { PhotoButton, usePhoto } from '../photo/PhotoButton.tsx';
 
@@ -16,7 +16,7 @@ import { PhotoButton, usePhoto } from '../photo/PhotoButton.tsx';
 export function BringBox() {
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState('');
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<FoundPuzzle>();
   const [isWaiting, setWaiting] = useState(false);
   const problemId = useId();
   const newest = useRef(0);
@@ -28,7 +28,7 @@ export function BringBox() {
     setDraft(box.current?.value ?? '');
   }, []);
 
-  const open = async (reading: Reading) => {
+  const open = async (reading: TextReading) => {
     const sentence = await openElsewhere(reading, sayTaken(reading));
     if (sentence !== undefined) setFound({ kind: 'refused', sentence });
   };
@@ -46,7 +46,7 @@ export function BringBox() {
     setWaiting(false);
     setFound(next);
     if (next.kind === 'puzzle') await open(next.reading);
-    if (next.kind === 'link') goTo(next.hash);
+    if (next.kind === 'link') goToAddress(next.hash);
   };
   const takeRead = async (type: PuzzleType, taken: string) => {
     const { text, progress } = splitProgress(taken);
@@ -144,7 +144,7 @@ export function BringBox() {
             {isWaiting && FETCHING}
           </p>
           {found !== undefined && (
-            <Outcome
+            <ImportOutcome
               found={found}
               problemId={problemId}
               unchanged="Nothing was opened."

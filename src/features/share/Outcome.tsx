@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { Found, Reading } from '#formats/read.ts';
-import { addPuzzles } from '#store/keeping/library.ts';
+import type { FoundPuzzle, TextReading } from '#formats/read.ts';
+import { addPuzzles } from '#store/autosave/library.ts';
 import { Button } from '#ui/Button.tsx';
 import { sayAdded, sayListed } from './bringing.ts';
 
@@ -8,17 +8,17 @@ import { sayAdded, sayListed } from './bringing.ts';
 const PAGE = 100;
 
 /** What a text was found to be, where that is not simply opened. */
-export function Outcome({
+export function ImportOutcome({
   found,
   problemId,
   unchanged,
   onOpen,
 }: {
-  readonly found: Found;
+  readonly found: FoundPuzzle;
   readonly problemId: string;
   /** What is said behind a problem: "The board keeps what it had." */
   readonly unchanged: string;
-  readonly onOpen: (reading: Reading) => void;
+  readonly onOpen: (reading: TextReading) => void;
 }) {
   switch (found.kind) {
     case 'link':
@@ -57,8 +57,8 @@ function Choice({
   onOpen,
 }: {
   readonly words: string;
-  readonly readings: readonly Reading[];
-  readonly onOpen: (reading: Reading) => void;
+  readonly readings: readonly TextReading[];
+  readonly onOpen: (reading: TextReading) => void;
 }) {
   return (
     <div role="group" aria-label={words} className="flex flex-wrap items-center gap-2">
@@ -78,7 +78,7 @@ function Strange({
   problemId,
   unchanged,
 }: {
-  readonly found: Extract<Found, { readonly kind: 'strange' }>;
+  readonly found: Extract<FoundPuzzle, { readonly kind: 'strange' }>;
   readonly problemId: string;
   readonly unchanged: string;
 }) {
@@ -115,8 +115,8 @@ function PuzzleList({
   found: { from, readings, problems },
   onOpen,
 }: {
-  readonly found: Extract<Found, { readonly kind: 'list' }>;
-  readonly onOpen: (reading: Reading) => void;
+  readonly found: Extract<FoundPuzzle, { readonly kind: 'list' }>;
+  readonly onOpen: (reading: TextReading) => void;
 }) {
   const [shown, setShown] = useState(PAGE);
   const [said, setSaid] = useState('');

@@ -1,25 +1,25 @@
 import { useId, useRef, useState } from 'react';
-import type { Found, Reading } from '#formats/read.ts';
+import type { FoundPuzzle, TextReading } from '#formats/read.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import { splitProgress } from '#puzzle/progress.ts';
-import type { Progress } from '#puzzle/progress.ts';
+import type { PlayProgress } from '#puzzle/progress.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from '#store/document/document.ts';
-import { fittingWork } from '#store/keeping/played.ts';
+import { fittingWork } from '#store/autosave/played.ts';
 import { loadPuzzle, playPuzzle } from '#store/playing/begin.ts';
 import { Button } from '#ui/Button.tsx';
 import { CopyField } from '#ui/CopyField.tsx';
 import { idle } from '#ui/whenIdle.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { boardSheet } from '../print/boardSheet.ts';
-import { goTo } from './address.ts';
+import { goToAddress } from './address.ts';
 import { useLink } from './urlSync.ts';
 import { FETCHING, findOut, openElsewhere, openRead, sayTaken } from './bringing.ts';
 import { DropZone, FileButton, useFileText } from './FileDrop.tsx';
-import { Outcome } from './Outcome.tsx';
+import { ImportOutcome } from './Outcome.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
 import { pictureIn } from '../photo/picture.ts';
 import { PhotoButton, usePhoto } from '../photo/PhotoButton.tsx';
@@ -37,13 +37,13 @@ const LATEST_OTHERS = 1000;
 const KEPT = 'The board keeps what it had.';
 
 /** The puzzle's text form: read it, change it, paste another, whatever its form, and load it. */
-export function PuzzleText() {
+export function PuzzleTextPanel() {
   const document = useDocument();
   const { type, puzzle, entry } = document;
   const shared = sayShared(document);
   const written = writePuzzle(type, puzzle);
   const [draft, setDraft] = useState(written);
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<FoundPuzzle>();
   const [said, setSaid] = useState<string>();
   const [uncopied, setUncopied] = useState<string>();
   const { fits } = useLink();
@@ -67,7 +67,7 @@ export function PuzzleText() {
     setSaid(undefined);
   }
 
-  const show = async (reading: Reading) => {
+  const show = async (reading: TextReading) => {
     if (reading.type !== type) {
       const sentence = await openElsewhere(reading, sayTaken(reading));
       if (sentence !== undefined) setFound({ kind: 'refused', sentence });
@@ -78,7 +78,7 @@ export function PuzzleText() {
     setSaid(sayTaken(reading));
   };
 
-  const load = async (text: string, begun?: Progress) => {
+  const load = async (text: string, begun?: PlayProgress) => {
     setDraft(text);
     const loading = { text };
     latest.current = loading;
@@ -108,7 +108,7 @@ export function PuzzleText() {
     const strange = next.kind === 'strange' && next.problems.find((each) => each.type === type);
     setFound(strange ? { kind: 'refused', sentence: strange.sentence } : next);
     if (next.kind === 'puzzle') await show(next.reading);
-    if (next.kind === 'link') goTo(next.hash);
+    if (next.kind === 'link') goToAddress(next.hash);
   };
   const { takeFile, takeDrop } = useFileText(
     (text) => void load(text),
@@ -169,7 +169,7 @@ export function PuzzleText() {
         onChange={(event) => setDraft(event.target.value)}
       />
       {found !== undefined && (
-        <Outcome
+        <ImportOutcome
           found={found}
           problemId={problemId}
           unchanged={KEPT}

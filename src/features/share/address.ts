@@ -9,8 +9,8 @@ import { splitProgress } from '#puzzle/progress.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { openDocument } from '#store/document/document.ts';
 import { enterWork } from '#store/document/marking.ts';
-import { boardOf, entryWithId, entryWithText, newestBoard } from '#store/keeping/opening.ts';
-import { fittingWork } from '#store/keeping/played.ts';
+import { boardOf, entryWithId, entryWithText, newestBoard } from '#store/autosave/opening.ts';
+import { fittingWork } from '#store/autosave/played.ts';
 import { setAddressState } from './addressState.ts';
 import { notify, resetView } from '#store/document/view.ts';
 import type { Notice } from '#store/document/view.ts';
@@ -34,7 +34,7 @@ let lastOpened: PuzzleType | undefined;
 let arrivalWords: string | undefined;
 
 /** Goes to a puzzle of the page, and says something there. */
-export function goTo(hash: string, words?: string): void {
+export function goToAddress(hash: string, words?: string): void {
   arrivalWords = words;
   location.hash = hash;
 }

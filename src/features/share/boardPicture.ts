@@ -1,4 +1,4 @@
-import { boxOf, marginsOf } from '#board/margins.ts';
+import { marginBox, marginsOf } from '#board/margins.ts';
 import { inkOf, shownSlot, shownValue } from '#board/cell.ts';
 import type { CellView } from '#board/cell.ts';
 import type { Drawing } from '#board/drawing.ts';
@@ -12,7 +12,7 @@ import { titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import { slotShape, slotSymbol } from '#puzzle/slot.ts';
-import { pairSides, picture, siteViews, stillCells, tintsOf } from '../board/views.ts';
+import { pairSides, picture, siteViews, stillCells, cellTints } from '../board/views.ts';
 
 /** A picture as an SVG text, with its size in cell sides. */
 export interface BoardPicture {
@@ -60,7 +60,7 @@ export function drawBoard(
   const height = margins.top + drawing.height + margins.bottom + 2 * EDGE + listed.length * WORDS;
   const figures = puzzle.houseRules.flatMap((rule) => rule.figure(grid) ?? []);
   const board = [
-    ...tintsOf(type, puzzle).map((tint, cell) =>
+    ...cellTints(type, puzzle).map((tint, cell) =>
       tint === undefined ? '' : polygon(drawing, cell, TINTS[tint] ?? PAPER),
     ),
     ...pairGrounds(type, puzzle, drawing),
@@ -81,7 +81,7 @@ export function drawBoard(
       : `<path d="${drawing.dashed}" stroke="${INK}" stroke-width="0.03" stroke-dasharray="0.1 0.07" fill="none"/>`,
   ];
   const beside = sites.flatMap((view) => {
-    const box = boxOf(view.site, margins);
+    const box = marginBox(view.site, margins);
     return box === undefined ? [] : [drawClue(view, box)];
   });
   const below = listed.map((words, index) =>
@@ -201,7 +201,7 @@ function drawShip(part: string | undefined, x: number, y: number, ink: string): 
 /** The numbers beside a line, above it, or in a circle on a corner. */
 function drawClue(
   { site, clue }: Parameters<typeof siteText>[0],
-  { x, y, w, h }: NonNullable<ReturnType<typeof boxOf>>,
+  { x, y, w, h }: NonNullable<ReturnType<typeof marginBox>>,
 ): string {
   const isInside = site.at === 'area' || site.at === 'half';
   if ((site.slot.gesture === 'cycle' || isInside) && clue === undefined) return '';

@@ -1,7 +1,7 @@
-import type { Found, Reading } from '#formats/read.ts';
+import type { FoundPuzzle, TextReading } from '#formats/read.ts';
 import { LONGEST_PAYLOAD, packText } from '#puzzle/link.ts';
 import { withProgress } from '#puzzle/progress.ts';
-import type { Progress } from '#puzzle/progress.ts';
+import type { PlayProgress } from '#puzzle/progress.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
@@ -9,14 +9,14 @@ import { sizeOf } from '#puzzle/size.ts';
 import { sayProblem } from '#puzzle/result.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { fetchPuzzleType, puzzleTypeIds } from '#puzzles/registry.ts';
-import { addPuzzle } from '#store/keeping/library.ts';
-import type { Brought } from '#store/keeping/library.ts';
-import { addressOf, addressOfEntry, goTo } from './address.ts';
+import { addPuzzle } from '#store/autosave/library.ts';
+import type { ImportedLibrary } from '#store/autosave/library.ts';
+import { addressOf, addressOfEntry, goToAddress } from './address.ts';
 
 /** Larger files are refused before they are read, in bytes. */
 const LARGEST_FILE = 4 * 1024 * 1024;
 
-const UNFETCHED: Found = {
+const UNFETCHED: FoundPuzzle = {
   kind: 'refused',
   sentence:
     'What reads texts of other programs could not be fetched. Check the connection, then try again.',
@@ -36,7 +36,7 @@ export async function findOut(
   text: string,
   current?: PuzzleType,
   onWait?: () => void,
-): Promise<Found> {
+): Promise<FoundPuzzle> {
   const wait = setTimeout(() => onWait?.(), SHORT_WAIT);
   try {
     const { readBrought } = await import('#formats/read.ts');
@@ -68,19 +68,19 @@ const UNOPENED =
 
 /** Opens a puzzle on its own type's page, with marks where it was begun. Returns a sentence where that cannot be. */
 export async function openElsewhere(
-  { type, puzzle }: Pick<Reading, 'type' | 'puzzle'>,
+  { type, puzzle }: Pick<TextReading, 'type' | 'puzzle'>,
   words: string,
-  begun?: Progress,
+  begun?: PlayProgress,
 ): Promise<string | undefined> {
   const written = writePuzzle(type, puzzle);
   const payload = await packText(begun === undefined ? written : withProgress(written, begun));
   if (payload !== undefined && payload.length <= LONGEST_PAYLOAD) {
-    goTo(addressOf(type, payload), words);
+    goToAddress(addressOf(type, payload), words);
     return undefined;
   }
   const id = await addPuzzle({ type, puzzle });
   if (id === undefined) return UNOPENED;
-  goTo(addressOfEntry(type, id), words);
+  goToAddress(addressOfEntry(type, id), words);
   return undefined;
 }
 
@@ -88,7 +88,7 @@ export async function openElsewhere(
 export async function openRead(
   type: PuzzleType,
   text: string,
-  begun?: Progress,
+  begun?: PlayProgress,
 ): Promise<string | undefined> {
   const read = readPuzzle(type, text);
   if (!read.ok) return sayProblem(read.problem);
@@ -100,14 +100,14 @@ export async function openRead(
 }
 
 /** What a text was taken for: "Read as a Sudoku from a puzz.link address." */
-export function sayTaken({ type, from, leftOut, cleaned = [] }: Reading): string {
+export function sayTaken({ type, from, leftOut, cleaned = [] }: TextReading): string {
   const left = leftOut.length === 0 ? '' : ` Left out: ${leftOut.join(', ')}.`;
   const clean = cleaned.length === 0 ? '' : ` Cleaned: ${cleaned.join(', ')}.`;
   return `Read as ${article(type.name)} ${type.name} from ${from}.${left}${clean}`;
 }
 
 /** How many of a puzzle's values are the player's own. */
-function sayBegun(begun?: Progress): string {
+function sayBegun(begun?: PlayProgress): string {
   const count = begun?.marks.filter((mark) => mark !== undefined).length ?? 0;
   if (count === 0) return '';
   return count === 1
@@ -130,7 +130,7 @@ export function sayListed(type: PuzzleType, puzzle: Puzzle, index: number): stri
 }
 
 /** What came of adding puzzles to those that are kept. */
-export function sayAdded(brought: Brought): string {
+export function sayAdded(brought: ImportedLibrary): string {
   if ('refused' in brought) return brought.refused;
   const { added, there } = brought;
   const kept = there === 0 ? '' : ` ${there} ${there === 1 ? 'was' : 'were'} there already.`;

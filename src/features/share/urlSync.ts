@@ -3,7 +3,7 @@ import { LONGEST_PAYLOAD, packText } from '#puzzle/link.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { isOpening, onPuzzleChange } from '#store/document/document.ts';
-import { entryOnBoard, useKeeping } from '#store/keeping/keeping.ts';
+import { entryOnBoard, useAutosave } from '#store/autosave/autosave.ts';
 import { painted } from '#ui/whenIdle.ts';
 import { addressOf } from './address.ts';
 import { mayWriteAddress, watchAddress } from './addressState.ts';
@@ -44,7 +44,7 @@ export function syncUrl(): void {
     if (useLink.getState().fits !== fits) useLink.setState({ fits });
     writeAddress(addressOf(type, fits ? payload : undefined), isEdit);
   });
-  useKeeping.subscribe(({ other }, before) => {
+  useAutosave.subscribe(({ other }, before) => {
     if (other === 'apart' && before.other !== other) writeAddress(location.hash, true);
   });
 }

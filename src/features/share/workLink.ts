@@ -1,11 +1,11 @@
 import { LONGEST_PAYLOAD, packText } from '#puzzle/link.ts';
 import { withProgress } from '#puzzle/progress.ts';
-import type { Progress } from '#puzzle/progress.ts';
+import type { PlayProgress } from '#puzzle/progress.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { useDocument } from '#store/document/document.ts';
-import type { Document } from '#store/document/document.ts';
+import type { PuzzleDocument } from '#store/document/document.ts';
 import { blankNotes, hasNotes } from '#store/document/notes.ts';
 import { hasWork } from '#store/document/trial.ts';
 import type { Work } from '#store/document/trial.ts';
@@ -15,7 +15,8 @@ import { addressOf } from './address.ts';
 const LONGEST_SENT = 2000;
 
 /** What of the player's a link takes along: what was written before anything was tried. */
-const sharedWork = ({ marks, notes, trials }: Document): Work => trials[0] ?? { marks, notes };
+const sharedWork = ({ marks, notes, trials }: PuzzleDocument): Work =>
+  trials[0] ?? { marks, notes };
 
 /** A link to the puzzle on the board with the player's work, and whether its notes fit into it. */
 export interface WorkLink {
@@ -35,14 +36,14 @@ export async function workLink(): Promise<WorkLink | undefined> {
   return address === undefined ? undefined : { address, leftOut: 'notes' };
 }
 
-const addressWith = ({ type, puzzle }: Document, work: Work): Promise<string | undefined> =>
+const addressWith = ({ type, puzzle }: PuzzleDocument, work: Work): Promise<string | undefined> =>
   addressWithProgress(type, puzzle, work);
 
 /** A link to a puzzle that is solved so far; `undefined` where that makes it too long. */
 export async function addressWithProgress(
   type: PuzzleType,
   puzzle: Puzzle,
-  progress: Progress,
+  progress: PlayProgress,
 ): Promise<string | undefined> {
   const payload = await packText(withProgress(writePuzzle(type, puzzle), progress));
   if (payload === undefined || payload.length > LONGEST_PAYLOAD) return undefined;
@@ -50,7 +51,7 @@ export async function addressWithProgress(
 }
 
 /** What a link with the player's work has in it; nothing where there is no such work. */
-export function sayShared(document: Document): string | undefined {
+export function sayShared(document: PuzzleDocument): string | undefined {
   const work = sharedWork(document);
   if (!hasWork(work)) return undefined;
   const hasMarks = work.marks.some((mark) => mark !== undefined);

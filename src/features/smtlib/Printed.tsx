@@ -3,7 +3,7 @@ import type { RunState } from '#store/asking/smtlibRun.ts';
 import { sayCut, sayShown } from './outputSentences.ts';
 
 /** What Z3 printed, each at its line; `onGo` brings a line into view, from 0. */
-export const Printed = memo(function Printed({
+export const PrintedLines = memo(function Printed({
   printed: { printouts, more },
   onGo,
 }: {

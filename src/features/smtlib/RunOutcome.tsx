@@ -4,7 +4,7 @@ import type { RunState } from '#store/asking/smtlibRun.ts';
 
 import { useRunner } from '#store/engine.ts';
 import type { EngineState } from '#store/engine.ts';
-import { Printed } from './Printed.tsx';
+import { PrintedLines } from './Printed.tsx';
 
 /** Why a run has no answer. */
 const UNANSWERED: Readonly<
@@ -90,7 +90,7 @@ export function RunOutcome({
           {core.length > NAMED && <span>{`and ${inFigures(core.length - NAMED)} more.`}</span>}
         </p>
       )}
-      <Printed printed={state.printed} onGo={onGo} />
+      <PrintedLines printed={state.printed} onGo={onGo} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { textOf } from '#logic/smtlib/write.ts';
+import { smtlibText } from '#logic/smtlib/write.ts';
 import { inFigures } from '#logic/words.ts';
 import { speechOf } from '#puzzle/puzzleType.ts';
 import { useDocument } from '#store/document/document.ts';
@@ -24,7 +24,7 @@ function useOwnText() {
   // On the largest boards writing takes longer than a key press: the board goes first.
   const { type, puzzle } = useDeferredValue(useDocument());
   const script = useMemo(() => scriptOf(type, puzzle), [type, puzzle]);
-  const text = useMemo(() => textOf(script), [script]);
+  const text = useMemo(() => smtlibText(script), [script]);
   const [seen, setSeen] = useState({ text, type, changed: NO_LINES });
   if (seen.text !== text) {
     const changed = seen.type === type ? changedLines(seen.text, text) : NO_LINES;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf, writeScript } from '#logic/smtlib/write.ts';
+import { smtlibText, writeScript } from '#logic/smtlib/write.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { puzzleTypes } from '#puzzles/all.ts';
@@ -13,7 +13,7 @@ describe.each(puzzleTypes)('the lines of $id', (type) => {
     givenValues(type, example.puzzle),
     'A title',
   );
-  const text = textOf(script);
+  const text = smtlibText(script);
   const lines = linesOfScript(script);
 
   it('are those of its text, one for one', () => {

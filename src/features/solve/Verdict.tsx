@@ -5,9 +5,9 @@ import { useTrialCheck } from '#store/asking/contradiction.ts';
 import { useProof } from '#store/asking/proof.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useView } from '#store/document/view.ts';
-import { useFullness } from '#store/playing/ending.ts';
+import { useFullness } from '#store/playing/completion.ts';
 import { useEngine } from '#store/engine.ts';
-import { confirmByZ3, useConfirmation } from '#store/solving/confirmation.ts';
+import { confirmAnyway, useConfirmation } from '#store/solving/confirmation.ts';
 import { isQuiet, useSolutions } from '#store/solving/solutions.ts';
 import type { SolveState } from '#store/solving/solutions.ts';
 import { warm } from '#store/solving/solving.ts';
@@ -50,7 +50,7 @@ function Seal({ state }: { readonly state: SolveState }) {
 const WARM_AFTER = 1500;
 
 /** What is known of the clues, in lines whose place is kept. */
-export function Verdict() {
+export function VerdictSection() {
   const engine = useEngine();
   const { state, laid, shown } = useSolutions();
   const { count } = useProof();
@@ -117,7 +117,7 @@ function Confirmed() {
       {z3 !== undefined && (agreement === 'spared' || agreement === 'unheard') && (
         <>
           {' '}
-          <button type="button" className="link" onClick={confirmByZ3}>
+          <button type="button" className="link" onClick={confirmAnyway}>
             {agreement === 'spared' ? 'Ask Z3, too' : 'Ask again'}
           </button>
         </>

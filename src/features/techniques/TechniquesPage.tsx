@@ -5,7 +5,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { titleOf } from '#puzzle/puzzleType.ts';
 import { findTechniques } from '#store/asking/techniques.ts';
 import type { Instance } from '#store/asking/techniques.ts';
-import { lightSites, picture, siteViews, stillCells, tintsOf } from '../board/views.ts';
+import { lightSites, picture, siteViews, stillCells, cellTints } from '../board/views.ts';
 import { addressOf } from '../share/address.ts';
 import { addressWithProgress } from '../share/workLink.ts';
 
@@ -129,7 +129,7 @@ function Position({ type, instance }: { readonly type: PuzzleType; readonly inst
       slot={type.slot(puzzle.parameters)}
       cells={cells}
       sites={lightSites(siteViews(type, puzzle, [], []), step.sites)}
-      tints={tintsOf(type, puzzle)}
+      tints={cellTints(type, puzzle)}
       {...picture(type, puzzle)}
     />
   );

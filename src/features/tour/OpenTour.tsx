@@ -7,8 +7,8 @@ import { light } from '#store/document/view.ts';
 import { playPuzzle } from '#store/playing/begin.ts';
 import { Button } from '#ui/Button.tsx';
 import { raisePanel } from '../raisePanel.ts';
-import { Reading } from './Reading.tsx';
-import { StepView } from './StepView.tsx';
+import { TourReading } from './Reading.tsx';
+import { TourStepView } from './StepView.tsx';
 import { firstNew, stepsOf } from './steps.ts';
 
 /** The steps one at a time; the cells of each are lit on the board while it is shown. */
@@ -64,8 +64,8 @@ export function OpenTour({ onEnd }: { readonly onEnd: () => void }) {
           {isLast ? (wantsClues ? 'Try an example' : 'Solve') : 'Next'}
         </Button>
       </div>
-      <StepView id={`${id}words`} step={step} />
-      {isLast && <Reading />}
+      <TourStepView id={`${id}words`} step={step} />
+      {isLast && <TourReading />}
     </section>
   );
 }

@@ -28,7 +28,7 @@ function sayOthers(kind: SolveState['kind']): string {
 }
 
 /** The verdict as a solver prints it, and how that is read. */
-export function Reading() {
+export function TourReading() {
   const { type, puzzle } = useDocument();
   const { state } = useSolutions();
   const [solution] = foundSolutions(state);

@@ -5,7 +5,7 @@ import type { TourStep } from './steps.ts';
 const LONG = 480;
 
 /** One step in words, and as SMT-LIB. */
-export function StepView({ id, step }: { readonly id: string; readonly step: TourStep }) {
+export function TourStepView({ id, step }: { readonly id: string; readonly step: TourStep }) {
   return (
     <>
       <div id={id} aria-live="polite" className="grid min-h-32 content-start gap-1">

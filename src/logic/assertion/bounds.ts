@@ -2,16 +2,16 @@ import { compares, namesTwice } from './term.ts';
 import type { Comparison, Condition, Whole } from './term.ts';
 
 /** The least and the greatest that a number can be, as far as is known. */
-export interface Range {
+export interface ValueRange {
   readonly low: number;
   readonly high: number;
 }
 
 /** What each unknown can still be, by its number. */
-export type Ranges = (unknown: number) => Range;
+export type Ranges = (unknown: number) => ValueRange;
 
 /** Between which numbers a term lies; the truth may be narrower. */
-export function rangeOf(term: Whole, ranges: Ranges): Range {
+export function rangeOf(term: Whole, ranges: Ranges): ValueRange {
   switch (term.kind) {
     case 'number':
       return { low: term.value, high: term.value };
@@ -65,7 +65,7 @@ export function rangeOf(term: Whole, ranges: Ranges): Range {
   }
 }
 
-const span = (values: readonly number[]): Range => ({
+const span = (values: readonly number[]): ValueRange => ({
   low: Math.min(...values),
   high: Math.max(...values),
 });
@@ -120,7 +120,7 @@ function some(parts: readonly (boolean | undefined)[]): boolean | undefined {
 }
 
 /** Whether all numbers of two ranges compare so, or none do. */
-function compareRanges(by: Comparison, a: Range, b: Range): boolean | undefined {
+function compareRanges(by: Comparison, a: ValueRange, b: ValueRange): boolean | undefined {
   if (by === '=') {
     if (a.high < b.low || b.high < a.low) return false;
     return a.low === a.high && b.low === b.high ? true : undefined;

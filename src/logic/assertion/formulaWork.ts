@@ -1,5 +1,5 @@
 import { rangeOf } from './bounds.ts';
-import type { Range } from './bounds.ts';
+import type { ValueRange } from './bounds.ts';
 import { isListed } from './compile.ts';
 import { arePlain, namesTwice, operandsOf, unknownsOf } from './term.ts';
 import type { Condition, Term, Whole } from './term.ts';
@@ -46,7 +46,7 @@ const NOTHING: Size = {
   moreFormula: 0,
 };
 
-const magnitude = ({ low, high }: Range): number => Math.max(Math.abs(low), Math.abs(high));
+const magnitude = ({ low, high }: ValueRange): number => Math.max(Math.abs(low), Math.abs(high));
 
 /**
  * The work that `compileCondition` makes, step by step as it goes; a count is never less than what
@@ -58,8 +58,8 @@ export function formulaWork(
   sizeOf: (term: Term) => number,
 ): FormulaWork {
   const choices = values.length;
-  const ends: Range = { low: Math.min(...values), high: Math.max(...values) };
-  const rangeIn = (term: Whole): Range => rangeOf(term, () => ends);
+  const ends: ValueRange = { low: Math.min(...values), high: Math.max(...values) };
+  const rangeIn = (term: Whole): ValueRange => rangeOf(term, () => ends);
   let [listed, longest, widest] = [0, 0, 0];
   let largest = largestIn(condition, magnitude(ends));
 

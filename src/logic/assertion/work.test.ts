@@ -13,7 +13,7 @@ import type { Condition } from './term.ts';
 import { termsOf } from './testing.ts';
 import { sayCondition } from './words.ts';
 import { LIMITS, NO_WORK, tooMuch, workOf, workTogether } from './work.ts';
-import type { Work } from './work.ts';
+import type { AssertionWork } from './work.ts';
 
 const CELLS = 81;
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -33,7 +33,7 @@ const times = (count: number, make: (at: number) => string): string =>
 const nested = (depth: number, around: (inner: string) => string, core: string): string =>
   Array.from({ length: depth }).reduce<string>((inner) => around(inner), core);
 
-const work = (text: string, values = VALUES, cells = CELLS): Work =>
+const work = (text: string, values = VALUES, cells = CELLS): AssertionWork =>
   workOf(known(text, cells), values);
 
 describe('the work of a condition', () => {

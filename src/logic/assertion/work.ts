@@ -12,7 +12,7 @@ import type { Condition, Term } from './term.ts';
  * (judge it, say it, find who breaks it) must fit between two key presses; what the workers do (make
  * it a formula) must fit into their memory.
  */
-export interface Work extends FormulaWork {
+export interface AssertionWork extends FormulaWork {
   /** Pairs of numbers that `distinct` compares one by one; where all are plain cells, none. */
   readonly pairs: number;
   /** Terms, each as often as it is looked at when it and the terms around it are said. */
@@ -21,7 +21,7 @@ export interface Work extends FormulaWork {
   readonly trials: number;
 }
 
-export const NO_WORK: Work = {
+export const NO_WORK: AssertionWork = {
   pairs: 0,
   terms: 0,
   trials: 0,
@@ -33,7 +33,7 @@ export const NO_WORK: Work = {
 };
 
 /** The work of two conditions, or of two sets of conditions, together. */
-export const workTogether = (a: Work, b: Work): Work => ({
+export const workTogether = (a: AssertionWork, b: AssertionWork): AssertionWork => ({
   pairs: a.pairs + b.pairs,
   terms: a.terms + b.terms,
   trials: a.trials + b.trials,
@@ -45,7 +45,7 @@ export const workTogether = (a: Work, b: Work): Work => ({
 });
 
 interface Limit {
-  readonly of: keyof Work;
+  readonly of: keyof AssertionWork;
   readonly most: number;
   /** Goes on after "this"; `count` is the number that is too much. */
   says(count: string): string;
@@ -78,7 +78,7 @@ const sayCount = (count: number): string =>
  * What makes some work too much, said after "this": "compares 21,000,000 pairs of numbers; at most
  * 20,000 are allowed"; `undefined` where it can be done.
  */
-export function tooMuch(work: Work): string | undefined {
+export function tooMuch(work: AssertionWork): string | undefined {
   // Not "more than": a count that is no number any more is too much as well.
   const exceeded = LIMITS.find(({ of, most }) => !(work[of] <= most));
   if (exceeded === undefined) return undefined;
@@ -89,13 +89,13 @@ export function tooMuch(work: Work): string | undefined {
  * The work of a condition on cells that have some of `values`, or all. Each step of counting is
  * itself bounded by what was counted before: where that is too much, the rest is left at 0.
  */
-export function workOf(condition: Condition, values: readonly number[]): Work {
+export function workOf(condition: Condition, values: readonly number[]): AssertionWork {
   const weigh = weigher();
   const { nested, pairs } = weigh(condition);
-  const written: Work = { ...NO_WORK, pairs, terms: nested };
+  const written: AssertionWork = { ...NO_WORK, pairs, terms: nested };
   if (tooMuch(written) !== undefined) return written;
   const sizeOf = (term: Term): number => weigh(term).size;
-  const said: Work = { ...written, trials: trialsOf(condition, sizeOf) };
+  const said: AssertionWork = { ...written, trials: trialsOf(condition, sizeOf) };
   if (tooMuch(said) !== undefined) return said;
   return { ...said, ...formulaWork(condition, values, sizeOf) };
 }

@@ -81,5 +81,5 @@ export const added = (lengths: readonly number[]): number =>
   lengths.reduce((sum, length) => sum + length, 0);
 
 /** Where it is known. */
-export const knownIn = ({ values }: Line): readonly number[] =>
+export const knownCells = ({ values }: Line): readonly number[] =>
   positions(values, (value) => value !== undefined);

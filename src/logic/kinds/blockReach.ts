@@ -1,6 +1,6 @@
 /** Steps in a line of blocks that take a look at where each block can lie. */
 import { FILLED } from './blocks.ts';
-import { between, blocksOf, filledIn, knownIn, openIn, theseBlocks } from './blockLine.ts';
+import { between, blocksOf, filledIn, knownCells, openIn, theseBlocks } from './blockLine.ts';
 import type { Found, Line } from './blockLine.ts';
 import { asItStands } from '#logic/words.ts';
 
@@ -18,7 +18,7 @@ export function overlap(line: Line): Found | undefined {
   const comma = which.includes(', of ') ? ',' : '';
   const why: Found['why'] = (_, speech) =>
     `pushed to either end of ${words} ${asItStands(speech)}, ${which}${comma} ${overlaps}`;
-  return { technique: 'overlap', fill: own.flat(), needs: knownIn(line), why };
+  return { technique: 'overlap', fill: own.flat(), needs: knownCells(line), why };
 }
 
 /** Cells that no block reaches, each by itself. */
@@ -31,7 +31,7 @@ export function unreached(line: Line): Found | undefined {
   );
   const filled = filledIn(line);
   const [only = 0, ...others] = lengths;
-  const needs = knownIn(line);
+  const needs = knownCells(line);
   const why: Found['why'] = (names, speech) =>
     others.length === 0 && filled.length > 0 && filled.length < only
       ? `${names(filled)} ${filled.length === 1 ? 'belongs' : 'belong'} to the only block of ${words}, which is not longer than ${only}`
@@ -70,7 +70,7 @@ export function allWays(line: Line): Found | undefined {
     technique: 'line logic',
     fill: openIn(line).filter((at) => ranges.canBlank[at] === false),
     blank: openIn(line).filter((at) => ranges.canFill[at] === false),
-    needs: knownIn(line),
+    needs: knownCells(line),
     why: (_, speech) => `however ${lie} in ${words} ${asItStands(speech)}`,
   };
 }

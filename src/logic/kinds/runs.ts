@@ -23,7 +23,7 @@ export function runs(claim: {
   const sentence = `${place.words} ${words}`;
   const line = (shown: Values) => cells.map((cell) => shown[cell]);
   const met = (shown: Values): boolean => {
-    const found = blocksOf(line(shown));
+    const found = blocksInWords(line(shown));
     return found.length === lengths.length && found.every((length, at) => length === lengths[at]);
   };
   const judge = (shown: Values) => {
@@ -53,7 +53,7 @@ export function runs(claim: {
       return filled.length > 0 ? filled : known;
     },
     observe(shown) {
-      const found = blocksOf(line(shown));
+      const found = blocksInWords(line(shown));
       return `${found.join(' ') || '0'} (${lengths.join(' ') || '0'})`;
     },
     met,
@@ -64,7 +64,7 @@ export function runs(claim: {
 }
 
 /** Lengths of the blocks of filled cells, left to right; open cells count as blank. */
-export function blocksOf(line: readonly (number | undefined)[]): readonly number[] {
+export function blocksInWords(line: readonly (number | undefined)[]): readonly number[] {
   const blocks: number[] = [];
   line.forEach((value, index) => {
     if (value !== FILLED) return;
@@ -87,7 +87,7 @@ export function foundBlocks(
     // A block that an open cell follows may go on; one that a blank follows is whole.
     const decided = open < 0 ? cells : cells.slice(0, open);
     const known = open < 0 ? cells : decided.slice(0, decided.lastIndexOf(0) + 1);
-    const blocks = blocksOf(known);
+    const blocks = blocksInWords(known);
     const other = blocks.findIndex((block, at) => block !== wanted[at]);
     return other < 0 ? Math.min(blocks.length, wanted.length) : other;
   };

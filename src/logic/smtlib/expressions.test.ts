@@ -4,7 +4,7 @@ import {
   headOf,
   integerOf,
   mentionedUnknowns,
-  placeIn,
+  lineAndColumn,
   readExpressions,
   unknownOf,
 } from './expressions.ts';
@@ -117,7 +117,7 @@ describe('expressions', () => {
   });
 
   test('places are lines and columns from 1', () => {
-    expect(placeIn('ab\ncd', 4)).toEqual({ line: 2, column: 2 });
-    expect(placeIn('ab', 0)).toEqual({ line: 1, column: 1 });
+    expect(lineAndColumn('ab\ncd', 4)).toEqual({ line: 2, column: 2 });
+    expect(lineAndColumn('ab', 0)).toEqual({ line: 1, column: 1 });
   });
 });

@@ -22,7 +22,7 @@ export interface SmtlibProblem {
 }
 
 /** The expressions up to the first problem, if there is one. */
-export interface Reading {
+export interface ParsedExpressions {
   readonly expressions: readonly Expression[];
   readonly problem: SmtlibProblem | undefined;
 }
@@ -31,10 +31,10 @@ export interface Reading {
 const DEEPEST = 500;
 
 /** Reads all expressions of a text; comments are skipped. */
-export function readExpressions(text: string): Reading {
+export function readExpressions(text: string): ParsedExpressions {
   const done: Expression[] = [];
   const open: { readonly items: Expression[]; readonly from: number }[] = [];
-  const stop = (sentence: string, at: number): Reading => ({
+  const stop = (sentence: string, at: number): ParsedExpressions => ({
     expressions: done,
     problem: { sentence, at },
   });
@@ -117,7 +117,7 @@ export function mentionedUnknowns(expression: Expression): readonly number[] {
 }
 
 /** The line and column of a character, both counted from 1. */
-export function placeIn(
+export function lineAndColumn(
   text: string,
   at: number,
 ): { readonly line: number; readonly column: number } {

@@ -1,5 +1,5 @@
 import type { Values } from '#logic/claim.ts';
-import { headOf, integerOf, placeIn, readExpressions, unknownOf } from './expressions.ts';
+import { headOf, integerOf, lineAndColumn, readExpressions, unknownOf } from './expressions.ts';
 import type { Expression } from './expressions.ts';
 
 /** What another solver printed, as far as it is about the cells. */
@@ -32,7 +32,7 @@ export function readOutput(text: string, cells: number): Output {
   const { expressions, problem } = readExpressions(text);
   const stop = (sentence: string, at: number): Output => ({
     kind: 'problem',
-    sentence: `Line ${placeIn(text, at).line}: ${sentence}`,
+    sentence: `Line ${lineAndColumn(text, at).line}: ${sentence}`,
   });
   const values = Array.from({ length: cells }, (): number | undefined => undefined);
   let verdict: 'sat' | 'unsat' | 'unknown' = 'sat';

@@ -113,9 +113,9 @@ export function writeScript(model: Model, givens: Values, title: string): Script
 }
 
 /** A script as text. */
-export const textOf = ({ groups }: Script): string =>
+export const smtlibText = ({ groups }: Script): string =>
   groups.map(({ lines }) => lines.map(({ text }) => `${text}\n`).join('')).join('\n');
 
 /** The puzzle as SMT-LIB text. */
 export const writeSmtlib = (model: Model, givens: Values, title: string): string =>
-  textOf(writeScript(model, givens, title));
+  smtlibText(writeScript(model, givens, title));

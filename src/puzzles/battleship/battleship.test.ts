@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { solve, TWO } from '#engine/jobs/solve.ts';
+import { solveByZ3, TWO } from '#engine/jobs/solve.ts';
 import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
@@ -158,6 +158,6 @@ it('has several solutions where a large fleet has few counts to go by, by our ow
   const model = buildModel(battleship, puzzle);
   const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
   const none = puzzle.givens.map(() => undefined);
-  const verdict = solve(openRuleSolver(model, formula), none, () => {}, TWO);
+  const verdict = solveByZ3(openRuleSolver(model, formula), none, () => {}, TWO);
   expect(verdict.kind).toBe('several');
 });

@@ -5,7 +5,7 @@ import { battleshipComplaints } from './complaints.ts';
 import exampleText from './examples.txt?raw';
 import { battleshipMaking } from './making.ts';
 import { battleshipPhoto } from './photo.ts';
-import { partsOf, SHAPES, SHIP, WATER } from './parts.ts';
+import { partsOf, SHIP_SHAPES, SHIP, WATER } from './parts.ts';
 import { battleshipClaims, battleshipGrid, battleshipSites, SIZES, usualFleet } from './rules.ts';
 import type { BattleshipParameters } from './rules.ts';
 import { battleshipText } from './text.ts';
@@ -21,7 +21,7 @@ const slot = cycle([
     leftOpen: true,
     keys: ['~', 'w', '0'],
   },
-  ...SHAPES.map(({ value, letter, part, name }) => ({
+  ...SHIP_SHAPES.map(({ value, letter, part, name }) => ({
     value,
     symbol: letter,
     name,
@@ -75,6 +75,6 @@ export const battleship = definePuzzle({
   // A given shape shows its own part, whatever is seen beside it.
   parts: ({ parameters, givens }, values) =>
     partsOf(battleshipGrid(parameters), values).map(
-      (part, cell) => SHAPES.find(({ value }) => value === givens[cell])?.part ?? part,
+      (part, cell) => SHIP_SHAPES.find(({ value }) => value === givens[cell])?.part ?? part,
     ),
 });

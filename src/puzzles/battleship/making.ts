@@ -2,7 +2,7 @@ import { kingsMoves } from '#grid/areas.ts';
 import { placedLines } from '#logic/place.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
-import { partsOf, SHAPES, SHIP, WATER } from './parts.ts';
+import { partsOf, SHIP_SHAPES, SHIP, WATER } from './parts.ts';
 import { battleshipGrid, LENGTHS } from './rules.ts';
 import type { BattleshipParameters } from './rules.ts';
 
@@ -65,7 +65,7 @@ export const battleshipMaking: MakingMethod<BattleshipParameters> = {
   },
   given({ parameters }, solution, cell) {
     const part = partsOf(battleshipGrid(parameters), solution)[cell];
-    return SHAPES.find((shape) => shape.part === part)?.value ?? solution[cell] ?? WATER;
+    return SHIP_SHAPES.find((shape) => shape.part === part)?.value ?? solution[cell] ?? WATER;
   },
   givens: 'few',
 };

@@ -6,15 +6,15 @@ export const WATER = 0;
 export const SHIP = 1;
 
 /** Which part of a ship a given can show. */
-export type Part = 'lone' | 'left' | 'right' | 'top' | 'bottom' | 'middle';
+export type ShipPart = 'lone' | 'left' | 'right' | 'top' | 'bottom' | 'middle';
 
 /**
  * Each shape that may be given: its value as a given, its letter in the text form, and its name.
  */
-export const SHAPES: readonly {
+export const SHIP_SHAPES: readonly {
   readonly value: number;
   readonly letter: string;
-  readonly part: Part;
+  readonly part: ShipPart;
   readonly name: string;
 }[] = [
   { value: 2, letter: 'o', part: 'lone', name: 'a lone ship' },
@@ -40,7 +40,7 @@ type Side = keyof ReturnType<typeof sidesOf>;
 const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom'];
 
 /** Beside which cells a ship goes on, for each way a part can lie. */
-const GOES_ON: Readonly<Record<Part, readonly (readonly Side[])[]>> = {
+const GOES_ON: Readonly<Record<ShipPart, readonly (readonly Side[])[]>> = {
   lone: [[]],
   left: [['right']],
   right: [['left']],
@@ -53,7 +53,7 @@ const GOES_ON: Readonly<Record<Part, readonly (readonly Side[])[]>> = {
 };
 
 /** The ways in which `cell` can be this part of a ship: what must stand in it and beside it. */
-export function patternsOf(grid: Rectangle, cell: number, part: Part): readonly Pattern[] {
+export function patternsOf(grid: Rectangle, cell: number, part: ShipPart): readonly Pattern[] {
   const sides = sidesOf(grid, cell);
   return GOES_ON[part].flatMap((ship) => {
     if (ship.some((side) => sides[side] === undefined)) return [];
@@ -66,11 +66,11 @@ export function patternsOf(grid: Rectangle, cell: number, part: Part): readonly 
 }
 
 /** The part each ship cell is, as far as the cells beside it tell. Indexed by cell. */
-export const partsOf = (grid: Rectangle, values: Values): readonly (Part | undefined)[] =>
+export const partsOf = (grid: Rectangle, values: Values): readonly (ShipPart | undefined)[] =>
   values.map((value, cell) =>
     value !== SHIP
       ? undefined
-      : SHAPES.map(({ part }) => part).find((part) =>
+      : SHIP_SHAPES.map(({ part }) => part).find((part) =>
           patternsOf(grid, cell, part).some((pattern) =>
             pattern.every(([beside, wanted]) => values[beside] === wanted),
           ),

@@ -13,7 +13,7 @@ import { placedLines } from '#logic/place.ts';
 import { countedInWords } from '#logic/words.ts';
 import type { Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Clue, Site } from '#puzzle/site.ts';
-import { patternsOf, SHAPES, SHIP, WATER } from './parts.ts';
+import { patternsOf, SHIP_SHAPES, SHIP, WATER } from './parts.ts';
 
 export interface BattleshipParameters {
   readonly [name: string]: number;
@@ -206,7 +206,7 @@ export function battleshipClaims(
     ...fleetClaims(structure, grid),
     sharedOf(grid).corners,
     ...givenShapes.flatMap((given, cell) => {
-      const shape = SHAPES.find(({ value }) => value === given);
+      const shape = SHIP_SHAPES.find(({ value }) => value === given);
       if (shape === undefined) return [];
       return [
         onePattern({

@@ -3,7 +3,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { TextForm, TextLine } from '#puzzle/text.ts';
-import { SHAPES, SHIP, WATER } from './parts.ts';
+import { SHIP_SHAPES, SHIP, WATER } from './parts.ts';
 import { battleshipGrid, LENGTHS, mostShips, SIZES } from './rules.ts';
 import type { BattleshipParameters } from './rules.ts';
 
@@ -13,7 +13,7 @@ const OPEN = '.';
 const LETTERS = new Map<number, string>([
   [WATER, '~'],
   [SHIP, 'x'],
-  ...SHAPES.map(({ value, letter }) => [value, letter] as const),
+  ...SHIP_SHAPES.map(({ value, letter }) => [value, letter] as const),
 ]);
 const VALUES = new Map([...LETTERS].map(([value, letter]) => [letter, value]));
 

@@ -3,7 +3,7 @@ import type { Fill, MakingMethod } from '#puzzle/making.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { Random } from '#puzzle/random.ts';
 import { kakuroGrid, NINE, runsOf } from './runs.ts';
-import type { KakuroParameters, Run } from './runs.ts';
+import type { KakuroParameters, KakuroRun } from './runs.ts';
 
 /** Runs are at most this long at first; a short one has few ways to its sum, so that they fix each other. */
 const LONGEST_RUNS = [4, 5, 5, 6];
@@ -37,7 +37,8 @@ function drawBlackCells(parameters: KakuroParameters, random: Random): readonly 
   let blackCells: readonly boolean[] = Array.from({ length: cells }, () => false);
   for (const cell of random.shuffled([...blackCells.keys()])) {
     const runs = runsOf({ parameters, areas: [], blackCells });
-    const isLong = (run: Run): boolean => run.cells.length > longest && run.cells.includes(cell);
+    const isLong = (run: KakuroRun): boolean =>
+      run.cells.length > longest && run.cells.includes(cell);
     if (!runs.some(isLong)) continue;
     const drawn = blackCells.with(cell, true).with(cells - 1 - cell, true);
     if (isSound(parameters, drawn)) blackCells = drawn;
@@ -69,7 +70,7 @@ interface Change {
 
 /** Every change of one of the cells after which no run has a digit twice, the fewest ways first. */
 function changesOf(
-  runs: readonly Run[],
+  runs: readonly KakuroRun[],
   solution: readonly number[],
   cells: readonly number[],
 ): readonly Change[] {
@@ -84,10 +85,10 @@ function changesOf(
   return changes.toSorted((a, b) => a.ways - b.ways);
 }
 
-const waysWith = (runs: readonly Run[], solution: readonly number[]): number =>
+const waysWith = (runs: readonly KakuroRun[], solution: readonly number[]): number =>
   runs.reduce((ways, run) => ways * (WAYS[run.cells.length]?.get(sumOf(run, solution)) ?? 1), 1);
 
-const sumOf = ({ cells }: Run, solution: readonly number[]): number =>
+const sumOf = ({ cells }: KakuroRun, solution: readonly number[]): number =>
   cells.reduce((sum, cell) => sum + (solution[cell] ?? 0), 0);
 
 /** Digits that differ in each run, most of them moved to where its sum has few ways. */

@@ -6,7 +6,7 @@ import type { Layout, Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
 import { oneNumber } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
-import { NINE, reachOf, runsOf } from './runs.ts';
+import { NINE, runReach, runsOf } from './runs.ts';
 import type { KakuroParameters } from './runs.ts';
 
 const RUN = { one: 'run', many: 'runs' };
@@ -19,7 +19,7 @@ export const kakuroSites = (layout: Layout<KakuroParameters>): readonly Site[] =
     half,
     ...square,
     words,
-    slot: oneNumber(1, reachOf(NINE).high),
+    slot: oneNumber(1, runReach(NINE).high),
   }));
 
 /** No digit twice in a run, and its digits add up to the sum before it (Dell Magazines, "Cross Sums"). */
@@ -45,7 +45,7 @@ export const kakuroComplaints = (puzzle: Puzzle<KakuroParameters>): readonly Com
       return [{ sentence, cells, sites: [site] }];
     }
     const total = puzzle.siteClues[site]?.[0];
-    const { low, high } = reachOf(count);
+    const { low, high } = runReach(count);
     if (total === undefined || (total >= low && total <= high)) return [];
     const what = count === 1 ? 'one digit makes' : `${count} different digits make`;
     const sentence = `${name} cannot add up to ${total}: ${what} ${low} to ${high}`;

@@ -21,7 +21,7 @@ export const kakuroGrid = ({ width, height }: KakuroParameters): Rectangle =>
   rectangle(width, height);
 
 /** White cells in a row or a column between two black squares. */
-export interface Run {
+export interface KakuroRun {
   /** "row 2" where that has no other; otherwise where it begins: "row 2 from column 3". */
   readonly words: string;
   readonly cells: readonly number[];
@@ -37,17 +37,20 @@ const ACROSS = { row: 'column', column: 'row' } as const;
  * All runs by the squares of their sums in reading order, that of the column below before that of the row
  * on the right: as sums are read in print.
  */
-export function runsOf({ parameters, blackCells }: Layout<KakuroParameters>): readonly Run[] {
-  const found = placedLines(kakuroGrid(parameters)).flatMap(({ place, cells }): readonly Run[] => {
-    const { axis, index } = place.line;
-    const pieces = piecesBetween(cells, blackCells);
-    return pieces.map(({ from, cells: run }) => ({
-      words: pieces.length === 1 ? place.words : `${place.words} from ${ACROSS[axis]} ${from + 1}`,
-      cells: run,
-      half: axis === 'row' ? 'upper' : 'lower',
-      square: axis === 'row' ? { x: from - 1, y: index } : { x: index, y: from - 1 },
-    }));
-  });
+export function runsOf({ parameters, blackCells }: Layout<KakuroParameters>): readonly KakuroRun[] {
+  const found = placedLines(kakuroGrid(parameters)).flatMap(
+    ({ place, cells }): readonly KakuroRun[] => {
+      const { axis, index } = place.line;
+      const pieces = piecesBetween(cells, blackCells);
+      return pieces.map(({ from, cells: run }) => ({
+        words:
+          pieces.length === 1 ? place.words : `${place.words} from ${ACROSS[axis]} ${from + 1}`,
+        cells: run,
+        half: axis === 'row' ? 'upper' : 'lower',
+        square: axis === 'row' ? { x: from - 1, y: index } : { x: index, y: from - 1 },
+      }));
+    },
+  );
   return found.toSorted(
     (a, b) => a.square.y - b.square.y || a.square.x - b.square.x || (a.half === 'lower' ? -1 : 1),
   );
@@ -72,7 +75,7 @@ function piecesBetween(
 }
 
 /** The least and the most that so many different digits of 1 to 9 add up to; `count` is 1 to 9. */
-export function reachOf(count: number): { readonly low: number; readonly high: number } {
+export function runReach(count: number): { readonly low: number; readonly high: number } {
   const low = (count * (count + 1)) / 2;
   return { low, high: count * (NINE + 1) - low };
 }

@@ -2,7 +2,7 @@ import { counted } from '#puzzle/numbers.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { TextForm, TextLine } from '#puzzle/text.ts';
-import { LEAST_SIDE, MOST_SIDE, NINE, reachOf, runsOf } from './runs.ts';
+import { LEAST_SIDE, MOST_SIDE, NINE, runReach, runsOf } from './runs.ts';
 import type { KakuroParameters } from './runs.ts';
 
 const WHITE = '.';
@@ -34,7 +34,7 @@ function readLine({ number, text }: TextLine, width: number): Result<readonly Sq
     return failure(`has ${counted(words.length, 'square')}, ${width + 1} wanted`, number);
   }
   const squares: Square[] = [];
-  const most = reachOf(NINE).high;
+  const most = runReach(NINE).high;
   for (const [at, word] of words.entries()) {
     const square = readSquare(word);
     const wrong = (wanted: string) =>

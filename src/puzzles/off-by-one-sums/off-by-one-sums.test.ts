@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { solve } from '#engine/jobs/solve.ts';
+import { solveByZ3 } from '#engine/jobs/solve.ts';
 import { openRuleSolver } from '#engine/worker/ruleSolver.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import { openSession } from '#engine/z3/session.ts';
@@ -34,7 +34,7 @@ describe('the examples', () => {
     '%s has just the solutions it lists',
     async (_, { puzzle, solutions, solutionCount }) => {
       const session = openSession(await openNodeZ3(), buildModel(type, puzzle));
-      const verdict = solve(session, givenValues(type, puzzle), () => {});
+      const verdict = solveByZ3(session, givenValues(type, puzzle), () => {});
       session.close();
       expect(solutionCount).toBe(1);
       expect(verdict).toMatchObject({ kind: 'unique', solution: solutions[0] });
@@ -151,7 +151,7 @@ it('lists each solution once, though a sum can be made in several ways of one gr
     model,
     buildPbFormula(model.domains, claimPartsOf(model.claims)),
   );
-  const verdict = solve(ruleSolver, read.value.givens, () => {});
+  const verdict = solveByZ3(ruleSolver, read.value.givens, () => {});
   expect(verdict).toMatchObject({ kind: 'several', complete: true });
   expect(verdict.kind === 'several' && verdict.solutions).toHaveLength(30);
 });

@@ -1,4 +1,4 @@
-import { counted, readNumbers } from '#puzzle/numbers.ts';
+import { counted, readNumberList } from '#puzzle/numbers.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import { isDash, NONE } from '#puzzle/site.ts';
@@ -34,7 +34,7 @@ function readSums(line: TextLine, parameters: SumsParameters): Result<Clue> {
   if (line.text === UNKNOWN) return success(undefined);
   if (isDash(line.text)) return success([]);
   const { low, high } = sumRange(parameters);
-  const sums = readNumbers(line, low, high);
+  const sums = readNumberList(line, low, high);
   if (!sums.ok) return sums;
   const most = mostSums(parameters.size);
   if (sums.value.length > most) {

@@ -1,5 +1,5 @@
 import { besides, kingsMoves } from '#grid/areas.ts';
-import { blocksOf } from '#logic/kinds/runs.ts';
+import { blocksInWords } from '#logic/kinds/runs.ts';
 import { placedLines } from '#logic/place.ts';
 import type { Random } from '#puzzle/random.ts';
 import { followLines, OPEN } from './lines.ts';
@@ -49,7 +49,7 @@ const flipped = (picture: readonly number[], cell: number): readonly number[] =>
 function openCells(parameters: PaintParameters, picture: readonly number[]): readonly number[] {
   const lines = placedLines(paintGrid(parameters)).map(({ cells }) => ({
     cells,
-    lengths: blocksOf(cells.map((cell) => picture[cell])),
+    lengths: blocksInWords(cells.map((cell) => picture[cell])),
   }));
   const known = followLines(lines, picture.length);
   return picture.flatMap((_, cell) => (known[cell] === OPEN ? [cell] : []));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from '#logic/kinds/runs.ts';
+import { blocksInWords } from '#logic/kinds/runs.ts';
 import { placedLines } from '#logic/place.ts';
 import { followLines, OPEN, settleLine } from './lines.ts';
 import { paintGrid } from './rules.ts';
@@ -21,11 +21,11 @@ describe('a line', () => {
       }));
     fc.assert(
       fc.property(lines, ({ filling, known }) => {
-        const lengths = blocksOf(filling);
+        const lengths = blocksInWords(filling);
         const ways = allLines(known.length).filter(
           (way) =>
             way.every((value, at) => known[at] === OPEN || known[at] === value) &&
-            blocksOf(way).join(' ') === lengths.join(' '),
+            blocksInWords(way).join(' ') === lengths.join(' '),
         );
         const same = known.map((_, at) => {
           const values = new Set(ways.map((way) => way[at]));
@@ -42,7 +42,7 @@ describe('a picture', () => {
   const linesOf = (picture: readonly number[], width: number) =>
     placedLines(paintGrid({ width, height: picture.length / width })).map(({ cells }) => ({
       cells,
-      lengths: blocksOf(cells.map((cell) => picture[cell])),
+      lengths: blocksInWords(cells.map((cell) => picture[cell])),
     }));
 
   it('is never settled otherwise than it is', () => {

@@ -8,7 +8,7 @@ import { BLANK, FILLED } from './rules.ts';
 export const OPEN = 2;
 
 /** A line's cells and the lengths of its blocks, without zeros. */
-export interface Line {
+export interface PictureLine {
   readonly cells: readonly number[];
   readonly lengths: readonly number[];
 }
@@ -17,7 +17,7 @@ export interface Line {
  * Settles every cell that follows from one line at a time, until no line says more. Returns the
  * cells, some still `OPEN`. The lines must not contradict each other.
  */
-export function followLines(lines: readonly Line[], size: number): Uint8Array {
+export function followLines(lines: readonly PictureLine[], size: number): Uint8Array {
   const known = new Uint8Array(size).fill(OPEN);
   const crossing: number[][] = Array.from({ length: size }, () => []);
   lines.forEach(({ cells }, line) => cells.forEach((cell) => crossing[cell]?.push(line)));

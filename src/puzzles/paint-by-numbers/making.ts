@@ -1,4 +1,4 @@
-import { blocksOf } from '#logic/kinds/runs.ts';
+import { blocksInWords } from '#logic/kinds/runs.ts';
 import { placedLines } from '#logic/place.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import type { Random } from '#puzzle/random.ts';
@@ -68,7 +68,7 @@ export const paintMaking: MakingMethod<PaintParameters> = {
   solution: ({ parameters }, random) => shapes(parameters, random),
   siteClues: ({ parameters }, solution) =>
     placedLines(paintGrid(parameters)).map(({ cells }) => {
-      const blocks = blocksOf(cells.map((cell) => solution[cell]));
+      const blocks = blocksInWords(cells.map((cell) => solution[cell]));
       return blocks.length === 0 ? [0] : blocks;
     }),
   adjust: ({ parameters }, solution, other, random) =>

@@ -1,8 +1,8 @@
-import { counted, readNumbers, UNKNOWN } from '#puzzle/numbers.ts';
+import { counted, readNumberList, UNKNOWN } from '#puzzle/numbers.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
-import type { TextForm, TextLine, Written } from '#puzzle/text.ts';
+import type { TextForm, TextLine, WrittenPuzzle } from '#puzzle/text.ts';
 import { mostRuns, SIZES } from './rules.ts';
 import type { PaintParameters } from './rules.ts';
 
@@ -11,7 +11,7 @@ const [LOW = 5, HIGH = 100] = [SIZES[0], SIZES.at(-1)];
 /** The block lengths of a line of `cells` cells; `?` for a clue that is not known. */
 function readClueLine(line: TextLine, cells: number): Result<Clue> {
   if (line.text === UNKNOWN) return success(undefined);
-  const numbers = readNumbers(line, 0, cells);
+  const numbers = readNumberList(line, 0, cells);
   if (!numbers.ok) return numbers;
   const { value } = numbers;
   if (value.length === 0) return failure('has no numbers; 0 or ? wanted', line.number);
@@ -28,7 +28,7 @@ function readClueLine(line: TextLine, cells: number): Result<Clue> {
 function readClueLines(
   { width, height }: PaintParameters,
   lines: readonly TextLine[],
-): Result<Written<PaintParameters>> {
+): Result<WrittenPuzzle<PaintParameters>> {
   if (lines.length < height + width) {
     return failure(
       `There are ${counted(lines.length, 'line')} of clues, ${height + width} wanted: ${height} rows, then ${width} columns`,

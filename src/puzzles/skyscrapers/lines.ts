@@ -8,7 +8,7 @@ export const SIZES = [4, 5, 6, 7, 8, 9];
 export const skyscrapersGrid = (size: number): Rectangle => rectangle(size, size);
 
 /** A line looked at from one of its ends. */
-export interface Look {
+export interface SightLine {
   readonly place: Pick<PlacedLine['place'], 'words' | 'noun' | 'line'>;
   readonly end: 'near' | 'far';
   /** From that end on. */
@@ -23,7 +23,7 @@ const ENDS = {
 } as const;
 
 /** Rows from the left, columns from above, rows from the right, columns from below. */
-export function looksOf(size: number): readonly Look[] {
+export function sightLines(size: number): readonly SightLine[] {
   const lines = placedLines(skyscrapersGrid(size));
   return (['near', 'far'] as const).flatMap((end) =>
     lines.map(({ place: { words, noun, line }, cells }) => ({

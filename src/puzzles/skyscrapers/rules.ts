@@ -6,8 +6,8 @@ import type { Layout, Puzzle, Setting, Structure } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
 import { oneNumber } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
-import { looksOf, skyscrapersGrid } from './lines.ts';
-import type { Look } from './lines.ts';
+import { sightLines, skyscrapersGrid } from './lines.ts';
+import type { SightLine } from './lines.ts';
 
 export interface SkyscrapersParameters {
   readonly [name: string]: number;
@@ -15,12 +15,12 @@ export interface SkyscrapersParameters {
   readonly size: number;
 }
 
-const wordsOf = ({ place, from }: Look): string => `${place.words} from ${from}`;
+const wordsOf = ({ place, from }: SightLine): string => `${place.words} from ${from}`;
 
 export const skyscrapersSites = ({
   parameters: { size },
 }: Layout<SkyscrapersParameters>): readonly Site[] =>
-  looksOf(size).map((look) => ({
+  sightLines(size).map((look) => ({
     at: 'margin',
     ...look.place.line,
     ...(look.end === 'far' ? { end: look.end } : {}),
@@ -38,7 +38,7 @@ export function skyscrapersClaims(
     ...placedLines(skyscrapersGrid(size)).map(({ place: { words, noun, line }, cells }) =>
       allDifferent({ place: { words, noun, line }, cells, ...setting, crossed: true }),
     ),
-    ...looksOf(size).flatMap((look, site) => {
+    ...sightLines(size).flatMap((look, site) => {
       const count = siteClues[site]?.[0];
       if (count === undefined) return [];
       const { place, cells, from } = look;
@@ -54,7 +54,7 @@ export function skyscrapersComplaints({
   parameters: { size },
   siteClues,
 }: Puzzle<SkyscrapersParameters>): readonly Complaint[] {
-  const looks = looksOf(size);
+  const looks = sightLines(size);
   const half = looks.length / 2;
   const shown = (site: number): number | undefined => siteClues[site]?.[0];
   const ends = looks.slice(0, half).flatMap(({ place }, near): readonly Complaint[] => {
@@ -70,7 +70,7 @@ export function skyscrapersComplaints({
       : [];
   });
   const sides = looks.flatMap((look, site): readonly Complaint[] => {
-    const isBeside = (other: Look): boolean =>
+    const isBeside = (other: SightLine): boolean =>
       other.place.line.axis === look.place.line.axis && other.end === look.end;
     const before = looks.findIndex(
       (other, at) => at < site && isBeside(other) && shown(at) === 1 && shown(site) === 1,

@@ -2,7 +2,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 
 /** A cell's character or number as it was written. */
-export interface Written {
+export interface LetteredPuzzle {
   readonly text: string;
   /** Its line, counted from 1. */
   readonly line: number;
@@ -35,10 +35,10 @@ const symbolOf = (value: number): string =>
  */
 export function readDigits(
   size: number,
-  cells: readonly Written[],
+  cells: readonly LetteredPuzzle[],
   open: string,
 ): Result<readonly (number | undefined)[]> {
-  const isOpen = ({ text }: Written): boolean => text.length === 1 && open.includes(text);
+  const isOpen = ({ text }: LetteredPuzzle): boolean => text.length === 1 && open.includes(text);
   const nought = cells.find(({ text }) => text === ZERO);
   const sign = cells.find(isOpen);
   const isFromZero = nought !== undefined && sign !== undefined;

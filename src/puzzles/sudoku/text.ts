@@ -18,7 +18,7 @@ const form = (size: number): CharacterGrid => ({
 });
 
 /** The one-line form (81 characters for a 9×9) as lines; other texts as they are. */
-function unfold(lines: readonly TextLine[]): readonly TextLine[] {
+function splitOneLineForm(lines: readonly TextLine[]): readonly TextLine[] {
   const [only] = lines;
   if (lines.length !== 1 || only === undefined) return lines;
   const size = SIZES.find((candidate) => candidate ** 2 === only.text.length);
@@ -36,7 +36,7 @@ const sizeOf = (lines: readonly TextLine[]): number | undefined =>
 
 export const sudokuText: TextForm<{ readonly size: number }> = {
   read({ lines: folded }) {
-    const lines = unfold(folded);
+    const lines = splitOneLineForm(folded);
     const size = sizeOf(lines);
     if (size === undefined) {
       const first = lines[0];

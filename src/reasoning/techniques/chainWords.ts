@@ -9,7 +9,7 @@ import type { Chain, Strong } from './chain.ts';
 import type { Candidate } from './links.ts';
 
 /** What a chain is called, by the shapes of its links. */
-export function techniqueOf(
+export function chainTechnique(
   { links: { stride, needsAt, onceAt }, left }: Candidates,
   { links }: Chain,
 ): TechniqueId {
@@ -67,7 +67,7 @@ export function sayChain(
   const { links } = chain;
   const [first, second, third] = links;
   if (first === undefined || second === undefined) return `${capitalise(so)}.`;
-  switch (techniqueOf(position, chain)) {
+  switch (chainTechnique(position, chain)) {
     case 'skyscraper':
     case 'two strong links': {
       const places = sayPlaces([first, second].flatMap(({ group }) => group?.claim.place ?? []));

@@ -7,9 +7,9 @@ import { distinct } from '#logic/literal.ts';
 import { partsBetween, reasonOf, seenFrom, whyOut } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
 import type { Chain, Strong } from './chain.ts';
-import { sayChain, techniqueOf } from './chainWords.ts';
+import { sayChain, chainTechnique } from './chainWords.ts';
 import type { Finding } from './finding.ts';
-import { elsewhere, fewestParts, placesOf } from './locked.ts';
+import { elsewhere, fewestParts, candidatePlaces } from './locked.ts';
 import type { Candidate, Group } from './links.ts';
 
 /** Longer chains nobody follows. */
@@ -33,7 +33,7 @@ function strongLinks(position: Candidates): ReadonlyMap<Candidate, readonly Stro
     add(cell * stride + b, cell * stride + a);
   });
   for (const group of links.needs) {
-    const [one, two, ...more] = placesOf(position, group);
+    const [one, two, ...more] = candidatePlaces(position, group);
     if (one === undefined || two === undefined || more.length > 0) continue;
     add(one * stride + group.value, two * stride + group.value, group);
     add(two * stride + group.value, one * stride + group.value, group);
@@ -162,7 +162,7 @@ function findingOf(position: Candidates, chain: Chain, start: Candidate): Findin
   const cells = [...new Set(inChain.map((at) => Math.floor(at / stride)))];
   const core = [...new Set([...needed, ...fewestParts(weak)])];
   return {
-    technique: techniqueOf(position, chain),
+    technique: chainTechnique(position, chain),
     conclusions,
     reason: reasonOf(core, whyOut(position, struck)),
     core,

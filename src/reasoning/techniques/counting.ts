@@ -9,7 +9,7 @@ import { sayPlaces } from '#reasoning/places.ts';
 import { reasonOf, whyOut } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
 import type { Finding } from './finding.ts';
-import { countedOf, elsewhere, notAt, roomsIn } from './rooms.ts';
+import { countedOf, outsideRoom, notAt, roomsIn } from './rooms.ts';
 import type { Counted, Room } from './rooms.ts';
 
 /** More areas than this nobody counts together, but lines side by side. */
@@ -107,7 +107,7 @@ function areasFinding(
   if (out.length === 0) return [];
   const conclusions = out.map((cell) => notAt(formula, cell, value));
   const core = [...rooms.map(({ need }) => need.part), ...limits.map(({ part }) => part)];
-  const struck = rooms.flatMap((room) => elsewhere(position, room.need, room.places));
+  const struck = rooms.flatMap((room) => outsideRoom(position, room.need, room.places));
   const { parts, facts } = reasonOf(core, whyOut(position, struck));
   const standing = limits.flatMap((limit) => limit.standing);
   const wanting = rooms.reduce((sum, { more }) => sum + more, 0);

@@ -76,7 +76,7 @@ const isTied = (
  * Everything that such a look rests on: what is known of the cells, and the parts that keep them
  * different. It is more than is needed.
  */
-export function allOf(
+export function allFillings(
   position: Candidates,
   parts: readonly number[],
   cells: readonly number[],

@@ -1,5 +1,5 @@
 /** One value in several parallel lines that has room in as many crossing lines only. */
-import type { Line } from '#logic/claim.ts';
+import type { ClaimLine } from '#logic/claim.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import { capitalise, inWords } from '#logic/words.ts';
 import { phrase } from '#reasoning/phrases.ts';
@@ -8,7 +8,7 @@ import { reasonOf, whyOut } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
 import type { Finding } from './finding.ts';
 import type { Group } from './links.ts';
-import { elsewhere, placesOf } from './locked.ts';
+import { elsewhere, candidatePlaces } from './locked.ts';
 
 const NAMES: Readonly<Record<number, TechniqueId>> = {
   2: 'x-wing',
@@ -27,7 +27,7 @@ export function fish(position: Candidates, size: number): readonly Finding[] {
   for (const group of position.links.needs) {
     const { line } = group.claim.place;
     if (line === undefined) continue;
-    const places = placesOf(position, group);
+    const places = candidatePlaces(position, group);
     if (places.length < 2 || places.length > size) continue;
     const key = `${line.axis} ${group.value}`;
     bases.set(key, [...(bases.get(key) ?? []), { group, places }]);
@@ -36,7 +36,7 @@ export function fish(position: Candidates, size: number): readonly Finding[] {
 }
 
 /** The crossing line in which a value stands once at most at a cell. */
-const crossing = ({ links }: Candidates, cell: number, value: number, axis: Line['axis']) =>
+const crossing = ({ links }: Candidates, cell: number, value: number, axis: ClaimLine['axis']) =>
   (links.onceAt[cell * links.stride + value] ?? []).find(({ claim: { place } }) => {
     return place.line !== undefined && place.line.axis !== axis;
   });

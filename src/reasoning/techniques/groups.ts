@@ -10,7 +10,7 @@ import { partsBetween, reasonOf, seenFrom, whyOut } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
 import type { Finding } from './finding.ts';
 import { fewestParts } from './locked.ts';
-import { elsewhere, notAt, roomsIn } from './rooms.ts';
+import { outsideRoom, notAt, roomsIn } from './rooms.ts';
 import type { Room } from './rooms.ts';
 
 /** More groups than this nobody tells apart. */
@@ -68,7 +68,7 @@ function groupsFinding(
       group.slice(0, at).map((other) => partsBetween(links, cell, other, value)),
     ),
   );
-  const struck = whyOut(position, elsewhere(position, need, places));
+  const struck = whyOut(position, outsideRoom(position, need, places));
   return groups.flatMap((group): readonly Finding[] => {
     const [first = 0, ...rest] = group;
     const seen = rest.map((cell) => new Set(seenFrom(links, cell, value)));

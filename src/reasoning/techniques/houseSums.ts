@@ -8,7 +8,7 @@ import { capitalise } from '#logic/words.ts';
 import { phrase } from '#reasoning/phrases.ts';
 import { sayPlaces } from '#reasoning/places.ts';
 import type { Candidates } from './candidates.ts';
-import { allOf, impossibleIn } from './fillings.ts';
+import { allFillings, impossibleIn } from './fillings.ts';
 import type { Finding } from './finding.ts';
 import type { House } from './links.ts';
 import { sumsOf } from './sums.ts';
@@ -121,7 +121,7 @@ function finding(position: Candidates, remainder: Remainder): readonly Finding[]
     ({ cell }) => open.length === 2 || cell === impossible?.[0]?.cell,
   );
   if (conclusions.length === 0) return [];
-  const { parts: all, facts } = allOf(position, parts, open);
+  const { parts: all, facts } = allFillings(position, parts, open);
   return [
     {
       ...base,

@@ -13,15 +13,17 @@ const MOST_PLACES = 4;
 /** Areas in which all places of a value belong to a second area, or all rule out the same cell. */
 export function locked(position: Candidates): readonly Finding[] {
   return position.links.needs.flatMap((group) => {
-    const places = placesOf(position, group);
+    const places = candidatePlaces(position, group);
     if (places.length < 2) return [];
     return [...sharing(position, group, places), ...touching(position, group, places)];
   });
 }
 
 /** The cells of a group that its value is left for. */
-export const placesOf = ({ links, left }: Candidates, { cells, value }: Group): readonly number[] =>
-  cells.filter((cell) => left[cell * links.stride + value] === 1);
+export const candidatePlaces = (
+  { links, left }: Candidates,
+  { cells, value }: Group,
+): readonly number[] => cells.filter((cell) => left[cell * links.stride + value] === 1);
 
 /** All places lie in one other area, which has the value nowhere else. */
 function sharing(

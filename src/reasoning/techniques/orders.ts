@@ -10,11 +10,11 @@ import type { Finding } from './finding.ts';
 import { sayValuesOut } from './singles.ts';
 
 /** What signs say by what earlier steps left of the other cell. */
-export const lessThan = (position: Candidates): readonly Finding[] =>
+export const lessThanStep = (position: Candidates): readonly Finding[] =>
   ofOrders(position).filter(({ technique }) => technique === 'less than');
 
 /** What signs say by the values that stand beside the other cell, in its row, column or area. */
-export const lessThanLeft = (position: Candidates): readonly Finding[] =>
+export const lessThanLeftSteps = (position: Candidates): readonly Finding[] =>
   ofOrders(position).filter(({ technique }) => technique !== 'less than');
 
 const ofOrders = (position: Candidates): readonly Finding[] =>

@@ -109,7 +109,7 @@ function onlyWithin(
     if (out.length === 0) return [];
     const conclusions = out.map((cell) => notAt(formula, cell, value));
     const core = [need.part, limit.part];
-    const { parts, facts } = reasonOf(core, whyOut(position, elsewhere(position, need, places)));
+    const { parts, facts } = reasonOf(core, whyOut(position, outsideRoom(position, need, places)));
     const [from, to] = [need.claim.place, limit.claim.place];
     const isRest = standing.length === 0;
     return [
@@ -153,7 +153,7 @@ function ruledOut(position: Candidates, { need, more, places }: Room): readonly 
       technique: 'touching region',
       conclusions,
       core,
-      reason: reasonOf(core, whyOut(position, elsewhere(position, need, places))),
+      reason: reasonOf(core, whyOut(position, outsideRoom(position, need, places))),
       claim,
       cells: places,
       say: (speech) =>
@@ -172,7 +172,7 @@ export function notAt(formula: PbFormula, cell: number, value: number): Literal 
 }
 
 /** The open cells of an area that are no places, and its cells of the other value. */
-export const elsewhere = (
+export const outsideRoom = (
   { known, links: { stride } }: Candidates,
   { cells, value }: Counted,
   places: readonly number[],

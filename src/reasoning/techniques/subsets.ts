@@ -7,7 +7,7 @@ import { reasonOf, whyOut } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
 import type { Finding } from './finding.ts';
 import type { House } from './links.ts';
-import { elsewhere, placesOf } from './locked.ts';
+import { elsewhere, candidatePlaces } from './locked.ts';
 
 const NAKED: Readonly<Record<number, TechniqueId>> = {
   2: 'naked pair',
@@ -86,7 +86,7 @@ export function hiddenSubsets(position: Candidates, size: number): readonly Find
   const { links, open } = position;
   return links.houses.flatMap((house) => {
     const groups = [...house.needs.values()]
-      .map((group) => ({ group, places: placesOf(position, group) }))
+      .map((group) => ({ group, places: candidatePlaces(position, group) }))
       .filter(({ places }) => places.length > 1 && places.length <= size);
     return shared(
       groups.map(({ places }) => places),

@@ -37,7 +37,7 @@ export const waysIn = (
 };
 
 /** Whether a value at a place can be part of some choice that adds up to the total. */
-export function possibleIn(
+export function possibleInSum(
   choices: readonly (readonly number[])[],
   total: number,
   ways: readonly (readonly number[])[] | undefined,

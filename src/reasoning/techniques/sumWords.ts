@@ -5,7 +5,7 @@ import type { Literal } from '#logic/literal.ts';
 import { capitalise, countedInWords, listed, oneOf } from '#logic/words.ts';
 import { phrase } from '#reasoning/phrases.ts';
 import type { Candidates } from './candidates.ts';
-import { possibleIn, waysIn, waysLeft } from './sumWays.ts';
+import { possibleInSum, waysIn, waysLeft } from './sumWays.ts';
 
 /** More ways than this to make up a sum are not listed in a sentence. */
 const FEW_WAYS = 4;
@@ -30,7 +30,7 @@ export const factsIn = ({ known }: Candidates, cells: readonly number[]): readon
   });
 
 /** The sum of the values of facts. */
-export const added = (facts: readonly Literal[]): number =>
+export const sumOfFacts = (facts: readonly Literal[]): number =>
   facts.reduce((sum, { value }) => sum + value, 0);
 
 const sayList = (
@@ -76,7 +76,7 @@ export function sayReach(
   const { formula, open } = position;
   const domainOf = (cell: number): readonly number[] => formula.domains[cell] ?? [];
   const follows = (choices: Choices): boolean => {
-    const isPossible = possibleIn(choices, total, ways);
+    const isPossible = possibleInSum(choices, total, ways);
     return conclusions.every(({ cell, value }) => !isPossible(cells.indexOf(cell), value));
   };
   const withHeld = (held: readonly Literal[]): Choices =>
@@ -104,7 +104,9 @@ export function sayReach(
     else named.add(cell);
   }
   const sofar =
-    held.length === 0 ? '' : ` and has ${added(held)} from ${countedInWords(held.length, 'cell')}`;
+    held.length === 0
+      ? ''
+      : ` and has ${sumOfFacts(held)} from ${countedInWords(held.length, 'cell')}`;
   const list = ways && sayList(waysIn(choices, waysLeft(ways, cells, held), cells, held), speech);
   const rest = held.length === 0 ? '' : ' for the rest';
   const so = phrase(conclusions, speech);

@@ -6,8 +6,8 @@ import { partsBetween, reasonOf, seenFrom, whyOut } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
 import type { Finding } from './finding.ts';
 import { fewestParts } from './locked.ts';
-import { possibleIn, waysLeft } from './sumWays.ts';
-import { added, factsIn, sayReach, sayWays } from './sumWords.ts';
+import { possibleInSum, waysLeft } from './sumWays.ts';
+import { sumOfFacts, factsIn, sayReach, sayWays } from './sumWords.ts';
 import type { SumPart } from './sumWords.ts';
 
 export type { SumPart } from './sumWords.ts';
@@ -28,7 +28,7 @@ export function lastOfSum(position: Candidates): readonly Finding[] {
     const open = cells.filter((cell) => position.known.values[cell] === undefined);
     const [cell, ...others] = open;
     if (cell === undefined || others.length > 0 || facts.length === 0) return [];
-    const value = total - added(facts);
+    const value = total - sumOfFacts(facts);
     if (position.formula.domains[cell]?.includes(value) !== true) return [];
     return [
       {
@@ -41,7 +41,7 @@ export function lastOfSum(position: Candidates): readonly Finding[] {
         say: ({ names, word }, known) =>
           known.length < facts.length
             ? `${capitalise(sentence)}, so ${names([cell])} is ${word(value)}.`
-            : `${capitalise(claim.place.words)} adds up to ${total}, and its other cells to ${added(facts)}. So ${names([cell])} is ${word(value)}.`,
+            : `${capitalise(claim.place.words)} adds up to ${total}, and its other cells to ${sumOfFacts(facts)}. So ${names([cell])} is ${word(value)}.`,
       },
     ];
   });
@@ -149,7 +149,7 @@ export function reachOfSum(position: Candidates): readonly Finding[] {
       const value = known.values[cell];
       return value === undefined ? (open[cell] ?? []) : [value];
     });
-    const isPossible = possibleIn(choices, total, ways);
+    const isPossible = possibleInSum(choices, total, ways);
     const conclusions = without(
       position,
       own,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Claim, Line } from '#logic/claim.ts';
+import type { Claim, ClaimLine } from '#logic/claim.ts';
 import { claimPartsOf } from '#logic/claimPart.ts';
 import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import type { Literal } from '#logic/literal.ts';
@@ -21,7 +21,7 @@ const speech = {
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
-const area = (words: string, cells: readonly number[], values: number, line?: Line): Claim =>
+const area = (words: string, cells: readonly number[], values: number, line?: ClaimLine): Claim =>
   allDifferent({
     place: line === undefined ? { words } : { words, line },
     cells,

@@ -2,7 +2,7 @@
 import { capitalise, listed } from '#logic/words.ts';
 import { phrase } from '#reasoning/phrases.ts';
 import type { Candidates } from './candidates.ts';
-import { allOf, impossibleIn } from './fillings.ts';
+import { allFillings, impossibleIn } from './fillings.ts';
 import type { Finding } from './finding.ts';
 import { sumsOf } from './sums.ts';
 import type { SumPart } from './sums.ts';
@@ -45,7 +45,7 @@ function together(position: Candidates, one: SumPart, two: SumPart): readonly Fi
     {
       technique: 'two sums',
       conclusions: first,
-      reason: allOf(position, [one.part, two.part], cells),
+      reason: allFillings(position, [one.part, two.part], cells),
       core: [one.part, two.part],
       cells: [...own(more), ...own(less)],
       say: (speech) => {

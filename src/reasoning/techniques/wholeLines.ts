@@ -3,7 +3,7 @@ import { capitalise } from '#logic/words.ts';
 import { traitsOf } from '#reasoning/partTraits.ts';
 import { phrase } from '#reasoning/phrases.ts';
 import type { Candidates } from './candidates.ts';
-import { allOf, impossibleIn } from './fillings.ts';
+import { allFillings, impossibleIn } from './fillings.ts';
 import type { Finding } from './finding.ts';
 
 /** Of more cells than this nobody goes through all ways. */
@@ -31,7 +31,7 @@ export function wholeLines(position: Candidates): readonly Finding[] {
       {
         technique: telling?.technique?.([], conclusions) ?? 'one rule',
         conclusions,
-        reason: allOf(position, [part], cells),
+        reason: allFillings(position, [part], cells),
         core: [part],
         claim,
         cells: cells.filter((cell) => known.values[cell] !== undefined),

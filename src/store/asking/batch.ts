@@ -5,7 +5,7 @@ import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { onPuzzleChange, useDocument } from '#store/document/document.ts';
-import { askForPuzzle, playNew, puzzleOf, stopMaking, useMaking } from './making.ts';
+import { askForPuzzle, playNew, puzzleMade, stopMaking, useMaking } from './making.ts';
 import type { Wishes } from './making.ts';
 
 /** A puzzle of a batch. */
@@ -72,7 +72,7 @@ export async function makeBatch(wanted: number): Promise<void> {
     entries.push(
       typeof made === 'string'
         ? { kind: 'failed', seed, sentence: made }
-        : { kind: 'made', seed, puzzle: await puzzleOf(type, made), made },
+        : { kind: 'made', seed, puzzle: await puzzleMade(type, made), made },
     );
     show(true);
   }

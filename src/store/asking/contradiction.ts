@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { AnswerTo, Answered, Asked } from '#engine/page/client.ts';
+import type { AnswerTo, Answered, PendingJob } from '#engine/page/client.ts';
 import { onDocumentChange, useDocument } from '#store/document/document.ts';
 import { currentPuzzle, ruleEngine } from '#store/engine.ts';
 
@@ -19,7 +19,7 @@ export const useTrialCheck = create<TrialCheck>()(() => ({ kind: 'unasked' }));
 /** How long somebody waits gladly, in milliseconds. */
 const BUDGET = 20_000;
 
-let running: Asked<Answered<AnswerTo<'solveByRules'>>> | undefined;
+let running: PendingJob<Answered<AnswerTo<'solveByRules'>>> | undefined;
 
 /** Asks whether the clues and the marks still have a solution together. */
 export async function askContradiction(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Step } from '#engine/page/client.ts';
+import type { HintStep } from '#engine/page/client.ts';
 import { distinct } from '#logic/literal.ts';
 import { counted } from '#puzzle/numbers.ts';
 import { showSolution } from '#store/solving/solutions.ts';
@@ -19,7 +19,7 @@ export function tellWhy(): void {
 }
 
 /** Does what the hint says: values become marks, exclusions are noted. */
-export function takeHint({ conclusions }: Step): void {
+export function takeHint({ conclusions }: HintStep): void {
   useHints.setState(({ noted }) => ({
     noted: distinct([...noted, ...conclusions.filter(({ holds }) => !holds)]),
   }));
@@ -47,7 +47,7 @@ export function tellWhere(): void {
 /** Explains everything from the clues on; what is found until it is stopped can be walked through. */
 export async function askWalk(): Promise<void> {
   showSolution(undefined);
-  const steps: Step[] = [];
+  const steps: HintStep[] = [];
   const walk = (end: WalkEnd): void =>
     speakOf({ kind: 'walk', steps: [...steps], end, made: Math.min(1, steps.length) });
   const explained = await inquire(
@@ -71,7 +71,7 @@ const sayFound = (steps: number): string =>
   steps === 0 ? 'Explaining' : `Explaining: ${counted(steps, 'step')} so far`;
 
 /** Goes to the point after `made` steps of the walk. */
-export function goTo(made: number): void {
+export function goToStep(made: number): void {
   const { topic } = useHints.getState();
   if (topic.kind !== 'walk') return;
   speakOf({ ...topic, made: Math.max(0, Math.min(topic.steps.length, made)) });

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Hint, Rightness, Standing, Step } from '#engine/page/client.ts';
+import type { Hint, Rightness, StandingCheck, HintStep } from '#engine/page/client.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { showSolution, useSolutions } from '#store/solving/solutions.ts';
@@ -8,7 +8,7 @@ import { inquire, stopAsking } from './inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
 import { struckOut } from './struckOut.ts';
 
-export type { Hint, Rightness, Standing, Step } from '#engine/page/client.ts';
+export type { Hint, Rightness, StandingCheck, HintStep } from '#engine/page/client.ts';
 
 /** How a walk through the solution ends: with what is known after its last step. */
 export type WalkEnd = 'solved' | 'open' | 'contradiction' | 'stopped';
@@ -24,7 +24,7 @@ export type Topic =
   | { readonly kind: 'rightness'; readonly rightness: Rightness; readonly where: boolean }
   | {
       readonly kind: 'walk';
-      readonly steps: readonly Step[];
+      readonly steps: readonly HintStep[];
       readonly end: WalkEnd;
       /** How many of the steps are made on the board. */
       readonly made: number;
@@ -33,7 +33,7 @@ export type Topic =
       readonly kind: 'standing';
       readonly cell: number;
       readonly value: number;
-      readonly standing: Standing;
+      readonly standing: StandingCheck;
       /** Which example is laid over the board. */
       readonly example: 'with' | 'without' | undefined;
     };

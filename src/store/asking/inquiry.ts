@@ -1,10 +1,10 @@
-import type { AnswerTo, Asks, Kind, Progress } from '#engine/page/client.ts';
+import type { AnswerTo, Asks, Kind, CountProgress } from '#engine/page/client.ts';
 import { askEngine, askSoonest } from '#store/engine.ts';
 
 /** Where one question about the puzzle on the board stands. */
 export type Inquiry<K extends Kind> =
   | { readonly kind: 'unasked' }
-  | { readonly kind: 'asking'; readonly progress: Progress<K> | undefined }
+  | { readonly kind: 'asking'; readonly progress: CountProgress<K> | undefined }
   | { readonly kind: 'answered'; readonly answer: AnswerTo<K> }
   | { readonly kind: 'failed'; readonly sentence: string };
 
@@ -31,7 +31,7 @@ export async function inquire<K extends Kind>(
   kind: K,
   asks: Asks<K>,
   put: (inquiry: Inquiry<K>) => void,
-  onProgress: (progress: Progress<K>) => void = () => {},
+  onProgress: (progress: CountProgress<K>) => void = () => {},
   budget?: number,
 ): Promise<AnswerTo<K> | undefined> {
   stopAsking();

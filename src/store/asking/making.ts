@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Asked, NewPuzzle } from '#engine/page/client.ts';
+import type { PendingJob, NewPuzzle } from '#engine/page/client.ts';
 import { LARGEST_SEED, readRecipe } from '#making/recipe.ts';
 import type { Recipe } from '#making/recipe.ts';
 import { gradeOf } from '#puzzle/difficulty.ts';
@@ -58,7 +58,7 @@ export const wish = (wishes: Partial<Wishes>): void =>
 
 const put = (state: MakingState): void => useMaking.setState({ state });
 
-let running: Asked<unknown> | undefined;
+let running: PendingJob<unknown> | undefined;
 
 /** Ends the making at once; what is on the board stays. */
 export function stopMaking(): void {
@@ -113,7 +113,7 @@ function whyNone({ parameters, picture }: Recipe): string {
 }
 
 /** A new puzzle as the board takes it. */
-export async function puzzleOf(type: PuzzleType, made: NewPuzzle): Promise<Puzzle> {
+export async function puzzleMade(type: PuzzleType, made: NewPuzzle): Promise<Puzzle> {
   const read = await openPuzzle(type, made.text);
   if (read === 'unfetched') throw new Error('What reads house rules was not fetched');
   if (!read.ok) throw new Error(`A puzzle was made that cannot be read: ${read.problem.reason}`);
@@ -142,7 +142,7 @@ export async function makeAnother(wishes: Wishes = useMaking.getState().wishes):
   );
   if (made === undefined) return;
   if (typeof made === 'string') return put({ kind: 'failed', sentence: made });
-  playNew(await puzzleOf(type, made), made);
+  playNew(await puzzleMade(type, made), made);
   const { difficulty, asWanted } = made;
   const changed = wishes.picture?.filter((value, cell) => value !== made.verdict.solution[cell]);
   put({ kind: 'made', difficulty, asWanted, changed: changed?.length });

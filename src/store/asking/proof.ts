@@ -1,11 +1,11 @@
 import { create } from 'zustand';
-import type { AnswerTo, Asks, Progress } from '#engine/page/client.ts';
+import type { AnswerTo, Asks, CountProgress } from '#engine/page/client.ts';
 import { useSolutions } from '#store/solving/solutions.ts';
 import { onDocumentChange } from '#store/document/document.ts';
 import { inquire, stopAsking, UNASKED } from './inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
 
-export type { BrokenRule, Completion, Conflict, Repair } from '#engine/page/client.ts';
+export type { BrokenRule, CompletedMarks, ClueConflict, Repair } from '#engine/page/client.ts';
 
 /** The questions about solutions, contradictions and givens. */
 export type ProofKind =
@@ -55,7 +55,7 @@ const put =
 export const askProof = <K extends ProofKind>(
   kind: K,
   asks: Asks<K>,
-  onProgress?: (progress: Progress<K>) => void,
+  onProgress?: (progress: CountProgress<K>) => void,
   budget = Infinity,
 ): Promise<AnswerTo<K> | undefined> => inquire(kind, asks, put(kind), onProgress, budget);
 

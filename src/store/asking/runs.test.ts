@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Printing, Run } from '#engine/page/client.ts';
+import type { RunPrinting, RunResult } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { heard } from '#store/testing.ts';
@@ -9,7 +9,7 @@ vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')
 const { openDocument } = await import('#store/document/document.ts');
 const { cancelRun, runText, useSmtlibRun } = await import('./smtlibRun.ts');
 
-const RUN: Run = {
+const RUN: RunResult = {
   said: undefined,
   values: [],
   core: [],
@@ -17,7 +17,7 @@ const RUN: Run = {
   statistics: { unknowns: 0, assertions: 0, milliseconds: 1, conflicts: undefined },
 };
 
-const printing = (line: number, more = 0): Printing => ({
+const printing = (line: number, more = 0): RunPrinting => ({
   printouts: [{ line, text: 'x', failed: false, cut: 0 }],
   more,
 });

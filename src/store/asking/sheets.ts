@@ -3,7 +3,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { maker } from '#store/engine.ts';
-import { heed } from './heed.ts';
+import { cancelWithSignal } from './cancelWithSignal.ts';
 
 /** A puzzle that is to be printed. */
 export interface Sheet {
@@ -42,7 +42,7 @@ async function answer(sheet: Sheet, signal: AbortSignal): Promise<Sheet> {
   const puzzle = { type: sheet.type.id, text: writePuzzle(sheet.type, sheet.puzzle) };
   const solution = sheet.solution ?? (await findAnswer(puzzle, signal));
   if (solution === undefined) return sheet;
-  const graded = await heed(
+  const graded = await cancelWithSignal(
     maker.ask({ kind: 'grade', puzzle, asks: { solution } }, { budget: GRADE_BUDGET }),
     signal,
   );
@@ -60,7 +60,7 @@ async function findAnswer(
   puzzle: { readonly type: string; readonly text: string },
   signal: AbortSignal,
 ): Promise<Solution | undefined> {
-  const found = await heed(
+  const found = await cancelWithSignal(
     maker.ask(
       { kind: 'solveByRules', puzzle, asks: { listing: false } },
       { budget: ANSWER_BUDGET },

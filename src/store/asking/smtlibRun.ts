@@ -1,14 +1,14 @@
 import { create } from 'zustand';
-import type { Printing, Run } from '#engine/page/client.ts';
+import type { RunPrinting, RunResult } from '#engine/page/client.ts';
 import { layOver, useSolutions } from '#store/solving/solutions.ts';
 import { onPuzzleChange } from '#store/document/document.ts';
 import { currentPuzzle, isDataSaved, runner } from '#store/engine.ts';
-import { aboutBoard, describeBoard } from '#store/keeping/keeping.ts';
+import { aboutBoard, describeBoard } from '#store/autosave/autosave.ts';
 
 /** Where the run of an SMT-LIB text stands; what was printed stays, however it ended. */
-export type RunState = { readonly printed: Printing } & (
+export type RunState = { readonly printed: RunPrinting } & (
   | { readonly kind: 'none' | 'running' | 'cancelled' }
-  | { readonly kind: 'done'; readonly run: Run }
+  | { readonly kind: 'done'; readonly run: RunResult }
   | { readonly kind: 'failed'; readonly sentence: string }
 );
 
@@ -18,7 +18,7 @@ export interface SmtlibRun {
   readonly state: RunState;
 }
 
-const NOTHING_PRINTED: Printing = { printouts: [], more: 0 };
+const NOTHING_PRINTED: RunPrinting = { printouts: [], more: 0 };
 const NOT_RUN: RunState = { kind: 'none', printed: NOTHING_PRINTED };
 
 /** What is printed is shown so often while a run goes on, in milliseconds: showing takes time. */
@@ -29,7 +29,7 @@ export const useSmtlibRun = create<SmtlibRun>()(() => ({
   state: NOT_RUN,
 }));
 
-let running: { readonly cancel: () => void; readonly printed: () => Printing } | undefined;
+let running: { readonly cancel: () => void; readonly printed: () => RunPrinting } | undefined;
 
 /** Takes over, and keeps, what the person typed into the text; `undefined` for the puzzle's own again. */
 export function editText(edited: string | undefined): void {
@@ -56,7 +56,7 @@ export function cancelRun(): void {
 export async function runText(text: string): Promise<void> {
   cancelRun();
   useSmtlibRun.setState({ state: { kind: 'running', printed: NOTHING_PRINTED } });
-  const printings: Printing[] = [];
+  const printings: RunPrinting[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (): void => {
     timer = undefined;
@@ -97,13 +97,13 @@ export async function runText(text: string): Promise<void> {
 }
 
 /** All printings, as if they had come at once. */
-const joined = (printings: readonly Printing[]): Printing => ({
+const joined = (printings: readonly RunPrinting[]): RunPrinting => ({
   printouts: printings.flatMap(({ printouts }) => printouts),
   more: printings.reduce((sum, { more }) => sum + more, 0),
 });
 
 /** A model comes over the board; without one, that of an earlier run goes. */
-function lay({ values }: Run): void {
+function lay({ values }: RunResult): void {
   if (values.some((value) => value !== undefined)) layOver({ values, from: 'run' });
   else if (useSolutions.getState().laid?.from === 'run') layOver(undefined);
 }

@@ -1,7 +1,7 @@
 import type { Literal } from '#logic/literal.ts';
 import { isTwoValued } from '#puzzle/slot.ts';
 import { shownGivens } from '#store/document/pairs.ts';
-import type { Document } from '#store/document/document.ts';
+import type { PuzzleDocument } from '#store/document/document.ts';
 import { modelOf } from '#store/document/model.ts';
 
 /**
@@ -9,7 +9,7 @@ import { modelOf } from '#store/document/model.ts';
  * as well say where in an area a value goes, and are read so only where every open cell has notes, as
  * after "Candidates". Of two values a note is no list of what is left.
  */
-export function struckOut(document: Document): readonly Literal[] {
+export function struckOut(document: PuzzleDocument): readonly Literal[] {
   const { type, puzzle, marks, notes } = document;
   if (isTwoValued(type.slot(puzzle.parameters))) return [];
   const clues = shownGivens(document);

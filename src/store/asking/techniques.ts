@@ -1,24 +1,24 @@
-import type { Answered, NewPuzzle, Step } from '#engine/page/client.ts';
+import type { Answered, NewPuzzle, HintStep } from '#engine/page/client.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import { gradesOffered } from '#puzzle/difficulty.ts';
 import { readExamples } from '#puzzle/examples.ts';
 import { gradingOf } from '#puzzle/grading.ts';
 import { standardParameters } from '#puzzle/parameters.ts';
 import { progressAfter } from '#puzzle/positions.ts';
-import type { Progress } from '#puzzle/progress.ts';
+import type { PlayProgress } from '#puzzle/progress.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { engine, maker } from '#store/engine.ts';
-import { heed } from './heed.ts';
+import { cancelWithSignal } from './cancelWithSignal.ts';
 
 /** A technique where it is first needed: the puzzle, how far it is solved, and the step. */
 export interface Instance {
   readonly technique: TechniqueId;
   readonly puzzle: Puzzle;
-  readonly progress: Progress;
-  readonly step: Step;
+  readonly progress: PlayProgress;
+  readonly step: HintStep;
 }
 
 /** How long the way through one puzzle may take, and the making of one, in milliseconds. */
@@ -42,8 +42,8 @@ export async function findTechniques(
 ): Promise<string | undefined> {
   const seen = new Set<TechniqueId>([UNTOLD]);
   const walk = async (puzzle: Puzzle): Promise<string | undefined> => {
-    const steps: Step[] = [];
-    const outcome = await heed(
+    const steps: HintStep[] = [];
+    const outcome = await cancelWithSignal(
       engine.ask(
         {
           kind: 'walkthrough',
@@ -90,7 +90,7 @@ async function makeHard(
   const grade = gradesOffered(gradingOf(type, { parameters })).at(-1) ?? 'any';
   const empty = writePuzzle(type, emptyPuzzle(type, parameters));
   const wishes = { seed, grade, symmetry: 'none', minimal: false, givens: undefined } as const;
-  const outcome: Answered<NewPuzzle | 'none'> = await heed(
+  const outcome: Answered<NewPuzzle | 'none'> = await cancelWithSignal(
     maker.ask(
       { kind: 'make', puzzle: { type: type.id, text: empty }, asks: { ...wishes, parameters } },
       { budget: MAKE_BUDGET },

@@ -14,12 +14,12 @@ import { cellLayer, editedLayer } from './layer.ts';
 import type { Layer } from './layer.ts';
 import { blankNotes } from './notes.ts';
 import { partners, shownGivens } from './pairs.ts';
-import { withoutExcluded } from './thinning.ts';
+import { pruneNotes } from './pruneNotes.ts';
 import type { Work } from './trial.ts';
 import { sayRefused, useView } from './view.ts';
 
 /** What undo brings back: the author's clues and the player's work, two separate layers. */
-export interface Document extends Work {
+export interface PuzzleDocument extends Work {
   readonly type: PuzzleType;
   readonly puzzle: Puzzle;
   /** The player's work as it was when each trial began that is not ended yet, the outermost first. */
@@ -29,7 +29,7 @@ export interface Document extends Work {
 }
 
 /** All of the player's layer. */
-export type Played = Pick<Document, 'marks' | 'notes' | 'trials'>;
+export type Played = Pick<PuzzleDocument, 'marks' | 'notes' | 'trials'>;
 
 const blank = ({ givens }: Puzzle) => ({
   marks: givens.map(() => undefined),
@@ -42,10 +42,10 @@ const open = (
   puzzle: Puzzle,
   done: Partial<Played> = {},
   entry: string = newId(),
-): Document => ({ type, puzzle, ...blank(puzzle), ...done, entry });
+): PuzzleDocument => ({ type, puzzle, ...blank(puzzle), ...done, entry });
 
 /** The one document on the screen, with its history. */
-export const useDocument = create<Document>()(
+export const useDocument = create<PuzzleDocument>()(
   temporal(() => open(nothing, emptyPuzzle(nothing)), {
     limit: 1000,
     equality: (past, now) => past.puzzle === now.puzzle && isAsPlayed(past, now),
@@ -63,7 +63,7 @@ const isAsPlayed = (one: Played, other: Played): boolean =>
  */
 export type Change = 'notes' | 'marks' | 'clues' | 'puzzle' | 'type';
 
-function changeOf(now: Document, before: Document): Change | undefined {
+function changeOf(now: PuzzleDocument, before: PuzzleDocument): Change | undefined {
   if (now.type !== before.type) return 'type';
   if (now.entry !== before.entry) return 'puzzle';
   if (now.puzzle !== before.puzzle) return 'clues';
@@ -73,7 +73,7 @@ function changeOf(now: Document, before: Document): Change | undefined {
 
 /** Hears of every change of the document, from now on. Here alone two documents are compared. */
 export const onDocumentChange = (
-  hear: (change: Change, now: Document, before: Document) => void,
+  hear: (change: Change, now: PuzzleDocument, before: PuzzleDocument) => void,
 ): (() => void) =>
   useDocument.subscribe((now, before) => {
     const change = changeOf(now, before);
@@ -82,7 +82,11 @@ export const onDocumentChange = (
 
 /** Hears when what was said of the puzzle on the board holds no longer: it is another in some way. */
 export const onPuzzleChange = (
-  hear: (change: Exclude<Change, 'marks' | 'notes'>, now: Document, before: Document) => void,
+  hear: (
+    change: Exclude<Change, 'marks' | 'notes'>,
+    now: PuzzleDocument,
+    before: PuzzleDocument,
+  ) => void,
 ): (() => void) =>
   onDocumentChange((change, now, before) => {
     if (change !== 'marks' && change !== 'notes') hear(change, now, before);
@@ -213,7 +217,7 @@ export function enterValue(
     // A drag that goes on over clues leaves them out; only where it began is a clue written over.
     const { cursor } = useView.getState();
     sayRefused(cells.includes(cursor) && clues[cursor] !== undefined);
-    if (!same(next, marks)) change(withoutExcluded({ ...document, marks: next }, marks));
+    if (!same(next, marks)) change(pruneNotes({ ...document, marks: next }, marks));
   }
 }
 
@@ -230,9 +234,9 @@ export const redo = (): void => history().redo();
 /** The document and the steps around it as they were when the stroke began that is under way. */
 let stroke:
   | {
-      readonly document: Document;
-      readonly past: readonly Partial<Document>[];
-      readonly future: readonly Partial<Document>[];
+      readonly document: PuzzleDocument;
+      readonly past: readonly Partial<PuzzleDocument>[];
+      readonly future: readonly Partial<PuzzleDocument>[];
     }
   | undefined;
 
@@ -279,7 +283,7 @@ function isPlaying(): boolean {
 }
 
 /** Records the state before a stroke's first edit, and none of those between its edits. */
-export function change(next: Partial<Document>): void {
+export function change(next: Partial<PuzzleDocument>): void {
   useDocument.setState(next);
   if (stroke !== undefined) history().pause();
 }

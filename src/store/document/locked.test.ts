@@ -5,7 +5,7 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotValues } from '#puzzle/slot.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { puzzleOf } from '#puzzles/arbitrary.ts';
+import { arbitraryPuzzle } from '#puzzles/arbitrary.ts';
 import { puzzleTypes } from '#puzzles/all.ts';
 import {
   clearLayer,
@@ -60,7 +60,7 @@ function handOf(type: PuzzleType, puzzle: Puzzle): fc.Arbitrary<() => void> {
 }
 
 const played = (type: PuzzleType) =>
-  puzzleOf(type).chain((puzzle) =>
+  arbitraryPuzzle(type).chain((puzzle) =>
     fc.record({
       puzzle: fc.constant(puzzle),
       edits: fc.array(handOf(type, puzzle), { minLength: 1, maxLength: 20 }),
@@ -89,7 +89,7 @@ for (const type of puzzleTypes) {
 
   test(`${type.name}: while setting, the same clues are entered`, () => {
     fc.assert(
-      fc.property(puzzleOf(type), fc.nat(), (puzzle, at) => {
+      fc.property(arbitraryPuzzle(type), fc.nat(), (puzzle, at) => {
         openDocument(type, puzzle);
         resetView('clues');
         const before = held();
@@ -114,7 +114,7 @@ for (const type of puzzleTypes) {
 
   test(`${type.name}: while playing, open cells take marks and printed ones refuse them`, () => {
     fc.assert(
-      fc.property(puzzleOf(type), fc.nat(), (puzzle, at) => {
+      fc.property(arbitraryPuzzle(type), fc.nat(), (puzzle, at) => {
         openDocument(type, puzzle);
         resetView('marks');
         const cell = at % puzzle.givens.length;

@@ -4,7 +4,7 @@ import { slotValues } from '#puzzle/slot.ts';
 import { useDocument } from './document.ts';
 import { shownGivens } from './pairs.ts';
 import { dropValue, putNotes } from './notes.ts';
-import { withoutExcluded } from './thinning.ts';
+import { pruneNotes } from './pruneNotes.ts';
 import type { Work } from './trial.ts';
 
 /** Makes marks of the values that are known, and no notes of those ruled out; one step for undo. */
@@ -15,7 +15,7 @@ export function enterLiterals(literals: readonly Literal[]): void {
     if (!holds) notes = dropValue(notes, [cell], value);
     else if (marks[cell] !== value) marks = marks.with(cell, value);
   }
-  useDocument.setState(withoutExcluded({ ...document, marks, notes }, document.marks));
+  useDocument.setState(pruneNotes({ ...document, marks, notes }, document.marks));
 }
 
 /** Makes every open cell's mark what `values` has there; what no cell can hold is left out. */

@@ -2,12 +2,12 @@ import type { Model } from '#logic/model.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, sameStructure } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { remembered } from '#store/remembered.ts';
+import { memoizeLast } from '#store/memoizeLast.ts';
 
 let last: { readonly type: PuzzleType; readonly puzzle: Puzzle; readonly model: Model } | undefined;
 
 /** The rules of a puzzle; the last ones are kept, since every reading on the page asks for them. */
-export const modelOf = remembered((type: PuzzleType, puzzle: Puzzle): Model => {
+export const modelOf = memoizeLast((type: PuzzleType, puzzle: Puzzle): Model => {
   const isKept =
     last?.type === type &&
     last.puzzle.parameters === puzzle.parameters &&

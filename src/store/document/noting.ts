@@ -3,14 +3,18 @@ import type { NoteKind } from '#puzzle/notes.ts';
 import { isTwoValued } from '#puzzle/slot.ts';
 import { change, enterValue, useDocument } from './document.ts';
 import { shownGivens } from './pairs.ts';
-import type { Document } from './document.ts';
+import type { PuzzleDocument } from './document.ts';
 import { putNotes, toggleNote } from './notes.ts';
 import type { Notes } from './notes.ts';
-import { candidatesOf } from './thinning.ts';
+import { candidatesOnBoard } from './pruneNotes.ts';
 import { sayRefused, useView } from './view.ts';
 
 /** The cells that can be noted in: no clue is printed there and no value put; colours go anywhere. */
-function takers(document: Document, kind: NoteKind, cells: readonly number[]): readonly number[] {
+function takers(
+  document: PuzzleDocument,
+  kind: NoteKind,
+  cells: readonly number[],
+): readonly number[] {
   if (kind === 'colour') return cells;
   const clues = shownGivens(document);
   const { cursor } = useView.getState();
@@ -70,7 +74,7 @@ export function noteCandidates(): void {
   const document = useDocument.getState();
   const clues = shownGivens(document);
   const two = isTwoValued(document.type.slot(document.puzzle.parameters));
-  const candidates = candidatesOf(document);
+  const candidates = candidatesOnBoard(document);
   changeNotes((notes) =>
     candidates.reduce((noted, left, cell) => {
       if (clues[cell] !== undefined || document.marks[cell] !== undefined) return noted;

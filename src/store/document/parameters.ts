@@ -3,13 +3,14 @@ import type { Parameters } from '#puzzle/parameters.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { clueAtEachSite } from '#puzzle/siteClues.ts';
 import { changeClues, replacePuzzle, useDocument } from './document.ts';
-import type { Document } from './document.ts';
+import type { PuzzleDocument } from './document.ts';
 import { hasWork } from './trial.ts';
 
 /** The board that a choice of another size last put aside. */
-let aside: Document | undefined;
+let aside: PuzzleDocument | undefined;
 
-const isBlank = (document: Document): boolean => !hasClues(document.puzzle) && !hasWork(document);
+const isBlank = (document: PuzzleDocument): boolean =>
+  !hasClues(document.puzzle) && !hasWork(document);
 
 const areSame = (one: Parameters, other: Parameters): boolean =>
   Object.keys(one).every((name) => one[name] === other[name]);

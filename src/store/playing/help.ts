@@ -5,8 +5,8 @@ import type { Topic } from '#store/asking/hints.ts';
 import { useProof } from '#store/asking/proof.ts';
 import { useDocument } from '#store/document/document.ts';
 import { overlay, useSolutions } from '#store/solving/solutions.ts';
-import { help, helpKey, helpWith } from './ending.ts';
-import type { Help } from './ending.ts';
+import { help, helpKey, helpWith } from './completion.ts';
+import type { HelpTaken } from './completion.ts';
 
 const NAME = 'gridproof:help';
 /** Of so many puzzles at most, the last ones, in so many characters. */
@@ -34,7 +34,7 @@ function keep(): void {
 }
 
 /** Notes what helped with the puzzle on the board; an answer is not kept waiting while it is written down. */
-function use(more: Partial<Help>): void {
+function use(more: Partial<HelpTaken>): void {
   const document = useDocument.getState();
   const key = helpKey(document);
   const now = { ...helpWith(document), ...more };
@@ -57,7 +57,7 @@ export function recallHelp(): void {
   }
 }
 
-function readHelp(used: unknown): Help {
+function readHelp(used: unknown): HelpTaken {
   const told: Readonly<Record<string, unknown>> = Object(used);
   const { hints, looked } = told;
   return { hints: typeof hints === 'number' ? hints : 0, looked: looked === true };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Outcome as Checked } from '#checker/ask.ts';
+import type { CheckOutcome as Checked } from '#checker/ask.ts';
 import type { Verdict } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
@@ -20,7 +20,7 @@ vi.stubGlobal('requestAnimationFrame', () => 0);
 
 const { useSolutions } = await import('./solutions.ts');
 const { solve } = await import('./solving.ts');
-const { confirm, confirmByZ3, useConfirmation } = await import('./confirmation.ts');
+const { confirm, confirmAnyway, useConfirmation } = await import('./confirmation.ts');
 const { enterValue, openDocument } = await import('#store/document/document.ts');
 
 const sudoku = findPuzzleType('sudoku');
@@ -100,7 +100,7 @@ describe('a verdict of our own solver', () => {
     await wait();
     expect(heard.map(({ kind }) => kind)).toEqual(['certify']);
     expect(useConfirmation.getState().agreement).toBe('spared');
-    confirmByZ3();
+    confirmAnyway();
     await asked('confirm').answer('confirmed');
     expect(useConfirmation.getState().agreement).toBe('agrees');
   });

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Outcome, Solution, Verdict } from '#engine/page/client.ts';
+import type { JobOutcome, Solution, Verdict } from '#engine/page/client.ts';
 import type { Statement } from '#engine/page/prove.ts';
 import { onPuzzleChange } from '#store/document/document.ts';
 import { currentPuzzle, engine, isZ3Spared } from '#store/engine.ts';
@@ -44,11 +44,11 @@ const ASK_Z3_AFTER = 1500;
 type Proved = Extract<Verdict, { readonly kind: 'unique' | 'several' | 'none' }>;
 
 /** What is being looked into, and how to stop that. */
-let under:
+let activeConfirmation:
   | { readonly verdict: Proved; readonly signal: AbortSignal; readonly stop: () => void }
   | undefined;
 
-const isProved = (outcome: Outcome): outcome is Proved =>
+const isProved = (outcome: JobOutcome): outcome is Proved =>
   outcome.kind === 'unique' || outcome.kind === 'several' || outcome.kind === 'none';
 
 /** The solutions that a verdict knows of. */
@@ -79,10 +79,10 @@ const sayTheSame = (one: Proved, other: Proved): boolean =>
  */
 export function confirm({ by, outcome }: Statement): void {
   if (!isProved(outcome)) return;
-  if (under !== undefined && sayTheSame(under.verdict, outcome)) return;
+  if (activeConfirmation !== undefined && sayTheSame(activeConfirmation.verdict, outcome)) return;
   forget();
   const stopped = new AbortController();
-  under = { verdict: outcome, signal: stopped.signal, stop: () => stopped.abort() };
+  activeConfirmation = { verdict: outcome, signal: stopped.signal, stop: () => stopped.abort() };
   // What our own solver gave up on, it would give up on again.
   const isCertain = isComplete(outcome) && (by === 'rules' || outcome.kind === 'several');
   useConfirmation.setState({
@@ -96,10 +96,10 @@ export function confirm({ by, outcome }: Statement): void {
 }
 
 /** Asks Z3, too, although that costs data. */
-export function confirmByZ3(): void {
-  if (under === undefined) return;
+export function confirmAnyway(): void {
+  if (activeConfirmation === undefined) return;
   useConfirmation.setState({ agreement: 'asked' });
-  void askZ3(under.verdict, under.signal);
+  void askZ3(activeConfirmation.verdict, activeConfirmation.signal);
 }
 
 function after(milliseconds: number, signal: AbortSignal, work: () => Promise<void>): void {
@@ -142,8 +142,8 @@ export const isRefuted = ({ certification, agreement }: Confirmation): boolean =
 
 /** Whatever is known is of another verdict now. */
 export function forget(): void {
-  under?.stop();
-  under = undefined;
+  activeConfirmation?.stop();
+  activeConfirmation = undefined;
   useConfirmation.setState(NOTHING);
 }
 

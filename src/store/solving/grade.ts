@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Asked, Graded, Solution } from '#engine/page/client.ts';
+import type { PendingJob, Graded, Solution } from '#engine/page/client.ts';
 import { settledBy, useSolutions } from './solutions.ts';
 import { onPuzzleChange } from '#store/document/document.ts';
 import { currentPuzzle, maker } from '#store/engine.ts';
@@ -22,7 +22,7 @@ const BUDGET = 20_000;
 /** How long a solution must stand before it is graded, in milliseconds. */
 const DELAY = 600;
 
-let asking: Asked<unknown> | undefined;
+let asking: PendingJob<unknown> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The solution that was graded or is about to be. */
 let graded: Solution | undefined;

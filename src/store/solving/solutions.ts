@@ -1,10 +1,10 @@
 import { create } from 'zustand';
-import type { Outcome, Solution, Verdict } from '#engine/page/client.ts';
+import type { JobOutcome, Solution, Verdict } from '#engine/page/client.ts';
 import type { Witness } from '#engine/page/prove.ts';
 import type { Values } from '#logic/claim.ts';
 import { onDocumentChange, useDocument } from '#store/document/document.ts';
 import { markAll } from '#store/document/marking.ts';
-import { remembered } from '#store/remembered.ts';
+import { memoizeLast } from '#store/memoizeLast.ts';
 
 /** A verdict that settles something: what else there is, is unsettled. */
 export type Settled = Exclude<Verdict, { readonly kind: 'unknown' }>;
@@ -28,7 +28,7 @@ export type SolveState =
   /** Somebody waits for the verdict. `by` is who is at work. */
   | { readonly kind: 'solving'; readonly by: Witness }
   /** The verdict, or why there is none. */
-  | Exclude<Outcome, { readonly kind: 'cancelled' | 'several' }>
+  | Exclude<JobOutcome, { readonly kind: 'cancelled' | 'several' }>
   | Several;
 
 /** A state in which nothing is shown. */
@@ -117,7 +117,7 @@ export function put(state: SolveState, shows = true): void {
 
 const NOTHING_LAID: Values = [];
 
-const withHoles = remembered((values: Values, uncovered: ReadonlySet<number>): Values =>
+const withHoles = memoizeLast((values: Values, uncovered: ReadonlySet<number>): Values =>
   values.map((value, cell) => (uncovered.has(cell) ? undefined : value)),
 );
 

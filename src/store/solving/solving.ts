@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Asked, Outcome, Solution } from '#engine/page/client.ts';
+import type { PendingJob, JobOutcome, Solution } from '#engine/page/client.ts';
 import { prove } from '#engine/page/prove.ts';
 import type { ProveOptions, Statement } from '#engine/page/prove.ts';
 import { hasClues } from '#puzzle/clueAt.ts';
@@ -21,10 +21,10 @@ import { currentPuzzle, engine, isZ3Spared, witnesses } from '#store/engine.ts';
  */
 
 /** A verdict with just one solution. */
-type Found = Extract<Outcome, { readonly kind: 'unique' }>;
+type Found = Extract<JobOutcome, { readonly kind: 'unique' }>;
 
 /** Asks what the clues prove; what it was asked for may change while it is under way. */
-interface Job extends Asked<Statement> {
+interface Job extends PendingJob<Statement> {
   purpose: 'look' | 'solve' | 'list';
 }
 
@@ -75,7 +75,7 @@ export function warm(): void {
 function start(delay: number): void {
   endJob();
   put({ kind: 'idle' });
-  pause = setTimeout(() => void look(), delay);
+  pause = setTimeout(() => void solveInBackground(), delay);
 }
 
 // Nobody types into a puzzle that was just opened, so that is asked about at once.
@@ -101,7 +101,7 @@ function endJob(): void {
 }
 
 /** Proves what the clues say, or only builds their rules, once typing has paused. */
-async function look(): Promise<void> {
+async function solveInBackground(): Promise<void> {
   if (!useLive.getState().on || !hasClues(useDocument.getState().puzzle)) {
     const { type, text } = currentPuzzle();
     return engine.prepare(type, text);
@@ -122,7 +122,7 @@ async function look(): Promise<void> {
   confirm(statement);
 }
 
-function settledIn(outcome: Outcome): Settled | undefined {
+function settledIn(outcome: JobOutcome): Settled | undefined {
   return outcome.kind === 'unique' || outcome.kind === 'several' || outcome.kind === 'none'
     ? outcome
     : undefined;
@@ -204,7 +204,7 @@ function sayLater(): void {
 }
 
 /** Shows a verdict, with its first solution laid over the board. */
-function conclude(outcome: Outcome): void {
+function conclude(outcome: JobOutcome): void {
   clearTimeout(saying);
   put(stateOf(outcome));
   requestAnimationFrame(() =>
@@ -213,7 +213,7 @@ function conclude(outcome: Outcome): void {
 }
 
 /** The state that an outcome leads to; of several solutions, others are looked for at once. */
-function stateOf(outcome: Outcome): SolveState {
+function stateOf(outcome: JobOutcome): SolveState {
   if (outcome.kind === 'cancelled') return before;
   return outcome.kind === 'several' ? { ...outcome, listing: !outcome.complete } : outcome;
 }

@@ -2,8 +2,8 @@
  * Where functions are named in the instructions of a body. What is not among the instructions that
  * Z3's wasm may have (the first version of WebAssembly, threads, bulk memory, references) throws.
  */
-import { readNumber } from './sections.ts';
-import type { Body } from './sections.ts';
+import { readLeb } from './sections.ts';
+import type { FunctionBody } from './sections.ts';
 
 /** The number of a function, those that are imported first, as it stands in the instructions. */
 export interface Mention {
@@ -59,7 +59,7 @@ const BULK = [0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 1, 2, 1, 2, 1, 1, 1];
 const FENCE = 0x03;
 
 /** All mentions, in their order. Throws at an instruction that is not known. */
-export function findMentions(wasm: Uint8Array, { from, end }: Body): readonly Mention[] {
+export function findMentions(wasm: Uint8Array, { from, end }: FunctionBody): readonly Mention[] {
   const mentions: Mention[] = [];
   let at = afterLocals(wasm, from);
   while (at < end) {
@@ -67,7 +67,7 @@ export function findMentions(wasm: Uint8Array, { from, end }: Body): readonly Me
     if (row === undefined) throw new Error(`Instruction ${wasm[at]} at ${at} is not known`);
     const [, , operand, count] = row;
     if (operand === 'function') {
-      const { value: index, next } = readNumber(wasm, at + 1);
+      const { value: index, next } = readLeb(wasm, at + 1);
       mentions.push({ index, from: at + 1, end: next });
     }
     at = afterOperand(wasm, at + 1, operand, count);
@@ -78,8 +78,8 @@ export function findMentions(wasm: Uint8Array, { from, end }: Body): readonly Me
 
 /** Where a body's instructions begin: after groups of locals, each a count and a type of one byte. */
 export function afterLocals(wasm: Uint8Array, from: number): number {
-  let { value: groups, next: at } = readNumber(wasm, from);
-  for (; groups > 0; groups -= 1) at = readNumber(wasm, at).next + 1;
+  let { value: groups, next: at } = readLeb(wasm, from);
+  for (; groups > 0; groups -= 1) at = readLeb(wasm, at).next + 1;
   return at;
 }
 
@@ -92,21 +92,21 @@ function afterOperand(wasm: Uint8Array, at: number, operand: Operand, count: num
     case 'bytes':
       return at + count;
     case 'types': {
-      const { value, next } = readNumber(wasm, at);
+      const { value, next } = readLeb(wasm, at);
       return next + value;
     }
     case 'table of labels': {
-      const { value, next } = readNumber(wasm, at);
+      const { value, next } = readLeb(wasm, at);
       return afterNumbers(wasm, next, value + 1);
     }
     case 'bulk memory': {
-      const { value, next } = readNumber(wasm, at);
+      const { value, next } = readLeb(wasm, at);
       const numbers = BULK[value];
       if (numbers === undefined) throw new Error(`Instruction 0xfc ${value} is not known`);
       return afterNumbers(wasm, next, numbers);
     }
     case 'threads': {
-      const { value, next } = readNumber(wasm, at);
+      const { value, next } = readLeb(wasm, at);
       return value === FENCE ? next + 1 : afterNumbers(wasm, next, 2);
     }
   }

@@ -1,7 +1,7 @@
 /** Z3 that notes which of its functions are entered: what is to be kept of it is found out so. */
 import { MEMORY_BYTES } from '#engine/z3/memory.ts';
 import { afterLocals } from './instructions.ts';
-import { CODE, listed, readBodies, replaceSections, writeBody } from './sections.ts';
+import { CODE, vectorOf, readBodies, replaceSections, writeBody } from './sections.ts';
 
 /** Where the notes are in Z3's memory, a byte for each function: at its far end, where it never comes. */
 const NOTES_AT = MEMORY_BYTES - 65_536;
@@ -22,7 +22,7 @@ export function noteEntries(rewritten: Uint8Array): Uint8Array<ArrayBuffer> {
     const note = Uint8Array.of(0x41, ...writeSigned(NOTES_AT + index), 0x41, 1, 0x3a, 0, 0);
     return writeBody([rewritten.subarray(from, code), note, rewritten.subarray(code, end)]);
   });
-  return replaceSections(rewritten, ({ id }) => (id === CODE ? listed(bodies) : undefined));
+  return replaceSections(rewritten, ({ id }) => (id === CODE ? vectorOf(bodies) : undefined));
 }
 
 /** The notes in Z3's memory, by function: 1 for those that were entered. */

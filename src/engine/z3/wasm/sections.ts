@@ -24,13 +24,13 @@ export interface Section {
 }
 
 /** A function's locals and instructions. */
-export interface Body {
+export interface FunctionBody {
   readonly from: number;
   readonly end: number;
 }
 
 /** Reads an unsigned LEB128 number; `next` is the place after it. */
-export function readNumber(
+export function readLeb(
   wasm: Uint8Array,
   at: number,
 ): { readonly value: number; readonly next: number } {
@@ -53,20 +53,20 @@ export function readName(
   wasm: Uint8Array,
   at: number,
 ): { readonly name: string; readonly next: number } {
-  const { value: length, next } = readNumber(wasm, at);
+  const { value: length, next } = readLeb(wasm, at);
   const end = next + length;
   return { name: new TextDecoder().decode(wasm.subarray(next, end)), next: end };
 }
 
 /** Numbers one after the other, with how many there are before them. */
-export function readNumbers(
+export function readLebs(
   wasm: Uint8Array,
   at: number,
 ): { readonly values: readonly number[]; readonly next: number } {
-  const { value: count, next: first } = readNumber(wasm, at);
+  const { value: count, next: first } = readLeb(wasm, at);
   let next = first;
   const values = Array.from({ length: count }, () => {
-    const read = readNumber(wasm, next);
+    const read = readLeb(wasm, next);
     ({ next } = read);
     return read.value;
   });
@@ -78,7 +78,7 @@ export function readSections(wasm: Uint8Array): readonly Section[] {
   const sections: Section[] = [];
   for (let start = FIRST_SECTION; start < wasm.length;) {
     const id = wasm[start] ?? 0;
-    const { value: size, next } = readNumber(wasm, start + 1);
+    const { value: size, next } = readLeb(wasm, start + 1);
     const end = next + size;
     const { name, next: from } = id === CUSTOM ? readName(wasm, next) : { name: undefined, next };
     sections.push({ id, start, from, end, name });
@@ -88,13 +88,13 @@ export function readSections(wasm: Uint8Array): readonly Section[] {
 }
 
 /** The functions' bodies, indexed by function; those that are imported have none and do not count. */
-export function readBodies(wasm: Uint8Array): readonly Body[] {
+export function readBodies(wasm: Uint8Array): readonly FunctionBody[] {
   const code = readSections(wasm).find(({ id }) => id === CODE);
   if (code === undefined) return [];
-  const { value: count, next } = readNumber(wasm, code.from);
+  const { value: count, next } = readLeb(wasm, code.from);
   let start = next;
   return Array.from({ length: count }, () => {
-    const { value: size, next: from } = readNumber(wasm, start);
+    const { value: size, next: from } = readLeb(wasm, start);
     start = from + size;
     return { from, end: start };
   });
@@ -114,7 +114,7 @@ export function replaceSections(
 }
 
 /** A list as the format has it: how many items, and the items. */
-export const listed = (items: readonly Uint8Array[]): readonly Uint8Array[] => [
+export const vectorOf = (items: readonly Uint8Array[]): readonly Uint8Array[] => [
   Uint8Array.from(writeNumber(items.length)),
   ...items,
 ];

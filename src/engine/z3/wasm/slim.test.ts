@@ -8,7 +8,7 @@ import { findMentions } from './instructions.ts';
 import type { Mention } from './instructions.ts';
 import { readOriginalZ3, readZ3 } from './read.ts';
 import { CODE, readBodies, readSections } from './sections.ts';
-import type { Body } from './sections.ts';
+import type { FunctionBody } from './sections.ts';
 import { isInSlim, readSet, readTypes, slimDown, writeSet } from './slim.ts';
 
 const [slim, whole] = [readZ3('slim'), readZ3('whole')];
@@ -74,7 +74,11 @@ it('has functions of the whole that call the same functions, or one that traps',
 });
 
 /** A body but for the numbers of the functions that it mentions. */
-function without(wasm: Uint8Array, { from, end }: Body, mentions: readonly Mention[]): Buffer {
+function without(
+  wasm: Uint8Array,
+  { from, end }: FunctionBody,
+  mentions: readonly Mention[],
+): Buffer {
   const starts = [from, ...mentions.map((mention) => mention.end)];
   const ends = [...mentions.map((mention) => mention.from), end];
   return Buffer.concat(starts.map((start, index) => wasm.subarray(start, ends[index])));

@@ -12,18 +12,18 @@ import {
   EXPORTS,
   FUNCTIONS,
   joined,
-  listed,
+  vectorOf,
   readBodies,
   readName,
-  readNumber,
-  readNumbers,
+  readLeb,
+  readLebs,
   readSections,
   replaceSections,
   START,
   writeBody,
   writeNumber,
 } from './sections.ts';
-import type { Body, Section } from './sections.ts';
+import type { FunctionBody, Section } from './sections.ts';
 
 /** A body: no locals; the instruction `unreachable`; the end. */
 const TRAP = Uint8Array.of(0, 0x00, 0x0b);
@@ -59,15 +59,15 @@ export function slimDown(
   const write = (section: Section): readonly Uint8Array[] | undefined => {
     switch (section.id) {
       case FUNCTIONS:
-        return listed([...kept.map((index) => types[index] ?? 0), ...trapTypes].map(bytes));
+        return vectorOf([...kept.map((index) => types[index] ?? 0), ...trapTypes].map(bytes));
       case EXPORTS:
-        return listed(exportsOf(wasm, section, numberOf, (old) => isKept(old - imported)));
+        return vectorOf(exportsOf(wasm, section, numberOf, (old) => isKept(old - imported)));
       case START:
-        return [bytes(numberOf(readNumber(wasm, section.from).value))];
+        return [bytes(numberOf(readLeb(wasm, section.from).value))];
       case ELEMENTS:
-        return listed(elementsOf(wasm, section, numberOf));
+        return vectorOf(elementsOf(wasm, section, numberOf));
       case CODE:
-        return listed([
+        return vectorOf([
           ...bodies
             .filter((_, index) => isKept(index))
             .map((body) => renumber(wasm, body, numberOf)),
@@ -83,11 +83,15 @@ export function slimDown(
 /** The type of each function with a body, as a number in the list of types. */
 export function readTypes(wasm: Uint8Array): readonly number[] {
   const section = readSections(wasm).find(({ id }) => id === FUNCTIONS);
-  return section === undefined ? [] : readNumbers(wasm, section.from).values;
+  return section === undefined ? [] : readLebs(wasm, section.from).values;
 }
 
 /** A body with other numbers in it. */
-function renumber(wasm: Uint8Array, body: Body, numberOf: (old: number) => number): Uint8Array {
+function renumber(
+  wasm: Uint8Array,
+  body: FunctionBody,
+  numberOf: (old: number) => number,
+): Uint8Array {
   const pieces: Uint8Array[] = [];
   let done = body.from;
   for (const { index, from, end } of findMentions(wasm, body)) {
@@ -103,11 +107,11 @@ function exportsOf(
   numberOf: (old: number) => number,
   isKept: (old: number) => boolean,
 ): readonly Uint8Array[] {
-  let { value: count, next: at } = readNumber(wasm, section.from);
+  let { value: count, next: at } = readLeb(wasm, section.from);
   const items: Uint8Array[] = [];
   for (; count > 0; count -= 1) {
     const { next: kindAt } = readName(wasm, at);
-    const { value: old, next } = readNumber(wasm, kindAt + 1);
+    const { value: old, next } = readLeb(wasm, kindAt + 1);
     if (wasm[kindAt] !== FUNCTION) items.push(wasm.subarray(at, next));
     else if (isKept(old)) items.push(joined([wasm.subarray(at, kindAt + 1), bytes(numberOf(old))]));
     at = next;
@@ -121,15 +125,15 @@ function elementsOf(
   section: Section,
   numberOf: (old: number) => number,
 ): readonly Uint8Array[] {
-  let { value: count, next: at } = readNumber(wasm, section.from);
+  let { value: count, next: at } = readLeb(wasm, section.from);
   const items: Uint8Array[] = [];
   for (; count > 0; count -= 1) {
-    const listAt = readNumber(wasm, at + 2).next + 1;
+    const listAt = readLeb(wasm, at + 2).next + 1;
     if (wasm[at] !== 0 || wasm[at + 1] !== 0x41 || wasm[listAt - 1] !== 0x0b) {
       throw new Error('This kind of elements is not known');
     }
-    const { values, next } = readNumbers(wasm, listAt);
-    const functions = listed(values.map((old) => bytes(numberOf(old))));
+    const { values, next } = readLebs(wasm, listAt);
+    const functions = vectorOf(values.map((old) => bytes(numberOf(old))));
     items.push(joined([wasm.subarray(at, listAt), ...functions]));
     at = next;
   }

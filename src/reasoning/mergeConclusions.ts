@@ -1,0 +1,94 @@
+import type { Member } from '#logic/claimPart.ts';
+import { contrary, sameLiteral } from '#logic/literal.ts';
+import type { Literal } from '#logic/literal.ts';
+import type { PbFormula } from './pbFormula.ts';
+import { openLiterals } from './possibleSteps.ts';
+import { partsIn, propagatedReason, propagatesFrom } from './reason.ts';
+import type { Deduction, Known, Oracle } from './reason.ts';
+import { newsOf } from './techniques/candidates.ts';
+
+/**
+ * Adds to a deduction from one part what else that claim says of the same facts: "the rest are O"
+ * is one step and not three. None of the parts and facts can be left out of the whole.
+ */
+export function mergeConclusions(
+  formula: PbFormula,
+  known: Known,
+  deduction: Deduction,
+  oracle: Oracle,
+): Deduction {
+  const { reason, conclusions } = deduction;
+  const [own, ...others] = reason.parts;
+  const [first] = conclusions;
+  if (own === undefined || first === undefined) return deduction;
+  if (others.length > 0) return withSameCell(formula, known, deduction, oracle);
+  const claim = formula.parts[own]?.claim;
+  const siblings = formula.parts.flatMap((part, index) =>
+    part.claim === claim && index !== own ? [index] : [],
+  );
+  const open = openLiterals(formula, known);
+  /** What one part of the claim makes of the reason's facts. */
+  const drawn = (part: number): readonly Literal[] => {
+    const cells = new Set(formula.parts[part]?.cells ?? []);
+    const mayFollow = propagatesFrom(formula, { parts: [part], facts: reason.facts });
+    return open.flatMap((literal) => {
+      if (!cells.has(literal.cell)) return [];
+      const wanted = first.holds ? literal : contrary(literal);
+      if (sameLiteral(wanted, first) || !mayFollow(wanted)) return [];
+      const found = propagatedReason(formula, { parts: [part], facts: reason.facts }, wanted);
+      // What follows without the facts is another step.
+      return found === undefined || found.facts.length < reason.facts.length ? [] : [wanted];
+    });
+  };
+  const together = drawn(own);
+  const more = siblings.flatMap((part) => drawn(part).map((literal) => ({ part, literal })));
+  const all = [first, ...together];
+  const parts = [own];
+  for (const { part, literal } of more) {
+    if (all.some((other) => sameLiteral(other, literal))) continue;
+    all.push(literal);
+    if (!parts.includes(part)) parts.push(part);
+  }
+  const gathered = { ...deduction, conclusions: all, reason: { ...reason, parts } };
+  return needsAll(formula, gathered, oracle) ? gathered : deduction;
+}
+
+/**
+ * Adds to an exclusion by several parts what else they exclude from the same cell, but for what filled
+ * cells rule out at once.
+ */
+function withSameCell(
+  formula: PbFormula,
+  known: Known,
+  deduction: Deduction,
+  oracle: Oracle,
+): Deduction {
+  const { reason, conclusions } = deduction;
+  const [first] = conclusions;
+  if (first === undefined || first.holds) return deduction;
+  const parts = partsIn(formula, reason);
+  const isNews = newsOf(formula, known);
+  const more = oracle.among(reason.parts, [first.cell], (contradicts) =>
+    openLiterals(formula, known)
+      .filter(({ cell, value }) => cell === first.cell && value !== first.value)
+      .filter((literal) => isNews(contrary(literal)))
+      .filter((literal) => contradicts([...parts, ...reason.facts, literal]) !== undefined),
+  );
+  return { ...deduction, conclusions: [first, ...more.map(contrary)] };
+}
+
+/** Whether without any one of its parts or facts, one of its conclusions would not follow. */
+function needsAll(formula: PbFormula, { conclusions, reason }: Deduction, oracle: Oracle): boolean {
+  const parts = partsIn(formula, reason);
+  const members: readonly Member[] = [...parts, ...reason.facts];
+  const cells = conclusions.map(({ cell }) => cell);
+  return oracle.among(reason.parts, cells, (contradicts) =>
+    members.every((left) =>
+      conclusions.some(
+        (conclusion) =>
+          contradicts([...members.filter((member) => member !== left), contrary(conclusion)]) ===
+          undefined,
+      ),
+    ),
+  );
+}

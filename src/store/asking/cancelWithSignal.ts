@@ -1,0 +1,16 @@
+import type { PendingJob } from '#engine/page/client.ts';
+
+/** What comes of a question that is cancelled when `signal` says so. */
+export async function cancelWithSignal<Answer>(
+  asked: PendingJob<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const cancel = () => asked.cancel();
+  signal.addEventListener('abort', cancel);
+  if (signal.aborted) cancel();
+  try {
+    return await asked.outcome;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+}

@@ -1,0 +1,13 @@
+import { settledBy, useSolutions } from '#store/solving/solutions.ts';
+import { aboutBoard, describeBoard } from './autosave.ts';
+
+/** Keeps what the clues are proved to have, from now on. */
+export function saveVerdicts(): void {
+  useSolutions.subscribe(({ state }) => {
+    const verdict = settledBy(state)?.kind;
+    const entry = aboutBoard();
+    if (verdict !== undefined && entry !== undefined && entry.verdict !== verdict) {
+      describeBoard({ verdict });
+    }
+  });
+}

@@ -1,0 +1,116 @@
+import { create } from 'zustand';
+import { isSolution } from '#logic/model.ts';
+import { hasClues } from '#puzzle/clueAt.ts';
+import { givenValues } from '#puzzle/puzzleType.ts';
+import { withLeftOpen } from '#puzzle/slot.ts';
+import { writePuzzle } from '#puzzle/text.ts';
+import { laidBy, useHints } from '#store/asking/hints.ts';
+import { useProof } from '#store/asking/proof.ts';
+import { isOpening, onDocumentChange, useDocument } from '#store/document/document.ts';
+import { shownGivens } from '#store/document/pairs.ts';
+import type { PuzzleDocument } from '#store/document/document.ts';
+import { modelOf } from '#store/document/model.ts';
+import { finishClock } from '#store/autosave/clock.ts';
+import { timeOnBoard } from '#store/autosave/autosave.ts';
+import { overlay, settledBy, useSolutions } from '#store/solving/solutions.ts';
+
+/** What is said when the player has filled the board. */
+export type Completion =
+  | { readonly kind: 'none' }
+  | (HelpTaken & {
+      readonly kind: 'solved';
+      /** How long the board was in sight, in milliseconds. */
+      readonly time: number;
+    })
+  /** The board is full, and something breaks a rule. */
+  | { readonly kind: 'wrong' };
+
+export const useCompletion = create<Completion>()(() => ({ kind: 'none' }));
+
+const put = (ending: Completion): void => useCompletion.setState(ending, true);
+
+/** Closes what is said; it comes again only after the board was something else. */
+export const closeCompletion = (): void => put({ kind: 'none' });
+
+/** How far a board is: by its clues and the player's marks, whatever is laid over it. */
+export type Fullness = 'open' | 'solved' | 'wrong';
+
+/**
+ * How far a board is. Where it has several solutions, as far as `isSeveral` knows, cells that may be
+ * left open must be filled as well: otherwise a few marks could end it.
+ */
+export function fullnessOf({ type, puzzle, marks }: PuzzleDocument, isSeveral = false): Fullness {
+  if (!hasClues(puzzle) || marks.every((mark) => mark === undefined)) return 'open';
+  const clues = givenValues(type, { ...puzzle, givens: shownGivens({ type, puzzle }) });
+  const values = clues.map((clue, cell) => clue ?? marks[cell]);
+  const isFull = values.every((value) => value !== undefined);
+  if (isSeveral && !isFull) return 'open';
+  const completed = withLeftOpen(type.slot(puzzle.parameters), values);
+  if (completed.includes(undefined)) return 'open';
+  if (isSolution(modelOf(type, puzzle), completed)) return 'solved';
+  return isFull ? 'wrong' : 'open';
+}
+
+/** What helped with a puzzle. */
+export interface HelpTaken {
+  /** How often something was told that nobody saw by themselves. */
+  readonly hints: number;
+  /** Whether an answer, or the whole way there, was shown. */
+  readonly looked: boolean;
+}
+
+/** By `helpKey`; `help.ts` puts it there. */
+export const help = new Map<string, HelpTaken>();
+
+/** The puzzle itself: whoever begins it anew has been helped as well. */
+export const helpKey = ({ type, puzzle }: PuzzleDocument): string =>
+  `${type.id} ${writePuzzle(type, puzzle)}`;
+
+export const helpWith = (document: PuzzleDocument): HelpTaken =>
+  help.get(helpKey(document)) ?? { hints: 0, looked: false };
+
+/** Whether anything lies over the player's marks. */
+function isCovered(): boolean {
+  const { topic } = useHints.getState();
+  return (
+    overlay(useSolutions.getState()).length > 0 ||
+    laidBy(topic, useDocument.getState().puzzle.givens) !== undefined ||
+    useProof.getState().showsCertain
+  );
+}
+
+/** How far the board was when it was last looked at. */
+export const useFullness = create<{ readonly fullness: Fullness }>()(() => ({ fullness: 'open' }));
+
+/** Whether the clues are known to have several solutions. */
+let isSeveral = false;
+
+/** Looks how far the board is, and says so where `says` is true and it is news. */
+function look(says: boolean): void {
+  const document = useDocument.getState();
+  const before = useFullness.getState().fullness;
+  const fullness = fullnessOf(document, isSeveral);
+  if (fullness !== before) useFullness.setState({ fullness });
+  else if (says) return;
+  if (fullness === 'open' || !says) put({ kind: 'none' });
+  else if (fullness === 'wrong') put({ kind: 'wrong' });
+  else put({ kind: 'solved', time: timeOnBoard(), ...helpWith(document) });
+  finishClock(fullness === 'solved');
+}
+
+useSolutions.subscribe(({ state }) => {
+  const settled = settledBy(state);
+  const isBegun = state.kind === 'idle' || state.kind === 'looking';
+  if (settled === undefined && !isBegun) return;
+  isSeveral = settled?.kind === 'several';
+  const fullness = fullnessOf(useDocument.getState(), isSeveral);
+  if (fullness !== useFullness.getState().fullness) look(false);
+});
+
+onDocumentChange((change, now, before) => {
+  if (change !== 'marks' || isOpening()) return look(false);
+  if (isCovered()) return undefined;
+  const written = now.marks.filter((mark, cell) => mark !== before.marks[cell]).length;
+  // An answer that is kept as marks, all at once, is not the player's doing.
+  return look(!(written > 1 && helpWith(now).looked));
+});
