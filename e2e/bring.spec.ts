@@ -57,7 +57,7 @@ test('what cannot be held is refused by its name, and what was pasted stays', as
   const jigsaw = 'Solo:9j:a7f1_5b7,c_ea';
   await sudoku.load(jigsaw);
   await expect(page.getByRole('alert')).toHaveText(
-    'It is a jigsaw, whose regions are not held here. The board keeps what it had.',
+    'It is a jigsaw, whose regions are not held here. The board is unchanged.',
   );
   await expect(sudoku.text).toHaveValue(jigsaw);
   await expect(sudoku.text).toHaveAccessibleDescription(/^It is a jigsaw/);
@@ -84,7 +84,7 @@ test('what reads a text is said to be on its way, on the start page and beside a
   await sudoku.load('nonsense');
   await expect(fetching).toBeVisible();
   release();
-  await expect(page.getByRole('alert')).toContainText('The board keeps what it had.');
+  await expect(page.getByRole('alert')).toContainText('The board is unchanged.');
   await expect(fetching).toBeHidden();
 });
 
@@ -150,7 +150,7 @@ test(
     const board = driver(page);
     await board.open('sudoku');
     await board.load(exampleOf('sudoku', 'newspaper').text);
-    await page.getByText('Take it along').click();
+    await page.getByText('Export').click();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await board.button('Copy as puzz.link address').click();
     await expect(
@@ -188,7 +188,7 @@ test(
     await expect(
       page.getByRole('img', { name: 'QR code of the link to A newspaper Sudoku' }),
     ).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('The board keeps what it had.');
+    await expect(page.getByRole('alert')).toContainText('The board is unchanged.');
     await expectAccessible(page);
   },
 );

@@ -112,9 +112,7 @@ test('where Z3 was replaced, what needs it ends in a sentence', async ({ page, h
   await panel.getByRole('button', { name: 'Explain the whole solution' }).click();
   host.deploy();
   arrive();
-  await expect(panel.getByRole('alert')).toContainText(
-    'After a new release, opening the page again helps.',
-  );
+  await expect(panel.getByRole('alert')).toContainText('If the app was updated, reload the page.');
   await expect(offer(page)).toBeVisible();
   await sudoku.cell(11).click();
   await sudoku.press('7');

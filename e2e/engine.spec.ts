@@ -76,7 +76,7 @@ test('clues typed one by one are solved, and wrong ones have no solution', async
   await sudoku.cell(14).click();
   await sudoku.press('1');
   await sudoku.solve();
-  await sudoku.expectVerdict('none', /^No solution: these clues cannot stand together\./);
+  await sudoku.expectVerdict('none', /^No solution: these clues contradict each other\./);
 });
 
 test('a puzzle is proved before Z3 is there, and Z3 then finds no other solution', async ({
@@ -86,7 +86,7 @@ test('a puzzle is proved before Z3 is there, and Z3 then finds no other solution
   const sudoku = driver(page);
   const verdict = page.getByRole('region', { name: 'Verdict' });
   await sudoku.open('sudoku');
-  const live = page.getByRole('checkbox', { name: 'Live' });
+  const live = page.getByRole('checkbox', { name: 'Check while typing' });
   await live.focus();
   await expect(page.getByRole('progressbar', { name: 'Fetching the solver' })).toBeVisible();
   await expect(live).toBeFocused();
@@ -94,9 +94,9 @@ test('a puzzle is proved before Z3 is there, and Z3 then finds no other solution
   await sudoku.solve();
   await sudoku.expectVerdict('unique');
   await sudoku.expectAnswer(sudokuAnswer);
-  await expect(verdict).toContainText('Z3 is asked, too.');
+  await expect(verdict).toContainText('Asking Z3 as well…');
   arrive();
-  await expect(verdict).toContainText('Z3 finds no other.', { timeout: 60_000 });
+  await expect(verdict).toContainText('Z3 agrees.', { timeout: 60_000 });
 });
 
 test('what the slim part of Z3 lacks is asked of the whole, and only that is then fetched', async ({
@@ -117,11 +117,11 @@ test('what the slim part of Z3 lacks is asked of the whole, and only that is the
   await sudoku.open('sudoku');
   await sudoku.load(sudokuText);
   await sudoku.solve();
-  await expect(verdict).toContainText('Z3 finds no other.', { timeout: 60_000 });
+  await expect(verdict).toContainText('Z3 agrees.', { timeout: 60_000 });
   await sudoku.expectAnswer(sudokuAnswer);
   await sudoku.load(exampleOf('sudoku', 'small').text);
   await sudoku.solve();
-  await expect(verdict).toContainText('Z3 finds no other.', { timeout: 60_000 });
+  await expect(verdict).toContainText('Z3 agrees.', { timeout: 60_000 });
   expect(fetched).toEqual(['slim', 'whole']);
 });
 
@@ -144,7 +144,7 @@ test.describe('where the browser saves data', () => {
       await expect(verdict).toContainText(/Proof of \d+ steps?, checked\. Ask Z3, too/);
       expect(isFetched()).toBe(false);
       await sudoku.button('Ask Z3, too').click();
-      await expect(verdict).toContainText('Z3 finds no other.', { timeout: 60_000 });
+      await expect(verdict).toContainText('Z3 agrees.', { timeout: 60_000 });
       expect(isFetched()).toBe(true);
     },
   );
@@ -181,7 +181,7 @@ test('a killed worker becomes a sentence, the board stays, and the next solve wo
   const sums = driver(page);
   const { text, answers } = exampleOf('off-by-one-sums', 'Logelei, ZEITmagazin 2022, number 32');
   await sums.open('off-by-one-sums');
-  await page.getByRole('checkbox', { name: 'Live' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Check while typing' }).uncheck();
   await sums.load(ENDLESS);
   const before = await sums.text.inputValue();
   await sums.solve();

@@ -35,8 +35,8 @@ test('what was pressed and is gone leaves the keyboard on the board', async ({ p
   await page.keyboard.press('9');
   await expect(sudoku.cell(0)).toHaveText('9');
   await enter(page, 'Solve');
-  await expect(sudoku.button('Keep as marks')).toBeVisible();
-  await enter(page, 'Keep as marks');
+  await expect(sudoku.button('Copy to my answers')).toBeVisible();
+  await enter(page, 'Copy to my answers');
   await expect.poll(() => holder(page)).toBe('board');
 });
 
@@ -75,7 +75,7 @@ test('in My puzzles it stays with the puzzles, and a name is taken wherever it g
   await page.getByRole('heading', { name: 'My puzzles' }).click();
   await expect(page.getByRole('heading', { name: 'Yours' })).toBeVisible();
   await enter(page, 'Delete Yours');
-  await expect(page.getByText('There is none yet.')).toBeVisible();
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
   await expect.poll(() => holder(page)).toBe('control');
   await enter(page, 'Bring back Yours');
   await expect(page.getByRole('heading', { name: 'Yours' })).toBeVisible();

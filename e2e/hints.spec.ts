@@ -98,7 +98,7 @@ test(
     await page.getByRole('tab', { name: 'Hint' }).click();
     const panel = page.getByRole('tabpanel');
     await panel.getByRole('button', { name: 'Hint', exact: true }).click();
-    await expect(panel).toContainText('Not quite: the notes of one cell are missing its value.', {
+    await expect(panel).toContainText('One cell’s notes are missing its value.', {
       timeout: 60_000,
     });
     await expect(page.locator('.board-target')).toHaveCount(0);

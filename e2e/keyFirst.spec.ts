@@ -16,9 +16,7 @@ test('with the key first, cells that are tapped take it, and it is let go by ano
   await sudoku.load(exampleOf('sudoku', 'newspaper').text);
   await sudoku.choose('Playing');
   await page.getByRole('button', { name: 'Settings' }).tap();
-  await page
-    .getByRole('checkbox', { name: 'Press a key first, then the cells that take it' })
-    .tap();
+  await page.getByRole('checkbox', { name: 'Digit first: choose a digit, then tap cells' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
   const key = page.getByRole('button', { name: 'Enter 5' });
   await key.tap();

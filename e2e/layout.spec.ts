@@ -144,7 +144,7 @@ test.describe('where fingers point', () => {
     test(`${id}: so is the button that has a finger draw`, butFirst(index), async ({ page }) => {
       const puzzle = driver(page);
       await puzzle.open(id, pack(text));
-      const finger = puzzle.button('Draw with a finger');
+      const finger = puzzle.button('Drag to draw');
       await expect(finger).toBeAttached();
       await expectAllInWindows(puzzle, WINDOWS.slice(2), [finger]);
       // In one row with the layers.
@@ -165,7 +165,7 @@ test(
     await picture.load(examples.find(({ id }) => id === 'paint-by-numbers')?.text ?? '');
     await page.evaluate(() => window.scrollTo(0, 0));
     const board = page.locator('.board-place > .board-frame');
-    await expect(picture.button('Show it whole')).toBeVisible();
+    await expect(picture.button('Fit')).toBeVisible();
     expect((await boxOf(board)).width).toBeGreaterThan(390);
     // Its clues stay in sight while it scrolls.
     const place = page.locator('.board-place');
@@ -180,9 +180,9 @@ test(
       await expect.poll(fromEdge).toBeGreaterThan(-1);
       expect(await fromEdge()).toBeLessThan(10);
     }
-    await picture.button('Show it whole').click();
+    await picture.button('Fit').click();
     await expectInWindow(page, board);
-    await picture.button('Look closer').click();
+    await picture.button('Zoom in').click();
     expect((await boxOf(board)).width).toBeGreaterThan(390);
   },
 );

@@ -29,7 +29,7 @@ test('a slip is noticed as it is typed, and one press says why', async ({ page }
   await sudoku.choose('Setting');
   await sudoku.cell(3).click();
   await sudoku.press('1');
-  await expect(sudoku.status).toHaveText('No solution: these clues cannot stand together.');
+  await expect(sudoku.status).toHaveText('No solution: these clues contradict each other.');
   await sudoku.button('Why?').click();
   await expect(page.getByRole('tabpanel')).toContainText('These two clues cannot stand together');
 });
@@ -37,9 +37,9 @@ test('a slip is noticed as it is typed, and one press says why', async ({ page }
 test('the live verdict is switched off, and stays off', { tag: THOROUGH }, async ({ page }) => {
   const sudoku = driver(page);
   await sudoku.open('sudoku');
-  await page.getByRole('checkbox', { name: 'Live' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Check while typing' }).uncheck();
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Live' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Check while typing' })).not.toBeChecked();
   await sudoku.load('11..\n....\n....\n....');
   await sudoku.solve();
   await sudoku.expectVerdict('none');
@@ -49,5 +49,5 @@ test('the live verdict is switched off, and stays off', { tag: THOROUGH }, async
   await expect(page.getByRole('tabpanel')).toContainText('Nothing more is certain', {
     timeout: 60_000,
   });
-  await expect(sudoku.status).toHaveText('Press Solve to see what the clues prove.');
+  await expect(sudoku.status).toHaveText('Press Solve to check for a solution.');
 });

@@ -15,7 +15,7 @@ async function openMake(page: Page, id: string) {
     ...puzzle,
     number,
     outcome: page.getByRole('region', { name: 'New puzzle' }),
-    batch: page.getByRole('region', { name: 'Several at once' }),
+    batch: page.getByRole('region', { name: 'Make a batch' }),
     async choose(label: string, option: string) {
       await page.getByRole('combobox', { name: label, exact: true }).selectOption(option);
     },

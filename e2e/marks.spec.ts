@@ -151,7 +151,7 @@ test('notes are there after a reload, in a copy and on its board, and in no link
   await sudoku.choose('Playing');
   const name = 'row 1, column 1, empty, corner 3, centre 4, colour f';
   await expect(sudoku.cell(0)).toHaveAccessibleName('row 1, column 1, empty, centre 4, colour f');
-  await sudoku.button('Throw away').click();
+  await sudoku.button('Discard').click();
   await expect(sudoku.cell(0)).toHaveAccessibleName(name);
 
   await page.getByRole('link', { name: 'My puzzles', exact: true }).click();

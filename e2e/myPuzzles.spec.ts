@@ -36,7 +36,7 @@ test('the start page begins with what was done last, with its marks, one press a
   await expect(page.getByText('Pick a puzzle, click in the clues')).toBeVisible();
   await enterThree(page);
   await page.goto('./');
-  const section = page.getByRole('region', { name: 'Go on where you were' });
+  const section = page.getByRole('region', { name: 'Continue' });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
     'For Anna',
     'At home',
@@ -154,7 +154,7 @@ test(
 
     const other = await browser.newPage();
     await other.goto(page.url());
-    await expect(other.getByText('There is none yet.')).toBeVisible();
+    await expect(other.getByText('Nothing here yet.')).toBeVisible();
     const bring = (file: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
       other.getByLabel('File of puzzles').setInputFiles(file);
     await bring(path);
@@ -162,7 +162,7 @@ test(
     expect(works(await library(other))).toEqual(kept);
     await bring(path);
     await expect(
-      other.getByText('None is new: all 3 puzzles of this file are here already.'),
+      other.getByText('No new puzzles: all 3 puzzles of this file are here already.'),
     ).toBeVisible();
     const text = await readFile(path, 'utf8');
     await bring({

@@ -46,14 +46,14 @@ test(
     await offline.goto(`${host.address}#/sudoku/${pack(text)}`);
     await driver(offline).solve();
     await driver(offline).expectAnswer(answers[0] ?? []);
-    await expect(verdict(offline)).toContainText('Z3 finds no other.', { timeout: 60_000 });
+    await expect(verdict(offline)).toContainText('Z3 agrees.', { timeout: 60_000 });
     await offline.goto(host.address);
     await offline.getByRole('link', { name: 'Suguru', exact: true }).click();
     const example = exampleOf('suguru');
     await suguru.load(example.text);
     await suguru.solve();
     await suguru.expectAnswer(example.answers[0] ?? []);
-    await expect(verdict(offline)).toContainText('Z3 finds no other.', { timeout: 60_000 });
+    await expect(verdict(offline)).toContainText('Z3 agrees.', { timeout: 60_000 });
     for (const [tab, words] of [
       ['Rules', 'House rules'],
       ['Make', 'Make'],
@@ -76,7 +76,7 @@ test('after a minute without a question all workers end, and without a network t
   const [first, second] = [exampleOf('sudoku', 'newspaper'), exampleOf('sudoku', 'small')];
   await sudoku.open('sudoku', pack(first.text));
   await sudoku.solve();
-  await expect(verdict(page)).toContainText('Z3 finds no other.', { timeout: 60_000 });
+  await expect(verdict(page)).toContainText('Z3 agrees.', { timeout: 60_000 });
   await expect.poll(() => kept(page, '.wasm'), { timeout: 60_000 }).toBe(1);
   await page.clock.fastForward(61_000);
   await expect.poll(() => page.workers().length).toBe(0);
@@ -85,7 +85,7 @@ test('after a minute without a question all workers end, and without a network t
   await sudoku.load(second.text);
   await sudoku.solve();
   await sudoku.expectAnswer(second.answers[0] ?? []);
-  await expect(verdict(page)).toContainText('Z3 finds no other.', { timeout: 60_000 });
+  await expect(verdict(page)).toContainText('Z3 agrees.', { timeout: 60_000 });
 });
 
 /** Where the browser says it had a file from; `fetch-event` or nothing where the service worker gave it. */
@@ -143,7 +143,7 @@ test(
         buffer: Buffer.from(blank, 'base64'),
       };
       await page.getByLabel('Photo of a puzzle').first().setInputFiles(file);
-      await expect(page.getByRole('alert')).toContainText('No Sudoku grid is found here.');
+      await expect(page.getByRole('alert')).toContainText('No Sudoku grid found.');
     };
     await bring();
     await expect.poll(() => kept(page, 'photo-worker')).toBe(1);

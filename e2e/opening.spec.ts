@@ -13,7 +13,7 @@ test('the start page is there before any script, with all its boards and links',
   await page.goto('./');
   const headings = page.getByRole('heading', { level: 2 });
   await expect(headings).toHaveCount(1 + typeIds.length);
-  await expect(headings.first()).toHaveText('Bring a puzzle: paste it, or open a file or a photo');
+  await expect(headings.first()).toHaveText('Import: paste, file or photo');
   await expect(headings.filter({ hasText: /^(Sudoku|Kurosu|Futoshiki)$/ })).toHaveCount(3);
   const links = page.locator('.gallery-example');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -172,10 +172,10 @@ test(
     await page.getByRole('gridcell').first().click();
     await page.keyboard.press('5');
     await page.getByRole('link', { name: 'Gridproof' }).click();
-    await expect(page.getByRole('heading', { name: 'Go on where you were' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible();
     await watchShifts(page);
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Go on where you were' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible();
     await expect(page.getByText('Pick a puzzle, click in the clues')).toBeHidden();
     expect(await shifts(page)).toEqual([]);
   },
@@ -207,7 +207,7 @@ for (const [what, hash] of [
     await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto(`./${hash}`);
     const said = page.getByRole('alert');
-    await expect(said).toContainText('The page could not be fetched whole.');
+    await expect(said).toContainText('The page did not load completely.');
     await expect(said).toBeInViewport({ ratio: 1 });
     await page.unroute('**/assets/index-*.js');
     await said.getByRole('button', { name: 'Open it again' }).click();

@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
       await fingers.swipe({ x: x + 20, y: y + 20 }, { x: x - 26, y: y - 26 });
       await expect(first).toBeInViewport();
       await expectAccessible(page);
-      await kurosu.button('Show it whole').tap();
+      await kurosu.button('Fit').tap();
       await expect(picture).toHaveCount(0);
       // Nothing moves for it.
       expect(await page.locator('.board-place').boundingBox()).toEqual(board);

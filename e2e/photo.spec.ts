@@ -177,7 +177,7 @@ test('a file that is no picture, and a picture without a grid, get a sentence', 
   await dialog
     .getByLabel('Photo of a puzzle')
     .setInputFiles({ name: 'blank.png', mimeType: 'image/png', buffer: blank });
-  await expect(page.getByRole('alert')).toContainText('No Sudoku grid is found here.');
+  await expect(page.getByRole('alert')).toContainText('No Sudoku grid found.');
   await expect(dialog.getByRole('button', { name: /^Upper left corner/ })).toBeVisible();
 });
 

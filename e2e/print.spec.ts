@@ -77,7 +77,7 @@ test(
   async ({ page }) => {
     await driver(page).open('sujiko');
     await page.getByRole('tab', { name: 'Make' }).click();
-    const batch = page.getByRole('region', { name: 'Several at once' });
+    const batch = page.getByRole('region', { name: 'Make a batch' });
     await batch.getByRole('textbox', { name: 'How many' }).fill('3');
     await batch.getByRole('button', { name: 'Make them' }).click();
     await expect(batch.getByText(/^3 puzzles made/)).toBeVisible();
@@ -112,7 +112,7 @@ test(
     }
     await page.goto('./#/my-puzzles');
     await expect(page.getByText('2 puzzles')).toBeVisible();
-    await page.getByRole('button', { name: 'Print these' }).click();
+    await page.getByRole('button', { name: 'Print' }).click();
     await expect(dialogOf(page)).toContainText('2 puzzles; each has one solution.');
     await print(page);
     await expect(sheetsOf(page).getByRole('img', { name: /^Answer of/ })).toHaveCount(2);

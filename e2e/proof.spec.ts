@@ -36,7 +36,7 @@ test('a wrong given is named, repaired and undone', async ({ page }) => {
   await expect(page.locator('.board-lit')).toHaveCount(1);
   await expect(list(page, 'Rules').first()).toBeVisible();
 
-  await board.button('Find the slip').click();
+  await board.button('Find the typo').click();
   const right = sudoku.answers[0]?.[WRONG_CELL];
   const slip = list(page, 'Possible slips').filter({
     hasText: `Row 1, column 3: ${right} instead of 9 leaves one solution.`,
@@ -63,7 +63,7 @@ test('a wrong number in the margin is named and lit', { tag: THOROUGH }, async (
   const clues = list(page, 'Contradicting clues');
   await expect(clues.filter({ hasText: 'Row 5 is 3 4 3.' })).toHaveCount(1);
   await expect(row).toHaveAttribute('data-lit');
-  await board.button('Find the slip').click();
+  await board.button('Find the typo').click();
   await list(page, 'Possible slips')
     .filter({ hasText: 'Row 5: 3 3 4 instead of 3 4 3 leaves one solution.' })
     .getByRole('button', { name: 'Use it' })
@@ -82,7 +82,7 @@ test(
     await board.solve();
     await board.expectVerdict('several', '30 solutions, showing 1 of 30.');
     await board.button('What differs?').click();
-    await expect(page.getByText('There are 30 solutions and no more.')).toBeVisible();
+    await expect(page.getByText('Exactly 30 solutions.')).toBeVisible();
     await expect(
       page.getByText(/^Solution 1 differs from solution 2 in \w+ cells?, marked on the board\.$/),
     ).toBeVisible();
@@ -112,7 +112,7 @@ test(
     await board.solve();
     await board.expectVerdict('several', '2 solutions, showing 1 of 2.');
     await board.button('What differs?').click();
-    await board.button('Which givens would settle it?').click();
+    await board.button('Which extra givens make it unique?').click();
     await expect(page.getByText('One more given leaves one solution:')).toBeVisible();
     await board.button('Add it').click();
     await board.expectVerdict('unique');
@@ -182,9 +182,7 @@ test('of one solution, the clues to spare are listed and givens are taken away',
   await list(page, 'Redundant clues').first().getByRole('button').hover();
   await expect(page.locator('.board-lit')).toHaveCount(1);
   await board.button('Fewest givens').click();
-  await expect(
-    page.getByText(/givens taken away, \d+ left: none of them can be spared\./),
-  ).toBeVisible();
+  await expect(page.getByText(/givens taken away, \d+ left: every one is needed\./)).toBeVisible();
   await board.expectVerdict('unique');
   await board.expectAnswer(sudoku.answers[0] ?? []);
   await board.button('Which clues are redundant?').click();
@@ -212,7 +210,7 @@ for (const [index, width] of [1280, 390].entries()) {
       await board.solve();
       await board.expectVerdict('none');
       await board.button('Why?').click();
-      await board.button('Find the slip').click();
+      await board.button('Find the typo').click();
       await expect(list(page, 'Possible slips').first()).toBeVisible();
       await expectNothing(page);
     });
@@ -232,7 +230,7 @@ for (const [index, width] of [1280, 390].entries()) {
         expect(await place()).toBe(before);
         await board.button('What differs?').click();
         await expectNothing(page);
-        await board.button('Which givens would settle it?').click();
+        await board.button('Which extra givens make it unique?').click();
         await expect(page.getByRole('list', { name: 'Givens that settle it' })).toBeVisible();
         await board.button('What is certain').click();
         await expect(board.button('What is certain')).toHaveAttribute('aria-pressed', 'true');

@@ -57,7 +57,7 @@ test(
 test('the key for a region has room for its words in any window', async ({ page }) => {
   const stars = driver(page);
   await stars.open('star-battle');
-  const key = stars.button('Region of 1');
+  const key = stars.button('Make region (1 cell)');
   for (const [width, height] of [...WINDOWS, ...SMALL_WINDOWS]) {
     await page.setViewportSize({ width, height });
     const [lines, room] = await key.evaluate((button) => {
@@ -81,7 +81,7 @@ test('regions are drawn with the keyboard alone', async ({ page }) => {
   await suguru.choose('Regions');
   await suguru.cell(0).focus();
   await suguru.press('Shift+ArrowRight', 'Shift+ArrowDown');
-  await expect(suguru.button('Region of 3')).toBeVisible();
+  await expect(suguru.button('Make region (3 cells)')).toBeVisible();
   await suguru.press('Enter');
   await expect(suguru.text).toHaveValue('a,a,.\n.,a,.\n.,.,.\n');
   await suguru.press('ArrowUp', 'Delete');

@@ -46,7 +46,7 @@ test('too few totals are said, and the board stays', { tag: THOROUGH }, async ({
   await sujiko.open('sujiko');
   await sujiko.load('25,13,22\n');
   await expect(page.getByRole('alert')).toHaveText(
-    'Line 1 has 3 totals, 4 wanted. The board keeps what it had.',
+    'Line 1 has 3 totals, 4 wanted. The board is unchanged.',
   );
 });
 

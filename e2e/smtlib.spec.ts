@@ -41,7 +41,7 @@ test('the text is run as it stands, and its model laid over the board', async ({
   await smtlib.expectAnswer(answer);
   await expect(smtlib.panel).toContainText('9 unknowns, ');
   await expectAccessible(page);
-  await smtlib.button('Take it off').click();
+  await smtlib.button('Hide').click();
   await smtlib.expectAnswer(answer.map((value, cell) => (cell === 8 ? value : '')));
 });
 
@@ -49,7 +49,7 @@ test('while the whole of Z3 is on its way, a run says so and waits', async ({ pa
   const arrive = await holdBack(page, /\/z3-(?!slim)[^/]*\.wasm/);
   const smtlib = await openSmtlib(page);
   await smtlib.button('Run').click();
-  await expect(smtlib.panel).toContainText('Fetching the whole of Z3, 0 %. Then it runs.');
+  await expect(smtlib.panel).toContainText('Downloading Z3, 0 %. Then it runs.');
   arrive();
   await expect(smtlib.panel).toContainText('sat: 9 of 9 cells laid over the board.', {
     timeout: 60_000,
@@ -86,7 +86,7 @@ test('a line lights its cells, and a cell its lines', { tag: THOROUGH }, async (
   await expect(page.locator('.board-lit')).toHaveCount(1);
   await smtlib.cell(2).click();
   const about = (await smtlib.save()).split('\n').filter((line) => /\bV2\b/.test(line));
-  await expect(smtlib.panel).toContainText(`${about.length} lines speak of row 1, column 3 (V2).`);
+  await expect(smtlib.panel).toContainText(`${about.length} lines use row 1, column 3 (V2).`);
   for (const line of about) {
     await page.getByRole('button', { name: 'Next line' }).click();
     await expect(

@@ -104,7 +104,7 @@ for (const [index, [what, fail]] of Object.entries(failing).entries()) {
       await sudoku.open('sudoku');
       await sudoku.cell(0).click();
       await sudoku.press('5');
-      const line = page.getByText('This browser keeps nothing of what you do here');
+      const line = page.getByText('Your work cannot be saved in this browser');
       await expect(line).toBeVisible();
       await expect(page).toHaveURL(/1\./);
       const address = page.url();
@@ -117,7 +117,7 @@ for (const [index, [what, fail]] of Object.entries(failing).entries()) {
       await sudoku.cell(2).click();
       await sudoku.press('7');
       await page.getByRole('link', { name: 'My puzzles', exact: true }).click();
-      await expect(page.getByText('This browser keeps nothing of what you do here')).toBeVisible();
+      await expect(page.getByText('Your work cannot be saved in this browser')).toBeVisible();
       await expect(page.getByText('is kept here, in this browser')).toHaveCount(0);
       await page.goBack();
       await expect(sudoku.cell(2)).toHaveText('7');
@@ -137,7 +137,7 @@ test('a browser that keeps nothing is said to before anything is done', async ({
     });
   });
   await driver(page).open('sudoku');
-  await expect(page.getByText('This browser keeps nothing of what you do here')).toBeVisible();
+  await expect(page.getByText('Your work cannot be saved in this browser')).toBeVisible();
 });
 
 test(

@@ -13,7 +13,7 @@ test('a text error names the line and what was expected, and the board stays', a
   lines[3] = '19...45.';
   await sudoku.load(lines.join('\n'));
   await expect(page.getByRole('alert')).toHaveText(
-    'Line 4 has 8 characters, 9 wanted. The board keeps what it had.',
+    'Line 4 has 8 characters, 9 wanted. The board is unchanged.',
   );
   await expect(sudoku.text).toHaveValue(lines.join('\n'));
   expect(await sudoku.shown()).toEqual(before);

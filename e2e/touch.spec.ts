@@ -8,7 +8,7 @@ import { THOROUGH } from './thorough.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
 
-const toggle = 'Draw with a finger';
+const toggle = 'Drag to draw';
 
 test('where cells are selected a swipe scrolls, a tap selects, and a finger at rest draws', async ({
   page,

@@ -12,7 +12,7 @@ test('a trial is kept or thrown away, two deep, and says whether it contradicts'
   await sudoku.cell(0).click();
   await sudoku.press('4');
   await expect(sudoku.cell(0)).toHaveAttribute('data-trial', '1');
-  await sudoku.button('Does it contradict?').click();
+  await sudoku.button('Check for a contradiction').click();
   await expect(check).toHaveText('It can still be completed.');
   await sudoku.button('Try, 2 deep').click();
   await expect(check).toHaveText('');
@@ -20,10 +20,10 @@ test('a trial is kept or thrown away, two deep, and says whether it contradicts'
   await sudoku.press('3');
   await expect(sudoku.cell(2)).toHaveAttribute('data-trial', '2');
   await expect(sudoku.cell(0)).toHaveAttribute('data-trial', '1');
-  await sudoku.button('Does it contradict?').click();
+  await sudoku.button('Check for a contradiction').click();
   await expect(check).toHaveText('This leads to a contradiction.');
 
-  await sudoku.button('Throw away').click();
+  await sudoku.button('Discard').click();
   await expect(sudoku.cell(2)).toHaveAccessibleName('row 1, column 3, empty');
   await expect(sudoku.cell(0)).toHaveAccessibleName('row 1, column 1, your mark 4, on trial 1');
   await sudoku.button('Undo').click();
@@ -52,8 +52,8 @@ test('nothing moves or is covered while something is tried, however deep', async
       if (bar === null || tools === null) throw new Error('It is not on the page');
       expect(bar.x + bar.width <= tools.x || bar.y + bar.height <= tools.y).toBe(true);
     }
-    await sudoku.button('Throw away').click();
-    await sudoku.button('Throw away').click();
+    await sudoku.button('Discard').click();
+    await sudoku.button('Discard').click();
     expect(await places()).toEqual(before);
   }
 });
@@ -78,7 +78,7 @@ test(
         .evaluate((value) => getComputedStyle(value).backgroundImage);
     expect(await drawn(0)).toBe('none');
     expect(await drawn(1)).toContain('repeating-linear-gradient');
-    await picture.button('Throw away').click();
+    await picture.button('Discard').click();
     await expect(tried).toHaveCount(0);
     await expect(picture.cell(0)).toHaveAttribute('data-value', '1');
     await expect(picture.cell(1)).toHaveAttribute('data-value', '');
@@ -96,7 +96,7 @@ test(
     await sudoku.button('Try').click();
     await sudoku.cell(2).click();
     await sudoku.press('3');
-    await sudoku.button('Does it contradict?').click();
+    await sudoku.button('Check for a contradiction').click();
     await expect(page.getByText('The clues contradict already, whatever is tried.')).toBeVisible();
   },
 );

@@ -176,8 +176,8 @@ for (const { id, answers } of first) {
         const { puzzle, needed } = await begin(page, id, answer);
         if (GESTURES[id] === 'stroke') {
           const fingers = await fingersOn(page);
-          await puzzle.button('Show it whole').tap();
-          await puzzle.button('Draw with a finger').tap();
+          await puzzle.button('Fit').tap();
+          await puzzle.button('Drag to draw').tap();
           const cells = needed.map(([cell]) => cell);
           return playAll(page, strokesOf(cells, width), async ([from, to]) => {
             await fingers.draw(await middleOf(puzzle.cell(from)), await middleOf(puzzle.cell(to)));

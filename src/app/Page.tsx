@@ -29,7 +29,7 @@ export function Page({ children }: { readonly children: ReactNode }) {
       {children}
       <footer className="py-6 text-sm text-muted">
         Nothing you enter leaves your browser. Answers come with proofs that are checked on this
-        page, and Z3, which runs here, too, is asked what it finds.
+        page, and double-checked with Z3, which also runs here.
         <a href="#/about" className="link flex min-h-11 w-fit items-center">
           About Gridproof
         </a>

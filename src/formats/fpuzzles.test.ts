@@ -74,17 +74,14 @@ describe('an f-puzzles address', () => {
   });
 
   it.each([
-    [
-      { minimum: [{ cell: 'R1C1' }] },
-      'It has minimum cells, which no house rule here is read from.',
-    ],
-    [{ negative: ['xv'] }, 'It has negative constraints, which no house rule here is read from.'],
-    [{ something: [1] }, 'It has the rule "something", which no house rule here is read from.'],
+    [{ minimum: [{ cell: 'R1C1' }] }, 'It uses minimum cells, which are not supported.'],
+    [{ negative: ['xv'] }, 'It uses negative constraints, which are not supported.'],
+    [{ something: [1] }, 'It uses the rule "something", which is not supported.'],
     [
       { circle: [{ cells: ['R1C1'] }] },
-      'It draws circles, which mean only what its own rules say; that cannot be read.',
+      'It draws circles with rules of its own, which cannot be read.',
     ],
-    [{ constructor: [1] }, 'It has the rule "constructor", which no house rule here is read from.'],
+    [{ constructor: [1] }, 'It uses the rule "constructor", which is not supported.'],
     [
       { killercage: [{ cells: ['R1C1', 'R0C9'], value: 4 }] },
       'One of its rules called "killercage" cannot be read.',

@@ -82,7 +82,7 @@ function readBody(name: string, width: number, height: number, body: string): Re
     case 'building':
       return readSkyscrapers(width, height, body);
     default:
-      return failure(`This address is of a puzzle called "${name}", which is not among those here`);
+      return failure(`This address holds a puzzle called "${name}", which is not supported`);
   }
 }
 

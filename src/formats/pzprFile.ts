@@ -58,7 +58,7 @@ function readLines(name: string, lines: readonly string[]): Result<Transcript> {
     case 'skyscrapers':
       return readSkyscrapers(grid);
     default:
-      return failure(`This file is of a puzzle called "${name}", which is not among those here`);
+      return failure(`This file holds a puzzle called "${name}", which is not supported`);
   }
 }
 

@@ -126,13 +126,10 @@ function readPuzzle(json: JsonObject): Result<Transcript> {
   );
   const drawn = DRAWN.find(([name, short]) => says(take(json, name, short)));
   if (drawn !== undefined) {
-    return failure(
-      `It draws ${drawn[0]}, which mean only what its own rules say; that cannot be read`,
-    );
+    return failure(`It draws ${drawn[0]} with rules of its own, which cannot be read`);
   }
   const strange = Object.keys(json).find((name) => !KNOWN.has(name) && says(json[name]));
-  if (strange !== undefined)
-    return failure(`It has "${strange}", which no house rule here is read from`);
+  if (strange !== undefined) return failure(`It uses "${strange}", which is not supported`);
   const regions = listOf(take(json, 'regions', 're'));
   const areas = cells.map((_, cell) =>
     regions.findIndex((region) => placesOf(region, size)?.includes(cell)),
@@ -143,8 +140,7 @@ function readPuzzle(json: JsonObject): Result<Transcript> {
   const flag = Object.entries(told.metadata).find(
     ([name, value]) => value === true && !SAYS.test(name),
   );
-  if (flag !== undefined)
-    return failure(`It has the rule "${flag[0]}", which no house rule here is read from`);
+  if (flag !== undefined) return failure(`It uses the rule "${flag[0]}", which is not supported`);
   const cages = readCages(listOf(take(json, 'cages', 'ca')), size);
   if ('reason' in cages) return failure(cages.reason);
   const values = cells.map((cell) => take(cell, 'value', 'v'));

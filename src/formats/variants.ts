@@ -267,6 +267,6 @@ const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Valu
 function sayUnheld(name: string): string {
   const words = own(NAMES, name) ?? `the rule "${name}"`;
   return DRAWN.has(name)
-    ? `It draws ${words}, which mean only what its own rules say; that cannot be read`
-    : `It has ${words}, which no house rule here is read from`;
+    ? `It draws ${words} with rules of its own, which cannot be read`
+    : `It uses ${words}, which ${words.startsWith('the rule ') || !words.endsWith('s') ? 'is' : 'are'} not supported`;
 }

@@ -30,7 +30,7 @@ const STARTS = 40;
 /** How often a solution is changed step by step. */
 const CHANGES = 400;
 /**
- * How many changes of a solution by chance may come to nothing, one after the other, before it is
+ * How many changes of a solution by chance may fail, one after the other, before it is
  * given up.
  */
 const FRUITLESS_CHANGES = 25;

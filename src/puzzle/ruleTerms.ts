@@ -31,7 +31,7 @@ const apply = (operator: string, terms: readonly (string | number)[]): string =>
 export function boardRules(grid: Grid, values: readonly number[]): readonly BoardRule[] {
   if (grid.shape !== 'rectangle' || values.length < 3) return [];
   const knight: BoardRule = {
-    name: 'No equal knight’s moves',
+    name: 'Anti-knight',
     words: 'knight’s moves',
     sentence: 'no two cells a knight’s move apart hold the same',
     term: apply(

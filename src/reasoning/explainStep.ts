@@ -125,7 +125,7 @@ function tooLong({ conclusions, reason, shortest }: Deduction, speech: Speech): 
   return {
     where: lookAt(speech.names(at)),
     place: at,
-    sentence: `${capitalise(phrase(conclusions, speech))}. This step is too hard to say in a few words: ${takes}.`,
+    sentence: `${capitalise(phrase(conclusions, speech))}. This step is too long to explain briefly: ${takes}.`,
     lines: [],
   };
 }

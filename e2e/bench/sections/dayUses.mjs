@@ -44,7 +44,7 @@ async function runSmtlib(page) {
   await run.waitFor();
   await run.click();
   await waitOrStop(page, page.getByText(/cells laid over the board|^(sat|unsat|unknown)/), 'Stop');
-  const off = button(page, 'Take it off');
+  const off = button(page, 'Hide');
   if ((await off.count()) > 0) await off.click();
 }
 

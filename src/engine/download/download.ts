@@ -15,7 +15,7 @@ const STALLED = 'The download of the solver stalled. Check the connection, then 
 const DAMAGED =
   'What came in place of the solver was damaged or something else. Open this page again, then try again.';
 const missing = (status: number): string =>
-  `The solver is not where this page looks for it (${status}). After a new release, opening the page again helps.`;
+  `The solver is not where this page looks for it (${status}). If the app was updated, reload the page.`;
 
 /** A download of which nothing comes for so long is given up, in milliseconds. */
 const STALL_MILLISECONDS = 30_000;

@@ -225,7 +225,7 @@ describe.each([...puzzleTypes, blackSquares])('for $name', (type) => {
   );
 
   it.skipIf(!takesClues(type))(
-    'givens that settle it leave one solution, and none of them can be spared',
+    'givens that settle it leave one solution, and every one is needed',
     () => {
       inManyBoards(type, 6, ({ puzzle, random }) => {
         const some = random.pick([2, 3, 4]);

@@ -26,7 +26,7 @@ const GRACE = 50;
 /** The same for a question that nobody waits for, but that is still of use. */
 const PATIENT_GRACE = 200;
 const NOT_DOWNLOADED =
-  'The solver could not be downloaded. Check the connection, then try again. After a new release, opening the page again helps.';
+  'The solver could not be downloaded. Check the connection, then try again. If the app was updated, reload the page.';
 
 /** Makes an engine. It does nothing until asked. */
 export function createEngine(options: EngineOptions): Engine {

@@ -75,4 +75,4 @@ export const OUT_OF_MEMORY =
 
 /** The sentence for code of the solver that did not come. */
 export const UNFETCHED_CODE =
-  'A part of the solver could not be fetched. Check the connection, then try again. After a new release, opening the page again helps.';
+  'A part of the solver could not be fetched. Check the connection, then try again. If the app was updated, reload the page.';

@@ -30,8 +30,8 @@ function Beginning({ types }: { readonly types: readonly PuzzleType[] }) {
   if (hasBegun) return <GoOn types={types} />;
   return (
     <p className="mb-8 max-w-prose text-lg text-muted">
-      Pick a puzzle, click in the clues as your newspaper printed them, press Solve. You are told
-      whether there is one solution, several or none, and the answer is laid over the board.
+      Pick a puzzle, type in the clues from your newspaper, press Solve. See at once whether it has
+      one solution, several or none, and fill in the answer.
     </p>
   );
 }

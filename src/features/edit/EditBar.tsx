@@ -93,7 +93,7 @@ export function EditTools() {
         <Icon of={Eraser} />
       </IconButton>
       {scrolls(grid) && (
-        <IconButton label={isWhole ? 'Look closer' : 'Show it whole'} onClick={toggleZoom}>
+        <IconButton label={isWhole ? 'Zoom in' : 'Fit'} onClick={toggleZoom}>
           {isWhole ? <Icon of={ZoomIn} /> : <Icon of={ZoomOut} />}
         </IconButton>
       )}
@@ -110,7 +110,7 @@ function FingerToggle() {
   return (
     <span className="finger-toggle">
       <IconButton
-        label="Draw with a finger"
+        label="Drag to draw"
         aria-pressed={finger === 'draws'}
         onClick={() => toggleFinger(setting)}
       >

@@ -73,7 +73,7 @@ const Keys = memo(function Keys({ counts }: { readonly counts: ReturnType<typeof
       ))}
       {layer === 'areas' && slot.choices.length === 0 && (
         <button type="button" className="button" onClick={() => drawArea(selection)}>
-          {`Region of ${selection.length}`}
+          {`Make region (${selection.length === 1 ? '1 cell' : `${selection.length} cells`})`}
         </button>
       )}
       <button

@@ -30,7 +30,7 @@ const MODES = {
 const NOTE = {
   value: 'corner',
   label: 'Note',
-  hint: 'A small sign in a cell that is not certain',
+  hint: 'A small reminder mark',
 } as const;
 
 /** What an entry makes of the player's cells; shown while playing. */

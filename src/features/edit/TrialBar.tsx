@@ -28,7 +28,7 @@ export function TrialBar() {
       <IconButton label="Keep" onClick={keepTrial}>
         <Icon of={Check} />
       </IconButton>
-      <IconButton label="Throw away" onClick={throwAwayTrial}>
+      <IconButton label="Discard" onClick={throwAwayTrial}>
         <Icon of={FlaskConicalOff} />
       </IconButton>
       {check.kind === 'asking' ? (
@@ -36,7 +36,7 @@ export function TrialBar() {
           <Icon of={Square} />
         </IconButton>
       ) : (
-        <IconButton label="Does it contradict?" onClick={() => void askContradiction()}>
+        <IconButton label="Check for a contradiction" onClick={() => void askContradiction()}>
           <Icon of={CircleHelp} />
         </IconButton>
       )}

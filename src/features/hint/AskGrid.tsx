@@ -22,7 +22,7 @@ export function AskGrid() {
   return (
     <section aria-label="Ask the grid" className="hint-ask">
       <label className="field">
-        <span>{`Ask: must ${cellName(type.grid(puzzle.parameters), cursor)} be`}</span>
+        <span>{`Is ${cellName(type.grid(puzzle.parameters), cursor)} certain to be`}</span>
         <select
           className="select"
           value={value}

@@ -54,8 +54,8 @@ function TopicView() {
     case 'nothing':
       return (
         <p className="text-muted">
-          A hint starts from your own marks: first where to look, then why. Of what follows it gives
-          what is easiest to see, and says what that is called.
+          A hint starts from your own marks: first where to look, then why. It shows the easiest
+          next step and names the technique.
         </p>
       );
     case 'asking':

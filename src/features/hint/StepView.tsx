@@ -62,7 +62,7 @@ function Facts({ cells }: { readonly cells: readonly number[] }) {
   const grid = type.grid(puzzle.parameters);
   return (
     <div className="hint-facts">
-      <span>It rests on</span>
+      <span>Because of</span>
       {cells.map((cell, at) => (
         <button
           key={cell}

@@ -10,7 +10,7 @@ export function sayHint(hint: Exclude<Hint, { readonly kind: 'step' }>): string 
     case 'wrong notes':
       return sayWrongNotes(hint.cells.length);
     case 'contradiction':
-      return 'The clues contradict, so nothing follows. Solve, then see Proof.';
+      return 'The clues contradict each other. Press Solve, then open Proof.';
     case 'too long':
       return 'Something follows from here, but no reason short enough to read was found.';
     case 'nothing':
@@ -22,8 +22,8 @@ export function sayHint(hint: Exclude<Hint, { readonly kind: 'step' }>): string 
 
 const sayWrongNotes = (count: number): string =>
   count === 1
-    ? 'Not quite: the notes of one cell are missing its value.'
-    : `Not quite: the notes of ${countedInWords(count, 'cell')} are missing their values.`;
+    ? 'One cell’s notes are missing its value.'
+    : `The notes of ${countedInWords(count, 'cell')} are missing their values.`;
 
 /** Whether the marks and notes are right, without a word on which. */
 export function sayRightness(rightness: Rightness): string {

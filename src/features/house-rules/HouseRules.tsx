@@ -21,7 +21,8 @@ export function HouseRules() {
         House rules
       </h2>
       <p className="text-sm text-muted">
-        Rules of your own for this board: Solve, hints and checks keep them, and the link has them.
+        Rules of your own for this board. They are used by Solve, hints and checks, and saved in the
+        link.
       </p>
       <WholeBoard />
       <SelectedCells />

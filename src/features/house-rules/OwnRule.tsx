@@ -64,7 +64,7 @@ export function OwnRule() {
       }}
     >
       <label htmlFor={`${id}box`}>
-        {`In SMT-LIB, any condition over the cells V0, V1 and so on${sayNumbers(type, puzzle)}`}
+        {`Or write a condition in SMT-LIB (cells are V0, V1, …)${sayNumbers(type, puzzle)}`}
       </label>
       <textarea
         id={`${id}box`}

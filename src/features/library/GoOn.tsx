@@ -16,7 +16,7 @@ export function GoOn({ types }: { readonly types: readonly PuzzleType[] }) {
     <section aria-labelledby="go-on" className="mb-8">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="go-on" className="font-serif text-2xl">
-          Go on where you were
+          Continue
         </h2>
         <a href="#/my-puzzles" className="link inline-flex min-h-11 items-center">
           All my puzzles

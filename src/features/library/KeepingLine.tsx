@@ -6,7 +6,7 @@ import { UNKEPT } from './sentences.ts';
 const REFUSED = `${UNKEPT} The address holds the clues; copy it to come back to them.`;
 const AHEAD = 'Another tab has gone on with this puzzle.';
 const APART =
-  'Another tab has gone on with this puzzle, too. What is on this board is kept as a puzzle of its own now.';
+  'This puzzle was also changed in another tab. What is on this board is kept as a puzzle of its own now.';
 
 /** Says quietly that something stands in the way of keeping what is on the board. */
 export function KeepingLine() {

@@ -61,7 +61,7 @@ function sayBrought(brought: ImportedLibrary): string {
   if (added === 0 && there > 0) {
     return there === 1
       ? 'The puzzle of this file is here already.'
-      : `None is new: all ${there} puzzles of this file are here already.`;
+      : `No new puzzles: all ${there} puzzles of this file are here already.`;
   }
   const were = there === 0 ? '' : ` ${count(there)} ${there === 1 ? 'was' : 'were'} here already.`;
   return `${count(added)} added.${were}`;

@@ -69,7 +69,7 @@ export function MyPuzzles({ types }: { readonly types: readonly PuzzleType[] }) 
       )}
       <LibraryFile count={all.length}>
         <PrintButton disabled={found.length === 0} collect={() => sheetsOf(found)}>
-          Print these
+          Print
         </PrintButton>
       </LibraryFile>
       {problem !== undefined && (
@@ -84,7 +84,7 @@ export function MyPuzzles({ types }: { readonly types: readonly PuzzleType[] }) 
             <Button onClick={() => void restorePuzzle()}>
               {`Bring back ${itemOf(lastDeleted, types).name}`}
             </Button>
-            <span className="text-sm">For a week after it was deleted.</span>
+            <span className="text-sm">Available for a week.</span>
           </>
         )}
       </p>
@@ -118,7 +118,7 @@ function byDay(items: readonly Item[]): ReadonlyMap<string, readonly Item[]> {
 }
 
 function sayCount(found: number, all: number): string {
-  if (all === 0) return 'There is none yet.';
+  if (all === 0) return 'Nothing here yet.';
   if (found < all) return `${found} of ${all} puzzles`;
   return all === 1 ? 'One puzzle' : `${all} puzzles`;
 }

@@ -1,3 +1,3 @@
 /** Said wherever somebody could think that what is done is kept. */
 export const UNKEPT =
-  'This browser keeps nothing of what you do here: its storage may be full, or the window private.';
+  'Your work cannot be saved in this browser: its storage may be full, or the window private.';

@@ -27,7 +27,7 @@ export function BatchSection() {
   return (
     <section aria-labelledby={title} className="make-section">
       <h2 id={title} className="card-title">
-        Several at once
+        Make a batch
       </h2>
       <Count batch={batch} />
       <p aria-live="polite" className={batch === undefined ? 'sr-only' : undefined}>
@@ -90,7 +90,7 @@ function Count({ batch }: { readonly batch: Batch | undefined }) {
             fraction={batch.entries.length / batch.wanted}
           />
         ) : (
-          `By the same wishes: no. ${wishes.seed}${
+          `Same settings, no. ${wishes.seed}${
             count === 1 ? '' : ` to ${seedAfter(wishes.seed, count - 1)}`
           }.`
         )}

@@ -14,7 +14,7 @@ export function GradeTag() {
   return (
     <span
       className="whitespace-nowrap"
-      title={`What the hardest step costs, and how much has to be kept in mind on the way. For a ${type.name} like this: easy below ${medium}, medium below ${hard}, hard below ${fiendish}, then fiendish.`}
+      title={`Based on the hardest step and how much you must remember. For a ${type.name} like this: easy below ${medium}, medium below ${hard}, hard below ${fiendish}, then fiendish.`}
     >
       {`${capitalise(gradeOf(difficulty, grading))}, ${difficulty}`}
     </span>

@@ -25,8 +25,8 @@ export function MakePanel() {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">
-        A new puzzle of this kind and size, with exactly one solution. It takes the place of the one
-        on the board; Undo brings that back.
+        A new puzzle of this kind and size, with exactly one solution. It replaces the board; Undo
+        restores it.
       </p>
       <WishesForm />
       {before !== undefined && <p className="text-sm">{before}</p>}

@@ -7,8 +7,8 @@ import { digitsOf } from './digits.ts';
 
 const SYMMETRIES: readonly (readonly [Symmetry, string])[] = [
   ['none', 'none'],
-  ['turned', 'by half a turn'],
-  ['mirrored', 'in a mirror'],
+  ['turned', '180° rotation'],
+  ['mirrored', 'mirrored'],
 ];
 
 /** What the new puzzle is to be like; only what makes sense for the type. */
@@ -43,7 +43,7 @@ export function WishesForm() {
               checked={wishes.minimal}
               onChange={({ target }) => wish({ minimal: target.checked, givens: undefined })}
             />
-            None to spare
+            Minimal (no redundant givens)
           </label>
         </>
       )}

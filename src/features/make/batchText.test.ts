@@ -43,8 +43,8 @@ it('divides the puzzles by lines of two percent signs', () => {
 
 it('says how many were made, and how many are not as wanted', () => {
   const batch = batchOf('kurosu', { width: 8, height: 8 });
-  expect(sayBatch(batch)).toBe('2 puzzles made, 1 of them not as wanted.');
+  expect(sayBatch(batch)).toBe('2 puzzles made; 1 did not match.');
   expect(sayBatch({ ...batch, wanted: 20 })).toBe(
-    '2 puzzles made, 1 of them not as wanted. Stopped before all 20.',
+    '2 puzzles made; 1 did not match. Stopped before all 20.',
   );
 });

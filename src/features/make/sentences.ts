@@ -2,7 +2,7 @@ import type { Recipe } from '#making/recipe.ts';
 import { puzzlesOf } from '#store/asking/batch.ts';
 import type { Batch } from '#store/asking/batch.ts';
 
-/** Why a puzzle is not as wanted: "Nothing nearer to hard was found." */
+/** Why a puzzle is not as wanted: "Nothing closer to hard was found." */
 export function sayNearest(
   { grade, givens }: Pick<Recipe, 'grade' | 'givens'>,
   found: string,
@@ -11,7 +11,7 @@ export function sayNearest(
     ...(grade === 'any' || grade === found ? [] : [grade]),
     ...(givens === undefined ? [] : [`${givens} givens`]),
   ];
-  return `Nothing nearer to ${wanted.join(' with ')} was found.`;
+  return `Nothing closer to ${wanted.join(' with ')} was found.`;
 }
 
 /** What came of a batch: "12 puzzles made, 2 of them not as wanted." */
@@ -19,7 +19,7 @@ export function sayBatch(batch: Batch): string {
   const puzzles = puzzlesOf(batch);
   const others = puzzles.filter(({ made }) => !made.asWanted).length;
   const made = `${puzzles.length} ${puzzles.length === 1 ? 'puzzle' : 'puzzles'} made`;
-  const besides = others === 0 ? '' : `, ${others} of them not as wanted`;
+  const besides = others === 0 ? '' : `; ${others} did not match`;
   const stopped = batch.entries.length < batch.wanted ? ` Stopped before all ${batch.wanted}.` : '';
   return `${made}${besides}.${stopped}`;
 }

@@ -27,8 +27,7 @@ const sayVerdict = (verdict: PhotoProof['verdict'], they: string): string => {
 const FLAWS: Readonly<Record<Flaw, string>> = {
   'another grid':
     'There is another grid in the photo: to have that one, press Move the corners and drag them onto it.',
-  'cut off':
-    'A part of the grid lies beyond the edge of the photo, and what stands there is not seen.',
+  'cut off': 'A part of the grid lies beyond the edge of the photo, so those cells are missing.',
   glare: 'Some cells are white from glare: what stands there may not be seen.',
 };
 

@@ -44,7 +44,7 @@ async function readOpened(
       return {
         kind: 'lost',
         photo,
-        sentence: `No ${name} grid is found here. Drag the four corners onto it, or take the photo again: whole, from above, in even light.`,
+        sentence: `No ${name} grid found. Drag the four corners onto it, or take the photo again: whole, from above, in even light.`,
       };
     case 'unfetched':
       return { kind: 'refused', sentence: READER_UNFETCHED };

@@ -9,10 +9,10 @@ import './play.css';
 const TOGGLES: readonly (readonly [name: keyof Settings, label: string])[] = [
   ['sameValue', 'Mark the same value as in the chosen cell'],
   ['reach', 'Mark the row, column and region of the chosen cell'],
-  ['left', 'Count on the keys how many are left'],
+  ['left', 'Show remaining counts on the keys'],
   ['timer', 'Show the time'],
-  ['broken', 'Mark at once what breaks a rule'],
-  ['keyFirst', 'Press a key first, then the cells that take it (or hold one key with a finger)'],
+  ['broken', 'Highlight mistakes immediately'],
+  ['keyFirst', 'Digit first: choose a digit, then tap cells (or hold one key with a finger)'],
 ];
 
 /** Everything that can be switched for whoever plays; open from the first. */

@@ -14,11 +14,11 @@ test('an ending says the time, the help, and whether there is another solution i
 });
 
 test('of a full board that is wrong no more is said than was asked', () => {
-  expect(sayWrong({ kind: 'nothing' })).toBe('Full, but something breaks a rule.');
+  expect(sayWrong({ kind: 'nothing' })).toBe('All filled in, but something is wrong.');
   const asked = (cells: readonly number[], each: boolean) =>
     sayWrong({ kind: 'rightness', where: false, rightness: { kind: 'wrong', cells, each } });
-  expect(asked([3], true)).toBe('Full, and 1 cell is wrong.');
-  expect(asked([3, 4, 5], true)).toBe('Full, and 3 cells are wrong.');
+  expect(asked([3], true)).toBe('1 cell is wrong.');
+  expect(asked([3, 4, 5], true)).toBe('3 cells are wrong.');
   // Where there are several solutions, nobody can say which cells are wrong.
   expect(asked([3, 4], false)).toBe('Full, but your marks fit none of the solutions.');
 });

@@ -36,7 +36,7 @@ export function sayWrong(topic: Topic): string {
     case 'hint':
     case 'walk':
     case 'standing':
-      return 'Full, but something breaks a rule.';
+      return 'All filled in, but something is wrong.';
   }
 }
 
@@ -47,11 +47,11 @@ function sayRightness(rightness: Rightness): string {
     case 'wrong': {
       const { cells, each } = rightness;
       if (!each) return 'Full, but your marks fit none of the solutions.';
-      return `Full, and ${counted(cells.length, 'cell')} ${cells.length === 1 ? 'is' : 'are'} wrong.`;
+      return `${counted(cells.length, 'cell')} ${cells.length === 1 ? 'is' : 'are'} wrong.`;
     }
     case 'right':
     // Of a full board no notes are left.
     case 'wrong notes':
-      return 'Full, and all is right.';
+      return 'All correct.';
   }
 }

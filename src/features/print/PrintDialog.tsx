@@ -57,9 +57,9 @@ export function PrintDialog({
       </p>
       {sheets.length > 1 && (
         <div className="mb-2 grid justify-items-start gap-1">
-          <p className="text-sm">Puzzles to a page</p>
+          <p className="text-sm">Puzzles per page</p>
           <Segments
-            legend="Puzzles to a page"
+            legend="Puzzles per page"
             options={TO_PAGE.map((value) => ({ value, label: value, hint: hintOf(value) }))}
             chosen={layout.toPage}
             onChoose={(toPage) => change({ toPage })}

@@ -31,8 +31,9 @@ export function CertificateSection({ state }: { readonly state: SolveState }) {
       </div>
       {certification.kind === 'checked' && (
         <p className="text-sm text-muted">
-          Two files in one: unzipped, <code>veripb puzzle.opb puzzle.pbp</code> checks them
-          elsewhere. The first says the rules and clues as sums, each under its sentence.
+          The zip holds two files; check them elsewhere with{' '}
+          <code>veripb puzzle.opb puzzle.pbp</code>. The first lists every rule and clue as a linear
+          inequality, with its sentence above it.
         </p>
       )}
     </CheckedClaim>

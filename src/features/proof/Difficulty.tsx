@@ -37,9 +37,7 @@ export function Difficulty({ solution }: { readonly solution: readonly number[] 
             </span>
           </PointingLine>
         )}
-        <p className="text-sm text-muted">
-          Who always takes the easiest steps meets, hardest first:
-        </p>
+        <p className="text-sm text-muted">Techniques needed, hardest first:</p>
         <ul className="hint-profile" aria-label="Techniques, hardest first">
           {profileOf(steps).map(({ technique, steps: count }) => (
             <li key={technique}>{`${TECHNIQUES[technique].name} × ${count}`}</li>

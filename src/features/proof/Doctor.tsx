@@ -47,7 +47,7 @@ export function Doctor() {
       {clues.length > 0 && (
         <CheckedClaim title="The slip">
           <Inquiring
-            ask="Find the slip"
+            ask="Find the typo"
             onAsk={() => void askProof('repairs', { clues })}
             inquiry={repairs}
             working="Changing each clue"
@@ -74,7 +74,7 @@ function Rules({
   const more = rules.length - READ;
   return (
     <>
-      <p>{rules.length === 1 ? 'The rule they break:' : 'The rules that need them apart:'}</p>
+      <p>{rules.length === 1 ? 'The rule they break:' : 'The rules they break together:'}</p>
       <ul aria-label="Rules" className="proof-lines">
         {rules.slice(0, READ).map(({ sentence, cells }) => (
           <li key={sentence}>

@@ -33,7 +33,7 @@ export function OneSolution({ solution }: { readonly solution: readonly number[]
       {(type.givenCells !== false || type.making?.sparesSites !== undefined) && (
         <CheckedClaim title={`Fewest ${clue}s`}>
           <p className="text-sm text-muted">
-            Takes {clue}s away as long as one solution is left, until none can be spared.
+            Removes {clue}s as long as one solution is left, until every one is needed.
           </p>
           <Inquiring
             ask={`Fewest ${clue}s`}

@@ -47,7 +47,7 @@ function Proof({ state }: { readonly state: SolveState }) {
       return (
         <p className="text-muted">
           Press Solve. Then see here which clues contradict and where the slip may be, what several
-          solutions have in common, or which clues are more than it takes.
+          solutions have in common, or which clues are redundant.
         </p>
       );
   }

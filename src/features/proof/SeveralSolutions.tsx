@@ -45,7 +45,7 @@ function Counted({ verdict }: { readonly verdict: Several }) {
   const { count } = useProof();
   const found = inFigures(verdict.count ?? verdict.solutions.length);
   if (verdict.complete) {
-    return <p>{`There are ${found} solutions and no more.`}</p>;
+    return <p>{`Exactly ${found} solutions.`}</p>;
   }
   return (
     <CheckedClaim title="How many solutions">
@@ -84,7 +84,7 @@ function WhatIsCertain() {
             What is certain
           </Toggle>
         </div>
-        <p>{`${capitalise(countedInWords(same, 'cell'))} of ${possible.length} ${same === 1 ? 'is' : 'are'} the same in all solutions.${showsCertain ? ' The others show what they may be.' : ''}`}</p>
+        <p>{`${capitalise(countedInWords(same, 'cell'))} of ${possible.length} ${same === 1 ? 'is' : 'are'} the same in all solutions.${showsCertain ? ' The others show their possible values.' : ''}`}</p>
       </Inquiring>
     </CheckedClaim>
   );
@@ -129,7 +129,7 @@ function WhatSettles({ verdict }: { readonly verdict: Several }) {
   return (
     <CheckedClaim title="What would settle it">
       <Inquiring
-        ask="Which givens would settle it?"
+        ask="Which extra givens make it unique?"
         onAsk={ask}
         inquiry={completion}
         working="Looking for the fewest"

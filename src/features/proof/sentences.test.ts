@@ -17,7 +17,7 @@ import {
 describe('what a slip is called', () => {
   it.each([
     [6, 'Row 4, column 7: 6 instead of 9 leaves one solution.'],
-    [undefined, 'Row 4, column 7: without its 9, one solution is left.'],
+    [undefined, 'Row 4, column 7: removing the 9 leaves exactly one solution.'],
   ])('in a cell (%s)', (value, sentence) => {
     const empty = emptyPuzzle(sudoku);
     const puzzle = { ...empty, givens: empty.givens.with(33, 9) };
@@ -34,7 +34,7 @@ describe('what a slip is called', () => {
 
   it.each([
     [[4, 2], 'Row 3: 4 2 instead of 2 4 leaves one solution.'],
-    [undefined, 'Row 3: without its 2 4, one solution is left.'],
+    [undefined, 'Row 3: removing the 2 4 leaves exactly one solution.'],
   ])('in the margin (%s)', (clue, sentence) => {
     const empty = emptyPuzzle(paintByNumbers);
     const puzzle = { ...empty, siteClues: empty.siteClues.with(2, [2, 4]) };

@@ -13,7 +13,7 @@ import type { Confirmation } from '#store/solving/confirmation.ts';
 export function sayCertified({ certification, agreement }: Confirmation): string {
   switch (certification.kind) {
     case 'none':
-      return 'A proof comes with a verdict that knows all solutions.';
+      return 'A proof is available once all solutions are known.';
     case 'checking':
       return 'Its proof is being checked.';
     case 'checked':
@@ -48,7 +48,7 @@ const OF_BOARD: Readonly<Record<FormulaRemarks['ofBoard'], string>> = {
 export function sayChecked(outcome: CheckOutcome, { title, ofBoard }: FormulaRemarks): string {
   if (outcome.kind === 'died') return 'The check stopped unexpectedly. It may lack memory.';
   if (outcome.kind === 'unfetched') {
-    return 'The checker could not be fetched. Check the connection, then choose the files again. After a new release, opening the page again helps.';
+    return 'The checker could not be fetched. Check the connection, then choose the files again. If the app was updated, reload the page.';
   }
   const { checked, milliseconds } = outcome;
   if (checked.kind === 'refused') {
@@ -77,7 +77,7 @@ export function sayConflict(clues: number): string {
 export function sayRepair(type: PuzzleType, puzzle: Puzzle, change: ClueChange): string {
   const place = capitalise(placeOfClue(type, puzzle, change));
   if (change.kind === 'house rule')
-    return `Without ${placeOfClue(type, puzzle, change)}, one solution is left.`;
+    return `Removing ${placeOfClue(type, puzzle, change)} leaves exactly one solution.`;
   const slot = type.slot(puzzle.parameters);
   const site = change.kind === 'site' ? type.sites?.(puzzle)[change.site] : undefined;
   const said = (value: number | undefined) =>
@@ -87,7 +87,7 @@ export function sayRepair(type: PuzzleType, puzzle: Puzzle, change: ClueChange):
       ? [said(puzzle.givens[change.cell]), said(change.value)]
       : [puzzle.siteClues[change.site], change.clue].map((clue) => clue && showClue(clue, site));
   return fresh === undefined
-    ? `${place}: without its ${old ?? 'clue'}, one solution is left.`
+    ? `${place}: removing the ${old ?? 'clue'} leaves exactly one solution.`
     : `${place}: ${fresh} instead of ${old ?? 'nothing'} leaves one solution.`;
 }
 
@@ -105,7 +105,7 @@ export function sayFewest({ givens, fewest }: CompletedMarks): string {
     case 'of all':
       return givens.length === 1 ? '' : 'No fewer will do.';
     case 'of this solution':
-      return givens.length === 1 ? '' : 'For this solution no fewer will do.';
+      return givens.length === 1 ? '' : 'No smaller set works for this solution.';
     case 'not proved':
       return 'None of them can be spared, but others might do with fewer.';
   }
@@ -113,7 +113,7 @@ export function sayFewest({ givens, fewest }: CompletedMarks): string {
 
 /** What is said once givens were taken away. */
 export const sayReduced = (removed: number, left: number, of: 'given' | 'clue' = 'given'): string =>
-  `${capitalise(countedInWords(removed, of))} taken away, ${left} left: none of them can be spared. Undo brings the others back.`;
+  `${capitalise(countedInWords(removed, of))} taken away, ${left} left: every one is needed. Undo brings the others back.`;
 
 /** The cells or the site of a clue, for pointing at it. */
 export const sightOf = (

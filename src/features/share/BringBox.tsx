@@ -110,13 +110,13 @@ export function BringBox() {
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary className="bring-summary">
-          <h2>Bring a puzzle: paste it, or open a file or a photo</h2>
+          <h2>Import: paste, file or photo</h2>
         </summary>
         <div className="mt-3 grid gap-2">
           <p className="text-muted">
             A link or a text from puzz.link, f-puzzles, SudokuPad, Simon Tatham’s collection or
-            webpbn, a .non, .sdk or .sdm file, a line of 81 digits. What it is, is found out;
-            nothing is sent anywhere. Of a printed puzzle, a photo may be enough.
+            webpbn, a .non, .sdk or .sdm file, a line of 81 digits. The format is detected. Nothing
+            leaves your device. For a printed puzzle, try a photo.
           </p>
           <textarea
             ref={box}

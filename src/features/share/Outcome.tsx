@@ -16,7 +16,7 @@ export function ImportOutcome({
 }: {
   readonly found: FoundPuzzle;
   readonly problemId: string;
-  /** What is said behind a problem: "The board keeps what it had." */
+  /** What is said behind a problem: "The board is unchanged." */
   readonly unchanged: string;
   readonly onOpen: (reading: TextReading) => void;
 }) {
@@ -86,7 +86,7 @@ function Strange({
   const meant = problems.find(({ type }) => type.id === typeId);
   return (
     <div className="grid gap-2">
-      <Problem id={problemId} sentence={`This is in no form that is read here. ${unchanged}`} />
+      <Problem id={problemId} sentence={`Unknown format. ${unchanged}`} />
       <div
         role="group"
         aria-label="What it was meant to be"

@@ -34,7 +34,7 @@ const UNFETCHED =
 /** When at the latest it is looked what else a text may be that is on the board, in milliseconds after. */
 const LATEST_OTHERS = 1000;
 
-const KEPT = 'The board keeps what it had.';
+const KEPT = 'The board is unchanged.';
 
 /** The puzzle's text form: read it, change it, paste another, whatever its form, and load it. */
 export function PuzzleTextPanel() {
@@ -188,7 +188,7 @@ export function PuzzleTextPanel() {
             Copy link with my marks
           </Button>
         )}
-        {isWritten && <Button onClick={putBack}>Take the board’s text</Button>}
+        {isWritten && <Button onClick={putBack}>Reset to the board</Button>}
       </div>
       {shared !== undefined && (
         <p id={`${problemId}shared`} className="text-sm text-muted">

@@ -23,7 +23,7 @@ function sayState(state: RunState, runner: EngineState): string {
       return 'Change the text as you like, and run it as it stands.';
     case 'running':
       if (runner.kind === 'loading') {
-        return `Fetching the whole of Z3, ${Math.round(runner.fraction * 100)} %. Then it runs.`;
+        return `Downloading Z3, ${Math.round(runner.fraction * 100)} %. Then it runs.`;
       }
       return 'Running.';
     case 'cancelled':

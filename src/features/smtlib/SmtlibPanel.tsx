@@ -126,7 +126,7 @@ function About({
       <span>
         {name === undefined
           ? 'Point at a cell or a clue to find its lines.'
-          : `${lines.length} lines speak of ${name}.`}
+          : `${lines.length} lines use ${name}.`}
       </span>
       {next !== undefined && (
         <Button

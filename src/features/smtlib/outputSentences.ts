@@ -15,7 +15,7 @@ export function sayOutput(output: Output): string {
     case 'nothing':
       return 'No values of cells are in this text: they look like (V0 9) or (define-fun V0 () Int 9).';
     case 'problem':
-      return `${output.sentence}. The board keeps what it had.`;
+      return `${output.sentence}. The board is unchanged.`;
   }
 }
 

@@ -49,8 +49,8 @@ export function SolutionBar() {
   if (laid !== undefined) {
     return (
       <>
-        <Button onClick={() => layOver(undefined)}>Take it off</Button>
-        <Button onClick={keepAsMarks}>Keep as marks</Button>
+        <Button onClick={() => layOver(undefined)}>Hide</Button>
+        <Button onClick={keepAsMarks}>Copy to my answers</Button>
       </>
     );
   }
@@ -84,7 +84,7 @@ export function SolutionBar() {
       {shown !== undefined && (
         <Button onClick={keepAsMarks}>
           <Short picture={Pencil} short={several}>
-            Keep as marks
+            Copy to my answers
           </Short>
         </Button>
       )}
@@ -118,7 +118,7 @@ function LiveSwitch() {
       title="Prove the clues while they are typed"
     >
       <input type="checkbox" checked={on} onChange={({ target }) => switchLive(target.checked)} />
-      Live
+      Check while typing
     </label>
   );
 }

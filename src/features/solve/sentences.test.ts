@@ -39,17 +39,17 @@ const said = (verdict: SolveState, certification: Certification, agreement: Agre
     .join(' ');
 
 it.each<[SolveState, Certification['kind'], Agreement, string]>([
-  [unique, 'checked', 'asked', 'Proof of 1,234 steps, checked. Z3 is asked, too.'],
-  [unique, 'checked', 'agrees', 'Proof of 1,234 steps, checked. Z3 finds no other.'],
+  [unique, 'checked', 'asked', 'Proof of 1,234 steps, checked. Asking Z3 as well…'],
+  [unique, 'checked', 'agrees', 'Proof of 1,234 steps, checked. Z3 agrees.'],
   [none, 'checked', 'agrees', 'Proof of 1,234 steps, checked. Z3 finds none.'],
   [all, 'checked', 'agrees', 'Proof of 1,234 steps, checked. Z3 finds no more.'],
   [all, 'checked', 'found', 'Proof of 1,234 steps, checked. Z3 counted them.'],
   [all, 'absent', 'found', 'Z3 counted them; no second proof.'],
-  [some, 'none', 'agrees', 'Z3 accepts those listed.'],
+  [some, 'none', 'agrees', 'Z3 confirms these.'],
   [some, 'absent', 'found', 'Z3 found this; no second proof.'],
-  [unique, 'checking', 'asked', 'Checking the proof. Z3 is asked, too.'],
+  [unique, 'checking', 'asked', 'Checking the proof. Asking Z3 as well…'],
   [unique, 'absent', 'found', 'Z3 found this; no second proof.'],
-  [unique, 'absent', 'agrees', 'Z3 finds no other.'],
+  [unique, 'absent', 'agrees', 'Z3 agrees.'],
   [unique, 'checked', 'unheard', 'Proof of 1,234 steps, checked. Z3 gave no answer.'],
   [unique, 'checked', 'none', 'Proof of 1,234 steps, checked.'],
   [unique, 'none', 'none', ''],

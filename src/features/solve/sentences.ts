@@ -40,11 +40,11 @@ export function sayVerdict(
       return `${count}, ${shown === undefined ? 'none shown' : `showing ${shown + 1} of ${solutions.length}`}.`;
     }
     case 'none':
-      return `No solution: ${uncapitalise(complaint ?? 'these clues cannot stand together')}.`;
+      return `No solution: ${uncapitalise(complaint ?? 'these clues contradict each other')}.`;
     case 'unknown':
       return state.solutions.length > 0
-        ? `A solution, but it is not settled whether it is the only one: ${state.reason}`
-        : `Not settled: ${state.reason}`;
+        ? `A solution, but it may not be the only one: ${state.reason}`
+        : `Not decided: ${state.reason}`;
     case 'failed':
       return state.sentence;
   }
@@ -68,13 +68,13 @@ export function sayConfirmation(
       case 'spared':
         return '';
       case 'asked':
-        return 'Z3 is asked, too.';
+        return 'Asking Z3 as well…';
       case 'unheard':
         return 'Z3 gave no answer.';
       case 'agrees':
-        if (isPart) return 'Z3 accepts those listed.';
+        if (isPart) return 'Z3 confirms these.';
         return {
-          unique: 'Z3 finds no other.',
+          unique: 'Z3 agrees.',
           several: 'Z3 finds no more.',
           none: 'Z3 finds none.',
         }[verdict.kind];
@@ -111,9 +111,9 @@ function sayInPassing(state: QuietState, isSolved: boolean): string {
   switch (state.kind) {
     case 'idle':
     case 'looking':
-      return 'Press Solve to see what the clues prove.';
+      return 'Press Solve to check for a solution.';
     case 'open':
-      return 'Not settled in passing. Press Solve to see what the clues prove.';
+      return 'Not decided yet. Press Solve to check for a solution.';
     case 'found': {
       const isHidden = state.verdict.kind === 'unique' && !isSolved;
       return `${IN_PASSING[state.verdict.kind]}${isHidden ? ' Press Solve to see it.' : ''}`;
@@ -124,5 +124,5 @@ function sayInPassing(state: QuietState, isSolved: boolean): string {
 const IN_PASSING: Readonly<Record<Settled['kind'], string>> = {
   unique: 'One solution.',
   several: 'Several solutions so far.',
-  none: 'No solution: these clues cannot stand together.',
+  none: 'No solution: these clues contradict each other.',
 };

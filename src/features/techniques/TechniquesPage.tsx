@@ -19,8 +19,8 @@ export function TechniquesPage({ type }: { readonly type: PuzzleType }) {
     <>
       <h1 className="mb-2 font-serif text-4xl">{`How to solve ${type.name}`}</h1>
       <p className="mb-4 max-w-prose text-muted">
-        The steps that hints speak of, the easiest first, each at a place in a real puzzle that
-        needs it. <a href={addressOf(type)} className="link">{`Back to ${type.name}`}</a>
+        The techniques behind the hints, easiest first, each shown in a real puzzle.{' '}
+        <a href={addressOf(type)} className="link">{`Back to ${type.name}`}</a>
       </p>
       <p aria-live="polite" className="mb-4 min-h-6">
         {problem ?? sayFound(instances.length, state)}

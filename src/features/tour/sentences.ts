@@ -39,7 +39,7 @@ export function sayRanges(type: PuzzleType, puzzle: Puzzle, { domains }: Model):
   const at = domains.indexOf(first);
   const name = cellName(type.grid(puzzle.parameters), at);
   return [
-    `Each cell becomes an unknown whole number. They are counted from 0: ${name} is V${at}.`,
+    `Each cell becomes an integer unknown, numbered from 0: ${name} is V${at}.`,
     `Its range says which values it may take${isSame ? '' : ', for this one'}: ${sayDomain(first)}.`,
     ...(white.length < domains.length ? [`Of a black cell it is ${BLACK_VALUE} alone.`] : []),
   ]
@@ -59,7 +59,7 @@ export function sayRule(claim: Claim, { others }: RuleKind): string {
   const own = claim.smtlibNames?.().length ?? 0;
   return [
     `${capitalise(claim.sentence)}.`,
-    ...(own === 0 ? [] : [`To say so takes ${countedInWords(own, 'number')} of its own.`]),
+    ...(own === 0 ? [] : [`This needs ${countedInWords(own, 'helper variable')}.`]),
     ...(others === '' ? [] : [others]),
   ].join(' ');
 }

@@ -113,7 +113,7 @@ describe('what is told', () => {
       'There are four ships of length 1. Three more rules are of this kind.',
     );
     expect(wordsOf('paint-by-numbers', 'Rows and columns')).toBe(
-      'Row 1 has blocks of 3 in this order. To say so takes one number of its own. A rule of the same kind holds for 19 more rows and 20 columns.',
+      'Row 1 has blocks of 3 in this order. This needs one helper variable. A rule of the same kind holds for 19 more rows and 20 columns.',
     );
     expect(wordsOf('sujiko', 'The grid')).toBe('The grid has each of 1 to 9 once.');
   });

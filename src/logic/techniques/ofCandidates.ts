@@ -5,8 +5,7 @@ export const ofCandidates = {
   'full house': {
     name: 'Full house',
     cost: 10,
-    about:
-      'All cells of an area but one are filled. The last one takes the only value that the area still lacks.',
+    about: 'Only one cell of the area is empty; it takes the missing value.',
   },
   twin: {
     name: 'Both sides',

@@ -22,8 +22,7 @@ export const ofRules = {
   'all found': {
     name: 'All found',
     cost: 12,
-    about:
-      'There are already as many of a thing as there must be. Wherever another would come about, it does not.',
+    about: 'All required ones are placed, so there are no more.',
   },
   'waters around': {
     name: 'Waters around',
@@ -153,13 +152,13 @@ export const ofRules = {
     name: 'Runs of a line',
     cost: 30,
     about:
-      'Try in mind every way in which the runs of a line can make its sums. What is the same in all of them is certain.',
+      'Consider every way in which the runs of a line can make its sums. What is the same in all of them is certain.',
   },
   'line logic': {
     name: 'All ways of a line',
     cost: 36,
     about:
-      'Try in mind every way in which the blocks of a line can lie as it stands. What is the same in all of them is certain.',
+      'Consider every way in which the blocks of a line can lie as it stands. What is the same in all of them is certain.',
   },
   'no two alike': {
     name: 'No two alike',

@@ -70,7 +70,7 @@ export const battleship = definePuzzle({
     width * height > SLOWLY_MADE
       ? 'A sea of this size takes a minute and more, the largest several minutes.'
       : width * height > QUICKLY_MADE
-        ? 'A sea of this size takes half a minute and more, and may come to nothing.'
+        ? 'A sea of this size takes half a minute and more, and may fail.'
         : undefined,
   // A given shape shows its own part, whatever is seen beside it.
   parts: ({ parameters, givens }, values) =>

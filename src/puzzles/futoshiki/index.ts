@@ -25,7 +25,7 @@ export const futoshiki = definePuzzle({
   name: 'Futoshiki',
   otherNames: ['Unequal', 'More or Less'],
   published: 'in The Guardian',
-  summary: 'Each row and column holds every digit once; signs say which of two cells is less.',
+  summary: 'Each row and column holds every digit once; signs show which of two cells is smaller.',
   help: () => import('./help.md?html'),
   exampleText,
   parameters: { size: { kind: 'size', label: 'Size', choices: SIZES, standard: 5 } },

@@ -42,7 +42,7 @@ export const kakuro = definePuzzle({
   name: 'Kakuro',
   otherNames: ['Cross Sums', 'Kakkuro'],
   published: 'in The Guardian',
-  summary: 'A crossword of digits: each run adds up to its sum and has no digit twice.',
+  summary: 'A crossword of digits: each run adds up to its clue, without repeats.',
   help: () => import('./help.md?html'),
   exampleText,
   parameters: {

@@ -52,7 +52,7 @@ export const kurosu = definePuzzle({
   slot: () => slot,
   beforeMaking: ({ width, height, noTwoAlike }) =>
     noTwoAlike && Math.max(width, height) > QUICKLY_MADE
-      ? 'With no two lines alike, this size takes half a minute and more, and may come to nothing.'
+      ? 'With no two lines alike, this size takes half a minute and more, and may fail.'
       : undefined,
   complaints: kurosuComplaints,
   claims: ({ parameters }, setting) => kurosuClaims(parameters, setting),

@@ -34,7 +34,7 @@ const whyNotMade = ({ size, digits: largest, exact }: SumsParameters): string | 
 
 const beforeMaking = ({ size, digits: largest }: SumsParameters): string | undefined =>
   size > (largest > FEW_DIGITS ? QUICKLY_MADE.manyDigits : QUICKLY_MADE.fewDigits)
-    ? 'A board of this size takes half a minute and more, and may come to nothing.'
+    ? 'A board of this size takes half a minute and more, and may fail.'
     : undefined;
 
 export const offByOneSums = definePuzzle({

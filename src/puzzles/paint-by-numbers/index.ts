@@ -56,7 +56,8 @@ export const paintByNumbers = definePuzzle({
   name: 'Paint by Numbers',
   otherNames: ['Nonogram', 'Griddler', 'Hanjie', 'Picross'],
   published: 'in weekend papers and puzzle magazines',
-  summary: 'The numbers tell the blocks of each line; filled in, they make a picture.',
+  summary:
+    'The numbers give the lengths of the filled blocks in each line; together they make a picture.',
   help: () => import('./help.md?html'),
   exampleText,
   parameters: {

@@ -55,7 +55,7 @@ const QUICKLY_MADE = 12;
 
 const beforeMaking = ({ size, stars }: StarBattleParameters): string | undefined =>
   size > QUICKLY_MADE
-    ? `A board of this size${stars < 3 ? ' with so few stars' : ''} takes half a minute and more, and may come to nothing.`
+    ? `A board of this size${stars < 3 ? ' with so few stars' : ''} takes half a minute and more, and may fail.`
     : undefined;
 
 export const starBattle = definePuzzle({
@@ -63,7 +63,7 @@ export const starBattle = definePuzzle({
   name: 'Star Battle',
   otherNames: ['Two Not Touch', 'Queens', 'Starry Night'],
   published: 'in The New York Times',
-  summary: 'As many stars in each row, column and region as the puzzle says; no two touch.',
+  summary: 'Place the given number of stars in every row, column and region; no two touch.',
   help: () => import('./help.md?html'),
   exampleText,
   parameters: {

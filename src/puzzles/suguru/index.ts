@@ -39,7 +39,7 @@ export const suguru = definePuzzle({
   name: 'Suguru',
   otherNames: ['Tectonic', 'Number Blocks'],
   published: 'in the Daily Mail',
-  summary: 'Regions of 1 to their size, and no neighbours alike, not even at corners.',
+  summary: 'Each region holds 1 up to its size; equal digits never touch, not even at corners.',
   help: () => import('./help.md?html'),
   exampleText,
   parameters: {

@@ -58,7 +58,7 @@ export async function inquire<K extends Kind>(
       put(UNASKED);
       return undefined;
     case 'overdue': {
-      const sentence = `Not settled after ${Math.round(outcome.budget / 1000)} seconds.`;
+      const sentence = `Not decided after ${Math.round(outcome.budget / 1000)} seconds.`;
       put({ kind: 'failed', sentence });
       return undefined;
     }

@@ -83,7 +83,7 @@ test('What a run still reports after the next has begun is not shown', async () 
   second.stop();
   expect(state()).toMatchObject({
     kind: 'failed',
-    sentence: 'Not settled after 60 seconds.',
+    sentence: 'Not decided after 60 seconds.',
     printed: printing(7),
   });
 });

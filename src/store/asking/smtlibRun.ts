@@ -84,7 +84,7 @@ export async function runText(text: string): Promise<void> {
       useSmtlibRun.setState({ state: { kind: 'done', run: outcome.answer, printed } });
       return lay(outcome.answer);
     case 'overdue': {
-      const sentence = `Not settled after ${Math.round(outcome.budget / 1000)} seconds.`;
+      const sentence = `Not decided after ${Math.round(outcome.budget / 1000)} seconds.`;
       return useSmtlibRun.setState({ state: { kind: 'failed', sentence, printed } });
     }
     case 'failed':
