@@ -72,6 +72,9 @@ describe('before making it is said', () => {
     ['sudoku', { size: 25 }, /half a minute and more/],
     ['killer-sudoku', { size: 9 }, /fiendish may take half a minute/],
     ['star-battle', { size: 14, stars: 3 }, /half a minute and more/],
+    ['star-battle', { size: 12, stars: 1 }, /half a minute and more/],
+    ['star-battle', { size: 10, stars: 2 }, /easy or medium may take half a minute/],
+    ['off-by-one-sums', { size: 6, digits: 9 }, /chosen difficulty may take half a minute/],
   ])('what %s %j costs', (id, own, said) => {
     const type = typeOf(id);
     expect(type.beforeMaking?.(parametersOf(type, own))).toMatch(said);
@@ -79,11 +82,12 @@ describe('before making it is said', () => {
 
   it.each([
     ['battleship', square(10)],
-    ['off-by-one-sums', { size: 6, digits: 9 }],
     ['off-by-one-sums', { size: 7, digits: 5 }],
+    ['off-by-one-sums', { size: 5, digits: 9 }],
     ['paint-by-numbers', square(30)],
     ['sudoku', { size: 9 }],
-    ['star-battle', { size: 10, stars: 2 }],
+    ['star-battle', { size: 9, stars: 2 }],
+    ['star-battle', { size: 11, stars: 1 }],
   ])('nothing of %s %j, which is made in seconds', (id, own) => {
     const type = typeOf(id);
     expect(type.beforeMaking?.(parametersOf(type, own))).toBeUndefined();

@@ -25,6 +25,8 @@ const SMALLEST: Grading = { ...GRADING, hardest: 'easy' };
 /** The largest sizes that are made in seconds: with digits to five, and with more. */
 const QUICKLY_MADE = { fewDigits: 7, manyDigits: 6 };
 const FEW_DIGITS = 5;
+/** From this size on, with many digits, only some of the grades come about in seconds. */
+const CHOOSY = 6;
 
 /** Of six tries to make one of 10×10 with digits to 9 none came to anything. */
 const whyNotMade = ({ size, digits: largest, exact }: SumsParameters): string | undefined =>
@@ -32,10 +34,15 @@ const whyNotMade = ({ size, digits: largest, exact }: SumsParameters): string | 
     ? 'Off-by-one Sums of 10×10 with digits to 9 are not made here: their sums leave too much open.'
     : undefined;
 
-const beforeMaking = ({ size, digits: largest }: SumsParameters): string | undefined =>
-  size > (largest > FEW_DIGITS ? QUICKLY_MADE.manyDigits : QUICKLY_MADE.fewDigits)
-    ? 'A board of this size takes half a minute and more, and may fail.'
+function beforeMaking({ size, digits: largest }: SumsParameters): string | undefined {
+  const isMany = largest > FEW_DIGITS;
+  if (size > (isMany ? QUICKLY_MADE.manyDigits : QUICKLY_MADE.fewDigits)) {
+    return 'A board of this size takes half a minute and more, and may fail.';
+  }
+  return isMany && size >= CHOOSY
+    ? 'With so many digits, one of a chosen difficulty may take half a minute, or come out otherwise.'
     : undefined;
+}
 
 export const offByOneSums = definePuzzle({
   id: 'off-by-one-sums',

@@ -50,13 +50,19 @@ const MORE_STARS: GradingBySize = [
 const grading = ({ size, stars }: StarBattleParameters): Grading =>
   gradingFor(stars === 1 ? ONE_STAR : MORE_STARS, size * size);
 
-/** The longest side of boards that are made in seconds. */
-const QUICKLY_MADE = 12;
+/** The longest side of boards that are made in seconds, in every grade, with one star and with more. */
+const QUICKLY_MADE = { oneStar: 11, moreStars: 9 };
+/** From here on all grades are slow. */
+const SLOWLY_MADE = 12;
 
-const beforeMaking = ({ size, stars }: StarBattleParameters): string | undefined =>
-  size > QUICKLY_MADE
-    ? `A board of this size${stars < 3 ? ' with so few stars' : ''} takes half a minute and more, and may fail.`
+function beforeMaking({ size, stars }: StarBattleParameters): string | undefined {
+  if (size >= SLOWLY_MADE) {
+    return `A board of this size${stars < 3 ? ' with so few stars' : ''} takes half a minute and more, and may fail.`;
+  }
+  return size > (stars === 1 ? QUICKLY_MADE.oneStar : QUICKLY_MADE.moreStars)
+    ? 'One that is to be easy or medium may take half a minute, or come out harder.'
     : undefined;
+}
 
 export const starBattle = definePuzzle({
   id: 'star-battle',
