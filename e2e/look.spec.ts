@@ -66,7 +66,7 @@ test('axe finds nothing on a text that is wrong', { tag: THOROUGH }, async ({ pa
   await expectAccessible(page);
 });
 
-for (const [index, { id, text }] of smallest.entries()) {
+for (const [index, { id, text }] of everyOther(smallest).entries()) {
   test(`axe finds nothing on ${id}, solved and explained`, butFirst(index), async ({ page }) => {
     const puzzle = driver(page);
     await puzzle.open(id);
@@ -80,7 +80,7 @@ for (const [index, { id, text }] of smallest.entries()) {
   });
 }
 
-for (const [index, { id, text }] of everyOther(smallest).entries()) {
+for (const [index, { id, text }] of everyOther(smallest.slice(1)).entries()) {
   test(
     `axe finds nothing on ${id} on a phone, with marks that break rules`,
     butFirst(index),

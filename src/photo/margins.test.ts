@@ -191,7 +191,7 @@ it.each(['battleship', 'sujiko', 'skyscrapers'])(
     const type = findPuzzleType(id);
     const [puzzle] = type === undefined ? [] : examplesOf(type);
     if (type === undefined || puzzle === undefined) throw new Error(`No ${id}`);
-    for (const quarters of isThorough ? [1, 2, 3] : [1])
+    for (const quarters of isThorough ? [1, 3] : [1])
       expect(readDrawn(type, puzzle, {}, 0.03 + (quarters * Math.PI) / 2)).toBe(
         bareText(type, puzzle),
       );
@@ -206,7 +206,7 @@ it.each(Object.keys(MARKS))(
     const examples = examplesOf(type);
     // Pictures take their time: each type has others of the conditions.
     const from = isThorough ? Object.keys(MARKS).indexOf(id) : 0;
-    for (let index = from; index < from + (isThorough ? 3 : 1); index += 1) {
+    for (let index = from; index < from + (isThorough ? 2 : 1); index += 1) {
       const puzzle = examples[index % examples.length]!;
       const [words, scene, turn] = CONDITIONS[index % CONDITIONS.length]!;
       const read = readDrawn(type, puzzle, scene, turn);

@@ -14,7 +14,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { arbitraryPuzzle } from './arbitrary.ts';
-import { isThorough } from '#trials.ts';
+import { isThorough, trials } from '#trials.ts';
 import { aFew, testedExamples, testedTypes } from './testing.ts';
 
 // What our own solver concludes can be checked by others, step by step.
@@ -131,7 +131,7 @@ describe.each(aFew(testedExamples))('$title', ({ type, example }) => {
         const swapped = formula.replace(listed, names.filter((each) => each !== name).join(' '));
         expect(checkProof(swapped, proof)).toMatchObject({ kind: 'refused', file: 'formula' });
       }),
-      { numRuns: 10 },
+      { numRuns: trials(6, 3) },
     );
     const size = Number(/^f (\d+)/m.exec(proof)?.[1]) - 1;
     const fewer = proof.replace(/^f \d+/m, `f ${size}`);
@@ -161,7 +161,7 @@ describe.each(aFew(testedExamples))('$title', ({ type, example }) => {
         expect(kind).toBe(followsNaively(formula, damaged) ? 'checked' : 'refused');
         if (kind === 'refused') refused += 1;
       }),
-      { numRuns: 12 },
+      { numRuns: trials(8, 4) },
     );
     // With all steps left out, only the easiest contradictions would follow; the proof has steps.
     const bare = proof.replaceAll(/rup \+.*\n/g, '');
@@ -178,6 +178,6 @@ it('was refused with steps dropped or changed, in many of these', () => {
 it.each(testedTypes)('$id: any board whatever has a certificate of what is found', (type) => {
   fc.assert(
     fc.property(arbitraryPuzzle(type), (puzzle) => void isCertified(type, puzzle)),
-    { numRuns: isThorough ? 8 : 3 },
+    { numRuns: isThorough ? 5 : 3 },
   );
 });

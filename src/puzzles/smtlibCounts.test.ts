@@ -108,7 +108,7 @@ describe.each([...testedTypes, blackSquares])('the SMT-LIB text of $name', (type
         counts.add(count);
       }),
       {
-        numRuns: cells > FEW_CELLS && LARGER[type.id] === undefined ? trials(12, 3) : trials(24, 4),
+        numRuns: cells > FEW_CELLS && LARGER[type.id] === undefined ? trials(6, 3) : trials(12, 4),
       },
     );
     // Boards that are all alike would say little; a few may be by chance.
@@ -130,7 +130,7 @@ describe.each([...testedTypes, blackSquares])('the SMT-LIB text of $name', (type
         const givens = model.domains.map((_, cell) => (cell === narrowest ? beyond : undefined));
         expect(compare(model, givens)).toBe(0);
       }),
-      { numRuns: trials(6, 2) },
+      { numRuns: trials(4, 2) },
     );
   });
 
@@ -143,7 +143,7 @@ describe.each([...testedTypes, blackSquares])('the SMT-LIB text of $name', (type
         fc.pre(puzzle !== undefined);
         fc.pre(compare(buildModel(type, puzzle), givenValues(type, puzzle)) !== undefined);
       }),
-      { numRuns: 5 },
+      { numRuns: 3 },
     );
   });
 });

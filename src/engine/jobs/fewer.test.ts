@@ -1,3 +1,4 @@
+import { trials } from '#trials.ts';
 import { describe, expect, it } from 'vitest';
 import type { CompletedMarks } from '#engine/questions/questions.ts';
 import { openNodeZ3, openContext } from '#engine/z3/nodeZ3.ts';
@@ -97,7 +98,7 @@ describe.each(unique)('$title', ({ type, example }) => {
     const context = await openContext(type, puzzle);
     const spare = redundancy(context, solution, () => {});
     context.warmSolvers.close();
-    for (const at of spare.slice(0, 6)) {
+    for (const at of spare.slice(0, trials(4, 2))) {
       expect(await verdictOf(type, withoutClue(puzzle, at))).toMatchObject({
         kind: 'unique',
         solution,
