@@ -4,9 +4,9 @@ import type { Slot } from '#puzzle/slot.ts';
 import type { CellView } from './cell.ts';
 
 /**
- * Gives what the rows of a large board are drawn of: those in sight at once, the others of what was
- * before until there is time, as long as they are cells of the same kind. Rows are counted from 0; `surface`
- * is where all of them lie.
+ * Returns the cells that each row of a board renders. On a large board visible rows update immediately,
+ * and off-screen rows keep their previous cells until React's deferred render, as long as the slot is
+ * the same. Rows are 0-based; `surface` is the element that contains them.
  */
 export function useSeenFirst(
   surface: RefObject<HTMLElement | null>,

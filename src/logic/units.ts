@@ -37,9 +37,8 @@ function forbidsTwice({ domains }: Model, { cells, judge }: Claim): boolean {
 }
 
 /**
- * What a claim's parts say of values in all of its cells; read once for each claim. Claims of other
- * kinds may have so many parts that to write them down would be seen: those are not asked, but for a few
- * whose clues forbid it, too.
+ * The values that a claim's parts allow at most once in its cells, cached per claim. Expanding the
+ * parts of other kinds would cause a visible delay, so they are skipped unless `forbidsTwice`.
  */
 function onceIn(model: Model, claim: Claim): Once {
   const known = read.get(claim);

@@ -160,7 +160,7 @@ function drawnIn(formula: PbFormula, step: Step): readonly Broken[] {
   return [...argument.steps, ...ofCases];
 }
 
-/** A step without what it can do without at a glance. */
+/** Drops the premises of a step that a cheap check shows to be redundant. */
 function shorter(formula: PbFormula, step: Step): Step {
   const { conclusion, reason } = step;
   const cases = casesOf(step);

@@ -260,7 +260,7 @@ class Search {
     return true;
   }
 
-  /** Has what is decided be these literals, and no other value of a cell, wherever it can be. */
+  /** Sets the saved phases so that decisions prefer these literals. */
   private prefer(wanted: readonly Literal[]): void {
     this.backtrack(0);
     this.phases.fill(1);

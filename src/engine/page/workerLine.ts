@@ -16,8 +16,8 @@ export interface Hearing {
 }
 
 /**
- * Starts a worker with the compiled wasm, or without Z3; its first reply is `ready`. Where the wasm is
- * still to come, whoever has it come ends the worker if it does not.
+ * Starts a worker with the compiled wasm, or without Z3; its first reply is `ready`. If `module` is a
+ * pending promise and it rejects, the caller ends the worker.
  */
 export type Spawn = (
   module: WebAssembly.Module | Promise<WebAssembly.Module> | undefined,

@@ -19,8 +19,8 @@ const filled = ({ type, puzzle, marks }: Omit<PlayedPuzzle, 'notes'>): Values =>
   givenValues(type, puzzle).map((given, cell) => given ?? marks[cell]);
 
 /**
- * The work with the marks that were just put, as `before` has them not, taken out of the corner and
- * centre notes of those cells in which a rule about both now rules them out.
+ * Removes newly placed marks from the corner and centre notes of the cells that a shared rule now
+ * excludes. `before` has the values of all cells before the marks were placed, indexed by cell.
  */
 export function pruneNotes(played: PlayedPuzzle, before: Values): Work {
   const { type, puzzle, marks } = played;
