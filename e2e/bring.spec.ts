@@ -75,7 +75,7 @@ test('what reads a text is said to be on its way, on the start page and beside a
   const release = await holdBack(page, /assets\/read-[\w-]*\.js/);
   const fetching = page.getByText('Fetching what reads this …');
   await page.goto('./');
-  await page.getByText('Bring a puzzle').click();
+  await page.getByText('Import: paste, file or photo').click();
   await page.getByLabel('Text or link of a puzzle').fill('nonsense');
   await page.getByRole('button', { name: 'Open it' }).click();
   await expect(fetching).toBeVisible();
@@ -93,7 +93,7 @@ test(
   { tag: THOROUGH },
   async ({ page }) => {
     await page.goto('./');
-    await page.getByText('Bring a puzzle').click();
+    await page.getByText('Import: paste, file or photo').click();
     // It is there once it can be pressed.
     await expect(page.getByRole('button', { name: 'Open a file' })).toBeVisible();
     const others = [
@@ -137,7 +137,7 @@ test('a file that is dropped is read, on a board’s text and on the start page'
   const text = '#A dropped one\n5 5\n1\n0\n1\n1\n1\n4\n0\n0\n0\n0\n';
   await expect(board.text).toHaveValue(text);
   await page.getByRole('link', { name: 'Gridproof' }).click();
-  await page.getByText('Bring a puzzle').waitFor();
+  await page.getByText('Import: paste, file or photo').waitFor();
   await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: transfer });
   await expect(board.text).toHaveValue(text);
 });

@@ -125,7 +125,7 @@ test('what is pasted and typed into the box before the script is there stays to 
   await page.addInitScript(() => localStorage.setItem('gridproof:theme', 'dark'));
   const release = await holdBack(page, SCRIPTS);
   await page.goto('./', { waitUntil: 'commit' });
-  await page.getByText('Bring a puzzle').click();
+  await page.getByText('Import: paste, file or photo').click();
   const [pasted, typed] = ['25,13,22,17\n', 'P8,6'];
   const box = page.getByLabel('Text or link of a puzzle');
   await box.focus();

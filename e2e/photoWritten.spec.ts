@@ -134,7 +134,7 @@ test(
   { tag: THOROUGH },
   async ({ page }) => {
     await page.goto('./');
-    await page.getByText('Bring a puzzle').click();
+    await page.getByText('Import: paste, file or photo').click();
     const dialog = await bring(page);
     await dialog.getByRole('combobox', { name: 'Puzzle' }).selectOption('Sudoku');
     await dialog.getByRole('button', { name: 'Put it on the board' }).click();
