@@ -23,7 +23,7 @@ test('the start page leads to what it rests on and to all licences, also without
   await page.evaluate(() => navigator.serviceWorker.ready);
   host.stop();
 
-  await page.getByRole('link', { name: 'About Gridproof' }).click();
+  await page.getByRole('link', { name: 'About', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Gridproof');
   await expect(page).toHaveTitle('About – Gridproof');
   await expect(page.getByText(/^This is version \d+\.\d+\.\d+\./)).toBeVisible();

@@ -31,7 +31,7 @@ export function Page({ children }: { readonly children: ReactNode }) {
         Nothing you enter leaves your browser. Answers come with proofs that are checked on this
         page, and double-checked with Z3, which also runs here.
         <a href="#/about" className="link flex min-h-11 w-fit items-center">
-          About Gridproof
+          About
         </a>
       </footer>
     </div>
