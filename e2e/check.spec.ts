@@ -58,7 +58,7 @@ test('overwriting V10 in the solved Kurosu fails its row and its column', async 
   await kurosu.load(exampleOf('kurosu', '1 June 2018').text);
   await kurosu.solve();
   await kurosu.expectVerdict('unique');
-  await kurosu.button('Copy to my answers').click();
+  await kurosu.button('Keep answers').click();
   await expect(page.getByText('All 24 rules hold.')).toBeVisible();
   await kurosu.choose('Setting');
   await kurosu.cell(10).click({ button: 'right' });

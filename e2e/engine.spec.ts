@@ -86,7 +86,7 @@ test('a puzzle is proved before Z3 is there, and Z3 then finds no other solution
   const sudoku = driver(page);
   const verdict = page.getByRole('region', { name: 'Verdict' });
   await sudoku.open('sudoku');
-  const live = page.getByRole('checkbox', { name: 'Check while typing' });
+  const live = page.getByRole('checkbox', { name: 'Live check' });
   await live.focus();
   await expect(page.getByRole('progressbar', { name: 'Fetching the solver' })).toBeVisible();
   await expect(live).toBeFocused();
@@ -181,7 +181,7 @@ test('a killed worker becomes a sentence, the board stays, and the next solve wo
   const sums = driver(page);
   const { text, answers } = exampleOf('off-by-one-sums', 'Logelei, ZEITmagazin 2022, number 32');
   await sums.open('off-by-one-sums');
-  await page.getByRole('checkbox', { name: 'Check while typing' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Live check' }).uncheck();
   await sums.load(ENDLESS);
   const before = await sums.text.inputValue();
   await sums.solve();

@@ -35,8 +35,8 @@ test('what was pressed and is gone leaves the keyboard on the board', async ({ p
   await page.keyboard.press('9');
   await expect(sudoku.cell(0)).toHaveText('9');
   await enter(page, 'Solve');
-  await expect(sudoku.button('Copy to my answers')).toBeVisible();
-  await enter(page, 'Copy to my answers');
+  await expect(sudoku.button('Keep answers')).toBeVisible();
+  await enter(page, 'Keep answers');
   await expect.poll(() => holder(page)).toBe('board');
 });
 

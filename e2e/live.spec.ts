@@ -37,9 +37,9 @@ test('a slip is noticed as it is typed, and one press says why', async ({ page }
 test('the live verdict is switched off, and stays off', { tag: THOROUGH }, async ({ page }) => {
   const sudoku = driver(page);
   await sudoku.open('sudoku');
-  await page.getByRole('checkbox', { name: 'Check while typing' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Live check' }).uncheck();
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Check while typing' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Live check' })).not.toBeChecked();
   await sudoku.load('11..\n....\n....\n....');
   await sudoku.solve();
   await sudoku.expectVerdict('none');

@@ -176,7 +176,7 @@ test(
     await watchShifts(page);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible();
-    await expect(page.getByText('Pick a puzzle, click in the clues')).toBeHidden();
+    await expect(page.getByText('Pick a puzzle, type in the clues')).toBeHidden();
     expect(await shifts(page)).toEqual([]);
   },
 );

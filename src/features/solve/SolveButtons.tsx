@@ -50,7 +50,7 @@ export function SolutionBar() {
     return (
       <>
         <Button onClick={() => layOver(undefined)}>Hide</Button>
-        <Button onClick={keepAsMarks}>Copy to my answers</Button>
+        <Button onClick={keepAsMarks}>Keep answers</Button>
       </>
     );
   }
@@ -84,7 +84,7 @@ export function SolutionBar() {
       {shown !== undefined && (
         <Button onClick={keepAsMarks}>
           <Short picture={Pencil} short={several}>
-            Copy to my answers
+            Keep answers
           </Short>
         </Button>
       )}
@@ -118,7 +118,7 @@ function LiveSwitch() {
       title="Prove the clues while they are typed"
     >
       <input type="checkbox" checked={on} onChange={({ target }) => switchLive(target.checked)} />
-      Check while typing
+      Live check
     </label>
   );
 }
