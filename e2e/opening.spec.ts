@@ -70,7 +70,7 @@ test('the start page stays as it is when its script draws it', async ({ page }) 
   const link = await page.getByRole('link', { name: 'Play this Suguru' }).elementHandle();
   expect(before).toHaveLength(1 + 3 * typeIds.length);
   release();
-  const settings = page.getByRole('dialog', { name: 'While playing' });
+  const settings = page.getByRole('dialog', { name: 'Settings' });
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(settings).toBeVisible();
   await settings.getByRole('button', { name: 'Close' }).click();
@@ -213,7 +213,7 @@ for (const [what, hash] of [
     await said.getByRole('button', { name: 'Open it again' }).click();
     if (hash === '') {
       await page.getByRole('button', { name: 'Settings' }).click();
-      await expect(page.getByRole('dialog', { name: 'While playing' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
     } else await expect(page.getByRole('gridcell', { name: /clue \d/ }).first()).toBeVisible();
     await expect(said).toHaveCount(0);
   });

@@ -131,7 +131,7 @@ test('each setting does what it says, and is remembered', async ({ page }) => {
     );
   await expect.poll(async () => Object.values(await counts())).toEqual(Array(5).fill(true));
   await sudoku.button('Settings').click();
-  const dialog = page.getByRole('dialog', { name: 'While playing' });
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
   for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -5,11 +5,43 @@ import type { Slot } from '#puzzle/slot.ts';
 import type { CellView } from './cell.ts';
 import type { Counter } from './Counters.tsx';
 import type { Drawing } from './drawing.ts';
-import type { Noting } from './keyboard.ts';
+import type { Noting } from './keyTable.ts';
 import type { Finger } from './pointer.ts';
 import type { SiteView } from './siteView.ts';
 
-/** What a board shows, and what it tells of hands and keys. */
+/** What hands and keys do on a board; the board itself changes nothing. */
+export interface BoardCommands {
+  /** The selection always holds the cursor. */
+  select(cursor: number, selection: readonly number[]): void;
+  /** `as` where the key says what it is entered as, whatever the mode is. */
+  enter(cells: readonly number[], value: number | undefined, as?: NoteKind): void;
+  /** `of` for notes of one kind; otherwise whatever is there. */
+  clear(cells: readonly number[], of: NoteKind | undefined): void;
+  /** A cell is left open by a typed blank; returns what it shows then. */
+  leaveBlank(cell: number): number | undefined;
+  chooseMode(mode: Mode | 'next'): void;
+  /** Returns why the numbers typed at a site are not taken. */
+  enterClue(site: number, typed: string): string | undefined;
+  /** A drag that only selects has ended over several cells, or Enter was pressed. */
+  confirm(cells: readonly number[]): void;
+  /** The mouse has come to a cell. */
+  pointAtCell(cell: number): void;
+  /** The mouse or the keyboard has come to a clue outside the cells. */
+  pointAtSite(site: number): void;
+  /** A press that only chose a cell is over. */
+  press(cell: number): void;
+  /** A press between two cells side by side; without it, walls are not to be moved. */
+  toggleWall?: ((first: number, second: number) => void) | undefined;
+  /** Somebody tried to change a locked clue outside the cells. */
+  refuse(): void;
+  /** All edits between this and `endStroke` are one step for undo. */
+  startStroke(): void;
+  endStroke(): void;
+  /** What was entered since the stroke began is taken back. */
+  cancelStroke(): void;
+}
+
+/** What a board shows, and the commands that it gives. */
 export interface BoardProps {
   readonly label: string;
   readonly grid: Grid;
@@ -34,42 +66,17 @@ export interface BoardProps {
   readonly selection: readonly number[];
   /** What the layer that is being edited has in a cell, for cycling. */
   readonly current: (cell: number) => number | undefined;
-  readonly onSelect: (cursor: number, selection: readonly number[]) => void;
-  /** `as` where the key says what it is entered as, whatever the mode is. */
-  readonly onEnter: (cells: readonly number[], value: number | undefined, as?: NoteKind) => void;
-  readonly onDelete: (cells: readonly number[], of: NoteKind | undefined) => void;
-  /** A cell is left open by a typed blank; returns what it shows then. */
-  readonly onBlank: (cell: number) => number | undefined;
   /** What can be noted in cells now, if anything can. */
   readonly noting: Noting | undefined;
-  readonly onMode: (mode: Mode | 'next') => void;
-  /** Returns why the numbers typed at a site are not taken. */
-  readonly onClue: (site: number, typed: string) => string | undefined;
-  /** A drag that only selects has ended over several cells, or Enter was pressed. */
-  readonly onSelected: (cells: readonly number[]) => void;
-  /** The mouse has come to a cell. */
-  readonly onPoint: (cell: number) => void;
-  /** The mouse or the keyboard has come to a clue outside the cells. */
-  readonly onPointSite: (site: number) => void;
-  /** A press that only chose a cell is over. */
-  readonly onPressed: (cell: number) => void;
-  /** A press between two cells side by side; without it, walls are not to be moved. */
-  readonly onWall: ((first: number, second: number) => void) | undefined;
   /** The author's clues cannot be changed now, only read. */
   readonly locked: boolean;
   /** Presses go through the clues between the cells to the cells under them. */
   readonly passes: boolean;
   /** Rows are typed straight on, as they are printed. */
   readonly straightOn: boolean;
-  /** Somebody tried to change a locked clue outside the cells. */
-  readonly onLocked: () => void;
   /** What a finger does that moves over it at once. */
   readonly finger: Finger;
   /** Which choice the left button of two pens puts. */
   readonly pen: 0 | 1;
-  /** All edits between these two are one step for undo. */
-  readonly onStrokeStart: () => void;
-  readonly onStrokeEnd: () => void;
-  /** What was entered since the stroke began is taken back. */
-  readonly onStrokeCancel: () => void;
+  readonly commands: BoardCommands;
 }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { rectangle } from '#grid/rectangle.ts';
 import { cycle, digits } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
-import { commandOf } from './keyboard.ts';
-import type { Key, Noting } from './keyboard.ts';
+import type { Key } from './keyboard.ts';
+import { commandOf, KEY_TABLE } from './keyTable.ts';
+import type { Noting } from './keyTable.ts';
 
 const grid = rectangle(9, 9);
 const plain: Key = {
@@ -150,4 +151,29 @@ test('letters of a Latin keyboard are those that it types, wherever they lie', (
   // QWERTZ has Z where QWERTY has Y; Dvorak has Q where QWERTY has X.
   expect(playing({ key: 'z', code: 'KeyY' })).toEqual({ kind: 'mode', mode: 'value' });
   expect(playing({ key: 'q', code: 'KeyX' })).toBeUndefined();
+});
+
+test('every entry of the table that the help shows has a key that it answers', () => {
+  const signs: readonly Slot[] = [nine, cycle([{ value: 1, symbol: 'X', keys: ['x'] }])];
+  const keys = ['ArrowUp', 'Home', 'Delete', ' ', 'z', 'a', 'Escape', 'Enter', '5', 'x', '.'];
+  const presses = keys.flatMap((key) =>
+    [false, true].map((held) => ({
+      ...plain,
+      key,
+      code: /^\d$/.test(key) ? `Digit${key}` : '',
+      ctrlKey: held,
+    })),
+  );
+  const idle = KEY_TABLE.filter(
+    ({ command }) =>
+      !signs.some((slot) =>
+        [undefined, all(slot)].some((noting) =>
+          presses.some(
+            (key) =>
+              command({ grid, slot, cursor: 0, key, control: key.ctrlKey, noting }) !== undefined,
+          ),
+        ),
+      ),
+  );
+  expect(idle.map(({ words }) => words)).toEqual([]);
 });

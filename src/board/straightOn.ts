@@ -19,3 +19,6 @@ export function useStraightOn(cells: readonly number[]) {
     forget: () => void (last.current = undefined),
   };
 }
+
+/** Where the next typed value goes; see `useStraightOn`. */
+export type StraightOn = ReturnType<typeof useStraightOn>;

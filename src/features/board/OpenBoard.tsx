@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Board } from '#board/Board.tsx';
+import type { BoardCommands } from '#board/boardProps.ts';
 import { BLACK_VIEW } from '#board/cell.ts';
 import type { CellView } from '#board/cell.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { shownGivens } from '#store/document/pairs.ts';
 import { leaveBlank } from '#store/document/blank.ts';
 import { cellLayer } from '#store/document/layer.ts';
+import type { Layer } from '#store/document/layer.ts';
 import { pointAt, sayRefused, select, useView } from '#store/document/view.ts';
 import {
   deleteFrom,
@@ -34,9 +36,33 @@ import { useSaysBroken, useSeeing } from './seeing.ts';
 import { useShown } from './shown.ts';
 import { cornersOf, drawLayout, lightSites, pairSides, cellTints } from './views.ts';
 
-const pointAtCell = (cell: number): void => pointAt({ kind: 'cell', cell });
-const pointAtSite = (site: number): void => pointAt({ kind: 'site', site });
-const refuse = (): void => sayRefused(true);
+/** What hands and keys do while this layer is edited; `drawsRegions` where a drag makes a region. */
+const commandsFor = (
+  layer: Layer,
+  drawsRegions: boolean,
+  noting: ReturnType<typeof notingOf>,
+): BoardCommands => ({
+  select,
+  enter: (cells, value, as) => enterInto(layer, cells, value, as),
+  clear: (cells, of) => deleteFrom(layer, cells, of),
+  leaveBlank: (cell) => leaveBlank(layer, cell),
+  chooseMode: (mode) => stepMode(noting, mode),
+  enterClue: typeClue,
+  confirm: (cells) => {
+    if (drawsRegions) drawArea(cells);
+  },
+  pointAtCell: (cell) => pointAt({ kind: 'cell', cell }),
+  pointAtSite: (site) => pointAt({ kind: 'site', site }),
+  press: (cell) => {
+    if (drawsRegions) drawArea([cell]);
+    else if (layer === 'marks') pressOn(layer, cell);
+  },
+  toggleWall: layer === 'areas' ? toggleWall : undefined,
+  refuse: () => sayRefused(true),
+  startStroke,
+  endStroke,
+  cancelStroke,
+});
 
 /** The document on the board, with everything the panels and the solver say about it. */
 export function OpenBoard() {
@@ -70,6 +96,11 @@ export function OpenBoard() {
   );
   const noting = useMemo(() => notingOf(type, parameters), [type, parameters]);
   const drawsRegions = layer === 'areas' && entry.choices.length === 0;
+  // The same object as long as nothing changed, so that clues in the margin are not drawn again.
+  const commands = useMemo(
+    () => commandsFor(layer, drawsRegions, noting),
+    [layer, drawsRegions, noting],
+  );
 
   const corners = useMemo(() => cornersOf(type, puzzle), [type, puzzle]);
 
@@ -135,30 +166,13 @@ export function OpenBoard() {
       {...{ pen, finger, cursor, selection }}
       locked={layer === 'marks'}
       straightOn={layer === 'clues' && entry.gesture === 'type'}
-      onLocked={refuse}
       passes={layer === 'black'}
       current={(cell) => {
         if (layer === 'black') return blackCells[cell] === true ? 1 : undefined;
         return cellLayer(type, layer) === 'clues' ? clues[cell] : currentOf(document, mode, cell);
       }}
       noting={layer === 'marks' ? noting : undefined}
-      onMode={(chosen) => stepMode(noting, chosen)}
-      onSelect={select}
-      onEnter={(entered, value, as) => enterInto(layer, entered, value, as)}
-      onDelete={(entered, of) => deleteFrom(layer, entered, of)}
-      onBlank={(cell) => leaveBlank(layer, cell)}
-      onClue={typeClue}
-      onSelected={(dragged) => drawsRegions && drawArea(dragged)}
-      onPoint={pointAtCell}
-      onPointSite={pointAtSite}
-      onPressed={(cell) => {
-        if (drawsRegions) drawArea([cell]);
-        else if (layer === 'marks') pressOn(layer, cell);
-      }}
-      onWall={layer === 'areas' ? toggleWall : undefined}
-      onStrokeStart={startStroke}
-      onStrokeEnd={endStroke}
-      onStrokeCancel={cancelStroke}
+      commands={commands}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { Noting } from '#board/keyboard.ts';
+import type { Noting } from '#board/keyTable.ts';
 import { capitalise } from '#logic/words.ts';
 import { COLOUR_SLOT } from '#puzzle/notes.ts';
 import type { Mode, NoteKind } from '#puzzle/notes.ts';

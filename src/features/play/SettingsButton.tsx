@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { createLate } from '#ui/Late.tsx';
+import { takesText } from '#ui/takesText.ts';
 
 /** Fetched once the page is drawn, so that no link waits for it. */
 const SettingsDialog = createLate(
@@ -10,18 +11,28 @@ const SettingsDialog = createLate(
   null,
 );
 
-/** What is shown while playing: a button, and a dialog with everything that can be switched. */
+/** A button that opens the settings; `?` opens them with the table of keys. */
 export function SettingsButton() {
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<'no' | 'settings' | 'keys'>('no');
   // Fetched before it is opened, so that it opens with the press itself.
   useEffect(() => void SettingsDialog.fetchOnce().catch(() => undefined), []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== '?' || event.defaultPrevented || takesText(event)) return;
+      if (document.querySelector('dialog[open]') === null) setOpened('keys');
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
   return (
     <>
-      <IconButton label="Settings" onClick={() => setOpen(true)}>
+      <IconButton label="Settings" onClick={() => setOpened('settings')}>
         <Icon of={Gear} />
       </IconButton>
       {/* Most never open it: nobody waits for it to be drawn. */}
-      {isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
+      {opened !== 'no' && (
+        <SettingsDialog showsKeys={opened === 'keys'} onClose={() => setOpened('no')} />
+      )}
     </>
   );
 }

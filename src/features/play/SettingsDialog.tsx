@@ -4,6 +4,7 @@ import { changeSettings, useSettings } from '#store/settings.ts';
 import type { Settings } from '#store/settings.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { KeysHelp } from './KeysHelp.tsx';
 import './play.css';
 
 const TOGGLES: readonly (readonly [name: keyof Settings, label: string])[] = [
@@ -15,8 +16,15 @@ const TOGGLES: readonly (readonly [name: keyof Settings, label: string])[] = [
   ['keyFirst', 'Digit first: choose a digit, then tap cells (or hold one key with a finger)'],
 ];
 
-/** Everything that can be switched for whoever plays; open from the first. */
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+/** Everything that a player can switch, and the table of keys; mounted open. */
+export function SettingsDialog({
+  showsKeys,
+  onClose,
+}: {
+  /** Whether the table of keys is unfolded from the start. */
+  readonly showsKeys: boolean;
+  readonly onClose: () => void;
+}) {
   const settings = useSettings();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -27,7 +35,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
     <dialog ref={dialog} className="settings" aria-labelledby={id} onClose={onClose}>
       <div className="flex items-center justify-between gap-4">
         <h2 id={id} className="card-title">
-          While playing
+          Settings
         </h2>
         <IconButton label="Close" onClick={() => dialog.current?.close()}>
           <Icon of={XIcon} />
@@ -44,6 +52,10 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           {label}
         </label>
       ))}
+      <details open={showsKeys}>
+        <summary className="min-h-11 content-center">Keyboard</summary>
+        <KeysHelp />
+      </details>
     </dialog>
   );
 }

@@ -1,0 +1,69 @@
+import type { KeyboardEvent } from 'react';
+import { nextValue } from '#puzzle/slot.ts';
+import type { BoardProps } from './boardProps.ts';
+import { commandOf } from './keyTable.ts';
+import type { StraightOn } from './straightOn.ts';
+
+type KeyProps = Pick<
+  BoardProps,
+  'grid' | 'entry' | 'cursor' | 'selection' | 'current' | 'noting' | 'commands'
+> & {
+  /** Rows are typed straight on, as they are printed. */
+  readonly isStraightOn: boolean;
+};
+
+/** The board's handler of keys. `onCommand` is called for each that is one of its own. */
+export function useBoardKeys(
+  { grid, entry, cursor, selection, current, noting, commands, isStraightOn }: KeyProps,
+  straightOn: StraightOn,
+  onCommand: () => void,
+): (event: KeyboardEvent) => void {
+  const extendTo = (cells: readonly number[], cell: number) =>
+    commands.select(cell, [...cells.filter((other) => other !== cell), cell]);
+
+  const typeOn = (value: number | undefined) => {
+    const cell = straightOn.nextAt(cursor, current(cursor));
+    if (cell !== cursor) commands.select(cell, [cell]);
+    if (value !== undefined) commands.enter([cell], value);
+    straightOn.note(cell, value ?? commands.leaveBlank(cell));
+  };
+
+  return (event) => {
+    const command = commandOf(grid, entry, cursor, event, noting);
+    if (command === undefined || (command.kind === 'skip' && !isStraightOn)) return;
+    event.preventDefault();
+    onCommand();
+    if (command.kind !== 'enter' && command.kind !== 'skip') straightOn.forget();
+    switch (command.kind) {
+      case 'move':
+        if (command.extend) extendTo(selection, command.to);
+        else commands.select(command.to, [command.to]);
+        break;
+      case 'enter':
+        if (isStraightOn && selection.length === 1) typeOn(command.value);
+        else commands.enter(selection, command.value, command.as);
+        break;
+      case 'skip':
+        typeOn(undefined);
+        break;
+      case 'delete':
+        commands.clear(selection, command.of);
+        break;
+      case 'mode':
+        commands.chooseMode(command.mode);
+        break;
+      case 'cycle':
+        commands.enter(selection, nextValue(entry, current(cursor), command.step));
+        break;
+      case 'confirm':
+        commands.confirm(selection);
+        break;
+      case 'select-all':
+        commands.select(cursor, grid.rows.flat());
+        break;
+      case 'select-one':
+        commands.select(cursor, [cursor]);
+        break;
+    }
+  };
+}

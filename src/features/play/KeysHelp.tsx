@@ -1,0 +1,29 @@
+import { KEY_TABLE } from '#board/keyTable.ts';
+
+/** Keys that work wherever no text is written; those of the board stand in its own table. */
+const PAGE_KEYS = [
+  { keys: ['Ctrl + Z'], words: 'Undo' },
+  { keys: ['Ctrl + Y', 'Ctrl + Shift + Z'], words: 'Redo' },
+  { keys: ['?'], words: 'Show these keys' },
+] as const;
+
+/** All keys and what they do; on a Mac, ⌘ does what Ctrl does. */
+export function KeysHelp() {
+  return (
+    <table className="keys-help">
+      <caption className="sr-only">Keys on the board; on a Mac, ⌘ does what Ctrl does</caption>
+      <tbody>
+        {[...KEY_TABLE, ...PAGE_KEYS].map(({ keys, words }) => (
+          <tr key={words}>
+            <th scope="row">
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </th>
+            <td>{words}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
