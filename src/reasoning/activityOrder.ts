@@ -1,10 +1,10 @@
-/** Where activities become too large for comfort, and by what they are then multiplied. */
+/** The activity above which all are rescaled, and the factor they are multiplied by. */
 const HUGE = 1e100;
 const RESCALE = 1e-100;
 
 /**
- * Variables by their activity, the highest first, of equals the one with the lowest number: VSIDS, as
- * in Moskewicz and others, "Chaff: Engineering an Efficient SAT Solver" (2001), in a binary heap.
+ * Decision order by activity, highest first, ties by lowest variable number: VSIDS, as in Moskewicz
+ * and others, "Chaff: Engineering an Efficient SAT Solver" (2001), in a binary heap.
  */
 export class ActivityOrder {
   /** Indexed by variable; may be set before `heapify`. */
@@ -12,12 +12,12 @@ export class ActivityOrder {
   private increment = 1;
   private readonly heap: Int32Array;
   private size = 0;
-  /** Where on the heap each variable is, or −1. */
+  /** Index on the heap of each variable, or −1. */
   private readonly places: Int32Array;
 
   private readonly growth: number;
 
-  /** With each conflict a variable that took part counts `growth` times as much as at the one before. */
+  /** Each conflict bumps the variables in it by `growth` times as much as the conflict before. */
   constructor(variables: number, growth: number) {
     this.growth = growth;
     this.activities = new Float64Array(variables);
@@ -25,7 +25,7 @@ export class ActivityOrder {
     this.places = new Int32Array(variables).fill(-1);
   }
 
-  /** Puts those variables on the heap that are open. */
+  /** Builds the heap from the unassigned variables. */
   heapify(isOpen: (variable: number) => boolean): void {
     this.size = 0;
     for (let variable = 0; variable < this.heap.length; variable += 1) {
@@ -36,7 +36,7 @@ export class ActivityOrder {
     for (let place = this.size >> 1; place >= 0; place -= 1) this.sink(place);
   }
 
-  /** Takes the first variable off the heap; `undefined` where it is empty. */
+  /** Removes and returns the most active variable; `undefined` if the heap is empty. */
   pop(): number | undefined {
     if (this.size === 0) return undefined;
     const first = this.heap[0] ?? 0;
@@ -49,7 +49,7 @@ export class ActivityOrder {
     return first;
   }
 
-  /** Puts a variable back, unless it is on the heap. */
+  /** Inserts a variable, unless it is on the heap. */
   insert(variable: number): void {
     if ((this.places[variable] ?? 0) >= 0) return;
     this.put(variable, this.size);
@@ -57,14 +57,14 @@ export class ActivityOrder {
     this.rise(this.size - 1);
   }
 
-  /** Counts that a variable took part in a conflict. */
+  /** Adds to the activity of a variable that took part in a conflict. */
   bump(variable: number): void {
     this.activities[variable] = (this.activities[variable] ?? 0) + this.increment;
     const place = this.places[variable] ?? -1;
     if (place >= 0) this.rise(place);
   }
 
-  /** After each conflict, so that later ones count more. */
+  /** Increases the bump after a conflict, so that later conflicts count more. */
   grow(): void {
     this.increment *= this.growth;
     if (this.increment <= HUGE) return;
@@ -72,7 +72,7 @@ export class ActivityOrder {
     for (let variable = 0; variable < this.activities.length; variable += 1) {
       this.activities[variable] = (this.activities[variable] ?? 0) * RESCALE;
     }
-    // What became too small to tell apart is now in the order of its numbers.
+    // Activities that rescaling made equal are now ordered by variable number.
     for (let place = this.size >> 1; place >= 0; place -= 1) this.sink(place);
   }
 

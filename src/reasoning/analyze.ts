@@ -1,19 +1,18 @@
 import type { Lit } from './pbConstraint.ts';
 import type { Propagator } from './propagator.ts';
 
-/** A clause that follows from a conflict and forbids it. */
+/** A clause that a conflict implies and that excludes it. */
 export interface Analyzed {
-  /** The one literal of the present level, whose contrary is the first unique implication point. */
+  /** The literal of the current level: the negation of the first unique implication point. */
   readonly first: Lit;
-  /** Literals of lower levels, above 0. */
+  /** Literals of lower levels, all above level 0. */
   readonly others: readonly Lit[];
 }
 
 /**
- * Resolves the antecedents of literals of the present level until only one of them is left.
- *
- * The literals of `conflict` are all false, at least one of them at the present level, which is above
- * 0. `bump` hears of each variable that took part.
+ * Resolves the antecedents of literals of the current level until only one is left (first UIP). All
+ * literals of `conflict` are false, and at least one is of the current level, which is above 0.
+ * `bump` is called for each variable that took part.
  */
 export function analyzeConflict(
   propagator: Propagator,
@@ -23,7 +22,7 @@ export function analyzeConflict(
   const { levels, trail, level } = propagator;
   const seen = new Set<number>();
   const lower: Lit[] = [];
-  /** How many literals of the present level were seen and not yet resolved. */
+  /** Literals of the current level that were seen and are not resolved yet. */
   let here = 0;
   const add = (literals: readonly Lit[]): void => {
     for (const literal of literals) {
@@ -48,7 +47,7 @@ export function analyzeConflict(
   }
 }
 
-/** The literals with one of the highest level first: what a learnt clause watches second. */
+/** Moves a literal of the highest level to the front: a learnt clause watches it second. */
 export function lastFirst(literals: readonly Lit[], levels: Int32Array): readonly Lit[] {
   const [first] = literals;
   if (first === undefined) return [];

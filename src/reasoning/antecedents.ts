@@ -1,4 +1,4 @@
-/** What literals were implied by, back to what was assumed, seen by the parts that hints speak of. */
+/** Traces implied literals back to the assumed ones, through the parts that hints cite. */
 import { NO_PART } from './layout.ts';
 import type { Lit } from './pbConstraint.ts';
 import type { PbFormula } from './pbFormula.ts';
@@ -8,7 +8,7 @@ import { ASSUMED, Propagator } from './propagator.ts';
 export interface PropagationConflict {
   /** The part that is broken, by index, or `NO_PART`. */
   readonly part: number;
-  /** The literals that break it: each holds. */
+  /** The literals that violate it; all are true. */
   readonly literals: readonly Lit[];
 }
 
@@ -27,7 +27,7 @@ export function assume(
   return { part: propagator.partOf(broken), literals: contraries(propagator.conflictOf(broken)) };
 }
 
-/** Tries a literal that is not known: what goes wrong, if anything does. It is known no more after. */
+/** Assumes an open literal, passes the conflict (if any) to `look`, and backtracks. */
 export function tryLiteral<T>(
   propagator: Propagator,
   literal: Lit,
@@ -49,7 +49,7 @@ export function impliedBy(propagator: Propagator, literal: Lit): PropagationConf
   };
 }
 
-/** All that something rests on. */
+/** The antecedents of a literal or conflict, traced to the assumptions. */
 export interface Antecedents {
   /** Indices of parts, each once. */
   readonly parts: readonly number[];
@@ -80,6 +80,6 @@ export function antecedentsOf(
 const contraries = (literals: readonly Lit[]): readonly Lit[] =>
   literals.map((literal) => literal ^ 1);
 
-/** A propagator as reasons want it: of all parts, or a few, by index. */
+/** A propagator for finding reasons: with all parts, or only those with the given indices. */
 export const eagerPropagator = (formula: PbFormula, parts?: readonly number[]): Propagator =>
   new Propagator(formula, { eager: true, ...(parts && { parts }) });

@@ -1,20 +1,20 @@
 import type { Lit } from './pbConstraint.ts';
 
-/** Of more literals than this it is not noted which stand together: that would take too much room. */
+/** With more literals than this, nothing is recorded, to save memory. */
 const MOST_LITERALS = 8000;
 
 /**
- * Which of some literals stand together, at one position: assuming both leads to no conflict by
- * propagation. All that was found to follow from one assumption stands together, pair by pair.
+ * Which pairs of literals are compatible at one position: propagating both leads to no conflict.
+ * All that one assumption implies is pairwise compatible.
  */
 export class CandidateState {
   /** By literal, its number among those that are noted, counted from 1. */
   private readonly numbers: Int32Array;
-  /** By literal, a bit for each number. */
+  /** By literal: a bit set of indices. */
   private readonly rows: (Uint32Array | undefined)[] = [];
   private readonly words: number;
 
-  /** About some of so many literals. */
+  /** Records only some of the literals. */
   constructor(noted: ReadonlySet<Lit>, literals: number) {
     this.numbers = new Int32Array(literals);
     let number = 0;
@@ -24,7 +24,10 @@ export class CandidateState {
     this.words = (number >> 5) + 1;
   }
 
-  /** Notes that all those stand together that are on a trail from a place on; the first is supposed. */
+  /**
+   * Records that all literals on a trail from an index on are compatible; the first is the
+   * assumption.
+   */
   note(trail: readonly Lit[], from: number): void {
     const all = new Uint32Array(this.words);
     const noted: Lit[] = [trail[from] ?? 0];
@@ -42,7 +45,7 @@ export class CandidateState {
     }
   }
 
-  /** Whether a literal that is noted is known to stand with another. */
+  /** Whether a recorded literal is known to be compatible with another. */
   has(one: Lit, noted: Lit): boolean {
     const number = this.numbers[noted] ?? 0;
     return number > 0 && (((this.rows[one]?.[number >> 5] ?? 0) >> (number & 31)) & 1) === 1;

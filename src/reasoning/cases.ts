@@ -1,6 +1,6 @@
 /**
- * Arguments by cases: of a few things one must be so, and whichever it is, the same follows; or
- * something is supposed besides, and none of the cases can be.
+ * Arguments by cases: one of a few literals must hold. Either every case implies the same
+ * conclusion, or, after a supposition, every case leads to a contradiction.
  */
 import { sameLiteral } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
@@ -16,27 +16,27 @@ import type { Propagator } from './propagator.ts';
 import { factsAmong } from './reason.ts';
 import type { Cases, Reason } from './reason.ts';
 
-/** Where something leads. */
+/** A chain of inferences. */
 interface Course {
   readonly steps: readonly Inference[];
-  /** What cannot be; without, the last step is the conclusion. */
+  /** The contradiction; absent if the last step is the conclusion. */
   readonly broken?: Broken;
 }
 
-/** What one case comes to; those before it are out. */
+/** One case; the cases before it are excluded. */
 export interface Case extends Course {
   readonly assumed: Literal;
 }
 
-/** An argument by cases as it is told. */
+/** An argument by cases, ordered for explaining. */
 export interface ArgumentByCases {
   readonly supposed?: Literal;
-  /** What the cases share. */
+  /** Inferences that all cases share. */
   readonly steps: readonly Inference[];
   readonly cases: readonly Case[];
 }
 
-/** Assumes literals for a while. */
+/** Runs `use` with literals assumed, then backtracks. */
 function during<T>(
   propagator: Propagator,
   literals: readonly Lit[],
@@ -48,7 +48,9 @@ function during<T>(
   return found;
 }
 
-/** What the cases rest on; `undefined` where they show nothing. `propagator` is left as it was. */
+/**
+ * The reason behind all cases; `undefined` if they prove nothing. Leaves `propagator` as it was.
+ */
 export function reasonByCases(
   formula: PbFormula,
   propagator: Propagator,
@@ -88,14 +90,14 @@ export function reasonByCases(
 
 const contraries = (literals: readonly Lit[]): readonly Lit[] => literals.map((of) => of ^ 1);
 
-/** Drops what the cases can do without at a glance. */
+/** Drops premises of the cases that a cheap check shows to be redundant. */
 export function shortenedByCases(
   formula: PbFormula,
   reason: Reason,
   conclusion: Literal,
   cases: Cases,
 ): Reason {
-  /** What is left of a reason where it still shows the conclusion. */
+  /** The reason restricted to some parts and facts, if it still implies the conclusion. */
   const within = ({ parts, facts }: Reason): Reason | undefined => {
     const propagator = eagerPropagator(formula, parts);
     return assume(propagator, litsOf(formula, facts)) === undefined
@@ -115,7 +117,9 @@ export function shortenedByCases(
   return kept;
 }
 
-/** The argument of a reason by cases; `undefined` where these do not show the conclusion. */
+/**
+ * Orders a reason as an argument by cases; `undefined` if the cases do not imply the conclusion.
+ */
 export function argueByCases(
   formula: PbFormula,
   { parts, facts }: Reason,
@@ -138,7 +142,7 @@ export function argueByCases(
   const isShared = ({ literal }: Inference): boolean =>
     litsOf(formula, [literal]).some((of) => shared.has(of));
   const steps: Inference[] = [];
-  /** What assumptions lead to, without what all cases share. */
+  /** What the assumptions imply, without the inferences all cases share. */
   const follow = (literals: readonly Lit[]): Course | undefined =>
     during(propagator, literals, (conflict): Course | undefined => {
       if (conflict === undefined && propagator.values[goal] !== 1) {

@@ -1,6 +1,6 @@
 /**
- * Which parts and facts a contradiction needs: the search writes down what it learns, and what it
- * learnt is followed again, each clause by what it came from, back to parts and facts.
+ * Which parts and facts a contradiction needs: the search logs its learnt clauses, and each is
+ * traced through its antecedents back to parts and facts.
  */
 import type { Literal } from '#logic/literal.ts';
 import { NO_PART } from './layout.ts';
@@ -10,15 +10,15 @@ import { ASSUMED, Propagator } from './propagator.ts';
 import type { Antecedent } from './propagator.ts';
 import { learnToRefute } from './search.ts';
 
-/** Parts, by index, and facts that contradict each other; not always as few as possible. */
+/** Parts, by index, and facts that contradict each other; not necessarily minimal. */
 export interface Core {
   readonly parts: readonly number[];
   readonly facts: readonly Literal[];
 }
 
 /**
- * Those of some parts and facts that contradict, or that they `stand` together, whatever the other
- * parts say; `undefined` where that is more work than `limit` (see `Wanted`).
+ * The core of some parts and facts; `'stand'` if they are consistent by themselves; `undefined` if
+ * deciding takes more work than `limit` (see `Wanted`).
  */
 export function coreOf(
   formula: PbFormula,
@@ -30,7 +30,7 @@ export function coreOf(
   return typeof learnt === 'object' ? new Retracing(formula, parts, facts).follow(learnt) : learnt;
 }
 
-/** What something came from: parts by index, facts and learnt clauses by their places in their lists. */
+/** Direct sources of a clause or conflict: part indices, fact indices and learnt clause indices. */
 interface Sources {
   readonly parts: ReadonlySet<number>;
   readonly facts: ReadonlySet<number>;
@@ -39,18 +39,18 @@ interface Sources {
 
 const contraryOf = (literal: Lit): Lit => literal ^ 1;
 
-/** Follows learnt clauses from some parts and facts, at level 0. */
+/** Replays learnt clauses over some parts and facts, at level 0. */
 class Retracing {
   private readonly formula: PbFormula;
   private readonly facts: readonly Literal[];
   private readonly propagator: Propagator;
-  /** By literal: the fact that was assumed as it. */
+  /** By literal: the index of the fact that asserts it. */
   private readonly factAt = new Map<Lit, number>();
-  /** By literal: the learnt clause of which it is all there is. */
+  /** By literal: the index of the learnt unit clause that asserts it. */
   private readonly aloneAt = new Map<Lit, number>();
-  /** By antecedent: the learnt clause that it is. */
+  /** By antecedent: the index of its learnt clause. */
   private readonly clauseAt = new Map<Antecedent, number>();
-  /** Of each learnt clause so far. */
+  /** Sources of each learnt clause so far. */
   private readonly sources: Sources[] = [];
 
   constructor(formula: PbFormula, parts: readonly number[], facts: readonly Literal[]) {
@@ -76,7 +76,7 @@ class Retracing {
     return this.core(this.sourcesOf(this.contraries(broken), broken));
   }
 
-  /** The core, where facts contradict each other or themselves. */
+  /** The core, if the facts contradict themselves or each other. */
   private assumeFacts(): Core | undefined {
     const { formula, propagator, facts } = this;
     for (const [at, fact] of facts.entries()) {
@@ -93,7 +93,7 @@ class Retracing {
     return undefined;
   }
 
-  /** What a clause comes from: its contrary is assumed, and breaks something. */
+  /** Sources of a clause: assumes its negation and collects the conflict. */
   private sourcesOfClause(clause: readonly Lit[]): Sources | undefined {
     const { propagator } = this;
     propagator.openLevel();
@@ -101,7 +101,7 @@ class Retracing {
     for (const literal of clause) {
       const value = propagator.values[literal];
       if (value === 0) propagator.assign(literal ^ 1);
-      // It holds as it is.
+      // The clause is implied: this literal is true already.
       else if (value === 1) found ??= this.sourcesOf([literal]);
     }
     const broken = found === undefined ? propagator.propagate() : undefined;
@@ -110,7 +110,7 @@ class Retracing {
     return found;
   }
 
-  /** Keeps a clause; false where none of its literals can hold. */
+  /** Adds a clause; false if all of its literals are false. */
   private add(clause: readonly Lit[]): boolean {
     const { propagator, aloneAt, clauseAt, sources } = this;
     const { values } = propagator;
@@ -132,7 +132,7 @@ class Retracing {
     return this.propagator.conflictOf(broken).map(contraryOf);
   }
 
-  /** All that literals which hold came from, and what they break. */
+  /** All antecedents of true literals, and of the constraint they violate. */
   private sourcesOf(literals: readonly Lit[], broken?: Antecedent): Sources {
     const { propagator, factAt, aloneAt, clauseAt } = this;
     const [parts, facts, learnt] = [new Set<number>(), new Set<number>(), new Set<number>()];
@@ -148,7 +148,7 @@ class Retracing {
       const antecedent = propagator.antecedentOf(literal);
       if (antecedent === ASSUMED) {
         const [fact, alone] = [factAt.get(literal), aloneAt.get(literal)];
-        // What is neither was assumed of the clause that is looked at.
+        // A literal that is neither a fact nor learnt was assumed from the negated clause.
         if (fact !== undefined) facts.add(fact);
         else if (alone !== undefined) learnt.add(alone);
         continue;
@@ -159,7 +159,7 @@ class Retracing {
     return { parts, facts, learnt };
   }
 
-  /** All that some sources come from in the end. */
+  /** Follows sources transitively to parts and facts. */
   private core(...last: readonly Sources[]): Core {
     const parts = new Set<number>();
     const facts = new Set<number>();

@@ -1,28 +1,30 @@
-/** What follows from counts of two values: of a few cells that are open, one must be so. */
+/** Splits from counts of two-valued cells: of a few open cells, one must have the value. */
 import type { Literal } from '#logic/literal.ts';
 import type { Lit } from './pbConstraint.ts';
 import { litsOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
 import type { Propagator } from './propagator.ts';
 
-/** Literals of which one must be so: a cell's values, a value's places, some of those that are counted. */
+/**
+ * Literals of which at least one holds: a cell's values, a value's places, or some counted cells.
+ */
 export interface Split {
   readonly among: readonly Literal[];
-  /** The same as the solver has them. */
+  /** The same literals, as the solver numbers them. */
   readonly lits: readonly Lit[];
 }
 
-/** Literals of which so many at least must be so. */
+/** Literals of which at least `least` hold. */
 interface Counted extends Split {
   readonly least: number;
 }
 
-/** Of more open cells than this nobody picks a few. */
+/** With more open cells than this, people do not pick out a few. */
 const MOST_OPEN = 7;
 
 const kept = new WeakMap<PbFormula, readonly Counted[]>();
 
-/** All counts of a formula about cells of two values, found when they are first wanted. */
+/** All counts of a formula over two-valued cells, computed at the first call. */
 function countsOf(formula: PbFormula): readonly Counted[] {
   const known = kept.get(formula);
   if (known !== undefined) return known;
@@ -37,7 +39,7 @@ function countsOf(formula: PbFormula): readonly Counted[] {
       return domain.filter(isSame).map((other) => ({ cell, value: other, holds: true }));
     });
     if (among.length < conditions.length) return [];
-    // So many at most of the one value are so many at least of the other.
+    // At most n of one value is at least (cells − n) of the other.
     const least = op === 'at-least' ? count : among.length - count;
     return [{ least, among, lits: litsOf(formula, among) }];
   });
@@ -46,8 +48,8 @@ function countsOf(formula: PbFormula): readonly Counted[] {
 }
 
 /**
- * Where all but a few of those that are open must be so: any few and one more of them are literals of
- * which one must be so, and no more than `most`.
+ * Where at least k of n open literals must hold, any n − k + 1 of them contain a true one. Returns
+ * those sets of at most `most` literals.
  */
 export function countedAt(
   formula: PbFormula,
@@ -66,7 +68,7 @@ export function countedAt(
   });
 }
 
-/** All ways to choose so many of some. */
+/** All subsets of a size. */
 const choices = (of: readonly number[], size: number): readonly (readonly number[])[] =>
   size === 0
     ? [[]]

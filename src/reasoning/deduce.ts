@@ -1,10 +1,10 @@
 /**
- * The next step of an argument: of everything that follows, what a person sees first. Steps that are
- * known by a name come from `techniques`, the easiest first; what has no name is found by the method
- * of Espasa, Gent, Hoffmann, Jefferson and Lynch, "Using Small MUSes to Explain How to Solve Pen and
- * Paper Puzzles" (2021): say that whose reason is the smallest, a reason being parts and facts of
- * which none can be left out. Possible steps come from unit propagation, which is quick and finds the
- * short ones; the solver takes away what they can do without.
+ * The next step of an argument: of everything that follows, the step a person sees first. Named
+ * steps come from `techniques`, easiest first. Steps without a name are found by the method of
+ * Espasa, Gent, Hoffmann, Jefferson and Lynch, "Using Small MUSes to Explain How to Solve Pen and
+ * Paper Puzzles" (2021): the step with the smallest reason, a minimal set of parts and facts. Unit
+ * propagation finds candidates, quickly and the short ones first; the solver removes redundant
+ * premises.
  */
 import type { Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
@@ -25,10 +25,10 @@ import type { PossibleValues, Position } from './trying.ts';
 export type { Seen } from './techniques/among.ts';
 export type { PossibleValues } from './trying.ts';
 
-/** From which cost on it is looked whether a trial shows something easier. */
+/** Steps of at least this cost are compared with what trials find. */
 const AHEAD = TECHNIQUES['look ahead'].cost;
 
-/** Makes deductions about one puzzle, one after the other. */
+/** Finds deductions about one puzzle, one after the other. */
 export class Deducer {
   private readonly formula: PbFormula;
   private readonly oracle: Oracle;
@@ -51,13 +51,13 @@ export class Deducer {
   ): Deduction | undefined {
     const { formula, oracle } = this;
     const all = propagateAll(formula, known);
-    // Nothing follows from what contradicts, for everything would.
+    // A contradiction implies everything, so there is no next step.
     if (all === undefined) return undefined;
     const position = { known, all, possible, only };
     const plain = this.plainSteps(position);
     const found = this.byName(position, plain) ?? this.easiest(plain) ?? this.trying.next(position);
     if (found === undefined) return undefined;
-    // What is argued in many words is argued of one conclusion.
+    // Long arguments are given for one conclusion only.
     const isAlone = [found.named, found.cases, found.argued].some((of) => of !== undefined);
     const deduction = isAlone ? found : mergeConclusions(formula, known, found, oracle);
     return { ...deduction, before: known };
@@ -69,13 +69,13 @@ export class Deducer {
     return easiest && finished(formula, easiest.step, oracle, true);
   }
 
-  /** What follows from one part, or from a few by propagation, that is wanted. */
+  /** The wanted conclusions of one part, or of a few by propagation. */
   private plainSteps({ known, all, only }: Position): readonly PossibleStep[] {
     const { formula, seen } = this;
     return plainSteps(formula, known, all, seen).filter(({ conclusion }) => only(conclusion));
   }
 
-  /** The easiest step that has a name, those of a single rule among them. */
+  /** The easiest named step, including those of a single rule. */
   private byName(position: Position, plain: readonly PossibleStep[]): Deduction | undefined {
     const { formula, oracle } = this;
     const { known, only } = position;

@@ -13,25 +13,25 @@ import {
 } from './pbConstraint.ts';
 import type { LinearSum, LinearTerm, Lit, LitOrConstant, PbConstraint } from './pbConstraint.ts';
 
-/** Where an encoder finds and makes variables. */
+/** Looks up and creates solver variables. */
 export interface Variables {
   /** The literal for "unknown is value". */
   literal(unknown: number, value: number): LitOrConstant;
-  /** The literal of an auxiliary variable with a name; the same name means the same. */
+  /** The literal of a named auxiliary variable; the same name gives the same variable. */
   auxiliary(name: string): Lit;
   /** The literal of a new variable. */
   fresh(): Lit;
-  /** The literals of nested formulas, which all parts share; each ties them to the formulas as it needs. */
+  /** Literals of nested formulas, shared by all parts; each part adds the definitions it needs. */
   readonly nested: Map<Formula, LitOrConstant>;
   /** The values of each unknown, indexed by unknown. */
   readonly domains: readonly (readonly number[])[];
 }
 
 /**
- * How a nested formula's literal is tied to it: where it holds, so does the formula ("positive"); where
- * it fails, so does the formula ("negative"). What only counts formulas needs one of the two, and so half
+ * Which direction of "literal ⇔ nested formula" is encoded: literal implies formula ("positive"),
+ * or formula implies literal ("negative"). Formulas that are only counted need one direction, half
  * the constraints: Plaisted and Greenbaum, "A structure-preserving clause form translation" (1986).
- * Elsewhere both are there, for what follows of a literal helps the search.
+ * Elsewhere both are encoded, since propagation from the literal helps the search.
  */
 type Polarity = 'positive' | 'negative' | 'both';
 
@@ -41,19 +41,21 @@ const OPPOSITE = {
   both: 'both',
 } as const satisfies Record<Polarity, Polarity>;
 
-/** The encoding of one part: what it has defined so far. */
+/** State of encoding one part. */
 interface Encoding {
   readonly variables: Variables;
-  /** Constraints that tie auxiliary variables to what they stand for. */
+  /** Constraints that define auxiliary variables. */
   readonly definitions: PbConstraint[];
-  /** How the literals of nested formulas are tied to them in this part; most have none. */
+  /** Which polarities of nested formulas this part has defined; usually none. */
   tied?: Map<Formula, Polarity>;
 }
 
-/** Nested formulas, which need a literal of their own. */
+/** Formulas that need a literal of their own when nested. */
 type Nested = Exclude<Formula, { readonly op: 'is' | 'auxiliary' | 'not' }>;
 
-/** A part's formula as constraints that together say the same, with variables for what is nested. */
+/**
+ * Encodes a part's formula as equivalent constraints, with auxiliary variables for nested formulas.
+ */
 export function encodePart({ formula }: ClaimPart, variables: Variables): readonly PbConstraint[] {
   const encoding: Encoding = { variables, definitions: [] };
   const stated: PbConstraint[] = [];
@@ -62,12 +64,12 @@ export function encodePart({ formula }: ClaimPart, variables: Variables): readon
   return definitions.length === 0 ? stated : [...definitions, ...stated];
 }
 
-/** Puts constraints that say something `into` a list, without those that say nothing. */
+/** Appends constraints `into` a list, except trivially true ones. */
 function put(into: PbConstraint[], ...constraints: readonly PbConstraint[]): void {
   for (const constraint of constraints) if (constraint.degree > 0) into.push(constraint);
 }
 
-/** Constraints that say of the formula that it holds, put `into` a list; what it counts is tied for `polarity`. */
+/** Appends constraints that make the formula true; nested literals are defined for `polarity`. */
 function state(
   encoding: Encoding,
   formula: Formula,
@@ -102,7 +104,7 @@ function state(
   }
 }
 
-/** Constraints that say of the formula that it does not hold, put `into` a list. */
+/** Appends constraints that make the formula false. */
 function deny(encoding: Encoding, formula: Formula, into: PbConstraint[]): void {
   if (formula.op === 'or') {
     for (const of of formula.of) put(into, clause([negate(literalOf(encoding, of))]));
@@ -110,7 +112,10 @@ function deny(encoding: Encoding, formula: Formula, into: PbConstraint[]): void 
   else put(into, clause([negate(literalOf(encoding, formula))]));
 }
 
-/** At least `count` of the formulas hold, or fail to. Puzzles have thousands: there is one pass, and no list between. */
+/**
+ * At least `count` of the formulas are true (or false). Puzzles have thousands of these, hence one
+ * pass without an intermediate list.
+ */
 function counting(
   encoding: Encoding,
   count: number,
@@ -126,7 +131,7 @@ function counting(
   const literals: Lit[] = [];
   let degree = count;
   for (const formula of formulas) {
-    // Nearly all are of this kind, and are asked for before any browser has compiled this.
+    // Nearly all formulas are of this kind, and this code runs before the browser has compiled it.
     const literal =
       formula.op === 'is'
         ? variables.literal(formula.unknown, formula.value)
@@ -137,7 +142,7 @@ function counting(
   return cardinality(literals, degree);
 }
 
-/** A formula's literal, tied to it for this polarity. */
+/** The literal of a formula, defined for this polarity. */
 function literalOf(
   encoding: Encoding,
   formula: Formula,
@@ -160,7 +165,7 @@ function literalOf(
   }
 }
 
-/** The same of a nested formula: whatever of it this part has not tied yet is added to its definitions. */
+/** The literal of a nested formula; adds the definitions that this part lacks. */
 function literalOfNested(encoding: Encoding, formula: Nested, polarity: Polarity): LitOrConstant {
   const { variables } = encoding;
   const tied = (encoding.tied ??= new Map<Formula, Polarity>());
@@ -189,7 +194,7 @@ function asOne(encoding: Encoding, formula: Nested, polarity: Polarity): PbConst
   );
 }
 
-/** A literal for a constraint, with what ties it to that; the one `known` already, or a new one. */
+/** A literal equivalent to a constraint, with its definition; reuses `known`. */
 function define(
   { variables, definitions }: Encoding,
   constraint: PbConstraint,
@@ -207,11 +212,11 @@ function define(
 }
 
 /**
- * A sum with each variable once and no coefficient below zero; what the unknowns it is about
- * certainly add is part of the constant, for each has one of its values.
+ * A linear sum with each variable once and no negative coefficient. What the unknowns add in every
+ * case becomes part of the constant.
  */
 function sumOf(encoding: Encoding, weighted: readonly Weighted[]): LinearSum {
-  /** What each variable adds when it is true, beyond what it adds when it is false. */
+  /** By variable: its contribution when true minus its contribution when false. */
   const gains = new Map<number, number>();
   let constant = 0;
   for (const { of, weight } of weighted) {
@@ -234,14 +239,14 @@ function sumOf(encoding: Encoding, weighted: readonly Weighted[]): LinearSum {
   return { terms, constant };
 }
 
-/** What an unknown adds whichever value it has, which is taken from the gains of its values. */
+/** The least that an unknown adds whatever its value; subtracts it from the gains of its values. */
 function takeLeast(
   { domains, literal: literalFor }: Variables,
   unknown: number,
   gains: Map<number, number>,
 ): number {
   const own = (domains[unknown] ?? []).map((value) => literalFor(unknown, value));
-  // Two values share one variable.
+  // The two values of an unknown share one variable.
   if (own.length === 2) return 0;
   const least = Math.min(
     ...own.map((literal) => (typeof literal === 'number' ? gains.get(literal >> 1) : 0) ?? 0),

@@ -19,7 +19,7 @@ import type { Deduction } from './reason.ts';
 import { lookAt, lookIn, ONE_SENTENCE } from './explained.ts';
 import type { Saying } from './explained.ts';
 
-/** Steps that lead straight to the last of them. */
+/** A direct argument; its last step is the conclusion. */
 export function explainDirectly(
   formula: PbFormula,
   steps: readonly Inference[],
@@ -96,7 +96,7 @@ export function sayOpening({ cell, value, holds }: Literal, speech: Speech): str
   return `suppose ${speech.names([cell])} were ${holds ? '' : 'not '}${sayValue(value, speech)}`;
 }
 
-/** What cannot be: the rule that is broken, a cell without a value, or one that has another. */
+/** The contradiction: a broken rule, a cell without values, or a cell with two. */
 export function sayBroken(formula: PbFormula, broken: Broken, speech: Speech): string {
   const held = broken.from.find(({ holds }) => holds);
   const part = partAt(formula, broken);

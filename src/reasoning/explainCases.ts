@@ -10,15 +10,15 @@ import { sayBroken, sayOpening } from './explainArgument.ts';
 import { lookAt } from './explained.ts';
 import type { Saying } from './explained.ts';
 
-/** How cases are told. */
+/** How to word the cases. */
 interface Manner {
-  /** Whether they are the values of one cell, and not the places of one value. */
+  /** True for the values of one cell, false for the places of one value. */
   readonly isOfCell: boolean;
   readonly speech: Speech;
   readonly sayLines: SayLines;
 }
 
-/** Of a few things one must be so, and each leads to the same, or nowhere. */
+/** Words an argument by cases. */
 export function explainByCases(
   formula: PbFormula,
   { supposed, steps, cases }: ArgumentByCases,
@@ -59,7 +59,7 @@ const distinctCells = (literals: readonly Literal[]): readonly number[] => [
   ...new Set(literals.map(({ cell }) => cell)),
 ];
 
-/** That no case keeps one rule, where that is seen at once. */
+/** One sentence if all cases directly break the same rule. */
 function sayAllBroken(formula: PbFormula, cases: readonly Case[]): readonly string[] | undefined {
   const rules = cases.map(({ steps, broken }) =>
     steps.length > 0 || broken === undefined ? '' : listed(sentencesOf(formula, broken)),
@@ -69,7 +69,7 @@ function sayAllBroken(formula: PbFormula, cases: readonly Case[]): readonly stri
   return isSame ? [`each breaks the rule that ${rule}`] : undefined;
 }
 
-/** All cases, line by line; those that come to the same in the same words are said once. */
+/** All cases, line by line; cases with the same wording are merged. */
 function sayCases(
   formula: PbFormula,
   cases: readonly Case[],
@@ -102,7 +102,7 @@ function sayOpenings(of: readonly Literal[], { isOfCell, speech }: Manner): stri
   return `${of.length === 1 ? '' : 'one of '}${speech.names(cells)} is ${word}`;
 }
 
-/** What a case comes to. */
+/** The consequence of a case. */
 function sayCase(
   formula: PbFormula,
   { steps, broken }: Case,
@@ -113,12 +113,12 @@ function sayCase(
   return broken === undefined ? said : [...said, sayEnd(formula, broken, said.length > 0, speech)];
 }
 
-/** What cannot be, after something that led there or at once. */
+/** The contradiction at the end of a case, with or without steps before it. */
 function sayEnd(formula: PbFormula, broken: Broken, isLed: boolean, speech: Speech): string {
   const said = sayBroken(formula, broken, speech);
   if (isLed) return `but ${said}`;
   const part = partAt(formula, broken);
-  // What says itself what would be is no rule.
+  // A sentence that describes the situation, not the rule.
   const isShown = broken.parts.length === 0 || part === undefined || said !== part.sentence;
   return isShown ? said : `that breaks the rule that ${said}`;
 }

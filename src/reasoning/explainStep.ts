@@ -19,15 +19,15 @@ import { explainByCases } from './explainCases.ts';
 import { lookAt, lookIn, wordCount } from './explained.ts';
 import type { Saying, Explained } from './explained.ts';
 
-/** More lines than this nobody follows: the page says how much it would take instead. */
+/** Longer arguments are not shown: the page says how many rules the step takes instead. */
 const MOST_LINES = 12;
-/** Of cases each is a course of its own, which is shorter. */
+/** The same for arguments by cases; each case reads as an argument of its own. */
 const MOST_LINES_OF_CASES = 18;
-/** Beyond so many words it is only said where each line of an argument is seen. */
+/** Above this many words, each line only says where to look. */
 const MANY_WORDS = 50;
-/** Beyond so many even then, what stands beside a filled cell is left out, too. */
+/** Above this many words even then, consequences of filled cells are omitted, too. */
 const LONG_WORDS = 60;
-/** Nor more words than this. */
+/** The most words of an argument. */
 const MOST_WORDS = 120;
 
 /** Puts a deduction into words: as a technique has them, or from what each part says of itself. */
@@ -43,13 +43,13 @@ export function explainStep(formula: PbFormula, deduction: Deduction, own: Speec
   const said = tellInTime(formula, plain, speech);
   if (said !== undefined && isShort(said, deduction)) {
     const technique = techniqueOf(formula, plain);
-    // However long it is: it could be said.
+    // An argument that can be worded is called by another name than 'too hard', however long it is.
     return { ...said, technique: technique === 'too hard' ? 'supposition' : technique, facts };
   }
   return { ...tooLong(deduction, speech), technique: 'too hard', facts };
 }
 
-/** What cells can only be is said of what was left of them, not of all that is printed on a key. */
+/** Narrows domains to what is left, so that sentences do not list all printed values. */
 function withLeft(formula: PbFormula, before: Known, speech: Speech): Speech {
   let isLeft: ((literal: Literal) => boolean) | undefined;
   const { values } = speech;
@@ -94,7 +94,7 @@ function tellNamed(named: Named, { conclusions, reason }: Deduction, speech: Spe
   };
 }
 
-/** Of two values, not the one is the other. */
+/** For two values, says which value a cell has rather than which it has not. */
 function plainly(formula: PbFormula, deduction: Deduction): Deduction {
   const said = (literals: readonly Literal[]): readonly Literal[] =>
     literals.map((literal) => {
@@ -110,7 +110,7 @@ function plainly(formula: PbFormula, deduction: Deduction): Deduction {
   return {
     ...deduction,
     conclusions: distinct(said(conclusions)),
-    // The same reason has the same argument, which is found already.
+    // An unchanged reason object finds its memoized argument.
     reason: isSaid ? reason : { ...reason, facts },
   };
 }
@@ -130,7 +130,7 @@ function tooLong({ conclusions, reason, shortest }: Deduction, speech: Speech): 
   };
 }
 
-/** The whole of it, however many lines it takes; `undefined` where its rules must be seen together. */
+/** The whole argument, of any length; `undefined` if its rules only work together. */
 function tellAll(
   formula: PbFormula,
   deduction: Deduction,
@@ -174,7 +174,7 @@ function tellAll(
 /** Adds what else follows by the same reason. */
 function withLikewise(told: Saying, more: readonly Literal[], speech: Speech): Saying {
   if (more.length === 0) return told;
-  // What is left of a cell is less than what these leave it.
+  // Shorter than listing the values that are excluded.
   const { names, word } = speech;
   const likewise = `Likewise, ${phrase(more, { names, word })}.`;
   return told.lines.length > 0
@@ -182,14 +182,14 @@ function withLikewise(told: Saying, more: readonly Literal[], speech: Speech): S
     : { ...told, sentence: `${told.sentence} ${likewise}` };
 }
 
-/** Whether the part only takes values away, so that what is left is best said by a list. */
+/** Whether the part only excludes values, so that a list of the remaining values is clearest. */
 const isListed = (
   { domains }: PbFormula,
   { telling }: ClaimPart,
   { cell, holds }: Literal,
 ): boolean => holds && telling?.holder !== undefined && (domains[cell]?.length ?? 0) > 2;
 
-/** Whether one claim leaves no choice, and each of its parts by itself says why in the same words. */
+/** Whether one claim implies the conclusion, and all of its parts word it the same. */
 function isOfOne(
   formula: PbFormula,
   deduction: Deduction,
@@ -226,7 +226,7 @@ function single(part: ClaimPart, deduction: Deduction, speech: Speech): Saying {
   };
 }
 
-/** "its other cells are taken", and where some are open still, which are not. */
+/** "its other cells are taken"; names the open cells that cannot take the value. */
 function whyOthersNot({ reason }: Deduction, part: ClaimPart, speech: Speech): string {
   if (reason.facts.every(({ holds }) => holds)) return 'its other cells are taken';
   return leftOver({ from: reason.facts }, part, () => true, speech).join('; ');

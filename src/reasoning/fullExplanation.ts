@@ -1,4 +1,4 @@
-/** Steps that take many lines, and that of them which is told in the fewest words. */
+/** Explains steps that take many lines: of many candidates, the one with the fewest words. */
 import type { Speech } from '#logic/claim.ts';
 import { sameLiteral } from '#logic/literal.ts';
 import { argueByCases, shortenedByCases } from './cases.ts';
@@ -15,27 +15,27 @@ import { wordCount } from './explained.ts';
 import type { StepByCases } from './tryCases.ts';
 
 /**
- * How many steps are argued, those of the smallest reasons, to find the shortest, and how many of these
- * are made shorter still; so many in all and of those that show the same. Cases take longer to argue.
+ * How many steps are argued, smallest reasons first, and how many of those are then shortened:
+ * `all` in total, `alike` with the same conclusion. Cases take longer to argue.
  */
 const MOST = {
   trials: { argued: { all: 40, alike: 8 }, shortened: { all: 20, alike: 4 } },
   cases: { argued: { all: 24, alike: 6 }, shortened: { all: 6, alike: 3 } },
 };
-/** For how many it is asked what they can do without, those in the fewest words first. */
+/** How many steps the solver minimizes, fewest words first. */
 const MOST_TOLD = 8;
-/** More links than this are never a dozen lines. */
+/** More links than this never fit in a dozen lines. */
 const MOST_LINKS = 24;
 
 type Step = PossibleStep | StepByCases;
 
-/** What was found in one way, and whether that is all there is to find. */
+/** Steps found by one method, and whether the list is complete. */
 interface Found {
   readonly steps: readonly Step[];
   readonly complete: boolean;
 }
 
-/** A step, and in how many words it is told; endless where it cannot be. */
+/** A step and the number of words of its explanation; `Infinity` if it has none. */
 interface Measured {
   readonly step: Step;
   readonly words: number;
@@ -55,7 +55,7 @@ export function explainInFull(
   const measured = (step: Step): Measured => ({ step, words: wordsTold(asItStands(step)) });
   const most = steps.some(casesOf) ? MOST.cases : MOST.trials;
   const nearest = least(steps, ({ reason }) => reason.parts.length, most.argued);
-  // What cannot be told as it stands is not worth asking what it can do without.
+  // A step without an explanation is not worth shortening.
   const promising = least(
     nearest,
     (step) => lengthOfStep(formula, step),
@@ -64,7 +64,7 @@ export function explainInFull(
   )
     .map((step) => ({ step, own: measured(used(formula, step)) }))
     .filter(({ own }) => own.words < Infinity)
-    // With fewer rules the way may be longer.
+    // With fewer rules the argument may be longer.
     .map(({ step, own }) => inFewer(own, measured(shorter(formula, step))))
     .toSorted((a, b) => a.words - b.words);
   for (const { step, words } of promising.slice(0, MOST_TOLD)) {
@@ -76,7 +76,7 @@ export function explainInFull(
   return undefined;
 }
 
-/** The steps of the least size, at most so many in all and of those that show the same. */
+/** The smallest steps: at most `all`, and at most `alike` with the same conclusion. */
 function least(
   steps: readonly Step[],
   sizeOf: (step: Step) => number,
@@ -101,7 +101,7 @@ function least(
 const inFewer = (one: Measured, other: Measured): Measured =>
   one.words < other.words ? one : other;
 
-/** A step as a deduction whose reason may be longer than it need be. */
+/** A deduction with the step's own reason, not minimized. */
 function asItStands(step: Step): Deduction {
   const cases = casesOf(step);
   return {
@@ -114,7 +114,7 @@ function asItStands(step: Step): Deduction {
 
 const casesOf = (step: Step): Cases | undefined => ('cases' in step ? step.cases : undefined);
 
-/** How many links it takes, each case one more; endless where they do not lead there. */
+/** The number of links of the argument, plus one per case; `Infinity` if there is no argument. */
 function lengthOfStep(formula: PbFormula, step: Step): number {
   const { conclusion, reason } = step;
   const length = (steps: readonly Inference[]): number => lengthOf(formula, steps);
@@ -128,7 +128,7 @@ function lengthOfStep(formula: PbFormula, step: Step): number {
   return argument.cases.reduce((sum, { steps }) => sum + length(steps) + 1, length(argument.steps));
 }
 
-/** A step with no more in its reason than its argument uses. */
+/** The step with its reason restricted to what its argument uses. */
 function used(formula: PbFormula, step: Step): Step {
   const { reason } = step;
   const drawn = drawnIn(formula, step);
@@ -142,7 +142,7 @@ function used(formula: PbFormula, step: Step): Step {
   return drawnIn(formula, fewer).length > 0 ? fewer : step;
 }
 
-/** All that the argument of a step draws on the way, and what it breaks; nothing where there is none. */
+/** All inferences of a step's argument, and the contradiction; empty if there is no argument. */
 function drawnIn(formula: PbFormula, step: Step): readonly Broken[] {
   const { conclusion, reason } = step;
   const cases = casesOf(step);
@@ -169,7 +169,7 @@ function shorter(formula: PbFormula, step: Step): Step {
     : { ...step, reason: shortenedByCases(formula, reason, conclusion, cases) };
 }
 
-/** A step as a deduction, with all left out that it can be told without. */
+/** A deduction with a minimal reason, or with the original one for its argument. */
 function deductionOf(formula: PbFormula, step: Step, oracle: Oracle, complete: boolean): Deduction {
   const cases = casesOf(step);
   if (cases === undefined) return finished(formula, step, oracle, complete);

@@ -1,7 +1,7 @@
 /**
- * How hard a puzzle is, on one scale for all types: what the hardest step of the whole way costs, by
- * the agreed costs of techniques, as Sudoku Explainer rates; and a fifth of what has to be kept in
- * mind on the way, for HoDoKu counts more than the hardest step. Neither has an upper end.
+ * How hard a puzzle is, on one scale for all types: the cost of the hardest step on the solve path,
+ * as Sudoku Explainer rates, plus a fifth of the working-memory load, since HoDoKu counts more than
+ * the hardest step. The scale is open-ended.
  */
 import type { Values } from '#logic/claim.ts';
 import { workingMemoryLoad } from './workingMemoryLoad.ts';
@@ -10,18 +10,18 @@ import { solvePath } from './solvePath.ts';
 import { RatingWork } from './ratingWork.ts';
 import type { PathStep } from './solvePath.ts';
 
-/** How much of what is kept in mind counts as much as the cost of a technique. */
+/** Weight of the working-memory load against the cost of a technique. */
 const BURDEN = 1 / 5;
 
-/** A puzzle's number, and the steps that it rests on. */
+/** A puzzle's rating, and the steps it is based on. */
 export interface Rating {
   readonly number: number;
   readonly steps: readonly PathStep[];
 }
 
 /**
- * Rates a puzzle with one solution; `solution` is that solution, indexed by cell. `undefined` where its
- * difficulty stays unknown, as finding it out is too much work.
+ * Rates a puzzle with a unique solution, indexed by cell. `undefined` if rating takes too much
+ * work.
  */
 export function ratePuzzle(
   formula: PbFormula,

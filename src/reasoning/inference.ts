@@ -9,32 +9,32 @@ import { litsOf } from './pbFormula.ts';
 import type { Propagator } from './propagator.ts';
 import type { Reason } from './reason.ts';
 
-/** One conclusion drawn at once from what was known before. */
+/** One conclusion drawn directly from known facts. */
 export interface Inference {
   readonly literal: Literal;
-  /** Indices of the parts it takes; none where only one value is left for its cell. */
+  /** Indices of the parts used; empty if the cell has only one value left. */
   readonly parts: readonly number[];
-  /** Facts and earlier conclusions, as they were found. */
+  /** Facts and earlier conclusions, in the order found. */
   readonly from: readonly Literal[];
 }
 
-/** What cannot be: the parts that are broken, and what breaks them. */
+/** A contradiction: the violated parts and the literals that violate them. */
 export type Broken = Omit<Inference, 'literal'>;
 
-/** How a conclusion is reached: straight on, or because its contrary leads to a contradiction. */
+/** How a conclusion is reached: directly, or because its negation leads to a contradiction. */
 export type Argument =
   | { readonly kind: 'straight'; readonly steps: readonly Inference[] }
   | {
       readonly kind: 'suppose';
-      /** The contrary of the conclusion. */
+      /** The negation of the conclusion. */
       readonly supposed: Literal;
       readonly steps: readonly Inference[];
       readonly broken: Broken;
     };
 
 /**
- * Orders a reason as steps that each follow from one part, the last being the conclusion;
- * `undefined` when the parts must be seen together.
+ * Orders a reason as inferences that each use one part; the last is the conclusion. `undefined` if
+ * the parts only work together.
  */
 export function argue(
   formula: PbFormula,
@@ -48,7 +48,7 @@ export function argue(
   return argument;
 }
 
-/** What was argued last from each reason: it is measured, named and told from the same argument. */
+/** Memoizes the last argument of each reason: measuring, naming and wording a step share it. */
 const lastArgued = new WeakMap<
   Reason,
   {
@@ -77,14 +77,14 @@ function findArgument(
   const steps = inferences(formula, supposing, conflict.literals, broken.from);
   return {
     kind: 'suppose',
-    // Of two values, not the one is the other.
+    // With two values, supposes the other value instead of a negation.
     supposed: formula.meaning(goal ^ 1) ?? contrary(conclusion),
     steps,
     broken,
   };
 }
 
-/** Where a cell would be two things, the rule that needs it for the second of them is broken already. */
+/** If a cell would need two values, the rule that needs the second one is violated. */
 export function atNeed(
   formula: PbFormula,
   steps: readonly Inference[],
@@ -104,7 +104,7 @@ export function atNeed(
   };
 }
 
-/** What is broken where a conflict was met. */
+/** The contradiction behind a conflict. */
 export function brokenBy(
   formula: PbFormula,
   propagator: Propagator,
@@ -114,7 +114,7 @@ export function brokenBy(
   return { parts: withPart(part, parts), from };
 }
 
-/** What a literal says of a cell; that a cell which is 5 is not 4 goes without saying. */
+/** The cell literal behind a variable, unless a known value already implies it ("5, so not 4"). */
 function worthSaying(
   formula: PbFormula,
   propagator: Propagator,
@@ -126,12 +126,12 @@ function worthSaying(
   return isPlain && meaning?.holds === false ? undefined : meaning;
 }
 
-/** A part, unless it is none, and others, each once. */
+/** The parts without duplicates, plus `part` unless it is `NO_PART`. */
 const withPart = (part: number, others: readonly number[]): readonly number[] => [
   ...new Set([...(part === NO_PART ? [] : [part]), ...others]),
 ];
 
-/** The parts and cell literals behind some literals, seen through variables that name no cell. */
+/** Collects the parts and cell literals behind literals, looking through auxiliary variables. */
 function collect(
   formula: PbFormula,
   propagator: Propagator,
@@ -154,7 +154,7 @@ function collect(
   return { parts: [...parts], from };
 }
 
-/** The inferences on which some literals rest, each after those it uses; `ends` is what they say. */
+/** The inferences that imply some literals, in topological order; `ends` are those literals. */
 export function inferences(
   formula: PbFormula,
   propagator: Propagator,
@@ -182,10 +182,7 @@ export function inferences(
   return withoutDetours(ordered, ends);
 }
 
-/**
- * Where one part excludes every other value of a cell, it says what the cell is: there is no need
- * to go through the values one by one.
- */
+/** If one part excludes all other values of a cell, infers the value in one step. */
 function withoutDetours(
   steps: readonly Inference[],
   ends: readonly Literal[],

@@ -2,21 +2,21 @@ import { LARGEST_NUMBER } from '#logic/formula.ts';
 import { isCardinality, coefficientSum } from './pbConstraint.ts';
 import type { PbConstraint } from './pbConstraint.ts';
 
-/** The origin of a constraint that says of a cell that it has one of its values, and no part. */
+/** The origin of constraints that only say that a cell has exactly one of its values. */
 export const NO_PART = -1;
 
-/** More slack than any constraint has: one that never implies anything. */
+/** Slack for disabled constraints: larger than any coefficient, so nothing is implied. */
 export const INERT = 2 ** 30;
 
 /** Constraints in flat arrays, numbered from 0. */
 interface ConstraintArrays {
-  /** Where each constraint's literals begin, indexed by constraint; one more entry ends the last. */
+  /** Index into `literals` of each constraint's first literal; one more entry ends the last. */
   readonly starts: Int32Array;
   readonly literals: Int32Array;
   /** Indexed like `literals`. */
   readonly coefficients: Int32Array;
   readonly degrees: Int32Array;
-  /** By how much all literals together exceed the degree, indexed by constraint. */
+  /** Sum of the coefficients minus the degree, indexed by constraint. */
   readonly slack: Int32Array;
   /** The largest coefficient of each constraint. */
   readonly largest: Int32Array;
@@ -24,22 +24,22 @@ interface ConstraintArrays {
   readonly origins: Int32Array;
 }
 
-/** Constraints, their parts, and where literals occur, for going through millions of them. */
+/** All constraints, their parts, and the occurrences of literals, in flat arrays for speed. */
 export interface PbLayout extends ConstraintArrays {
   readonly variables: number;
   /** How many constraints there are. */
   readonly size: number;
-  /** Where the constraints of each part begin, indexed by part; one more entry ends the last. */
+  /** Index of each part's first constraint; one more entry ends the last. */
   readonly partStarts: Int32Array;
   /** Where the occurrences of each literal begin, indexed by literal; one more entry at the end. */
   readonly occurrenceStarts: Int32Array;
-  /** Two numbers for each: the constraint that has the literal, and its coefficient there. */
+  /** Pairs of numbers: a constraint that has the literal, and its coefficient there. */
   readonly occurrences: Int32Array;
 }
 
 /**
- * Lays out those of cells first, then those of each part, indexed by part. Throws where the
- * coefficients of one add up to more than `LARGEST_NUMBER`.
+ * Lays out the constraints of cells, then those of each part by index. Throws if the coefficients
+ * of one add up to more than `LARGEST_NUMBER`.
  */
 export function layOut(
   ofCells: readonly PbConstraint[],
@@ -80,8 +80,8 @@ function literalCount(constraints: readonly PbConstraint[]): number {
 }
 
 /**
- * Writes constraints, the first of them at an index; those before it must be there, and all coefficients
- * ones. Copies lists whole: of a puzzle just opened, this is code that no browser has compiled yet.
+ * Writes constraints from an index on; those before it must be written, and all coefficients must
+ * be 1. Copies whole lists: when a puzzle is opened, browsers have not compiled this code yet.
  */
 function write(
   { starts, literals, coefficients, degrees, slack, largest }: ConstraintArrays,
@@ -101,7 +101,7 @@ function write(
     }
     if (all > LARGEST_NUMBER) throw new Error(`The coefficients of a constraint add up to ${all}`);
     at += constraint.literals.length;
-    // More than all is as impossible as one more than all.
+    // A degree above the sum of coefficients is unsatisfiable either way.
     const degree = Math.min(constraint.degree, all + 1);
     degrees[index] = degree;
     slack[index] = all - degree;
@@ -111,7 +111,7 @@ function write(
   }
 }
 
-/** Where each literal occurs, the constraints ascending. */
+/** The occurrences of each literal, constraints ascending. */
 function occurrencesIn(
   { starts, literals, coefficients }: ConstraintArrays,
   variables: number,
@@ -140,7 +140,7 @@ function occurrencesIn(
   return { occurrenceStarts, occurrences };
 }
 
-/** A constraint of a layout, for whoever looks at one at a time. */
+/** One constraint of a layout, as an object. */
 export function constraintAt(layout: PbLayout, index: number): PbConstraint {
   const [from, to] = [layout.starts[index] ?? 0, layout.starts[index + 1] ?? 0];
   return {
@@ -150,7 +150,7 @@ export function constraintAt(layout: PbLayout, index: number): PbConstraint {
   };
 }
 
-/** The slack of all constraints where only those of some parts, and of cells, are to imply anything. */
+/** The slack of all constraints, with those outside the given parts disabled. */
 export function slackOf(
   { slack, partStarts, size }: PbLayout,
   parts: readonly number[],

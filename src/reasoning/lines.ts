@@ -5,7 +5,7 @@ import type { Inference } from './inference.ts';
 import type { PbFormula } from './pbFormula.ts';
 import { isFree, isUnsaid, knownIn, partAt, phrase, sayInference } from './phrases.ts';
 
-/** How the steps of an argument become lines; `end` is where they lead, which is never left out. */
+/** Turns the inferences of an argument into lines; the line for `end` is never omitted. */
 export type SayLines = (
   formula: PbFormula,
   steps: readonly Inference[],
@@ -14,8 +14,8 @@ export type SayLines = (
 ) => readonly string[];
 
 /**
- * One line for each inference. Those that one claim draws from the same filled cells share theirs, and
- * what a filled cell rules out at once goes without saying, unless it is the `end` of it all.
+ * One line per inference. Inferences that one claim draws from the same filled cells share a line.
+ * What a filled cell directly excludes is omitted unless it is the `end`.
  */
 export const sayInferences: SayLines = (formula, steps, speech, end) => {
   const groups = new Map<string, Inference[]>();
@@ -38,13 +38,13 @@ export const sayInferences: SayLines = (formula, steps, speech, end) => {
 };
 
 /**
- * The same in the fewest words: where each is seen, and what follows there. All that one claim makes of
- * what was said before is one line. Of sums the arithmetic stays: without it nobody sees anything.
+ * The same in fewer words: where to look, and what follows. All that one claim implies from earlier
+ * lines shares a line. Sums keep their arithmetic, without which they cannot be followed.
  */
 export const sayBriefly: SayLines = (formula, steps, speech, end) =>
   sayGroups(formula, groupsOf(formula, steps, end, isFree), speech);
 
-/** The same without what goes without saying in a long argument. */
+/** The same without what a long argument may omit. */
 export const sayMostBriefly: SayLines = (formula, steps, speech, end) =>
   sayGroups(formula, groupsOf(formula, steps, end, isUnsaid), speech);
 
@@ -68,14 +68,14 @@ function sayGroups(
     }
     const rest = restOf(formula, group, speech);
     if (rest !== undefined && part !== undefined) return [`${part.claim.label}: ${rest}`];
-    // Of two cells it is plain which rule it is, once one of them is named.
+    // With two cells, naming one makes clear which rule is meant.
     return part === undefined || part.claim.cells.length <= 2
       ? [phrase(together, speech)]
       : [`${part.claim.label}: ${phrase(together, speech, part.claim.place.line)}`];
   });
 }
 
-/** Inferences that are said, those of one claim together where nothing said in between is needed. */
+/** The lines' inferences: those of one claim are grouped if none needs a line in between. */
 function groupsOf(
   formula: PbFormula,
   steps: readonly Inference[],
@@ -83,7 +83,7 @@ function groupsOf(
   isLeftOut: typeof isFree,
 ): readonly (readonly Inference[])[] {
   const groups: Inference[][] = [];
-  /** In which group something is said that a step rests on, the last of them; unsaid ones count too. */
+  /** The last group that states a premise of a step; omitted inferences count, too. */
   const said: { readonly literal: Literal; readonly at: number }[] = [];
   for (const step of steps) {
     const { literal, from } = step;
@@ -111,10 +111,10 @@ function groupsOf(
   return groups;
 }
 
-/** More cells than this of a line that is finished are not named one by one. */
+/** The most cells of a finished line that are named one by one. */
 const MOST_NAMED = 3;
 
-/** What is left of a line that has all it may have of a value, or no more places than it needs. */
+/** What remains of a line that has all of a value, or exactly as many places as it needs. */
 function restOf(
   formula: PbFormula,
   group: readonly Inference[],
@@ -137,7 +137,7 @@ function restOf(
   return `the rest is ${holds ? '' : 'not '}${word(value)}`;
 }
 
-/** Whether an inference finds a value because no other is left, or no other cell. */
+/** Whether an inference finds a cell's last value, or a value's last cell. */
 const isClosing = (formula: PbFormula, step: Inference): boolean =>
   step.literal.holds &&
   (step.parts.length === 0 ||

@@ -8,8 +8,8 @@ import type { Deduction, Known, Oracle } from './reason.ts';
 import { newsOf } from './techniques/candidates.ts';
 
 /**
- * Adds to a deduction from one part what else that claim says of the same facts: "the rest are O"
- * is one step and not three. None of the parts and facts can be left out of the whole.
+ * Adds the other conclusions that the same claim draws from the same facts: "the rest are O" is one
+ * step, not three. The merged reason stays minimal.
  */
 export function mergeConclusions(
   formula: PbFormula,
@@ -27,7 +27,7 @@ export function mergeConclusions(
     part.claim === claim && index !== own ? [index] : [],
   );
   const open = openLiterals(formula, known);
-  /** What one part of the claim makes of the reason's facts. */
+  /** The conclusions of one part from the reason's facts. */
   const drawn = (part: number): readonly Literal[] => {
     const cells = new Set(formula.parts[part]?.cells ?? []);
     const mayFollow = propagatesFrom(formula, { parts: [part], facts: reason.facts });
@@ -36,7 +36,7 @@ export function mergeConclusions(
       const wanted = first.holds ? literal : contrary(literal);
       if (sameLiteral(wanted, first) || !mayFollow(wanted)) return [];
       const found = propagatedReason(formula, { parts: [part], facts: reason.facts }, wanted);
-      // What follows without the facts is another step.
+      // A conclusion that needs fewer facts is another step.
       return found === undefined || found.facts.length < reason.facts.length ? [] : [wanted];
     });
   };
@@ -54,8 +54,8 @@ export function mergeConclusions(
 }
 
 /**
- * Adds to an exclusion by several parts what else they exclude from the same cell, but for what filled
- * cells rule out at once.
+ * Adds the other values that the same parts exclude from the cell, except what filled cells
+ * directly exclude.
  */
 function withSameCell(
   formula: PbFormula,

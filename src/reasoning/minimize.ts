@@ -2,12 +2,14 @@ import type { Lit } from './pbConstraint.ts';
 import { ASSUMED } from './propagator.ts';
 import type { Propagator } from './propagator.ts';
 
-/** How long a chain of reasons may be; longer ones are rare, and hard on the stack. */
+/**
+ * The longest chain of reasons that is followed; longer ones are rare and would overflow the stack.
+ */
 const LONGEST_CHAIN = 200;
 
 /**
- * Those of a learnt clause's literals, all false, that the others do not imply to be false: without
- * the rest it still follows, and by unit propagation.
+ * Removes literals that the negation of the others implies (Sörensson and Biere): the clause still
+ * follows by unit propagation.
  */
 export function minimize(propagator: Propagator, literals: readonly Lit[]): readonly Lit[] {
   const minimizer = new Minimizer(propagator, literals);
@@ -17,11 +19,11 @@ export function minimize(propagator: Propagator, literals: readonly Lit[]): read
 class Minimizer {
   private readonly propagator: Propagator;
   private readonly variables = new Set<number>();
-  /** The levels of the literals: those alone cannot imply anything at another level. */
+  /** Levels in the clause: literals of other levels are not implied by it. */
   private readonly levels = new Set<number>();
-  /** Whether variables that are not in the clause are implied by the contrary of its literals. */
+  /** By variable: whether the negated clause implies it. */
   private readonly implied = new Map<number, boolean>();
-  /** How long the chain of reasons is that is looked at. */
+  /** Depth of the chain of reasons that is followed. */
   private chain = 0;
 
   constructor(propagator: Propagator, literals: readonly Lit[]) {
@@ -32,7 +34,7 @@ class Minimizer {
     }
   }
 
-  /** Whether a false literal is implied to be so by literals of the clause. */
+  /** Whether literals of the clause imply a false literal. */
   isImplied(literal: Lit): boolean {
     const { propagator } = this;
     if (this.chain > LONGEST_CHAIN || propagator.antecedentOf(literal) === ASSUMED) return false;
@@ -42,7 +44,7 @@ class Minimizer {
     return all;
   }
 
-  /** Whether a false literal of a reason is in the clause, certain, or implied in its turn. */
+  /** Whether a false literal of a reason is in the clause, of level 0, or implied itself. */
   private readonly isMet = (literal: Lit): boolean => {
     const variable = literal >> 1;
     if (this.variables.has(variable)) return true;

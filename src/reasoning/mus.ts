@@ -1,15 +1,14 @@
-/** Minimal unsatisfiable subsets (MUSes): sets that contradict, and of which no member can be left out. */
+/** Minimal unsatisfiable subsets (MUSes): contradictory sets of which every member is needed. */
 
 /**
- * Says of some members whether they already contradict: those of them that do (all of them or
- * fewer), or `undefined` when they do not.
+ * Decides whether some members contradict: returns those that do (all of them or fewer), or
+ * `undefined` if they are consistent.
  */
 export type Contradicts<Member> = (members: readonly Member[]) => readonly Member[] | undefined;
 
 /**
- * A MUS of `members`, which must contradict. They are tried in their order, so those at the front
- * are the first to go. (Deletion with the solver's own cores: Marques-Silva, "Minimal
- * unsatisfiability", 2010.)
+ * A MUS of `members`, which must contradict. Members are tried for deletion in order, so those at
+ * the front go first. Uses the solver's cores: Marques-Silva, "Minimal unsatisfiability" (2010).
  */
 export function deletionMus<Member>(
   members: readonly Member[],
@@ -26,17 +25,16 @@ export function deletionMus<Member>(
   }
 }
 
-/** How long to look for a smaller MUS than the first. */
+/** The budget for finding a smaller MUS than the first. */
 export interface Effort {
-  /** How many orders of the members to try, the given one included. */
+  /** How many orders of the members to try, including the given one. */
   readonly orders: number;
-  /** No new order is begun after this time. */
+  /** No further order is tried after this time. */
   readonly milliseconds: number;
 }
 
 /**
- * The smallest MUS of several, since what is left depends on the order of the members. `report` hears
- * how many of the orders are done.
+ * The smallest MUS over several deletion orders. `report` is called with the number of orders done.
  */
 export function smallMus<Member>(
   members: readonly Member[],
@@ -55,12 +53,12 @@ export function smallMus<Member>(
   return best;
 }
 
-/** The items in an order that `seed` decides, always the same one. */
+/** Shuffles items deterministically by `seed`. */
 export function shuffled<Item>(items: readonly Item[], seed: number): readonly Item[] {
   const mixed = [...items];
   let state = seed * 2_654_435_761 + 1;
   for (let last = mixed.length - 1; last > 0; last -= 1) {
-    // Numbers as from Park and Miller's generator: good enough to be unlike each other.
+    // The Park–Miller generator: random enough for different orders.
     state = (Math.abs(state) * 48_271 + 11) % 2_147_483_647;
     const other = state % (last + 1);
     const [a, b] = [mixed[last], mixed[other]];

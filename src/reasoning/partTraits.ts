@@ -1,11 +1,11 @@
 import type { Claim } from '#logic/claim.ts';
 import type { PbFormula } from './pbFormula.ts';
 
-/** What reasons need to know of a formula's parts; indexed by part. */
+/** Properties of parts that finding reasons needs; indexed by part. */
 export interface PartTraits {
-  /** Whether propagating the part's constraints one by one may miss what it says as a whole. */
+  /** Whether propagating the part's constraints one by one may be weaker than the part. */
   readonly deep: readonly boolean[];
-  /** Whether the part is all that its claim says. */
+  /** Whether the part is its whole claim. */
   readonly whole: readonly boolean[];
   /** The cells of the part, each once, ascending. */
   readonly cells: readonly (readonly number[])[];
@@ -13,7 +13,7 @@ export interface PartTraits {
 
 const kept = new WeakMap<PbFormula, PartTraits>();
 
-/** The traits of a formula's parts, found when they are first wanted. */
+/** The traits of a formula's parts, computed at the first call. */
 export function traitsOf(formula: PbFormula): PartTraits {
   const known = kept.get(formula);
   if (known !== undefined) return known;

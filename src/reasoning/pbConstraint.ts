@@ -1,10 +1,10 @@
 /**
- * A variable with a sign, numbered as in MiniSat: literal `2 * v` says that variable `v` (counted
- * from 0) is true, `2 * v + 1` that it is not; `literal ^ 1` is the contrary.
+ * A signed variable, numbered as in MiniSat: literal `2 * v` says that variable `v` (from 0) is
+ * true, `2 * v + 1` that it is false; `literal ^ 1` negates.
  */
 export type Lit = number;
 
-/** A literal, or what always holds, or never. */
+/** A literal or a constant. */
 export type LitOrConstant = Lit | 'always' | 'never';
 
 export function negate(literal: LitOrConstant): LitOrConstant {
@@ -13,8 +13,8 @@ export function negate(literal: LitOrConstant): LitOrConstant {
 }
 
 /**
- * A pseudo-Boolean constraint in normal form: the coefficients of the literals that hold add up to
- * `degree` at least.
+ * A pseudo-Boolean constraint in normal form: the coefficients of its true literals add up to at
+ * least `degree`.
  */
 export interface PbConstraint {
   /** No variable twice. */
@@ -24,19 +24,21 @@ export interface PbConstraint {
   readonly degree: number;
 }
 
-/** What a sum gains where the literal holds. */
+/** A coefficient and its literal. */
 export interface LinearTerm {
   readonly coefficient: number;
   readonly literal: Lit;
 }
 
-/** A sum as a constant and terms with positive coefficients, no variable twice. */
+/** A constant plus terms with positive coefficients, no variable twice. */
 export interface LinearSum {
   readonly terms: readonly LinearTerm[];
   readonly constant: number;
 }
 
-/** Lists of ones by their length: most constraints are cardinalities, and puzzles have thousands. */
+/**
+ * Shared lists of ones by length: most constraints are cardinalities, and puzzles have thousands.
+ */
 const ONES: (readonly number[])[] = [];
 const ones = (length: number): readonly number[] =>
   (ONES[length] ??= Array.from({ length }, () => 1));
@@ -45,7 +47,7 @@ const ones = (length: number): readonly number[] =>
 export const isCardinality = ({ coefficients }: PbConstraint): boolean =>
   coefficients === ONES[coefficients.length];
 
-/** At least `degree` of the literals hold, which are taken over. */
+/** At least `degree` of the literals hold; keeps the array that is passed. */
 export const cardinality = (literals: readonly Lit[], degree: number): PbConstraint => ({
   literals,
   coefficients: ones(literals.length),
@@ -67,14 +69,14 @@ export function atLeastConstraint(count: number, counted: readonly LitOrConstant
 export const clause = (literals: readonly LitOrConstant[]): PbConstraint =>
   atLeastConstraint(1, literals);
 
-/** The terms whose literals hold add up to `degree` at least. */
+/** The coefficients of the true literals add up to at least `degree`. */
 export const reaches = (terms: readonly LinearTerm[], degree: number): PbConstraint => ({
   literals: terms.map(({ literal }) => literal),
   coefficients: terms.map(({ coefficient }) => coefficient),
   degree,
 });
 
-/** Both together: at least and at most `exactly`. */
+/** Both inequalities of "the terms add up to `exactly`". */
 export function equation(terms: readonly LinearTerm[], exactly: number): readonly PbConstraint[] {
   const all = terms.reduce((sum, { coefficient }) => sum + coefficient, 0);
   const contrary = terms.map(({ coefficient, literal }) => ({
@@ -84,11 +86,11 @@ export function equation(terms: readonly LinearTerm[], exactly: number): readonl
   return [reaches(terms, exactly), reaches(contrary, all - exactly)];
 }
 
-/** All coefficients together. */
+/** The sum of all coefficients. */
 export const coefficientSum = ({ coefficients }: PbConstraint): number =>
   coefficients.reduce((sum, coefficient) => sum + coefficient, 0);
 
-/** The constraint where the literal holds; where it does not, nothing. */
+/** The constraint, implied by the literal. */
 export function onlyIf(literal: Lit, constraint: PbConstraint): PbConstraint {
   const { literals, coefficients, degree } = constraint;
   const isClause = degree === 1 && isCardinality(constraint);
@@ -99,7 +101,7 @@ export function onlyIf(literal: Lit, constraint: PbConstraint): PbConstraint {
   };
 }
 
-/** The contrary of a constraint: less than its degree. */
+/** The negation: the terms add up to less than the degree. */
 export const contraryOf = (constraint: PbConstraint): PbConstraint => ({
   literals: constraint.literals.map((literal) => literal ^ 1),
   coefficients: constraint.coefficients,

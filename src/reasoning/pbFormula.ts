@@ -8,19 +8,19 @@ import { atLeastConstraint, clause, negate } from './pbConstraint.ts';
 import type { Lit, LitOrConstant, PbConstraint } from './pbConstraint.ts';
 
 /**
- * All rules of a puzzle, part by part, as pseudo-Boolean constraints: what is searched, what reasons
- * are found in, and what a certificate writes down.
+ * All rules of a puzzle as pseudo-Boolean constraints, part by part. The solver searches them,
+ * reasons cite them, certificates print them.
  */
 export interface PbFormula extends PbLayout {
   readonly parts: readonly ClaimPart[];
   /** Indexed by cell; ascending. */
   readonly domains: readonly (readonly number[])[];
   literal(literal: Literal): LitOrConstant;
-  /** What a literal says of a cell; `undefined` for auxiliary variables, which say nothing of one. */
+  /** What a literal says of a cell; `undefined` for auxiliary variables. */
   meaning(literal: Lit): Literal | undefined;
 }
 
-/** Encodes parts of claims, which are numbered as they come, over cells with these values. */
+/** Encodes the parts of claims over cells with these domains; parts are numbered in order. */
 export function buildPbFormula(
   domains: readonly (readonly number[])[],
   parts: readonly ClaimPart[],
@@ -49,18 +49,18 @@ export function buildPbFormula(
   };
 }
 
-/** What cells are in a formula. */
+/** The variables and constraints of cells. */
 interface EncodedCells {
   readonly variables: number;
   /** Indexed by cell, then by value. */
   readonly literals: readonly (readonly (Lit | undefined)[])[];
   /** Indexed by literal. */
   readonly meanings: readonly (Literal | undefined)[];
-  /** That each cell has just one of its values. */
+  /** Each cell has exactly one of its values. */
   readonly constraints: readonly PbConstraint[];
 }
 
-/** Literals indexed by their values. */
+/** Literals, indexed by value. */
 function byValue(
   domain: readonly number[],
   literals: readonly Lit[],
@@ -70,7 +70,7 @@ function byValue(
   return own;
 }
 
-/** A variable for each value of a cell; a cell with two values has one, for the larger. */
+/** One variable per value of a cell; a cell with two values has one, for the larger value. */
 function encodeCells(domains: readonly (readonly number[])[]): EncodedCells {
   let variables = 0;
   const meanings: Literal[] = [];
@@ -99,7 +99,7 @@ function encodeCells(domains: readonly (readonly number[])[]): EncodedCells {
   return { variables, literals, meanings, constraints };
 }
 
-/** Literals as a formula has them; what it has no variable for is left out. */
+/** The solver's literals; those without a variable are left out. */
 export const litsOf = (formula: PbFormula, literals: readonly Literal[]): readonly Lit[] =>
   literals.flatMap((literal) => {
     const found = formula.literal(literal);
@@ -113,7 +113,7 @@ export function meaningOf(formula: PbFormula, literal: Lit): Literal {
   return meaning;
 }
 
-/** What every cell has where the variables are so, each true (1) or not (0); indexed by cell. */
+/** The value of every cell in a model (1 true, 0 false, by variable); indexed by cell. */
 export const readModel = (formula: PbFormula, model: Uint8Array): readonly number[] =>
   formula.domains.map((domain, cell) => {
     const found = domain.find((value) => {

@@ -10,15 +10,15 @@ import type { PbFormula } from './pbFormula.ts';
 const FEW = 3;
 
 /**
- * "row 3, columns 4 and 5 are X", "row 1, column 2 is not 5 or 6". Of a line that was `named` just
- * before, where nothing but one thing is said: "columns 4 and 5 are X".
+ * "row 3, columns 4 and 5 are X", "row 1, column 2 is not 5 or 6". After a line that was just
+ * `named`, a single statement omits it: "columns 4 and 5 are X".
  */
 export function phrase(literals: readonly Literal[], speech: Speech, named?: ClaimLine): string {
   const groups = [
     ...heldTogether(literals, speech),
     ...excludedTogether(literals, speech),
   ].toSorted(({ cells: [a = 0] }, { cells: [b = 0] }) => a - b);
-  // Of other cells as well, each is named in full.
+  // With cells outside the line, every cell gets its full name.
   const isAlong = groups.every(({ cells }) => speech.names(cells, named) !== speech.names(cells));
   return groups
     .map(({ cells, said, left }) => {
@@ -29,18 +29,18 @@ export function phrase(literals: readonly Literal[], speech: Speech, named?: Cla
     .join('; ');
 }
 
-/** Cells of which the same is said: "X", "not 5 or 6". */
+/** Cells with the same predicate: "X", "not 5 or 6". */
 interface Together {
   readonly cells: readonly number[];
   readonly said: string;
-  /** What they can only be, where that is shorter: "8 or 9". */
+  /** The remaining values, if shorter to list: "8 or 9". */
   readonly left?: string;
 }
 
-/** Of values that are out, so many are named even where fewer are left. */
+/** The most excluded values that are listed when fewer remain. */
 const MOST_OUT = 3;
 
-/** What cells are, by value. */
+/** Groups cells by value. */
 function heldTogether(literals: readonly Literal[], speech: Speech): readonly Together[] {
   const held = literals.filter(({ holds }) => holds);
   return [...new Set(held.map(({ value }) => value))].map((value) => {
@@ -49,11 +49,11 @@ function heldTogether(literals: readonly Literal[], speech: Speech): readonly To
   });
 }
 
-/** A value as what a cell is, or cells are: "X", "a star", "stars". */
+/** A value as a predicate of cells: "X", "a star", "stars". */
 export const sayValue = (value: number, { word, complement }: Speech, isMany = false): string =>
   complement?.(value, isMany) ?? word(value);
 
-/** What cells are not; those that are not the same go together. */
+/** Groups cells by the values that are excluded. */
 function excludedTogether(literals: readonly Literal[], speech: Speech): readonly Together[] {
   const { word } = speech;
   const out = new Map<string, { cells: number[]; values: number[]; left: readonly number[] }>();
@@ -77,7 +77,7 @@ function excludedTogether(literals: readonly Literal[], speech: Speech): readonl
 export const knownIn = (part: ClaimPart, facts: readonly Literal[]): readonly Literal[] =>
   facts.filter(({ cell }) => part.cells.includes(cell));
 
-/** Why what is known of a part's cells leaves no choice: the conclusion follows at once. */
+/** Why a part's known cells leave no choice, so that the conclusion follows directly. */
 export const settles = (
   part: ClaimPart,
   known: readonly Literal[],
@@ -91,7 +91,7 @@ export const settles = (
       ? `${part.claim.place.words} says that `
       : `${part.sentence}, so `);
 
-/** What a part rules out elsewhere because of values that stand; nothing where none does. */
+/** Why values on the board exclude others in a part; `undefined` if none does. */
 export function rulesOut(
   { telling }: ClaimPart,
   from: readonly Literal[],
@@ -102,33 +102,33 @@ export function rulesOut(
   return telling?.rulesOut?.(from, [...new Set(out)], speech);
 }
 
-/** The part that an inference is said to be drawn from. */
+/** The part that an inference cites. */
 export const partAt = (
   formula: PbFormula,
   { parts }: Pick<Inference, 'parts'>,
 ): ClaimPart | undefined => formula.parts[parts[0] ?? -1];
 
-/** Whether a filled cell rules something out at once: that goes without saying. */
+/** Whether a filled cell directly excludes a value: obvious, so not said. */
 export function isFree(formula: PbFormula, step: Inference): boolean {
   const { literal, parts, from } = step;
   const isPlain = parts.length === 1 && partAt(formula, step)?.telling?.holder !== undefined;
   return isPlain && !literal.holds && from.every(({ holds }) => holds);
 }
 
-/** The same in long arguments, where what stands beside a filled cell goes without saying, too. */
+/** The same in long arguments, which also omit what is obvious next to a filled cell. */
 export function isUnsaid(formula: PbFormula, step: Inference): boolean {
   const { parts, from } = step;
   const isBeside = parts.length === 1 && partAt(formula, step)?.telling?.isUnsaid === true;
   return isFree(formula, step) || (isBeside && from.length === 1);
 }
 
-/** The sentences of all parts that an inference takes. */
+/** The sentences of all parts that an inference cites. */
 export const sentencesOf = (
   formula: PbFormula,
   { parts }: Pick<Inference, 'parts'>,
 ): readonly string[] => parts.flatMap((part) => formula.parts[part]?.sentence ?? []);
 
-/** Why the other values of a cell are out, listed by who has them. */
+/** Why the other values of a cell are excluded, listed by the cells that hold them. */
 export function valuesOut(
   formula: PbFormula,
   supports: readonly Inference[],
@@ -144,7 +144,7 @@ export function valuesOut(
   return [...[...held].map(([holder, values]) => `${holder} ${listed(values)}`), ...others];
 }
 
-/** Why other cells are out for a value; those that are out for the same fact go together. */
+/** Why other cells cannot take a value; cells excluded by the same fact are grouped. */
 export function cellsOut(
   formula: PbFormula,
   supports: readonly Inference[],
@@ -168,7 +168,7 @@ export function cellsOut(
   });
 }
 
-/** What the closing step needs besides: values that are out already, cells that are filled. */
+/** Further premises of the last step: excluded values and filled cells. */
 export function leftOver(
   last: Pick<Inference, 'from'>,
   closing: ClaimPart | undefined,

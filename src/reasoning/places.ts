@@ -38,6 +38,6 @@ function byNoun(places: readonly Place[]): readonly string[] {
 const byNumberOrName = (a: string, b: string): number =>
   Number(a) - Number(b) || (a < b ? -1 : Number(a > b));
 
-/** Whether a place is called by nothing but its line and its number. */
+/** Whether a place's name is only its axis and number. */
 const isPlain = ({ words, line }: Place, axis: 'row' | 'column'): boolean =>
   line?.axis === axis && words === `${axis} ${line.index + 1}`;

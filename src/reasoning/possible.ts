@@ -8,10 +8,10 @@ import { searchSolutions } from './search.ts';
 export type SeenLiterals = readonly ReadonlySet<number>[];
 
 /**
- * The values that each cell has in some solution that keeps to `known`, ascending, indexed by cell;
- * empty lists when there is no such solution. Each solution that is looked for must show a value not
- * seen before, and is to show as many as it can; `visit` sees each. `undefined` where that is more
- * work than `limit` (see `Wanted`).
+ * The values of each cell over all solutions that agree with `known`, ascending, indexed by cell;
+ * empty if there is no solution. Each search asks for a solution with a new value, and prefers
+ * many; `visit` is called for each. `undefined` if that takes more work than `limit` (see
+ * `Wanted`).
  */
 export function possibleValues(
   formula: PbFormula,

@@ -11,13 +11,13 @@ import type { RatingWork } from './ratingWork.ts';
 import type { Known, Reason } from './reason.ts';
 import { linksOf } from './techniques/links.ts';
 
-/** Something that follows, with a reason that may be longer than it need be. */
+/** A conclusion with a reason that need not be minimal. */
 export interface PossibleStep {
   readonly conclusion: Literal;
   readonly reason: Reason;
 }
 
-/** Every value that an open cell may still have as far as is known, as literals. */
+/** Every value that is neither known nor excluded, as literals of open cells. */
 export const openLiterals = (formula: PbFormula, known: Known): readonly Literal[] =>
   formula.domains.flatMap((domain, cell) =>
     known.values[cell] !== undefined
@@ -29,23 +29,23 @@ export const openLiterals = (formula: PbFormula, known: Known): readonly Literal
           .map((value) => ({ cell, value, holds: true })),
   );
 
-/** How many of the implied values are looked at. */
+/** The most implied values that are considered. */
 const NEAREST = 60;
 
-/** Everything that propagating shows of what is known; `undefined` where that contradicts. */
+/** Propagates all that is known; `undefined` if that is a conflict. */
 export function propagateAll(formula: PbFormula, known: Known): Propagator | undefined {
   const propagator = eagerPropagator(formula);
   const conflict = assume(propagator, litsOf(formula, factsOf(known)));
   return conflict === undefined ? propagator : undefined;
 }
 
-/** The values that follow by looking at one part after the other; `all` is from `propagateAll`. */
+/** The values that unit propagation implies; `all` is from `propagateAll`. */
 export function impliedValues(
   formula: PbFormula,
   known: Known,
   all: Propagator,
 ): readonly PossibleStep[] {
-  // The trail begins with what is near: reasons further on only get longer.
+  // Later literals on the trail only have longer reasons.
   return all.trail
     .filter((literal) => {
       const conclusion = formula.meaning(literal);
@@ -59,7 +59,7 @@ export function impliedValues(
     });
 }
 
-/** The values that single parts rule out which tie no candidates together; see `linksOf`. */
+/** The exclusions by parts that do not link candidates; see `linksOf`. */
 export function impliedExclusions(
   formula: PbFormula,
   known: Known,
@@ -81,9 +81,9 @@ export function impliedExclusions(
 }
 
 /**
- * What single parts say as a whole, where propagating their constraints one by one is not enough:
- * each open cell of the part is tried with each value. Parts whose cells have not changed since
- * they were last looked at are remembered in `seen`. What is looked at is counted in `work`.
+ * Conclusions from a whole part, where propagating its constraints one by one is too weak: tries
+ * each value of each open cell of the part. `seen` caches parts whose cells did not change. Adds to
+ * `work`.
  */
 export function wholePartValues(
   formula: PbFormula,
@@ -103,7 +103,7 @@ export function wholePartValues(
   });
 }
 
-/** Those of `factsOf` that are about some cells, ascending. */
+/** `factsOf`, restricted to cells. */
 function factsIn({ values, excluded }: Known, cells: readonly number[]): readonly Literal[] {
   const held = cells.flatMap((cell) => {
     const value = values[cell];
@@ -149,7 +149,7 @@ function tryPart(
     });
     const [value] = left;
     if (left.length !== 1 || value === undefined) return [];
-    // Values that were known to be out are facts of their own.
+    // Values that were already excluded become facts.
     const reason = { parts: [part], facts: [...used.values()] };
     return [{ conclusion: { cell, value, holds: true }, reason }];
   });
@@ -157,7 +157,7 @@ function tryPart(
   return found;
 }
 
-/** What may still be, in those cells first whose parts have most of their cells filled. */
+/** Open literals, those first whose parts have most of their cells filled. */
 function amongKnown(formula: PbFormula, known: Known): readonly Literal[] {
   const filled = formula.domains.map(() => 0);
   for (const part of formula.parts) {
@@ -171,19 +171,19 @@ function amongKnown(formula: PbFormula, known: Known): readonly Literal[] {
   );
 }
 
-/** How much more than what is propagated it takes to try a part with each value, its judgement included. */
+/** The cost of trying a value in a part, relative to propagation; includes judging the claim. */
 const PART = 8;
 
-/** What trials that end in a conflict show, and whether all trials were made. */
+/** The conclusions of failed trials, and whether all trials were made. */
 export interface Trials {
   readonly steps: readonly PossibleStep[];
   readonly complete: boolean;
 }
 
 /**
- * Supposes the contrary of what may follow, in every open cell, and propagates it to a conflict.
- * Cells among known ones come first; stops after about `work` (see `Propagator.work`). `all` is
- * from `propagateAll`, and is left as it was.
+ * Failed-literal probing: supposes the negation of each open literal and propagates to a conflict.
+ * Starts near known cells; stops after about `work` (see `Propagator.work`). `all` is from
+ * `propagateAll`, and is left as it was.
  */
 export function tryAll(formula: PbFormula, known: Known, all: Propagator, work: number): Trials {
   const steps: PossibleStep[] = [];
@@ -192,7 +192,7 @@ export function tryAll(formula: PbFormula, known: Known, all: Propagator, work: 
     const binary = formula.domains[supposed.cell]?.length === 2;
     for (const trialled of binary ? [supposed] : [supposed, contrary(supposed)]) {
       const [trial] = litsOf(formula, [trialled]);
-      // What is implied without a trial is too plain to be told.
+      // Literals that propagation implies need no trial.
       if (trial === undefined || all.values[trial] !== 0) continue;
       const reason = tryLiteral(all, trial, (conflict) => {
         if (conflict === undefined) return undefined;

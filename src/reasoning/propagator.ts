@@ -4,49 +4,48 @@ import type { Lit } from './pbConstraint.ts';
 import { WatchedClauses } from './watchedClauses.ts';
 
 /**
- * What implied a literal, or cannot be met: a constraint by its index, or a learnt clause by the
- * number that `learn` gave it.
+ * A constraint by its index, or a learnt clause by the number that `learn` returned: what implied a
+ * literal or is in conflict.
  */
 export type Antecedent = number;
 
-/** The antecedent of a literal that nothing implied: it was assumed, or decided. */
+/** The antecedent of assumptions and decisions. */
 export const ASSUMED = -1;
 
 export interface PropagatorOptions {
-  /** Only the parts with these indices, and that cells have one of their values. */
+  /** Limits propagation to these parts, by index, and the constraints of cells. */
   readonly parts?: readonly number[];
   /**
-   * Whether every constraint sees all that is known as soon as it is assigned, so that what is found
-   * first takes the fewest rounds. Otherwise a literal counts when its turn on the trail comes, which
-   * is quicker. The order of what is found depends on it, and with that both hints and recipes.
+   * Whether a literal updates all slacks when it is assigned, which finds the shortest chains
+   * first. Otherwise slacks are updated when its turn on the trail comes, which is faster. The
+   * order of implications depends on it, and so do hints and recipes.
    */
   readonly eager?: boolean;
 }
 
 /**
- * Unit propagation: literals that hold, each at a level, level 0 being certain, and all that they
- * imply by one constraint at a time. Each constraint counts how much slack it has left, each learnt
- * clause watches two of its literals.
+ * Unit propagation with decision levels; level 0 is certain. Constraints count their slack, learnt
+ * clauses watch two literals.
  */
 export class Propagator {
-  /** Indexed by literal: 1 where it holds, −1 where its contrary does, 0 where neither is known. */
+  /** Indexed by literal: 1 true, −1 false, 0 unassigned. */
   readonly values: Int8Array;
-  /** At which level each variable became known. */
+  /** Decision level of each variable. */
   readonly levels: Int32Array;
-  /** The literals that hold, in the order in which they were found. */
+  /** Assigned literals in chronological order. */
   readonly trail: Lit[] = [];
   private looked = 0;
   private readonly layout: PbLayout;
   private readonly parts: readonly number[] | undefined;
   private readonly eager: boolean;
   private readonly slack: Int32Array;
-  /** Indexed by variable, where it is known. */
+  /** Antecedent of each assigned variable. */
   private readonly antecedents: Int32Array;
-  /** Where on the trail each variable is. */
+  /** Trail index of each variable. */
   private readonly places: Int32Array;
-  /** The length of the trail when each level above 0 began. */
+  /** Trail length at the start of each level above 0. */
   private readonly levelStarts: number[] = [];
-  /** How much of the trail was propagated. */
+  /** Trail index of the next literal to propagate (MiniSat's `qhead`). */
   private propagated = 0;
   private begun = false;
   private readonly learnt: WatchedClauses;
@@ -63,7 +62,7 @@ export class Propagator {
     this.places = new Int32Array(layout.variables);
   }
 
-  /** How many literals were looked at so far. */
+  /** Literals visited so far. */
   get work(): number {
     return this.looked + this.learnt.work;
   }
@@ -72,12 +71,12 @@ export class Propagator {
     return this.levelStarts.length;
   }
 
-  /** The length of the trail when a level above 0 began. */
+  /** Trail length at the start of a level above 0. */
   startOf(level: number): number {
     return this.levelStarts[level - 1] ?? 0;
   }
 
-  /** Takes a literal to be true because of something, or for granted. */
+  /** Assigns a literal, with its antecedent. */
   assign(literal: Lit, antecedent: Antecedent = ASSUMED): void {
     const variable = literal >> 1;
     this.values[literal] = 1;
@@ -89,12 +88,12 @@ export class Propagator {
     if (this.eager) this.count(literal ^ 1);
   }
 
-  /** Begins the next level. */
+  /** Opens a new decision level. */
   openLevel(): void {
     this.levelStarts.push(this.trail.length);
   }
 
-  /** Draws all conclusions; returns what cannot be met, if anything. */
+  /** Propagates to a fixpoint; returns the antecedent in conflict, if any. */
   propagate(): Antecedent | undefined {
     if (!this.begun) {
       this.begun = true;
@@ -111,7 +110,7 @@ export class Propagator {
     return undefined;
   }
 
-  /** Forgets everything above a level; `forgotten` hears each literal. */
+  /** Cancels all levels above `level`; `forgotten` is called for each literal. */
   backtrack(level: number, forgotten?: (literal: Lit) => void): void {
     const length = this.levelStarts[level] ?? this.trail.length;
     this.levelStarts.length = level;
@@ -127,14 +126,14 @@ export class Propagator {
   }
 
   /**
-   * Keeps a clause of at least two literals, of which the first two must be the last to become
-   * false. Returns its number, to be used as an antecedent.
+   * Adds a learnt clause of at least two literals; the first two must be the last assigned. Returns
+   * its number.
    */
   learn(clause: readonly Lit[]): Antecedent {
     return this.learnt.add(clause);
   }
 
-  /** The part that an antecedent is of, by index, or `NO_PART`. */
+  /** The part that an antecedent belongs to, by index, or `NO_PART`. */
   partOf(antecedent: Antecedent): number {
     return this.layout.origins[antecedent] ?? NO_PART;
   }
@@ -144,13 +143,13 @@ export class Propagator {
     return this.antecedents[literal >> 1] ?? ASSUMED;
   }
 
-  /** The literals, all false, that leave something no way out. */
+  /** The false literals that put an antecedent in conflict. */
   conflictOf(broken: Antecedent): readonly Lit[] {
     if (broken >= this.layout.size) return this.learnt.literalsOf(broken);
     return this.falseLiterals(broken, this.trail.length);
   }
 
-  /** The literals, all false, for which a literal must hold; none if it was assumed. */
+  /** The false literals that imply a literal; empty if it was assumed. */
   reasonFor(literal: Lit): readonly Lit[] {
     const antecedent = this.antecedentOf(literal);
     if (antecedent === ASSUMED) return [];
@@ -161,8 +160,7 @@ export class Propagator {
   }
 
   /**
-   * Whether `test` is true of all literals, each false, for which a literal holds that was implied;
-   * looks no further than the first of which it is not.
+   * Whether `test` holds for all false literals that imply a literal; stops at the first failure.
    */
   everyReason(literal: Lit, test: (other: Lit) => boolean): boolean {
     const antecedent = this.antecedentOf(literal);
@@ -184,12 +182,12 @@ export class Propagator {
     return at === end;
   }
 
-  /** Before anything is assumed, some constraints imply something by themselves. */
+  /** Assigns what the constraints imply at level 0. */
   private begin(): Antecedent | undefined {
     const { size, partStarts } = this.layout;
     const ofCells = partStarts[0] ?? 0;
     if (this.eager) {
-      // What follows from a cell's having one value needs no part, so it must come first.
+      // Consequences of a cell's one value cite no part, so they come first.
       for (const literal of this.trail) {
         const broken = this.propagateConstraints(literal ^ 1, ofCells);
         if (broken !== undefined) return broken;
@@ -200,7 +198,7 @@ export class Propagator {
       const broken = this.look(partStarts[part] ?? 0, partStarts[part + 1] ?? 0);
       if (broken !== undefined) return broken;
     }
-    // Of the others, something is now known that implies them when its turn comes.
+    // Cell constraints are visited again when their implying literal is propagated.
     for (let index = 0; index < ofCells; index += 1) {
       const broken = this.lengthOf(index) === 1 ? this.look(index, index + 1) : undefined;
       if (broken !== undefined) return broken;
@@ -208,7 +206,7 @@ export class Propagator {
     return undefined;
   }
 
-  /** Looks at the constraints from an index up to, but without, another. */
+  /** Visits constraints from one index up to, excluding, another. */
   private look(from: number, to: number): Antecedent | undefined {
     for (let index = from; index < to; index += 1) {
       const left = this.slack[index] ?? 0;
@@ -219,7 +217,7 @@ export class Propagator {
     return undefined;
   }
 
-  /** Looks at the constraints with a literal that is false now, below an index. */
+  /** Visits constraints that contain a false literal, below an index. */
   private propagateConstraints(literal: Lit, below = INERT): Antecedent | undefined {
     const { occurrenceStarts, occurrences, largest } = this.layout;
     const { slack, eager } = this;
@@ -237,8 +235,8 @@ export class Propagator {
   }
 
   /**
-   * Takes from the slack of all constraints that a literal is false now. Returns a negative number
-   * where one of them may imply something.
+   * Subtracts a false literal's coefficient from all slacks. Returns a negative number if a
+   * constraint may be unit or violated.
    */
   private count(literal: Lit): number {
     const { occurrenceStarts, occurrences, largest } = this.layout;
@@ -266,7 +264,7 @@ export class Propagator {
     }
   }
 
-  /** Assigns what a constraint leaves no choice about. */
+  /** Assigns the literals that a constraint implies. */
   private imply(index: number): void {
     const { starts, literals, coefficients } = this.layout;
     const { values } = this;
@@ -283,7 +281,7 @@ export class Propagator {
     return (this.layout.starts[index + 1] ?? 0) - (this.layout.starts[index] ?? 0);
   }
 
-  /** The literals of a constraint that were false before a place on the trail. */
+  /** A constraint's literals that were false before a trail index. */
   private falseLiterals(index: number, before: number): Lit[] {
     const { starts, literals } = this.layout;
     const found: Lit[] = [];

@@ -1,10 +1,10 @@
 /**
- * How much each half of a rating may look at: what propagating and trials look at, in literals (see
- * `Propagator.work`). Twenty-five to a hundred million are about a second, by the type; the hardest
- * examples take a third of the limit.
+ * The work limit of each half of a rating: literals that propagation and trials visit (see
+ * `Propagator.work`). A second is 25 to 100 million, depending on the type; the hardest examples
+ * take a third of the limit.
  */
 const LIMIT = 200_000_000;
-/** Counts what a rating looks at, so that the same puzzle ends in the same place on every machine. */
+/** Counts the work of a rating, so that it stops at the same point on every machine. */
 export class RatingWork {
   private spent = 0;
   private readonly limit: number;
@@ -13,12 +13,12 @@ export class RatingWork {
     this.limit = limit;
   }
 
-  /** Counts what was looked at. */
+  /** Adds visited literals. */
   spend(work: number): void {
     this.spent += work;
   }
 
-  /** Whether no more may be looked at. */
+  /** Whether the limit is reached. */
   get isOver(): boolean {
     return this.spent > this.limit;
   }

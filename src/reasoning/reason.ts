@@ -11,32 +11,32 @@ import type { Lit } from './pbConstraint.ts';
 import { litsOf } from './pbFormula.ts';
 import type { PbFormula } from './pbFormula.ts';
 
-/** Parts and known facts from which a conclusion follows. */
+/** Parts and known facts that imply a conclusion. */
 export interface Reason {
   /** Indices into the formula's parts. */
   readonly parts: readonly number[];
   readonly facts: readonly Literal[];
 }
 
-/** What makes a step one that is known by a name. */
+/** The technique of a named step. */
 export interface Named {
   readonly technique: TechniqueId;
-  /** Where to look; without, it is the first of the cells. */
+  /** Where to look; defaults to the first of the cells. */
   readonly claim?: Claim;
-  /** The few cells that matter, besides those of the conclusions. */
+  /** The few cells that matter, besides the concluded ones. */
   readonly cells: readonly number[];
   /**
-   * The whole step as a sentence or two; `known` are the facts of the reason as it is told, which
-   * may be fewer than were looked at.
+   * The step in a sentence or two. `known` are the facts of the minimized reason, which may be
+   * fewer than were found.
    */
   say(speech: Speech, known: readonly Literal[]): string;
 }
 
-/** What is looked at case by case. */
+/** The cases of an argument. */
 export interface Cases {
-  /** Of these one must be so; each is looked at where those before it are not so. */
+  /** At least one of these literals holds. Each case excludes the cases before it. */
   readonly among: readonly Literal[];
-  /** Whether the contrary of the conclusion is supposed besides. */
+  /** Whether the negation of the conclusion is supposed as well. */
   readonly supposing: boolean;
 }
 
@@ -44,28 +44,28 @@ export interface Cases {
 export interface Deduction {
   readonly conclusions: readonly Literal[];
   readonly reason: Reason;
-  /** How it is told, where it has a name of its own; told from its parts otherwise. */
+  /** The technique that words it; otherwise its parts do. */
   readonly named?: Named;
   /**
-   * The reason as it is argued step by step, where the least one must be seen all at once: every
-   * part and fact of it is used there, though without some another argument could be found.
+   * A reason that can be argued step by step, where the minimal one only works all at once. Every
+   * part and fact is used in its argument, though another argument might need fewer.
    */
   readonly argued?: Reason;
-  /** What is looked at case by case, where that is how it is seen. */
+  /** The cases, if it is argued by cases. */
   readonly cases?: Cases;
-  /** What was known before; without, nothing. */
+  /** What was known before; defaults to nothing. */
   readonly before?: Known;
   /** False when the search for a shorter reason was cut off. */
   readonly shortest: boolean;
 }
 
-/** The solver, as far as reasons need it. */
+/** The solver's questions that finding reasons needs. */
 export interface Oracle {
-  /** Asked about any parts of the formula, and literals. */
+  /** Asked about parts of the formula and literals. */
   readonly contradicts: Contradicts<Member>;
   /**
    * Runs `work` with an oracle about a few parts, by index, and the literals of their cells and
-   * `cells`; what takes it long it knows nothing of, if it is in haste.
+   * `cells`. In haste it gives up on what takes long.
    */
   among<T>(
     parts: readonly number[],
@@ -75,7 +75,7 @@ export interface Oracle {
   ): T;
 }
 
-/** Whether an answer is worth waiting for: some seconds, at worst. */
+/** Whether to wait for an answer: some seconds at most. */
 export type Haste = 'in haste' | 'no haste';
 
 /** What is known of the cells: the values found so far, and the values ruled out. */
@@ -91,7 +91,7 @@ export const factsOf = ({ values, excluded }: Known): readonly Literal[] => [
   ...excluded.filter(({ cell }) => values[cell] === undefined),
 ];
 
-/** What assumed literals say of cells, without the one on trial. */
+/** Assumed literals as facts about cells, without the one being tested. */
 export const factsAmong = (
   formula: PbFormula,
   assumed: readonly Lit[],
@@ -100,8 +100,8 @@ export const factsAmong = (
   assumed.flatMap((literal) => (literal === trial ? [] : (formula.meaning(literal) ?? [])));
 
 /**
- * How hard a reason is to follow: fewer parts first, then fewer facts, then fewer cells to look
- * at, of which those with a fact are the easier ones.
+ * How hard a reason is to follow: counts parts first, then facts, then cells to look at; cells with
+ * a fact count less.
  */
 export function effort(formula: PbFormula, reason: Reason): number {
   const known = efforts.get(reason);
@@ -114,10 +114,13 @@ export function effort(formula: PbFormula, reason: Reason): number {
   return found;
 }
 
-/** Steps that stay possible are compared again and again. */
+/** Memoized: possible steps are compared many times. */
 const efforts = new WeakMap<Reason, number>();
 
-/** Whether propagating shows that the reason leaves no other choice; and by which part of it. */
+/**
+ * Tests by propagation whether the reason implies the conclusion; returns the smaller reason that
+ * did.
+ */
 export function propagatedReason(
   formula: PbFormula,
   { parts, facts }: Reason,
@@ -133,15 +136,15 @@ export function propagatedReason(
 }
 
 /**
- * For looking at many conclusions from the same parts and facts: says at little cost of each whether
- * `propagatedReason` would find a reason among them.
+ * For many conclusions from the same parts and facts: cheaply says whether `propagatedReason` would
+ * find a reason.
  */
 export function propagatesFrom(
   formula: PbFormula,
   { parts, facts }: Reason,
 ): (conclusion: Literal) => boolean {
   const propagator = eagerPropagator(formula, parts);
-  // From what contradicts by itself, everything follows.
+  // A contradiction implies every conclusion.
   if (assume(propagator, litsOf(formula, facts)) !== undefined) return () => true;
   return (conclusion) => {
     const [trial] = litsOf(formula, [contrary(conclusion)]);
@@ -151,8 +154,8 @@ export function propagatesFrom(
 }
 
 /**
- * Those of the reason's parts and facts without which the conclusion would not follow: the solver has
- * the last word on each, and in haste all stay that it says nothing of.
+ * A minimal reason: drops the parts and facts that the solver proves redundant. In haste, those it
+ * cannot decide stay.
  */
 export function minimal(
   formula: PbFormula,
@@ -193,13 +196,13 @@ function withoutNeedless(
 }
 
 /**
- * Whether a part that is a whole claim is broken when the conclusion does not hold, by the claim's
- * own judgement of a filling: that sees more than propagating its constraints.
+ * Whether the judgement of a part's whole claim refutes the negated conclusion: stronger than
+ * propagation.
  */
 const judgedAlone = (formula: PbFormula, reason: Reason, conclusion: Literal): boolean =>
   judgingAlone(formula, reason)(conclusion);
 
-/** The same for looking at many conclusions from one part and facts. */
+/** The same for many conclusions from one part and facts. */
 export function judgingAlone(
   formula: PbFormula,
   { parts, facts }: Reason,
@@ -215,7 +218,7 @@ export function judgingAlone(
     const { cell } = conclusion;
     const before = values[cell];
     const isBroken = (formula.domains[cell] ?? []).every((value) => {
-      // What agrees with the conclusion is no rival.
+      // A value that agrees with the conclusion cannot refute it.
       if ((value === conclusion.value) === conclusion.holds) return true;
       values[cell] = value;
       return part.claim.judge(values) === 'broken';
@@ -225,7 +228,7 @@ export function judgingAlone(
   };
 }
 
-/** Drops what can be done without at a glance: quick, but not always all of it. */
+/** Drops premises that a cheap check shows to be redundant; the result need not be minimal. */
 export function shortened(formula: PbFormula, reason: Reason, conclusion: Literal): Reason {
   let kept = propagatedReason(formula, reason, conclusion);
   if (kept === undefined) {

@@ -18,38 +18,39 @@ import type { Strategy } from './strategy.ts';
 /** How a search ended: nothing more to find, the visitor had enough, or it was too much work. */
 export type SearchEnding = 'exhausted' | 'stopped' | 'too much';
 
-/** What a search writes down, so that others can check what comes of it. */
+/** A log of a search, for checking its result. */
 export interface SearchLog {
   /**
-   * The clauses learnt, in that order: literals of which one must hold. Each follows by unit
-   * propagation from the constraints, the clauses before it, and that no solution comes again.
+   * Learnt clauses in order. Each follows by unit propagation from the constraints, the clauses
+   * before it, and the clauses that exclude solutions already found.
    */
   readonly learnt: (readonly Lit[])[];
-  /** For each solution found, whether each variable is true there (1) or not (0). */
+  /** The model of each solution: 1 for true, 0 for false, indexed by variable. */
   readonly models: Uint8Array[];
 }
 
-/** What is searched for. */
+/** What to search for. */
 export interface Wanted {
-  /** What the solutions keep to. */
+  /** Literals that hold in every solution. */
   readonly known: readonly Literal[];
-  /** How much work to do: literals looked at, and those taken back (see `UNDOING`); of the same search always the same. */
+  /** The work limit: visited literals, and undone ones (see `UNDOING`). Deterministic. */
   readonly limit: number;
-  /** From 0 up to, but without, 1: makes the first solution any of all, as chance has it. */
+  /** A random number in [0, 1): makes the first solution a random one. */
   readonly chance?: () => number;
-  /** Where to write down what is learnt and found. */
+  /** Where to log learnt clauses and models. */
   readonly log?: SearchLog;
   readonly strategy?: Strategy;
   /**
-   * Of what the solutions after one must show at least one: literals that it has not, and all of them
-   * among those of the time before. Without it, a solution need only be another.
+   * After a solution: literals of which the next must have at least one. The solution has none of
+   * them, and later lists are subsets of earlier ones. By default the next solution need only
+   * differ.
    */
   readonly next?: (solution: readonly number[]) => readonly Literal[];
-  /** Only these parts, by index, and what they and `known` are about; without it, all there are. */
+  /** Limits the search to these parts, by index, and the cells of these parts and `known`. */
   readonly parts?: readonly number[];
 }
 
-/** Shows each solution that makes all constraints true to `visit`, which may end the search. */
+/** Calls `visit` with each solution, which may stop the search. */
 export function searchSolutions(
   formula: PbFormula,
   wanted: Wanted,
@@ -60,8 +61,8 @@ export function searchSolutions(
 }
 
 /**
- * What is learnt until literals are known not to stand beside a few parts, by index, in that order
- * (see `SearchLog`); that they `stand`, or `undefined` where that is more work than `limit`.
+ * Learns clauses until some literals are refuted by a few parts, by index. `'stand'` if they are
+ * consistent; `undefined` if that takes more work than `limit`.
  */
 export function learnToRefute(
   formula: PbFormula,
@@ -78,9 +79,9 @@ export function learnToRefute(
 }
 
 /**
- * As how many literals looked at one counts that is taken back: its variable is put in order again, and
- * all constraints that it is in count it no longer. Measured on boards of a hundred and of thousands of cells,
- * where it makes the time that a limit takes about the same.
+ * The work of undoing one literal, in visited literals: its variable returns to the heap, and the
+ * slack of its constraints is restored. Measured on boards of a hundred and of thousands of cells,
+ * so that a limit takes about the same time on both.
  */
 const UNDOING = 100;
 
@@ -90,14 +91,14 @@ class Search {
   private readonly strategy: Strategy;
   private readonly propagator: Propagator;
   private readonly order: ActivityOrder;
-  /** What each variable was last: 0 true, 1 false, to be added to its literal. */
+  /** Saved phases: 0 true, 1 false, to be added to the variable's positive literal. */
   private readonly phases: Uint8Array;
   private decisions = 0;
-  /** How many literals were taken back. */
+  /** Literals undone so far. */
   private undone = 0;
-  /** Since the search last began anew. */
+  /** Conflicts since the last restart. */
   private conflicts = 0;
-  /** How often it began anew, from 1. */
+  /** The restart round, from 1. */
   private round = 1;
 
   constructor(formula: PbFormula, wanted: Wanted) {
@@ -110,7 +111,7 @@ class Search {
     this.phases = new Uint8Array(formula.variables).fill(1);
   }
 
-  /** Propagates what is known, and orders the rest; false if that cannot be. */
+  /** Propagates known literals and builds the decision order; false on a conflict. */
   begin(): boolean {
     const { propagator, formula } = this;
     for (const fact of this.wanted.known) {
@@ -132,7 +133,7 @@ class Search {
     return true;
   }
 
-  /** Cells with few values left come first, or any as chance has it. */
+  /** Bumps cells with few values first, or shuffles by `chance`. */
   private orderCells(): void {
     const { formula, order, phases, propagator } = this;
     const { chance } = this.wanted;
@@ -162,7 +163,7 @@ class Search {
     }
   }
 
-  /** Goes on until everything is decided and holds together, or cannot be. */
+  /** Propagates and decides until all variables are assigned or a conflict is final. */
   settle(): 'found' | 'exhausted' | 'too much' {
     const { propagator, strategy } = this;
     for (;;) {
@@ -188,11 +189,11 @@ class Search {
     return this.propagator.work + deciding + undoing > this.wanted.limit;
   }
 
-  /** Decides on the most active variable that is open, as it was last; false if none is. */
+  /** Decides the most active open variable with its saved phase; false if none is open. */
   private decide(): boolean {
     const { order, phases, propagator } = this;
     this.decisions += 1;
-    // Nobody needs to look at them one by one.
+    // All variables are assigned: skips popping the heap.
     if (propagator.trail.length === this.phases.length) return false;
     for (;;) {
       const variable = order.pop();
@@ -213,8 +214,8 @@ class Search {
   }
 
   /**
-   * Analyzes a conflict, literals that are all false though one must hold: learns a clause, and
-   * backtracks to where it implies its first literal. False if nothing is left.
+   * Analyzes a conflict of false literals: learns a clause, backjumps, and assigns its first
+   * literal. False at level 0.
    */
   private analyze(conflict: readonly Lit[]): boolean {
     const { propagator, order, strategy } = this;
@@ -244,9 +245,9 @@ class Search {
   }
 
   /**
-   * Has the next solution show one of these literals, of which this one has none. What is learnt from
-   * that may speak of variables that a solution does not determine, and this one could come back with
-   * others of them: so it is kept, too. False if nothing is left.
+   * Demands that the next solution has one of these literals, of which this one has none. Learnt
+   * clauses may mention variables that a solution does not determine, so the solution itself is
+   * excluded, too. False if no solution is left.
    */
   private demand(shown: readonly Literal[]): boolean {
     const { formula, propagator } = this;
@@ -255,7 +256,7 @@ class Search {
     const clause = open.toSorted((a, b) => levelOf(b) - levelOf(a));
     const [first, second] = clause.map(levelOf);
     if (!this.analyze(clause)) return false;
-    // Where only one is of the last level, what was learnt is this clause.
+    // If only one literal is of the last level, this clause is the learnt one.
     if (second !== undefined && first === second) propagator.learn(clause);
     return true;
   }
@@ -268,11 +269,11 @@ class Search {
   }
 }
 
-/** What another solution differs in: one of these holds. */
+/** A clause that excludes a solution. */
 const differences = (solution: readonly number[]): readonly Literal[] =>
   solution.map((value, cell) => ({ cell, value, holds: false }));
 
-/** The variables of parts, of all their cells, and of cells that something is known of. */
+/** The variables of parts, of their cells, and of cells with a known value. */
 function variablesAbout(
   formula: PbFormula,
   parts: readonly number[],

@@ -1,4 +1,4 @@
-/** Of several possible steps the easiest, with as short a reason as it gets. */
+/** Picks the easiest of several possible steps, with a minimal reason. */
 import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import type { PbFormula } from './pbFormula.ts';
@@ -8,18 +8,18 @@ import type { Literal } from '#logic/literal.ts';
 import type { Deduction, Haste, Oracle, Reason } from './reason.ts';
 import { techniqueOf } from './technique.ts';
 
-/** How many of the most promising steps are compared at their shortest. */
+/** How many promising steps are minimized before they are compared. */
 export const FINALISTS = 6;
-/** Reasons with more effort than this nobody follows: they are not made shorter than they come. */
+/** Reasons of more effort cannot be followed, so they are not minimized. */
 const ENDLESS = 400;
 
-/** A step that is known to be the easiest, and what it is called. */
+/** The easiest step and its technique. */
 interface Easiest {
   readonly step: PossibleStep;
   readonly technique: TechniqueId;
 }
 
-/** What a step of a single conclusion is called. */
+/** The technique of a step with one conclusion. */
 export const stepTechnique = (
   formula: PbFormula,
   { conclusion, reason }: PossibleStep,
@@ -35,7 +35,7 @@ export const byEffort = (
     .toSorted((a, b) => a.effort - b.effort)
     .map(({ step }) => step);
 
-/** The easiest of the steps, with what is not needed for them left out at a glance; best first. */
+/** The easiest steps, with cheaply shortened reasons; best first. */
 export function pickEasiest(
   formula: PbFormula,
   steps: readonly PossibleStep[],
@@ -52,7 +52,7 @@ export function pickEasiest(
     .toSorted((a, b) => TECHNIQUES[a.technique].cost - TECHNIQUES[b.technique].cost);
 }
 
-/** The first of the steps as a deduction that can be told; `undefined` where that is too hard. */
+/** The first step that can be explained, as a deduction; `undefined` if none can. */
 export function firstTold(
   formula: PbFormula,
   [easiest]: readonly Easiest[],
@@ -64,8 +64,8 @@ export function firstTold(
 }
 
 /**
- * A step as a deduction: all that its reason can do without is left out, unless it is endless. Where
- * that leaves what nobody can follow, it is argued with what was there before.
+ * A deduction with a minimal reason, unless the effort is beyond `ENDLESS`. If the minimal one
+ * cannot be argued, it is argued with the original reason.
  */
 export function finished(
   formula: PbFormula,
@@ -81,12 +81,12 @@ export function finished(
   return techniqueOf(formula, found) === 'too hard' ? { ...found, argued: reason } : found;
 }
 
-/** More reasons than this are not kept. */
+/** The most shortened reasons that are cached. */
 const MOST_KEPT = 2000;
 
 const kept = new WeakMap<PbFormula, Map<string, Reason>>();
 
-/** A reason made shorter; the same ones are met at many positions of a puzzle. */
+/** A shortened reason; cached, since the same ones occur at many positions. */
 function keptShort(formula: PbFormula, reason: Reason, conclusion: Literal): Reason {
   const known = kept.get(formula) ?? new Map<string, Reason>();
   kept.set(formula, known);

@@ -23,22 +23,22 @@ import { findings } from './techniques/find.ts';
 import { namedAmong, plainSteps } from './techniques/among.ts';
 import type { Seen } from './techniques/among.ts';
 
-/** From which cost on it is looked whether a trial shows something easier. */
+/** Steps of at least this cost are compared with what trials find. */
 const AHEAD = TECHNIQUES['look ahead'].cost;
-/** How much is looked at for trials at one position (see `Propagator.work`). */
+/** The work limit of trials at one position (see `Propagator.work`). */
 const TRIAL_WORK = 3_000_000;
-/** How much is looked at for the proof of a value that no trial shows (see `Wanted.limit`). */
+/** The work limit for proving a value that no trial finds (see `Wanted.limit`). */
 const PROOF_WORK = 2_000_000;
 
 /** A step of the way. */
 export interface PathStep {
   readonly technique: TechniqueId;
-  /** The technique's agreed cost, and more the longer the argument is. */
+  /** The technique's cost, plus a surcharge for long arguments. */
   readonly cost: number;
   readonly conclusions: readonly Literal[];
 }
 
-/** Which techniques are arguments of any length. */
+/** Techniques whose arguments can be of any length. */
 const GROWING: ReadonlySet<TechniqueId> = new Set<TechniqueId>([
   'x-chain',
   'xy-chain',
@@ -48,14 +48,11 @@ const GROWING: ReadonlySet<TechniqueId> = new Set<TechniqueId>([
   'too hard',
 ]);
 
-/** What a step costs whose argument is so long, in rules. */
+/** The cost of a technique whose argument uses `length` rules. */
 export const costAt = (technique: TechniqueId, length: number): number =>
   TECHNIQUES[technique].cost + (GROWING.has(technique) ? lengthening(length) : 0);
 
-/**
- * All steps from the givens to the solution, which is the only one; `undefined` where that is more
- * work than may be done.
- */
+/** All steps from the givens to the unique solution; `undefined` if that takes too much work. */
 export function solvePath(
   formula: PbFormula,
   givens: Values,
@@ -80,7 +77,7 @@ export function solvePath(
   return steps;
 }
 
-/** The easiest steps at a position, each of which says something that the others do not. */
+/** The easiest steps at a position, each with a conclusion that the others lack. */
 function easiestAt(
   formula: PbFormula,
   known: Known,
@@ -126,8 +123,8 @@ function withNews(steps: readonly PathStep[]): readonly PathStep[] {
 }
 
 /**
- * The value of an open cell with the fewest values left, where no single trial shows any: as long as
- * the solver's proof that it cannot be another, in learnt literals.
+ * Where no single trial finds a value: the value of the open cell with the fewest candidates. Its
+ * length is that of the solver's proof, in learnt literals.
  */
 function byProof(formula: PbFormula, known: Known, solution: readonly number[]): PathStep {
   const left = new Map<number, number>();
@@ -141,7 +138,7 @@ function byProof(formula: PbFormula, known: Known, solution: readonly number[]):
   return { technique: 'too hard', cost, conclusions: [conclusion] };
 }
 
-/** Cells whose other values are all out are known, too. */
+/** Cells with a single remaining value become known, too. */
 function withLiterals(known: Known, literals: readonly Literal[]): Known {
   const values = [...known.values];
   for (const { cell, value, holds } of literals) if (holds) values[cell] = value;

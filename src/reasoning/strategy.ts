@@ -1,12 +1,12 @@
-/** How a search goes about it. */
+/** Parameters of a search. */
 export interface Strategy {
-  /** Whether literals that the others imply are left out of learnt clauses. */
+  /** Whether learnt clauses are minimized. */
   readonly minimizes: boolean;
-  /** After more conflicts than this the search begins anew; rounds count from 1. */
+  /** The number of conflicts before a restart; rounds count from 1. */
   restartAfter(round: number): number;
-  /** How many times more a variable counts for each conflict that came later. */
+  /** By what factor a later conflict bumps more than the one before. */
   readonly activityGrowth: number;
-  /** How much work a decision counts as, for each variable that there is. */
+  /** The work that a decision counts as, per variable. */
   readonly decisionWork: number;
 }
 
@@ -28,6 +28,6 @@ export const STRATEGY: Strategy = {
 export function luby(index: number): number {
   let power = 1;
   while (2 * power - 1 < index) power *= 2;
-  // At the end of a run comes its power; before that, the run of half the length twice.
+  // At the end of a run, its power of two; before that, the sequence repeats itself.
   return index === 2 * power - 1 ? power : luby(index - power + 1);
 }

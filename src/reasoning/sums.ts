@@ -1,4 +1,4 @@
-/** Two sums that share cells: what they say of the others is a difference. */
+/** Two sums that share cells: their other cells have a fixed difference. */
 import type { Speech, Summing } from '#logic/claim.ts';
 import type { ClaimPart } from '#logic/claimPart.ts';
 import type { Literal } from '#logic/literal.ts';
@@ -11,11 +11,11 @@ import type { Deduction } from './reason.ts';
 /** More ways to fill the cells than this are not tried. */
 const MOST_FILLINGS = 10_000;
 
-/** Two sums that share cells, and what each has of its own. */
+/** Two sums that share cells, and the cells of each alone. */
 interface Difference {
   readonly one: ClaimPart;
   readonly two: ClaimPart;
-  /** Whether the first has the larger total, or an equal one. */
+  /** Whether the first has the larger or an equal total. */
   readonly isFirst: boolean;
   readonly more: Summing;
   readonly less: Summing;
@@ -25,8 +25,8 @@ interface Difference {
 }
 
 /**
- * The two sums with cells in common that a reason is made of; `undefined` where it is of another
- * shape, or where the difference alone does not lead to what is concluded.
+ * The two overlapping sums that a reason consists of; `undefined` for other reasons, or if the
+ * difference alone does not imply the conclusion.
  */
 export function differenceOf(
   formula: PbFormula,
@@ -50,7 +50,7 @@ export function differenceOf(
   return { one, two, isFirst, more, less, left, right, shared: shared.length };
 }
 
-/** The arithmetic of a reason that is two sums with cells in common; `undefined` for any other. */
+/** The arithmetic of two overlapping sums; `undefined` for other reasons. */
 export function sayDifference(
   formula: PbFormula,
   deduction: Deduction,
@@ -79,7 +79,7 @@ export function sayDifference(
     .join(' ');
 }
 
-/** What is known, and what that leaves of the difference where one cell is open on either side. */
+/** The known values, and the remaining difference if each side has one open cell. */
 function knownOf(
   facts: readonly Literal[],
   left: readonly number[],
@@ -103,8 +103,8 @@ function knownOf(
 }
 
 /**
- * Whether something is so of all values with which the cells on the left add up to so much more than
- * those on the right; `undefined` where they are too many to be tried.
+ * Whether a predicate holds for all values where the left cells exceed the right ones by the
+ * difference; `undefined` if there are too many to try.
  */
 function everyFilling(
   { domains }: PbFormula,

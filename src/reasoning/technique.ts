@@ -8,17 +8,17 @@ import { partsIn } from './reason.ts';
 import type { Deduction } from './reason.ts';
 import { differenceOf } from './sums.ts';
 
-/** More steps of a chain than this nobody keeps in mind. */
+/** The longest chain that people can follow. */
 const LONGEST_CHAIN = 6;
 
-/** More rules than this nobody sees at once. */
+/** The most rules that people see at once. */
 const MOST_AT_ONCE = 3;
-/** More steps of any argument than this are not told. */
+/** The most links of an argument that is explained. */
 const MOST_LINKS = 8;
-/** More cells than this, filled one after the other in an argument that is longer, are not told. */
+/** The most cells that a longer argument may fill one after the other. */
 const MOST_FILLED = 8;
 
-/** What a deduction is called: by its own name, or by the shape of its argument. */
+/** The technique of a deduction: its own, or by the shape of its argument. */
 export function techniqueOf(
   formula: PbFormula,
   deduction: Omit<Deduction, 'shortest'>,
@@ -40,12 +40,12 @@ export function techniqueOf(
   return argument === undefined ? 'too hard' : shapeOf(formula, argument);
 }
 
-/** What an argument of several parts is called. */
+/** The technique of an argument with several parts. */
 function shapeOf(formula: PbFormula, argument: Argument): TechniqueId {
   const said = argument.steps.filter((step) => !isFree(formula, step));
   const links = linksOf(formula, said);
   if (links.length > MOST_LINKS) {
-    // It may be followed by what it fills, without what is only ruled out on the way.
+    // A long argument can be followed by the cells it fills, omitting the exclusions in between.
     const filled = linksOf(formula, filling(formula, said));
     if (argument.kind === 'straight' || filled.length > MOST_FILLED) return 'too hard';
     return 'supposition';
@@ -55,7 +55,7 @@ function shapeOf(formula: PbFormula, argument: Argument): TechniqueId {
   return isChain(links, argument) && links.length <= LONGEST_CHAIN ? 'chain' : 'supposition';
 }
 
-/** Whether every link rests on what is supposed and known alone, and they are few. */
+/** Whether every link rests only on the supposition and known facts, with few links. */
 const isAtOnce = (
   links: readonly (readonly Inference[])[],
   { steps }: Extract<Argument, { readonly kind: 'suppose' }>,
@@ -73,14 +73,14 @@ export const filling = (formula: PbFormula, steps: readonly Inference[]): readon
     ({ literal: { cell, holds } }) => holds || (formula.domains[cell]?.length ?? 0) <= 2,
   );
 
-/** How many links inferences have that are told of a long argument. */
+/** The number of links in the explanation of a long argument. */
 export const lengthOf = (formula: PbFormula, steps: readonly Inference[]): number =>
   linksOf(
     formula,
     steps.filter((step) => !isUnsaid(formula, step)),
   ).length;
 
-/** Inferences that one claim draws from the same cells are one link. */
+/** Inferences that one claim draws from the same cells count as one link. */
 function linksOf(
   formula: PbFormula,
   steps: readonly Inference[],
@@ -95,7 +95,7 @@ function linksOf(
   return [...links.values()];
 }
 
-/** Whether each link rests on what was known and on one link before it at most. */
+/** Whether each link rests on known facts and at most one earlier link. */
 function isChain(
   links: readonly (readonly Inference[])[],
   { broken }: Extract<Argument, { readonly kind: 'suppose' }>,

@@ -1,4 +1,4 @@
-/** Looks for what follows case by case, where no single trial shows anything that can be told. */
+/** Finds arguments by cases where no single trial has an explainable result. */
 import type { Literal } from '#logic/literal.ts';
 import { contrary } from '#logic/literal.ts';
 import { tryLiteral } from './antecedents.ts';
@@ -15,17 +15,17 @@ import type { Cases, Known } from './reason.ts';
 import { CandidateState } from './candidateState.ts';
 import { linksOf } from './techniques/links.ts';
 
-/** More cases than this nobody keeps apart. */
+/** The most cases that people can keep apart. */
 const MOST_CASES = 3;
 
-/** Something that follows case by case. */
+/** A step with an argument by cases. */
 export interface StepByCases extends PossibleStep {
   readonly cases: Cases;
 }
 
 const kept = new WeakMap<PbFormula, readonly Split[]>();
 
-/** All that a formula says of which one must be so, found when it is first wanted. */
+/** All splits of a formula, computed at the first call. */
 function splitsOf(formula: PbFormula): readonly Split[] {
   const known = kept.get(formula);
   if (known !== undefined) return known;
@@ -43,7 +43,7 @@ function splitsOf(formula: PbFormula): readonly Split[] {
   return found;
 }
 
-/** The literals that are left where one must be so, and is not yet; two cases before three. */
+/** The splits that are not decided yet, with their open literals; two cases before three. */
 function splitsAt(formula: PbFormula, propagator: Propagator): readonly Split[] {
   const { values } = propagator;
   const [two, three]: [Split[], Split[]] = [[], []];
@@ -58,19 +58,19 @@ function splitsAt(formula: PbFormula, propagator: Propagator): readonly Split[] 
     const isOpen = (_: unknown, at: number): boolean => values[lits[at] ?? 0] === 0;
     (open === 2 ? two : three).push({ among: among.filter(isOpen), lits: lits.filter(isOpen) });
   }
-  // Of two of which one must be so, the first is a cell of two values, and told apart as such.
+  // A split of two counted cells is told apart by the value of its first cell.
   const counted = countedAt(formula, propagator, MOST_CASES).filter(({ lits }) => lits.length > 2);
   return [...two, ...three, ...counted];
 }
 
-/** What holds in every case, as literals that were open before. */
+/** Literals that hold in every case and were open before. */
 function inAllCases(all: Propagator, splits: readonly Lit[]): readonly Lit[] {
   let common: Set<Lit> | undefined;
   for (const split of splits) {
     const found = tryLiteral(all, split, (conflict) =>
       conflict === undefined ? new Set(all.trail.slice(all.startOf(all.level))) : undefined,
     );
-    // A case that cannot be is no case: that was tried.
+    // A case that contradicts was found by a trial already.
     if (found === undefined) return [];
     const shared: Set<Lit> | undefined = common;
     common = shared === undefined ? found : new Set([...found].filter((of) => shared.has(of)));
@@ -79,7 +79,7 @@ function inAllCases(all: Propagator, splits: readonly Lit[]): readonly Lit[] {
   return [...(common ?? [])];
 }
 
-/** What follows without supposing anything, whichever case it is. */
+/** Conclusions that every case implies, without a supposition. */
 export function tryEitherWay(
   formula: PbFormula,
   all: Propagator,
@@ -88,7 +88,7 @@ export function tryEitherWay(
   return splitsAt(formula, all).flatMap(({ among, lits }) => {
     const common = inAllCases(all, lits);
     return common.flatMap((literal): readonly StepByCases[] => {
-      // Of a case that is the conclusion itself there would be nothing to say.
+      // A case that is the conclusion itself adds nothing.
       if (formula.meaning(literal) === undefined || lits.includes(literal)) return [];
       const conclusion = meaningOf(formula, literal);
       return only(conclusion) ? stepOf(formula, all, conclusion, { among, supposing: false }) : [];
@@ -106,7 +106,7 @@ function stepOf(
   return reason === undefined ? [] : [{ conclusion, reason, cases }];
 }
 
-/** What follows because its contrary leaves cases of which none can be; looks at about `work`. */
+/** Conclusions whose negation makes every case contradict; visits about `work` literals. */
 export function trySupposing(
   formula: PbFormula,
   known: Known,
@@ -139,7 +139,7 @@ export function trySupposing(
   return steps;
 }
 
-/** Whether none of a few things can be beside what is supposed, the last that was assumed. */
+/** Whether no case is consistent with the supposition, the last assumed literal. */
 function failsAll(
   all: Propagator,
   supposed: Lit,

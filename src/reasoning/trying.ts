@@ -1,4 +1,4 @@
-/** Steps that no rule shows by itself: trials that fail, and what only the solver finds. */
+/** Steps beyond single rules: failed trials, and conclusions that only the solver finds. */
 import type { Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
 import { contrary, sameLiteral } from '#logic/literal.ts';
@@ -18,48 +18,49 @@ import { trySupposing, tryEitherWay } from './tryCases.ts';
 import type { StepByCases } from './tryCases.ts';
 import { newsOf } from './techniques/candidates.ts';
 
-/** How much is looked at before trials are broken off: about a tenth of a second. */
+/** The work limit of trials: about a tenth of a second. */
 const TRIAL_WORK = 4_000_000;
-/** From which cost on an argument may be of any length. */
+/** Techniques of at least this cost have arguments of any length. */
 const LONG = TECHNIQUES.supposition.cost;
-/** How much is looked at for cases below a supposition: some hundredths of a second. More finds hardly more. */
+/**
+ * The work limit of cases below a supposition: some hundredths of a second. A higher one hardly
+ * finds more.
+ */
 const SUPPOSING_WORK = 6_000_000;
-/** How much harder than the easiest a trial's finding may be to be told without trying again. */
+/** How much harder than the easiest finding one may be to be used without new trials. */
 const STILL_EASY = 1.5;
 
-/** The values each cell can really have, indexed by cell; worked out only when they are wanted. */
+/** The values of each cell over all solutions, indexed by cell; lazy. */
 export type PossibleValues = () => readonly (readonly number[])[];
 
-/** What is looked for at one position. */
+/** A position and the conclusions wanted there. */
 export interface Position {
   readonly known: Known;
-  /** All that propagation shows of what is known. */
+  /** A propagator with all that is known propagated. */
   readonly all: Propagator;
   readonly possible: PossibleValues;
-  /** Which conclusions are wanted. */
+  /** Filters conclusions. */
   readonly only: (conclusion: Literal) => boolean;
 }
 
-/** Makes trials about one puzzle, at one position after the other. */
+/** Makes trials in one puzzle, position after position. */
 export class Trying {
   private readonly formula: PbFormula;
   private readonly oracle: Oracle;
   private readonly speech: Speech;
-  /**
-   * What trials found that were broken off: it still follows, for what is known only grows.
-   */
+  /** Findings of trials that were cut off. They stay valid, since knowledge only grows. */
   private stock: readonly PossibleStep[] = [];
-  /** What was tried last, and where. */
+  /** The last trials, and their position. */
   private tried: { readonly all: Propagator; readonly trials: Trials } | undefined;
 
-  /** Whether a step can be told depends on how cells are called. */
+  /** Whether a step can be explained depends on the names of cells, hence `speech`. */
   constructor(formula: PbFormula, oracle: Oracle, speech: Speech) {
     this.formula = formula;
     this.oracle = oracle;
     this.speech = speech;
   }
 
-  /** A step that is no harder than what costs so much. */
+  /** A step that costs no more than `cost`. */
   ahead(position: Position, cost: number): Deduction | undefined {
     const { formula, oracle } = this;
     const { steps, complete } = this.trialsAt(position);
@@ -69,7 +70,7 @@ export class Trying {
     return firstTold(formula, easy, oracle, complete);
   }
 
-  /** The easiest step; where that is too hard to be told, a value outright. */
+  /** The easiest step; if that cannot be explained, a value outright. */
   next(position: Position): Deduction | undefined {
     const { formula, oracle } = this;
     const stocked = firstTold(
@@ -81,11 +82,11 @@ export class Trying {
     if (stocked !== undefined) return stocked;
     const { steps, complete } = this.trialsAt(position);
     const [first] = byEffort(formula, steps);
-    // Trials that were all made are made again: what they find next may be far easier.
+    // Complete trials are repeated: what they find at the next position may be far easier.
     this.stock = complete ? [] : nearlyAsEasy(formula, first, steps);
     const easiest = pickEasiest(formula, steps);
     const [hard] = easiest;
-    // Of long arguments the shortest is looked for among more of them.
+    // For long arguments, more candidates are compared to find the shortest.
     const isLong = hard !== undefined && TECHNIQUES[hard.technique].cost >= LONG;
     const told =
       (isLong ? undefined : firstTold(formula, easiest, oracle, complete)) ??
@@ -94,7 +95,7 @@ export class Trying {
     return told ?? (hard && finished(formula, hard.step, oracle, complete));
   }
 
-  /** What trials show at a position, that is wanted; each position is tried once. */
+  /** The wanted findings of trials at a position; each position is tried once. */
   private trialsAt({ known, all, only }: Position): Trials {
     if (this.tried?.all !== all) {
       this.tried = { all, trials: tryAll(this.formula, known, all, TRIAL_WORK) };
@@ -106,7 +107,7 @@ export class Trying {
     return { steps: news.length > 0 ? news : wanted, complete };
   }
 
-  /** What was found earlier, and is not known yet. */
+  /** Earlier findings that are still open. */
   private fromStock({ known, only }: Position): readonly PossibleStep[] {
     const facts = factsOf(known);
     const holds = (fact: Literal): boolean => facts.some((other) => sameLiteral(other, fact));
@@ -119,7 +120,7 @@ export class Trying {
     );
   }
 
-  /** A step that takes many lines, or cases to be told apart. */
+  /** A step that takes many lines or cases. */
   private atLength({ known, all, only }: Position, trials: Trials): Deduction | undefined {
     const { formula, oracle, speech } = this;
     const isNews = newsOf(formula, known);
@@ -134,7 +135,7 @@ export class Trying {
     );
   }
 
-  /** Asks the solver, which sees through everything but knows nothing of short. */
+  /** Asks the solver, which finds every conclusion but no short reason. */
   private bySolver(position: Position): Deduction | undefined {
     const { formula, oracle } = this;
     const conclusion = hiddenConclusion(formula, position);
@@ -145,15 +146,15 @@ export class Trying {
     const used = new Set(core.filter(isClaimPart));
     const parts = formula.parts.flatMap((part, index) => (used.has(part) ? [index] : []));
     const held = core.filter(isFact).filter((fact) => !sameLiteral(fact, contrary(conclusion)));
-    // Nobody is told its rules: how many there are at most is enough.
+    // Its rules are not listed, so an upper bound on their number is enough.
     const step = { conclusion, reason: { parts, facts: held } };
     return finished(formula, step, oracle, false, 'in haste');
   }
 }
 
 /**
- * Something that follows, though propagation does not show it: a value if there is one, and that which
- * opens up the most, for nobody wants to be told two such things in a row.
+ * A conclusion that propagation does not find. Prefers values, and those that imply the most, so
+ * that two such steps in a row are rare.
  */
 function hiddenConclusion(
   formula: PbFormula,
@@ -178,7 +179,7 @@ function hiddenConclusion(
   return most?.literal;
 }
 
-/** Those of the steps that are not much harder than the easiest. */
+/** The steps that are not much harder than the easiest. */
 function nearlyAsEasy(
   formula: PbFormula,
   easiest: PossibleStep | undefined,

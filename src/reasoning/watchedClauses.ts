@@ -1,27 +1,30 @@
 import type { Lit } from './pbConstraint.ts';
 
-/** What clauses look at, and where they say what they imply. */
+/** Values of literals, and where implied literals are assigned. */
 interface Assigning {
-  /** Indexed by literal: 1 where it holds, −1 where its contrary does, 0 where neither is known. */
+  /** Indexed by literal: 1 true, −1 false, 0 unassigned. */
   readonly values: Int8Array;
   assign(literal: Lit, antecedent: number): void;
 }
 
-/** Learnt clauses, each watching its first two literals; they are looked at only where one is false. */
+/**
+ * Learnt clauses with two watched literals: the first two. A clause is visited only when one
+ * becomes false.
+ */
 export class WatchedClauses {
-  /** How many literals were looked at so far. */
+  /** Literals visited so far. */
   work = 0;
   private readonly clauses: Lit[][] = [];
   /** The clauses that watch a literal, indexed by literal. */
   private readonly watches: (number[] | undefined)[] = [];
-  /** The number of the first clause: those below are constraints of others. */
+  /** The number of the first clause; lower numbers are constraints. */
   private readonly first: number;
 
   constructor(first: number) {
     this.first = first;
   }
 
-  /** Keeps a clause; see `Propagator.learn`. Returns its number. */
+  /** Adds a clause; see `Propagator.learn`. Returns its number. */
   add(clause: readonly Lit[]): number {
     const number = this.first + this.clauses.length;
     this.clauses.push([...clause]);
@@ -35,7 +38,7 @@ export class WatchedClauses {
     return this.clauses[number - this.first] ?? [];
   }
 
-  /** Looks at the clauses that watch a literal which is false now; returns one that cannot be met. */
+  /** Visits the clauses that watch a false literal; returns one in conflict. */
   propagateWatches(literal: Lit, assigning: Assigning): number | undefined {
     const watchers = this.watches[literal];
     if (watchers === undefined) return undefined;
@@ -46,7 +49,7 @@ export class WatchedClauses {
       const clause = this.clauses[number - this.first] ?? [];
       this.work += clause.length;
       if (broken === undefined) {
-        // The false one comes second.
+        // Moves the false literal to second place.
         if (clause[0] === literal) {
           clause[0] = clause[1] ?? 0;
           clause[1] = literal;
@@ -77,7 +80,7 @@ export class WatchedClauses {
   }
 }
 
-/** The place of a clause's first literal beyond the second that is not false; −1 if all are. */
+/** Index of the first literal beyond the watched two that is not false; −1 if all are. */
 function notFalse(clause: readonly Lit[], values: Int8Array): number {
   for (let at = 2; at < clause.length; at += 1) if (values[clause[at] ?? 0] !== -1) return at;
   return -1;

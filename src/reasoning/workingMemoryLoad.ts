@@ -1,8 +1,7 @@
 /**
- * How much somebody without notes has to keep in mind: at each position the easiest things that
- * follow are found from the filled cells and what was told, the larger their reasons the more, and
- * more still when few offer themselves at once. Only whole numbers and fractions are computed, so that
- * it is the same in every browser.
+ * The working-memory load of solving without notes. At each position, the easiest conclusions are
+ * found from filled cells and earlier conclusions; larger reasons weigh more, and so do positions
+ * that offer few of them. Computes with integers and fractions only, so that all browsers agree.
  */
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
@@ -20,18 +19,18 @@ import type { RatingWork } from './ratingWork.ts';
 import { effort } from './reason.ts';
 import type { Known } from './reason.ts';
 
-/** How much harder than the easiest a conclusion may be to count as offering itself, too. */
+/** How much harder than the easiest a conclusion may be to count as equally easy. */
 const AS_EASY = 1.5;
-/** How much is looked at for trials at one position (see `Propagator.work`). */
+/** The work limit of trials at one position (see `Propagator.work`). */
 const TRIAL_WORK = 3_000_000;
-/** The effort of a value that no reason was found for, half of it. */
+/** Half the effort of a value without a reason. */
 const NO_REASON = 160;
-/** Which share of the steps, the hardest ones, makes a puzzle what it is. */
+/** The share of hardest steps that is averaged. */
 const HARDEST = 1 / 8;
 
 /**
- * The mean of what the hardest eighth of the steps takes; `solution` is the only one, by cell.
- * `undefined` where that is more work than may be done.
+ * The mean load of the hardest eighth of the steps; `solution` is the unique one, indexed by cell.
+ * `undefined` if that takes too much work.
  */
 export function workingMemoryLoad(
   formula: PbFormula,
@@ -40,7 +39,7 @@ export function workingMemoryLoad(
   work: RatingWork,
 ): number | undefined {
   const seen = new Map<string, readonly PossibleStep[]>();
-  /** How hard each thing was that followed, when its time had come. */
+  /** The load of each conclusion, at the position where it was drawn. */
   const graded: number[] = [];
   let known: Known = { values: givens, excluded: [] };
   while (known.values.includes(undefined)) {
@@ -70,7 +69,7 @@ interface Offer {
   readonly effort: number;
 }
 
-/** What offers itself at a position, the easiest first; nothing where no reason is found. */
+/** The easiest conclusions at a position, easiest first; empty if no reason is found. */
 function offersAt(
   formula: PbFormula,
   known: Known,
@@ -99,7 +98,7 @@ function offersAt(
   );
 }
 
-/** The value of an open cell with the fewest values left. */
+/** The value of the open cell with the fewest candidates. */
 function guess(formula: PbFormula, known: Known, solution: readonly number[]): Literal {
   const left = new Map<number, number>();
   for (const { cell } of openLiterals(formula, known)) left.set(cell, (left.get(cell) ?? 0) + 1);
@@ -107,7 +106,7 @@ function guess(formula: PbFormula, known: Known, solution: readonly number[]): L
   return { cell, value: solution[cell] ?? 0, holds: true };
 }
 
-/** Cells whose other values are all out are known, too. */
+/** Cells with a single remaining value become known, too. */
 function withLiterals(known: Known, literals: readonly Literal[]): Known {
   const values = [...known.values];
   for (const { cell, value, holds } of literals) if (holds) values[cell] = value;

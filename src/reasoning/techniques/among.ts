@@ -11,7 +11,7 @@ import type { Finding } from './finding.ts';
 /** What single parts were found to say of their cells, as long as these stay the same. */
 export type Seen = Map<string, readonly PossibleStep[]>;
 
-/** What follows from one part, or from a few by propagation; `all` is from `propagateAll`. */
+/** The conclusions of one part, or of a few by propagation; `all` is from `propagateAll`. */
 export const plainSteps = (
   formula: PbFormula,
   known: Known,
@@ -24,7 +24,7 @@ export const plainSteps = (
   ...impliedExclusions(formula, known, all),
 ];
 
-/** Steps of single claims, which take their turn among those that are looked for by name. */
+/** Steps of single claims, ordered among the named techniques by cost. */
 export const namedAmong = (
   formula: PbFormula,
   known: Known,
@@ -38,11 +38,11 @@ export const namedAmong = (
     .map((step) => plainFinding(formula, step)),
 ];
 
-/** Whether a part says by itself what a person sees in it. */
+/** Whether a part itself knows what people see in it. */
 const isSeen = (formula: PbFormula, part: number): boolean =>
   formula.parts[part]?.telling?.sees !== undefined;
 
-/** A step of one part as a finding, so that it takes its turn among the others. */
+/** A step of one part as a finding, so that it is ordered by cost. */
 const plainFinding = (formula: PbFormula, step: PossibleStep): Finding => ({
   technique: stepTechnique(formula, step),
   conclusions: [step.conclusion],

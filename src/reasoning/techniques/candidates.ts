@@ -5,34 +5,37 @@ import type { Known, Reason } from '#reasoning/reason.ts';
 import { linksOf } from './links.ts';
 import type { Candidate, Links } from './links.ts';
 
-/** What is left of each cell's values once those are struck out that filled cells rule out at once. */
+/** The candidates of each cell, without those that filled cells directly exclude. */
 export interface Candidates {
   readonly formula: PbFormula;
   readonly known: Known;
   readonly links: Links;
-  /** Whether a candidate is left in an open cell; indexed by candidate. */
+  /** 1 for a candidate of an open cell that is not excluded; indexed by candidate. */
   readonly left: Uint8Array;
-  /** The values that are left, ascending; empty for filled cells. Indexed by cell. */
+  /** Remaining values, ascending; empty for filled cells. Indexed by cell. */
   readonly open: readonly (readonly number[])[];
-  /** Whether a candidate was ruled out by an earlier step; indexed by candidate. */
+  /** 1 for a candidate that an earlier step excluded; indexed by candidate. */
   readonly excluded: Uint8Array;
 }
 
-/** A fact, and the parts by which it rules a candidate out; of a fact about its own cell, none. */
+/**
+ * A fact and the parts by which it excludes a candidate; no parts if the fact is about its own
+ * cell.
+ */
 export interface Ground {
   readonly parts: readonly number[];
   readonly facts: readonly Literal[];
-  /** The cell that holds the same, where it is that one's candidate that is ruled out. */
+  /** The cell with the same value whose candidate is excluded, if it is not the candidate's own. */
   readonly twin?: number;
 }
 
-/** A ground with all that it is wanted for. */
+/** A ground and the candidates it excludes. */
 export interface Exclusion {
   readonly ground: Ground;
   readonly out: readonly Candidate[];
 }
 
-/** Strikes out what filled cells rule out at once. */
+/** Computes candidates by removing what filled cells directly exclude. */
 export function candidatesOf(formula: PbFormula, known: Known): Candidates {
   const links = linksOf(formula);
   const { stride } = links;
@@ -67,7 +70,7 @@ export function candidatesOf(formula: PbFormula, known: Known): Candidates {
   return { ...found, open };
 }
 
-/** The cells that cannot hold a value which a cell holds. */
+/** The cells that cannot have the value of a filled cell. */
 export function seenFrom(links: Links, cell: number, value: number): readonly number[] {
   const at = cell * links.stride + value;
   const seen: number[] = [];
@@ -81,13 +84,13 @@ export function seenFrom(links: Links, cell: number, value: number): readonly nu
   return seen;
 }
 
-/** What says something: what a filled cell rules out at once does not. */
+/** The conclusions that are not obvious: without what a filled cell directly excludes. */
 export function newsOf(formula: PbFormula, known: Known): (conclusion: Literal) => boolean {
   const { left, links } = candidatesOf(formula, known);
   return ({ cell, value, holds }) => holds || left[cell * links.stride + value] === 1;
 }
 
-/** The parts by which two cells cannot both hold a value. */
+/** The parts that forbid two cells to have the same value. */
 export function partsBetween(
   links: Links,
   cell: number,
@@ -102,7 +105,7 @@ export function partsBetween(
   return [...once, ...stars].map(({ part }) => part);
 }
 
-/** Why a candidate is out, without looking through its twins. */
+/** Why a candidate is excluded, without its twins. */
 function groundsHere({ known, links, excluded }: Candidates, at: Candidate): readonly Ground[] {
   const cell = Math.floor(at / links.stride);
   const value = at % links.stride;
@@ -125,7 +128,7 @@ function groundsHere({ known, links, excluded }: Candidates, at: Candidate): rea
   return grounds;
 }
 
-/** Every way in which it is plain that a candidate is out. */
+/** All direct reasons why a candidate is excluded. */
 function groundsOf(position: Candidates, at: Candidate): readonly Ground[] {
   const { stride, twins } = position.links;
   const cell = Math.floor(at / stride);
@@ -149,12 +152,12 @@ interface Way {
 }
 
 /**
- * Why all of these candidates are out, by as few filled cells and parts as are found: what rules out
- * the most of them comes first.
+ * Why all of these candidates are excluded, greedily choosing the ground that covers most, for few
+ * filled cells and parts.
  */
 export function whyOut(position: Candidates, out: readonly Candidate[]): readonly Exclusion[] {
   const ways = new Map<string, Way>();
-  /** What each claim rules out with any of its parts. */
+  /** By claim: the candidates it excludes with any of its parts. */
   const claims = new Map<unknown, Set<Candidate>>();
   const claimOf = ({ parts }: Ground): unknown => {
     const part = parts.at(-1);
@@ -183,7 +186,7 @@ export function whyOut(position: Candidates, out: readonly Candidate[]): readonl
     for (const way of ways.values()) {
       const own = worth(way.of);
       if (own === 0) continue;
-      // A claim that rules out several goes before one that rules out one; facts need no part.
+      // A claim that excludes several goes first; facts need no part.
       const found =
         own * 1000 + worth(claims.get(claimOf(way.ground))) * 10 - way.ground.parts.length;
       if (found > most) [best, most] = [way, found];
@@ -192,7 +195,7 @@ export function whyOut(position: Candidates, out: readonly Candidate[]): readonl
     chosen.push(best);
     for (const at of best.of) wanting.delete(at);
   }
-  // What came first may be ruled out by what came after.
+  // Grounds chosen later may make earlier ones redundant.
   return chosen
     .filter(
       (way, index) =>
@@ -201,7 +204,7 @@ export function whyOut(position: Candidates, out: readonly Candidate[]): readonl
     .map(({ ground, of }) => ({ ground, out: [...of] }));
 }
 
-/** Exclusions and parts as one reason, each part and fact once. */
+/** Merges exclusions and parts into one reason without duplicates. */
 export function reasonOf(parts: readonly number[], exclusions: readonly Exclusion[]): Reason {
   const grounds = exclusions.map(({ ground }) => ground);
   return {

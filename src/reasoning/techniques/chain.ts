@@ -1,14 +1,16 @@
 import type { Candidate, Group } from './links.ts';
 
-/** One of two candidates is true: the only two of a cell, or of an area for a value. */
+/**
+ * A strong link: one of two candidates is true, the last two of a cell or of a value in an area.
+ */
 export interface Strong {
   readonly from: Candidate;
   readonly to: Candidate;
-  /** The area; without, it is a cell. */
+  /** The area; `undefined` for a cell. */
   readonly group?: Group;
 }
 
-/** Candidates that cannot both be false at the ends: strong links with weak ones between them. */
+/** Alternating strong and weak links; at least one of the end candidates is true. */
 export interface Chain {
   readonly links: readonly Strong[];
 }

@@ -8,7 +8,7 @@ import type { Candidates } from './candidates.ts';
 import type { Chain, Strong } from './chain.ts';
 import type { Candidate } from './links.ts';
 
-/** What a chain is called, by the shapes of its links. */
+/** The name of a chain, by the kinds of its links. */
 export function chainTechnique(
   { links: { stride, needsAt, onceAt }, left }: Candidates,
   { links }: Chain,
@@ -32,7 +32,7 @@ export function chainTechnique(
         ? 'skyscraper'
         : 'two strong links';
     }
-    // Where the links between are of two places as well, they have two colours by turns.
+    // Whether the links in between are conjugate pairs, too, as in colouring.
     const isConjugate = (a: Candidate, b: Candidate): boolean =>
       (needsAt[a] ?? []).some(({ cells, value }) => {
         const places = cells.filter((cell) => left[cell * stride + value] === 1);
@@ -52,7 +52,7 @@ export function chainTechnique(
   return isW ? 'w-wing' : 'chain';
 }
 
-/** A chain told forward, each step of it one rule. */
+/** Words a chain forward, one rule per line. */
 export function sayChain(
   position: Candidates,
   chain: Chain,

@@ -1,6 +1,6 @@
 /**
- * Chains: if a candidate were true, others of its area would not be; where that leaves a single
- * candidate, that one would be, and so on until the first cannot be. Each link is one rule.
+ * Chains: if a candidate were true, others would be false; a last remaining candidate would then be
+ * true, and so on until the first is false. Each link is one rule.
  */
 import type { Literal } from '#logic/literal.ts';
 import { distinct } from '#logic/literal.ts';
@@ -12,12 +12,12 @@ import type { Finding } from './finding.ts';
 import { elsewhere, fewestParts, candidatePlaces } from './locked.ts';
 import type { Candidate, Group } from './links.ts';
 
-/** Longer chains nobody follows. */
+/** The longest chain that people follow. */
 const LONGEST = 6;
-/** How many links are followed at one position before the search is broken off. */
+/** The work limit of a search at one position, in links. */
 const MOST_WORK = 3_000_000;
 
-/** Where each candidate leads that turns out to be false, by strong links. */
+/** The strong links from each candidate, if false, to the other one. */
 function strongLinks(position: Candidates): ReadonlyMap<Candidate, readonly Strong[]> {
   const { links, open } = position;
   const { stride } = links;
@@ -41,7 +41,7 @@ function strongLinks(position: Candidates): ReadonlyMap<Candidate, readonly Stro
   return found;
 }
 
-/** The other candidates that cannot be true where one is. */
+/** Candidates that are false if one is true. */
 function excludedBy({ links, open, left }: Candidates, at: Candidate): readonly Candidate[] {
   const { stride } = links;
   const cell = Math.floor(at / stride);
@@ -53,7 +53,7 @@ function excludedBy({ links, open, left }: Candidates, at: Candidate): readonly 
   return [...same, ...new Set(seen)].filter((other) => left[other] === 1);
 }
 
-/** The shortest chain, of at most so many strong links, for each candidate that one rules out. */
+/** For each candidate, the shortest chain that excludes it, of at most `longest` strong links. */
 export function chains(position: Candidates, longest = LONGEST): readonly Finding[] {
   const strong = strongLinks(position);
   const weak = new Map<Candidate, readonly Candidate[]>();
@@ -79,7 +79,7 @@ export function chains(position: Candidates, longest = LONGEST): readonly Findin
   return findings;
 }
 
-/** Follows what would be true if a candidate were, until that excludes the candidate. */
+/** Breadth-first search from a supposed candidate until it is excluded. */
 function contradicting(
   start: Candidate,
   strong: ReadonlyMap<Candidate, readonly Strong[]>,
@@ -87,7 +87,7 @@ function contradicting(
   longest: number,
 ): { readonly chain: Chain | undefined; readonly looked: number } {
   const own = new Set(weakOf(start));
-  /** By candidate that would be true: the strong link that made it so, and what went before. */
+  /** By implied candidate: its strong link and its predecessor. */
   const via = new Map<Candidate, { readonly link: Strong; readonly before: Candidate }>();
   let looked = 0;
   let front: readonly Candidate[] = [start];
@@ -140,7 +140,7 @@ function findingOf(position: Candidates, chain: Chain, start: Candidate): Findin
     (at) => both.has(at) && left[at] === 1 && !inChain.includes(at),
   );
   const out = first === last || ruledOut.length === 0 ? [start] : ruledOut;
-  /** Of two candidates that cannot both be true, the parts that say so. */
+  /** The parts that forbid two candidates to be true together. */
   const between = (a: Candidate, b: Candidate): readonly number[] =>
     Math.floor(a / stride) === Math.floor(b / stride)
       ? []

@@ -1,6 +1,6 @@
 /**
- * On boards of two values, areas counted together: several that need some of one value, and have room
- * for it only in a few others that take no more.
+ * For two-valued boards: counts several areas together. They need a number of one value, and have
+ * room for it only in a few other areas that take no more.
  */
 import type { Claim } from '#logic/claim.ts';
 import { capitalise, countedInWords } from '#logic/words.ts';
@@ -12,10 +12,10 @@ import type { Finding } from './finding.ts';
 import { countedOf, outsideRoom, notAt, roomsIn } from './rooms.ts';
 import type { Counted, Room } from './rooms.ts';
 
-/** More areas than this nobody counts together, but lines side by side. */
+/** The most areas that people count together, except adjacent lines. */
 const MOST_AREAS = 4;
 
-/** Rows, columns or regions: areas of one family share no cell. */
+/** Rows, columns or regions: areas of one family are disjoint. */
 const familyOf = ({ place }: Claim): string =>
   place.line?.axis ?? place.noun?.one ?? place.words.replace(/ \S+$/, '');
 
@@ -30,7 +30,7 @@ function byFamily<T extends { readonly claim: Claim }>(
   return [...families.values()];
 }
 
-/** An area that takes so many more of a value. */
+/** An area and how many more of a value it can take. */
 interface Limit {
   readonly claim: Claim;
   readonly part: number;
@@ -50,7 +50,7 @@ function limitsIn({ formula, known, left, links }: Candidates): readonly Limit[]
   });
 }
 
-/** Several areas whose room lies in as many others, counted by what they need and take. */
+/** Several areas whose places lie in as many others, where need equals capacity. */
 export function countedAreas(position: Candidates): readonly Finding[] {
   const families = byFamily(roomsIn(position).map((room) => ({ ...room, claim: room.need.claim })));
   return byFamily(limitsIn(position)).flatMap((limits) =>
@@ -73,7 +73,7 @@ export function countedAreas(position: Candidates): readonly Finding[] {
   );
 }
 
-/** All choices of at most so many. */
+/** All subsets of at most `most` elements. */
 function combinations<T>(all: readonly T[], most: number): readonly (readonly T[])[] {
   let found: readonly (readonly T[])[] = [[]];
   for (const one of all) {
@@ -83,7 +83,7 @@ function combinations<T>(all: readonly T[], most: number): readonly (readonly T[
   return found;
 }
 
-/** Of lines in their order, all longer runs of neighbours. */
+/** All runs of adjacent lines beyond that size. */
 const sideBySide = (limits: readonly Limit[]): readonly (readonly Limit[])[] =>
   limits.flatMap((first, at) =>
     first.claim.place.line === undefined

@@ -1,16 +1,15 @@
-/** Looks at all ways to fill a few cells: what none of them has is out. */
+/** Enumerates the fillings of a few cells: candidates that occur in none are excluded. */
 import type { Literal } from '#logic/literal.ts';
 import type { Reason } from '#reasoning/reason.ts';
 import { partsBetween, reasonOf, whyOut } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
 
-/** More ways to begin than this are not looked at. */
+/** The most partial fillings that are visited. */
 const MOST_BEGUN = 20_000;
 
 /**
- * The candidates of some cells that are in no way to fill them all, different where they must be;
- * `undefined` where that is too much to look at. `mayBe` says of the first so many values whether
- * they can go on.
+ * The candidates that occur in no filling of some cells, respecting which must differ; `undefined`
+ * if there are too many. `mayBe` prunes partial fillings.
  */
 export function impossibleIn(
   position: Candidates,
@@ -59,7 +58,7 @@ export function impossibleIn(
   );
 }
 
-/** Whether two cells may hold any value both. */
+/** Whether two cells may both have the same value, for all of their values. */
 const canBeAlike = ({ links, open, known }: Candidates, a: number, b: number): boolean => {
   const values = known.values[a] === undefined ? (open[a] ?? []) : [known.values[a]];
   return !values.some((value) => partsBetween(links, a, b, value).length > 0);
@@ -73,8 +72,8 @@ const isTied = (
 ): boolean => a !== undefined && b !== undefined && partsBetween(links, a, b, value).length > 0;
 
 /**
- * Everything that such a look rests on: what is known of the cells, and the parts that keep them
- * different. It is more than is needed.
+ * Everything the enumeration depends on: facts about the cells, and the parts that keep them
+ * different. Not minimal.
  */
 export function allFillings(
   position: Candidates,

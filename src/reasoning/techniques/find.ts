@@ -20,16 +20,16 @@ import { wholeLines } from './wholeLines.ts';
 import { twoSums } from './twoSums.ts';
 import { fewWays, lastOfSum, neededBySum, reachOfSum } from './sums.ts';
 
-/** What looks for techniques of about the same cost. */
+/** A search for techniques of about the same cost. */
 interface Stage {
-  /** What the easiest of them costs. */
+  /** The cost of the easiest technique it finds. */
   readonly from: number;
   find(position: Candidates): readonly Finding[];
 }
 
 const stage = (from: number, find: Stage['find']): Stage => ({ from, find });
 
-/** The easiest first; each is looked for only where those before found nothing that is easier. */
+/** In order of cost; a stage runs only if the stages before found nothing easier. */
 const STAGES: readonly Stage[] = [
   stage(10, onlyValues),
   stage(10, hiddenSingles),
@@ -59,11 +59,11 @@ const STAGES: readonly Stage[] = [
   stage(58, (position) => chains(position)),
 ];
 
-/** How hard a step is to see. */
+/** The cost of a finding. */
 export const costOf = ({ technique }: Pick<Finding, 'technique'>): number =>
   TECHNIQUES[technique].cost;
 
-/** What is looked for on boards of two values, where one rule at a time says most. */
+/** For two-valued boards, where single rules say most. */
 const PLAIN_STAGES: readonly Stage[] = [
   stage(26, rooms),
   stage(29, oneInEach),
@@ -71,8 +71,8 @@ const PLAIN_STAGES: readonly Stage[] = [
 ];
 
 /**
- * Named steps at a position, those of one cost at a time, the easiest first. Steps that are found
- * anyway, as those of single claims, are `among` them. Of two values these are `enough` to grade.
+ * Yields named steps at a position, cost by cost. `among` are steps found otherwise, such as those
+ * of single claims. `enough` stops early for two-valued boards, which suffices for grading.
  */
 export function* findings(
   formula: PbFormula,
@@ -84,7 +84,7 @@ export function* findings(
   const stages = isPlain ? (enough ? [] : PLAIN_STAGES) : STAGES;
   let position: Candidates | undefined;
   const waiting = [...among];
-  /** Hands out what costs no more than a limit. */
+  /** Yields findings that cost at most `limit`. */
   function* upTo(limit: number): Generator<readonly Finding[]> {
     const ready = waiting.filter((finding) => costOf(finding) <= limit);
     if (ready.length === 0) return;
@@ -100,7 +100,7 @@ export function* findings(
   yield* upTo(Infinity);
 }
 
-/** Steps of one cost: those with the smallest reasons first, and those that say more. */
+/** Findings of one cost: smallest reason first, then most conclusions. */
 const byEase = (all: readonly Finding[]): readonly Finding[] =>
   all
     .map((finding) => ({ finding, ease: effortOf(finding) }))
@@ -109,11 +109,11 @@ const byEase = (all: readonly Finding[]): readonly Finding[] =>
 
 const WORTH_MORE = 12;
 
-/** Several conclusions of one reason are worth looking a little harder for. */
+/** Several conclusions are worth a little more effort. */
 const effortOf = ({ conclusions, reason }: Finding): number =>
   2 * reason.parts.length + reason.facts.length - Math.min(WORTH_MORE, conclusions.length);
 
-/** What single claims show as they stand, by themselves. */
+/** What single claims see on the board by themselves. */
 export function sights(formula: PbFormula, known: Known): readonly Finding[] {
   return formula.parts.flatMap(({ claim, telling }, part) =>
     (telling?.sees?.(known.values) ?? []).map(

@@ -2,15 +2,15 @@ import type { Literal } from '#logic/literal.ts';
 import type { PossibleStep } from '#reasoning/possibleSteps.ts';
 import type { Named, Reason } from '#reasoning/reason.ts';
 
-/** A step that is known by a name. */
+/** A step found by a named technique. */
 export interface Finding extends Named {
   readonly conclusions: readonly Literal[];
   readonly reason: Reason;
   /**
-   * The parts that make it what it is: with these it is the same step, whatever else of its reason
-   * turns out not to be needed. Without, it is as it is or not at all.
+   * The parts that define the step: with these it stays the same technique however the rest of its
+   * reason is minimized. By default all of its reason is needed.
    */
   readonly core?: readonly number[];
-  /** The step itself, where it is told from its part and not by `say`. */
+  /** The underlying step, if its part words it instead of `say`. */
   readonly step?: PossibleStep;
 }

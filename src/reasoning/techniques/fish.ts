@@ -21,7 +21,7 @@ interface Base {
   readonly places: readonly number[];
 }
 
-/** Fish of so many lines, of either axis. */
+/** Fish of `size` lines, on either axis. */
 export function fish(position: Candidates, size: number): readonly Finding[] {
   const bases = new Map<string, Base[]>();
   for (const group of position.links.needs) {

@@ -1,6 +1,6 @@
 /**
- * On boards of two values, an area whose last ones of a value are in as many groups of cells, each of
- * which holds no more than one.
+ * For two-valued boards: an area whose missing values lie in as many groups of cells, each of which
+ * takes at most one.
  */
 import type { Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
@@ -13,12 +13,12 @@ import { fewestParts } from './locked.ts';
 import { outsideRoom, notAt, roomsIn } from './rooms.ts';
 import type { Room } from './rooms.ts';
 
-/** More groups than this nobody tells apart. */
+/** The most groups that people tell apart. */
 const MOST_GROUPS = 3;
-/** Larger groups than this are not looked for: a square of touching cells. */
+/** The largest group: a square of touching cells. */
 const MOST_IN_GROUP = 4;
 
-/** Areas whose last ones are one in each of some groups of cells that cannot hold two. */
+/** Areas that place exactly one in each of some groups. */
 export const oneInEach = (position: Candidates): readonly Finding[] =>
   roomsIn(position).flatMap((room) =>
     room.more < 2 || room.more > MOST_GROUPS || room.places.length > MOST_IN_GROUP * room.more
@@ -26,7 +26,7 @@ export const oneInEach = (position: Candidates): readonly Finding[] =>
       : groupings(position, room).flatMap((groups) => groupsFinding(position, room, groups)),
   );
 
-/** All ways to put the places into as many groups as are wanting, no two of a group together. */
+/** All partitions of the places into as many groups as are missing, no group holding two. */
 function groupings(
   { links }: Candidates,
   { need, more, places }: Room,

@@ -1,6 +1,6 @@
 /**
- * A house of all values adds up to what they do. Sums that lie in it tell what is left for its other
- * cells ("innies"); sums that cover it, what their cells outside of it add up to ("outies").
+ * Innies and outies: a house with all values has a known sum. Sums inside it give the sum of its
+ * other cells; sums that cover it give the sum of their cells outside.
  */
 import type { Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
@@ -14,15 +14,17 @@ import type { House } from './links.ts';
 import { sumsOf } from './sums.ts';
 import type { SumPart } from './sums.ts';
 
-/** The values of more cells than this nobody goes through to make up what is left. */
+/** The most cells whose combinations people go through. */
 const MOST_OPEN = 3;
 
-/** Sums within a house, or over it, and the cells that they leave. */
+/** Sums inside or covering a house, and the remaining cells. */
 interface Remainder {
   readonly house: House;
-  /** No two of them share a cell. */
+  /** Pairwise disjoint. */
   readonly sums: readonly SumPart[];
-  /** Whether these are cells of the house, or of the sums and outside of it. */
+  /**
+   * True for cells of the house outside the sums, false for cells of the sums outside the house.
+   */
   readonly isInside: boolean;
   readonly cells: readonly number[];
   readonly total: number;
@@ -30,7 +32,7 @@ interface Remainder {
 
 const added = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** What the cells are that sums leave of a house, or have besides it. */
+/** Conclusions about the innies and outies of every house. */
 export function houseSums(position: Candidates): readonly Finding[] {
   const { links, known } = position;
   const sums = sumsOf(position);
@@ -78,7 +80,7 @@ function remaindersOf(
   });
 }
 
-/** Sums of which no two share a cell, in the order of their parts. */
+/** Disjoint sums, in part order. */
 const apart = (sums: readonly SumPart[]): readonly SumPart[] =>
   sums.reduce<readonly SumPart[]>((chosen, sum) => {
     const isFree = !chosen.some(({ cells }) => cells.some((cell) => sum.cells.includes(cell)));
@@ -116,7 +118,7 @@ function finding(position: Candidates, remainder: Remainder): readonly Finding[]
     const sofar = added(values);
     return values.length === open.length ? sofar === rest : sofar < rest;
   });
-  // Of two cells the one says what the other is; of three, one at a time.
+  // With two cells, one gives the other; with three, concludes about one at a time.
   const conclusions = (impossible ?? []).filter(
     ({ cell }) => open.length === 2 || cell === impossible?.[0]?.cell,
   );

@@ -3,21 +3,21 @@ import type { Formula } from '#logic/formula.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 
 /**
- * A value at a cell as one number, so that what is known of all of them fits into flat arrays:
- * cell · stride + value.
+ * A value of a cell as one number, cell · stride + value, so that flat arrays can hold data about
+ * all candidates.
  */
 export type Candidate = number;
 
-/** Cells of which one at least, or one at most, holds a value. */
+/** Cells of which at least one (or at most one) has a value. */
 export interface Group {
-  /** Index of the part that says so. */
+  /** Index of its part. */
   readonly part: number;
   readonly claim: Claim;
   readonly value: number;
   readonly cells: readonly number[];
 }
 
-/** A cell that shares a value with none of some others; these may be alike. */
+/** A centre cell that shares no value with any of the others, which may be equal to each other. */
 export interface Star {
   readonly part: number;
   readonly claim: Claim;
@@ -26,35 +26,35 @@ export interface Star {
   readonly others: readonly number[];
 }
 
-/** A cell that always holds what another does. */
+/** A cell that always has the same value as another. */
 export interface Twin {
   readonly part: number;
   readonly cell: number;
 }
 
-/** Cells of a claim that hold no value twice, by the parts that say so for each value. */
+/** Cells of a claim that have no value twice, with the part for each value. */
 export interface House {
   readonly claim: Claim;
   readonly cells: readonly number[];
-  /** By value: the part that it stands once at most. */
+  /** By value: the part that allows it at most once. */
   readonly once: ReadonlyMap<number, number>;
-  /** By value: the part that it stands somewhere; not for values that the house may lack. */
+  /** By value: the part that requires it; missing for values the house need not contain. */
   readonly needs: ReadonlyMap<number, Group>;
 }
 
-/** How a formula's parts tie candidates together, read off their shapes alone. */
+/** How a formula's parts link candidates, derived from the shape of the parts alone. */
 export interface Links {
   readonly stride: number;
   readonly houses: readonly House[];
-  /** Of all values, by what part one stands somewhere. */
+  /** Groups that require a value, over all values. */
   readonly needs: readonly Group[];
-  /** Groups that hold a candidate's value once at most; indexed by candidate. */
+  /** Groups that allow a candidate's value at most once; indexed by candidate. */
   readonly onceAt: readonly (readonly Group[] | undefined)[];
-  /** Groups that need a candidate's value; indexed by candidate. */
+  /** Groups that require a candidate's value; indexed by candidate. */
   readonly needsAt: readonly (readonly Group[] | undefined)[];
-  /** Stars whose centre, or one of whose others, the candidate is; indexed by candidate. */
+  /** Stars that a candidate is the centre or an end of; indexed by candidate. */
   readonly starsAt: readonly (readonly Star[] | undefined)[];
-  /** Whether all that a part says is here; indexed by part. */
+  /** Whether the links say everything that a part says; indexed by part. */
   readonly tied: readonly boolean[];
   /** Indexed by cell. */
   readonly twins: readonly (readonly Twin[])[];
@@ -74,7 +74,7 @@ type Tie =
 
 const kept = new WeakMap<PbFormula, Links>();
 
-/** The links of a formula, found when they are first wanted. */
+/** The links of a formula, computed at the first call. */
 export function linksOf(formula: PbFormula): Links {
   const known = kept.get(formula);
   if (known !== undefined) return known;
@@ -119,7 +119,7 @@ function findLinks({ parts, domains }: PbFormula): Links {
   return { stride, houses: housesOf(once, needs), needs, onceAt, needsAt, starsAt, tied, twins };
 }
 
-/** Whether implications say of every value that the one cell holds it only if the other does. */
+/** Whether, for every value, one cell has it only if the other does. */
 const isSame = (
   implied: readonly Extract<Tie, { readonly kind: 'implies' }>[],
   from: number,
@@ -132,7 +132,7 @@ const isSame = (
 const conjuncts = (formula: Formula): readonly Formula[] =>
   formula.op === 'and' ? formula.of.flatMap(conjuncts) : [formula];
 
-/** The cells of "cell is value" conditions that share one value. */
+/** The cells of conditions "cell is value" with a common value. */
 function sameValue(
   conditions: readonly Formula[],
 ): { readonly value: number; readonly cells: readonly number[] } | undefined {
@@ -164,7 +164,7 @@ function tieOf(formula: Formula): Tie {
     if (from.op !== 'is' || from.value !== second.value) return { kind: 'other' };
     return { kind: 'implies', from: from.unknown, to: second.unknown, value: from.value };
   }
-  // Of two, or of one and each of some others, not both.
+  // Not both of two conditions, or not one together with any of several others.
   const others = contraries(second.op === 'and' ? second.of : [second]);
   const count = second.op === 'and' ? second.of.length : 1;
   const same = others.length < count ? undefined : sameValue([first.of, ...others]);
@@ -173,7 +173,7 @@ function tieOf(formula: Formula): Tie {
   return { kind: 'star', value: same.value, centre, others: rest };
 }
 
-/** Groups of one claim about the same cells, of several values. */
+/** Groups of one claim over the same cells, collected by value into houses. */
 function housesOf(once: readonly Group[], needs: readonly Group[]): readonly House[] {
   const byClaim = new Map<Claim, Group[]>();
   for (const group of once) byClaim.set(group.claim, [...(byClaim.get(group.claim) ?? []), group]);

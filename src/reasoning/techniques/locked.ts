@@ -1,4 +1,4 @@
-/** One value in an area: all its places share what they rule out. */
+/** One value in an area: what all of its places exclude. */
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import { capitalise } from '#logic/words.ts';
 import { phrase } from '#reasoning/phrases.ts';
@@ -7,10 +7,10 @@ import type { Candidates } from './candidates.ts';
 import type { Finding } from './finding.ts';
 import type { Candidate, Group } from './links.ts';
 
-/** More places of a value than this nobody follows to one cell. */
+/** The most places of a value that people follow to one cell. */
 const MOST_PLACES = 4;
 
-/** Areas in which all places of a value belong to a second area, or all rule out the same cell. */
+/** Areas whose places for a value all lie in a second area, or all exclude the same cell. */
 export function locked(position: Candidates): readonly Finding[] {
   return position.links.needs.flatMap((group) => {
     const places = candidatePlaces(position, group);
@@ -25,7 +25,7 @@ export const candidatePlaces = (
   { cells, value }: Group,
 ): readonly number[] => cells.filter((cell) => left[cell * links.stride + value] === 1);
 
-/** All places lie in one other area, which has the value nowhere else. */
+/** All places lie in another area, which therefore has the value nowhere else. */
 function sharing(
   position: Candidates,
   group: Group,
@@ -49,7 +49,7 @@ function sharing(
       {
         technique: lockedName(from.line !== undefined, to.line !== undefined),
         conclusions,
-        // Cells that the two share need not be ruled out: there, too, it would be in both.
+        // Shared cells need no exclusion: a value there counts for both areas.
         reason: reasonOf(
           [part, other.part],
           whyOut(position, elsewhere(position, group, other.cells)),
@@ -64,7 +64,7 @@ function sharing(
   });
 }
 
-/** What it is called, by whether its areas are lines. */
+/** The technique, by whether the areas are lines. */
 export const lockedName = (fromLine: boolean, toLine: boolean): TechniqueId =>
   fromLine === toLine ? 'locked candidates' : toLine ? 'pointing' : 'claiming';
 
@@ -76,7 +76,7 @@ export const elsewhere = (
 ): readonly Candidate[] =>
   cells.filter((cell) => !places.includes(cell)).map((cell) => cell * links.stride + value);
 
-/** A cell that cannot hold the value wherever the area has it. */
+/** Cells that exclude the value from every place. */
 function touching(
   position: Candidates,
   group: Group,
@@ -97,7 +97,7 @@ function touching(
   );
   return [...reached].flatMap((cell): readonly Finding[] => {
     const between = fewestParts(places.map((place) => partsBetween(links, cell, place, value)));
-    // By one part of another area it is a locked candidate.
+    // With a single part of another area it is a locked candidate instead.
     const isStar = between.some((index) => position.formula.parts[index]?.formula.op === 'or');
     if (!isStar && between.length < 2) return [];
     const conclusions = [{ cell, value, holds: false }];
@@ -116,7 +116,7 @@ function touching(
   });
 }
 
-/** Of each list a part, and as few in all as is easily found. */
+/** Greedily picks one part from each list, with few different parts. */
 export function fewestParts(lists: readonly (readonly number[])[]): readonly number[] {
   const chosen = new Set<number>();
   const wanting = new Set(lists.filter((list) => list.length > 0));

@@ -7,8 +7,8 @@ import type { Deduction, Oracle, Reason } from '#reasoning/reason.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * A finding as a deduction of which nothing can be left out; `undefined` where something could be and
- * the finding would then be another.
+ * A finding as a deduction with a minimal reason; `undefined` if minimizing would change its
+ * technique.
  */
 export function deductionOf(
   formula: PbFormula,
@@ -24,7 +24,7 @@ export function deductionOf(
   return { conclusions, reason: needed, named: finding, shortest: true };
 }
 
-/** Those of a reason's parts and facts without which one of the conclusions would not follow. */
+/** The parts and facts that at least one conclusion needs. */
 function neededOf(
   formula: PbFormula,
   reason: Reason,
@@ -36,7 +36,10 @@ function neededOf(
   );
 }
 
-/** Of a part that is a whole claim, by its own judgement; `undefined` where that does not see it. */
+/**
+ * For a part that is a whole claim, decides by the claim's judgement; `undefined` if that is too
+ * weak.
+ */
 function neededOfOne(
   formula: PbFormula,
   reason: Reason,

@@ -1,6 +1,6 @@
 /**
- * On boards of two values, areas that need some more of one and have room for it only where another
- * area takes no more than that, or where all places rule out the same cell.
+ * For two-valued boards: areas that need more of one value, where all places lie in an area that
+ * takes no more, or all places exclude the same cell.
  */
 import type { Claim, Speech } from '#logic/claim.ts';
 import type { Formula } from '#logic/formula.ts';
@@ -14,7 +14,7 @@ import type { Candidates } from './candidates.ts';
 import type { Finding } from './finding.ts';
 import { fewestParts, lockedName } from './locked.ts';
 
-/** Cells of which at least, or at most, so many hold a value. */
+/** Cells of which at least (or at most) `count` have a value. */
 export interface Counted {
   readonly part: number;
   readonly claim: Claim;
@@ -30,7 +30,7 @@ interface CountedParts {
 
 const kept = new WeakMap<PbFormula, CountedParts>();
 
-/** The parts of a formula that count one value, read off their shapes. */
+/** The counting parts of a formula, derived from their shapes. */
 export function countedOf(formula: PbFormula): CountedParts {
   const known = kept.get(formula);
   if (known !== undefined) return known;
@@ -53,7 +53,7 @@ const leastOf = (own: Formula) =>
 
 const mostOf = (own: Formula) => (own.op === 'at-most' ? sameValue(own.count, own.of) : undefined);
 
-/** So many "cell is value" conditions of one value; `undefined` where they are something else. */
+/** A count of conditions "cell is value" with a common value; `undefined` for anything else. */
 function sameValue(count: number, conditions: readonly Formula[]) {
   const all = conditions.flatMap((of) => (of.op === 'is' ? [of] : []));
   const [first] = all;
@@ -63,7 +63,7 @@ function sameValue(count: number, conditions: readonly Formula[]) {
   return { count, value, cells: all.map(({ unknown }) => unknown) };
 }
 
-/** Areas that need some more of a value than they have places for with no choice. */
+/** Areas that need more of a value and have spare places for it. */
 export function roomsIn({ formula, known, left, links }: Candidates): readonly Room[] {
   return countedOf(formula).needs.flatMap((need): readonly Room[] => {
     const { cells, value } = need;
@@ -73,7 +73,7 @@ export function roomsIn({ formula, known, left, links }: Candidates): readonly R
   });
 }
 
-/** What areas have room for. */
+/** Conclusions from the places that areas have left. */
 export function rooms(position: Candidates): readonly Finding[] {
   const { limits } = countedOf(position.formula);
   return roomsIn(position).flatMap((room): readonly Finding[] => [
@@ -82,15 +82,15 @@ export function rooms(position: Candidates): readonly Finding[] {
   ]);
 }
 
-/** An area that wants some more, and where it has room for them. */
+/** An area that needs more of a value, and its places for it. */
 export interface Room {
   readonly need: Counted;
-  /** How many are wanting. */
+  /** How many are missing. */
   readonly more: number;
   readonly places: readonly number[];
 }
 
-/** All places lie in an area that takes no more than what is wanting. */
+/** All places lie in an area that takes no more than the missing ones. */
 function onlyWithin(
   position: Candidates,
   { need, more, places }: Room,
@@ -130,7 +130,7 @@ function onlyWithin(
   });
 }
 
-/** Cells that cannot hold the value wherever the area has its last one. */
+/** Cells that exclude every place of an area's last missing value. */
 function ruledOut(position: Candidates, { need, more, places }: Room): readonly Finding[] {
   if (places.length > MOST_PLACES) return [];
   const { left, links, formula } = position;
@@ -141,7 +141,7 @@ function ruledOut(position: Candidates, { need, more, places }: Room): readonly 
     if (left[cell * links.stride + value] !== 1 || places.includes(cell)) return [];
     if (!seen.every((of) => of.has(cell))) return [];
     const between = fewestParts(places.map((place) => partsBetween(links, cell, place, value)));
-    // By one part it is in an area that takes no more.
+    // With a single part the cell lies in an area that takes no more.
     return between.length < 2 ? [] : [{ cell, between }];
   });
   if (reached.length === 0) return [];
@@ -162,10 +162,10 @@ function ruledOut(position: Candidates, { need, more, places }: Room): readonly 
   ];
 }
 
-/** More places than this nobody follows to one cell. */
+/** The most places that people follow to one cell. */
 const MOST_PLACES = 4;
 
-/** Of two values, not the one is the other. */
+/** With two values, excluding one gives the other. */
 export function notAt(formula: PbFormula, cell: number, value: number): Literal {
   const [literal = 0] = litsOf(formula, [{ cell, value, holds: false }]);
   return meaningOf(formula, literal);

@@ -1,4 +1,4 @@
-/** Values that follow because nothing else is left: for a cell, or of the cells of an area. */
+/** Singles: the last value of a cell, or the last cell of an area for a value. */
 import type { Place, Speech } from '#logic/claim.ts';
 import type { ClaimPart } from '#logic/claimPart.ts';
 import { capitalise, howMany, inWords, listed, withArticle } from '#logic/words.ts';
@@ -10,7 +10,7 @@ import type { Candidates, Exclusion } from './candidates.ts';
 import type { Finding } from './finding.ts';
 import type { Group } from './links.ts';
 
-/** Areas that need a value and have one cell left for it. */
+/** Areas with one cell left for a value. */
 export function hiddenSingles(position: Candidates): readonly Finding[] {
   const { links, left } = position;
   const { stride } = links;
@@ -18,7 +18,7 @@ export function hiddenSingles(position: Candidates): readonly Finding[] {
     const { cells, value } = group;
     const [cell, ...others] = cells.filter((at) => left[at * stride + value] === 1);
     if (cell === undefined || others.length > 0) return [];
-    // Of an area of one cell nothing needs to be ruled out: see `onlyValues`.
+    // In an area of one cell nothing has to be excluded: see `onlyValues`.
     if (cells.length < 2) return [];
     if (cells.some((at) => position.known.values[at] === value)) return [];
     const out = cells.filter((at) => at !== cell);
@@ -65,7 +65,7 @@ function hiddenSingle(
   };
 }
 
-/** All cells of an area but one are filled. */
+/** Whether all other cells of an area are filled. */
 const takenAll = (
   { part, cells }: Group,
   cell: number,
@@ -78,10 +78,10 @@ const takenAll = (
   }),
 });
 
-/** Whether a part keeps apart cells that touch, and not those of an area. */
+/** Whether a part is about touching cells rather than an area. */
 const isTouch = (part: ClaimPart | undefined): boolean => part?.formula.op === 'or';
 
-/** Cells that hold what a filled cell does. */
+/** Cells that must equal a filled cell. */
 export function filledTwins({ formula, known, links }: Candidates): readonly Finding[] {
   return links.twins.flatMap((twins, cell) =>
     twins.flatMap((twin): readonly Finding[] => {
@@ -105,7 +105,7 @@ export function filledTwins({ formula, known, links }: Candidates): readonly Fin
   );
 }
 
-/** Cells that have one value from the start, as areas of one cell. */
+/** Cells whose domain has a single value, as areas of one cell. */
 export const onlyValues = ({ formula, known }: Candidates): readonly Finding[] =>
   formula.domains.flatMap(([value, ...others], cell): readonly Finding[] => {
     if (value === undefined || others.length > 0 || known.values[cell] !== undefined) return [];
@@ -120,7 +120,7 @@ export const onlyValues = ({ formula, known }: Candidates): readonly Finding[] =
     ];
   });
 
-/** Cells that have one value left. */
+/** Cells with one value left. */
 export function nakedSingles(position: Candidates): readonly Finding[] {
   const { formula, links, open } = position;
   return open.flatMap((left, cell): readonly Finding[] => {
@@ -200,22 +200,22 @@ function sayCellsOut(
   const taken = why.some(
     ({ ground }) => ground.parts.length === 0 && ground.facts[0]?.holds === true,
   );
-  // That filled cells of the area take nothing more goes without saying, beside anything else.
+  // Filled cells of the area are mentioned only if nothing else is said.
   if (taken && said.length === 0) said.push('its other cells are taken');
   return said;
 }
 
-/** Cells that hold the same as one of another place, which has the value already. */
+/** Cells that must equal one elsewhere, which cannot take the value. */
 interface TwinOut {
   readonly place: Place;
   readonly cells: readonly number[];
   readonly twin: number;
 }
 
-/** More than this are counted, and not named one by one. */
+/** More twins are counted instead of named. */
 const FEW_TWINS = 2;
 
-/** Why cells cannot take a value that stands beside the cells that hold the same. */
+/** Why cells cannot take a value because their twins see it. */
 function sayTwinsOut(
   twins: readonly TwinOut[],
   value: number,
@@ -266,6 +266,6 @@ export function sayValuesOut(
   ];
 }
 
-/** As the links of a formula count candidates. */
+/** The stride of the formula's candidates (see `Links`). */
 const strideOf = ({ domains }: PbFormula): number =>
   1 + Math.max(0, ...domains.map((domain) => domain.at(-1) ?? 0));

@@ -1,4 +1,4 @@
-/** Several cells of an area and as many values that are shared out among them. */
+/** Naked and hidden subsets: several cells of an area that share as many values. */
 import type { Literal } from '#logic/literal.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import { capitalise, listed, oneOf } from '#logic/words.ts';
@@ -20,7 +20,7 @@ const HIDDEN: Readonly<Record<number, TechniqueId>> = {
   4: 'hidden quad',
 };
 
-/** Cells that have no values but those that they share. */
+/** Cells whose candidates are only the values they share. */
 export function nakedSubsets(position: Candidates, size: number): readonly Finding[] {
   const { links, open } = position;
   return links.houses.flatMap((house) => {
@@ -74,14 +74,14 @@ function naked(
       const { words, line } = claim.place;
       const have = cells.length === 2 ? 'both' : 'all of these';
       const names = speech.names(cells, line);
-      // Some cells are named with their area: "hexagon 3, top".
+      // Some cell names begin with their area: "hexagon 3, top".
       const lead = names.startsWith(words) ? capitalise(names) : `In ${words}, ${names}`;
       return `${lead} can only be ${oneOf(values.map(speech.word))}, and so have ${have}. So ${phrase(conclusions, speech, line)}.`;
     },
   };
 }
 
-/** Values that have no other cells than those that they share. */
+/** Values whose places are only the cells they share. */
 export function hiddenSubsets(position: Candidates, size: number): readonly Finding[] {
   const { links, open } = position;
   return links.houses.flatMap((house) => {
@@ -123,7 +123,7 @@ export function hiddenSubsets(position: Candidates, size: number): readonly Find
   });
 }
 
-/** Every choice of `size` of the sets that have as many values between them. */
+/** Every choice of `size` sets whose union has as many elements. */
 function shared(
   sets: readonly (readonly number[])[],
   size: number,

@@ -1,7 +1,7 @@
-/** The ways to make up a sum, and what is left of them. */
+/** The combinations of a sum, and which are left. */
 import type { Literal } from '#logic/literal.ts';
 
-/** What filled cells leave of the ways to make up a sum: the values of the others, of each way. */
+/** The combinations that filled cells leave, each without the filled values. */
 export function waysLeft(
   ways: readonly (readonly number[])[],
   cells: readonly number[],
@@ -15,7 +15,7 @@ export function waysLeft(
     .map((way) => way.filter((value) => !held.includes(value)));
 }
 
-/** The ways that candidates have room for in the cells that are not filled. */
+/** The combinations that fit the candidates of the open cells. */
 export const waysIn = (
   choices: readonly (readonly number[])[],
   left: readonly (readonly number[])[],
@@ -36,7 +36,7 @@ export const waysIn = (
   return left.filter((way) => fits(way, 0));
 };
 
-/** Whether a value at a place can be part of some choice that adds up to the total. */
+/** Whether a value at a place occurs in a choice that adds up to the total. */
 export function possibleInSum(
   choices: readonly (readonly number[])[],
   total: number,

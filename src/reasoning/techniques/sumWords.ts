@@ -1,4 +1,4 @@
-/** How steps speak of sums: the ways to make them up, and what keeps other ways out. */
+/** Words sums: their combinations, and why others are excluded. */
 import { sayChoices } from '#logic/choices.ts';
 import type { Claim, Speech } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
@@ -7,10 +7,10 @@ import { phrase } from '#reasoning/phrases.ts';
 import type { Candidates } from './candidates.ts';
 import { possibleInSum, waysIn, waysLeft } from './sumWays.ts';
 
-/** More ways than this to make up a sum are not listed in a sentence. */
+/** The most combinations listed in a sentence. */
 const FEW_WAYS = 4;
 
-/** A part that says what cells add up to. */
+/** A part that gives the sum of some cells. */
 export interface SumPart {
   readonly part: number;
   readonly claim: Claim;
@@ -18,11 +18,11 @@ export interface SumPart {
   readonly sentence: string;
   readonly cells: readonly number[];
   readonly total: number;
-  /** Every choice of different values that adds up to it, where the part says they differ. */
+  /** All combinations, if the part says that the values differ. */
   readonly ways: readonly (readonly number[])[] | undefined;
 }
 
-/** What stands in those of the cells that are filled. */
+/** The values of the filled cells among some. */
 export const factsIn = ({ known }: Candidates, cells: readonly number[]): readonly Literal[] =>
   cells.flatMap((cell) => {
     const value = known.values[cell];
@@ -58,12 +58,12 @@ export function sayWays(
   return `${capitalise(sentence)}${sofar}${left.length === ways?.length ? ':' : ', which leaves'} ${list}`;
 }
 
-/** What the cells of a sum may be as a sentence has said so far, in their order. */
+/** The values of a sum's cells as far as the sentence has said, in the order of its cells. */
 type Choices = readonly (readonly number[])[];
 
 /**
- * Why a sum rules values out: what its filled cells have, what those of the others can only be without
- * which the values would be possible, and the ways to make it up that this leaves.
+ * Why a sum excludes values: its filled cells, the candidates of the others that are needed, and
+ * the remaining combinations.
  */
 export function sayReach(
   position: Candidates,
@@ -88,12 +88,12 @@ export function sayReach(
   const some = all.filter(({ cell }) => told.some((fact) => fact.holds && fact.cell === cell));
   const isFilledIn = (choices: Choices): Choices =>
     choices.map((values, at) => (values.length === 0 ? domainOf(cells[at] ?? -1) : values));
-  // A filled cell that the reason does without may be needed to see it.
+  // The sentence may need a filled cell that the reason does not.
   const held = follows(isFilledIn(withHeld(some))) ? some : all;
   let choices = isFilledIn(withHeld(held));
   const named = new Set<number>();
   const isHeld = (cell: number): boolean => held.some((fact) => fact.cell === cell);
-  // What says least goes first: of many values, the last of a few is easier to see.
+  // Cells with most values first: a few values are easiest to see at the end.
   const byLength = cells
     .map((cell, at) => ({ cell, at, count: choices[at]?.length ?? 0 }))
     .filter(({ cell, count }) => !isHeld(cell) && count < domainOf(cell).length)

@@ -1,4 +1,4 @@
-/** What cells add up to, where it leaves little choice. */
+/** Conclusions from sums with few combinations. */
 import type { Literal } from '#logic/literal.ts';
 import { capitalise, withArticle } from '#logic/words.ts';
 import { phrase } from '#reasoning/phrases.ts';
@@ -12,7 +12,7 @@ import type { SumPart } from './sumWords.ts';
 
 export type { SumPart } from './sumWords.ts';
 
-/** More ways than this nobody has in mind at all. */
+/** Sums with more combinations are not considered. */
 const MANY_WAYS = 12;
 
 /** All parts that say what cells add up to. */
@@ -21,7 +21,7 @@ export const sumsOf = ({ formula }: Candidates): readonly SumPart[] =>
     telling?.sum === undefined ? [] : [{ part, claim, ways: undefined, ...telling.sum }],
   );
 
-/** All cells of a sum but one are filled. */
+/** Sums with one open cell. */
 export function lastOfSum(position: Candidates): readonly Finding[] {
   return sumsOf(position).flatMap(({ part, claim, sentence, cells, total }): readonly Finding[] => {
     const facts = factsIn(position, cells);
@@ -47,7 +47,7 @@ export function lastOfSum(position: Candidates): readonly Finding[] {
   });
 }
 
-/** Values that no way of making up a sum has left. */
+/** Values that occur in no remaining combination. */
 export function fewWays(position: Candidates): readonly Finding[] {
   return sumsOf(position).flatMap((sum): readonly Finding[] => {
     const { part, claim, cells, ways } = sum;
@@ -74,7 +74,7 @@ export function fewWays(position: Candidates): readonly Finding[] {
   });
 }
 
-/** Values that a sum cannot do without, and that others therefore cannot have. */
+/** Values that every combination needs, so that other cells cannot have them. */
 export function neededBySum(position: Candidates): readonly Finding[] {
   const { links, left } = position;
   return sumsOf(position).flatMap((sum) => {
@@ -138,7 +138,7 @@ export function neededBySum(position: Candidates): readonly Finding[] {
   });
 }
 
-/** Values with which the candidates that are left elsewhere do not make up a sum. */
+/** Values that cannot be completed to the sum with the remaining candidates. */
 export function reachOfSum(position: Candidates): readonly Finding[] {
   const { formula, open, links, known } = position;
   return sumsOf(position).flatMap((sum): readonly Finding[] => {
@@ -184,7 +184,7 @@ export function reachOfSum(position: Candidates): readonly Finding[] {
 const openIn = ({ known }: Candidates, cells: readonly number[]): readonly number[] =>
   cells.filter((cell) => known.values[cell] === undefined);
 
-/** The candidates of open cells for which something is so, as exclusions. */
+/** The open candidates that fail a test, as exclusions. */
 const without = (
   { open }: Candidates,
   cells: readonly number[],

@@ -1,4 +1,4 @@
-/** Two sums that share cells: only some values fill both. */
+/** Two overlapping sums: only some values satisfy both. */
 import { capitalise, listed } from '#logic/words.ts';
 import { phrase } from '#reasoning/phrases.ts';
 import type { Candidates } from './candidates.ts';
@@ -7,10 +7,10 @@ import type { Finding } from './finding.ts';
 import { sumsOf } from './sums.ts';
 import type { SumPart } from './sums.ts';
 
-/** Of more cells than this nobody goes through all ways. */
+/** The most cells whose combinations people go through. */
 const MOST_CELLS = 8;
 
-/** Candidates with which two overlapping sums do not both come out. */
+/** Candidates that occur in no filling of two overlapping sums. */
 export function twoSums(position: Candidates): readonly Finding[] {
   const sums = sumsOf(position);
   return sums.flatMap((one, at) =>
@@ -39,7 +39,7 @@ function together(position: Candidates, one: SumPart, two: SumPart): readonly Fi
   );
   if (conclusions === undefined || conclusions.length === 0) return [];
   const [more, less] = one.total >= two.total ? [one, two] : [two, one];
-  // One cell at a time: of more, nobody could look through the ways.
+  // One cell at a time: people cannot check the combinations for more.
   const first = conclusions.filter(({ cell }) => cell === conclusions[0]?.cell);
   return [
     {

@@ -1,4 +1,4 @@
-/** What a whole claim says of its cells together with their being different. */
+/** What a whole claim says of its cells when combined with their being different. */
 import { capitalise } from '#logic/words.ts';
 import { traitsOf } from '#reasoning/partTraits.ts';
 import { phrase } from '#reasoning/phrases.ts';
@@ -6,10 +6,10 @@ import type { Candidates } from './candidates.ts';
 import { allFillings, impossibleIn } from './fillings.ts';
 import type { Finding } from './finding.ts';
 
-/** Of more cells than this nobody goes through all ways. */
+/** The most cells whose combinations people go through. */
 const MOST_CELLS = 10;
 
-/** Candidates that no way to keep a claim of a few cells leaves. */
+/** Candidates that occur in no filling of a claim's cells. */
 export function wholeLines(position: Candidates): readonly Finding[] {
   const { formula, known } = position;
   const { deep, whole } = traitsOf(formula);
