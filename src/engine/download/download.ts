@@ -1,13 +1,13 @@
 import { DownloadError } from './downloadError.ts';
 import { compile, keptCopy } from './kept.ts';
 
-/** Where the wasm is, and how long once unpacked, in bytes. */
+/** Address of the wasm, and its uncompressed size in bytes. */
 export interface Source {
   readonly url: string;
   readonly bytes: number;
 }
 
-/** Hears 0 to 1. */
+/** Called with 0 to 1. */
 export type OnFraction = (fraction: number) => void;
 
 const NO_WASM = 'This browser has no WebAssembly, which Z3 needs. All else works without it.';
@@ -17,13 +17,13 @@ const DAMAGED =
 const missing = (status: number): string =>
   `The solver is not where this page looks for it (${status}). If the app was updated, reload the page.`;
 
-/** A download of which nothing comes for so long is given up, in milliseconds. */
+/** A download is aborted if no data arrives for this long, in milliseconds. */
 const STALL_MILLISECONDS = 30_000;
 
 /**
- * Downloads and compiles Z3, compiling while it downloads. `onFraction` hears 0 to 1. Rejects when
- * the network or the server fails, and when what came is not wasm: with a `DownloadError` where the
- * reason is known.
+ * Downloads and compiles Z3 at the same time. `onFraction` is called with 0 to 1. Rejects if the
+ * network or server fails or the response is not wasm; with a `DownloadError` if the reason is
+ * known.
  */
 export async function downloadZ3(
   onFraction: OnFraction,
@@ -33,7 +33,7 @@ export async function downloadZ3(
   const over = new AbortController();
   const { signal } = over;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Waits for the next piece. */
+  /** Restarts the stall timer. */
   const wait = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => over.abort(new DownloadError(STALLED)), STALL_MILLISECONDS);
@@ -42,7 +42,7 @@ export async function downloadZ3(
   const response = await fetch(url, { signal })
     .catch(async (error: unknown) => (await keptCopy(url)) ?? Promise.reject(error))
     .finally(() => clearTimeout(timer));
-  // Chromium keeps compiled code only for a response as the network gave it: a copy is counted.
+  // Chromium caches compiled code only for the original response, so a clone is counted.
   const copy = response.ok ? response.clone().body : null;
   if (copy === null) throw new DownloadError(missing(response.status));
   let received = 0;
@@ -52,7 +52,7 @@ export async function downloadZ3(
       received += chunk.byteLength;
       onFraction(Math.min(1, received / bytes));
     },
-    // What is left is compiling, which takes the time it takes.
+    // All data has arrived; compiling has no time limit.
     close: () => clearTimeout(timer),
   });
   wait();
@@ -60,12 +60,12 @@ export async function downloadZ3(
     const [module] = await Promise.all([compile(response), copy.pipeTo(counter, { signal })]);
     return module;
   } catch (error) {
-    // What was aborted says so in words of the browser.
+    // An aborted fetch rejects with the browser's own message.
     if (signal.reason instanceof DownloadError) throw signal.reason;
     throw error instanceof WebAssembly.CompileError ? new DownloadError(DAMAGED) : error;
   } finally {
     clearTimeout(timer);
-    // Where one of them failed, the other ends too.
+    // If one of them fails, the other is aborted.
     over.abort();
   }
 }

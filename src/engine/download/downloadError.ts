@@ -1,4 +1,4 @@
-/** Z3 did not come, for a reason of its own; the message is a sentence for the person who waits. */
+/** Z3 could not be downloaded; the message is a sentence for the user. */
 export class DownloadError extends Error {
   override readonly name = 'DownloadError';
 }

@@ -1,13 +1,16 @@
-/** What the browser keeps of Z3: for visits without a network, and for when it is wanted after a rest. */
+/** The cached copy of Z3: for offline visits, and for restarting after a rest. */
 import { Z3_WASM } from 'virtual:z3-wasm';
 import type { Z3Part } from '#engine/z3/part.ts';
 
-/** Apart from the rest of the page: Z3 is kept only once it was used, for it is larger than all else. */
+/** A cache of its own: Z3 is larger than everything else and is cached only after it was used. */
 const CACHE = 'gridproof-z3';
 
 const addressOf = (part: Z3Part): string => new URL(Z3_WASM[part].url, location.href).href;
 
-/** Keeps a part of Z3, and nothing older; `downloadZ3` finds it. Rejects where it does not fit. */
+/**
+ * Caches a part of Z3 and deletes older versions; `downloadZ3` finds it there. Rejects if storage
+ * is full.
+ */
 export async function keepZ3(part: Z3Part): Promise<void> {
   const cache = await caches.open(CACHE);
   const current = [addressOf('slim'), addressOf('whole')];
@@ -16,11 +19,11 @@ export async function keepZ3(part: Z3Part): Promise<void> {
   if ((await cache.match(address)) === undefined) await cache.add(address);
 }
 
-/** The copy of what is at an address, if there is one. */
+/** The cached response for an address, if there is one. */
 export const keptCopy = async (url: string): Promise<Response | undefined> =>
   'caches' in globalThis ? caches.match(url) : undefined;
 
-/** Compiles the copy that is kept; `undefined` where there is none, or none that can be compiled. */
+/** Compiles the cached copy; `undefined` if there is none or it is damaged. */
 export async function compileKept(part: Z3Part): Promise<WebAssembly.Module | undefined> {
   try {
     const copy = await keptCopy(Z3_WASM[part].url);
@@ -32,7 +35,7 @@ export async function compileKept(part: Z3Part): Promise<WebAssembly.Module | un
 
 const WASM = 'application/wasm';
 
-/** Compiles what a response brings, as it comes where the browser can. */
+/** Compiles a response, streaming where the browser can. */
 export async function compile(response: Response): Promise<WebAssembly.Module> {
   if (!('compileStreaming' in WebAssembly)) {
     return WebAssembly.compile(await response.arrayBuffer());
@@ -40,7 +43,7 @@ export async function compile(response: Response): Promise<WebAssembly.Module> {
   if (response.headers.get('Content-Type')?.toLowerCase() === WASM) {
     return WebAssembly.compileStreaming(response);
   }
-  // Some servers give wasm another MIME type, which streaming compilation would refuse.
+  // Streaming compilation requires the MIME type, which some servers do not send.
   return WebAssembly.compileStreaming(
     new Response(response.body, { headers: { 'Content-Type': WASM } }),
   );

@@ -1,4 +1,4 @@
-/** The worker that downloads and compiles Z3, which takes a phone's page many moments to do itself. */
+/** The worker that downloads and compiles Z3; on a phone this would block the page. */
 import { Z3_WASM } from 'virtual:z3-wasm';
 import type { Z3Part } from '#engine/z3/part.ts';
 import { downloadZ3 } from './download.ts';
@@ -10,7 +10,7 @@ declare const self: DedicatedWorkerGlobalScope;
 export type DownloadMessage =
   | { readonly kind: 'progress'; readonly fraction: number }
   | { readonly kind: 'done'; readonly module: WebAssembly.Module }
-  /** `isKnown` where the message is a sentence for the person who waits. */
+  /** `isKnown` if the message is a sentence for the user. */
   | { readonly kind: 'failed'; readonly message: string; readonly isKnown: boolean };
 
 const say = (said: DownloadMessage): void => self.postMessage(said);

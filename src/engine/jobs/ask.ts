@@ -8,7 +8,7 @@ import type { Deduction, Known } from '#reasoning/reason.ts';
 import { firstTwo, recheck } from './solve.ts';
 import { deductions } from './walkthrough.ts';
 
-/** A reason of more parts than this is better told in several steps. */
+/** A reason with more parts is split into several steps. */
 const AT_ONCE = 6;
 
 /** Whether a cell is a value in every solution of the clues, in none, or in some. */
@@ -39,7 +39,7 @@ const holdsIn = (known: Known, { cell, value, holds }: Literal): boolean => {
   return !holds && known.excluded.some((out) => out.cell === cell && out.value === value);
 };
 
-/** The shortest way found to a conclusion that follows from the clues. */
+/** The shortest sequence of steps found to a conclusion that the clues imply. */
 function stepsTo(
   context: JobContext,
   goal: Literal,
@@ -69,14 +69,14 @@ function stepsTo(
   return way.map((deduction) => stepOf(explaining, context, deduction));
 }
 
-/** The deductions that a conclusion rests on, in order; empty when it was not reached. */
+/** The deductions a conclusion depends on, in order; empty if it was not reached. */
 function neededFor(goal: Literal, made: readonly Deduction[]): readonly Deduction[] {
   const wanted: Literal[] = [goal];
   const speaksOf = (conclusion: Literal): boolean =>
     wanted.some(
       (literal) =>
         sameLiteral(literal, conclusion) ||
-        // That a cell is 5 is also why it is not 4.
+        // "The cell is 5" also explains "the cell is not 4".
         (!literal.holds && conclusion.holds && literal.cell === conclusion.cell),
     );
   const kept: Deduction[] = [];

@@ -5,8 +5,8 @@ import type { Values } from '#logic/claim.ts';
 import { recheck } from './solve.ts';
 
 /**
- * The values that each cell has in some solution, by our own solver or else by Z3; empty lists where
- * there is none. `visit` sees each solution that showed new ones.
+ * The values of each cell over all solutions, by our solver or else by Z3; empty if there is no
+ * solution. `visit` is called with each solution that has new values.
  */
 export function possibleCells(
   warmSolvers: WarmSolvers,
@@ -22,8 +22,8 @@ export function possibleCells(
 }
 
 /**
- * What the solutions have in common, without listing them: the values each cell has in some
- * solution. `report` hears which share of all values was seen.
+ * What all solutions have in common, without listing them: the values of each cell over all
+ * solutions. `report` is called with the share of values decided.
  */
 export function certainty(
   warmSolvers: WarmSolvers,

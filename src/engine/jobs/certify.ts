@@ -7,13 +7,13 @@ import { titleOf } from '#puzzle/puzzleType.ts';
 import { readModel } from '#reasoning/pbFormula.ts';
 import { recheckEach } from './solve.ts';
 
-/** A certificate that lists more variables of solutions is not written: some 100 MB. */
+/** No certificate is written above this number of variables in listed solutions: some 100 MB. */
 const LARGEST = 20_000_000;
 
 /**
- * The certificate that these solutions, each once, are all there are: from what the last search
- * wrote down, or a new one where that was another. `none` where our own solver gives up or there is
- * too much to list, `differs` where it finds other solutions: a bug.
+ * The certificate that these distinct solutions are all. Uses the log of the last search if it
+ * matches, or else searches again. `none` if our solver gives up or the list is too long; `differs`
+ * if it finds other solutions, which is a bug.
  */
 export function certify(context: JobContext, { solutions }: Asks<'certify'>): AnswerTo<'certify'> {
   const { type, puzzle, givens, warmSolvers } = context;
@@ -28,7 +28,7 @@ export function certify(context: JobContext, { solutions }: Asks<'certify'>): An
   return writeCertificate({ title, formula, known: literalsOf(givens), log, grid });
 }
 
-/** The last search, where it was for all solutions to these givens; otherwise a new one. */
+/** The last search, if it was complete for these givens; otherwise a new one. */
 function searched({ givens, warmSolvers }: JobContext, solutions: readonly Solution[]): Searched {
   const ruleSolver = warmSolvers.ruleSolver();
   const last = ruleSolver.last();
@@ -49,7 +49,7 @@ function searched({ givens, warmSolvers }: JobContext, solutions: readonly Solut
   return now;
 }
 
-/** Whether both are the same solutions, each once, in whatever order. */
+/** Whether both lists contain the same distinct solutions, in any order. */
 function sameSolutions(some: readonly Solution[], others: readonly Solution[]): boolean {
   const listed = (solutions: readonly Solution[]) => solutions.map(String).toSorted().join('\n');
   return listed(some) === listed(others);

@@ -6,8 +6,8 @@ import { buildModel, givenValues, sameStructure } from '#puzzle/puzzleType.ts';
 import { firstVerdict } from './solve.ts';
 
 /**
- * Works on a changed puzzle of the same type: by the solvers that are warm where its rules are the same,
- * and else at one that is built for it and closed after `work`.
+ * Runs `work` on a changed puzzle of the same type: with the warm solvers if its rules are the
+ * same, otherwise with new ones that are closed afterwards.
  */
 export function onChanged<T>(
   context: JobContext,
@@ -25,11 +25,11 @@ export function onChanged<T>(
   }
 }
 
-/** Whether a changed puzzle has no solution, one or more; two are listed at most. */
+/** Whether a changed puzzle has no solution, one, or several (at most two are listed). */
 export const verdictOn = (context: JobContext, puzzle: Puzzle): Verdict =>
   onChanged(context, puzzle, ({ warmSolvers, givens }) => firstVerdict(warmSolvers, givens));
 
-/** Whether this is proved to be the only solution of a changed puzzle. */
+/** Whether a solution is proved to be the only one of a changed puzzle. */
 export function isOnlySolution(context: JobContext, puzzle: Puzzle, solution: Solution): boolean {
   const verdict = verdictOn(context, puzzle);
   return (

@@ -8,7 +8,7 @@ import { literalsOf } from '#logic/literal.ts';
 import { smallMus } from '#reasoning/mus.ts';
 import { recheck } from './solve.ts';
 
-/** How long the search for the proved fewest may take; then a good guess is made instead. */
+/** The budget for proving a smallest set; after that a minimal set is guessed. */
 export interface ProofBudget {
   readonly rounds: number;
   readonly milliseconds: number;
@@ -16,14 +16,14 @@ export interface ProofBudget {
 
 const PROOF_BUDGET: ProofBudget = { rounds: 300, milliseconds: 8000 };
 const EFFORT = { orders: 4, milliseconds: 4000 };
-/** How much of the way the search for a proof is; the guess after it is the rest. */
+/** The share of progress for the proof; the rest is for the guess. */
 const PROOF_SHARE = 0.8;
-/** So many listed solutions can each be tried as the one that is left. */
+/** Up to this many listed solutions are each tried as the unique one. */
 const FEW = 100;
 
 /**
- * The fewest givens in open cells that leave one solution. Of a complete list any solution may be
- * the one that is left; otherwise it is the first.
+ * The fewest extra givens in open cells that make the solution unique. With a complete list it may
+ * be any solution, otherwise it is the first.
  */
 export function completion(
   context: JobContext,
@@ -64,8 +64,9 @@ function fewestOfAll(solutions: readonly Solution[]): CompletedMarks | undefined
 }
 
 /**
- * Finds the fewest cells that tell `solution` from all known solutions, looks for another solution
- * with the same in them, and begins again with that one known. What leaves no other is the fewest.
+ * Finds the smallest set of cells that tells `solution` from all known solutions, then looks for
+ * another solution that agrees on them; repeats with that one added. If there is none, the set is
+ * smallest (an implicit hitting set).
  */
 function fewestFor(
   session: Session,

@@ -3,8 +3,8 @@ import type { Session } from '#engine/z3/session.ts';
 import type { Values } from '#logic/claim.ts';
 
 /**
- * Whether Z3 finds the same: each of the solutions keeps all rules and givens, and, where they are
- * said to be all, there is no other.
+ * Whether Z3 agrees: every solution satisfies all rules and givens, and if they are said to be
+ * complete, there is no other.
  */
 export function confirmByZ3(
   session: Session,

@@ -6,15 +6,14 @@ import type { Member } from '#logic/claimPart.ts';
 import { smallMus } from '#reasoning/mus.ts';
 
 const EFFORT = { orders: 8, milliseconds: 400 };
-/** Z3's own steps for one check, a few seconds: beyond, a clue counts as needed. */
+/** Z3's step limit per check, a few seconds; a clue that cannot be decided counts as needed. */
 const STEPS = 1_000_000;
-/** How much of the way the search among the clues is; the rules are the rest. */
+/** The share of progress for the search among clues; the rest is for the rules. */
 const CLUES_SHARE = 0.6;
 
 /**
- * Why a puzzle has no solution: clues of which none can be left out, then parts of rules that
- * contradict these clues, of which none can be left out either. `possible` when there is a
- * solution.
+ * Why a puzzle has no solution: a minimal set of clues, then a minimal set of rule parts that
+ * contradicts them. `possible` if there is a solution.
  */
 export function conflict(
   context: JobContext,

@@ -3,14 +3,14 @@ import type { Session } from '#engine/z3/session.ts';
 import type { Values } from '#logic/claim.ts';
 import { recheckEach } from './solve.ts';
 
-/** More than anybody leafs through. */
+/** The most solutions that are kept for browsing. */
 const KEPT = 1000;
-/** How long what was found is gathered before it is reported, in milliseconds. */
+/** The interval between reports, in milliseconds. */
 const PAUSE = 100;
 
 /**
- * Counts all solutions, however long that takes; `report` hears of them in batches. `givens` is
- * indexed by cell. Throws a `DisagreementError` rather than count a wrong solution.
+ * Counts all solutions, without a time limit; `report` is called in batches. `givens` is indexed by
+ * cell. Throws a `DisagreementError` instead of counting a wrong solution.
  */
 export function count(
   session: Session,

@@ -12,11 +12,11 @@ import type { Known } from '#reasoning/reason.ts';
 import { candidatesOf } from '#reasoning/techniques/candidates.ts';
 import { firstTwo } from './solve.ts';
 
-/** The clues and the player's marks together, indexed by cell. */
+/** Clues and player marks, indexed by cell. */
 const filled = ({ givens }: JobContext, marks: Values): Values =>
   givens.map((given, cell) => given ?? marks[cell]);
 
-/** Whether the player's marks fit a solution; `solutions` are the clues' first two. */
+/** Whether the marks agree with a solution; `solutions` are the first two of the clues. */
 function judgeMarks(context: JobContext, marks: Values, solutions: readonly Solution[]): Rightness {
   const [solution, another] = solutions;
   if (solution === undefined) return { kind: 'contradiction' };
@@ -28,7 +28,7 @@ function judgeMarks(context: JobContext, marks: Values, solutions: readonly Solu
   return cells.length === 0 ? { kind: 'right' } : { kind: 'wrong', cells, each };
 }
 
-/** Whether the player is right so far: first the marks, then the notes, by the same rules as a hint. */
+/** Whether the player is right so far: checks marks, then notes, as a hint does. */
 export function rightness(context: JobContext, { marks, struck }: Asks<'rightness'>): Rightness {
   const { givens, warmSolvers } = context;
   const solutions = firstTwo(warmSolvers, givens);
@@ -42,15 +42,15 @@ export function rightness(context: JobContext, { marks, struck }: Asks<'rightnes
   return cells.length === 0 ? judged : { kind: 'wrong notes', cells };
 }
 
-/** The cells whose notes leave out the value of the only solution. */
+/** Cells whose notes lack the value of the unique solution. */
 const wrongNotes = (left: readonly Literal[], solution: Solution): readonly number[] => [
   ...new Set(left.flatMap(({ cell, value }) => (solution[cell] === value ? [cell] : []))),
 ];
 
 /**
- * The next thing that follows from the clues and the player's marks; marks that cannot be right
- * come first, then notes. Exclusions that were noted earlier are known as long as they still follow,
- * and so is what the player's notes leave out, where no filled cell rules it out at once.
+ * The next step from clues and marks. Wrong marks are reported first, then wrong notes. Earlier
+ * noted exclusions count as known while they still follow, and so do values missing from the
+ * player's notes unless a filled cell directly excludes them.
  */
 export function hint(context: JobContext, { marks, noted, struck }: Asks<'hint'>): Hint {
   const { givens, warmSolvers } = context;
@@ -75,7 +75,7 @@ export function hint(context: JobContext, { marks, noted, struck }: Asks<'hint'>
   const isWrong = ({ cell, value }: Literal): boolean => possible()[cell]?.includes(value) === true;
   const cells = another === undefined ? wrongNotes(fresh, solution) : [];
   if (cells.length > 0) return { kind: 'wrong notes', cells };
-  // Of several solutions a note may be right in some; only what is so in all is built upon.
+  // With several solutions a note may agree with some; only what all solutions share is used.
   const own = fresh.filter((literal) => !isWrong(literal));
   const known = { values, excluded: [...excluded, ...own] };
   const deduction = explaining.deduce(speechOf(context.type, context.puzzle)).next(known, possible);
@@ -86,7 +86,7 @@ export function hint(context: JobContext, { marks, noted, struck }: Asks<'hint'>
   return settled ? { kind: 'too long' } : { kind: 'nothing', solved: false };
 }
 
-/** Those of the literals about candidates that no filled cell rules out at once. */
+/** Literals about candidates that no filled cell directly excludes. */
 function stillLeft(
   formula: PbFormula,
   known: Known,
@@ -97,7 +97,7 @@ function stillLeft(
   return literals.filter(({ cell, value }) => left[cell * links.stride + value] === 1);
 }
 
-/** Of several solutions: marks that no solution has together; empty when there is one. */
+/** For several solutions: marks that no solution has together; empty if there are none. */
 function conflicting({ warmSolvers, givens }: JobContext, values: Values): readonly number[] {
   const session = warmSolvers.coreSession();
   const parts = session.parts;
@@ -113,7 +113,7 @@ function conflicting({ warmSolvers, givens }: JobContext, values: Values): reado
   return deletionMus(marks, contradicts).map(({ cell }) => cell);
 }
 
-/** Whether the clues and these values prove the literal, by Z3. */
+/** Whether Z3 proves the literal from the clues and these values. */
 const isEntailed = ({ warmSolvers }: JobContext, values: Values, literal: Literal): boolean => {
   const session = warmSolvers.coreSession();
   const members = [...session.parts, ...literalsOf(values), contrary(literal)];

@@ -8,10 +8,10 @@ import { ratePuzzle } from '#reasoning/grade.ts';
 import { phrase } from '#reasoning/phrases.ts';
 import { DisagreementError, solveByZ3, TWO } from './solve.ts';
 
-/** Between two reports, in milliseconds. */
+/** The interval between reports, in milliseconds. */
 const PAUSE = 100;
 
-/** Grades the puzzle, and says what makes it so hard; `unknown` where that is too much work. */
+/** Rates a puzzle and finds its hardest step; `unknown` if that takes too much work. */
 export function grade(
   { type, puzzle, warmSolvers, givens }: JobContext,
   { solution }: Asks<'grade'>,
@@ -33,8 +33,8 @@ export function grade(
 }
 
 /**
- * Makes a puzzle, and proves from its clues alone that it has one solution, the one it was made
- * from. The board's house rules are kept. Throws a `DisagreementError` rather than return another.
+ * Makes a puzzle and proves from its clues alone that the solution it was made from is unique.
+ * Keeps the board's house rules. Throws a `DisagreementError` instead of returning another.
  */
 export function make(
   { type, z3, puzzle: board }: JobContext,

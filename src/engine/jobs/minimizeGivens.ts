@@ -11,8 +11,8 @@ import { isOnlySolution, onChanged } from './changed.ts';
 const EFFORT = { orders: 8, milliseconds: 4000 };
 
 /**
- * Takes away givens as long as `solution` stays the only one, and clues outside the cells where an
- * author may leave these out.
+ * Removes givens, and clues outside cells that are optional for the type, while `solution` stays
+ * unique.
  */
 export function minimizeGivens(
   context: JobContext,
@@ -20,7 +20,7 @@ export function minimizeGivens(
   report: (progress: Fraction) => void,
 ): MinimizedGivens {
   const left = withoutSpareRules(context, solution);
-  // None of these becomes spare by what goes after this: fewer plain clues only allow more solutions.
+  // Later removals cannot make these redundant: fewer clues only allow more solutions.
   const { givens, siteClues } = onChanged(context, left, (changed) =>
     withoutSpareValues(changed, solution, report),
   );
@@ -31,8 +31,8 @@ export function minimizeGivens(
 }
 
 /**
- * The puzzle without the clues that change other rules, as far as they can go: given shapes, the sum
- * of a cage. Each puzzle is looked at for itself, until there is no other that could go.
+ * Removes clues that change other rules, such as given shapes or the sum of a cage, as far as
+ * possible. Tests each changed puzzle separately until no clue can go.
  */
 function withoutSpareRules(context: JobContext, solution: Solution): Puzzle {
   const { type } = context;
@@ -53,7 +53,7 @@ function withoutSpareRules(context: JobContext, solution: Solution): Puzzle {
   }
 }
 
-/** Sites whose clues may be left out, but not without another rule in place of theirs. */
+/** Sites with optional clues whose removal changes another rule. */
 const entangledSites = (context: JobContext) =>
   context.type.making?.sparesSites === undefined
     ? []
@@ -62,7 +62,7 @@ const entangledSites = (context: JobContext) =>
         return clue === undefined || isSeparate(context, at) ? [] : [at];
       });
 
-/** The puzzle without clues that say nothing but what is in them, as far as they can go. */
+/** Removes clues that only add their own parts, as far as possible. */
 function withoutSpareValues(
   context: JobContext,
   solution: Solution,

@@ -1,20 +1,22 @@
 import type { RunPrinting, Printout } from '#engine/questions/questions.ts';
 
-/** What more is printed is counted and not reported: nobody reads it, and the page would stall. */
+/**
+ * Printouts beyond this are counted and not reported: nobody reads them, and the page would freeze.
+ */
 export const MOST_PRINTOUTS = 1000;
-/** The same of all printouts together; the one that goes beyond is cut. */
+/** The limit on characters of all printouts; the one that exceeds it is cut. */
 export const MOST_CHARACTERS = 100_000;
-/** So many printouts are reported together, or those that have waited so long. */
+/** Printouts are reported in batches of this size, or after this many milliseconds. */
 const BATCH_SIZE = 100;
 const BATCH_MILLISECONDS = 200;
 
-/** Where a run puts what its commands print. */
+/** Collects the output of commands. */
 export interface Printer {
   /** `text` is not empty. */
   print(printout: Omit<Printout, 'cut'>): void;
-  /** Reports the printouts that wait; to be called before anything slow. */
+  /** Reports pending printouts; call before anything slow. */
   flush(): void;
-  /** Reports all that is not reported yet. */
+  /** Reports everything not reported yet. */
   end(): void;
 }
 

@@ -6,7 +6,7 @@ import { withoutClue } from '#puzzle/clueAt.ts';
 import type { ClueAt } from '#puzzle/clueAt.ts';
 import { isOnlySolution } from './changed.ts';
 
-/** The clues that can each be left out by itself while `solution` stays the only one. */
+/** The clues that can each be removed alone while `solution` stays unique. */
 export function redundancy(
   context: JobContext,
   solution: Solution,
@@ -24,7 +24,7 @@ export function redundancy(
   });
 }
 
-/** Those of the separate clues without which, `solution` ruled out, all others still contradict. */
+/** The separate clues without which all others, with `solution` excluded, still contradict. */
 function spareAmong(
   { warmSolvers }: JobContext,
   { units, parts }: Apart,
@@ -40,7 +40,7 @@ function spareAmong(
       report({ fraction: index / separate.length });
       if (spare.has(unit)) return;
       const core = among(units.filter((other) => other !== unit));
-      // What one contradiction does without can be left out as well as this one.
+      // A clue outside the core is redundant, too.
       if (core !== undefined) {
         for (const other of units) if (!core.includes(other)) spare.add(other);
       }

@@ -24,8 +24,8 @@ export function repairs(
 }
 
 /**
- * The changes of these clues that may help. Where the others still contradict without a clue, none
- * does that says all they say.
+ * The changes that may help. If the others contradict even without a clue, no change of it helps,
+ * unless it changes other rules.
  */
 function worthTrying(context: JobContext, clues: readonly ClueAt[]): readonly ClueChange[] {
   const { type, puzzle } = context;
@@ -42,7 +42,7 @@ function worthTrying(context: JobContext, clues: readonly ClueAt[]): readonly Cl
   });
 }
 
-/** Tells of a clue whether without it there is a solution, as far as can be told. */
+/** For a clue: whether there is a solution without it, as far as can be decided. */
 function judgeOthers(context: JobContext): (at: ClueAt) => boolean {
   const session = context.warmSolvers.coreSession();
   const { units, parts } = takeApart(context);
@@ -64,14 +64,14 @@ function sameClue(a: ClueAt, b: ClueAt): boolean {
   }
 }
 
-/** The solution of a changed puzzle, when it has exactly one. */
+/** The solution of a changed puzzle if it is unique. */
 function onlySolution(context: JobContext, changed: Puzzle): Solution | undefined {
   if (isComplainedOf(context, changed)) return undefined;
   const verdict = verdictOn(context, changed);
   return verdict.kind === 'unique' ? verdict.solution : undefined;
 }
 
-/** Whether the change gave the type something to complain of that it did not before. */
+/** Whether the change causes a complaint of the type that was not there before. */
 function isComplainedOf({ type, puzzle }: JobContext, changed: Puzzle): boolean {
   const before = new Set((type.complaints?.(puzzle) ?? []).map(({ sentence }) => sentence));
   return (type.complaints?.(changed) ?? []).some(({ sentence }) => !before.has(sentence));

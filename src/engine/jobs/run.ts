@@ -24,7 +24,7 @@ const REFUSED = [
   ['output-channel', 'there are no files here: all that Z3 prints is shown on this page'],
 ] as const;
 
-/** Runs the commands of an SMT-LIB text one after the other, telling what each prints. */
+/** Runs the commands of an SMT-LIB text in order and reports what each prints. */
 export function run(
   { warmSolvers, z3 }: Pick<JobContext, 'warmSolvers' | 'z3'>,
   { text }: { readonly text: string },
@@ -39,7 +39,7 @@ export function run(
   const commands = end < 0 ? expressions : expressions.slice(0, end);
   const last = commands.findLast(isQuestion);
   const milliseconds = { taken: 0 };
-  /** A character, and the line that it is on. */
+  /** A character offset and its line. */
   let place = { at: 0, line: 1 };
   let given = 0;
   let said: Satisfiable | undefined;
@@ -50,7 +50,7 @@ export function run(
     if (wants.cores) console.run('(set-option :produce-unsat-cores true)');
     for (const command of commands) {
       const { from, to } = command;
-      // Counted on from the command before: from the top, long texts would take for ever.
+      // Continues counting from the command before: counting from the top would be quadratic.
       place = { at: from, line: place.line + text.slice(place.at, from).split('\n').length - 1 };
       const { line } = place;
       const refusal = refusalOf(command);
@@ -59,7 +59,7 @@ export function run(
         continue;
       }
       if (isQuestion(command)) printer.flush();
-      // Z3 counts lines on from one command to the next, so it is given those in between, too.
+      // Z3 counts lines across commands, so it gets the newlines in between.
       const between = text.slice(given, from).replaceAll(/[^\n]/g, ' ');
       const printed = console.run(between + text.slice(from, to));
       given = to;
@@ -69,7 +69,7 @@ export function run(
       const answer = verdictOf(command, printed.text);
       if (answer === undefined) continue;
       said = answer;
-      // Only what the last question was answered is laid over the board.
+      // Only the answer to the last question is shown on the board.
       if (command !== last) continue;
       values =
         answer === 'sat' ? valuesOf(console, wants.unknowns, warmSolvers.model.domains.length) : [];
@@ -104,7 +104,7 @@ export function run(
   return { said, unanswered, values, core, statistics };
 }
 
-/** Whether a question stands anywhere in a text, also where its parentheses do not match. */
+/** Whether a text contains a question anywhere, even with unbalanced parentheses. */
 const hasQuestion = (text: string): boolean =>
   tokenize(text).some(
     (token, at, tokens) =>
@@ -113,13 +113,13 @@ const hasQuestion = (text: string): boolean =>
       tokens[at - 1]?.kind === 'open',
   );
 
-/** What the text declares and names, so that its answers can be asked for. */
+/** The constants and names in a text, for asking Z3 about them. */
 function wantedOf(expressions: readonly Expression[]) {
   const names = expressions.flatMap(namesIn);
   const unknowns = expressions
     .filter(isDeclaration)
     .flatMap(({ items }) => unknownOf(items[1]) ?? []);
-  // Cores must be asked for before anything is asserted; a text with names wants them.
+  // Cores must be enabled before the first assertion; a text with names wants them.
   const says = expressions.some(
     (command) =>
       command.kind === 'list' &&
@@ -131,7 +131,7 @@ function wantedOf(expressions: readonly Expression[]) {
 const isDeclaration = (expression: Expression): expression is List =>
   headOf(expression) === 'declare-const' || headOf(expression) === 'declare-fun';
 
-/** The names that `(! … :named a)` gives within an expression. */
+/** The names in `(! … :named a)` within an expression. */
 function namesIn(expression: Expression): readonly string[] {
   if (expression.kind !== 'list') return [];
   const { items } = expression;
@@ -166,7 +166,7 @@ function verdictOf(command: Expression, printed: string): Satisfiable | undefine
   return word === 'sat' || word === 'unsat' || word === 'unknown' ? word : undefined;
 }
 
-/** The first expression that Z3 prints for a command of ours; nothing where it refuses. */
+/** The first expression that Z3 prints for a command of ours; `undefined` if it refuses. */
 function ask(console: Z3Console, command: string): List | undefined {
   const { text, failed } = console.run(command);
   const [first] = failed ? [] : readExpressions(text).expressions;

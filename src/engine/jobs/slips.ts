@@ -4,13 +4,13 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Clue } from '#puzzle/site.ts';
 
-/** More numbers than this are not tried in one place of a clue: no slip goes that far. */
+/** The most alternative numbers tried at one place: typos are near. */
 const NEAREST = 12;
 
 /**
- * What a clue may have been meant to be, the likeliest slips first: for each number the nearest
- * others, two neighbours swapped, one number too many, and at last no clue at all. Of the last in a
- * list also what may have come after it.
+ * Possible corrections of a clue, likeliest typos first: the nearest other numbers, two neighbours
+ * swapped, a superfluous number, and no clue at all. For the last in a list also a forgotten
+ * successor.
  */
 export function changesOf(type: PuzzleType, puzzle: Puzzle, at: ClueAt): readonly ClueChange[] {
   if (at.kind === 'given') {
@@ -22,7 +22,7 @@ export function changesOf(type: PuzzleType, puzzle: Puzzle, at: ClueAt): readonl
       .filter((value) => value !== old);
     return [...nearest(others, old), undefined].map((value) => ({ kind: 'given', cell, value }));
   }
-  // What a house rule may have been meant to be, nobody can tell.
+  // The intended house rule cannot be guessed.
   if (at.kind === 'house rule') return [at];
   const { site } = at;
   const slot = type.sites?.(puzzle)[site]?.slot;
@@ -55,7 +55,7 @@ export function changesOf(type: PuzzleType, puzzle: Puzzle, at: ClueAt): readonl
   ];
 }
 
-/** A list says by where it ends that there is no more: its next clue may have been left out. */
+/** The end of a list means "no more", so its next clue may have been forgotten. */
 function leftOutAfter(type: PuzzleType, puzzle: Puzzle, last: number): readonly ClueChange[] {
   const site = last + 1;
   const { [last]: own, [site]: next } = type.sites?.(puzzle) ?? [];

@@ -5,26 +5,26 @@ import type { Values } from '#logic/claim.ts';
 import { judgeModel } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
 
-/** When to stop listing the solutions of a puzzle that is already known to have several. */
+/** Limits for listing further solutions of a puzzle known to have several. */
 export interface Listing {
   /** How many solutions to list at most; at least 2. */
   readonly limit: number;
-  /** How long to go on after the second solution; looked at between solutions. */
+  /** How long to go on after the second solution; checked between solutions. */
   readonly milliseconds: number;
 }
 
 const STANDARD: Listing = { limit: 100, milliseconds: 1500 };
-/** How long further solutions are gathered before they are reported, in milliseconds. */
+/** The interval between reports of further solutions, in milliseconds. */
 const PAUSE = 100;
-/** As many solutions as it takes to know that there are several. */
+/** Enough to prove that there are several. */
 export const TWO: Listing = { limit: 2, milliseconds: 0 };
 
-/** A solver and the evaluator disagree about a solution: a bug in a claim's readings. */
+/** Solver and evaluator disagree about a solution: a bug in a claim. */
 export class DisagreementError extends Error {
   override readonly name = 'DisagreementError';
 }
 
-/** Every solution is judged again without a solver before anybody sees it. */
+/** Judges a solution again with the claims' evaluator, before it is shown. */
 export function recheck(model: Model, givens: Values, solution: Solution): void {
   if (judgeModel(model, solution) !== 'holds') {
     const broken = model.claims.filter((claim) => claim.judge(solution) === 'broken');
@@ -42,7 +42,7 @@ export function recheck(model: Model, givens: Values, solution: Solution): void 
   }
 }
 
-/** Rechecks solutions of which none may come twice: a list, or a count, of them is then right. */
+/** Rechecks distinct solutions; throws if one repeats, which would make a count wrong. */
 export function recheckEach(model: Model, givens: Values): (solution: Solution) => void {
   const seen = new Set<string>();
   return (solution) => {
@@ -54,9 +54,9 @@ export function recheckEach(model: Model, givens: Values): (solution: Solution) 
 }
 
 /**
- * Proves that a puzzle has no solution, exactly one, or several; then lists some more of several.
- * `givens` is indexed by cell; `report` hears of the first two solutions, which prove the most, at
- * once, and of others in batches. Throws a `DisagreementError` rather than return a wrong solution.
+ * Proves that a puzzle has no solution, exactly one, or several, of which it lists more. `givens`
+ * is indexed by cell; `report` is called with the first two solutions right away and with others in
+ * batches. Throws a `DisagreementError` instead of returning a wrong solution.
  */
 export function solveByZ3(
   searching: Searching,
@@ -77,7 +77,7 @@ export function solveByZ3(
       report(solutions.slice(reported));
       [reported, reportedAt] = [solutions.length, now];
     }
-    // Two solutions prove it; the others are a bonus.
+    // Two solutions are proof; the others are a bonus.
     if (solutions.length === 2) several = now;
     const late = several !== undefined && now - several > listing.milliseconds;
     return solutions.length >= listing.limit || late ? 'stop' : 'go on';
@@ -97,8 +97,8 @@ export function solveByZ3(
 }
 
 /**
- * Whether there is no solution, one or more, by our own solver or else by Z3; two are listed at
- * most.
+ * Whether there is no solution, one, or several (at most two are listed), by our solver or else by
+ * Z3.
  */
 export function firstVerdict(warmSolvers: WarmSolvers, givens: Values): Verdict {
   const byRules = solveByZ3(warmSolvers.ruleSolver(), givens, () => {}, TWO);

@@ -1,7 +1,7 @@
 import type { Jobs } from './job.ts';
 import { solveByZ3, TWO } from './solve.ts';
 
-/** The jobs that are wanted at once; the code of the others may come later. */
+/** Jobs needed right away; the code of the others is loaded later. */
 export const VERDICTS: Pick<Jobs, 'solveByRules' | 'solve'> = {
   solveByRules: ({ warmSolvers, givens }, { listing, marks = [] }, report) =>
     solveByZ3(

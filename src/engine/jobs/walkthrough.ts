@@ -6,8 +6,8 @@ import type { Deduction, Known } from '#reasoning/reason.ts';
 import { firstTwo } from './solve.ts';
 
 /**
- * One deduction after the other from the clues alone, until `done` or nothing more is found;
- * `solutions` are the clues' first two.
+ * Yields deductions from the clues alone until `done` or none is found; `solutions` are the first
+ * two of the clues.
  */
 export function* deductions(
   { type, puzzle, givens, warmSolvers }: JobContext,
@@ -29,7 +29,7 @@ export function* deductions(
 
 export const isFull = ({ values }: Known): boolean => values.every((value) => value !== undefined);
 
-/** Explains all that follows from the clues, telling each step as it is found. */
+/** Explains everything that follows from the clues; reports each step as it is found. */
 export function walkthrough(context: JobContext, report: (step: HintStep) => void): Walkthrough {
   const steps: HintStep[] = [];
   const solutions = firstTwo(context.warmSolvers, context.givens);

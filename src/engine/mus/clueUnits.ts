@@ -12,24 +12,23 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Contradicts } from '#reasoning/mus.ts';
 
 /**
- * A clue with all that it says: the author printed it as one, so it stands or falls as one. What holds
- * without it, such as that the digits of a cage differ, is not among it, nor what it changes in other
- * rules or in the values of cells, see `isSeparate`.
+ * All parts that a printed clue adds; they are removed together. Excludes parts that hold without
+ * it (the digits of a cage differ), and its effects on other rules or domains: see `isSeparate`.
  */
 export interface ClueUnit {
   readonly at: ClueAt;
   readonly members: readonly Member[];
 }
 
-/** A puzzle taken apart into what the author printed and what always holds. */
+/** A puzzle split into its clues and the rules that always hold. */
 export interface Apart {
   /** In the order of `cluesOf`. */
   readonly units: readonly ClueUnit[];
-  /** The parts of claims that no clue made. */
+  /** Parts of claims that come from no clue. */
   readonly parts: readonly ClaimPart[];
 }
 
-/** Says of every part of the warm core session which clue made it, if any. */
+/** Assigns every part of the warm core session to the clue that adds it, if any. */
 export function takeApart({ type, puzzle, givens, warmSolvers }: JobContext): Apart {
   const all = warmSolvers.coreSession().parts;
   const facts = literalsOf(givens);
@@ -43,7 +42,7 @@ export function takeApart({ type, puzzle, givens, warmSolvers }: JobContext): Ap
   return { units, parts: all.filter((part) => !printed.has(part)) };
 }
 
-/** Tells of a part whether the puzzle says it without any number beside the cells. */
+/** Returns a test for parts that hold without any numbers beside the cells. */
 function judgeFree(type: PuzzleType, puzzle: Puzzle): (part: ClaimPart) => boolean {
   const bare = buildModel(type, { ...puzzle, siteClues: puzzle.siteClues.map(() => undefined) });
   const said = new Map<number, Set<string>>();
@@ -57,10 +56,10 @@ function judgeFree(type: PuzzleType, puzzle: Puzzle): (part: ClaimPart) => boole
 }
 
 /**
- * Whether without this clue the puzzle says what it says now, but for what the clue itself says. A
- * type may read the others otherwise, or give cells other values: with no number of the longest
- * ships, the next longest are the longest; with no black square, a run goes on. Then taking away
- * the clue's unit is not enough, and the puzzle without it has to be looked at for itself.
+ * Whether removing this clue only removes its own parts. A type may read other clues differently
+ * without it, or change domains: without the number of the longest ships, the next longest are the
+ * longest; without a black square, a run continues. Then removing the clue's unit is not enough,
+ * and the changed puzzle must be tested by itself.
  */
 export function isSeparate({ type, puzzle, warmSolvers }: JobContext, at: ClueAt): boolean {
   const without = withoutClue(puzzle, at);
@@ -82,7 +81,7 @@ function isMadeBy(place: Place, at: ClueAt): boolean {
   }
 }
 
-/** Whether units contradict once `held` is assumed with them, and which of them do. */
+/** Whether units contradict when `held` is assumed, and which of them do. */
 export const contradictionOf =
   (
     contradicts: Contradicts<Member>,

@@ -16,33 +16,33 @@ import { partsIn } from '#reasoning/reason.ts';
 import type { Deduction, Known, Oracle } from '#reasoning/reason.ts';
 import { explainStep } from '#reasoning/explainStep.ts';
 
-/** Models with more yes/no unknowns than this are slow to ask as a whole about a few parts. */
+/**
+ * Models with more Boolean unknowns are too slow to load as a whole for questions about a few
+ * parts.
+ */
 const LARGE = 3000;
 
-/** What explains one structure. */
+/** Finds explanations for one structure. */
 export interface Explaining {
   readonly formula: PbFormula;
-  /** Starts an argument that is told like this; the same questions always lead to the same one. */
+  /** Starts an argument worded by `speech`; deterministic. */
   deduce(speech: Speech): Deducer;
 }
 
 const kept = new WeakMap<WarmSolvers, Explaining>();
 
-/** How much our own solver may look at for a question about a few parts: some milliseconds. */
+/** Our solver's work limit for a question about a few parts: some milliseconds. */
 const LIMIT = 1_000_000;
-/** The same for a question about all parts: some tens of milliseconds, which few puzzles take. */
+/** The same for a question about all parts: some tens of milliseconds, rarely used up. */
 const LIMIT_OF_ALL = 20_000_000;
 
-/**
- * What explains a structure. As long as nobody wanted the solver for all parts,
- * questions about a few go to a small one of their own.
- */
+/** Until something needs the solver with all parts, questions about a few parts use a small one. */
 export function explainingOf(warmSolvers: WarmSolvers): Explaining {
   const known = kept.get(warmSolvers);
   if (known !== undefined) return known;
   const formula = warmSolvers.formula();
   const indexOf = new Map<Member, number>(formula.parts.map((part, at) => [part, at]));
-  /** Asks our own solver, and Z3 where that is too much work: it has to be told of the parts first. */
+  /** Asks our solver, and Z3 if that is too much work; Z3 has to load the parts first. */
   const contradicts = (
     members: readonly Member[],
     limit: number,
@@ -82,8 +82,8 @@ export function explainingOf(warmSolvers: WarmSolvers): Explaining {
 }
 
 /**
- * The values each cell can have once `values` are known, worked out when first asked for;
- * `solutions` are the clues' first two, and of one solution nothing needs working out.
+ * The values of each cell given `values`, computed at the first call; `solutions` are the first two
+ * of the clues. A unique solution needs no computation.
  */
 export function possibleOnce(
   warmSolvers: WarmSolvers,
@@ -99,14 +99,14 @@ export function possibleOnce(
         : (possibleCells(warmSolvers, values) ?? []));
 }
 
-/** What is known once a deduction is made. */
+/** Adds conclusions to what is known. */
 export function learn(known: Known, conclusions: readonly Literal[]): Known {
   const values = [...known.values];
   for (const { cell, value, holds } of conclusions) if (holds) values[cell] = value;
   return { values, excluded: [...known.excluded, ...conclusions.filter(({ holds }) => !holds)] };
 }
 
-/** A deduction as the page shows it; `struck` is what was taken from the player's notes. */
+/** A deduction as the page shows it; `struck` are values missing from the player's notes. */
 export function stepOf(
   { formula }: Explaining,
   { type, puzzle }: JobContext,
@@ -116,7 +116,7 @@ export function stepOf(
   const { conclusions, reason, shortest } = deduction;
   const parts = partsIn(formula, reason);
   const onNotes = reason.facts.filter((fact) => struck.some((out) => sameLiteral(out, fact)));
-  // Lines have a site's number even where a type prints nothing beside them.
+  // Lines have a site number even in types that print nothing beside them.
   const printed = type.sites?.(puzzle).length ?? 0;
   const sites = parts.flatMap(({ claim }) => claim.place.site ?? []).filter((at) => at < printed);
   return {

@@ -1,7 +1,7 @@
 /**
- * A minimum hitting set, the fewest items such that every set holds one of them: exact, by trying one size after the
- * other. `atMost` is the largest size of interest; `undefined` when none so small will do, and
- * `gave up` when that took more than `steps`.
+ * A minimum hitting set: the fewest items such that every set contains one; exact, by iterative
+ * deepening. `atMost` is the largest size of interest: `undefined` if no set that small exists,
+ * `gave up` after `steps`.
  */
 export function minimumHittingSet(
   sets: readonly (readonly number[])[],
@@ -34,7 +34,7 @@ export function minimumHittingSet(
   return undefined;
 }
 
-/** Without the sets that hold another: whoever hits that one hits them too. Smallest first. */
+/** Drops sets that contain another set, since hitting that one hits them. Smallest first. */
 function withoutLarger(sets: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const kept: (readonly number[])[] = [];
   for (const set of sets.toSorted((a, b) => a.length - b.length)) {
@@ -44,7 +44,7 @@ function withoutLarger(sets: readonly (readonly number[])[]): readonly (readonly
   return kept;
 }
 
-/** How many sets have nothing in common, counted greedily: so many items are needed at least. */
+/** A lower bound: the number of greedily chosen disjoint sets. */
 function disjoint(sets: readonly (readonly number[])[]): number {
   const taken = new Set<number>();
   let count = 0;

@@ -23,14 +23,14 @@ export type { Z3Part } from '#engine/z3/part.ts';
 export { askInTurn } from './inTurn.ts';
 
 const BUDGET = 60_000;
-/** How long an abandoned question may still keep others waiting, in milliseconds. */
+/** How long an abandoned question may keep others waiting, in milliseconds. */
 const GRACE = 50;
-/** The same for a question that nobody waits for, but that is still of use. */
+/** The same for a patient question, whose answer is still of use. */
 const PATIENT_GRACE = 200;
 const NOT_DOWNLOADED =
   'The solver could not be downloaded. Check the connection, then try again. If the app was updated, reload the page.';
 
-/** Makes an engine. It does nothing until asked. */
+/** Creates an engine; does nothing until asked. */
 export function createEngine(options: EngineOptions): Engine {
   const client = new EngineClient(options);
   return {
@@ -85,7 +85,7 @@ class EngineClient {
         question,
         budget: budget ?? this.options.budget ?? BUDGET,
         patient,
-        // The worker answers a question of one kind with what belongs to that kind.
+        // The answer's kind is that of the question.
         onProgress: onProgress as Job['onProgress'],
         settle: settled as Job['settle'],
         isBegun: false,

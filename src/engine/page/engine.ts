@@ -3,25 +3,25 @@ import type { Z3Part } from '#engine/z3/part.ts';
 import type { AnswerTo, Kind, CountProgress, Verdict } from '#engine/questions/questions.ts';
 import type { Spawn } from './workerLine.ts';
 
-/** How far the solver is; `idle` until it is asked for. */
+/** State of the solver; `idle` until it is asked for. */
 export type EngineState =
   | { readonly kind: 'idle' }
   /** `fraction` is 0 to 1 of the download. */
   | { readonly kind: 'loading'; readonly fraction: number }
   | { readonly kind: 'starting' }
   | { readonly kind: 'ready' }
-  /** It was ready, and will be again soon after it is asked. */
+  /** Was ready, and restarts quickly when asked. */
   | { readonly kind: 'resting' }
   | { readonly kind: 'failed'; readonly sentence: string };
 
 /** Why a question was not answered. */
 export type Unanswered =
   | { readonly kind: 'cancelled' }
-  /** Its time was over, in milliseconds. */
+  /** The time limit was reached; `budget` in milliseconds. */
   | { readonly kind: 'overdue'; readonly budget: number }
   | ({ readonly kind: 'failed' } & Failure);
 
-/** What becomes of a question. */
+/** The outcome of a question. */
 export type Answered<A> = { readonly kind: 'answered'; readonly answer: A } | Unanswered;
 
 /** What becomes of the question for a verdict. */
@@ -31,29 +31,29 @@ export type JobOutcome = Verdict | Exclude<Unanswered, { readonly kind: 'overdue
 export interface PendingJob<O> {
   /** Never rejects. */
   readonly outcome: Promise<O>;
-  /** Settles the outcome as `cancelled` at once, whatever Z3 is doing; later calls do nothing. */
+  /** Settles the outcome as `cancelled` and stops the worker; later calls do nothing. */
   cancel(): void;
-  /** The same, but the worker may finish, so that what it has built is not lost. */
+  /** The same, but the worker may finish, so that its warm state is not lost. */
   abandon(): void;
 }
 
-/** How a question is asked; `K` is its kind. */
+/** Options of a question; `K` is its kind. */
 export interface AskOptions<K extends Kind> {
   /** Hears what is found on the way. */
   readonly onProgress?: ((progress: CountProgress<K>) => void) | undefined;
   /** How long it may take, in milliseconds, without the loading. */
   readonly budget?: number | undefined;
-  /** Nobody is waiting for it: it lets others go first, and an abandoned one finish. */
+  /** A background question: others go first, and an abandoned one may finish. */
   readonly patient?: boolean;
 }
 
-/** A solver as the page sees it. At most one question is worked on at a time; others wait. */
+/** A solver as the page sees it: a queue of questions, answered one at a time. */
 export interface Engine {
   /** Starts downloading Z3, unless that is under way; nothing is downloaded before. */
   warm(): void;
-  /** Starts again what rests since nobody asked; does nothing otherwise. */
+  /** Restarts an engine that is resting; otherwise does nothing. */
   wake(): void;
-  /** Has the worker build the puzzle's rules once the engine runs; only the newest call counts. */
+  /** Makes the worker build the puzzle's rules once it is ready; only the newest call counts. */
   prepare(type: string, text: string): void;
   /** Asks, loading Z3 if need be. */
   ask<K extends Kind>(
@@ -62,28 +62,30 @@ export interface Engine {
   ): PendingJob<Answered<AnswerTo<K>>>;
 }
 
-/** What the engine is made of; tests replace the world outside it. */
+/** Dependencies and options of an engine; tests replace the outside world. */
 export interface EngineOptions {
   readonly onState: (state: EngineState) => void;
-  /** Z3 or a worker did not come, died, or failed at a question; also when nobody waited for it. */
+  /**
+   * Called when Z3 or a worker fails to load, dies, or fails at a question, even in the background.
+   */
   readonly onFailure?: () => void;
-  /** Fetches Z3; or gives `undefined`, for a solver that does without. */
+  /** Loads Z3; returns `undefined` for a solver without it. */
   readonly load: (
     onFraction: (fraction: number) => void,
     part: Z3Part,
   ) => Promise<WebAssembly.Module> | undefined;
-  /** What to load at first; where the slim part stops, the whole is loaded, and asked again. */
+  /** The part to load first; if the slim part traps, the whole is loaded and asked again. */
   readonly part?: Z3Part;
   readonly spawn?: Spawn;
-  /** Every question gets a worker of its own, which is ended after it: nothing it did is left. */
+  /** Every question gets a new worker, so that no state is left. */
   readonly singleUse?: boolean;
   /**
-   * After how long without a question its worker is ended and what was loaded let go, in milliseconds;
-   * the next one loads and starts it anew.
+   * After this many milliseconds without a question, the worker is terminated and the module
+   * released; the next question loads both again.
    */
   readonly rest?: number;
-  /** Whether its worker's script could be had again then. */
+  /** Whether the worker's script could be loaded again after that. */
   readonly mayRest?: () => boolean;
-  /** How long a question may take unless it says otherwise, in milliseconds. */
+  /** The default time limit of a question, in milliseconds. */
   readonly budget?: number;
 }

@@ -1,6 +1,6 @@
 import type { PendingJob } from './engine.ts';
 
-/** Asks once more where the first outcome calls for it: `next` asks, or says nothing where that was all. */
+/** Asks a second question if the first outcome requires it: `next` returns it, or `undefined`. */
 export function askInTurn<O>(
   first: PendingJob<O>,
   next: (outcome: O) => PendingJob<O> | undefined,

@@ -2,7 +2,7 @@ import type { Question } from '#engine/questions/protocol.ts';
 import type { AnswerTo, Kind, CountProgress } from '#engine/questions/questions.ts';
 import type { Answered } from './engine.ts';
 
-/** A question that was asked and has no answer yet. */
+/** A question without an answer yet. */
 export interface Job {
   readonly id: number;
   readonly question: Question;
@@ -11,6 +11,6 @@ export interface Job {
   readonly patient: boolean;
   readonly onProgress: (progress: CountProgress<Kind>) => void;
   readonly settle: (outcome: Answered<AnswerTo<Kind>>) => void;
-  /** Whoever asked has heard some of the answer. */
+  /** Whether some of the answer was reported. */
   isBegun: boolean;
 }

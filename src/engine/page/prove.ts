@@ -9,7 +9,7 @@ export type Witness = 'rules' | 'z3';
 /** The two that can prove a verdict: two programs that read the same parts of claims. */
 export type Witnesses = { readonly [W in Witness]: Engine };
 
-/** A verdict, or why there is none, and whose it is. */
+/** A verdict, or why there is none, and its solver. */
 export interface Statement {
   readonly by: Witness;
   readonly outcome: JobOutcome;
@@ -18,7 +18,7 @@ export interface Statement {
 export interface ProveOptions extends Pick<AskOptions<'solve'>, 'budget' | 'patient'> {
   /** False to stop at two solutions. */
   readonly listing?: boolean;
-  /** True to leave Z3 alone where our own solver gives up. */
+  /** True to skip Z3 if our solver gives up. */
   readonly byRulesOnly?: boolean;
   /** Hears all solutions found so far, and by whom. */
   readonly onProgress?: (solutions: readonly Solution[], by: Witness) => void;
@@ -50,8 +50,8 @@ export function askWitness(
 }
 
 /**
- * What is known once Z3 was asked, too, which our own solver had to be stopped for: a solution that
- * it had found already counts where Z3 comes to no end.
+ * Combines both outcomes if our solver gave up: a solution that it found still counts if Z3 gives
+ * up, too.
  */
 function knownByBoth(
   byRules: Extract<JobOutcome, { readonly kind: 'unknown' }>,
@@ -72,7 +72,7 @@ function knownByBoth(
   };
 }
 
-/** Proves by our own solver, which is quick, and by Z3 where it gives up. */
+/** Asks our solver, which is fast, and Z3 if that gives up. */
 export function prove(
   witnesses: Witnesses,
   puzzle: PuzzleMessage,
@@ -93,7 +93,7 @@ export function prove(
   });
 }
 
-/** A verdict even where the time was over: what was found by then is proof enough of several. */
+/** A verdict even after a timeout: two solutions found by then prove `several`. */
 function verdictOf(
   outcome: Answered<AnswerTo<'solve' | 'solveByRules'>>,
   solutions: readonly Solution[],

@@ -6,7 +6,10 @@ import type { DownloadMessage } from '#engine/download/worker.ts';
 
 export { keepZ3 } from '#engine/download/kept.ts';
 
-/** Has a worker download and compile a part of Z3, and ends it. Rejects as `downloadZ3` does. */
+/**
+ * Downloads and compiles a part of Z3 in a worker, then terminates it. Rejects as `downloadZ3`
+ * does.
+ */
 function downloadAside(onFraction: OnFraction, part: Z3Part): Promise<WebAssembly.Module> {
   const worker = new Worker(new URL('../download/worker.ts', import.meta.url), {
     type: 'module',
@@ -31,13 +34,13 @@ function downloadAside(onFraction: OnFraction, part: Z3Part): Promise<WebAssembl
   }).finally(() => worker.terminate());
 }
 
-/** What is known of one part. */
+/** The state of one part. */
 interface Shared {
-  /** It is on its way, or held. */
+  /** The module, loading or loaded. */
   coming:
     | { readonly module: Promise<WebAssembly.Module>; readonly listeners: OnFraction[] }
     | undefined;
-  /** Once the browser keeps a copy, what is compiled is there only as long as somebody holds it. */
+  /** With a cached copy the module is only weakly referenced. */
   isLoose: boolean;
   module: WeakRef<WebAssembly.Module> | undefined;
 }
@@ -45,7 +48,10 @@ interface Shared {
 const nothing = (): Shared => ({ coming: undefined, isLoose: false, module: undefined });
 const shares: Readonly<Record<Z3Part, Shared>> = { slim: nothing(), whole: nothing() };
 
-/** The same, for all who ask: a part is downloaded once, and again only after it failed or all let go. */
+/**
+ * One download per part for all callers; repeated only after a failure, or once the module was
+ * collected.
+ */
 export function shareZ3(
   onFraction: OnFraction,
   part: Z3Part,
@@ -73,8 +79,8 @@ export function shareZ3(
 }
 
 /**
- * From now on a part's memory can be given back: the browser keeps a copy of it, which is compiled
- * again when somebody asks after all let go.
+ * Lets the module be garbage-collected: the browser has a cached copy, which is compiled again when
+ * needed.
  */
 export function holdZ3Loosely(part: Z3Part): void {
   const share = shares[part];

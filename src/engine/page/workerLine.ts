@@ -1,7 +1,7 @@
 import { STOPPED, UNFETCHED_CODE, WITH_Z3 } from '#engine/questions/protocol.ts';
 import type { Failure, Reply, EngineRequest } from '#engine/questions/protocol.ts';
 
-/** The page's end of the line to one worker. */
+/** The page's side of the connection to one worker. */
 export interface WorkerLine {
   send(request: EngineRequest): void;
   /** Ends the worker at once; nothing is heard of it afterwards. */
@@ -30,7 +30,7 @@ const startWorker = (name: string): Worker =>
 /** Starts a real worker. */
 export const spawnWorker: Spawn = (module, hearing) => {
   const worker = startWorker(module === undefined ? 'gridproof-engine' : WITH_Z3);
-  // Absent on pages without a secure context.
+  // Absent outside secure contexts.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   const lock = `gridproof-engine-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
   const ended = new AbortController();
@@ -48,7 +48,7 @@ export const spawnWorker: Spawn = (module, hearing) => {
   worker.addEventListener(
     'error',
     (event: Event) => {
-      // Without a message where its code did not come.
+      // A plain event without a message means that the script did not load.
       if (event instanceof ErrorEvent) die(event.message || 'The worker failed');
       else die('The worker was not fetched', UNFETCHED_CODE);
     },

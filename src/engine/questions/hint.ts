@@ -1,4 +1,4 @@
-/** What hints and their like answer. Types only. */
+/** Answers about hints. Types only. */
 import type { Literal } from '#logic/literal.ts';
 import type { Explained } from '#reasoning/explained.ts';
 
@@ -6,7 +6,7 @@ import type { Explained } from '#reasoning/explained.ts';
 export interface HintStep extends Explained {
   /** What is now known; they all follow together. */
   readonly conclusions: readonly Literal[];
-  /** Cells of which the reason takes for granted what the player's notes leave out. */
+  /** Cells where the reason relies on values missing from the player's notes. */
   readonly notes: readonly number[];
   /** Sites outside the cells whose clues the reason cites. */
   readonly sites: readonly number[];
@@ -14,32 +14,32 @@ export interface HintStep extends Explained {
   readonly shortest: boolean;
 }
 
-/** Whether the player's marks can stand. */
+/** Whether the player's marks are right. */
 export type Rightness =
   | { readonly kind: 'right' }
   | {
       readonly kind: 'wrong';
-      /** Each is wrong where there is one solution; otherwise no solution has all of them. */
+      /** With a unique solution each is wrong; otherwise no solution has all of them. */
       readonly cells: readonly number[];
       readonly each: boolean;
     }
   | WrongNotes
   | { readonly kind: 'contradiction' };
 
-/** Cells whose notes leave out what they are. */
+/** Cells whose notes lack their value. */
 export interface WrongNotes {
   readonly kind: 'wrong notes';
   readonly cells: readonly number[];
 }
 
-/** The next thing that can be found out. */
+/** The next step, or why there is none. */
 export type Hint =
   | { readonly kind: 'step'; readonly step: HintStep }
-  /** Some marks cannot be right: that comes first. */
+  /** Wrong marks are reported before any step. */
   | { readonly kind: 'wrong marks'; readonly wrong: Extract<Rightness, { readonly kind: 'wrong' }> }
   | WrongNotes
   /** Everything that follows from the clues is known; `solved` when the board is full. */
   | { readonly kind: 'nothing'; readonly solved: boolean }
   | { readonly kind: 'contradiction' }
-  /** Something follows, but no reason short enough to read was found in time. */
+  /** Something follows, but no short enough reason was found in time. */
   | { readonly kind: 'too long' };

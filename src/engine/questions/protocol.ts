@@ -1,10 +1,10 @@
 /**
- * What page and worker say to each other. Types and words: the page gets neither Z3 nor the puzzle
- * registry from here.
+ * Messages between page and worker. Types and strings only: the page must load neither Z3 nor the
+ * puzzle registry through this file.
  */
 import type { Asks, AnswerTo, Kind, CountProgress } from './questions.ts';
 
-/** The first word of the name of a worker to which Z3 will come. */
+/** The name of workers that will get Z3. */
 export const WITH_Z3 = 'gridproof-engine-z3';
 
 /** A puzzle as it travels: never a model, always its type and text form. */
@@ -26,9 +26,9 @@ export type EngineRequest =
   | { readonly kind: 'expect'; readonly lock?: string }
   | {
       readonly kind: 'start';
-      /** Z3; without it, only `follow` can be asked. */
+      /** Z3; without it, only our own solver answers. */
       readonly module?: WebAssembly.Module;
-      /** The Web Lock to hold for life; absent where the page has none, or named it before. */
+      /** A Web Lock to hold until the worker ends; absent if unavailable or sent before. */
       readonly lock?: string;
     }
   | { readonly kind: 'prepare'; readonly id: number; readonly puzzle: PuzzleMessage }
@@ -39,7 +39,7 @@ export type Task = Extract<EngineRequest, { readonly kind: 'ask' | 'prepare' }>;
 
 /** Why a question has no answer. */
 export interface Failure {
-  /** For the person who asked. */
+  /** For the user. */
   readonly sentence: string;
   /** For a bug report. */
   readonly detail: string;
@@ -56,20 +56,20 @@ export type Reply =
   | { readonly kind: 'answer'; readonly id: number; readonly answer: AnswerTo<Kind> }
   | {
       readonly kind: 'failed';
-      /** Absent when the worker could not even start. */
+      /** Absent if the worker could not even start. */
       readonly id?: number;
       readonly failure: Failure;
-      /** The worker is in no state to go on and must be thrown away. */
+      /** The worker is broken and must be terminated. */
       readonly fatal: boolean;
-      /** It came to code that the slim part of Z3 does not have; the whole may be asked the same. */
+      /** The slim part of Z3 trapped; the whole may be asked the same. */
       readonly isBeyond?: boolean;
     };
 
-/** The sentence for a solver that is gone, for whatever reason. */
+/** The message for a solver that stopped for an unknown reason. */
 export const STOPPED =
   'The solver stopped unexpectedly. Your puzzle is untouched; please try again.';
 
-/** The sentence for a solver that is gone because it wanted more memory than there is for it. */
+/** The message for a solver that ran out of memory. */
 export const OUT_OF_MEMORY =
   'The solver ran out of memory: it has 512 MB here. Your puzzle is untouched.';
 

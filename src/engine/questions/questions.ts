@@ -1,6 +1,6 @@
 /**
- * What can be asked of the engine, and what comes back. Types only: the page gets neither Z3 nor
- * the puzzle registry from here.
+ * Questions to the engine and their answers. Types only: the page must load neither Z3 nor the
+ * puzzle registry through this file.
  */
 import type { Certificate } from '#certificate/write.ts';
 import type { Values } from '#logic/claim.ts';
@@ -17,16 +17,16 @@ export type { Certificate, Graded, Hint, RunPrinting, Printout, Rightness, RunRe
 /** A full grid that makes every claim true, indexed by cell. */
 export type Solution = readonly number[];
 
-/** What is proved of a puzzle. `milliseconds` is how long the proof took, loading not counted. */
+/** What is proved of a puzzle. `milliseconds` is the time of the proof, without loading. */
 export type Verdict =
   | { readonly kind: 'unique'; readonly solution: Solution; readonly milliseconds: number }
   | {
       readonly kind: 'several';
       /** At least two. */
       readonly solutions: readonly Solution[];
-      /** How many were counted, where that is more than are listed. */
+      /** The number counted, if more than listed. */
       readonly count?: number;
-      /** False when there may be more than were counted. */
+      /** False if there may be more than were counted. */
       readonly complete: boolean;
       readonly milliseconds: number;
     }
@@ -40,23 +40,23 @@ export type Verdict =
       readonly milliseconds: number;
     };
 
-/** A rule that a contradiction breaks. */
+/** A rule in a contradiction. */
 export interface BrokenRule {
   /** "row 1 has only one 5": lower case, no full stop. */
   readonly sentence: string;
   readonly cells: readonly number[];
 }
 
-/** A smallest contradiction: no clue of it can be left out, nor any of the rules. */
+/** A minimal contradiction: every clue and every rule of it is needed. */
 export interface ClueConflict {
-  /** Empty when the rules of the drawn areas alone contradict. */
+  /** Empty if the rules of the drawn areas contradict by themselves. */
   readonly clues: readonly ClueAt[];
   readonly rules: readonly BrokenRule[];
-  /** False when Z3 gave up somewhere, so that fewer might do. */
+  /** False if Z3 gave up on a check, so that fewer clues might do. */
   readonly smallest: boolean;
 }
 
-/** A single change of a clue that leaves exactly one solution. */
+/** A change of one clue that leaves exactly one solution. */
 export interface Repair {
   readonly change: ClueChange;
   /** The one solution. */
@@ -66,9 +66,9 @@ export interface Repair {
 /** Givens to be added so that one solution is left. */
 export interface CompletedMarks {
   readonly givens: readonly { readonly cell: number; readonly value: number }[];
-  /** The one solution that is left. */
+  /** The solution that becomes unique. */
   readonly solution: Solution;
-  /** Whether it is proved that no fewer will do, for any solution or for this one. */
+  /** Whether no smaller set exists: for any solution, for this one, or unproved. */
   readonly fewest: 'of all' | 'of this solution' | 'not proved';
 }
 
@@ -78,39 +78,39 @@ export interface Certainty {
   readonly possible: readonly (readonly number[])[];
 }
 
-/** How many solutions there are, as far as was counted. */
+/** The number of solutions counted so far. */
 export interface Count {
   readonly count: number;
-  /** The first of them, for leafing. */
+  /** The first of them, for browsing. */
   readonly solutions: readonly Solution[];
   /** False when there may be more. */
   readonly complete: boolean;
 }
 
-/** What was counted since the last time it was reported. */
+/** Progress of counting since the last report. */
 export interface Counting {
   /** All so far. */
   readonly count: number;
-  /** The new ones, as far as they are kept. */
+  /** The new ones, up to the number that is kept. */
   readonly solutions: readonly Solution[];
 }
 
-/** Fewer givens that leave the same one solution; none of them can be taken away. */
+/** Fewer givens with the same unique solution; every one is needed. */
 export interface MinimizedGivens {
   /** Indexed by cell. */
   readonly givens: Values;
-  /** Indexed by site: those that an author may leave out are taken away as well. */
+  /** Indexed by site: optional clues are removed, too. */
   readonly siteClues: readonly Clue[];
-  /** How many were taken away. */
+  /** How many were removed. */
   readonly removed: number;
 }
 
-/** The whole way from the clues to all that follows from them. */
+/** All steps from the clues to everything that follows from them. */
 export interface Walkthrough {
   readonly steps: readonly HintStep[];
-  /** Whether the last step leaves no cell open. */
+  /** Whether the last step fills the board. */
   readonly solved: boolean;
-  /** Whether the clues contradict, so that there is nothing to explain. */
+  /** Whether the clues contradict, so that there are no steps. */
   readonly contradiction: boolean;
 }
 
@@ -118,39 +118,36 @@ export interface Walkthrough {
 export type StandingCheck =
   | {
       readonly kind: 'forced' | 'impossible';
-      /** The steps that lead there; empty when none were found in time. */
+      /** The steps to it; empty if none were found in time. */
       readonly steps: readonly HintStep[];
     }
   | { readonly kind: 'open'; readonly withIt: Solution; readonly withoutIt: Solution }
   | { readonly kind: 'contradiction' };
 
-/** How far a long search is, from 0 to 1. */
+/** Progress of a long search, from 0 to 1. */
 export interface Fraction {
   readonly fraction: number;
 }
 
-/** A puzzle that was just made. */
+/** A puzzle just made. */
 export interface NewPuzzle {
   /** Its text form. */
   readonly text: string;
-  /** The proof that it has one solution. */
+  /** The proof that its solution is unique. */
   readonly verdict: Extract<Verdict, { readonly kind: 'unique' }>;
   /** On the scale of `ratePuzzle`. */
   readonly difficulty: number;
-  /** Whether it is all that the recipe wants, or the nearest to it. */
+  /** Whether it fits the recipe, or is only the nearest found. */
   readonly asWanted: boolean;
 }
 
-/**
- * Every kind of question: what it asks besides the puzzle, its progress on the way, and its
- * answer.
- */
+/** Every kind of question: its arguments besides the puzzle, its progress, and its answer. */
 export interface Questions {
-  /** The verdict by our own solver, without Z3; `unknown` where that takes too long. */
+  /** The verdict by our own solver; `unknown` if that takes too long. */
   readonly solveByRules: {
-    /** `listing` false to stop at two, which prove that there are several; `marks` as clues, too. */
+    /** `listing: false` stops at two solutions, which prove several; `marks` count as clues. */
     readonly asks: { readonly listing?: false; readonly marks?: Values };
-    /** What was found since the last time. */
+    /** Solutions since the last report. */
     readonly progress: readonly Solution[];
     readonly answer: Verdict;
   };
@@ -160,22 +157,22 @@ export interface Questions {
     readonly progress: readonly Solution[];
     readonly answer: Verdict;
   };
-  /** Z3's word on found solutions: that each is one and, if `complete`, that there is no other. */
+  /** Z3's check of solutions: each is one, and if `complete`, there is no other. */
   readonly confirm: {
     readonly asks: { readonly solutions: readonly Solution[]; readonly complete: boolean };
     readonly progress: Fraction;
     readonly answer: 'confirmed' | 'refuted' | 'unknown';
   };
   /**
-   * The certificate that these solutions are all there are; `none` where our solver gives up,
-   * `differs` where it finds others.
+   * The certificate that these solutions are all; `none` if our solver gives up, `differs` if it
+   * finds others.
    */
   readonly certify: {
     readonly asks: { readonly solutions: readonly Solution[] };
     readonly progress: Fraction;
     readonly answer: Certificate | 'none' | 'differs';
   };
-  /** Goes on until all are counted. */
+  /** Counts until there are no more. */
   readonly count: { readonly asks: object; readonly progress: Counting; readonly answer: Count };
   readonly certainty: {
     readonly asks: object;
@@ -188,7 +185,7 @@ export interface Questions {
     readonly progress: Fraction;
     readonly answer: ClueConflict | 'possible';
   };
-  /** Which change of one of these clues leaves one solution, the likeliest slips first. */
+  /** Changes of one of these clues that leave one solution, likeliest typos first. */
   readonly repairs: {
     readonly asks: { readonly clues: readonly ClueAt[] };
     readonly progress: Fraction;
@@ -200,7 +197,7 @@ export interface Questions {
     readonly progress: Fraction;
     readonly answer: CompletedMarks | 'none';
   };
-  /** The clues without which there is still one solution, each taken by itself. */
+  /** The clues that can each be removed alone. */
   readonly redundancy: {
     readonly asks: { readonly solution: Solution };
     readonly progress: Fraction;
@@ -217,7 +214,7 @@ export interface Questions {
       readonly marks: Values;
       /** Exclusions found by earlier hints. */
       readonly noted: readonly Literal[];
-      /** What the player's notes leave out. */
+      /** Values missing from the player's notes. */
       readonly struck: readonly Literal[];
     };
     readonly progress: Fraction;
@@ -234,19 +231,19 @@ export interface Questions {
     readonly progress: HintStep;
     readonly answer: Walkthrough;
   };
-  /** Runs an SMT-LIB text, whatever it says; of the puzzle only the number of cells matters. */
+  /** Runs any SMT-LIB text; of the puzzle only the number of cells matters. */
   readonly run: {
     readonly asks: { readonly text: string };
     readonly progress: RunPrinting;
     readonly answer: RunResult;
   };
-  /** How hard a puzzle is whose one solution this is, and by which steps. */
+  /** The difficulty of a puzzle with this unique solution, and its steps. */
   readonly grade: {
     readonly asks: { readonly solution: Solution };
     readonly progress: Fraction;
     readonly answer: Graded | 'unknown';
   };
-  /** Makes a puzzle of the type asked about; its clues do not matter. */
+  /** Makes a puzzle of the given type; the clues do not matter. */
   readonly make: {
     readonly asks: Recipe;
     readonly progress: Fraction;

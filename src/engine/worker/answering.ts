@@ -17,12 +17,12 @@ import { openWarmSolvers } from './warmSolvers.ts';
 import type { JobContext, WarmSolvers } from './warmSolvers.ts';
 import { NoZ3Error } from './withoutZ3.ts';
 
-/** A session takes some 10 MB: enough for the puzzle on the board and the one before it. */
+/** A session takes some 10 MB: the board's puzzle and the one before it are kept. */
 const SESSIONS = 2;
 
 /**
- * Answers the page's questions, one at a time, with the last few sessions kept warm. Never rejects:
- * whatever goes wrong becomes a `failed` reply.
+ * Answers the page's questions one at a time and keeps the last sessions warm. Never rejects:
+ * errors become `failed` replies.
  */
 export function createAnswering(
   z3: Z3,
@@ -30,7 +30,7 @@ export function createAnswering(
 ): (task: Task) => Promise<void> {
   const warm = new Map<string, WarmSolvers>();
 
-  /** Everything warm for the puzzle's structure, and whether it is new. */
+  /** The warm solvers of the puzzle's structure, and whether they are new. */
   const warmSolversFor = (
     type: PuzzleType,
     puzzle: Puzzle,
@@ -39,7 +39,7 @@ export function createAnswering(
     const kept = warm.get(key);
     warm.delete(key);
     const warmSolvers = kept ?? openWarmSolvers(z3, buildModel(type, puzzle));
-    // A map keeps the order of insertion, so the first is the one unused for longest.
+    // A map keeps insertion order, so the first entry is the least recently used.
     warm.set(key, warmSolvers);
     for (const [oldest, unused] of warm) {
       if (warm.size <= SESSIONS) break;
@@ -79,12 +79,12 @@ export function createAnswering(
 
 const jobs: Partial<Jobs> = VERDICTS;
 
-/** Code did not come; what is there already works on. */
+/** Code did not load; what is loaded still works. */
 class UnfetchedError extends Error {
   override readonly name = 'UnfetchedError';
 }
 
-/** Fetches the code of a job that is not wanted at once. */
+/** Loads the code of a job that is not needed at the start. */
 async function fetchJobs(kind: Kind): Promise<Partial<Jobs>> {
   try {
     return kind === 'certify'
@@ -95,7 +95,7 @@ async function fetchJobs(kind: Kind): Promise<Partial<Jobs>> {
   }
 }
 
-/** Does the job that a question names. */
+/** Runs the job for a question. */
 async function answerQuestion<K extends Kind>(
   { kind, asks }: Question<K>,
   context: JobContext,
@@ -106,7 +106,7 @@ async function answerQuestion<K extends Kind>(
   return job(context, asks, report);
 }
 
-/** All that the rules are built from, as the puzzle's own text. */
+/** The puzzle's text without what the rules do not depend on. */
 function structureKey(type: PuzzleType, puzzle: Puzzle): string {
   const { givenShapes: givens, ...rest } = structureOf(type, puzzle);
   const bare = { ...rest, givens, comments: [] };
@@ -136,11 +136,14 @@ async function readText({ type: id, text }: PuzzleMessage): Promise<ReadText> {
   return { ok: false, failure: { sentence: sayProblem(puzzle.problem), detail: text } };
 }
 
-/** Whether Z3 came to an `unreachable`, as each engine puts it: the slim part has one for all that it lacks. */
+/**
+ * Whether an error is a wasm `unreachable` trap, in any browser's words: the slim part has one for
+ * all it lacks.
+ */
 export const isTrap = (error: unknown): boolean =>
   error instanceof WebAssembly.RuntimeError && /unreachable/i.test(error.message);
 
-/** What to tell about an exception; `detail` names it exactly. */
+/** An exception as a sentence; `detail` is its exact text. */
 export function describe(error: unknown): Failure {
   const sentence =
     error instanceof UnfetchedError

@@ -7,10 +7,10 @@ import { possibleValues } from '#reasoning/possible.ts';
 import { searchSolutions } from '#reasoning/search.ts';
 import type { SearchLog } from '#reasoning/search.ts';
 
-/** How much work is done before giving up (see `Wanted.limit`): about two seconds, on boards of any size. */
+/** The work limit (see `Wanted.limit`): about two seconds on boards of any size. */
 const LIMIT = 300_000_000;
 
-/** What a search found, and what it wrote down on the way. */
+/** The result and log of a search. */
 export interface Searched {
   /** Indexed by cell. */
   readonly givens: Values;
@@ -20,11 +20,11 @@ export interface Searched {
 
 /** Our own solver for one structure. */
 export interface RuleSolver extends Searching, Surveying {
-  /** The last search that ended, if there was one. */
+  /** The last finished search, if any. */
   last(): Searched | undefined;
 }
 
-/** Our own solver needs nothing but the constraints. */
+/** Our own solver needs only the constraints. */
 export function openRuleSolver(model: Model, formula: PbFormula): RuleSolver {
   let last: Searched | undefined;
   return {

@@ -14,30 +14,30 @@ import type { PbFormula } from '#reasoning/pbFormula.ts';
 import { openRuleSolver } from './ruleSolver.ts';
 import type { RuleSolver } from './ruleSolver.ts';
 
-/** Everything that is kept warm for one structure; each part is made when it is first wanted. */
+/** Solvers kept warm for one structure; each is created on first use. */
 export interface WarmSolvers {
   readonly model: Model;
   /** The rules as pseudo-Boolean constraints. */
   formula(): PbFormula;
-  /** For searching without Z3: quick, but it gives up on the rare puzzle. */
+  /** Searches without Z3: fast, but gives up on rare puzzles. */
   ruleSolver(): RuleSolver;
-  /** For searching with Z3. */
+  /** Searches with Z3. */
   session(): Session;
-  /** For contradictions. */
+  /** Finds contradictions. */
   coreSession(): CoreSession;
-  /** Whether that was wanted already: it is slow to make. */
+  /** Whether the core session exists; creating it is slow. */
   hasCoreSession(): boolean;
-  /** For contradictions of a few parts, or in these cells; whoever asks closes it. */
+  /** A core session for a few parts, or within these cells; the caller closes it. */
   coreSessionOf(few: readonly ClaimPart[], cells: readonly number[]): CoreSession;
-  /** Frees all of it. */
+  /** Frees all of them. */
   close(): void;
 }
 
-/** What a job works with: a puzzle, its givens as values, and what is warm for it. */
+/** A job's input: a puzzle, its givens as values, and its warm solvers. */
 export interface JobContext {
   readonly type: PuzzleType;
   readonly puzzle: Puzzle;
-  /** What the givens make of their cells, indexed by cell. */
+  /** The values of the givens, indexed by cell. */
   readonly givens: Values;
   readonly warmSolvers: WarmSolvers;
   /** For puzzles of another structure. */

@@ -1,6 +1,6 @@
 /**
- * The worker in which puzzles are proved. It listens before it loads any type, so that no request
- * is lost, and starts Z3 when `start` brings the compiled wasm.
+ * The solver worker. It listens before it loads any type, so that no request is lost, and starts Z3
+ * when `start` brings the compiled wasm.
  */
 import { UNFETCHED_CODE, WITH_Z3 } from '#engine/questions/protocol.ts';
 import type { Reply, EngineRequest, Task } from '#engine/questions/protocol.ts';
@@ -9,15 +9,15 @@ import { WITHOUT_Z3 } from './withoutZ3.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-// The page says in the worker's name whether Z3 will come. A fetch that fails here is tried again when its
-// result is wanted, and reported then.
+// The worker's name says whether Z3 will come. A failed fetch is repeated and reported when the
+// code is needed.
 if (self.name === WITH_Z3) fetchZ3().catch(() => {});
 
 type Start = Extract<EngineRequest, { readonly kind: 'start' }>;
 
 const reply = (message: Reply): void => self.postMessage(message);
 
-/** Resolves once the page has been told whether the lock is held. */
+/** Resolves once the page knows whether the lock is held. */
 let held: Promise<void> | undefined;
 
 const waiting: Task[] = [];
@@ -41,9 +41,9 @@ self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
 
 async function start({ module }: Start): Promise<void> {
   try {
-    // Only Z3 is so large that a browser may end the worker that loads it.
+    // Only Z3 is so large that the browser may kill the worker while it loads.
     if (module !== undefined) await held;
-    // Without it, anything in Z3 that wants a thread fails at once instead of waiting for ever.
+    // Without it, anything in Z3 that wants a thread fails instead of waiting forever.
     Reflect.deleteProperty(self, 'SharedArrayBuffer');
     let z3 = WITHOUT_Z3;
     if (module !== undefined) {
@@ -62,27 +62,27 @@ async function start({ module }: Start): Promise<void> {
   }
 }
 
-/** The code that is wanted with Z3. */
+/** Loads the code needed with Z3. */
 async function fetchZ3() {
-  // Many questions follow there; our own solver alone gets hardly any.
+  // With Z3 many kinds of questions follow; our solver alone gets hardly any.
   const [z3] = await Promise.all([import('#engine/z3/z3.ts'), import('#engine/jobs/jobs.ts')]);
   return z3;
 }
 
-/** Tells that this worker is of no use, and why. */
+/** Reports that this worker is broken. */
 const fail = (sentence: string, error: unknown): void => {
   const failure = { sentence, detail: String(error) };
   reply({ kind: 'failed', failure, fatal: true, isBeyond: isTrap(error) });
 };
 
-/** Takes the lock, if there is one, and tells the page once it is held. */
+/** Acquires the lock, if there is one, and tells the page. */
 async function hold(name: string | undefined): Promise<void> {
   if (name !== undefined && (await holdForLife(name))) reply({ kind: 'locked' });
 }
 
 /**
- * Takes the lock and never lets go: the page, waiting for it, learns of any death of this worker.
- * False where locks are not to be had.
+ * Acquires the lock and never releases it, so that the page notices the worker's death. False where
+ * locks are unavailable.
  */
 function holdForLife(name: string): Promise<boolean> {
   return new Promise((resolve) => {

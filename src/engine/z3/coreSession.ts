@@ -5,34 +5,33 @@ import { assertPart, encodeUnknowns } from './encoding.ts';
 import type { Z3Term, Z3 } from './z3.ts';
 
 /**
- * A solver in which nothing is asserted for good but that each unknown has one of its values:
- * every part of a claim is behind a guard, so that one can ask which of them a contradiction needs.
+ * A Z3 solver in which only domains are asserted. Every part of a claim has a guard literal, so
+ * that cores name the parts a contradiction needs.
  */
 export interface CoreSession {
   readonly model: Model;
-  /** Every part of every claim, in the model's order. */
+  /** All parts of all claims, in the model's order. */
   readonly parts: readonly ClaimPart[];
   /**
-   * Those of the members that contradict each other (not always as few as possible), or
-   * `undefined` when they do not or Z3 gave up within its limit. Parts must be this session's.
+   * An unsat core of the members (not always minimal), or `undefined` if they are consistent or Z3
+   * gave up. Parts must be this session's.
    */
   contradicts(members: readonly Member[]): readonly Member[] | undefined;
-  /** A filling (indexed by unknown) in which all members hold; `undefined` when there is none. */
+  /** A filling (indexed by unknown) that satisfies all members; `undefined` if there is none. */
   example(members: readonly Member[]): readonly number[] | undefined;
-  /** As long as `work` runs, `filling` (indexed by unknown) does not count as one. */
+  /** Excludes `filling` (indexed by unknown) while `work` runs. */
   excluding<T>(filling: readonly number[], work: () => T): T;
-  /** Each later check gives up after this many of Z3's own steps; 0 for no limit. */
+  /** Sets Z3's step limit for each later check; 0 for none. */
   limitSteps(steps: number): void;
-  /** Whether any check gave up since this was last asked. */
+  /** Whether any check gave up since the last call. */
   gaveUp(): boolean;
   /** Frees the solver; the session must not be used again. */
   close(): void;
 }
 
 /**
- * Builds parts of claims behind guards: all of the model's, or only those given. With `cells`, the session
- * is about these and the parts' own and no others: a few parts are then built and asked about much
- * faster than all.
+ * Builds guarded parts: all of the model's, or only those given. With `cells`, only these cells and
+ * the parts' own exist, which makes a few parts much faster.
  */
 export function openCoreSession(
   z3: Z3,
@@ -59,18 +58,18 @@ export function openCoreSession(
       return guard;
     }
     const { cell, value, holds } = member;
-    // What no part here is about takes part in no contradiction.
+    // A cell outside all parts cannot be in a contradiction.
     if (involved?.has(cell) === false) return solver.constant(true);
     return encoding.literal(cell, value, holds) ?? solver.constant(!holds);
   };
-  /** Runs `read` on what Z3 says of the members, with the terms they became. */
+  /** Checks members and calls `read` with Z3's answer and their terms. */
   const checked = <T>(
     members: readonly Member[],
     read: (said: 'sat' | 'unsat', terms: ReadonlyMap<Z3Term, Member>) => T,
   ): T | undefined =>
     solver.temporarily(() => {
       const terms = new Map(members.map((member) => [termOf(member), member]));
-      // What is false by itself is no assumption Z3 takes, and what is true no assumption at all.
+      // Z3 takes no constants as assumptions.
       if (terms.has(solver.constant(false))) return read('unsat', terms);
       terms.delete(solver.constant(true));
       const said = solver.check([...terms.keys()]);

@@ -3,26 +3,26 @@ import type { Formula } from '#logic/formula.ts';
 import type { Model } from '#logic/model.ts';
 import type { Solver, Z3Term } from './z3.ts';
 
-/** The unknowns of a model as Booleans of a solver. */
+/** A model's unknowns as Booleans of a solver. */
 export interface Encoding {
   /**
-   * The Boolean or its negation that says "unknown is value", or "is not" where it does not hold;
-   * `undefined` outside the domain. Z3 takes it as an assumption.
+   * The literal for "unknown is value" (or "is not"), usable as an assumption; `undefined` outside
+   * the domain.
    */
   literal(unknown: number, value: number, holds?: boolean): Z3Term | undefined;
-  /** Reads what every unknown is; `isTrue` is a model's. */
+  /** Reads the value of every unknown from a model. */
   read(isTrue: (boolean: Z3Term) => boolean): number[];
 }
 
-/** How one unknown is encoded: the terms for "is value" and "is not value". */
+/** One unknown: the terms for "is value" and "is not value". */
 interface Encoded {
   readonly literals: ReadonlyMap<number, readonly [is: Z3Term, isNot: Z3Term]>;
   read(isTrue: (boolean: Z3Term) => boolean): number;
 }
 
 /**
- * An unknown with two values is one Boolean, true for the larger; any other has one Boolean for
- * each value, of which exactly one is true.
+ * An unknown with two values is one Boolean, true for the larger; others have one Boolean per
+ * value, exactly one of them true.
  */
 function encodeUnknown(solver: Solver, unknown: number, domain: readonly number[]): Encoded {
   const [low, high] = domain;
@@ -56,8 +56,8 @@ function encodeUnknown(solver: Solver, unknown: number, domain: readonly number[
 }
 
 /**
- * Makes the Booleans for a model's unknowns and asserts that each has one of its values. With
- * `only`, the others are left out: nothing must then be asked of them.
+ * Creates the Booleans of a model's unknowns and asserts exactly one value each. With `only`, the
+ * others do not exist and must not be used.
  */
 export function encodeUnknowns(solver: Solver, model: Model, only?: ReadonlySet<number>): Encoding {
   const unknowns = model.domains.map((domain, unknown) =>
@@ -71,8 +71,8 @@ export function encodeUnknowns(solver: Solver, model: Model, only?: ReadonlySet<
 }
 
 /**
- * A formula as a term. An unknown is never a value outside its domain. What a formula has in
- * several places is made once: written out, a house rule of one line can have millions of terms.
+ * A formula as a term; shared subformulas are built once, since a house rule of one line can expand
+ * to millions of terms.
  */
 function compile(solver: Solver, encoding: Encoding, whole: Formula): Z3Term {
   const known = new Map<Formula, Z3Term>();
@@ -124,7 +124,7 @@ export function assertClaims(solver: Solver, encoding: Encoding, claims: readonl
 export function assertPart(solver: Solver, encoding: Encoding, part: Part, guard?: Z3Term): void {
   const { formula } = part;
   if (guard === undefined && formula.op === 'and') {
-    // One by one: Z3 would only take a long conjunction apart again.
+    // Asserts conjuncts one by one: Z3 would split a long conjunction anyway.
     for (const each of formula.of) {
       solver.temporarily(() => solver.assert(compile(solver, encoding, each)));
     }

@@ -1,7 +1,7 @@
 /**
- * Z3 as Emscripten built it: the exports we use, and how they are loaded. They are called directly,
- * on the thread that calls them: no pthreads, so the page needs no cross-origin isolation. Nothing
- * else in the program touches z3-solver but through here.
+ * The exports of Emscripten's Z3 that we use, and their loading. They are called synchronously on
+ * the calling thread: no pthreads, so the page needs no cross-origin isolation. Only this file
+ * imports z3-solver.
  */
 import initZ3 from 'z3-solver/build/z3-built.js';
 import { MEMORY_BYTES, OutOfMemoryError } from './memory.ts';
@@ -10,8 +10,8 @@ import { MEMORY_BYTES, OutOfMemoryError } from './memory.ts';
 export type Pointer = number;
 
 /**
- * The exports we use, named as Emscripten names them. Terms, sorts, models… are addresses. What is not
- * named in this file is not there in the page (see `wasm/trimGlue.ts`).
+ * The exports we use, by their Emscripten names. Terms, sorts and models are addresses. Exports not
+ * named in this file are trimmed from the build (see `wasm/trimGlue.ts`).
  */
 export interface Glue {
   readonly HEAPU32: Uint32Array;
@@ -26,7 +26,7 @@ export interface Glue {
   _free(block: Pointer): void;
   _set_throwy_error_handler(context: Pointer): void;
   _set_noop_error_handler(context: Pointer): void;
-  /** 0 after a call that went well. */
+  /** 0 after a successful call. */
   _Z3_get_error_code(context: Pointer): number;
   _Z3_get_error_msg(context: Pointer, code: number): Pointer;
   _Z3_mk_config(): Pointer;
@@ -90,8 +90,8 @@ export interface Glue {
 }
 
 /**
- * Lets every later call throw. In the middle of a call Z3 holds locks: where it was cut off there, whatever
- * is called next, if only to free something, waits for them for ever.
+ * Makes every later call throw. An aborted call leaves Z3's locks held, and the next call, even a
+ * free, would wait for them forever.
  */
 function breakGlue(exports: Record<string, unknown>, error: Error): void {
   for (const [name, value] of Object.entries(exports)) {
@@ -103,9 +103,9 @@ function breakGlue(exports: Record<string, unknown>, error: Error): void {
 }
 
 /**
- * Instantiates a compiled `z3-built.wasm`, in a dedicated worker or in Node. Rejects when the
- * instance cannot be made, for want of memory (see `MEMORY_BYTES`) or because the module is
- * another one. Once Z3 has aborted, every call throws: an `OutOfMemoryError` where that was why.
+ * Instantiates a compiled `z3-built.wasm`, in a worker or in Node. Rejects if memory is short (see
+ * `MEMORY_BYTES`) or the module is another one. After an abort of Z3 every call throws, with an
+ * `OutOfMemoryError` if that was the reason.
  */
 export function loadGlue(module: WebAssembly.Module): Promise<Glue> {
   let loaded: Record<string, unknown> = {};
@@ -120,7 +120,7 @@ export function loadGlue(module: WebAssembly.Module): Promise<Glue> {
         imports: WebAssembly.Imports,
         receive: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
       ) {
-        // The glue's own promise would stay open if this failed.
+        // The glue's own promise never settles if this fails.
         WebAssembly.instantiate(module, imports).then(
           (instance) => receive(instance, module),
           reject,

@@ -1,6 +1,6 @@
 /**
- * How much memory Z3 may use. The package is compiled to reserve 2 GiB, which phones refuse; the
- * build writes the smaller size into the wasm (see wasm/rewrite.ts).
+ * Z3's memory limit. The package reserves 2 GiB, which phones refuse; the build writes the smaller
+ * size into the wasm (see wasm/rewrite.ts).
  */
 
 /** In pages of WebAssembly. */
@@ -9,7 +9,7 @@ export const MEMORY_PAGES = 8192;
 /** 512 MiB: the largest puzzles take less than half of it. */
 export const MEMORY_BYTES = MEMORY_PAGES * 65_536;
 
-/** Z3 wanted more than that, and has stopped for good. */
+/** Z3 ran out of memory and cannot be used again. */
 export class OutOfMemoryError extends Error {
   override readonly name = 'OutOfMemoryError';
 }

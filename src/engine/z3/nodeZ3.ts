@@ -12,7 +12,7 @@ import { readZ3 } from './wasm/read.ts';
 import { openZ3 } from './z3.ts';
 import type { Z3 } from './z3.ts';
 
-/** Where notes of the functions that Z3 enters go while they are recorded (see `wasm/record.ts`). */
+/** The folder for recording which functions Z3 enters (see `wasm/record.ts`). */
 const NOTES = process.env['Z3_NOTES'];
 
 const compiled = new Map<Z3Part, Promise<WebAssembly.Module>>();
@@ -26,13 +26,13 @@ const remembered = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
 };
 
 /**
- * One for all who ask. Tests that give it anything at random are not about what the slim part lacks,
- * and have the whole; but when that is recorded, it is learnt from them.
+ * A shared instance. Tests with random input use the whole of Z3, since the slim part may lack what
+ * they reach; while recording, they extend the slim part.
  */
 export const openNodeZ3 = (part: Z3Part = NOTES === undefined ? 'whole' : 'slim'): Promise<Z3> =>
   remembered(opened, part, () => openOwnZ3(part));
 
-/** A Z3 of one's own, for whatever sets options: they hold for all that is asked of it later. */
+/** A separate instance, for tests that set options: those persist. */
 export async function openOwnZ3(part: Z3Part): Promise<Z3> {
   const module = await remembered(compiled, part, () => WebAssembly.compile(bytesOf(part)));
   const glue = await loadGlue(module);
@@ -45,7 +45,7 @@ const isRecorded = (part: Z3Part): boolean => NOTES !== undefined && part === 's
 const bytesOf = (part: Z3Part): Uint8Array<ArrayBuffer> =>
   isRecorded(part) ? noteEntries(readZ3('whole')) : readZ3(part);
 
-/** Writes what was noted so far into a file of its own. */
+/** Writes the recorded functions to a file. */
 export function writeNotes(): void {
   if (NOTES === undefined) return;
   noted.forEach((notes) => writeFileSync(join(NOTES, crypto.randomUUID()), notes()));

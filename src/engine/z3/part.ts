@@ -1,7 +1,7 @@
 /**
- * Z3 comes in two: the slim part has the functions that questions about puzzles come to, an eighth
- * of its bytes, and stops where it would need another; the whole is for texts that people write, and
- * for what the slim part stopped at.
+ * Z3 comes in two parts. The slim part, an eighth of the size, has the functions that puzzles need
+ * and traps on all others; the whole is for users' texts, and for questions on which the slim part
+ * trapped.
  */
 export const Z3_PARTS = ['slim', 'whole'] as const;
 export type Z3Part = (typeof Z3_PARTS)[number];

@@ -10,27 +10,27 @@ export type SessionEnding =
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /**
- * How long warming up may take, in Z3's own steps, so that the same puzzle always gets the same.
- * A 9×9 Sudoku needs few of them; an empty 25×25 would take seconds, and stops after one.
+ * Z3's step limit for warming up, deterministic. A 9×9 Sudoku needs few steps; an empty 25×25 would
+ * take seconds, and stops after one.
  */
 const WARMING_STEPS = 100_000;
 
-/** Whatever finds all solutions of one structure; any givens may be asked about, one by one. */
+/** Finds all solutions of one structure, for any givens. */
 export interface Searching {
   readonly model: Model;
   /**
-   * Finds different solutions that make all claims true and keep to `givens` (indexed by unknown),
-   * and shows each to `visit` (indexed by unknown) until that returns `stop`.
+   * Calls `visit` with different solutions that satisfy all claims and `givens` (both indexed by
+   * unknown) until it returns `stop`.
    */
   search(givens: Values, visit: (solution: readonly number[]) => 'go on' | 'stop'): SessionEnding;
 }
 
-/** Whatever finds what all solutions have in common. */
+/** Finds what all solutions have in common. */
 export interface Surveying {
   /**
-   * The values that each unknown has in some solution that keeps to `givens`, ascending; empty
-   * lists when there is no such solution. `visit` sees each solution that showed new ones;
-   * `undefined` when the solver gave up.
+   * The values of each unknown over all solutions that agree with `givens`, ascending; empty if
+   * there is none. `visit` is called with each solution that has new values; `undefined` if the
+   * solver gave up.
    */
   possible(
     givens: Values,
@@ -38,9 +38,9 @@ export interface Surveying {
   ): readonly (readonly number[])[] | undefined;
 }
 
-/** One warm solver for one structure. */
+/** One warm Z3 solver for one structure. */
 export interface Session extends Searching, Surveying {
-  /** As every search; solutions among the `known` (each indexed by unknown) are not shown. */
+  /** Skips the `known` solutions (each indexed by unknown). */
   search(
     givens: Values,
     visit: (solution: readonly number[]) => 'go on' | 'stop',
@@ -52,7 +52,7 @@ export interface Session extends Searching, Surveying {
   close(): void;
 }
 
-/** Asserts the model's rules once; this takes the time that searching then saves. */
+/** Asserts the model's rules once, which every later search saves. */
 export function openSession(z3: Z3, model: Model): Session {
   const solver = z3.createSolver();
   const encoding = encodeUnknowns(solver, model);
@@ -64,7 +64,7 @@ export function openSession(z3: Z3, model: Model): Session {
     return term;
   };
 
-  /** The givens as assumptions; `undefined` where a cell cannot take its given. */
+  /** The givens as assumptions; `undefined` if a given is outside its cell's domain. */
   const assume = (givens: Values): readonly Z3Term[] | undefined => {
     const fits = givens.every(
       (value, unknown) => value === undefined || encoding.literal(unknown, value) !== undefined,
@@ -79,7 +79,7 @@ export function openSession(z3: Z3, model: Model): Session {
     model,
     warm() {
       solver.limitSteps(WARMING_STEPS);
-      // What it says does not matter: what it learned stays.
+      // The answer does not matter: what Z3 learns remains.
       solver.check([]);
       solver.limitSteps(0);
     },
@@ -122,7 +122,7 @@ export function openSession(z3: Z3, model: Model): Session {
           const solution = solver.withModel((isTrue) => encoding.read(isTrue));
           solution.forEach((value, unknown) => seen[unknown]?.add(value));
           visit(solution, seen);
-          // The next solution has to show at least one value that none showed before.
+          // Demands at least one value that no solution had before.
           solver.temporarily(() => {
             const unseen = model.domains.flatMap((domain, unknown) =>
               givens[unknown] === undefined

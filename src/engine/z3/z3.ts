@@ -1,6 +1,6 @@
 /**
- * Z3 as the rest of the engine sees it. All calls are synchronous. A Z3 `timeout` must never be
- * set: it would start a thread, and there is none to be had.
+ * Z3 for the rest of the engine. All calls are synchronous. Never set a Z3 `timeout`: it would
+ * start a thread, and there are none.
  */
 export { loadGlue } from './glue.ts';
 import type { Glue, Pointer } from './glue.ts';
@@ -9,26 +9,26 @@ import type { Z3Term, Terms } from './z3Terms.ts';
 
 export type { Z3Term };
 
-/** What Z3 says of a question; `unknown` when it gave up. */
+/** Z3's answer; `unknown` if it gave up. */
 export type Satisfiable = 'sat' | 'unsat' | 'unknown';
 
 /**
- * One incremental solver with a context of its own. Any method throws when Z3 reports an error or
- * aborts; Z3 is then in no state to go on with.
+ * One incremental solver with its own context. Methods throw if Z3 reports an error or aborts; Z3
+ * is then unusable.
  */
 export interface Solver extends Terms {
   assert(term: Z3Term): void;
   push(): void;
   pop(): void;
-  /** Assumptions must be Booleans or their negations: others end in `unknown`. */
+  /** Assumptions must be Booleans or their negations: others yield `unknown`. */
   check(assumptions: readonly Z3Term[]): Satisfiable;
-  /** After `unsat`: the assumptions that already make it so; rarely as few as possible. */
+  /** After `unsat`: assumptions that form a core, rarely minimal. */
   core(): readonly Z3Term[];
-  /** Why the last check said `unknown`, in Z3's words. */
+  /** Z3's reason for the last `unknown`. */
   reasonUnknown(): string;
-  /** Shows the model of the last check, which must have said `sat`, as long as `read` runs. */
+  /** Calls `read` with the model of the last check, which must have been `sat`. */
   withModel<T>(read: (isTrue: (boolean: Z3Term) => boolean) => T): T;
-  /** Later checks give up with `unknown` after this many of Z3's own steps; 0 for no limit. */
+  /** Sets a step limit for later checks; 0 for none. */
   limitSteps(steps: number): void;
   /** Frees everything; the solver must not be used again. */
   close(): void;
@@ -37,11 +37,11 @@ export interface Solver extends Terms {
 /** What Z3 printed for a command, in its own words. */
 export interface Printed {
   readonly text: string;
-  /** It was an error; what came before it holds all the same. */
+  /** It is an error message; commands before it remain in effect. */
   readonly failed: boolean;
 }
 
-/** SMT-LIB commands one after the other, as if they were one script. */
+/** An interactive SMT-LIB session. */
 export interface Z3Console {
   run(command: string): Printed;
   /** Frees everything; the console must not be used again. */
@@ -52,21 +52,21 @@ export interface Z3Console {
 export interface Z3 {
   createSolver(): Solver;
   openConsole(): Z3Console;
-  /** Runs an SMT-LIB script by itself and returns all it prints; throws on an error in it. */
+  /** Runs an SMT-LIB script by itself and returns its output; throws on an error in it. */
   evaluateSmtlib(text: string): string;
 }
 
-/** Makes Z3 ready to be asked. */
+/** Opens Z3. */
 export function openZ3(glue: Glue): Z3 {
-  // Compacting a model costs five times as much as finding it; it is read once and thrown away.
+  // Compacting a model takes five times as long as finding it, and it is read only once.
   setGlobally(glue, 'model.compact', 'false');
-  // The first of two solvers that a script would get tries tactics for a time, by a timer thread.
+  // A script's combined solver would first try tactics with a timer thread.
   setGlobally(glue, 'combined_solver.ignore_solver1', 'true');
   return {
     createSolver: () => createSolver(glue),
     openConsole: () => openConsole(glue),
     evaluateSmtlib(text) {
-      // A context remembers the declarations of earlier scripts.
+      // A context remembers declarations of earlier scripts.
       const console = openConsole(glue);
       try {
         const { text: printed, failed } = console.run(text);
@@ -83,7 +83,7 @@ const setGlobally = (glue: Glue, parameter: string, value: string): void => {
   glue.ccall('Z3_global_param_set', 'number', ['string', 'string'], [parameter, value]);
 };
 
-/** Errors in a context are silent until asked for. */
+/** Errors in a context are silent until queried. */
 function createContext(glue: Glue): Pointer {
   const config = glue._Z3_mk_config();
   const context = glue._Z3_mk_context_rc(config);
@@ -93,7 +93,7 @@ function createContext(glue: Glue): Pointer {
 
 function openConsole(glue: Glue): Z3Console {
   const context = createContext(glue);
-  // Errors thrown out of the wasm would leave their frames on its stack: thousands overflow it.
+  // Errors thrown through wasm leave their stack frames behind: thousands overflow the stack.
   glue._set_noop_error_handler(context);
   return {
     run(command) {
@@ -102,8 +102,7 @@ function openConsole(glue: Glue): Z3Console {
       );
       const code = glue._Z3_get_error_code(context);
       if (code === 0) return { text: printed, failed: false };
-      // What is wrong with the script comes with what Z3 would have printed; anything else is wrong
-      // with Z3.
+      // An error in the script is reported with the output; any other error is Z3's.
       const text = glue.UTF8ToString(glue._Z3_get_error_msg(context, code));
       if (text.includes('(error "')) return { text, failed: true };
       throw new Error(text);
@@ -118,7 +117,7 @@ const NO = -1;
 function createSolver(glue: Glue): Solver {
   const context = createContext(glue);
   glue._set_throwy_error_handler(context);
-  // Finite domains: a SAT solver that knows cardinalities, and takes assumptions.
+  // Finite domains: a SAT solver with cardinalities and assumptions.
   const solver = glue._Z3_mk_solver_for_logic(context, symbolIn(glue, context, 'QF_FD'));
   glue._Z3_solver_inc_ref(context, solver);
   const { terms, declarationOf, pass, close } = openTerms(glue, context);
@@ -140,7 +139,7 @@ function createSolver(glue: Glue): Solver {
       const vector = glue._Z3_solver_get_unsat_core(context, solver);
       glue._Z3_ast_vector_inc_ref(context, vector);
       const size = glue._Z3_ast_vector_size(context, vector);
-      // Equal terms are one term in Z3, so these are the very assumptions that were passed.
+      // Equal terms are identical in Z3, so these are the assumptions that were passed.
       const core = Array.from(
         { length: size },
         (_, index) => glue._Z3_ast_vector_get(context, vector, index) as Z3Term,
@@ -155,7 +154,7 @@ function createSolver(glue: Glue): Solver {
       try {
         return read((boolean) => {
           const value = glue._Z3_model_get_const_interp(context, model, declarationOf(boolean));
-          // Equal terms are one term in Z3. A Boolean that does not matter has no value: false.
+          // Equal terms are identical in Z3. A Boolean that does not matter has no value: false.
           return value === terms.constant(true);
         });
       } finally {

@@ -1,6 +1,6 @@
 import type { Glue, Pointer } from './glue.ts';
 
-/** A Z3 expression of sort Bool. It belongs to the solver that made it. */
+/** A Z3 expression of sort Bool; belongs to the solver that created it. */
 export type Z3Term = number & { readonly __z3: 'term' };
 
 /** Makes the terms of one solver. */
@@ -15,11 +15,11 @@ export interface Terms {
   /** At most `count` of the terms hold. */
   atMost(count: number, terms: readonly Z3Term[]): Z3Term;
   atLeast(count: number, terms: readonly Z3Term[]): Z3Term;
-  /** The weights (whole, not negative) of the true terms add up to `total`. */
+  /** The weights (integers, not negative) of the true terms add up to `total`. */
   sum(total: number, weights: readonly number[], terms: readonly Z3Term[]): Z3Term;
-  /** The weights (whole, not negative) of the true terms add up to `least` at least. */
+  /** The weights (integers, not negative) of the true terms add up to at least `least`. */
   reach(least: number, weights: readonly number[], terms: readonly Z3Term[]): Z3Term;
-  /** Terms made inside `work`, but the Booleans, are released after it and must not leave it. */
+  /** Terms created inside `work`, except Booleans, are released after it and must not escape. */
   temporarily<T>(work: () => T): T;
 }
 
@@ -28,29 +28,29 @@ interface OpenTerms {
   readonly terms: Terms;
   /** Z3's own record of a Boolean, by which models are read. */
   declarationOf(boolean: Z3Term): Pointer;
-  /** Lays terms out as an argument; it stays there until the next. */
+  /** Copies terms to an argument array, valid until the next call. */
   pass(terms: readonly Z3Term[]): Pointer;
-  /** Frees what is not freed with the context. */
+  /** Frees what the context does not free. */
   close(): void;
 }
 
 export const symbolIn = (glue: Glue, context: Pointer, text: string): Pointer =>
   Number(glue.ccall('Z3_mk_string_symbol', 'number', ['number', 'string'], [context, text]));
 
-/** Makes terms in a context. */
+/** Creates terms in a context. */
 export function openTerms(glue: Glue, context: Pointer): OpenTerms {
   const sort = glue._Z3_mk_bool_sort(context);
   glue._Z3_inc_ref(context, sort);
   const { pass, close } = openArguments(glue);
 
-  /** Every term we hold a reference on, oldest first. */
+  /** All terms with a reference count, oldest first. */
   const held: Pointer[] = [];
   const hold = (term: Pointer): Z3Term => {
     glue._Z3_inc_ref(context, term);
     held.push(term);
     return term as Z3Term;
   };
-  /** Each is referenced by its Boolean. */
+  /** Kept alive by the reference to its Boolean. */
   const declarations = new Map<Z3Term, Pointer>();
   const truth = hold(glue._Z3_mk_true(context));
   const falsehood = hold(glue._Z3_mk_false(context));
@@ -108,7 +108,7 @@ export function openTerms(glue: Glue, context: Pointer): OpenTerms {
   };
 }
 
-/** One block for arguments, because a puzzle makes tens of thousands of short lists. */
+/** One shared block for arguments: a puzzle creates tens of thousands of short arrays. */
 function openArguments(glue: Glue): Pick<OpenTerms, 'pass' | 'close'> {
   let room = 64;
   let block = glue._malloc(room * 4);
