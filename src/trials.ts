@@ -1,9 +1,9 @@
-/** Whether everything is tried, as before a release: `npm test -- --all`. */
+/** Whether all tests run, as before a release: `npm test -- --all`. */
 export const isThorough = process.env['THOROUGH'] === '1';
 
 /**
- * How often chance is tried: `all` times, or one of so many of them where a developer waits. A whole
- * number, for fast-check never comes to the end of half a run.
+ * The number of random trials: `all`, or one in `oneOf` on a developer's machine. An integer, since
+ * fast-check does not end at fractions.
  */
 export const trials = (all: number, oneOf = 10): number =>
   Math.ceil(isThorough ? all : all / oneOf);

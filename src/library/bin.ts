@@ -5,12 +5,12 @@ import type { Added } from './entries.ts';
 import { isStored } from './entry.ts';
 import type { Stored } from './entry.ts';
 
-// Everything here rejects where the browser keeps nothing, or no more.
+// All functions here reject if the browser's storage is unavailable or full.
 
-/** How long an entry can be brought back, in milliseconds: a week. */
+/** How long a deleted entry can be restored: a week, in milliseconds. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Takes an entry away, and keeps it for a week for whoever wants it back; what it was. */
+/** Moves an entry to the bin; returns it. */
 export const deleteEntry = (id: string, now: number): Promise<Stored | undefined> =>
   changeWithBin(async (entries, bin) => {
     const stored = await entries.get(id);
@@ -22,7 +22,7 @@ export const deleteEntry = (id: string, now: number): Promise<Stored | undefined
 
 const isYoung = ({ at }: Deleted, now: number): boolean => now - at < MAX_AGE_MS;
 
-/** What was deleted within the last week, the last one last. */
+/** Entries deleted within the last week, latest last. */
 export const listDeleted = (now: number): Promise<readonly Stored[]> =>
   lookIntoBin(async (bin) =>
     (await bin.getAll())
@@ -31,7 +31,7 @@ export const listDeleted = (now: number): Promise<readonly Stored[]> =>
       .map(({ stored }) => stored),
   );
 
-/** Brings an entry back that was deleted. */
+/** Restores a deleted entry. */
 export const restoreEntry = (id: string): Promise<Added> =>
   changeWithBin(async (entries, bin) => {
     const deleted = await bin.get(id);
@@ -40,7 +40,10 @@ export const restoreEntry = (id: string): Promise<Added> =>
     return addTo(entries, [deleted.stored]);
   });
 
-/** Forgets what was deleted longer than a week ago, and takes over what earlier versions had deleted. */
+/**
+ * Deletes entries that have been in the bin for more than a week, and imports the bin of earlier
+ * versions.
+ */
 export async function cleanBin(now: number): Promise<void> {
   const former = formerDeleted();
   await changeWithBin(async (_, bin) => {
@@ -54,7 +57,7 @@ export async function cleanBin(now: number): Promise<void> {
   if (former.length > 0) localStorage.removeItem(FORMER);
 }
 
-/** Where versions before 0.2 had the last twenty of what was deleted, in local storage. */
+/** The local storage key under which versions before 0.2 kept the last twenty deleted entries. */
 const FORMER = 'gridproof:deleted';
 
 function formerDeleted(): readonly Omit<Deleted, 'id'>[] {

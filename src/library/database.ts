@@ -3,11 +3,11 @@ import type { DBSchema, IDBPDatabase, IDBPObjectStore } from 'idb';
 import type { Stored } from './entry.ts';
 
 const NAME = 'gridproof';
-/** Raised when stores or indexes change; what is in a record may change without. */
+/** Increased when stores or indexes change; records may get new fields without. */
 const VERSION = 2;
 
 interface Schema extends DBSchema {
-  /** What lacks a field of an index is not in that index. */
+  /** Records without an indexed field are not in that index. */
   entries: {
     key: string;
     value: Stored;
@@ -17,11 +17,11 @@ interface Schema extends DBSchema {
       'by-text': [string, string];
     };
   };
-  /** What was deleted within the last week; since version 2. */
+  /** Entries deleted within the last week; since version 2. */
   deleted: { key: string; value: Deleted };
 }
 
-/** An entry that was deleted, and when, in milliseconds since 1970. */
+/** A deleted entry, and when it was deleted, in milliseconds since 1970. */
 export interface Deleted {
   readonly id: string;
   readonly at: number;
@@ -30,7 +30,7 @@ export interface Deleted {
 
 type Name = 'entries' | 'deleted';
 
-/** One transaction over all entries. */
+/** The entries' store in a transaction. */
 export type Entries<Mode extends IDBTransactionMode> = IDBPObjectStore<
   Schema,
   Name[],
@@ -38,19 +38,19 @@ export type Entries<Mode extends IDBTransactionMode> = IDBPObjectStore<
   Mode
 >;
 
-/** One transaction over what was deleted. */
+/** The bin's store in a transaction. */
 export type Bin<Mode extends IDBTransactionMode> = IDBPObjectStore<Schema, Name[], 'deleted', Mode>;
 
 let connection: Promise<IDBPDatabase<Schema>> | undefined;
 
 function connect(): Promise<IDBPDatabase<Schema>> {
   connection ??= open();
-  // What failed once is tried again by whoever asks next.
+  // After a failure, the next caller tries again.
   connection.catch(disconnect);
   return connection;
 }
 
-/** Has the database open when the first asks for it, for that takes its time. */
+/** Opens the database early, since that takes time. */
 export const connectEarly = (): void => void connect();
 
 function disconnect(): void {
@@ -59,7 +59,7 @@ function disconnect(): void {
 
 async function open(): Promise<IDBPDatabase<Schema>> {
   const callbacks = {
-    // Another tab has a newer page that changes the stores, or somebody deletes them.
+    // Another tab has a newer version that upgrades the database, or somebody deletes it.
     blocking: (_: number, __: number | null, { target }: IDBVersionChangeEvent) => {
       disconnect();
       (target as IDBDatabase).close();
@@ -80,12 +80,12 @@ async function open(): Promise<IDBPDatabase<Schema>> {
     });
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'VersionError')) throw error;
-    // A newer page was here: its stores serve as long as they have ours among them.
+    // A newer version was here: its database is usable as long as it still has our stores.
     return openDB<Schema>(NAME, undefined, callbacks);
   }
 }
 
-/** Reads entries in one transaction. Rejects where the browser keeps nothing. */
+/** Reads entries in one transaction. Rejects if storage is unavailable. */
 export async function look<Result>(
   read: (entries: Entries<'readonly'>) => Promise<Result>,
 ): Promise<Result> {
@@ -93,7 +93,7 @@ export async function look<Result>(
   return read(begin(database, ['entries'], 'readonly').objectStore('entries'));
 }
 
-/** Reads what was deleted. Rejects where the browser keeps nothing. */
+/** Reads the bin. Rejects if storage is unavailable. */
 export async function lookIntoBin<Result>(
   read: (bin: Bin<'readonly'>) => Promise<Result>,
 ): Promise<Result> {
@@ -102,15 +102,15 @@ export async function lookIntoBin<Result>(
 }
 
 /**
- * Reads and writes entries in one transaction, and resolves once that is through: all of it is kept
- * then, or, where this rejects, nothing.
+ * Reads and writes entries in one transaction; resolves once it is committed. If it rejects,
+ * nothing was written.
  */
 export const changeEntries = <Result>(
   write: (entries: Entries<'readwrite'>) => Promise<Result>,
 ): Promise<Result> =>
   commit(['entries'], (transaction) => write(transaction.objectStore('entries')));
 
-/** Changes entries and what was deleted in one transaction, as `change` does. */
+/** Changes entries and the bin in one transaction, as `changeEntries` does. */
 export const changeWithBin = <Result>(
   write: (entries: Entries<'readwrite'>, bin: Bin<'readwrite'>) => Promise<Result>,
 ): Promise<Result> =>
@@ -129,7 +129,7 @@ async function commit<Result>(
   write: (transaction: ReturnType<typeof begin<'readwrite'>>) => Promise<Result>,
 ): Promise<Result> {
   const transaction = begin(await connect(), names, 'readwrite');
-  // Whoever awaits the requests hears of the failure; without this it would be heard of twice.
+  // The awaited requests report the failure; this avoids a second, unhandled rejection.
   transaction.done.catch(() => {});
   let result: Result;
   try {
@@ -147,6 +147,6 @@ function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();
   } catch {
-    // It ended by itself already.
+    // The transaction has ended already.
   }
 }

@@ -3,23 +3,23 @@ import type { Entries } from './database.ts';
 import { isSameWork, newId, readKept, revisionOf, toStored } from './entry.ts';
 import type { Entry, Kept, Stored } from './entry.ts';
 
-// Everything here rejects where the browser keeps nothing, or no more.
+// All functions here reject if the browser's storage is unavailable or full.
 
-/** What became of writing an entry. */
+/** The outcome of writing an entry. */
 export type StoreOutcome =
   | { readonly kind: 'written'; readonly revision: number }
-  /** Another tab has written something else since; that stays as it is. */
+  /** Another tab has written since; its version is kept. */
   | { readonly kind: 'behind' };
 
 /**
- * Writes what was done since revision `base`, 0 for an entry that is new. What other versions keep
- * beside it stays; what another tab wrote since is not written over, nor what the same visit changed later: a
- * second tab may have read one of its steps from the local storage meanwhile.
+ * Writes an entry based on revision `base`, 0 for a new one. Keeps fields of other versions. Does
+ * not overwrite what another tab wrote since, nor later changes of this visit, which a second tab
+ * may have read from local storage meanwhile.
  */
 export const writeEntry = (entry: Entry, base: number): Promise<StoreOutcome> =>
   changeEntries(async (entries) => {
     const stored = await entries.get(entry.id);
-    // What another tab deleted while it was changed here is kept again.
+    // An entry that another tab deleted meanwhile is written again.
     const there = stored === undefined ? 0 : revisionOf(stored);
     if (stored !== undefined && there > base && stored['writer'] !== entry.writer) {
       return isSameWork(stored, toStored(entry))
@@ -34,7 +34,7 @@ export const writeEntry = (entry: Entry, base: number): Promise<StoreOutcome> =>
     return { kind: 'written', revision };
   });
 
-/** Gives an entry another name, or none; the new revision, where it is there. */
+/** Renames an entry, or removes its name; returns the new revision if the entry exists. */
 export const renameEntry = (id: string, name: string | undefined): Promise<number | undefined> =>
   changeEntries(async (entries) => {
     const stored = await entries.get(id);
@@ -51,30 +51,30 @@ export const findEntry = (id: string): Promise<Kept | undefined> =>
     return stored === undefined ? undefined : readKept(stored);
   });
 
-/** The entry of a puzzle that has just this text; of several the one that was changed last. */
+/** The most recently changed entry with exactly this text. */
 export const findText = (type: string, text: string): Promise<Kept | undefined> =>
   look(async (entries) => {
     const found = await entries.index('by-text').getAll([type, text]);
     return newestFirst(found.map(readKept))[0];
   });
 
-/** The `most` entries of a type that were changed last, newest first. */
+/** The most recently changed entries of a type, newest first. */
 export const findNewest = (type: string, most: number): Promise<readonly Kept[]> =>
   look((entries) =>
     takeNewest(entries.index('by-type-and-change'), IDBKeyRange.bound([type], [type, []]), most),
   );
 
-/** What was changed last of all, newest first; `most` of them. */
+/** The most recently changed entries of all types, newest first. */
 export const findLatest = (most: number): Promise<readonly Kept[]> =>
   look((entries) => takeNewest(entries.index('by-change'), null, most));
 
-/** A place in the entries, and the way to the next. */
+/** The part of an IDB cursor that is used here. */
 interface Cursor {
   readonly value: Stored;
   continue(): Promise<Cursor | null>;
 }
 
-/** An index that has entries in the order of their changes. */
+/** An index ordered by the time of change. */
 interface Ordered {
   openCursor(range: IDBKeyRange | null, direction: 'prev'): Promise<Cursor | null>;
   getAll(range: IDBKeyRange | null): Promise<readonly Stored[]>;
@@ -93,7 +93,7 @@ async function takeNewest(
     }
     return found;
   } catch {
-    // Where a cursor fails, all of them may still be had at once.
+    // If the cursor fails, `getAll` may still work.
     return newestFirst((await index.getAll(range)).map(readKept)).slice(0, most);
   }
 }
@@ -102,7 +102,7 @@ async function takeNewest(
 export const listEntries = (): Promise<readonly Kept[]> =>
   look(async (entries) => newestFirst((await entries.getAll()).map(readKept)));
 
-/** All entries as they are stored, with whatever other versions added. */
+/** All entries as stored, including fields of other versions. */
 export const readAll = (): Promise<readonly Stored[]> => look((entries) => entries.getAll());
 
 const changedOf = (kept: Kept): number => (kept.kind === 'entry' ? kept.entry : kept).changed;
@@ -110,20 +110,20 @@ const changedOf = (kept: Kept): number => (kept.kind === 'entry' ? kept.entry : 
 const newestFirst = (kept: readonly Kept[]): readonly Kept[] =>
   kept.toSorted((one, other) => changedOf(other) - changedOf(one));
 
-/** How many entries came, and how many were there already. */
+/** How many entries were added, and how many were there already. */
 export interface Added {
   readonly added: number;
   readonly there: number;
 }
 
 /**
- * Adds entries and writes over none: what is there already with the same work is left out, and what
- * has the id of something else gets one of its own.
+ * Adds entries without overwriting any: skips those already there with the same work, and gives a
+ * new id to one whose id is taken.
  */
 export const addEntries = (fresh: readonly Stored[]): Promise<Added> =>
   changeEntries((entries) => addTo(entries, fresh));
 
-/** Adds entries within a transaction, as `addEntries` does. */
+/** The same within a transaction. */
 export async function addTo(
   entries: Entries<'readwrite'>,
   fresh: readonly Stored[],
@@ -145,7 +145,7 @@ export async function addTo(
   return { added, there: fresh.length - added };
 }
 
-/** Copies an entry, as one that was begun at `now`. The copy's id; nothing where it is gone. */
+/** Copies an entry, begun at `now`. Returns the copy's id, or `undefined` if the entry is gone. */
 export const copyEntry = (id: string, name: string, now: number): Promise<string | undefined> =>
   changeEntries(async (entries) => {
     const stored = await entries.get(id);

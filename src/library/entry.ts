@@ -4,11 +4,11 @@ import type { KeptWork } from './keptNotes.ts';
 export type { KeptNotes, KeptWork } from './keptNotes.ts';
 
 /**
- * A puzzle that somebody touched, as the browser keeps it. Times are in milliseconds; points in time
- * are since 1970.
+ * A stored puzzle with the player's work. Durations are in milliseconds, times in milliseconds
+ * since 1970.
  */
 export interface Entry {
-  /** Its own for ever; see `newId`. */
+  /** Never changes; see `newId`. */
   readonly id: string;
   /** The puzzle type's id. */
   readonly type: string;
@@ -16,36 +16,36 @@ export interface Entry {
   readonly text: string;
   /** The player's marks, indexed by cell; `null` for none. */
   readonly marks: KeptWork['marks'];
-  /** What the player noted beside values, indexed by cell; absent where that is nothing. */
+  /** The player's notes, indexed by cell; absent if there are none. */
   readonly notes?: KeptWork['notes'] | undefined;
-  /** What the player had when each trial began that is not ended, the outermost first. */
+  /** The player's work at the start of each open trial, outermost first. */
   readonly trials?: readonly KeptWork[] | undefined;
-  /** The SMT-LIB text as the person changed it. */
+  /** The SMT-LIB text, if it was edited. */
   readonly script: string | undefined;
-  /** What the person calls it, in place of its title. */
+  /** The user's name for it, instead of its title. */
   readonly name: string | undefined;
-  /** What the clues were last proved to have. */
+  /** The last verdict on the clues. */
   readonly verdict: KeptVerdict | undefined;
   readonly begun: number;
   /** When the clues or marks were last changed. */
   readonly changed: number;
-  /** How long it was on the screen and in sight. */
+  /** How long it was visible on screen. */
   readonly time: number;
-  /** Counts what was written of it, from 1: a tab that knows a lower number is behind. */
+  /** The number of writes, from 1: a tab with a lower number is out of date. */
   readonly revision: number;
-  /** The visit that wrote it last: each page that is opened has an id of its own. */
+  /** The visit that wrote it last; each opened page has its own id. */
   readonly writer: string;
 }
 
 export type KeptVerdict = 'unique' | 'several' | 'none';
 
-/** What stands in the database: an entry, perhaps of another version that knows more of it or less. */
+/** A database record: an entry, possibly of another version with other fields. */
 export type Stored = Readonly<Record<string, unknown>> & { readonly id: string };
 
 /** An entry as far as this version can read it. */
 export type Kept =
   | { readonly kind: 'entry'; readonly entry: Entry }
-  /** Of another form: it stays as it is, and is offered as text. */
+  /** An unknown form: left as it is, and offered as text. */
   | {
       readonly kind: 'unreadable';
       readonly id: string;
@@ -54,13 +54,16 @@ export type Kept =
       readonly text: string;
     };
 
-/** A new id. Not `randomUUID`, which pages have only where they are served over https. */
+/** A new id. `randomUUID` would require https. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Reads what the database, a file or an earlier page has; by hand, for it must never be fetched. */
+/**
+ * Reads a record from the database, a file or an earlier version; by hand, so that no validation
+ * library has to be loaded.
+ */
 export function readKept(stored: Stored): Kept {
   const { id, type, text, script, name, verdict, writer } = stored;
   const marks = readMarks(stored['marks']);
@@ -96,28 +99,28 @@ export function readKept(stored: Stored): Kept {
 
 const VERDICTS = ['unique', 'several', 'none'] as const;
 
-/** How often something was written; 0 for what has no count. */
+/** How often a record was written; 0 if it has no count. */
 export const revisionOf = (stored: Stored): number => timeOf(stored['revision']);
 
-/** No time of play is longer: 1,000 hours, in milliseconds. */
+/** The longest time of play: 1,000 hours, in milliseconds. */
 const LONGEST_PLAYED = 1000 * 60 * 60 * 1000;
 
 const timeOf = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : 0;
 
 /**
- * Whether somebody would see two boards as the same: clues, all that the player wrote, and the
- * changed SMT-LIB text.
+ * Whether two records look the same to the user: clues, the player's work, and the edited SMT-LIB
+ * text.
  */
 export const isSameWork = (one: Stored, other: Stored): boolean => workOf(one) === workOf(other);
 
 const workOf = ({ type, text, marks, notes, trials, script, raw }: Stored): string =>
   JSON.stringify([type, text, marks, notes ?? null, trials ?? null, script ?? null, raw ?? null]);
 
-/** An entry as it is stored: the very same, but open to what other versions add. */
+/** An entry as a record; the type allows fields of other versions. */
 export const toStored = (entry: Entry): Stored => ({ ...entry });
 
-/** Whether something from outside could be an entry at all. */
+/** Whether unknown data could be an entry at all. */
 export const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,22 +1,22 @@
 import { isStored, newId } from './entry.ts';
 import type { Stored } from './entry.ts';
 
-/** All puzzles as one file, with whatever other versions added to them. */
+/** All puzzles as one file, including fields of other versions. */
 export const writeFile = (entries: readonly Stored[]): string =>
   JSON.stringify({ gridproof: 'library', form: 1, puzzles: entries }, undefined, 1);
 
-/** Larger files are refused before they are read, in bytes. */
+/** The largest file that is read, in bytes. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
 
 export type FileRead =
   | { readonly kind: 'read'; readonly entries: readonly Stored[] }
-  /** "This is no file of puzzles": a sentence for the person who brought it. */
+  /** "This is no file of puzzles": a sentence for the user. */
   | { readonly kind: 'refused'; readonly sentence: string };
 
-/** What a database copies is nested this deep at most; a browser fails at some thousands. */
+/** The deepest nesting of a record; structured cloning fails at some thousands. */
 const DEEPEST = 100;
 
-/** Whether lists and records lie within each other deeper than so often. */
+/** Whether lists and records are nested deeper than that. */
 function isDeeper(value: unknown, deepest: number): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; depth <= deepest; depth += 1) {
@@ -30,7 +30,7 @@ function isDeeper(value: unknown, deepest: number): boolean {
 
 const refused = (sentence: string): FileRead => ({ kind: 'refused', sentence });
 
-/** Reads a file of puzzles, also of later versions, as far as they are told apart in it. */
+/** Reads a file of puzzles, also of later versions if their entries can be recognised. */
 export function readFile(text: string): FileRead {
   let file: unknown;
   try {

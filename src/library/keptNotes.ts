@@ -1,4 +1,4 @@
-/** A cell's notes as they are kept: each list is there only if something is on it. */
+/** A cell's notes as stored; empty lists are absent. */
 export interface KeptNotes {
   readonly corner?: readonly number[];
   readonly centre?: readonly number[];
@@ -6,13 +6,13 @@ export interface KeptNotes {
   readonly colour?: readonly number[];
 }
 
-/** What a player wrote; both are indexed by cell, with `null` for nothing. */
+/** A player's work; both are indexed by cell, with `null` for nothing. */
 export interface KeptWork {
   readonly marks: readonly (number | null)[];
   readonly notes: readonly (KeptNotes | null)[];
 }
 
-/** Reads notes; nothing where they are damaged. */
+/** Reads notes; `undefined` if they are damaged. */
 export const readNotes = (notes: unknown): KeptWork['notes'] | undefined =>
   Array.isArray(notes) && notes.every(isNoteOrNone) ? notes : undefined;
 
@@ -24,13 +24,13 @@ const isNoteOrNone = (own: unknown): own is KeptNotes | null =>
 const isListOrNone = (list: unknown): boolean =>
   list === undefined || (Array.isArray(list) && list.every((value) => typeof value === 'number'));
 
-/** Reads marks; nothing where they are damaged. */
+/** Reads marks; `undefined` if they are damaged. */
 export const readMarks = (marks: unknown): KeptWork['marks'] | undefined =>
   Array.isArray(marks) && marks.every((mark) => mark === null || typeof mark === 'number')
     ? marks
     : undefined;
 
-/** Reads the works that trials began with; nothing where one of them is damaged. */
+/** Reads the work at the start of each trial; `undefined` if any is damaged. */
 export function readTrials(trials: unknown): readonly KeptWork[] | undefined {
   if (!Array.isArray(trials)) return undefined;
   const read = trials.flatMap((trial: unknown) => {

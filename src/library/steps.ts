@@ -2,26 +2,28 @@ import { isSameWork, isStored, readKept, toStored } from './entry.ts';
 import type { Entry } from './entry.ts';
 
 /**
- * The last step of an entry on its way into the database. It is noted at once, for a page may be
- * closed or opened again before a transaction is through.
+ * An entry that is not in the database yet. It is noted in local storage at once, since the page
+ * may close before the transaction commits.
  */
 export interface Step {
   readonly entry: Entry;
-  /** The revision that it goes on from. */
+  /** The revision that it is based on. */
   readonly base: number;
 }
 
 const PREFIX = 'gridproof:step:';
 
-/** Longer SMT-LIB texts are not noted at each key, in characters: the database has them soon. */
+/**
+ * Longer SMT-LIB texts are not noted at each keystroke, in characters: the database has them soon.
+ */
 const LONGEST_NOTED = 100_000;
 
-/** By the entry's id, the steps that only the page itself has so far. */
+/** By entry id, the steps that are only in this page's memory. */
 const held = new Map<string, Step>();
 
 export const heldSteps = (): readonly Step[] => [...held.values()];
 
-/** Notes a step; false where the browser refuses. Then it is held until it is forgotten. */
+/** Notes a step; false if the browser refuses. Then it stays in memory until it is forgotten. */
 export function noteStep(step: Step): boolean {
   held.set(step.entry.id, step);
   if ((step.entry.script?.length ?? 0) > LONGEST_NOTED) return false;
@@ -34,7 +36,7 @@ export function noteStep(step: Step): boolean {
   }
 }
 
-/** Whether steps can be noted at all, tried out. */
+/** Tests whether steps can be noted. */
 export function canNote(): boolean {
   try {
     localStorage.setItem(`${PREFIX}probe`, '');
@@ -59,7 +61,7 @@ export function forgetStep(entry: Entry): void {
   }
 }
 
-/** The steps that did not get into the database yet, the newest first. */
+/** Steps that are not in the database yet, newest first. */
 export const readSteps = (): readonly Step[] =>
   readAll().toSorted((one, other) => other.entry.changed - one.entry.changed);
 

@@ -2,9 +2,9 @@ import { addEntries } from './entries.ts';
 import { newId } from './entry.ts';
 import type { Stored } from './entry.ts';
 
-/** A board as pages before the library kept it, one per type and some put aside. */
+/** A board stored before the library existed: one per type, and some put aside. */
 interface Former {
-  /** Its name in local storage. */
+  /** Its local storage key. */
   readonly key: string;
   readonly value: string;
   readonly record: Stored;
@@ -14,8 +14,8 @@ const keyOf = (type: string): string => `gridproof:1:${type}`;
 const asideKeyOf = (type: string, number: number): string => `gridproof:aside:${type}:${number}`;
 
 /**
- * Takes over what pages before the library kept in local storage, and takes it away there only when
- * it is in the library. Pages of that age may still be open, so this is done at each visit.
+ * Moves boards from local storage into the library, and deletes them there only after that. Old
+ * pages may still be open, so this runs at each visit.
  */
 export async function takeOver(types: readonly string[], now: number): Promise<void> {
   const formers = types.flatMap((type) => formersOf(type, now));
@@ -26,7 +26,7 @@ export async function takeOver(types: readonly string[], now: number): Promise<v
   }
 }
 
-/** What there is of a type; what was put aside comes from the oldest to the newest. */
+/** The old boards of a type; those put aside are ordered from oldest to newest. */
 function formersOf(type: string, now: number): readonly Former[] {
   const keys: string[] = [];
   for (let number = 1; read(asideKeyOf(type, number)) !== undefined; number += 1) {
@@ -36,7 +36,7 @@ function formersOf(type: string, now: number): readonly Former[] {
   return keys.flatMap((key, index) => {
     const value = read(key);
     if (value === undefined) return [];
-    // When they were changed is not known, only in which order.
+    // Their times of change are unknown, only the order.
     return [{ key, value, record: recordOf(type, value, now - (keys.length - 1 - index)) }];
   });
 }

@@ -1,8 +1,8 @@
 /**
- * The service worker, which keeps the page for visits without a network: all but Z3, which the page
- * keeps once it was used, what reads photos, which is kept once it was, and letters of other scripts.
- * A newer one waits until it is asked for. Browsers that can are told where things are, and do not
- * even start it; the others ask it for each of them.
+ * The service worker, which caches the page for offline visits: all but Z3 (which the page caches
+ * once it was used), the photo reader (cached once it was used), and fonts for other scripts. A new
+ * version waits until the user asks for it. Browsers with static routing find the cached files
+ * without starting it; in others it answers each request.
  */
 import { cacheNames, clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core';
@@ -11,7 +11,7 @@ import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbo
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
-/** What was built and is to be kept; `revision` where the name does not change with what is in it. */
+/** A built file to cache; `revision` if its name does not depend on its content. */
 interface Built {
   readonly url: string;
   readonly revision: string | null;
@@ -19,7 +19,7 @@ interface Built {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A rule of the Static Routing API, as far as it is used here; Chromium knows it since 2024. */
+/** The part of a Static Routing API rule that is used here; in Chromium since 2024. */
 interface StaticRoute {
   readonly condition: {
     readonly urlPattern: { readonly pathname: string; readonly search?: '' };
@@ -33,19 +33,19 @@ interface RoutingInstallEvent extends ExtendableEvent {
 }
 
 const PAGE = 'index.html';
-/** Fetched when somebody brings a photo. */
+/** Fetched when a photo is opened. */
 const PHOTO_READER = 'assets/photo-worker-';
 
-/** Put there as the page is built. */
+/** Injected by the build. */
 const built = self.__WB_MANIFEST as readonly Built[];
 const { scope } = self.registration;
 const { pathname: here } = new URL(scope);
 
-/** What has the same name in every release. */
+/** Files with the same name in every release. */
 const named = built.filter(({ revision }) => revision !== null);
-/** Those of any release, under their own names. */
+/** Prefix of the caches for such files, of any release. */
 const NAMED = `named-${scope}-`;
-/** Those of this release; a newer one that waits has its own. */
+/** The cache of this release; a waiting newer one has its own. */
 const ownCache = `${NAMED}${named.find(({ url }) => url === PAGE)?.revision}`;
 
 const controller = new PrecacheController();
@@ -60,18 +60,18 @@ registerRoute(
   new RegExp(`/${PHOTO_READER}`),
   new CacheFirst({
     cacheName: 'photo',
-    // That of an earlier release is of no more use.
+    // The reader of an earlier release is of no use any more.
     plugins: [new ExpirationPlugin({ maxEntries: 1 }) as WorkboxPlugin],
   }),
 );
 
-/** Where each of them is asked for. */
+/** The address under which a file is requested. */
 const addressOf = (url: string): string => (url === PAGE ? here : `${here}${url}`);
 
-/** A path as a pattern that means just that: folders may have any names. */
+/** A path as a literal pattern: folder names may contain special characters. */
 const literally = (path: string): string => path.replaceAll(/[\\:*?+(){}]/g, String.raw`\$&`);
 
-/** What is not found there is asked of the network. */
+/** What is not in the cache is fetched from the network. */
 const routes: readonly StaticRoute[] = [
   {
     condition: { urlPattern: { pathname: literally(here), search: '' }, requestMode: 'navigate' },
@@ -94,8 +94,8 @@ const routes: readonly StaticRoute[] = [
 ];
 
 /**
- * Has what was kept given to whoever asks. Hosts may say that it varies by who asks, for the sake of other
- * pages; then routes do not find what was kept for this worker, and ask the network.
+ * Rewrites cached responses without `Vary`. Hosts may send it for other pages; then routes would
+ * not match what was cached by this worker's request.
  */
 async function keepForAll(): Promise<void> {
   const cache = await caches.open(cacheNames.precache);
@@ -111,7 +111,7 @@ async function keepForAll(): Promise<void> {
   );
 }
 
-/** Puts what the routes look for under its own name beside what was kept. */
+/** Copies the files under the names that the routes look for. */
 async function keepNamed(): Promise<void> {
   const cache = await caches.open(ownCache);
   await Promise.all(
@@ -129,7 +129,7 @@ async function dropOlder(): Promise<void> {
 
 self.addEventListener('install', (event: RoutingInstallEvent) => {
   event.waitUntil(controller.install(event).then(keepForAll).then(keepNamed));
-  // Without them everything is asked of this worker.
+  // Without static routes, this worker answers every request.
   if (event.addRoutes !== undefined) event.waitUntil(event.addRoutes(routes).catch(() => {}));
 });
 self.addEventListener('activate', (event) => {
@@ -140,7 +140,7 @@ self.addEventListener('message', ({ data }) => {
   const { type } = data as { readonly type?: unknown };
   if (type === 'SKIP_WAITING') void self.skipWaiting();
 });
-// What an older workbox kept is of no use to this one.
+// Caches of older workbox versions cannot be used.
 cleanupOutdatedCaches();
-// A first visit is kept while it lasts, too.
+// Controls the first visit's page, too.
 clientsClaim();

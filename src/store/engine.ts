@@ -18,13 +18,13 @@ import { suspectRelease } from './release.ts';
 
 export type { EngineState };
 
-/** A worker that nobody asked for so long is ended, in milliseconds. */
+/** An idle worker is terminated after this many milliseconds. */
 const REST = 60_000;
 
-/** How far Z3 is. */
+/** State of the Z3 engine. */
 export const useEngine = create<EngineState>()(() => ({ kind: 'idle' }));
 
-/** When Z3 was asked for after it rested, as `performance.now()` says. */
+/** When Z3 was restarted after a rest, in milliseconds of `performance.now()`. */
 let woken = 0;
 
 useEngine.subscribe(({ kind }, before) => {
@@ -40,16 +40,16 @@ useEngine.subscribe(({ kind }, before) => {
   }
 });
 
-/** Fetches a part of Z3, and has the browser keep it. */
+/** Loads a part of Z3 and has the browser cache it. */
 const loadZ3: EngineOptions['load'] = async (onFraction, part) => {
-  // None of it is wanted before a board stands and is answered.
+  // Needed only after the board is shown and solved.
   const { shareZ3 } = await import('#engine/page/shareZ3.ts');
   const module = await shareZ3(onFraction, part);
   noteZ3Used(part);
   return module;
 };
 
-/** Z3, the engine for all questions. */
+/** The Z3 engine, for all questions. */
 export const engine = createEngine({
   onState: (state) => useEngine.setState(state, true),
   onFailure: suspectRelease,
@@ -57,16 +57,19 @@ export const engine = createEngine({
   load: loadZ3,
 });
 
-/** What the Network Information API says; Chromium alone has it. */
+/** The Network Information API, in Chromium only. */
 interface Connected {
   readonly navigator?: { readonly connection?: { readonly saveData?: boolean } };
 }
 
-/** Whether the visitor's browser asks to save data: nothing is fetched then before somebody asks for it. */
+/** Whether the browser asks to save data: then downloads wait for the user. */
 export const isDataSaved = (): boolean =>
   (globalThis as Connected).navigator?.connection?.saveData === true;
 
-/** Whether Z3 has not been fetched and waits for that. What is asked in passing goes without it. */
+/**
+ * Whether Z3 is not loaded and waits for the user, to save data. Background questions do without
+ * it.
+ */
 export const isZ3Spared = (): boolean => useEngine.getState().kind === 'idle' && isDataSaved();
 
 /** How far the whole of Z3 is, which texts are run with. */
@@ -120,8 +123,8 @@ export const askEngine = <K extends Kind>(
   engine.ask({ kind, puzzle: currentPuzzle(), asks }, options);
 
 /**
- * The same, asked of our own solver as long as Z3 is not here: it answers most such questions without,
- * and those that take Z3 wait for it then.
+ * Asks Z3 if it is ready, otherwise our own solver, which can answer most questions; those that
+ * need Z3 then wait for it.
  */
 export function askSoonest<K extends Kind>(
   kind: K,

@@ -1,6 +1,6 @@
 /**
- * Makes a function that remembers its last result, and gives it again to whoever asks with the
- * very same arguments: several parts of the page read the same thing off the same state.
+ * Memoizes a function's last result, as memoize-one does: several parts of the page derive the same
+ * from the same state. Arguments are compared by identity.
  */
 export function memoizeLast<Arguments extends readonly unknown[], Result>(
   make: (...given: Arguments) => Result,

@@ -4,10 +4,13 @@ import type { Z3Part } from '#engine/page/client.ts';
 let workbox: Workbox | undefined;
 const used = new Set<Z3Part>();
 
-/** Whether what the page was opened with can be fetched again, whatever becomes of network and host. */
+/** Whether the page's files are cached, so that they can be loaded again without the network. */
 export const isKept = (): boolean => workbox !== undefined;
 
-/** A part of Z3 is here: from now on it is kept, too. What does not fit is asked of the network again. */
+/**
+ * Has the browser cache a part of Z3 after its first use. If it does not fit, it is downloaded
+ * again.
+ */
 export function noteZ3Used(part: Z3Part): void {
   used.add(part);
   if (workbox !== undefined) keep(part);
@@ -22,7 +25,7 @@ function keep(part: Z3Part): void {
   kept().catch(() => {});
 }
 
-/** Says what the page is called as an app; said in index.html, it would be fetched before the board. */
+/** Adds the web app manifest; in index.html it would be fetched before the board. */
 export function offerInstalling(): void {
   const link = document.createElement('link');
   link.rel = 'manifest';
@@ -31,11 +34,11 @@ export function offerInstalling(): void {
 }
 
 /**
- * Has a service worker keep the page for visits without a network, and tells when a newer release
- * waits in it. Rejects where the browser keeps nothing.
+ * Registers the service worker that caches the page; `onWaiting` is called when a newer release
+ * waits in it. Rejects if storage is unavailable.
  */
 export async function keepOffline(onWaiting: () => void): Promise<void> {
-  // A development server has nothing to keep; on a page without a secure context nobody may.
+  // The development server caches nothing; service workers need a secure context.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const { Workbox } = await import('workbox-window');
   const keeper = new Workbox('./sw.js');
@@ -46,13 +49,13 @@ export async function keepOffline(onWaiting: () => void): Promise<void> {
   used.forEach(keep);
 }
 
-/** The service worker of this page, if there is one. */
+/** The page's service worker registration, if any. */
 const registered = async (): Promise<ServiceWorkerRegistration | undefined> =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 
 /**
- * Asks the host for a newer release, where a service worker keeps the page: whether one waits in it;
- * `undefined` where none does. Rejects without a network.
+ * Checks for a newer release with the service worker: whether one waits; `undefined` without a
+ * service worker. Rejects offline.
  */
 export async function lookForWaiting(): Promise<boolean | undefined> {
   const registration = await registered();
@@ -61,7 +64,7 @@ export async function lookForWaiting(): Promise<boolean | undefined> {
   return registration.waiting !== null;
 }
 
-/** Resolves when a worker has come to one of these states, or is of no use any more. */
+/** Resolves when a worker reaches one of these states, or becomes redundant. */
 const reached = (worker: ServiceWorker, states: readonly ServiceWorkerState[]): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -71,14 +74,11 @@ const reached = (worker: ServiceWorker, states: readonly ServiceWorkerState[]): 
     look();
   });
 
-/**
- * Has the newest release that the host has take over from the one that is kept: the page is that one
- * when it is opened again. Other tabs go on with what they have.
- */
+/** Activates the newest release, which the page gets when it reloads. Other tabs keep theirs. */
 export async function takeNewest(): Promise<void> {
   const registration = await registered();
   if (registration === undefined) return;
-  // Without a network the one that is here already has to do.
+  // Offline, the waiting release is used.
   await registration.update().catch(() => {});
   if (registration.installing !== null) await reached(registration.installing, ['installed']);
   const { waiting } = registration;

@@ -1,21 +1,21 @@
 import { create } from 'zustand';
 
-/** What a player may have shown while playing, and how keys and fingers work. */
+/** What is shown while playing, and how keys and fingers work. */
 export interface Settings {
-  /** Cells with the same value as the cursor's are marked. */
+  /** Highlights cells with the same value as the cursor's. */
   readonly sameValue: boolean;
-  /** The row, column and region of the cursor's cell are marked. */
+  /** Highlights the row, column and region of the cursor. */
   readonly reach: boolean;
-  /** How many of each value are left stands on the keypad's keys. */
+  /** Shows on the keypad how many of each value remain. */
   readonly left: boolean;
   readonly timer: boolean;
-  /** What breaks a rule is marked at once. */
+  /** Highlights broken rules at once. */
   readonly broken: boolean;
-  /** A key of the keypad stays pressed, and cells that are pressed take its value. */
+  /** Digit first: a key stays pressed, and pressed cells take its value. */
   readonly keyFirst: boolean;
-  /** A finger draws at once on boards that it paints; elsewhere it scrolls them. */
+  /** A finger draws at once where drawing paints cells; otherwise it scrolls. */
   readonly fingerPaints: boolean;
-  /** The same where it selects cells. */
+  /** The same where drawing selects cells. */
   readonly fingerSelects: boolean;
   /** The same on boards too large for a phone. */
   readonly fingerDrawsLarge: boolean;
@@ -37,7 +37,7 @@ const KEY = 'gridproof:settings';
 
 const NAMES = Object.keys(STANDARD) as readonly (keyof Settings)[];
 
-/** What a text that was kept says; whatever it does not say, or says amiss, is as usual. */
+/** Reads stored settings; missing or invalid ones get their defaults. */
 export function readSettings(text: string | null): Settings {
   const kept = parsed(text);
   const said = NAMES.flatMap((name) => {
@@ -66,12 +66,12 @@ function load(): string | null {
 
 export const useSettings = create<Settings>()(() => readSettings(load()));
 
-/** Changes some of the settings; the browser remembers, and keeps what another version put there. */
+/** Changes and stores settings; keeps those of other versions. */
 export function changeSettings(changes: Partial<Settings>): void {
   useSettings.setState(changes);
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...parsed(load()), ...useSettings.getState() }));
   } catch {
-    // Private windows refuse; for this visit it is changed all the same.
+    // Private windows refuse; the change holds for this visit.
   }
 }

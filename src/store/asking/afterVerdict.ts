@@ -1,4 +1,4 @@
-/** What the panel Proof goes on with after a verdict; fetched with it. */
+/** Commands of the Proof panel after a verdict; loaded with it. */
 import type { Solution } from '#engine/page/client.ts';
 import { changeClues, useDocument } from '#store/document/document.ts';
 import { confirm } from '#store/solving/confirmation.ts';
@@ -6,7 +6,7 @@ import { addSolutions, showSolution, useSolutions } from '#store/solving/solutio
 import { solve } from '#store/solving/solving.ts';
 import { askProof, useProof } from './proof.ts';
 
-/** Goes on counting all solutions until that is done or stopped; what was counted stays. */
+/** Counts all solutions until done or stopped; keeps the number reached. */
 export async function countAll(): Promise<void> {
   const counted = await askProof('count', {}, ({ count, solutions }) =>
     addSolutions(solutions, count, false),
@@ -17,7 +17,7 @@ export async function countAll(): Promise<void> {
   if (state.kind === 'several') confirm({ by: 'z3', outcome: state });
 }
 
-/** Lays what is the same in all solutions over the board, or the first solution again. */
+/** Shows what is the same in all solutions on the board, or the first solution again. */
 export async function showCertain(shows: boolean): Promise<void> {
   showSolution(shows ? undefined : 0);
   if (!shows) return;
@@ -27,14 +27,14 @@ export async function showCertain(shows: boolean): Promise<void> {
   else if (useSolutions.getState().state.kind === 'several') showSolution(0);
 }
 
-/** Changes the clues, says what was done, and proves what that made of the puzzle. */
+/** Changes the clues, says what was done, and solves. */
 export function changeAndSolve(puzzle: Parameters<typeof changeClues>[0], done: string): void {
   changeClues(puzzle);
   useProof.setState({ done });
   void solve();
 }
 
-/** Takes away givens, and other clues that may be left out, as long as `solution` stays the only solution. */
+/** Removes givens, and other optional clues, while `solution` stays unique. */
 export async function takeGivensAway(
   solution: Solution,
   say: (removed: number, left: number) => string,

@@ -16,42 +16,42 @@ export interface BatchPuzzle {
   readonly made: NewPuzzle;
 }
 
-/** What came of one number: a puzzle, or a sentence that says why there is none. */
+/** The result for one seed: a puzzle, or a sentence that says why there is none. */
 export type BatchEntry =
   | BatchPuzzle
   | { readonly kind: 'failed'; readonly seed: number; readonly sentence: string };
 
-/** Puzzles made in one go, of one type and size and by the same wishes. */
+/** Puzzles of one type and size, made in one go with the same wishes. */
 export interface Batch {
   readonly type: PuzzleType;
   readonly parameters: Parameters;
   readonly wishes: Wishes;
   /** How many were asked for. */
   readonly wanted: number;
-  /** In the order of their numbers, as many as there are by now. */
+  /** In the order of their seeds; grows while the batch is made. */
   readonly entries: readonly BatchEntry[];
   readonly isMaking: boolean;
 }
 
 export const LARGEST_BATCH = 50;
 
-/** The last batch, for as long as the board stays with its type. */
+/** The last batch, until the board changes its type. */
 export const useBatch = create<{ readonly batch: Batch | undefined }>()(() => ({
   batch: undefined,
 }));
 
 const put = (batch: Batch | undefined): void => useBatch.setState({ batch });
 
-/** The number that is `steps` after this one; the largest is followed by 1. */
+/** The seed `steps` after this one; wraps around to 1. */
 export const seedAfter = (seed: number, steps: number): number =>
   ((seed - 1 + steps) % LARGEST_SEED) + 1;
 
-/** Counts the batches begun, so that an old one notices that it is no longer wanted. */
+/** The number of batches started, so that an old one notices that it was replaced. */
 let begun = 0;
 
 /**
- * Makes so many puzzles of the board's type and size, with the number of the wishes and those that
- * follow it. They take the place of the batch before.
+ * Makes puzzles of the board's type and size, with the seed of the wishes and those after it.
+ * Replaces the batch before.
  */
 export async function makeBatch(wanted: number): Promise<void> {
   stopMaking();
@@ -79,10 +79,10 @@ export async function makeBatch(wanted: number): Promise<void> {
   show(false);
 }
 
-/** Ends the making of a batch; what there is stays. */
+/** Stops making; keeps the puzzles made so far. */
 export const stopBatch = stopMaking;
 
-/** Opens a puzzle of the batch for playing; undo brings back what was on the board. */
+/** Opens a puzzle of the batch for playing; undo restores the board before. */
 export const playFromBatch = ({ puzzle, made }: BatchPuzzle): void => playNew(puzzle, made);
 
 export const puzzlesOf = ({ entries }: Batch): readonly BatchPuzzle[] =>

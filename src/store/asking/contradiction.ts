@@ -3,25 +3,25 @@ import type { AnswerTo, Answered, PendingJob } from '#engine/page/client.ts';
 import { onDocumentChange, useDocument } from '#store/document/document.ts';
 import { currentPuzzle, ruleEngine } from '#store/engine.ts';
 
-/** What is known of the clues together with all that the player wrote, trials and all. */
+/** Whether the clues and all of the player's marks, including trials, still have a solution. */
 export type TrialCheck =
   | { readonly kind: 'unasked' | 'asking' }
-  /** `alone` where there is no need of the marks: the clues contradict. */
+  /** `alone` if the clues contradict without the marks. */
   | { readonly kind: 'contradiction'; readonly alone: boolean }
   /** There is a solution with all the marks. */
   | { readonly kind: 'possible' }
-  /** Neither was found in the time there is. */
+  /** Undecided within the time limit. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly sentence: string };
 
 export const useTrialCheck = create<TrialCheck>()(() => ({ kind: 'unasked' }));
 
-/** How long somebody waits gladly, in milliseconds. */
+/** The time limit, in milliseconds. */
 const BUDGET = 20_000;
 
 let running: PendingJob<Answered<AnswerTo<'solveByRules'>>> | undefined;
 
-/** Asks whether the clues and the marks still have a solution together. */
+/** Checks whether the clues and marks have a common solution. */
 export async function askContradiction(): Promise<void> {
   stopLooking();
   const { marks } = useDocument.getState();
@@ -38,7 +38,7 @@ function say(check: TrialCheck | undefined): void {
   useTrialCheck.setState(check, true);
 }
 
-/** What our own solver says; nothing where nobody waits for it any more. */
+/** Our own solver's answer; `undefined` if it was cancelled. */
 async function look(asks: {
   readonly listing: false;
   readonly marks?: readonly (number | undefined)[];
@@ -63,7 +63,7 @@ async function look(asks: {
   }
 }
 
-/** Takes the question back, and the answer off the page. */
+/** Cancels the question and hides the answer. */
 export function stopLooking(): void {
   const stopped = running;
   running = undefined;
@@ -72,7 +72,7 @@ export function stopLooking(): void {
 }
 
 onDocumentChange((change, now, before) => {
-  // Notes change nothing of what can be; a trial that is ended or begun needs no answer.
+  // Notes do not affect the answer; a trial that ended or began makes it obsolete.
   if (change === 'notes' && now.trials === before.trials) return;
   if (useTrialCheck.getState().kind !== 'unasked') stopLooking();
 });

@@ -9,7 +9,7 @@ import type { WalkEnd } from './hints.ts';
 import { inquire } from './inquiry.ts';
 import { struckOut } from './struckOut.ts';
 
-/** A whole explanation may take its time, in milliseconds: it can be stopped at any step. */
+/** The time limit of a full explanation, in milliseconds: it can be stopped at any step. */
 const LONG = 600_000;
 
 /** Shows the reason of the hint as well. */
@@ -18,7 +18,7 @@ export function tellWhy(): void {
   if (topic.kind === 'hint') speakOf({ ...topic, why: true });
 }
 
-/** Does what the hint says: values become marks, exclusions are noted. */
+/** Enters a hint's conclusions: values become marks, exclusions are noted. */
 export function takeHint({ conclusions }: HintStep): void {
   useHints.setState(({ noted }) => ({
     noted: distinct([...noted, ...conclusions.filter(({ holds }) => !holds)]),
@@ -27,7 +27,7 @@ export function takeHint({ conclusions }: HintStep): void {
   speakOf(NOTHING);
 }
 
-/** Asks whether marks and notes are right, without saying which are not. */
+/** Checks whether marks and notes are right, without saying which are not. */
 export async function askRightness(): Promise<void> {
   showSolution(undefined);
   const document = useDocument.getState();
@@ -44,7 +44,7 @@ export function tellWhere(): void {
   speakOf({ kind: 'rightness', rightness: topic.hint.wrong, where: true });
 }
 
-/** Explains everything from the clues on; what is found until it is stopped can be walked through. */
+/** Explains the whole solution; steps found before it is stopped can be browsed. */
 export async function askWalk(): Promise<void> {
   showSolution(undefined);
   const steps: HintStep[] = [];
@@ -70,7 +70,7 @@ export async function askWalk(): Promise<void> {
 const sayFound = (steps: number): string =>
   steps === 0 ? 'Explaining' : `Explaining: ${counted(steps, 'step')} so far`;
 
-/** Goes to the point after `made` steps of the walk. */
+/** Goes to the position after `made` steps of the walk. */
 export function goToStep(made: number): void {
   const { topic } = useHints.getState();
   if (topic.kind !== 'walk') return;
@@ -85,11 +85,11 @@ export async function askStanding(cell: number, value: number): Promise<void> {
   speakOf({ kind: 'standing', cell, value, standing, example: undefined });
 }
 
-/** Lays an example of either kind over the board, or takes it off. */
+/** Shows or hides an example of either kind on the board. */
 export function showExample(example: 'with' | 'without' | undefined): void {
   const { topic } = useHints.getState();
   if (topic.kind === 'standing') speakOf({ ...topic, example });
 }
 
-/** Closes what is shown. */
+/** Closes the topic. */
 export const closeTopic = (): void => speakOf(NOTHING);

@@ -10,23 +10,23 @@ import { struckOut } from './struckOut.ts';
 
 export type { Hint, Rightness, StandingCheck, HintStep } from '#engine/page/client.ts';
 
-/** How a walk through the solution ends: with what is known after its last step. */
+/** How a walk through the solution ended. */
 export type WalkEnd = 'solved' | 'open' | 'contradiction' | 'stopped';
 
-/** The one thing the panel speaks of. */
+/** What the hint panel shows; one thing at a time. */
 export type Topic =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'asking'; readonly working: string }
   | { readonly kind: 'failed'; readonly sentence: string }
-  /** `why` once the reason is wanted, too. */
+  /** `why` once the reason is shown. */
   | { readonly kind: 'hint'; readonly hint: Hint; readonly why: boolean }
-  /** `where` once the cells are wanted, too. */
+  /** `where` once the cells are shown. */
   | { readonly kind: 'rightness'; readonly rightness: Rightness; readonly where: boolean }
   | {
       readonly kind: 'walk';
       readonly steps: readonly HintStep[];
       readonly end: WalkEnd;
-      /** How many of the steps are made on the board. */
+      /** The number of steps shown on the board. */
       readonly made: number;
     }
   | {
@@ -34,23 +34,23 @@ export type Topic =
       readonly cell: number;
       readonly value: number;
       readonly standing: StandingCheck;
-      /** Which example is laid over the board. */
+      /** Which example is shown on the board. */
       readonly example: 'with' | 'without' | undefined;
     };
 
 export interface Hints {
   readonly topic: Topic;
-  /** Exclusions that hints found and the player wanted kept. */
+  /** Exclusions from hints that the player noted. */
   readonly noted: readonly Literal[];
 }
 
 export const NOTHING: Topic = { kind: 'nothing' };
 export const useHints = create<Hints>()(() => ({ topic: NOTHING, noted: [] }));
 
-/** Makes something the one thing the panel speaks of. */
+/** Shows a topic in the panel. */
 export const speakOf = (topic: Topic): void => useHints.setState({ topic });
 
-/** Shows how a question stands, as long as it has no answer. */
+/** Shows the progress of a question. */
 export const waiting =
   (working: string) =>
   (inquiry: Inquiry<'hint' | 'rightness' | 'ask' | 'walkthrough'>): void => {
@@ -69,7 +69,7 @@ export async function askHint(): Promise<void> {
   if (hint !== undefined) speakOf({ kind: 'hint', hint, why: false });
 }
 
-/** What the topic lays over the board, indexed by cell; `undefined` for nothing. */
+/** The values that a topic shows on the board, indexed by cell. */
 export function laidBy(topic: Topic, givens: Values): Values | undefined {
   if (topic.kind === 'walk') {
     const values: (number | undefined)[] = givens.map(() => undefined);
@@ -81,7 +81,7 @@ export function laidBy(topic: Topic, givens: Values): Values | undefined {
   return topic.example === 'with' ? topic.standing.withIt : topic.standing.withoutIt;
 }
 
-/** What is concluded by the steps of a walk that are made. */
+/** The conclusions of the steps made so far. */
 export const madeBy = ({ steps, made }: Extract<Topic, { kind: 'walk' }>): readonly Literal[] =>
   steps.slice(0, made).flatMap(({ conclusions }) => conclusions);
 
@@ -93,7 +93,7 @@ onDocumentChange((change) => {
 });
 
 useSolutions.subscribe((now, before) => {
-  // A solution that is laid over the board takes the place of whatever else was, or would be.
+  // A solution shown on the board replaces what the topic shows.
   const other = now.shown !== before.shown || now.laid !== before.laid;
   if (!other || (now.shown === undefined && now.laid === undefined)) return;
   if (useHints.getState().topic.kind === 'asking') stopAsking();

@@ -1,7 +1,7 @@
 import type { AnswerTo, Asks, Kind, CountProgress } from '#engine/page/client.ts';
 import { askEngine, askSoonest } from '#store/engine.ts';
 
-/** Where one question about the puzzle on the board stands. */
+/** State of one question about the board. */
 export type Inquiry<K extends Kind> =
   | { readonly kind: 'unasked' }
   | { readonly kind: 'asking'; readonly progress: CountProgress<K> | undefined }
@@ -10,12 +10,12 @@ export type Inquiry<K extends Kind> =
 
 export const UNASKED = { kind: 'unasked' } as const;
 
-/** What takes a moment, so that our own solver is free again for what is typed next. */
+/** Quick questions are asked of Z3, so that our own solver stays free for the next edit. */
 const isShort = (kind: Kind): boolean => kind === 'hint' || kind === 'rightness';
 
 let running: { readonly cancel: () => void; readonly forget: () => void } | undefined;
 
-/** Ends the question that is being worked on; its progress until then is forgotten. */
+/** Cancels the current question; its progress is lost. */
 export function stopAsking(): void {
   const stopped = running;
   running = undefined;
@@ -24,8 +24,8 @@ export function stopAsking(): void {
 }
 
 /**
- * Asks something about the puzzle on the board; what is being asked already is given up. `put`
- * hears how it stands; the promise brings the answer, or nothing when there is none.
+ * Asks about the board; cancels the current question. `put` is called with each state; resolves to
+ * the answer, or `undefined` if there is none.
  */
 export async function inquire<K extends Kind>(
   kind: K,

@@ -14,31 +14,31 @@ import { setGrade, useGrade } from '#store/solving/grade.ts';
 import { showVerdict } from '#store/solving/solving.ts';
 import { playPuzzle } from '#store/playing/begin.ts';
 
-/** What new puzzles are to be like; their type and size are those of the board. */
+/** Options for new puzzles; type and size are those of the board. */
 export type Wishes = Omit<Recipe, 'parameters'>;
 
-/** Where the making of a puzzle stands. */
+/** State of making a puzzle. */
 export type MakingState =
   | { readonly kind: 'idle' }
-  /** `fraction` is 0 to 1 of the attempts that there are at most. */
+  /** `fraction` is 0 to 1 of the most attempts. */
   | { readonly kind: 'making'; readonly fraction: number }
   | {
       readonly kind: 'made';
       readonly difficulty: number;
       readonly asWanted: boolean;
-      /** How many cells are not as in the picture that it was made from. */
+      /** How many cells differ from the picture it was made from. */
       readonly changed: number | undefined;
     }
   | { readonly kind: 'failed'; readonly sentence: string };
 
 export interface Making {
   readonly wishes: Wishes;
-  /** What is made, or was last. */
+  /** What the current or last puzzle is made from. */
   readonly from: 'wishes' | 'picture';
   readonly state: MakingState;
 }
 
-/** Any number a person could have thought of. */
+/** A random seed, short enough to remember. */
 export const anySeed = (): number => 1 + Math.floor(Math.random() * LARGEST_SEED);
 
 export const useMaking = create<Making>()(() => ({
@@ -60,14 +60,16 @@ const put = (state: MakingState): void => useMaking.setState({ state });
 
 let running: PendingJob<unknown> | undefined;
 
-/** Ends the making at once; what is on the board stays. */
+/** Stops making; the board stays as it is. */
 export function stopMaking(): void {
   running?.cancel();
   running = undefined;
   put({ kind: 'idle' });
 }
 
-/** The new puzzle by a recipe, or a sentence that says why there is none; nothing when cancelled. */
+/**
+ * A new puzzle by a recipe, or a sentence that says why there is none; `undefined` if cancelled.
+ */
 export async function askForPuzzle(
   recipe: Recipe,
   onFraction: (fraction: number) => void,
@@ -97,7 +99,7 @@ export async function askForPuzzle(
   }
 }
 
-/** Why nothing came of a recipe, and what to do. */
+/** Why no puzzle was found, and what to do. */
 function whyNone({ parameters, picture }: Recipe): string {
   const { type, puzzle } = useDocument.getState();
   const impossible = whyImpossible(type, parameters);
@@ -112,7 +114,7 @@ function whyNone({ parameters, picture }: Recipe): string {
   );
 }
 
-/** A new puzzle as the board takes it. */
+/** Reads a new puzzle from its text. */
 export async function puzzleMade(type: PuzzleType, made: NewPuzzle): Promise<Puzzle> {
   const read = await openPuzzle(type, made.text);
   if (read === 'unfetched') throw new Error('What reads house rules was not fetched');
@@ -120,7 +122,7 @@ export async function puzzleMade(type: PuzzleType, made: NewPuzzle): Promise<Puz
   return read.value;
 }
 
-/** Opens a new puzzle of the board's type for playing; undo brings back the old. */
+/** Opens a new puzzle for playing; undo restores the board before. */
 export function playNew(puzzle: Puzzle, { verdict, difficulty }: NewPuzzle): void {
   playPuzzle(puzzle);
   setGrade(verdict.solution, difficulty);
@@ -128,8 +130,8 @@ export function playNew(puzzle: Puzzle, { verdict, difficulty }: NewPuzzle): voi
 }
 
 /**
- * Makes a puzzle of the board's type and size and opens it for playing; its solution is the
- * picture, or near it, where the wishes have one.
+ * Makes a puzzle of the board's type and size and opens it for playing; with a picture, its
+ * solution is the picture or close to it.
  */
 export async function makeAnother(wishes: Wishes = useMaking.getState().wishes): Promise<void> {
   const { type, puzzle } = useDocument.getState();
@@ -149,8 +151,8 @@ export async function makeAnother(wishes: Wishes = useMaking.getState().wishes):
 }
 
 /**
- * What the next puzzle is to be like: made as the one on the board was, with the next number, or by
- * any number as hard as that one.
+ * Options for the next puzzle: those of the puzzle on the board with the next seed, or a random
+ * seed at the same difficulty.
  */
 export function wishesForNext(): Wishes {
   const { type, puzzle } = useDocument.getState();

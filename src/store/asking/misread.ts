@@ -1,7 +1,7 @@
 import { prove } from '#engine/page/prove.ts';
 import { witnesses } from '#store/engine.ts';
 
-/** What a text of a puzzle proves: one solution, several, none; or it is not known. */
+/** The verdict on a puzzle's text: one solution, several, none, or unknown. */
 export async function verdictOfText(
   type: string,
   text: string,

@@ -7,7 +7,7 @@ import type { Inquiry } from './inquiry.ts';
 
 export type { BrokenRule, CompletedMarks, ClueConflict, Repair } from '#engine/page/client.ts';
 
-/** The questions about solutions, contradictions and givens. */
+/** Questions about solutions, contradictions and givens. */
 export type ProofKind =
   | 'count'
   | 'certainty'
@@ -20,9 +20,9 @@ export type ProofKind =
 type Inquiries = { readonly [K in ProofKind]: Inquiry<K> };
 
 export interface Proof extends Inquiries {
-  /** What is certain is laid over the board, rather than one solution. */
+  /** Shows the certain values on the board instead of a solution. */
   readonly showsCertain: boolean;
-  /** What was last done to the clues, as a sentence; until they change again. */
+  /** The last change to the clues, as a sentence; until they change again. */
   readonly done: string | undefined;
 }
 
@@ -38,7 +38,7 @@ const start: Proof = {
   done: undefined,
 };
 
-/** How long a question may take that nobody asked for, in milliseconds. */
+/** The time limit of questions asked automatically, in milliseconds. */
 const UNASKED_FOR = 60_000;
 
 export const useProof = create<Proof>()(() => start);
@@ -49,8 +49,7 @@ const put =
     useProof.setState({ [kind]: inquiry });
 
 /**
- * Asks something about the puzzle on the board; what is being asked already is given up. Whoever
- * asks can also stop it, so it may take its time.
+ * Asks about the board and cancels the current question. No time limit, since the user can stop it.
  */
 export const askProof = <K extends ProofKind>(
   kind: K,
@@ -61,7 +60,7 @@ export const askProof = <K extends ProofKind>(
 
 onDocumentChange((change) => {
   if (change === 'notes') return;
-  // What the player writes must be seen.
+  // The player's new mark must be visible.
   if (change === 'marks') return useProof.setState({ showsCertain: false });
   stopAsking();
   useProof.setState(start);
@@ -71,7 +70,7 @@ useSolutions.subscribe((now, before) => {
   if (now.shown !== before.shown || now.laid !== before.laid)
     useProof.setState({ showsCertain: false });
   if (now.state.kind === before.state.kind) return;
-  // Whoever wants a verdict does not want to wait for anything else.
+  // A Solve should not wait for other questions.
   if (now.state.kind === 'solving') stopAsking();
   if (now.state.kind === 'none') void askProof('conflict', {}, undefined, UNASKED_FOR);
 });

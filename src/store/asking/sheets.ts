@@ -11,19 +11,19 @@ export interface Sheet {
   readonly name: string;
   readonly type: PuzzleType;
   readonly puzzle: Puzzle;
-  /** Its only solution, once that is known to be the only one. */
+  /** Its solution, once proved unique. */
   readonly solution?: Solution | undefined;
-  /** On the scale of `gradeOf`, once it was graded. */
+  /** Its difficulty on the scale of `gradeOf`, once rated. */
   readonly difficulty?: number | undefined;
 }
 
-/** How long one answer, and one grade, may take, in milliseconds; beyond, a sheet goes without. */
+/** The time limits of one answer and one grade, in milliseconds; a sheet can do without. */
 const ANSWER_BUDGET = 5000;
 const GRADE_BUDGET = 10_000;
 
 /**
- * Finds the answers and grades of sheets that lack them, one after the other, and hands on each sheet
- * as it is then. Ends early when `signal` says so.
+ * Adds missing answers and grades to sheets, one after the other, and calls back with each. Stops
+ * when `signal` aborts.
  */
 export async function answerSheets(
   sheets: readonly Sheet[],

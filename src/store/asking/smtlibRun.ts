@@ -5,7 +5,7 @@ import { onPuzzleChange } from '#store/document/document.ts';
 import { currentPuzzle, isDataSaved, runner } from '#store/engine.ts';
 import { aboutBoard, describeBoard } from '#store/autosave/autosave.ts';
 
-/** Where the run of an SMT-LIB text stands; what was printed stays, however it ended. */
+/** State of running an SMT-LIB text; output is kept however the run ended. */
 export type RunState = { readonly printed: RunPrinting } & (
   | { readonly kind: 'none' | 'running' | 'cancelled' }
   | { readonly kind: 'done'; readonly run: RunResult }
@@ -13,7 +13,7 @@ export type RunState = { readonly printed: RunPrinting } & (
 );
 
 export interface SmtlibRun {
-  /** The text as the person changed it; `undefined` while it is the puzzle's own. */
+  /** The edited text; `undefined` while it is the puzzle's own. */
   readonly edited: string | undefined;
   readonly state: RunState;
 }
@@ -21,7 +21,7 @@ export interface SmtlibRun {
 const NOTHING_PRINTED: RunPrinting = { printouts: [], more: 0 };
 const NOT_RUN: RunState = { kind: 'none', printed: NOTHING_PRINTED };
 
-/** What is printed is shown so often while a run goes on, in milliseconds: showing takes time. */
+/** The interval for showing output during a run, in milliseconds: rendering takes time. */
 const PAUSE = 100;
 
 export const useSmtlibRun = create<SmtlibRun>()(() => ({
@@ -31,19 +31,19 @@ export const useSmtlibRun = create<SmtlibRun>()(() => ({
 
 let running: { readonly cancel: () => void; readonly printed: () => RunPrinting } | undefined;
 
-/** Takes over, and keeps, what the person typed into the text; `undefined` for the puzzle's own again. */
+/** Stores the edited text; `undefined` for the puzzle's own again. */
 export function editText(edited: string | undefined): void {
   if (useSmtlibRun.getState().edited === edited) return;
   useSmtlibRun.setState({ edited });
   describeBoard({ script: edited });
 }
 
-/** Fetches what texts are run with, for they may be run soon. */
+/** Preloads Z3 for running texts. */
 export function expectRuns(): void {
   if (!isDataSaved()) runner.warm();
 }
 
-/** Ends a run that is under way. */
+/** Cancels the current run. */
 export function cancelRun(): void {
   const stopped = running;
   running = undefined;
@@ -52,7 +52,7 @@ export function cancelRun(): void {
   useSmtlibRun.setState({ state: { kind: 'cancelled', printed: stopped.printed() } });
 }
 
-/** Runs a text as it stands, and lays what it finds over the board. */
+/** Runs a text and shows its model on the board. */
 export async function runText(text: string): Promise<void> {
   cancelRun();
   useSmtlibRun.setState({ state: { kind: 'running', printed: NOTHING_PRINTED } });
@@ -96,13 +96,13 @@ export async function runText(text: string): Promise<void> {
   }
 }
 
-/** All printings, as if they had come at once. */
+/** Concatenates reported output. */
 const joined = (printings: readonly RunPrinting[]): RunPrinting => ({
   printouts: printings.flatMap(({ printouts }) => printouts),
   more: printings.reduce((sum, { more }) => sum + more, 0),
 });
 
-/** A model comes over the board; without one, that of an earlier run goes. */
+/** Shows a model on the board; without one, hides that of the run before. */
 function lay({ values }: RunResult): void {
   if (values.some((value) => value !== undefined)) layOver({ values, from: 'run' });
   else if (useSolutions.getState().laid?.from === 'run') layOver(undefined);
@@ -111,6 +111,6 @@ function lay({ values }: RunResult): void {
 onPuzzleChange((change) => {
   cancelRun();
   useSmtlibRun.setState({ state: NOT_RUN });
-  // What was typed is of that board, and is there again when the person comes back to it.
+  // An edited text belongs to its board and is restored with it.
   if (change !== 'clues') useSmtlibRun.setState({ edited: aboutBoard()?.script });
 });

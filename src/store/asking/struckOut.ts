@@ -5,9 +5,9 @@ import type { PuzzleDocument } from '#store/document/document.ts';
 import { modelOf } from '#store/document/model.ts';
 
 /**
- * The values that the player's notes leave out. Centre notes say what a cell can be; corner notes may
- * as well say where in an area a value goes, and are read so only where every open cell has notes, as
- * after "Candidates". Of two values a note is no list of what is left.
+ * Values missing from the player's notes. Centre notes list a cell's candidates; corner notes may
+ * also list an area's places, so they count only if every open cell has notes, as after
+ * "Candidates". With two values, a note is no list of candidates.
  */
 export function struckOut(document: PuzzleDocument): readonly Literal[] {
   const { type, puzzle, marks, notes } = document;

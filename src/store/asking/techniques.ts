@@ -13,7 +13,7 @@ import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { engine, maker } from '#store/engine.ts';
 import { cancelWithSignal } from './cancelWithSignal.ts';
 
-/** A technique where it is first needed: the puzzle, how far it is solved, and the step. */
+/** A place where a technique is needed: the puzzle, the position, and the step. */
 export interface Instance {
   readonly technique: TechniqueId;
   readonly puzzle: Puzzle;
@@ -21,19 +21,19 @@ export interface Instance {
   readonly step: HintStep;
 }
 
-/** How long the way through one puzzle may take, and the making of one, in milliseconds. */
+/** Time limits for solving one puzzle and for making one, in milliseconds. */
 const WALK_BUDGET = 20_000;
 const MAKE_BUDGET = 10_000;
-/** Boards of so many cells show a pattern at a glance. */
+/** The most cells of a board on which a pattern is easy to see. */
 const SMALL = 120;
-/** What is no technique, though it has a name. */
+/** Not a technique, though it has a name. */
 const UNTOLD: TechniqueId = 'too hard';
-/** The numbers of the puzzles that are made besides, as hard as they come. */
+/** Seeds of additional, hard puzzles. */
 const SEEDS = [1, 2, 3];
 
 /**
- * Walks through examples of a type, then through hard new ones, and hands on each technique at the
- * first place that needs it. What comes of it: a sentence where nothing could be asked.
+ * Solves examples of a type, then hard new puzzles, and calls back with the first place of each
+ * technique. Returns a sentence if it failed.
  */
 export async function findTechniques(
   type: PuzzleType,
@@ -76,7 +76,7 @@ export async function findTechniques(
     const puzzle = signal.aborted ? undefined : await makeHard(type, seed, signal);
     if (puzzle !== undefined) await walk(puzzle);
   }
-  // On large boards a pattern is harder to see.
+  // On large boards a pattern is harder to see, so those come last.
   for (const puzzle of examples) if (!isSmall(puzzle) && !signal.aborted) await walk(puzzle);
   return undefined;
 }

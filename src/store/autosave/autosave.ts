@@ -15,16 +15,16 @@ import { hasWork } from '#store/document/trial.ts';
 import { listenToTabs, notifyTabs } from './tabs.ts';
 import { keptPlayed } from './played.ts';
 
-/** How the keeping of what is on the board goes. */
+/** State of saving the board. */
 export interface Autosave {
-  /** Whether the browser took the last step, or would take the next. */
+  /** Whether the browser refused to store the last change, or would refuse the next. */
   readonly refused: boolean;
   /**
-   * What another tab has to do with it: it has gone on with the puzzle on this board (`ahead`), or
-   * both did, and what is on this board is kept as a puzzle of its own since (`apart`).
+   * Conflicts with other tabs: `ahead` if another tab changed this board's entry; `apart` if both
+   * did, and this board was saved as an entry of its own.
    */
   readonly other: 'none' | 'ahead' | 'apart';
-  /** What the person calls the puzzle on the board. */
+  /** The user's name for the puzzle. */
   readonly name: string | undefined;
 }
 
@@ -32,42 +32,42 @@ const GOOD: Autosave = { refused: false, other: 'none', name: undefined };
 
 export const useAutosave = create<Autosave>()(() => GOOD);
 
-/** This visit, as entries name who wrote them. */
+/** The id of this visit, stored in entries it writes. */
 const VISIT = newId();
 
-/** Entries as this tab last read or made them, by id; their revisions are those in the database. */
+/** Entries as last read or written, by id, with their revisions in the database. */
 const known = new Map<string, Entry>();
 
-/** Entries that this tab goes on with under another id, for another tab went on with them, too. */
+/** Ids of entries that were forked because another tab changed them, to the ids of the forks. */
 const moved = new Map<string, string>();
 
-/** The id of what a document is kept as. */
+/** The id under which a document is saved. */
 export const homeOf = ({ entry }: Pick<PuzzleDocument, 'entry'>): string =>
   moved.get(entry) ?? entry;
 
-/** The id of what the board is kept as. */
+/** The id under which the board is saved. */
 export const entryOnBoard = (): string => homeOf(useDocument.getState());
 
-/** What is kept about the board beside its clues and marks; nothing while it is untouched. */
+/** The board's entry; `undefined` while the board is untouched. */
 export const aboutBoard = (): Entry | undefined => known.get(entryOnBoard());
 
-/** How long the puzzle on the board was in sight, in milliseconds. */
+/** How long the puzzle was visible, in milliseconds. */
 export const timeOnBoard = (): number => (aboutBoard()?.time ?? 0) + runningTime();
 
-/** Tells that an entry was deleted: what is on the board is kept again when it is changed. */
+/** An entry was deleted: the board is saved again only after a change. */
 export function forgetEntry(id: string): void {
   known.delete(id);
   waiting.delete(id);
 }
 
-/** Tells that an entry has another name. */
+/** An entry was renamed. */
 export function noteName(id: string, name: string | undefined, revision: number): void {
   know(id, { name, revision });
   notifyTabs({ id, revision });
   if (id === entryOnBoard()) useAutosave.setState({ name });
 }
 
-/** Tells that the board is about to show an entry as it was read just now. */
+/** An entry was read and is about to be shown on the board. */
 export function adopt(entry: Entry): void {
   moved.delete(entry.id);
   known.set(entry.id, entry);
@@ -75,12 +75,12 @@ export function adopt(entry: Entry): void {
   useAutosave.setState({ other: 'none', name: entry.name });
 }
 
-/** Says whether the browser keeps what is done. */
+/** Sets whether the browser refuses to store changes. */
 function sayUnkept(refused: boolean): void {
   if (useAutosave.getState().refused !== refused) useAutosave.setState({ refused });
 }
 
-/** Whether somebody did anything to a puzzle, beyond opening it. */
+/** Whether a puzzle was changed since it was opened. */
 function isTouched(document: PuzzleDocument): boolean {
   if (hasWork(document)) return true;
   const { type, puzzle } = document;
@@ -91,7 +91,7 @@ function isTouched(document: PuzzleDocument): boolean {
   return hasClues(puzzle) && !isExample();
 }
 
-/** An entry of which nothing is known yet. */
+/** A new entry's fields, without its puzzle. */
 export const freshEntry = (id: string, now: number): Omit<Entry, 'type' | 'text' | 'marks'> => ({
   id,
   script: undefined,
@@ -104,7 +104,7 @@ export const freshEntry = (id: string, now: number): Omit<Entry, 'type' | 'text'
   writer: VISIT,
 });
 
-/** The document on the board as an entry. */
+/** The document as an entry. */
 function entryOf(document: PuzzleDocument): Entry {
   const now = changeNow();
   const { type, puzzle } = document;
@@ -122,21 +122,21 @@ function entryOf(document: PuzzleDocument): Entry {
   };
 }
 
-/** Entries on their way, by id; `worked` where it is more than what is said about them. */
+/** Entries waiting to be written, by id; `worked` if more than metadata changed. */
 const waiting = new Map<string, { readonly entry: Entry; readonly worked: boolean }>();
-/** The id of the entry that is being written. */
+/** The id of the entry being written. */
 let writing: string | undefined;
 
-/** Forgets what the board, its history and what is on its way have no more to do with. */
+/** Drops entries that neither the board nor a pending write needs. */
 function forgetLeft(): void {
   const near = new Set([entryOnBoard(), writing, ...waiting.keys()]);
   for (const id of known.keys()) if (!near.has(id)) known.delete(id);
   for (const [from, to] of moved) if (!near.has(to)) moved.delete(from);
 }
 
-/** Has an entry written: at once into what is noted, and in a transaction. */
+/** Saves an entry: notes it at once, and queues it for the database. */
 function keep(next: Entry, worked: boolean): void {
-  // Whoever wrote it before: as this visit's own, so that what others wrote since is not passed over.
+  // Marked as this visit's, so that changes by others since are not overwritten.
   const entry = { ...next, writer: VISIT };
   known.set(entry.id, entry);
   if (worked) noteStep({ entry, base: entry.revision });
@@ -203,7 +203,7 @@ export function describeBoard(about: Partial<Pick<Entry, 'script' | 'verdict'>>)
 /** Adds the time since the last step to what is on the board. */
 function keepTime(): void {
   const entry = aboutBoard();
-  // The time of an untouched board runs on; it is kept with the first step.
+  // Adds the time since the last save.
   if (entry === undefined) return;
   const time = takeTime();
   if (time > 0) keep({ ...entry, time: entry.time + time }, false);

@@ -3,29 +3,29 @@ import { editedLayer } from '#store/document/layer.ts';
 import { hasWork } from '#store/document/trial.ts';
 import { useView } from '#store/document/view.ts';
 
-/** How long the clock runs on without a hand on the page, in milliseconds. */
+/** How long the clock runs without user input, in milliseconds. */
 const LONGEST_IDLE = 2 * 60 * 1000;
-/** How often the running clock looks at the time, in milliseconds. */
+/** The interval of the running clock, in milliseconds. */
 const BEAT = 1000;
-/** Between two beats that are farther apart the machine slept, in milliseconds: that does not count. */
+/** A longer interval means that the machine slept, in milliseconds: it does not count. */
 const LONGEST_BEAT = 10_000;
 
-/** What tells that somebody is there. */
+/** Events that show that the player is there. */
 const HANDS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-/** Since when the time runs that is not in `counted` yet, by the page's clock, in milliseconds. */
+/** Start of the time not yet in `counted`, in milliseconds of `performance.now()`. */
 let since: number | undefined;
-/** How long the puzzle was played until then and since the time was taken, in milliseconds. */
+/** Time of play before `since` that was not taken yet, in milliseconds. */
 let counted = 0;
-/** When a hand was on the page last, by the page's clock, in milliseconds. */
+/** Time of the last user input, in milliseconds of `performance.now()`. */
 let lastHand = 0;
 let beat: ReturnType<typeof setInterval> | undefined;
-/** Whether the page shows a board at all. */
+/** Whether the page shows a board. */
 let isOnPage = false;
-/** Whether the board is finished, so that looking at it takes no time. */
+/** Whether the board is finished, which stops the clock. */
 let isFinished = false;
 
-/** Whether somebody has begun to play the puzzle, and is not setting it. */
+/** Whether the puzzle is being played rather than edited. */
 function isPlayed(): boolean {
   const state = useDocument.getState();
   const { type, puzzle } = state;
@@ -41,11 +41,11 @@ const isRunning = (now: number): boolean =>
   now - lastHand < LONGEST_IDLE &&
   isPlayed();
 
-/** How long the clock has run since `since`, in milliseconds: not in the machine's sleep. */
+/** Time since `since`, in milliseconds, without the machine's sleep. */
 const elapsed = (now: number): number =>
   since === undefined || now - since > LONGEST_BEAT ? 0 : now - since;
 
-/** Counts what has run until now, and goes on if the time does. */
+/** Adds the elapsed time, and starts or stops the clock. */
 function turn(): void {
   const now = performance.now();
   counted += elapsed(now);
@@ -62,10 +62,10 @@ function noteHand(): void {
   if (isBack) turn();
 }
 
-/** How long the puzzle was played since its time was taken, in milliseconds. */
+/** Time of play since the last `takeTime`, in milliseconds. */
 export const runningTime = (): number => counted + elapsed(performance.now());
 
-/** How long the puzzle was played since this was asked last, in milliseconds. */
+/** Returns the time of play since the last call and resets it, in milliseconds. */
 export function takeTime(): number {
   turn();
   const time = counted;
@@ -73,7 +73,7 @@ export function takeTime(): number {
   return time;
 }
 
-/** Has the time stand still at a finished board, or run again. */
+/** Stops the clock at a finished board, or starts it again. */
 export function finishClock(finished: boolean): void {
   turn();
   isFinished = finished;
@@ -81,8 +81,8 @@ export function finishClock(finished: boolean): void {
 }
 
 /**
- * Counts the time of play from now on, until what this returns is called: from the player's first mark or note, while
- * the page is in sight, and until nobody has touched it for two minutes.
+ * Starts the clock; returns a function that stops it. It runs from the player's first mark or note,
+ * while the page is visible, and until two minutes without input.
  */
 export function startClock(): () => void {
   isOnPage = true;

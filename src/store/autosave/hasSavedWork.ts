@@ -1,7 +1,10 @@
-/** Where the start page looks, before any script has run, whether it is a newcomer's; see `prepare`. */
+/**
+ * The local storage key that `prepare` reads before any script has run, to choose the start page of
+ * a newcomer or of a returning visitor.
+ */
 const KEY = 'gridproof:begun';
 
-/** Notes whether there is anything to go on with. */
+/** Stores whether there is saved work. */
 export function noteSavedWork(isBegun: boolean): void {
   try {
     if (isBegun) localStorage.setItem(KEY, 'yes');

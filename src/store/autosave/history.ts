@@ -1,6 +1,6 @@
 /**
- * Keeps the ways back (undo) and on (redo) from the boards that this tab had: they are there again when one
- * of them is opened anew, also after a reload. Only while a board is as it was left, and only its own steps.
+ * Saves the undo and redo steps of this tab's last boards, so that they survive opening another
+ * board and a reload. They are restored only if the board is unchanged since.
  */
 import type { Entry } from '#library/entry.ts';
 import { readMarks, readNotes, readTrials } from '#library/keptNotes.ts';
@@ -12,10 +12,10 @@ import type { PuzzleDocument } from '#store/document/document.ts';
 import { homeOf } from './autosave.ts';
 import { keptPlayed, playedOf } from './played.ts';
 
-/** A board after some step. */
+/** The board after a step. */
 type KeptStep = Pick<Entry, 'text' | 'marks' | 'notes' | 'trials'>;
 
-/** The steps of one board; of both lists the nearest is the last. */
+/** Undo and redo steps of one board; the nearest is last in both. */
 interface KeptHistory {
   readonly entry: string;
   readonly now: KeptStep;
@@ -23,17 +23,17 @@ interface KeptHistory {
   readonly future: readonly KeptStep[];
 }
 
-/** Where a reload finds them; another tab has its own. */
+/** The session storage key; each tab has its own. */
 const KEY = 'gridproof:history';
-/** Of so many boards, the last ones. */
+/** The most boards. */
 const BOARDS = 6;
-/** So many steps each way, fewer where they have more cells than this together. */
+/** The most steps each way; fewer if they exceed this many cells together. */
 const STEPS = 200;
 const CELLS = 50_000;
 
 let histories: readonly KeptHistory[] = [];
 
-/** A way to write documents down, each puzzle once. */
+/** Returns a function that serialises documents and caches the text of each puzzle. */
 function createWriter(): (document: PuzzleDocument) => KeptStep {
   const texts = new Map<Puzzle, string>();
   return (document) => {
@@ -44,7 +44,7 @@ function createWriter(): (document: PuzzleDocument) => KeptStep {
   };
 }
 
-/** The last of these states that are of the same board as `now`, as they are kept. */
+/** The latest states of the same board as `now`, serialised. */
 function nearest(
   states: readonly Partial<PuzzleDocument>[],
   now: PuzzleDocument,
@@ -57,7 +57,7 @@ function nearest(
     .map((state) => write({ ...now, ...state }));
 }
 
-/** Notes the steps of a board that is left, or may be. */
+/** Stores the steps of a board that is left, or may be. */
 function note(document: PuzzleDocument): void {
   const { pastStates, futureStates } = useDocument.temporal.getState();
   const entry = homeOf(document);
@@ -69,7 +69,7 @@ function note(document: PuzzleDocument): void {
   histories = [...histories, { entry, now: write(document), past, future }].slice(-BOARDS);
 }
 
-/** Writes them down where a reload finds them. */
+/** Writes the steps to session storage. */
 function save(): void {
   note(useDocument.getState());
   try {
@@ -90,7 +90,7 @@ function readStep(step: unknown): KeptStep | undefined {
   return { text, marks: kept, notes, trials: readTrials(Reflect.get(step, 'trials')) };
 }
 
-/** Reads what an earlier page of this tab wrote down; nothing of what is damaged. */
+/** Reads the steps of an earlier page in this tab; drops damaged ones. */
 function readSaved(): readonly KeptHistory[] {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
@@ -112,7 +112,7 @@ const listed = (step: unknown): readonly KeptStep[] => {
   return read === undefined ? [] : [read];
 };
 
-/** Gives a board that was opened its steps back, if it is as it was left. */
+/** Restores the steps of a board that was opened, if it is unchanged. */
 async function bringBack(opened: PuzzleDocument): Promise<void> {
   const kept = histories.find(({ entry }) => entry === homeOf(opened));
   if (kept === undefined) return;
@@ -139,7 +139,7 @@ async function bringBack(opened: PuzzleDocument): Promise<void> {
   if (past === undefined || future === undefined) return;
   const { temporal } = useDocument;
   const { pastStates } = temporal.getState();
-  // What was done meanwhile comes after it, and leaves no way on.
+  // Edits made meanwhile come after the restored steps, and clear redo.
   const [first = useDocument.getState()] = pastStates;
   if (first !== opened) return;
   temporal.setState({
@@ -148,7 +148,7 @@ async function bringBack(opened: PuzzleDocument): Promise<void> {
   });
 }
 
-/** Keeps the steps of every board from now on; gives a way to end that. */
+/** Saves the steps of every board from now on; returns a function that stops that. */
 export function saveHistory(): () => void {
   histories = readSaved();
   void bringBack(useDocument.getState());
@@ -157,7 +157,7 @@ export function saveHistory(): () => void {
   const stop = onDocumentChange((_, document, before) => {
     if (!isOpening()) return;
     note(before);
-    // Whoever opens it forgets the steps of the one before last of all.
+    // zundo clears its history after opening, so restoring has to come later.
     queueMicrotask(() => void bringBack(document));
   });
   window.addEventListener('pagehide', save, { signal });

@@ -21,15 +21,15 @@ import { forgetEntry, freshEntry, noteName } from './autosave.ts';
 import { requestFromLibrary, entryWithText, idOf, inTime, keptOf, ready } from './opening.ts';
 import { listenToTabs } from './tabs.ts';
 
-/** The library as it is looked through. */
+/** The library as the page shows it. */
 export interface Library {
-  /** All entries, newest first; `undefined` before they were read, and where nobody looks through them. */
+  /** All entries, newest first; `undefined` unless they are being watched. */
   readonly entries: readonly Kept[] | undefined;
-  /** The few that were changed last. */
+  /** The most recently changed entries. */
   readonly latest: readonly Kept[];
-  /** What was deleted and can be brought back, the last one last. */
+  /** Deleted entries that can be restored, latest last. */
   readonly deleted: readonly Kept[];
-  /** What could not be done, in a sentence. */
+  /** The last failure, as a sentence. */
   readonly problem: string | undefined;
 }
 
@@ -40,10 +40,10 @@ export const useLibrary = create<Library>()(() => ({
   problem: undefined,
 }));
 
-/** How many the start page begins with. */
+/** The number of entries on the start page. */
 const LATEST = 3;
 
-/** Reads what was done last. */
+/** Reads the most recently changed entries. */
 export async function loadLatest(): Promise<void> {
   const latest = await requestFromLibrary(
     () => findLatest(LATEST),
@@ -53,12 +53,12 @@ export async function loadLatest(): Promise<void> {
   useLibrary.setState({ latest });
 }
 
-/** How many look through the library. */
+/** The number of watchers. */
 let watching = 0;
 
 /**
- * Reads all entries, now and whenever another tab writes one, until what this returns is called: then they
- * are let go, which may be thousands.
+ * Reads all entries now and whenever another tab writes one, until the returned function is called;
+ * then frees them, since there may be thousands.
  */
 export function watchLibrary(): () => void {
   watching += 1;
@@ -80,7 +80,7 @@ async function loadLibrary(): Promise<void> {
 
 const FAILED = 'This browser did not take that: its storage may be full, or closed to this page.';
 
-/** Does something with the library, and reads it again. */
+/** Changes the library and reads it again. */
 async function act<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     await ready();
@@ -94,7 +94,7 @@ async function act<Result>(work: () => Promise<Result>): Promise<Result | undefi
   }
 }
 
-/** Gives a puzzle a name; an empty one takes it away, so that its title shows. */
+/** Renames a puzzle; an empty name shows its title again. */
 export async function renamePuzzle(id: string, typed: string): Promise<void> {
   const name = typed.trim() === '' ? undefined : typed.trim();
   const revision = await act(() => renameEntry(id, name));
@@ -107,25 +107,25 @@ export const copyPuzzle = (id: string, name: string): Promise<string | undefined
 const readDeleted = async (): Promise<readonly Kept[]> =>
   (await inTime(listDeleted(Date.now())).catch(() => [])).map(readKept);
 
-/** Deletes a puzzle; `restorePuzzle` brings it back. */
+/** Deletes a puzzle; `restorePuzzle` restores it. */
 export async function deletePuzzle(id: string): Promise<void> {
   const stored = await act(() => deleteEntry(id, Date.now()));
   if (stored !== undefined) forgetEntry(id);
 }
 
-/** Brings the puzzle back that was deleted last. */
+/** Restores the puzzle deleted last. */
 export async function restorePuzzle(): Promise<void> {
   const last = useLibrary.getState().deleted.at(-1);
   if (last !== undefined) await act(() => restoreEntry(idOf(last)));
 }
 
-/** A puzzle that comes from elsewhere. */
+/** An imported puzzle. */
 export interface Newcomer {
   readonly type: PuzzleType;
   readonly puzzle: Puzzle;
 }
 
-/** Adds puzzles that nobody has played, the first on top; those that are here already stay as they are. */
+/** Adds unplayed puzzles, the first on top; those already there stay as they are. */
 export async function addPuzzles(newcomers: readonly Newcomer[]): Promise<ImportedLibrary> {
   const now = changeNow();
   const entries = newcomers.map(({ type, puzzle }, index) =>
@@ -142,7 +142,7 @@ export async function addPuzzles(newcomers: readonly Newcomer[]): Promise<Import
   return (await act(() => addEntries(entries))) ?? { refused: FAILED };
 }
 
-/** Adds one, and says under which id it is kept; nothing where the browser keeps none. */
+/** Adds one and returns its id; `undefined` if storage is unavailable. */
 export async function addPuzzle(newcomer: Newcomer): Promise<string | undefined> {
   const text = writePuzzle(newcomer.type, newcomer.puzzle);
   const added = await addPuzzles([newcomer]);
@@ -153,12 +153,12 @@ export async function addPuzzle(newcomer: Newcomer): Promise<string | undefined>
 export const saveLibrary = (): Promise<string | undefined> =>
   act(async () => writeFile(await readAll()));
 
-/** What came of a file: how many puzzles are new, or a sentence. */
+/** The outcome of importing a file: how many puzzles are new, or a sentence. */
 export type ImportedLibrary = Added | { readonly refused: string };
 
-/** Adds the puzzles of a file to those that are there. */
+/** Imports the puzzles of a file. */
 export async function bringLibrary(text: string): Promise<ImportedLibrary> {
-  // What was said of another file does not hold for this one.
+  // The message about an earlier file is obsolete.
   useLibrary.setState({ problem: undefined });
   const file = readFile(text);
   if (file.kind === 'refused') return { refused: file.sentence };

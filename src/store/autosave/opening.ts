@@ -17,15 +17,15 @@ import { noteChange } from './changes.ts';
 import { adopt, entryOnBoard, warnUnopened } from './autosave.ts';
 import { playedOf } from './played.ts';
 
-/** What an entry is on the board. */
+/** An entry opened as a board. */
 export type BoardOf =
   | { readonly kind: 'board'; readonly isPlayed: boolean; show(): void }
-  /** What reads its house rules could not be fetched: what it is will show another time. */
+  /** Code for its house rules did not load; it may be readable later. */
   | { readonly kind: 'unfetched' }
-  /** This version cannot read it, or it is of another type. */
+  /** This version cannot read it, or its type is another. */
   | { readonly kind: 'unreadable' };
 
-/** Reads an entry; nothing is on the board before `show` is called. */
+/** Reads an entry; the board does not change before `show` is called. */
 export async function boardOf(type: PuzzleType, entry: Entry): Promise<BoardOf> {
   if (entry.type !== type.id) return { kind: 'unreadable' };
   const read = await openPuzzle(type, entry.text);
@@ -43,11 +43,11 @@ export async function boardOf(type: PuzzleType, entry: Entry): Promise<BoardOf> 
   };
 }
 
-/** Whether a puzzle was made here: nobody is setting it. */
+/** Whether a puzzle was made here, so that it opens for playing. */
 const isMade = ({ comments, parameters }: Puzzle): boolean =>
   comments.some((line) => readRecipe(line, parameters) !== undefined);
 
-/** Shows what another tab has made of the puzzle on this board. */
+/** Shows another tab's version of this board. */
 export async function catchUp(): Promise<void> {
   const entry = await entryWithId(entryOnBoard());
   const { type } = useDocument.getState();
@@ -55,16 +55,16 @@ export async function catchUp(): Promise<void> {
   if (board?.kind === 'board') board.show();
 }
 
-/** The board of a type that was changed last, and what was changed after it but cannot be read. */
+/** The most recently changed readable board of a type, and newer ones that cannot be read. */
 export interface Newest {
   readonly board: Exclude<BoardOf, { readonly kind: 'unreadable' }> | undefined;
   readonly unreadable: string | undefined;
 }
 
-/** How many entries are tried for one that can be read. */
+/** The most entries that are tried. */
 const TRIED = 20;
 
-/** The last board of a type. */
+/** The most recently changed board of a type. */
 export async function newestBoard(type: PuzzleType): Promise<Newest> {
   const entries = await requestFromLibrary(
     () => findNewest(type.id, TRIED),
@@ -88,7 +88,7 @@ export const entryWithId = async (id: string): Promise<Entry | undefined> =>
     ),
   );
 
-/** The entry of a puzzle with just this text. */
+/** The entry of a puzzle with exactly this text. */
 export const entryWithText = async (type: PuzzleType, text: string): Promise<Entry | undefined> =>
   readable(
     await requestFromLibrary(
@@ -101,20 +101,20 @@ export const entryWithText = async (type: PuzzleType, text: string): Promise<Ent
 const readable = (kept: Kept | undefined): Entry | undefined =>
   kept?.kind === 'entry' ? kept.entry : undefined;
 
-/** A step's entry, as the database would give it. */
+/** A noted step's entry, as the database would return it. */
 export const keptOf = ({ entry }: Step): Kept => ({ kind: 'entry', entry });
 
-/** How long the database may take before the page goes on without it, in milliseconds. */
+/** How long to wait for the database, in milliseconds. */
 const SILENCE_MILLISECONDS = 3000;
-/** Whether it let somebody wait that long; nobody else does until it answers. */
+/** Whether the database timed out; later calls do not wait until it answers. */
 let isSilent = false;
 
-/** An answer of the database: what is kept, and of several, what comes first comes before. */
+/** A result of the database; lists are ordered newest first. */
 type Answer = Kept | undefined | readonly Kept[];
 
 /**
- * Asks the database, and adds the steps that are noted beside it, since it refused them or has not written them
- * yet. Where it is not there, the steps have to do.
+ * Queries the database and merges noted steps that are not in it yet. Without a database, only the
+ * steps.
  */
 export async function requestFromLibrary<A extends Answer>(
   read: () => Promise<A>,
@@ -129,7 +129,7 @@ export async function requestFromLibrary<A extends Answer>(
   }
 }
 
-/** What the database found, with the steps in place of what they go on from. */
+/** Replaces the entries that noted steps are based on. */
 function withSteps<A extends Answer>(
   found: A,
   steps: readonly Step[],
@@ -138,7 +138,7 @@ function withSteps<A extends Answer>(
   if (steps.length === 0) return found;
   const all: readonly Kept[] = Array.isArray(found) ? found : found === undefined ? [] : [found];
   const inDatabase = new Map(all.map((kept) => [idOf(kept), kept]));
-  // What another tab wrote since is newer than a step that it noted before.
+  // A revision that another tab wrote later wins over a noted step.
   const newer = steps.filter(({ entry, base }) => revisionIn(inDatabase.get(entry.id)) <= base);
   const past = new Set(newer.map(({ entry }) => entry.id));
   const left = all.filter((kept) => !past.has(idOf(kept)));
@@ -154,7 +154,7 @@ const changedOf = (kept: Kept): number => about(kept).changed;
 const revisionIn = (kept: Kept | undefined): number =>
   kept?.kind === 'entry' ? kept.entry.revision : 0;
 
-/** What the database answers, unless it takes longer than the page waits for it: then this rejects. */
+/** The database's answer; rejects after a timeout. */
 export const inTime = <Answer>(coming: Promise<Answer>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const giveUp = () => {
@@ -171,10 +171,10 @@ export const inTime = <Answer>(coming: Promise<Answer>): Promise<Answer> =>
 
 let preparing: Promise<void> | undefined;
 
-/** Brings into the database what earlier visits left beside it. Rejects where that is not there. */
+/** Writes the noted steps of earlier visits to the database. Rejects if that is unavailable. */
 export function ready(): Promise<void> {
   preparing ??= inTime(prepare());
-  // What did not work is tried again by whoever asks next.
+  // After a failure, the next caller tries again.
   preparing.catch(() => {
     preparing = undefined;
   });
@@ -189,7 +189,7 @@ async function prepare(): Promise<void> {
   for (const kept of await findLatest(1)) noteChange(changedOf(kept));
 }
 
-/** Writes a step that a visit noted and did not get into the database; as a puzzle of its own if need be. */
+/** Writes a noted step; as a new entry if another tab changed the old one. */
 async function writeStep({ entry, base }: Step): Promise<void> {
   const written = await writeEntry(entry, base);
   if (written.kind === 'behind') await writeEntry({ ...entry, id: newId(), revision: 0 }, 0);

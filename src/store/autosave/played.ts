@@ -9,14 +9,14 @@ import type { Played } from '#store/document/document.ts';
 import { hasNotes, NO_NOTES } from '#store/document/notes.ts';
 import type { Work } from '#store/document/trial.ts';
 
-/** All that the player wrote, as it is kept. */
+/** The player's work, as stored. */
 export const keptPlayed = ({
   marks,
   notes,
   trials,
 }: Played): Pick<Entry, 'marks' | 'notes' | 'trials'> => ({
   ...keptWork({ marks, notes }),
-  // Where there are none, nothing is kept that earlier pages do not know.
+  // Absent if empty, since earlier versions do not know notes.
   notes: hasNotes(notes) ? notes.map(keptNotes) : undefined,
   trials: trials.length === 0 ? undefined : trials.map(keptWork),
 });
@@ -35,7 +35,7 @@ const keptNotes = (own: CellNotes): KeptNotes | null =>
         ...(own.colour.length === 0 ? {} : { colour: own.colour }),
       };
 
-/** What an entry has of the player's that its cells can hold. */
+/** An entry's work, as far as its cells can hold it. */
 export const playedOf = (
   type: PuzzleType,
   puzzle: Puzzle,
@@ -45,11 +45,11 @@ export const playedOf = (
   trials: (entry.trials ?? []).map((work) => workOf(type, puzzle, work)),
 });
 
-/** The marks of an entry that its cells can hold, indexed by cell. */
+/** An entry's marks that its cells can hold, indexed by cell. */
 export const marksOf = (type: PuzzleType, puzzle: Puzzle, { marks }: Entry): Values =>
   workOf(type, puzzle, { marks, notes: [] }).marks;
 
-/** What somebody wrote elsewhere, as far as a puzzle's cells can hold it. */
+/** Work from elsewhere, as far as a puzzle's cells can hold it. */
 export const fittingWork = (type: PuzzleType, puzzle: Puzzle, { marks, notes }: Work): Work =>
   workOf(type, puzzle, { marks: marks.map((mark) => mark ?? null), notes });
 

@@ -1,6 +1,6 @@
 import { heldSteps } from '#library/steps.ts';
 
-/** Has the browser ask before the page goes away with something that it would not keep. */
+/** Makes the browser ask before the page is left with unsaved work. */
 export function warnUnsaved(): void {
   window.addEventListener('beforeunload', (event) => {
     if (heldSteps().length > 0) event.preventDefault();

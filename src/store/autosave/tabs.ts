@@ -1,4 +1,4 @@
-/** What one tab tells the others: an entry was written. */
+/** A message to other tabs: an entry was written. */
 export interface TabMessage {
   readonly id: string;
   readonly revision: number;
@@ -6,7 +6,7 @@ export interface TabMessage {
 
 let channel: BroadcastChannel | undefined;
 
-/** Old browsers lack it: there, a tab that is behind is told when it writes or comes into sight. */
+/** Absent in old browsers: there, an outdated tab finds out when it writes or becomes visible. */
 const openChannel = (): BroadcastChannel | undefined =>
   typeof BroadcastChannel === 'undefined'
     ? undefined
@@ -14,9 +14,7 @@ const openChannel = (): BroadcastChannel | undefined =>
 
 export const notifyTabs = (word: TabMessage): void => openChannel()?.postMessage(word);
 
-/**
- * Hears what other tabs tell, from whatever version of the page, until what this returns is called.
- */
+/** Calls back with messages of other tabs, of any version; returns a function that stops that. */
 export function listenToTabs(hear: (word: TabMessage) => void): () => void {
   const listen = ({ data }: MessageEvent<unknown>): void => {
     if (isWord(data)) hear(data);

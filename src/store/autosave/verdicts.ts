@@ -1,7 +1,7 @@
 import { settledBy, useSolutions } from '#store/solving/solutions.ts';
 import { aboutBoard, describeBoard } from './autosave.ts';
 
-/** Keeps what the clues are proved to have, from now on. */
+/** Saves verdicts in the library from now on. */
 export function saveVerdicts(): void {
   useSolutions.subscribe(({ state }) => {
     const verdict = settledBy(state)?.kind;

@@ -4,8 +4,8 @@ import type { Layer } from './layer.ts';
 import { partners, shownGivens } from './pairs.ts';
 
 /**
- * Leaves a cell open that an author types as a blank, and returns what it shows then: in the half of a pair whose
- * other half has the clue, that clue stays.
+ * Leaves a cell blank while the author types, and returns its value afterwards: in a pair whose
+ * other half has the clue, that clue remains.
  */
 export function leaveBlank(layer: Layer, cell: number): number | undefined {
   const { type, puzzle } = useDocument.getState();

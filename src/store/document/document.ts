@@ -18,17 +18,17 @@ import { pruneNotes } from './pruneNotes.ts';
 import type { Work } from './trial.ts';
 import { sayRefused, useView } from './view.ts';
 
-/** What undo brings back: the author's clues and the player's work, two separate layers. */
+/** What undo restores: the author's clues and the player's work, two separate layers. */
 export interface PuzzleDocument extends Work {
   readonly type: PuzzleType;
   readonly puzzle: Puzzle;
-  /** The player's work as it was when each trial began that is not ended yet, the outermost first. */
+  /** The player's work at the start of each open trial, outermost first. */
   readonly trials: readonly Work[];
-  /** The id of what it is kept as: another puzzle in its place is another entry. */
+  /** The id of its library entry; another puzzle gets another entry. */
   readonly entry: string;
 }
 
-/** All of the player's layer. */
+/** The player's layer. */
 export type Played = Pick<PuzzleDocument, 'marks' | 'notes' | 'trials'>;
 
 const blank = ({ givens }: Puzzle) => ({
@@ -44,7 +44,7 @@ const open = (
   entry: string = newId(),
 ): PuzzleDocument => ({ type, puzzle, ...blank(puzzle), ...done, entry });
 
-/** The one document on the screen, with its history. */
+/** The document on the board, with undo history. */
 export const useDocument = create<PuzzleDocument>()(
   temporal(() => open(nothing, emptyPuzzle(nothing)), {
     limit: 1000,
@@ -58,8 +58,8 @@ const isAsPlayed = (one: Played, other: Played): boolean =>
   one.marks === other.marks && one.notes === other.notes && one.trials === other.trials;
 
 /**
- * What a change of the document is: only notes or trials are others, or marks, or clues of the same
- * puzzle, or another puzzle is in its place, or even one of another type.
+ * What changed: only notes or trials; marks; clues of the same puzzle; the puzzle; or even its
+ * type.
  */
 export type Change = 'notes' | 'marks' | 'clues' | 'puzzle' | 'type';
 
@@ -71,7 +71,9 @@ function changeOf(now: PuzzleDocument, before: PuzzleDocument): Change | undefin
   return isAsPlayed(now, before) ? undefined : 'notes';
 }
 
-/** Hears of every change of the document, from now on. Here alone two documents are compared. */
+/**
+ * Calls back with every change of the document. The only place where two documents are compared.
+ */
 export const onDocumentChange = (
   hear: (change: Change, now: PuzzleDocument, before: PuzzleDocument) => void,
 ): (() => void) =>
@@ -80,7 +82,7 @@ export const onDocumentChange = (
     if (change !== undefined) hear(change, now, before);
   });
 
-/** Hears when what was said of the puzzle on the board holds no longer: it is another in some way. */
+/** Calls back when the puzzle changed, which makes answers about it obsolete. */
 export const onPuzzleChange = (
   hear: (
     change: Exclude<Change, 'marks' | 'notes'>,
@@ -94,10 +96,10 @@ export const onPuzzleChange = (
 
 let opening = false;
 
-/** Whether what is heard of the document now is that another was opened, and no edit. */
+/** Whether the current change event comes from opening a document and not from an edit. */
 export const isOpening = (): boolean => opening;
 
-/** Opens another document, kept as `entry`, and forgets the history of the one before. */
+/** Opens a document of library entry `entry` and clears the undo history. */
 export function openDocument(
   type: PuzzleType,
   puzzle: Puzzle,
@@ -110,46 +112,43 @@ export function openDocument(
   history().clear();
 }
 
-/**
- * Puts another puzzle of the same type in place of this one, which stays kept as it is, perhaps begun
- * already; undo goes back to it.
- */
+/** Replaces the puzzle by another of the same type, perhaps with work done; undo restores it. */
 export function replacePuzzle(puzzle: Puzzle, done?: Partial<Played>): void {
   useDocument.setState(({ type }) => open(type, puzzle, done));
 }
 
-/** Changes some of the clues and leaves the player's marks; undo brings the old clues back. */
+/** Changes some clues and keeps the player's marks; undo restores the clues. */
 export const changeClues = (puzzle: Puzzle): void => useDocument.setState({ puzzle });
 
-/** Puts other house rules in place of those there are; undo brings the old ones back. */
+/** Replaces the house rules; undo restores them. */
 export function changeHouseRules(houseRules: Puzzle['houseRules']): void {
   const { puzzle } = useDocument.getState();
   useDocument.setState({ puzzle: { ...puzzle, houseRules } });
 }
 
-/** Puts a clue at a site, or takes it away. */
+/** Enters a clue at a site, or clears it. */
 export function enterClue(site: number, clue: Clue): void {
   const { puzzle } = useDocument.getState();
-  // Leaving a text box without a change is no step for undo, and no new puzzle.
+  // Leaving a text box without a change is neither an undo step nor a new puzzle.
   if (showClue(puzzle.siteClues[site]) === showClue(clue)) return;
   print({ ...puzzle, siteClues: puzzle.siteClues.with(site, clue) });
 }
 
-/** Makes cells an area of their own; what is left of others stays as it is. */
+/** Makes cells an area; the rest of other areas stays. */
 export function drawArea(cells: readonly number[]): void {
   const { areas } = useDocument.getState().puzzle;
   joinArea(cells, Math.max(-1, ...areas.map((area) => area ?? -1)) + 1);
 }
 
-/** Puts cells into the area with this number. */
+/** Adds cells to the area with this number. */
 export const joinArea = (cells: readonly number[], area: number): void =>
   changeAreas((old, cell) => (cells.includes(cell) ? area : old));
 
-/** Takes cells out of their areas. */
+/** Removes cells from their areas. */
 export const eraseAreas = (cells: readonly number[]): void =>
   changeAreas((old, cell) => (cells.includes(cell) ? undefined : old));
 
-/** Takes the wall between two cells down, or puts it up where one line divides their area. */
+/** Removes the wall between two cells, or adds it where one line divides their area. */
 export function toggleWall(first: number, second: number): void {
   const { type, puzzle } = useDocument.getState();
   const grid = type.grid(puzzle.parameters);
@@ -161,14 +160,14 @@ export function toggleWall(first: number, second: number): void {
 function changeAreas(next: (area: number | undefined, cell: number) => number | undefined): void {
   const { type, puzzle } = useDocument.getState();
   const changed = puzzle.areas.map(next);
-  // Areas that have names keep them; others are counted as they are met.
+  // Named areas keep their names; others are numbered in reading order.
   const named = type.drawnAreas?.(puzzle.parameters)?.named;
   const areas = named === true ? changed : inReadingOrder(changed);
   if (same(areas, puzzle.areas)) return;
   print(withLayout(type, puzzle, { areas }));
 }
 
-/** Makes cells black, or white again. What was written in a cell is there again once it is white. */
+/** Makes cells black or white. A cell's content reappears when it is white again. */
 export function blackenCells(cells: readonly number[], isBlack: boolean): void {
   const { type, puzzle } = useDocument.getState();
   const blackCells = [...puzzle.blackCells];
@@ -180,7 +179,7 @@ export function blackenCells(cells: readonly number[], isBlack: boolean): void {
   print(withLayout(type, { ...puzzle, givens }, { blackCells }));
 }
 
-/** The puzzle with something else drawn, its clues outside the cells where they were. */
+/** The puzzle with another layout, and its outside clues at the same sites. */
 const withLayout = (
   type: PuzzleType,
   puzzle: Puzzle,
@@ -191,7 +190,7 @@ const withLayout = (
   siteClues: clueAtEachSite(type, puzzle, { ...puzzle, ...drawn }),
 });
 
-/** Puts a value into cells of a layer, or takes it out with `undefined`. One step for undo. */
+/** Enters a value into cells of a layer; `undefined` clears them. One undo step. */
 export function enterValue(
   layer: Layer,
   cells: readonly number[],
@@ -214,14 +213,14 @@ export function enterValue(
     const clues = shownGivens(document);
     const next = [...marks];
     for (const cell of cells) if (clues[cell] === undefined) next[cell] = value;
-    // A drag that goes on over clues leaves them out; only where it began is a clue written over.
+    // A drag skips clues, except for the cell where it began.
     const { cursor } = useView.getState();
     sayRefused(cells.includes(cursor) && clues[cursor] !== undefined);
     if (!same(next, marks)) change(pruneNotes({ ...document, marks: next }, marks));
   }
 }
 
-/** Empties a layer: all that the player wrote, or the whole board. */
+/** Clears a layer: the player's work, or the whole board. */
 export function clearLayer(layer: Layer): void {
   const { type, puzzle } = useDocument.getState();
   if (layer !== 'marks') replacePuzzle(emptyPuzzle(type, puzzle.parameters));
@@ -231,7 +230,7 @@ export function clearLayer(layer: Layer): void {
 export const undo = (): void => history().undo();
 export const redo = (): void => history().redo();
 
-/** The document and the steps around it as they were when the stroke began that is under way. */
+/** The document and its undo steps at the start of the current stroke. */
 let stroke:
   | {
       readonly document: PuzzleDocument;
@@ -240,7 +239,9 @@ let stroke:
     }
   | undefined;
 
-/** From here to `endStroke` or `cancelStroke` all edits are one step for undo: a drag over many cells. */
+/**
+ * Groups all edits until `endStroke` or `cancelStroke` into one undo step: a drag over many cells.
+ */
 export function startStroke(): void {
   const { pastStates, futureStates } = history();
   stroke = { document: useDocument.getState(), past: pastStates, future: futureStates };
@@ -251,7 +252,7 @@ export function endStroke(): void {
   history().resume();
 }
 
-/** Takes back what was edited since `startStroke`, as if it had never been: Redo brings back what it did before. */
+/** Reverts all edits since `startStroke` and restores the redo steps. */
 export function cancelStroke(): void {
   const before = stroke;
   endStroke();
@@ -266,9 +267,8 @@ export function cancelStroke(): void {
 }
 
 /**
- * Takes what a key, a press or a drag on the board makes of the author's clues: all such edits come
- * through here, and none does while playing. Whatever changes the puzzle on purpose, such as a
- * repair or another size, goes past it.
+ * Applies the author's edits by key, press or drag; ignored while playing. Deliberate changes of
+ * the puzzle, such as a repair or another size, bypass it.
  */
 function print(puzzle: Puzzle): void {
   const refused = isPlaying();
@@ -276,13 +276,13 @@ function print(puzzle: Puzzle): void {
   if (!refused) change({ puzzle });
 }
 
-/** Whether the player's own marks are edited, so that the author's clues are locked. */
+/** Whether the player's marks are edited, so that the author's clues are locked. */
 function isPlaying(): boolean {
   const { type, puzzle } = useDocument.getState();
   return editedLayer(type, puzzle.parameters, useView.getState().layer) === 'marks';
 }
 
-/** Records the state before a stroke's first edit, and none of those between its edits. */
+/** Applies an edit; within a stroke, only the state before the first edit becomes an undo step. */
 export function change(next: Partial<PuzzleDocument>): void {
   useDocument.setState(next);
   if (stroke !== undefined) history().pause();

@@ -1,7 +1,7 @@
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 
-/** What an edit of the board changes: the author's clues, regions or black cells, or one's own marks. */
+/** What edits change: the author's clues, regions or black cells, or the player's marks. */
 export type Layer = 'clues' | 'areas' | 'black' | 'marks';
 
 /** The layers a puzzle has: drawn areas are not for every type. */
@@ -13,8 +13,8 @@ export const layersOf = (type: PuzzleType, parameters: Parameters): readonly Lay
 ];
 
 /**
- * The layer that edits go to: the chosen one. Where the puzzle lacks that, its areas are all the clues
- * it has, or it has none and edits are the player's.
+ * The layer that edits go to: the chosen one if the puzzle has it; otherwise its areas, if those
+ * are its only clues, or else the marks.
  */
 export function editedLayer(type: PuzzleType, parameters: Parameters, chosen: Layer): Layer {
   const layers = layersOf(type, parameters);
@@ -22,6 +22,6 @@ export function editedLayer(type: PuzzleType, parameters: Parameters, chosen: La
   return chosen === 'clues' && layers.includes('areas') ? 'areas' : 'marks';
 }
 
-/** The layer that a value in a cell goes to: where no clue is printed in cells, it is a mark. */
+/** The layer that a cell's value goes to: in types without clues in cells, the marks. */
 export const cellLayer = (type: PuzzleType, layer: Layer): Layer =>
   layer === 'clues' && type.givenCells === false ? 'marks' : layer;

@@ -7,7 +7,7 @@ import { dropValue, putNotes } from './notes.ts';
 import { pruneNotes } from './pruneNotes.ts';
 import type { Work } from './trial.ts';
 
-/** Makes marks of the values that are known, and no notes of those ruled out; one step for undo. */
+/** Enters known values as marks and removes excluded values from notes; one undo step. */
 export function enterLiterals(literals: readonly Literal[]): void {
   const document = useDocument.getState();
   let { marks, notes } = document;
@@ -18,7 +18,7 @@ export function enterLiterals(literals: readonly Literal[]): void {
   useDocument.setState(pruneNotes({ ...document, marks, notes }, document.marks));
 }
 
-/** Makes every open cell's mark what `values` has there; what no cell can hold is left out. */
+/** Sets the marks of all open cells to `values`, where the cells can hold them. */
 export function markAll(values: Values): void {
   const document = useDocument.getState();
   const clues = shownGivens(document);
@@ -30,7 +30,7 @@ export function markAll(values: Values): void {
   });
 }
 
-/** Makes a work the player's, which its cells can hold: under a clue there is no more than a colour. */
+/** Replaces the player's work, as far as cells can hold it: cells with a clue keep only colours. */
 export function enterWork({ marks, notes }: Work): void {
   const clues = shownGivens(useDocument.getState());
   const printed = clues.flatMap((clue, cell) => (clue === undefined ? [] : [cell]));

@@ -6,7 +6,7 @@ import { memoizeLast } from '#store/memoizeLast.ts';
 
 let last: { readonly type: PuzzleType; readonly puzzle: Puzzle; readonly model: Model } | undefined;
 
-/** The rules of a puzzle; the last ones are kept, since every reading on the page asks for them. */
+/** The rules of a puzzle; memoized, since many parts of the page ask for them. */
 export const modelOf = memoizeLast((type: PuzzleType, puzzle: Puzzle): Model => {
   const isKept =
     last?.type === type &&

@@ -6,7 +6,7 @@ export type Notes = readonly CellNotes[];
 
 const NONE: readonly number[] = [];
 
-/** A cell without notes: the very same for all of them, so that most are known to be unchanged. */
+/** A cell without notes: one shared object, so that unchanged cells are recognised by identity. */
 export const NO_NOTES: CellNotes = { corner: NONE, centre: NONE, colour: NONE };
 
 /** No notes in any of the cells. */
@@ -16,8 +16,8 @@ export const blankNotes = (cells: readonly unknown[]): Notes => cells.map(() => 
 export const hasNotes = (notes: Notes): boolean => notes.some((own) => own !== NO_NOTES);
 
 /**
- * Takes a note from all the cells if all of them have it, and gives it to all of them otherwise. The
- * same notes where that changes nothing.
+ * Removes a note from cells that all have it, otherwise adds it to all. Returns the same notes if
+ * nothing changes.
  */
 export function toggleNote(
   notes: Notes,
@@ -32,7 +32,7 @@ export function toggleNote(
   });
 }
 
-/** Gives cells just these notes of a kind, in place of those they have. */
+/** Replaces the notes of one kind in cells. */
 export const putNotes = (
   notes: Notes,
   kind: NoteKind,
@@ -40,7 +40,7 @@ export const putNotes = (
   values: readonly number[],
 ): Notes => change(notes, cells, (own) => ({ ...own, [kind]: values }));
 
-/** Takes a value out of the corner and centre notes of cells. */
+/** Removes a value from the corner and centre notes of cells. */
 export const dropValue = (notes: Notes, cells: readonly number[], value: number): Notes =>
   change(notes, cells, (own) => ({
     ...own,
@@ -48,7 +48,7 @@ export const dropValue = (notes: Notes, cells: readonly number[], value: number)
     centre: own.centre.filter((each) => each !== value),
   }));
 
-/** Cells that stay the same stay the same object, and so do notes of which none changes. */
+/** Unchanged cells, and unchanged notes as a whole, keep their identity. */
 function change(
   notes: Notes,
   cells: readonly number[],

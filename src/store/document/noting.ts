@@ -9,7 +9,7 @@ import type { Notes } from './notes.ts';
 import { candidatesOnBoard } from './pruneNotes.ts';
 import { sayRefused, useView } from './view.ts';
 
-/** The cells that can be noted in: no clue is printed there and no value put; colours go anywhere. */
+/** The cells that take notes: those without clue and value; all cells for colours. */
 function takers(
   document: PuzzleDocument,
   kind: NoteKind,
@@ -29,8 +29,8 @@ function changeNotes(next: (notes: Notes) => Notes): void {
 }
 
 /**
- * Takes a note from all the cells if all of them have it, or else gives it to all. Of two values one
- * is put in place of the other, and `undefined` takes it out. One step for undo.
+ * Removes a note from cells that all have it, otherwise adds it to all. With two values, one
+ * replaces the other; `undefined` clears. One undo step.
  */
 export function enterNote(
   kind: NoteKind,
@@ -47,11 +47,11 @@ export function enterNote(
   });
 }
 
-/** Takes all notes of a kind out of cells. */
+/** Removes all notes of a kind from cells. */
 export const deleteNotes = (kind: NoteKind, cells: readonly number[]): void =>
   changeNotes((notes) => putNotes(notes, kind, cells, []));
 
-/** Deletes what says most of the cells: their values, or else their notes of the strongest kind. */
+/** Clears values, or else the notes of the strongest kind that the cells have. */
 export function deleteStrongest(cells: readonly number[]): void {
   const document = useDocument.getState();
   const { marks, notes } = document;
@@ -67,8 +67,8 @@ export function deleteStrongest(cells: readonly number[]): void {
 }
 
 /**
- * Notes in the corners of every open cell what it may still be; of two values only that there is one
- * left, for both is what an empty cell says anyway. One step for undo.
+ * Notes every open cell's candidates in its corners; with two values only a single one, since an
+ * empty cell means both. One undo step.
  */
 export function noteCandidates(): void {
   const document = useDocument.getState();

@@ -4,7 +4,7 @@ import { BLACK_VALUE } from '#puzzle/puzzle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 
-/** The other cell of each cell that belongs to a boundary pair. */
+/** For each cell of a boundary pair, the other cell. */
 export function partners(type: PuzzleType, parameters: Parameters): ReadonlyMap<number, number> {
   const pairs = type.pairs?.(parameters) ?? [];
   return new Map(
@@ -15,7 +15,7 @@ export function partners(type: PuzzleType, parameters: Parameters): ReadonlyMap<
   );
 }
 
-/** The clues as they are shown: one side of a pair speaks for both, and a black cell for itself. */
+/** The clues as shown: both cells of a pair show its clue, and a black cell only its own. */
 export function shownGivens({
   type,
   puzzle,

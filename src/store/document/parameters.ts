@@ -6,7 +6,7 @@ import { changeClues, replacePuzzle, useDocument } from './document.ts';
 import type { PuzzleDocument } from './document.ts';
 import { hasWork } from './trial.ts';
 
-/** The board that a choice of another size last put aside. */
+/** The board before the last change of size. */
 let aside: PuzzleDocument | undefined;
 
 const isBlank = (document: PuzzleDocument): boolean =>
@@ -16,14 +16,14 @@ const areSame = (one: Parameters, other: Parameters): boolean =>
   Object.keys(one).every((name) => one[name] === other[name]);
 
 /**
- * Starts over with other parameters; undo brings the old puzzle back, and so does choosing its size
- * again while there is nothing on the new board.
+ * Starts an empty board with other parameters. Undo restores the old board, and so does choosing
+ * its size again while the new board is empty.
  */
 export function chooseParameters(parameters: Parameters): void {
   const document = useDocument.getState();
   const { type, puzzle } = document;
   const fresh = emptyPuzzle(type, parameters);
-  // House rules leave the grid as it is, so the clues on it stay; those of a rule come and go.
+  // House rules do not change the grid, so its clues stay; only those of the option come and go.
   if (fresh.givens.length === puzzle.givens.length) {
     const areas = fresh.areas.map((_, cell) => puzzle.areas[cell]);
     const siteClues = clueAtEachSite(type, puzzle, { ...puzzle, parameters, areas });

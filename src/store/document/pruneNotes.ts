@@ -8,19 +8,19 @@ import { dropValue, NO_NOTES } from './notes.ts';
 import type { Notes } from './notes.ts';
 import type { Work } from './trial.ts';
 
-/** A puzzle with what the player wrote. */
+/** A puzzle with the player's work. */
 interface PlayedPuzzle extends Work {
   readonly type: PuzzleType;
   readonly puzzle: Puzzle;
 }
 
-/** The clue or else the mark of each cell, as values. */
+/** The clue or mark of each cell, as values. */
 const filled = ({ type, puzzle, marks }: Omit<PlayedPuzzle, 'notes'>): Values =>
   givenValues(type, puzzle).map((given, cell) => given ?? marks[cell]);
 
 /**
- * Removes newly placed marks from the corner and centre notes of the cells that a shared rule now
- * excludes. `before` has the values of all cells before the marks were placed, indexed by cell.
+ * Removes newly placed values from the notes of cells that a shared rule now excludes. `before` are
+ * the marks before the edit.
  */
 export function pruneNotes(played: PlayedPuzzle, before: Values): Work {
   const { type, puzzle, marks } = played;
@@ -52,8 +52,8 @@ const isNoted = (notes: Notes, value: number): boolean =>
   notes.some(({ corner, centre }) => corner.includes(value) || centre.includes(value));
 
 /**
- * What each cell may still be, indexed by cell: its values that break no rule at once beside the
- * values that stand there. Empty where a value stands.
+ * The candidates of each cell, indexed by cell: values that break no rule directly. Empty for
+ * filled cells.
  */
 export function candidatesOnBoard(
   played: Omit<PlayedPuzzle, 'notes'>,

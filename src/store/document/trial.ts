@@ -2,19 +2,19 @@ import type { Values } from '#logic/claim.ts';
 import { addsTo, hasNotes, NO_NOTES } from './notes.ts';
 import type { Notes } from './notes.ts';
 
-/** What the player wrote. Both are indexed by cell. */
+/** The player's marks and notes, indexed by cell. */
 export interface Work {
   readonly marks: Values;
   readonly notes: Notes;
 }
 
-/** Whether the player wrote anything. */
+/** Whether there are any marks or notes. */
 export const hasWork = ({ marks, notes }: Work): boolean =>
   hasNotes(notes) || marks.some((mark) => mark !== undefined);
 
 /**
- * How deep in trials what stands in a cell was written: 0 before any of them, 1 in the first.
- * `trials` are the player's work as it was when each of them began, the outermost first.
+ * The trial in which a cell's content was written: 0 before any, 1 in the first. `trials` are the
+ * player's work at the start of each, outermost first.
  */
 export function trialDepth({ marks, notes }: Work, trials: readonly Work[], cell: number): number {
   const mark = marks[cell];

@@ -13,34 +13,34 @@ export type Pointed =
 /** A sentence, and what can be done about it. */
 export interface Notice {
   readonly sentence: string;
-  /** A text that could not be read, to be copied. */
+  /** An unreadable text, for copying. */
   readonly text?: string;
-  /** Nothing went wrong: it says what was done. */
+  /** Nothing went wrong: it reports success. */
   readonly isGood?: true;
 }
 
-/** What is on the screen but not in the puzzle: nothing here is undone or saved. */
+/** State of the page outside the document: neither undone nor saved. */
 export interface View {
   /** "Setting" edits the clues, "Playing" the marks. */
   readonly layer: Layer;
-  /** What an entry makes of the player's cells. */
+  /** What typing enters while playing: a value or a kind of note. */
   readonly mode: Mode;
-  /** What was just typed or pressed would have changed a clue, while playing. */
+  /** Whether the last input would have changed a clue while playing. */
   readonly refused: boolean;
-  /** Which of two pens the left button and the finger hold. */
+  /** Which of two values the left button and the finger enter. */
   readonly pen: 0 | 1;
-  /** The cell that has the keyboard. */
+  /** The cell with keyboard focus. */
   readonly cursor: number;
-  /** The cells that typing fills; always holds the cursor. */
+  /** The selected cells; always include the cursor. */
   readonly selection: readonly number[];
-  /** Cells that a rule in a panel points at. */
+  /** Cells highlighted by a panel. */
   readonly lit: readonly number[];
-  /** Sites that a panel points at. */
+  /** Sites highlighted by a panel. */
   readonly litSites: readonly number[];
-  /** What on the board is pointed at or was last gone to; a panel may speak of it. */
+  /** The last cell or site on the board that was pointed at or focused, for panels. */
   readonly pointed: Pointed | undefined;
   readonly panel: Panel;
-  /** About something that went wrong and was left alone, or was done, until it is dismissed. */
+  /** A message about a failure or success, until it is dismissed. */
   readonly notice: Notice | undefined;
 }
 
@@ -64,7 +64,7 @@ export const chooseLayer = (layer: Layer): void => useView.setState({ layer, ref
 
 export const chooseMode = (mode: Mode): void => useView.setState({ mode });
 
-/** Says, or no longer says, that a clue cannot be changed while playing. */
+/** Shows or hides that clues are locked while playing. */
 export function sayRefused(refused: boolean): void {
   if (useView.getState().refused !== refused) useView.setState({ refused });
 }
@@ -79,10 +79,10 @@ export const select = (cursor: number, selection: readonly number[] = [cursor]):
     refused: false,
   });
 
-/** Points at something on the board, whatever the keyboard is at. */
+/** Sets what is pointed at on the board, independent of focus. */
 export const pointAt = (pointed: Pointed): void => useView.setState({ pointed });
 
-/** Points at cells, and at clues outside them. */
+/** Highlights cells and sites. */
 export const light = (lit: readonly number[], litSites: readonly number[] = []): void =>
   useView.setState({ lit, litSites });
 
@@ -90,6 +90,6 @@ export const openPanel = (panel: Panel): void => useView.setState({ panel });
 
 export const notify = (notice: Notice | undefined): void => useView.setState({ notice });
 
-/** A new document starts with the cursor in the first cell and nothing pointed at. */
+/** Resets the view for a new document: cursor in the first cell, nothing highlighted. */
 export const resetView = (layer: Layer): void =>
   useView.setState(({ panel }) => ({ ...start, layer, panel }));

@@ -5,16 +5,15 @@ import { editedLayer } from '#store/document/layer.ts';
 import type { Work } from '#store/document/trial.ts';
 import { resetView, useView } from '#store/document/view.ts';
 
-/** Puts a finished puzzle in place of the board's, to be played; undo brings the old one back. */
+/** Replaces the board by a finished puzzle, for playing; undo restores the board. */
 export function playPuzzle(puzzle: Puzzle): void {
   replacePuzzle(puzzle);
   resetView('marks');
 }
 
 /**
- * Puts the puzzle of a text on the board. It is there to be played, unless an author was at work:
- * a board with clues that is being set goes on being set, and so does one that gets none. What was begun
- * elsewhere is gone on with.
+ * Loads a puzzle from a text. Opens it for playing unless the author was editing clues, or it has
+ * none. Work done elsewhere is continued.
  */
 export function loadPuzzle(next: Puzzle, begun?: Work): void {
   const { type, puzzle } = useDocument.getState();

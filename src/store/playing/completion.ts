@@ -14,30 +14,30 @@ import { finishClock } from '#store/autosave/clock.ts';
 import { timeOnBoard } from '#store/autosave/autosave.ts';
 import { overlay, settledBy, useSolutions } from '#store/solving/solutions.ts';
 
-/** What is said when the player has filled the board. */
+/** The message when the player has filled the board. */
 export type Completion =
   | { readonly kind: 'none' }
   | (HelpTaken & {
       readonly kind: 'solved';
-      /** How long the board was in sight, in milliseconds. */
+      /** How long the board was visible, in milliseconds. */
       readonly time: number;
     })
-  /** The board is full, and something breaks a rule. */
+  /** The board is full, and a rule is broken. */
   | { readonly kind: 'wrong' };
 
 export const useCompletion = create<Completion>()(() => ({ kind: 'none' }));
 
 const put = (ending: Completion): void => useCompletion.setState(ending, true);
 
-/** Closes what is said; it comes again only after the board was something else. */
+/** Closes the message; it reappears only after the board changed. */
 export const closeCompletion = (): void => put({ kind: 'none' });
 
-/** How far a board is: by its clues and the player's marks, whatever is laid over it. */
+/** Whether the board is full and right, by clues and marks; overlays do not count. */
 export type Fullness = 'open' | 'solved' | 'wrong';
 
 /**
- * How far a board is. Where it has several solutions, as far as `isSeveral` knows, cells that may be
- * left open must be filled as well: otherwise a few marks could end it.
+ * The fill state of a board. If it is known to have several solutions (`isSeveral`), blank cells
+ * must be marked, too; otherwise a few marks could complete it.
  */
 export function fullnessOf({ type, puzzle, marks }: PuzzleDocument, isSeveral = false): Fullness {
   if (!hasClues(puzzle) || marks.every((mark) => mark === undefined)) return 'open';
@@ -51,25 +51,25 @@ export function fullnessOf({ type, puzzle, marks }: PuzzleDocument, isSeveral = 
   return isFull ? 'wrong' : 'open';
 }
 
-/** What helped with a puzzle. */
+/** The help that a player used for a puzzle. */
 export interface HelpTaken {
-  /** How often something was told that nobody saw by themselves. */
+  /** The number of hints. */
   readonly hints: number;
-  /** Whether an answer, or the whole way there, was shown. */
+  /** Whether an answer or the whole solution was shown. */
   readonly looked: boolean;
 }
 
-/** By `helpKey`; `help.ts` puts it there. */
+/** Keyed by `helpKey`; filled by `help.ts`. */
 export const help = new Map<string, HelpTaken>();
 
-/** The puzzle itself: whoever begins it anew has been helped as well. */
+/** The puzzle's text: starting it again does not reset the help used. */
 export const helpKey = ({ type, puzzle }: PuzzleDocument): string =>
   `${type.id} ${writePuzzle(type, puzzle)}`;
 
 export const helpWith = (document: PuzzleDocument): HelpTaken =>
   help.get(helpKey(document)) ?? { hints: 0, looked: false };
 
-/** Whether anything lies over the player's marks. */
+/** Whether an overlay covers the player's marks. */
 function isCovered(): boolean {
   const { topic } = useHints.getState();
   return (
@@ -79,7 +79,7 @@ function isCovered(): boolean {
   );
 }
 
-/** How far the board was when it was last looked at. */
+/** The last fill state. */
 export const useFullness = create<{ readonly fullness: Fullness }>()(() => ({ fullness: 'open' }));
 
 /** Whether the clues are known to have several solutions. */

@@ -9,31 +9,31 @@ import { help, helpKey, helpWith } from './completion.ts';
 import type { HelpTaken } from './completion.ts';
 
 const NAME = 'gridproof:help';
-/** Of so many puzzles at most, the last ones, in so many characters. */
+/** The most puzzles whose help is stored, and the most characters. */
 const MOST = 100;
 const ROOM = 300_000;
 
-/** How long after it helped it is written down, in milliseconds: an answer is painted by then. */
+/** The delay before help is stored, in milliseconds, so that an answer is painted first. */
 const SOON = 250;
 
-/** Set while something is to be written down. */
+/** The pending timer. */
 let writing: ReturnType<typeof setTimeout> | undefined;
 
-/** Writes down what helped, if that is still to be done. */
+/** Stores the help used, if that is pending. */
 function keep(): void {
   if (writing === undefined) return;
   clearTimeout(writing);
   writing = undefined;
-  // What another tab noted meanwhile stays.
+  // Merges what another tab stored meanwhile.
   recallHelp();
   try {
     localStorage.setItem(NAME, lastAsText([...help], MOST, ROOM));
   } catch {
-    // Then it is known as long as the page is there.
+    // Then it lasts as long as the page.
   }
 }
 
-/** Notes what helped with the puzzle on the board; an answer is not kept waiting while it is written down. */
+/** Records help with the board's puzzle; storing it must not delay the answer. */
 function use(more: Partial<HelpTaken>): void {
   const document = useDocument.getState();
   const key = helpKey(document);
@@ -43,7 +43,7 @@ function use(more: Partial<HelpTaken>): void {
   writing ??= setTimeout(keep, SOON);
 }
 
-/** Reads what helped in earlier visits. */
+/** Reads the help used in earlier visits. */
 export function recallHelp(): void {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
@@ -53,7 +53,7 @@ export function recallHelp(): void {
       if (typeof key === 'string' && !help.has(key)) help.set(key, readHelp(used));
     }
   } catch {
-    // Nothing is known of them.
+    // Damaged: none is known.
   }
 }
 
@@ -65,7 +65,10 @@ function readHelp(used: unknown): HelpTaken {
 
 const useHint = (): void => use({ hints: helpWith(useDocument.getState()).hints + 1 });
 
-/** What of a topic is told that nobody saw: another one is another hint. Whether marks are right tells no place. */
+/**
+ * The hint that a topic gives; a different one is another hint. Whether marks are right is no hint,
+ * since it gives no place.
+ */
 function toldBy(topic: Topic): unknown {
   switch (topic.kind) {
     case 'hint':
@@ -84,7 +87,7 @@ function toldBy(topic: Topic): unknown {
 
 const isLaid = (): boolean => overlay(useSolutions.getState()).length > 0;
 
-/** Notes from now on what helps; what lies over the board already does. */
+/** Records help from now on, including an answer that is already shown. */
 export function followHelp(): void {
   recallHelp();
   window.addEventListener('pagehide', keep);

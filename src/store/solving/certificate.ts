@@ -5,27 +5,27 @@ import { suspectRelease } from '#store/release.ts';
 
 export type { Certificate };
 
-/** What became of the proof of a verdict. */
+/** State of a verdict's proof. */
 export type Certification =
-  /** There is no verdict, or not all solutions are known, so that there is nothing to prove. */
+  /** No verdict, or not all solutions are known, so there is nothing to prove. */
   | { readonly kind: 'none' }
-  /** It is being written, then checked. */
+  /** Being written, then checked. */
   | { readonly kind: 'checking' }
   | {
       readonly kind: 'checked';
       readonly certificate: Certificate;
       readonly steps: number;
-      /** How long the check took. */
+      /** The time of the check. */
       readonly milliseconds: number;
     }
-  /** A step does not follow, or other solutions were found: a bug. */
+  /** A step does not follow, or there are other solutions: a bug. */
   | { readonly kind: 'refused' }
-  /** Our own solver gave up, or there is no checking here. */
+  /** Our own solver gave up, or the checker is unavailable. */
   | { readonly kind: 'absent' };
 
 /**
- * Has our own solver write down that these solutions are all there are, and the proof checked, in
- * so many milliseconds each; `undefined` where nobody wants to know any more.
+ * Writes and checks the certificate that these solutions are all, each within `budget`
+ * milliseconds; `undefined` if aborted.
  */
 export async function seekCertificate(
   solutions: readonly Solution[],

@@ -5,20 +5,20 @@ import { onPuzzleChange } from '#store/document/document.ts';
 import { currentPuzzle, engine, isZ3Spared } from '#store/engine.ts';
 import type { Certification } from './certificate.ts';
 
-/** What Z3 says of a verdict. */
+/** Z3's answer about a verdict. */
 export type Agreement =
-  /** Nothing, or there is no verdict. */
+  /** Not asked, or no verdict. */
   | 'none'
-  /** Nothing unless somebody asks for it, to save data. */
+  /** Not asked, to save data. */
   | 'spared'
   | 'asked'
-  /** It could not be had, or took too long. */
+  /** Z3 could not be loaded, or took too long. */
   | 'unheard'
-  /** Each solution that is known is one and, where they are said to be all, there is no other. */
+  /** Z3 confirms every known solution and, if they are complete, that there is no other. */
   | 'agrees'
   /** Z3 found the verdict itself. */
   | 'found'
-  /** Something is wrong: a bug. */
+  /** Z3 disagrees: a bug. */
   | 'differs';
 
 export interface Confirmation {
@@ -30,20 +30,19 @@ const NOTHING: Confirmation = { certification: { kind: 'none' }, agreement: 'non
 
 export const useConfirmation = create<Confirmation>()(() => NOTHING);
 
-/** How long may be taken over what is known already, in milliseconds. */
+/** The time limit of a confirmation, in milliseconds. */
 const BUDGET = 60_000;
 /**
- * How long a verdict must stand before it is looked into, in milliseconds: the solution is painted
- * first, and a page that has just opened, or a person who is typing, needs the machine for other
- * things than Z3.
+ * The delay before a confirmation, in milliseconds: the solution is painted first, and a page just
+ * opened, or a person typing, needs the machine more.
  */
 const CERTIFY_AFTER = 100;
 const ASK_Z3_AFTER = 1500;
 
-/** A verdict that says something of all or some solutions. */
+/** A verdict about all or some solutions. */
 type Proved = Extract<Verdict, { readonly kind: 'unique' | 'several' | 'none' }>;
 
-/** What is being looked into, and how to stop that. */
+/** The confirmation in progress, and how to stop it. */
 let activeConfirmation:
   | { readonly verdict: Proved; readonly signal: AbortSignal; readonly stop: () => void }
   | undefined;
@@ -51,7 +50,7 @@ let activeConfirmation:
 const isProved = (outcome: JobOutcome): outcome is Proved =>
   outcome.kind === 'unique' || outcome.kind === 'several' || outcome.kind === 'none';
 
-/** The solutions that a verdict knows of. */
+/** The solutions of a verdict. */
 function solutionsOf(verdict: Proved): readonly Solution[] {
   switch (verdict.kind) {
     case 'none':
@@ -73,17 +72,14 @@ const sayTheSame = (one: Proved, other: Proved): boolean =>
   isComplete(one) === isComplete(other) &&
   solutionsOf(one).length === solutionsOf(other).length;
 
-/**
- * Has a verdict confirmed in the background, once: its proof written and checked, and Z3 asked
- * what it makes of it.
- */
+/** Confirms a verdict in the background, once: writes and checks its proof, and asks Z3. */
 export function confirm({ by, outcome }: Statement): void {
   if (!isProved(outcome)) return;
   if (activeConfirmation !== undefined && sayTheSame(activeConfirmation.verdict, outcome)) return;
   forget();
   const stopped = new AbortController();
   activeConfirmation = { verdict: outcome, signal: stopped.signal, stop: () => stopped.abort() };
-  // What our own solver gave up on, it would give up on again.
+  // Our own solver would give up again.
   const isCertain = isComplete(outcome) && (by === 'rules' || outcome.kind === 'several');
   useConfirmation.setState({
     certification: { kind: isCertain ? 'checking' : by === 'z3' ? 'absent' : 'none' },
@@ -95,7 +91,7 @@ export function confirm({ by, outcome }: Statement): void {
   after(ASK_Z3_AFTER, stopped.signal, () => askZ3(outcome, stopped.signal));
 }
 
-/** Asks Z3, too, although that costs data. */
+/** Asks Z3 although that costs data. */
 export function confirmAnyway(): void {
   if (activeConfirmation === undefined) return;
   useConfirmation.setState({ agreement: 'asked' });
@@ -107,7 +103,7 @@ function after(milliseconds: number, signal: AbortSignal, work: () => Promise<vo
   signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
-/** What writes proofs and has them checked is fetched for the first verdict that has one. */
+/** The code for writing and checking proofs is loaded for the first complete verdict. */
 async function certify(verdict: Proved, signal: AbortSignal): Promise<void> {
   let certification: Certification | undefined;
   try {
@@ -136,11 +132,11 @@ async function askZ3(verdict: Proved, signal: AbortSignal): Promise<void> {
   useConfirmation.setState({ agreement: agreement[word] });
 }
 
-/** Whether something is wrong with the verdict. */
+/** Whether the confirmation found a bug. */
 export const isRefuted = ({ certification, agreement }: Confirmation): boolean =>
   certification.kind === 'refused' || agreement === 'differs';
 
-/** Whatever is known is of another verdict now. */
+/** Drops the confirmation, since the verdict changed. */
 export function forget(): void {
   activeConfirmation?.stop();
   activeConfirmation = undefined;

@@ -4,12 +4,12 @@ import { settledBy, useSolutions } from './solutions.ts';
 import { onPuzzleChange } from '#store/document/document.ts';
 import { currentPuzzle, maker } from '#store/engine.ts';
 
-/** What is known of how hard the puzzle on the board is, once that has one solution. */
+/** The difficulty of the puzzle on the board, once its solution is unique. */
 interface GradeState {
   readonly difficulty: number | undefined;
-  /** What makes it so hard; of a puzzle just made it is asked for by `gradeNow`. */
+  /** The details; for a puzzle just made, only after `gradeNow`. */
   readonly graded: Graded | undefined;
-  /** Whether it was not found out, as it took too long or is too much work. */
+  /** Whether rating took too long or too much work. */
   readonly isUnknown: boolean;
 }
 
@@ -17,17 +17,17 @@ const UNKNOWN: GradeState = { difficulty: undefined, graded: undefined, isUnknow
 
 export const useGrade = create<GradeState>()(() => UNKNOWN);
 
-/** How long a grade may take, in milliseconds; beyond, the puzzle has none. */
+/** The time limit of a rating, in milliseconds. */
 const BUDGET = 20_000;
-/** How long a solution must stand before it is graded, in milliseconds. */
+/** The delay before a solution is rated, in milliseconds. */
 const DELAY = 600;
 
 let asking: PendingJob<unknown> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The solution that was graded or is about to be. */
+/** The solution that was rated or is about to be. */
 let graded: Solution | undefined;
 
-/** Takes a grade that is known already. */
+/** Sets a difficulty that is known already. */
 export function setGrade(solution: Solution, difficulty: number): void {
   forget();
   graded = solution;
@@ -48,7 +48,7 @@ function gradeSoon(solution: Solution): void {
   timer = setTimeout(() => void ask(solution), DELAY);
 }
 
-/** Asks what makes a puzzle as hard as it is, where only its number is known. */
+/** Rates the puzzle in detail if only its number is known. */
 export function gradeNow(solution: Solution): void {
   const { graded: known, isUnknown } = useGrade.getState();
   if (known !== undefined || isUnknown || asking !== undefined) return;

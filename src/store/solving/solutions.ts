@@ -6,26 +6,23 @@ import { onDocumentChange, useDocument } from '#store/document/document.ts';
 import { markAll } from '#store/document/marking.ts';
 import { memoizeLast } from '#store/memoizeLast.ts';
 
-/** A verdict that settles something: what else there is, is unsettled. */
+/** A verdict that decides how many solutions there are; other outcomes do not. */
 export type Settled = Exclude<Verdict, { readonly kind: 'unknown' }>;
 
-/** Several solutions, and whether more of them are being looked for. */
+/** Several solutions, and whether more are being listed. */
 type Several = Extract<Verdict, { readonly kind: 'several' }> & { readonly listing: boolean };
 
-/**
- * Where the question "what do the clues prove?" stands; one state after another (see `solving.ts`
- * for the ways between them). The first four show nothing.
- */
+/** State of solving the board (`solving.ts` lists the transitions). The first four show nothing. */
 export type SolveState =
-  /** Nothing was asked. */
+  /** Not asked yet. */
   | { readonly kind: 'idle' }
-  /** The clues are looked at in passing, while they are typed. */
+  /** Being solved in the background while clues are typed. */
   | { readonly kind: 'looking' }
-  /** So much was found in passing; of several solutions only two are known. */
+  /** Found in the background; at most two solutions are known. */
   | { readonly kind: 'found'; readonly verdict: Settled }
-  /** It takes too long to be done in passing. */
+  /** Not decided within the background budget. */
   | { readonly kind: 'open' }
-  /** Somebody waits for the verdict. `by` is who is at work. */
+  /** The user waits for the verdict; `by` is the solver at work. */
   | { readonly kind: 'solving'; readonly by: Witness }
   /** The verdict, or why there is none. */
   | Exclude<JobOutcome, { readonly kind: 'cancelled' | 'several' }>
@@ -34,21 +31,21 @@ export type SolveState =
 /** A state in which nothing is shown. */
 export type QuietState = Extract<SolveState, { kind: 'idle' | 'looking' | 'found' | 'open' }>;
 
-/** Values that came from elsewhere than the verdict on the clues. */
+/** Values shown on the board that are no solution of the clues found here. */
 export interface Laid {
-  /** Indexed by cell; they need not keep the rules, nor fit their cells. */
+  /** Indexed by cell; may break rules and be outside domains. */
   readonly values: Values;
-  /** A run of the SMT-LIB text, or another solver's output that was pasted. */
+  /** A model of the SMT-LIB text, or pasted output of another solver. */
   readonly from: 'run' | 'paste';
 }
 
 export interface Solutions {
   readonly state: SolveState;
-  /** Laid over the board instead of a solution, until it is taken off or the clues change. */
+  /** Shown on the board instead of a solution, until hidden or the clues change. */
   readonly laid: Laid | undefined;
-  /** Which of the found solutions is laid over the board, from 0; `undefined` when taken off. */
+  /** Index of the solution shown on the board; `undefined` if hidden. */
   readonly shown: number | undefined;
-  /** Cells where the player wrote a mark after the solution was laid: there the mark shows. */
+  /** Cells that the player marked after the solution was shown: there the mark is visible. */
   readonly uncovered: ReadonlySet<number>;
 }
 
@@ -80,7 +77,7 @@ export function foundSolutions(state: SolveState): readonly Values[] {
   }
 }
 
-/** What is settled about the clues, shown or not. */
+/** The verdict on the clues, shown or not. */
 export function settledBy(state: SolveState): Settled | undefined {
   switch (state.kind) {
     case 'found':
@@ -99,17 +96,17 @@ export function settledBy(state: SolveState): Settled | undefined {
   }
 }
 
-/** Whether nothing is shown or about to be: the clues are only looked at, if that. */
+/** Whether nothing is shown or about to be. */
 export const isQuiet = (state: SolveState): state is QuietState =>
   state.kind === 'idle' ||
   state.kind === 'looking' ||
   state.kind === 'found' ||
   state.kind === 'open';
 
-/** Goes on to another state; what lies over the board stays there. */
+/** Changes the state; the overlay stays. */
 export const goOnTo = (state: SolveState): void => useSolutions.setState({ state });
 
-/** Goes on to another state, with its first solution laid over the board where `shows` is true. */
+/** Changes the state and, if `shows`, overlays its first solution. */
 export function put(state: SolveState, shows = true): void {
   const shown = shows && foundSolutions(state).length > 0 ? 0 : undefined;
   useSolutions.setState({ ...NOTHING_SHOWN, state, shown });
@@ -122,8 +119,8 @@ const withHoles = memoizeLast((values: Values, uncovered: ReadonlySet<number>): 
 );
 
 /**
- * What is laid over the board, with holes where a later mark shows instead. The same list as
- * long as it says the same, for the whole board is drawn from it.
+ * The overlay, with holes where a later mark is visible. Memoized by content, since the whole board
+ * depends on its identity.
  */
 export function overlay({ state, laid, shown, uncovered }: Solutions): Values {
   const values = laid?.values ?? (shown === undefined ? undefined : foundSolutions(state)[shown]);
@@ -131,15 +128,15 @@ export function overlay({ state, laid, shown, uncovered }: Solutions): Values {
   return uncovered.size === 0 ? values : withHoles(values, uncovered);
 }
 
-/** Lays the solution with this index over the board; `undefined` takes it off. */
+/** Overlays the solution with this index; `undefined` hides it. */
 export const showSolution = (shown: number | undefined): void =>
   useSolutions.setState({ ...NOTHING_SHOWN, shown });
 
-/** Lays values from elsewhere over the board, to be judged by the check lines; or takes them off. */
+/** Overlays values from elsewhere, which the check lines judge; `undefined` hides them. */
 export const layOver = (laid: Laid | undefined): void =>
   useSolutions.setState({ ...NOTHING_SHOWN, laid });
 
-/** Adds solutions that were found after the verdict; the one on the board stays there. */
+/** Adds solutions found after the verdict; the one shown stays. */
 export function addSolutions(more: readonly Solution[], count: number, complete: boolean): void {
   const { state } = useSolutions.getState();
   if (state.kind !== 'several') return;
@@ -149,13 +146,13 @@ export function addSolutions(more: readonly Solution[], count: number, complete:
   goOnTo({
     ...state,
     solutions,
-    // Listing and counting may be under way at once, and either may be further.
+    // Listing and counting may run at once, and either may be ahead.
     count: Math.max(count, solutions.length, state.count ?? 0),
     complete: complete || state.complete,
   });
 }
 
-/** Turns what is laid over the board into the player's own marks. */
+/** Copies the overlay to the player's marks. */
 export function keepAsMarks(): void {
   const laid = overlay(useSolutions.getState());
   const { marks } = useDocument.getState();

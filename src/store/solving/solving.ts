@@ -20,23 +20,23 @@ import { currentPuzzle, engine, isZ3Spared, witnesses } from '#store/engine.ts';
  * At most one job is under way: looking, solving, or listing the solutions beyond the second.
  */
 
-/** A verdict with just one solution. */
+/** A verdict with a unique solution. */
 type Found = Extract<JobOutcome, { readonly kind: 'unique' }>;
 
-/** Asks what the clues prove; what it was asked for may change while it is under way. */
+/** A pending question for a verdict; its purpose may change meanwhile. */
 interface Job extends PendingJob<Statement> {
   purpose: 'look' | 'solve' | 'list';
 }
 
 let job: Job | undefined;
-/** Where a Solve that is cancelled goes back to. */
+/** The state to which a cancelled Solve returns. */
 let before: SolveState = { kind: 'idle' };
 
-/** Long enough that a quick typist's keys make one structure, in milliseconds. */
+/** The pause that ends a burst of typing, in milliseconds. */
 const TYPING_PAUSE = 120;
-/** How long a proof in passing may take, in milliseconds. */
+/** The time limit of solving in the background, in milliseconds. */
 const LOOK_BUDGET = 2000;
-/** How long Solve may take before the page says that it is at work, in milliseconds: most are done. */
+/** How long Solve may take before the page says so, in milliseconds: most take less. */
 const UNSEEN = 60;
 
 let pause: ReturnType<typeof setTimeout> | undefined;
@@ -52,55 +52,55 @@ function wasOn(): boolean {
   }
 }
 
-/** Whether the clues are looked at while they are typed. */
+/** Whether clues are solved in the background while they are typed. */
 export const useLive = create<{ readonly on: boolean }>()(() => ({ on: wasOn() }));
 
-/** Switches looking in passing on or off; the browser remembers. */
+/** Switches solving in the background on or off, and stores that. */
 export function switchLive(on: boolean): void {
   try {
     localStorage.setItem(KEY, on ? 'on' : 'off');
   } catch {
-    // Private windows refuse; for this visit it is switched all the same.
+    // Private windows refuse; the switch holds for this visit.
   }
   useLive.setState({ on });
   if (isQuiet(useSolutions.getState().state)) start(0);
 }
 
-/** Starts loading Z3, unless it waits to be asked for. */
+/** Starts loading Z3, unless that waits for the user. */
 export function warm(): void {
   if (!isZ3Spared()) engine.warm();
 }
 
-/** Forgets the verdict on the puzzle before, and asks for one on this puzzle after `delay` milliseconds. */
+/** Resets to `idle` and solves in the background after `delay` milliseconds. */
 function start(delay: number): void {
   endJob();
   put({ kind: 'idle' });
   pause = setTimeout(() => void solveInBackground(), delay);
 }
 
-// Nobody types into a puzzle that was just opened, so that is asked about at once.
+// Nobody is typing into a puzzle just opened, so there is no pause.
 onPuzzleChange(() => start(isOpening() ? 0 : TYPING_PAUSE));
 
-/** Asks for a verdict, as the one job. */
+/** Asks for a verdict as the one job. */
 function ask(purpose: Job['purpose'], options: ProveOptions): Job {
   const asked: Job = { ...prove(witnesses, currentPuzzle(), options), purpose };
   job = asked;
   return asked;
 }
 
-/** Ends what is under way, and what was about to begin. */
+/** Ends the current and the scheduled job. */
 function endJob(): void {
   clearTimeout(pause);
   clearTimeout(saying);
   const ended = job;
   job = undefined;
-  // Somebody waits for a Solve, and the next question must not wait for it. The others may end by
-  // themselves: a worker that is ended has forgotten all.
+  // The next question must not wait for a cancelled Solve. Others may finish, since terminating the
+  // worker loses its warm state.
   if (ended?.purpose === 'solve') ended.cancel();
   else ended?.abandon();
 }
 
-/** Proves what the clues say, or only builds their rules, once typing has paused. */
+/** Solves in the background once typing has paused, or only builds the rules. */
 async function solveInBackground(): Promise<void> {
   if (!useLive.getState().on || !hasClues(useDocument.getState().puzzle)) {
     const { type, text } = currentPuzzle();
@@ -114,7 +114,7 @@ async function solveInBackground(): Promise<void> {
   });
   goOnTo({ kind: 'looking' });
   const statement = await mine.outcome;
-  // Where Solve waits for it, Solve says what came of it.
+  // If the user pressed Solve meanwhile, `waitForBackground` handles the outcome.
   if (job !== mine || mine.purpose !== 'look') return;
   job = undefined;
   const verdict = settledIn(statement.outcome);
@@ -128,7 +128,7 @@ function settledIn(outcome: JobOutcome): Settled | undefined {
     : undefined;
 }
 
-/** Asks for the verdict on the clues and lays the solution over the board. */
+/** Solves the clues and overlays the solution. */
 export async function solve(): Promise<void> {
   if (job?.purpose !== 'look') endJob();
   clearTimeout(pause);
@@ -147,15 +147,15 @@ function stateBefore(state: SolveState): SolveState {
   return state.kind === 'found' || state.kind === 'open' ? state : { kind: 'idle' };
 }
 
-/** Whether there may be more solutions than are known. */
+/** Whether there may be more solutions than known. */
 const isPart = (verdict: Settled): boolean => verdict.kind === 'several' && !verdict.complete;
 
-/** Makes the verdict of what is looked at already, and asks on where that does not say all. */
+/** Turns the background job into a Solve, and asks on if its outcome is not complete. */
 async function waitForLook(mine: Job): Promise<void> {
   mine.purpose = 'solve';
   sayLater();
   const statement = await mine.outcome;
-  // Cancelled, or the clues changed meanwhile: a newer state is on the screen already.
+  // Cancelled, or the clues changed: a newer state is shown already.
   if (job !== mine) return;
   job = undefined;
   const known = settledIn(statement.outcome);
@@ -167,8 +167,8 @@ async function waitForLook(mine: Job): Promise<void> {
 }
 
 /**
- * Asks for the verdict, or for the solutions beyond those `known`. Where there are several, two are
- * shown as soon as they are known, for they prove it; the others join them.
+ * Asks for the verdict, or for solutions beyond those `known`. The first two prove `several` and
+ * are shown at once; the others are added.
  */
 async function seek(known: Settled | undefined): Promise<void> {
   const started = performance.now();
@@ -197,13 +197,13 @@ async function seek(known: Settled | undefined): Promise<void> {
   confirm(statement);
 }
 
-/** Says that the page is at work, unless it is done before anybody would wonder. */
+/** Shows that the page is solving, unless it is done within `UNSEEN`. */
 function sayLater(): void {
   clearTimeout(saying);
   saying = setTimeout(() => put({ kind: 'solving', by: 'rules' }), UNSEEN);
 }
 
-/** Shows a verdict, with its first solution laid over the board. */
+/** Shows a verdict and overlays its first solution. */
 function conclude(outcome: JobOutcome): void {
   clearTimeout(saying);
   put(stateOf(outcome));
@@ -212,20 +212,20 @@ function conclude(outcome: JobOutcome): void {
   );
 }
 
-/** The state that an outcome leads to; of several solutions, others are looked for at once. */
+/** The state for an outcome; several solutions are listed further at once. */
 function stateOf(outcome: JobOutcome): SolveState {
   if (outcome.kind === 'cancelled') return before;
   return outcome.kind === 'several' ? { ...outcome, listing: !outcome.complete } : outcome;
 }
 
-/** Shows a verdict that is known already; the solution stays hidden until it is asked for. */
+/** Shows a verdict that is known already, with its solution hidden. */
 export function showVerdict(statement: Statement & { readonly outcome: Found }): void {
   endJob();
   put(statement.outcome, false);
   confirm(statement);
 }
 
-/** Ends a running solve at once. */
+/** Cancels a running Solve. */
 export function stop(): void {
   if (job === undefined) return;
   endJob();

@@ -4,18 +4,18 @@ import { useDocument } from '#store/document/document.ts';
 import { witnesses } from '#store/engine.ts';
 
 /**
- * How often an example is followed before anything is asked: browsers speed up what runs often. A
- * few tens of milliseconds each, for most types less, where nobody waits for them.
+ * How often an example is solved beforehand, since JavaScript engines optimise hot code. A few tens
+ * of milliseconds each, in the background.
  */
 const ROUNDS = 6;
-/** When that is done, in milliseconds: a person who opened a link may have pressed Solve by then. */
+/** The delay, in milliseconds: after opening a link, Solve may be pressed first. */
 const UNHURRIED = 400;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The types of which an example was followed. */
+/** Types of which an example was solved. */
 const warmed = new Set<string>();
 
-/** Has our own solver follow an example of the type on the board, once the page has settled. */
+/** Has our own solver solve an example of the board's type once the page has settled. */
 export function warmUpSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(warmUp, UNHURRIED);
