@@ -203,7 +203,7 @@ export function describeBoard(about: Partial<Pick<Entry, 'script' | 'verdict'>>)
 /** Adds the time since the last step to what is on the board. */
 function keepTime(): void {
   const entry = aboutBoard();
-  // Adds the time since the last save.
+  // An untouched board is not saved yet; its time is saved with the first change.
   if (entry === undefined) return;
   const time = takeTime();
   if (time > 0) keep({ ...entry, time: entry.time + time }, false);

@@ -114,7 +114,7 @@ async function solveInBackground(): Promise<void> {
   });
   goOnTo({ kind: 'looking' });
   const statement = await mine.outcome;
-  // If the user pressed Solve meanwhile, `waitForBackground` handles the outcome.
+  // If the user pressed Solve meanwhile, `waitForLook` handles the outcome.
   if (job !== mine || mine.purpose !== 'look') return;
   job = undefined;
   const verdict = settledIn(statement.outcome);
