@@ -114,7 +114,7 @@ async function solveInBackground(): Promise<void> {
   });
   goOnTo({ kind: 'looking' });
   const statement = await mine.outcome;
-  // If the user pressed Solve meanwhile, `waitForLook` handles the outcome.
+  // If the user pressed Solve meanwhile, `waitForBackground` handles the outcome.
   if (job !== mine || mine.purpose !== 'look') return;
   job = undefined;
   const verdict = settledIn(statement.outcome);
@@ -136,7 +136,7 @@ export async function solve(): Promise<void> {
   const { state } = useSolutions.getState();
   before = stateBefore(state);
   if (isRefuted(useConfirmation.getState())) forget();
-  if (job !== undefined) return waitForLook(job);
+  if (job !== undefined) return waitForBackground(job);
   const known = settledBy(state);
   if (known !== undefined) conclude(known);
   if (known === undefined || isPart(known)) await seek(known);
@@ -151,7 +151,7 @@ function stateBefore(state: SolveState): SolveState {
 const isPart = (verdict: Settled): boolean => verdict.kind === 'several' && !verdict.complete;
 
 /** Turns the background job into a Solve, and asks on if its outcome is not complete. */
-async function waitForLook(mine: Job): Promise<void> {
+async function waitForBackground(mine: Job): Promise<void> {
   mine.purpose = 'solve';
   sayLater();
   const statement = await mine.outcome;
