@@ -121,7 +121,7 @@ test(
     await page.getByRole('combobox', { name: 'Size' }).selectOption('4');
     await puzzle.solve();
     await expect(verdictOf(page)).toContainText(
-      /^At least 100 solutions, showing 1 of 100\. Z3 accepts those listed\./,
+      /^At least 100 solutions, showing 1 of 100\. Z3 confirms these\./,
       { timeout: 60_000 },
     );
     await page.getByRole('tab', { name: 'Proof' }).click();

@@ -183,7 +183,7 @@ test('axe finds nothing wrong with an ending', { tag: THOROUGH }, async ({ page 
   const [last = -1] = await fill(sudoku, answer, 1);
   await sudoku.cell(last).click();
   await sudoku.press(answer[last] === '1' ? '2' : '1');
-  await expect(ending(page)).toContainText('Full, but');
+  await expect(ending(page)).toContainText('All filled in, but');
   await expectAccessible(page);
   await sudoku.press(answer[last] ?? '');
   await expect(solved(page)).toBeVisible();

@@ -30,7 +30,7 @@ export const examples: readonly ExampleText[] = readdirSync(PUZZLES)
 /** The ids of all types, by the alphabet. */
 export const typeIds: readonly string[] = [...new Set(examples.map(({ id }) => id))].toSorted();
 
-/** A puzzle of the type whose clues cannot stand together, though each rule could by itself. */
+/** A puzzle of the type whose clues contradict each other, though each rule could by itself. */
 export const contradictionOf = (id: string): string =>
   readFileSync(new URL(`${id}/contradiction.txt`, PUZZLES), 'utf8');
 

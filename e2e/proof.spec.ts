@@ -27,7 +27,7 @@ test('a wrong given is named, repaired and undone', async ({ page }) => {
   await board.expectVerdict('none');
   await board.button('Why?').click();
   await expect(page.getByRole('tab', { name: 'Proof' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText(/^These \w+ clues cannot stand together:$/)).toBeVisible();
+  await expect(page.getByText(/^These \w+ clues contradict each other:$/)).toBeVisible();
   const clues = list(page, 'Contradicting clues');
   await expect(clues.filter({ hasText: 'Row 1, column 3 is 9.' })).toHaveCount(1);
   const count = await clues.count();

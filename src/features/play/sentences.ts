@@ -43,10 +43,10 @@ export function sayWrong(topic: Topic): string {
 function sayRightness(rightness: Rightness): string {
   switch (rightness.kind) {
     case 'contradiction':
-      return 'Full, but these clues have no solution.';
+      return 'All filled in, but these clues have no solution.';
     case 'wrong': {
       const { cells, each } = rightness;
-      if (!each) return 'Full, but your marks fit none of the solutions.';
+      if (!each) return 'All filled in, but your marks fit none of the solutions.';
       return `${counted(cells.length, 'cell')} ${cells.length === 1 ? 'is' : 'are'} wrong.`;
     }
     case 'right':

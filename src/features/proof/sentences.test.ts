@@ -85,7 +85,7 @@ describe('how many', () => {
     expect([0, 1, 3].map(sayConflict)).toEqual([
       'The rules alone cannot all be kept here, whatever the clues.',
       'This clue alone leaves no solution:',
-      'These three clues cannot stand together:',
+      'These three clues contradict each other:',
     ]);
   });
 

@@ -70,7 +70,7 @@ export function sayConflict(clues: number): string {
   if (clues === 0) return 'The rules alone cannot all be kept here, whatever the clues.';
   return clues === 1
     ? 'This clue alone leaves no solution:'
-    : `These ${inWords(clues)} clues cannot stand together:`;
+    : `These ${inWords(clues)} clues contradict each other:`;
 }
 
 /** "Row 4, column 7: 6 instead of 9 leaves one solution." */

@@ -162,7 +162,7 @@ async function write({ entry, worked }: { entry: Entry; worked: boolean }): Prom
   const base = known.get(entry.id)?.revision ?? 0;
   try {
     const written = await writeEntry(entry, base);
-    if (written.kind === 'behind') return heed(entry, worked);
+    if (written.kind === 'behind') return forkEntry(entry, worked);
     know(entry.id, { revision: written.revision });
     forgetStep(entry);
     noteSavedWork(true);
@@ -180,7 +180,7 @@ const know = (id: string, about: Partial<Entry>): void => {
 };
 
 /** Another tab has gone on with an entry: what was done here since is kept as one of its own. */
-function heed(entry: Entry, worked: boolean): void {
+function forkEntry(entry: Entry, worked: boolean): void {
   const isOnBoard = entry.id === entryOnBoard();
   if (!worked) return void (isOnBoard && useAutosave.setState({ other: 'ahead' }));
   forgetStep(entry);
