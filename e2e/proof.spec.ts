@@ -113,7 +113,7 @@ test(
     await board.expectVerdict('several', '2 solutions, showing 1 of 2.');
     await board.button('What differs?').click();
     await board.button('Which extra givens make it unique?').click();
-    await expect(page.getByText('One more given makes the solution unique:')).toBeVisible();
+    await expect(page.getByText('One more given leaves one solution:')).toBeVisible();
     await board.button('Add it').click();
     await board.expectVerdict('unique');
     await expect(page.getByText('One given added. Undo removes it again.')).toBeVisible();

@@ -31,7 +31,7 @@ export const sudokuLines: ForeignForm = {
     const all = text
       .split(/\r\n|\r|\n/)
       // A tab at the end of a line divides cells of a spreadsheet, the last of which is empty.
-      .map((line, index) => ({ number: index + 1, text: line.replace(/[^\S\t]+$/, '') }));
+      .map((line, index) => ({ number: index + 1, text: withoutTrailingSpace(line) }));
     const { lines, comments, leftOut } = puzzleSection(all);
     const written = lines.filter(({ text: line }) => line.trim() !== '' || line.includes('\t'));
     const grid = readGrid(lines, written);
@@ -195,4 +195,14 @@ function oneLine(line: string) {
     }
   }
   return undefined;
+}
+
+/**
+ * A line without white space at its end, except tabs, which divide cells. By hand, for a regular
+ * expression that ends in `+$` takes the square of the length on a line of spaces.
+ */
+function withoutTrailingSpace(line: string): string {
+  let end = line.length;
+  while (end > 0 && line[end - 1] !== '\t' && line.charAt(end - 1).trim() === '') end -= 1;
+  return line.slice(0, end);
 }

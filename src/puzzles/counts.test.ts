@@ -116,7 +116,7 @@ describe.each(testedTypes.map((type) => ({ type, id: type.id })))('$id', ({ type
           compared += 1;
           expect(said).toBe('unsat');
         }),
-        { numRuns: isThorough ? 6 : 2 },
+        { numRuns: isThorough ? 12 : 2 },
       );
       // Of two boards all may have too many solutions, or be too hard for Z3 in its time.
       expect(compared).toBeGreaterThanOrEqual(isThorough ? 1 : 0);
