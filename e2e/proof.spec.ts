@@ -116,7 +116,7 @@ test(
     await expect(page.getByText('One more given leaves one solution:')).toBeVisible();
     await board.button('Add it').click();
     await board.expectVerdict('unique');
-    await expect(page.getByText('One given added. Undo removes it again.')).toBeVisible();
+    await expect(page.getByText('One given added. Undo takes it out again.')).toBeVisible();
     await board.button('Undo').click();
     await expect(board.text).toHaveValue(workout.text);
   },
