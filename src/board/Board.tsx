@@ -17,7 +17,7 @@ import { useBoardKeys } from './useBoardKeys.ts';
 import { useStroke } from './useStroke.ts';
 import './board.css';
 
-// Few boards have house rules. Where what draws them does not come, the board goes on without.
+// Loaded lazily: few boards have house rules. If loading fails, the board is drawn without them.
 const RuleFigures = lazy(async () => {
   const drawn = await import('./RuleFigures.tsx').catch(() => undefined);
   return { default: drawn?.RuleFigures ?? (() => null) };
@@ -28,7 +28,9 @@ const StrokeLength = lazy<ComponentType<StrokeReach>>(async () => {
   return { default: drawn?.StrokeLength ?? (() => null) };
 });
 
-/** The board of every puzzle: a picture with a grid of cells laid over it. It knows no rule. */
+/**
+ * The board of every puzzle: an SVG picture with a grid of cells laid over it. It knows no rules.
+ */
 export function Board(props: BoardProps) {
   const { label, grid, drawing, slot, entry, cells, counters, cursor, selection } = props;
   const { sites, figures, tints, locked, commands } = props;
@@ -36,11 +38,12 @@ export function Board(props: BoardProps) {
   const byKey = useRef(false);
   const straightOn = useStraightOn(grid.rows.flat());
 
-  // The focus follows the cursor while the board has it, or nothing else: so typing works at once.
+  // Focus follows the cursor while the board has focus or nothing has it, so that typing works at
+  // once.
   useEffect(() => {
     const [board, focused] = [surface.current, document.activeElement];
     if (focused === document.body || board?.contains(focused) === true) focusCell(board, cursor);
-    // What is pressed is in sight; where keys lead may be not.
+    // A pressed cell is visible; a cell reached by keys may have to be scrolled to.
     if (byKey.current) {
       document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
@@ -54,7 +57,7 @@ export function Board(props: BoardProps) {
     byKey.current = true;
   });
 
-  // A screen reader may take the focus to any cell; the cursor comes with it.
+  // A screen reader may focus any cell; the cursor follows.
   const onFocus = ({ target }: FocusEvent) => {
     const cell = Number(target instanceof HTMLElement ? target.dataset['cell'] : undefined);
     if (!Number.isNaN(cell) && cell !== cursor) commands.select(cell, [cell]);
@@ -72,8 +75,8 @@ export function Board(props: BoardProps) {
     '--width': width,
     '--height': height,
     '--tag': tag,
-    // What is laid over the board spreads from the cursor as a wave. Each change of these is one of
-    // every cell's style.
+    // An overlay spreads from the cursor as a wave. Changing one of these variables restyles every
+    // cell.
     ...(start && { '--from-x': start.x, '--from-y': start.y }),
   } as CSSProperties;
   const places = useMemo(

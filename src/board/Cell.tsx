@@ -16,15 +16,18 @@ interface CellProps {
   readonly grid: Grid;
   /** From `placesOf`. */
   readonly place: CSSProperties | undefined;
-  /** It is only looked at. */
+  /** Not interactive. */
   readonly isStill?: boolean;
   readonly selected?: boolean;
-  /** It shows a clue that cannot be changed now. */
+  /** Shows a clue that is locked. */
   readonly locked?: boolean;
   readonly focusable?: boolean;
 }
 
-/** What of its view a cell draws; where a panel points is drawn under the cells. */
+/**
+ * The fields of its view that a cell draws; highlights from panels are drawn in the picture under
+ * the cells.
+ */
 const DRAWN = [
   'given',
   'mark',
@@ -41,11 +44,11 @@ const DRAWN = [
   'pair',
 ] as const satisfies readonly (keyof CellView)[];
 
-/** Whether a cell is drawn of both alike. */
+/** Whether two views are drawn alike. */
 export const looksSame = (before: CellView, now: CellView): boolean =>
   before === now || DRAWN.every((key) => before[key] === now[key]);
 
-/** Boards have up to 2,500 cells, of which most stay as they are when one changes. */
+/** Boards have up to 2,500 cells, and most edits change only a few. */
 const isSame = (before: CellProps, now: CellProps): boolean =>
   looksSame(before.view, now.view) &&
   before.selected === now.selected &&
@@ -55,16 +58,17 @@ const isSame = (before: CellProps, now: CellProps): boolean =>
   before.grid === now.grid &&
   before.place === now.place;
 
-/** Each value that moves by itself is a picture of its own to the browser: many take it a second. */
+/** The browser makes each animated value a layer of its own; many layers take it a second. */
 const MOST_IN_WAVE = 400;
 
-/** Whether what is laid over a board spreads over it as a wave. */
+/** Whether an overlay spreads over the board as a wave. */
 export const hasWave = ({ centres }: Grid): boolean => centres.length <= MOST_IN_WAVE;
 
 /**
- * What each cell's tag has of its own, indexed by cell: where it lies, in parts of the picture's width
- * and height, and where in the wave. Tags of a rectangle lie in rows by themselves: with no style of
- * their own, thousands of them have one between them, and the browser has it worked out at once.
+ * The style of each cell's element, indexed by cell: its position, in fractions of the picture's
+ * width and height, and its delay in the wave. Cells of a rectangle are laid out in rows by CSS:
+ * without styles of their own, thousands of elements share one computed style, which the browser
+ * resolves at once.
  */
 export const gridPlacement = (
   grid: Grid,
@@ -87,15 +91,15 @@ export const gridPlacement = (
   );
 };
 
-/** What a cell counts as in the rules, whatever is drawn of it; empty for nothing yet. */
+/** The value that the rules see in a cell, however it is drawn; empty if it has none. */
 function heldBy(view: CellView, { value, slot }: ShownCell): number | '' {
   if (view.black === true) return BLACK_VALUE;
   return value === undefined ? '' : shapeMeaning(slot, value);
 }
 
 /**
- * One cell's value as a tag laid over the picture, for a row that knows itself when to draw its cells: to
- * React, thousands of components more take longer than what they draw.
+ * One cell's value as an element laid over the picture. A function, not a component, for rows that
+ * decide themselves when to render: thousands of components take React longer than their content.
  */
 export function drawCell(props: CellProps): ReactElement {
   const { cell, view, slot, grid, place, isStill = false, selected } = props;
@@ -120,7 +124,7 @@ export function drawCell(props: CellProps): ReactElement {
       data-shape={shape}
       data-broken={view.broken || undefined}
       data-trial={shown.trial}
-      // One by one: thousands of cells spread something over themselves in several milliseconds.
+      // Written out: spreading a props object in thousands of cells takes several milliseconds.
       role={isStill ? undefined : 'gridcell'}
       aria-label={isStill ? undefined : describeCell(grid, slot, cell, view, shown)}
       aria-selected={isStill ? undefined : selected}
@@ -139,20 +143,20 @@ export function drawCell(props: CellProps): ReactElement {
   );
 }
 
-/** The same, where cells stand by themselves. */
+/** The same as a component, for cells outside rows. */
 export const Cell = memo(drawCell, isSame);
 
 /**
- * Whether a cell's own ground is all that shows its value: a solved picture is a picture, and its
- * cells are full or bare. An element more in each of them would take a large one twice as long.
+ * Whether the cell's background alone shows its value, as in a solved picture, whose cells are full
+ * or empty. One more element per cell would double the time a large picture takes.
  */
 const isGround = (ink: ShownCell['ink'], shape: ReturnType<typeof slotShape>): boolean =>
   ink === 'answer' && (shape === 'filled' || shape === 'cross');
 
-/** How many letters fit beside each other at full size. */
+/** How many letters fit side by side at full size. */
 const FITTING = 2.6;
 
-/** A value as it is written, in smaller letters where it is a number too long for its cell. */
+/** A value as text, in smaller letters if the number is too long for its cell. */
 const drawValue = (symbol: string) => (
   <span
     className="board-value"

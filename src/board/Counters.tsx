@@ -5,18 +5,18 @@ import { slotSymbol } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import type { Drawing } from './drawing.ts';
 
-/** What one line still lacks, for the margin at its end. */
+/** What a line still lacks, shown in the margin at its end. */
 export interface Counter {
   readonly axis: 'row' | 'column';
-  /** Which line, counted from 0. */
+  /** The line's index, 0-based. */
   readonly index: number;
   readonly lacks: readonly Lack[];
 }
 
-/** Width of the margin that counters stand in, in cell sides. */
+/** Width of the margin for counters, in cell sides. */
 export const MARGIN = 0.9;
 
-/** Numbers at the ends of the lines: how many of each value are still to come. */
+/** Numbers at the ends of the lines: how many of each value remain. */
 export const Counters = memo(function Counters({
   counters,
   slot,
@@ -24,7 +24,7 @@ export const Counters = memo(function Counters({
 }: {
   readonly counters: readonly Counter[];
   readonly slot: Slot;
-  /** Rows end at its right side, columns at its foot. */
+  /** Counters of rows are at the right edge, those of columns at the bottom. */
   readonly drawing: Drawing;
 }) {
   return counters.map(({ axis, index, lacks }) => {

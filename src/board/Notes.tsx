@@ -5,10 +5,10 @@ import type { Slot } from '#puzzle/slot.ts';
 import type { CellNotes } from '#puzzle/notes.ts';
 import './notes.css';
 
-/** The places around a cell's edges, by row and column of three, in the order they are taken. */
+/** Places around a cell's edges, as row and column digits 1 to 3, in the order they are filled. */
 const PLACES = [11, 13, 31, 33, 12, 32, 21, 23];
 
-/** What is noted in a cell that shows no value. */
+/** The notes of a cell that shows no value. */
 export function SmallNotes({
   slot,
   notes: { corner, centre },
@@ -29,7 +29,7 @@ export function SmallNotes({
   );
 }
 
-/** Around the edges; more than there are places for stand in rows. */
+/** Notes around the edges; if there are more than places, they are drawn in rows. */
 function CornerNotes({
   slot,
   corner,
@@ -55,7 +55,10 @@ function CornerNotes({
   );
 }
 
-/** A small sign of one of two values: what is drawn there has a dot or a cross, letters themselves. */
+/**
+ * A small sign of one of two values: a dot or a cross for values drawn as shapes, or the letter
+ * itself.
+ */
 function Sign({ slot, value }: { readonly slot: Slot; readonly value: number }) {
   const [first] = slot.choices;
   const drawn = slot.choices.some(({ shape }) => shape !== undefined);
@@ -67,7 +70,10 @@ function Sign({ slot, value }: { readonly slot: Slot; readonly value: number }) 
   );
 }
 
-/** The colours of a cell, side by side; each has a pattern, and its letter where colours are off. */
+/**
+ * A cell's colours, side by side; each has a pattern, and shows its letter when forced colours are
+ * on.
+ */
 export function Colours({ colours }: { readonly colours: readonly number[] }) {
   return (
     <span className="board-colours">

@@ -12,13 +12,13 @@ interface PictureProps {
   readonly broken: readonly number[];
   /** Cells with the cursor's value, and cells in a line or region with it. */
   readonly seeing?: { readonly same: readonly number[]; readonly reach: readonly number[] };
-  /** What a hint is about. */
+  /** The cells that a hint is about. */
   readonly targets?: readonly number[];
-  /** What is drawn besides, over the lines. */
+  /** Drawn over the lines. */
   readonly children?: ReactNode;
 }
 
-/** The lines of the board and the washes under its cells; the values are laid over it. */
+/** The lines of the board and the backgrounds of its cells; the values are laid over it. */
 export function Picture(props: PictureProps) {
   const { drawing, tints, selection, cursor, lit, broken, targets = [], children } = props;
   const { seeing } = props;
@@ -52,11 +52,11 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** Over what marks cells, for nothing stands in these. */
+/** Drawn over highlights, since black cells hold nothing. */
 const Black = ({ drawing }: Pick<PictureProps, 'drawing'>) =>
   drawing.black === '' ? null : <path d={drawing.black} className="board-black" />;
 
-/** They stay as they are while values come and go; all cells of a tint are one path. */
+/** Memoized, since tints do not change with values; all cells of a tint are one path. */
 const Tints = memo(function Tints({ drawing, tints }: Pick<PictureProps, 'drawing' | 'tints'>) {
   const paths = new Map<number, string>();
   for (const [cell, tint] of tints.entries()) {

@@ -7,22 +7,22 @@ import type { CellView } from './cell.ts';
 import { drawCell, looksSame } from './Cell.tsx';
 
 interface RowProps {
-  /** Its cells. */
+  /** Indices of its cells. */
   readonly row: readonly number[];
   readonly grid: Grid;
   readonly slot: Slot;
-  /** Of all cells, indexed by cell. */
+  /** The views of all cells, indexed by cell. */
   readonly views: readonly CellView[];
   /** From `placesOf`. */
   readonly places: readonly (CSSProperties | undefined)[];
-  /** The cells that typing fills. */
+  /** The selected cells, which typing fills. */
   readonly chosen: ReadonlySet<number>;
   readonly cursor: number;
-  /** The author's clues cannot be changed now. */
+  /** The author's clues are locked. */
   readonly locked: boolean;
 }
 
-/** A key changes cells of a row or two: the others need not be looked at one by one. */
+/** A key changes cells of one or two rows; the others are skipped without comparing their cells. */
 const isSame = (before: RowProps, now: RowProps): boolean =>
   before.row === now.row &&
   before.grid === now.grid &&
@@ -36,7 +36,7 @@ const isSame = (before: RowProps, now: RowProps): boolean =>
       (before.cursor === cell) === (now.cursor === cell),
   );
 
-/** The cells of a row, as the grid pattern of WAI-ARIA has them. */
+/** A row of cells, as in the WAI-ARIA grid pattern. */
 export const Row = memo(function Row(props: RowProps) {
   const { row, grid, slot, views, places, chosen, cursor, locked } = props;
   return (

@@ -4,7 +4,7 @@ import { cageOutline, greaterSign } from './figures.ts';
 
 const ORIGIN = { x: 0, y: 0 };
 
-/** House rules on the picture, in the ways that puzzles are printed with. */
+/** House rules on the picture, drawn as they are usually printed. */
 export function RuleFigures({
   grid,
   figures,
@@ -29,7 +29,7 @@ export function RuleFigures({
       }
       case 'line': {
         const [from, to] = [centre(figure.cells[0]), centre(figure.cells.at(-1))];
-        // From corner to corner, half a cell further at either end.
+        // From corner to corner: the line extends half a cell beyond both end cells' centres.
         const [right, down] = [Math.sign(to.x - from.x) / 2, Math.sign(to.y - from.y) / 2];
         return (
           <path

@@ -9,7 +9,7 @@ import type { SiteView } from './siteView.ts';
 const signsOf = ({ slot }: Site): readonly Choice[] =>
   slot.gesture === 'cycle' ? slot.choices : [];
 
-/** How the signs between cells are drawn and clicked through. */
+/** How signs between cells are drawn and cycled by clicks. */
 export function signsBetween(
   roving: Roving,
   {

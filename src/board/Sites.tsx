@@ -12,7 +12,7 @@ import { signsBetween } from './Signs.tsx';
 import { clueBoxName } from './siteView.ts';
 import type { SiteView } from './siteView.ts';
 
-/** Whether a site lies within the grid, where nothing is seen of it unless something is printed. */
+/** Whether a site lies within the grid, where it is invisible unless something is printed. */
 const isInside = ({ at }: Site): boolean => at === 'area' || at === 'half';
 
 const isSeen = ({ site, clue }: SiteView): boolean =>
@@ -23,7 +23,7 @@ interface SitesProps {
   readonly margins: Margins;
 }
 
-/** A site's place on the frame; sites of a list have none. */
+/** An element at a site's place in the frame; sites of a list have no place. */
 function Placed({
   view: { site },
   margins,
@@ -49,7 +49,7 @@ function Placed({
   );
 }
 
-/** The clues beside and between the cells, to look at. */
+/** The clues beside and between the cells, not interactive. */
 export const StillSites = ({ sites, margins }: SitesProps) =>
   sites.filter(isSeen).map((view) => (
     <Placed key={view.site.words} view={view} margins={margins}>
@@ -59,7 +59,7 @@ export const StillSites = ({ sites, margins }: SitesProps) =>
     </Placed>
   ));
 
-/** The clues beside and between the cells; each opens a small text box, to read where locked. */
+/** The clues beside and between the cells; each opens a small text box, read-only while locked. */
 export const Sites = memo(function Sites({
   sites,
   margins,
@@ -69,11 +69,11 @@ export const Sites = memo(function Sites({
   onPoint,
 }: SitesProps & {
   readonly locked: boolean;
-  /** Somebody tried to change a locked clue. */
+  /** Called when the user tries to change a locked clue. */
   readonly onLocked: () => void;
-  /** The mouse or the keyboard has come to a site. */
+  /** Called when the pointer or the focus reaches a site. */
   readonly onPoint: (site: number) => void;
-  /** Returns why the numbers are not taken. */
+  /** Returns why the numbers are refused; `undefined` if they are accepted. */
   readonly onClue: (site: number, typed: string) => string | undefined;
 }) {
   const [editing, setEditing] = useState<number>();
@@ -81,7 +81,7 @@ export const Sites = memo(function Sites({
     const next = sites[index];
     return next !== undefined && marginBox(next.site, margins) !== undefined;
   };
-  // What stands among the cells is much, so it is one stop of the keyboard's together.
+  // Sites among the cells are many, so they are one tab stop together.
   const roving = useRoving(sites);
   const sign = signsBetween(roving, { locked, onClue, onPoint });
   const numbers = (view: SiteView, index: number) => (
@@ -122,7 +122,7 @@ export const Sites = memo(function Sites({
             data-state={view.state}
             data-lit={view.lit || undefined}
           >
-            {/* What lies within a cell is not in its way while it is played. */}
+            {/* Sites inside cells are no buttons while the cell is played, so that presses reach the cell. */}
             <Numbers view={view} />
           </span>
         ) : (
@@ -139,7 +139,10 @@ function sayView({ site, clue, state }: SiteView): string {
   return `${site.words}: ${said}${state === 'open' ? '' : `, ${state}`}`;
 }
 
-/** The numbers of a clue, as one text where none or all are found: an element for each takes long in large pictures. */
+/**
+ * The numbers of a clue: one text node if none or all are found, since an element per number is
+ * slow on large pictures.
+ */
 function Numbers({ view: { site, clue, found } }: { readonly view: SiteView }) {
   if (clue === undefined) return <span className="board-site-unknown">?</span>;
   const between = site.at === 'margin' && site.axis === 'column' ? '\n' : ' ';
@@ -148,7 +151,7 @@ function Numbers({ view: { site, clue, found } }: { readonly view: SiteView }) {
   if (!isFound || numbers.every((_, place) => found[place] === true)) {
     return <span data-found={isFound || undefined}>{numbers.join(between)}</span>;
   }
-  // A clue may say the same number twice, so its place is its name.
+  // A clue may repeat a number, so the key is its index.
   return (
     <span>
       {numbers.map((number, place) => (
@@ -206,20 +209,20 @@ function SiteInput({
   readonly view: SiteView;
   readonly locked: boolean;
   readonly onLocked: () => void;
-  /** `next` when the following site is to be edited. */
+  /** `next` if the following site is to be edited. */
   readonly onDone: (next: boolean) => void;
   readonly onClue: (typed: string) => string | undefined;
 }) {
   const [typed, setTyped] = useState(showClue(view.clue));
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  // Going away takes the focus, too; that must not count as leaving the box.
+  // Unmounting blurs the input as well; that must not count as leaving the box.
   const closed = useRef(false);
   useEffect(() => input.current?.select(), []);
 
   const close = (next: boolean, byKeyboard: boolean) => {
     closed.current = true;
-    // The keyboard stays where it was, unless the next box takes it.
+    // Returns focus to the site's button, unless the next box takes it.
     if (byKeyboard) input.current?.parentElement?.querySelector('button')?.focus();
     onDone(next);
   };
@@ -231,7 +234,7 @@ function SiteInput({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // Else it would press the button that the keyboard is at by then.
+      // Otherwise Enter would press the button that has focus by then.
       event.preventDefault();
       commit(true);
     } else if (event.key === 'Escape') close(false, true);
@@ -244,7 +247,7 @@ function SiteInput({
         className="board-site-input"
         aria-label={clueBoxName(view.site.words)}
         aria-invalid={problem !== undefined}
-        // Fingers have keys on the page, with all that a clue is written with.
+        // On touch screens the page's keypad has every sign that a clue needs.
         inputMode={hasCoarsePointer() ? 'none' : 'decimal'}
         autoComplete="off"
         readOnly={locked}

@@ -13,14 +13,14 @@ import './board.css';
 
 const NONE: readonly number[] = [];
 
-/** Pictures of more cells a side have no room for lines between them. */
+/** Pictures with more cells per side are drawn without lines between cells. */
 const DENSE = 30;
 
-/** Whether anything of a cell is laid over the picture; most boards have many that are open. */
+/** Whether a cell draws anything over the picture; on most boards many cells are empty. */
 const showsAnything = (view: CellView): boolean =>
   shownValue(view) !== undefined || view.pair !== undefined || view.notes !== undefined;
 
-/** A board to look at: the same picture and cells, without the keyboard or the pointer. */
+/** A board to look at: the same picture and cells, without keyboard and pointer. */
 export function StillBoard({
   label,
   grid,
@@ -40,7 +40,7 @@ export function StillBoard({
 }) {
   const margins = marginsOf(sites, 0, drawing);
   const places = gridPlacement(grid, drawing);
-  // Cells that are open are left out, so each of the others says where it lies.
+  // Empty cells are not rendered, so each of the others needs its own position.
   const placeOf = (cell: number): CSSProperties | undefined =>
     grid.shape === 'rectangle'
       ? { gridArea: `${Math.floor(cell / grid.width) + 1} / ${(cell % grid.width) + 1}` }

@@ -9,74 +9,74 @@ import type { Noting } from './keyTable.ts';
 import type { Finger } from './pointer.ts';
 import type { SiteView } from './siteView.ts';
 
-/** What hands and keys do on a board; the board itself changes nothing. */
+/** What pointer and keys do on a board; the board itself changes no state. */
 export interface BoardCommands {
-  /** The selection always holds the cursor. */
+  /** The selection always contains the cursor. */
   select(cursor: number, selection: readonly number[]): void;
-  /** `as` where the key says what it is entered as, whatever the mode is. */
+  /** `as` if the key determines the kind of entry, whatever the mode is. */
   enter(cells: readonly number[], value: number | undefined, as?: NoteKind): void;
-  /** `of` for notes of one kind; otherwise whatever is there. */
+  /** `of` for notes of one kind; otherwise whatever the cells show. */
   clear(cells: readonly number[], of: NoteKind | undefined): void;
-  /** A cell is left open by a typed blank; returns what it shows then. */
+  /** The user typed a blank into a cell; returns the cell's value afterwards. */
   leaveBlank(cell: number): number | undefined;
   chooseMode(mode: Mode | 'next'): void;
-  /** Returns why the numbers typed at a site are not taken. */
+  /** Returns why numbers typed at a site are refused; `undefined` if they are accepted. */
   enterClue(site: number, typed: string): string | undefined;
-  /** A drag that only selects has ended over several cells, or Enter was pressed. */
+  /** A drag that selects has ended over several cells, or Enter was pressed. */
   confirm(cells: readonly number[]): void;
-  /** The mouse has come to a cell. */
+  /** The mouse entered a cell. */
   pointAtCell(cell: number): void;
-  /** The mouse or the keyboard has come to a clue outside the cells. */
+  /** The mouse entered a clue outside the cells, or it received focus. */
   pointAtSite(site: number): void;
-  /** A press that only chose a cell is over. */
+  /** A press that only selected a cell has ended. */
   press(cell: number): void;
-  /** A press between two cells side by side; without it, walls are not to be moved. */
+  /** A press on the line between two adjacent cells; absent if walls cannot be changed. */
   toggleWall?: ((first: number, second: number) => void) | undefined;
-  /** Somebody tried to change a locked clue outside the cells. */
+  /** The user tried to change a locked clue outside the cells. */
   refuse(): void;
-  /** All edits between this and `endStroke` are one step for undo. */
+  /** All edits until `endStroke` are one undo step. */
   startStroke(): void;
   endStroke(): void;
-  /** What was entered since the stroke began is taken back. */
+  /** Reverts all edits since `startStroke`. */
   cancelStroke(): void;
 }
 
-/** What a board shows, and the commands that it gives. */
+/** What a board shows, and the commands that it calls. */
 export interface BoardProps {
   readonly label: string;
   readonly grid: Grid;
   readonly drawing: Drawing;
-  /** What cells may show. */
+  /** The values that cells may show. */
   readonly slot: Slot;
-  /** What may be entered into the layer that is edited, and by which gesture. */
+  /** The values that the edited layer takes, and the gesture that enters them. */
   readonly entry: Slot;
   /** Indexed by cell. */
   readonly cells: readonly CellView[];
   readonly counters: readonly Counter[];
   /** Clues outside the cells, in the type's order. */
   readonly sites: readonly SiteView[];
-  /** House rules that have a picture. */
+  /** House rules that are drawn. */
   readonly figures: readonly Figure[];
   /** A tint 0 to 3 for each cell, indexed by cell; empty where areas have none. */
   readonly tints: readonly (number | undefined)[];
   /** Cells with the cursor's value, and cells in a line or region with it, each marked. */
   readonly seeing: { readonly same: readonly number[]; readonly reach: readonly number[] };
   readonly cursor: number;
-  /** The cells that typing fills; holds the cursor. */
+  /** The selected cells, which typing fills; contains the cursor. */
   readonly selection: readonly number[];
-  /** What the layer that is being edited has in a cell, for cycling. */
+  /** The edited layer's value in a cell, for cycling. */
   readonly current: (cell: number) => number | undefined;
-  /** What can be noted in cells now, if anything can. */
+  /** The notes that cells take now; `undefined` if none. */
   readonly noting: Noting | undefined;
-  /** The author's clues cannot be changed now, only read. */
+  /** The author's clues are locked and can only be read. */
   readonly locked: boolean;
-  /** Presses go through the clues between the cells to the cells under them. */
+  /** Presses on clues between the cells go to the cells under them. */
   readonly passes: boolean;
-  /** Rows are typed straight on, as they are printed. */
+  /** Typing moves the cursor to the next cell of the row, for copying a printed puzzle. */
   readonly straightOn: boolean;
-  /** What a finger does that moves over it at once. */
+  /** What a finger does that moves without resting first. */
   readonly finger: Finger;
-  /** Which choice the left button of two pens puts. */
+  /** The index of the value that the left button enters, of two. */
   readonly pen: 0 | 1;
   readonly commands: BoardCommands;
 }

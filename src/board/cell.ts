@@ -8,40 +8,41 @@ import { isTwoValued, playerSlot, spokenValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 
 /**
- * What a cell shows. The author's clue hides all else; what is laid over the board hides the
- * player's mark.
+ * What a cell shows. The author's clue hides everything else; an overlay hides the player's mark.
  */
 export interface CellView {
   readonly given: number | undefined;
   readonly mark: number | undefined;
   readonly overlay: number | undefined;
-  /** What the player noted beside; a shown value hides all of it but the colours. */
+  /** The player's notes; a shown value hides all of them except the colours. */
   readonly notes?: CellNotes;
-  /** How deep in trials its mark was written, or else its notes, from 1. */
+  /** The depth of the trial in which its mark, or else its notes, were written, from 1. */
   readonly trial?: number;
-  /** A rule that this cell is to blame for is broken. */
+  /** The cell is a culprit of a broken rule. */
   readonly broken: boolean;
-  /** A panel points at it. */
+  /** A panel highlights it. */
   readonly lit: boolean;
-  /** What a hint finds out about it, and not only where to look. */
+  /** A hint concludes something about it; other highlighted cells are only where to look. */
   readonly target?: boolean;
-  /** Its number among the cells that a reason rests on, from 1. */
+  /** Its number among the cells that a reason cites, from 1. */
   readonly badge?: number;
-  /** It is something else in the solution that this one is compared with. */
+  /** Its value differs in the solution compared with this one. */
   readonly differs?: boolean;
-  /** What it may still be; drawn small as long as it is empty. */
+  /** Its candidates; drawn small while it is empty. */
   readonly candidates?: readonly number[];
-  /** Which part of a larger shape it is, where the puzzle draws such: a ship's left end. */
+  /** Its part of a larger shape, if the puzzle draws shapes: a ship's left end. */
   readonly part?: string;
-  /** What is printed in its upper left corner, in words: "cage a: 12". Notes leave room for it. */
+  /**
+   * The text for what is printed in its upper left corner: "cage a: 12". Notes leave room for it.
+   */
   readonly corner?: string;
-  /** It is black, and so no cell of the puzzle: nothing is written in it. */
+  /** It is black and therefore no cell of the puzzle; it holds no value. */
   readonly black?: true;
   /** Its side of a boundary pair, and the cell on the other side. */
   readonly pair?: { readonly side: PairSide; readonly with: number };
 }
 
-/** A cell with nothing in it. */
+/** An empty cell. */
 export const EMPTY_VIEW: CellView = {
   given: undefined,
   mark: undefined,
@@ -53,7 +54,7 @@ export const EMPTY_VIEW: CellView = {
 /** A black cell. */
 export const BLACK_VIEW: CellView = { ...EMPTY_VIEW, black: true };
 
-/** The cells of which something is so, indices into `cells`. */
+/** Indices into `cells` of the cells that satisfy a condition. */
 export const cellsWhere = (
   cells: readonly CellView[],
   state: 'lit' | 'broken' | 'target',
@@ -63,15 +64,15 @@ export const shownValue = ({ given, overlay, mark, black }: CellView): number | 
   black === true ? undefined : (given ?? overlay ?? mark);
 
 /**
- * What the shown value is one of. A number laid over the board is only that, though as the author's
- * clue it would say more.
+ * The slot of the shown value. An overlaid number is only a number, though as a clue it might say
+ * more.
  */
 export const shownSlot = (slot: Slot, { given }: CellView): Slot =>
   given === undefined ? ofPlayer(slot) : slot;
 
 const players = new WeakMap<Slot, Slot>();
 
-/** The player's choices of a slot, made once: every cell asks. */
+/** The player's choices of a slot, memoized, since every cell asks. */
 function ofPlayer(slot: Slot): Slot {
   const made = players.get(slot) ?? playerSlot(slot);
   players.set(slot, made);
@@ -80,7 +81,7 @@ function ofPlayer(slot: Slot): Slot {
 
 type Ink = 'given' | 'answer' | 'mark' | 'none';
 
-/** Who put the shown value there. */
+/** The layer that the shown value is from. */
 export function inkOf({ given, overlay, mark, black }: CellView): Ink {
   if (black === true) return 'none';
   if (given !== undefined) return 'given';
@@ -88,25 +89,30 @@ export function inkOf({ given, overlay, mark, black }: CellView): Ink {
   return mark === undefined ? 'none' : 'mark';
 }
 
-/** What a cell shows of its view. */
+/** What a cell shows, derived from its view. */
 export interface ShownCell {
   readonly value: number | undefined;
   readonly ink: Ink;
-  /** What the value is one of. */
+  /** The slot of the value. */
   readonly slot: Slot;
-  /** A mark under what is laid over it that says something else; shown small beside that. */
+  /** A mark that the overlay hides and contradicts; shown small beside the overlaid value. */
   readonly wrong: number | undefined;
-  /** None where it shows a value. */
+  /** Empty if it shows a value. */
   readonly candidates: readonly number[];
-  /** Those that are drawn small; none where it shows a value, or what that may still be. */
+  /** The notes that are drawn small; `undefined` if it shows a value or candidates. */
   readonly notes: CellNotes | undefined;
-  /** How deep in trials that was written which is shown, from 1; nothing where it was in none. */
+  /**
+   * The depth of the trial in which the shown content was written, from 1; `undefined` outside
+   * trials.
+   */
   readonly trial: number | undefined;
 }
 
 const NO_CANDIDATES: readonly number[] = [];
 
-/** Reads a view once for all that is drawn and said of it; `slot` is what the author's clues are of. */
+/**
+ * Derives from a view, once, all that is drawn and spoken; `slot` is that of the author's clues.
+ */
 export function showCell(slot: Slot, view: CellView): ShownCell {
   const { given, overlay, mark } = view;
   const value = shownValue(view);
@@ -128,7 +134,9 @@ const INKS = { given: 'clue', answer: 'answer', mark: 'your mark', none: 'empty'
 
 const emptyWord = ({ black }: CellView): string => (black === true ? 'black' : INKS.none);
 
-/** "row 2, column 5, clue 7": place first, so that moving about is quick to follow by ear. */
+/**
+ * "row 2, column 5, clue 7": the place comes first, so that screen reader users can move quickly.
+ */
 export function describeCell(
   grid: Grid,
   slot: Slot,
@@ -138,7 +146,7 @@ export function describeCell(
 ): string {
   const { value, ink, wrong, candidates, trial } = shown;
   const said = (each: number): string => spokenValue(shown.slot, each);
-  // Most of thousands of cells have little to say: words are added as there are any.
+  // Appends words one by one: most of thousands of cells have few.
   let words = `${cellName(grid, cell)}, ${value === undefined ? emptyWord(view) : `${INKS[ink]} ${said(value)}`}`;
   const add = (more: string): void => {
     words += `, ${more}`;
@@ -170,7 +178,7 @@ function sayNotes(slot: Slot, { colour }: CellNotes, { notes }: ShownCell): read
   ];
 }
 
-/** The cells that show the same value as one, or have one of its colours; that cell among them. */
+/** The cells with the same value as one, or with one of its colours; includes that cell. */
 export const cellsLike = (
   cells: readonly CellView[],
   cell: number,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { rectangle } from '#grid/rectangle.ts';
 import { draw } from './drawing.ts';
 
-/** The sides of cells that straight lines of a path run along, each as "x,y x,y". */
+/** The cell sides that a path's straight lines run along, each as "x,y x,y". */
 function sidesAlong(path: string): readonly string[] {
   return [...path.matchAll(/M([\d.]+),([\d.]+)L([\d.]+),([\d.]+)/g)].flatMap((found) => {
     const [x = 0, y = 0, toX = 0, toY = 0] = found.slice(1).map(Number);

@@ -5,23 +5,23 @@ import type { Point } from '#grid/point.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 import { cageOutline } from './figures.ts';
 
-/** A grid as lines and outlines, in the grid's own units; the upper left corner is (0, 0). */
+/** A grid as SVG paths, in the grid's units; the upper left corner is (0, 0). */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** The outline of a cell as SVG `points`: made when it is asked for, as few are on any screen. */
+  /** The outline of a cell as SVG `points`; computed on demand, since few are drawn at a time. */
   readonly outlineOf: (cell: number) => string;
   /** SVG path of the lines between cells. */
   readonly thin: string;
-  /** SVG path of the lines around areas and the whole. */
+  /** SVG path of the lines around areas and around the grid. */
   readonly thick: string;
   /** SVG path of the dashed outlines just inside cages; empty for none. */
   readonly dashed: string;
-  /** SVG path of the black squares, also of those beside the grid; empty for none. */
+  /** SVG path of the black squares, including those beside the grid; empty for none. */
   readonly black: string;
-  /** SVG path of the diagonals that divide them. */
+  /** SVG path of the diagonals that divide black squares. */
   readonly diagonals: string;
-  /** Side of the square that a cell's value is written in. */
+  /** Side of the square that holds a cell's value. */
   readonly tag: number;
 }
 
@@ -29,11 +29,11 @@ export interface Drawing {
 export interface Drawn {
   /** Lists of cells whose common borders are thick. */
   readonly areas?: readonly (readonly number[])[];
-  /** Such with a dashed outline. */
+  /** Lists of cells with a dashed outline. */
   readonly cages?: readonly (readonly number[])[];
   /** Indexed by cell. */
   readonly blackCells?: readonly boolean[];
-  /** Upper left corners of the black squares that a diagonal divides; they may lie beside the grid. */
+  /** Upper left corners of the black squares with a diagonal; they may lie beside the grid. */
   readonly divided?: readonly Point[];
 }
 
@@ -53,8 +53,8 @@ const line = (from: Point, to: Point): string => `M${at(from)}L${at(to)}`;
 const polygon = (corners: readonly Point[]): string => corners.map(at).join(' ');
 
 /**
- * Rules a line across the grid, each stretch of one kind at once: a large board of lines no longer
- * than a cell takes the browser long to draw.
+ * Draws a line across the grid, as one segment for each run of the same kind: the browser draws a
+ * large board slowly if every segment is one cell long.
  */
 function ruleLine(
   length: number,
@@ -70,7 +70,7 @@ function ruleLine(
   }
 }
 
-/** The upper left corners of all black squares: beside the grid as many as there are lines. */
+/** The upper left corners of all black squares; beside the grid there is one for each line. */
 function blackSquares({ width, height, centres }: Rectangle, drawn: Drawn): readonly Point[] {
   const { blackCells = [], divided = [] } = drawn;
   const isLeft = divided.some(({ x }) => x < 0);

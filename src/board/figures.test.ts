@@ -5,7 +5,7 @@ import { cageOutline, greaterSign } from './figures.ts';
 
 const grid = rectangle(5, 4);
 
-/** The ends of each stroke of a path of straight strokes. */
+/** The end points of each segment of a path of straight segments. */
 const strokesOf = (path: string): readonly (readonly [string, string])[] =>
   Array.from(path.matchAll(/M([^ML]+)L([^ML]+)/g), ([, from = '', to = '']) => [from, to]);
 

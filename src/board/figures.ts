@@ -3,7 +3,7 @@ import type { Rectangle } from '#grid/rectangle.ts';
 
 /** How far inside its cells a cage's outline runs, in cell sides. */
 const INSET = 0.07;
-/** Half the length and half the width of a greater sign, in cell sides. */
+/** Half the length and half the width of a greater-than sign, in cell sides. */
 const TIP = 0.07;
 const ARM = 0.11;
 
@@ -17,7 +17,7 @@ const SIDES: readonly (readonly [x: number, y: number])[] = [
   [-1, 0],
 ];
 
-/** SVG path of an outline just inside the cells of a cage, which may lie in several pieces. */
+/** SVG path of an outline just inside the cells of a cage, which may be disconnected. */
 export function cageOutline({ width, height }: Rectangle, cells: readonly number[]): string {
   const inside = new Set(cells);
   const has = (column: number, row: number): boolean =>
@@ -27,7 +27,8 @@ export function cageOutline({ width, height }: Rectangle, cells: readonly number
       const [column, row] = [cell % width, Math.floor(cell / width)];
       return SIDES.flatMap(([x, y]) => {
         if (has(column + x, row + y)) return [];
-        // How far the side goes along `(-y, x)` and against it: around corners either way.
+        // How far the side extends along `(-y, x)` and against it; depends on the corner at that
+        // end.
         const reach = (way: 1 | -1): number => {
           const [along, down] = [-y * way, x * way];
           if (!has(column + along, row + down)) return 0.5 - INSET;
@@ -46,7 +47,7 @@ export function cageOutline({ width, height }: Rectangle, cells: readonly number
     .join('');
 }
 
-/** SVG path of a sign between two cells that touch, open towards the greater. */
+/** SVG path of a sign between two adjacent cells, open towards the greater. */
 export function greaterSign(greater: Point, less: Point): string {
   const [x, y] = [(greater.x + less.x) / 2, (greater.y + less.y) / 2];
   const [right, down] = [less.x - greater.x, less.y - greater.y];

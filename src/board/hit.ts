@@ -2,21 +2,30 @@ import type { Grid } from '#grid/grid.ts';
 import { nearestCell } from '#grid/grid.ts';
 import type { Point } from '#grid/point.ts';
 
-/** Farther than this from every centre is beside the grid, in cell sides. */
+/** A point farther than this from every centre is outside the grid, in cell sides. */
 const REACH = 0.75;
-/** A press is on a line when leaning out by this part of its way from the centre crosses it. */
+/**
+ * A press counts as on a line if moving it away from the cell's centre by this fraction of its
+ * distance crosses the line.
+ */
 const LEAN = 0.4;
-/** A quick drag reports few points; the way between them is looked at in steps this long. */
+/**
+ * A quick drag reports few points; the segment between two is sampled in steps of this length, in
+ * cell sides.
+ */
 const STEP = 0.25;
 
-/** The cell at a point of the picture; `undefined` beside the grid. */
+/** The cell at a point of the picture; `undefined` outside the grid. */
 export function cellAt(grid: Grid, point: Point): number | undefined {
   const cell = nearestCell(grid, point);
   const centre = grid.centres[cell] ?? point;
   return Math.hypot(centre.x - point.x, centre.y - point.y) <= REACH ? cell : undefined;
 }
 
-/** The cell across the line that a point of a cell is on, if it is on one. */
+/**
+ * The cell on the other side of the line that a point of a cell is on; `undefined` if it is on
+ * none.
+ */
 export function besideAt(grid: Grid, point: Point, cell: number): number | undefined {
   const { x, y } = grid.centres[cell] ?? point;
   const next = { x: point.x + (point.x - x) * LEAN, y: point.y + (point.y - y) * LEAN };
@@ -26,7 +35,7 @@ export function besideAt(grid: Grid, point: Point, cell: number): number | undef
   return straight ? beside : undefined;
 }
 
-/** The cells on the way from one point to another, in order; each may be there several times. */
+/** The cells on the segment between two points, in order; may contain repeats. */
 export function cellsBetween(grid: Grid, from: Point, to: Point): readonly number[] {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
   return Array.from({ length: steps }, (_, index) => (index + 1) / steps).flatMap((part) => {
@@ -36,8 +45,8 @@ export function cellsBetween(grid: Grid, from: Point, to: Point): readonly numbe
 }
 
 /**
- * Whether a cell goes on with the row or column that a stroke began in: a hand that trembles paints
- * no neighbours. Cells in no rows and columns have no such lines.
+ * Whether a cell continues the row or column in which a stroke began, so that an unsteady hand does
+ * not paint neighbours. Grids without rows and columns have no such lines.
  */
 export function isInLine(grid: Grid, [first, second]: readonly number[], cell: number): boolean {
   if (grid.shape !== 'rectangle' || first === undefined) return true;

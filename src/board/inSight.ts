@@ -14,7 +14,7 @@ export function useSeenFirst(
   slot: Slot,
   isLarge: boolean,
 ): (row: number, rows: number) => readonly CellView[] {
-  // A small board has nothing that waits, and is not drawn again to find that out.
+  // A small board defers nothing and needs no second render.
   const now = useMemo(() => (isLarge ? { cells, slot } : undefined), [cells, slot, isLarge]);
   const before = useDeferredValue(now);
   const late =
@@ -24,7 +24,8 @@ export function useSeenFirst(
     before.cells.length === cells.length
       ? before.cells
       : undefined;
-  // Looked at while it is drawn, for only then it is known that it counts; nothing has moved since it was painted.
+  // Measured during render: only now is it known whether it matters, and nothing has moved since
+  // the last paint.
   const box = late === undefined ? undefined : surface.current?.getBoundingClientRect();
   if (late === undefined || box === undefined) return () => cells;
   const { top, height } = box;

@@ -6,13 +6,13 @@ import type { Slot } from '#puzzle/slot.ts';
 import { digitByPosition, letterOf, padKey } from './keyboard.ts';
 import type { Command, Key } from './keyboard.ts';
 
-/** What can be noted: which kinds of notes cells take besides values of this slot. */
+/** The kinds of notes that cells take besides values of this slot. */
 export interface Noting {
   readonly slot: Slot;
   readonly kinds: readonly NoteKind[];
 }
 
-/** A key that was pressed, and where; `cursor` is the cell with the focus. */
+/** A key press; `cursor` is the focused cell. */
 interface Press {
   readonly grid: Grid;
   readonly slot: Slot;
@@ -23,13 +23,13 @@ interface Press {
   readonly noting: Noting | undefined;
 }
 
-/** One entry of the keyboard's table. */
+/** One entry of the key table. */
 export interface KeyBinding {
-  /** The keys as the help shows them. */
+  /** The keys as shown in the help. */
   readonly keys: readonly string[];
-  /** What they do, for the help. */
+  /** What they do, as shown in the help. */
   readonly words: string;
-  /** The command of a key; `undefined` where it is none of these keys, or does nothing here. */
+  /** The command of a key press; `undefined` if it is none of these keys, or has no effect here. */
   command(press: Press): Command | undefined;
 }
 
@@ -47,18 +47,21 @@ const MODE_KEYS: ReadonlyMap<string, Mode> = new Map([
   ['v', 'colour'],
 ]);
 
-/** How open cells are typed where a row is copied from paper. */
+/** Keys that leave a cell open when a row is copied from paper. */
 const OPEN_KEYS = ['.', '0', ' '];
 
 const deletes = ({ key }: Key): boolean => key === 'Backspace' || key === 'Delete';
 
-/** The kind of note that Shift or Ctrl makes of a digit or of Delete. */
+/** The kind of note that Shift or Ctrl with a digit or Delete refers to. */
 function notedWith({ key, control, noting }: Press): NoteKind | undefined {
   if (noting === undefined || !(control || key.shiftKey)) return undefined;
   return control && noting.kinds.includes('centre') ? 'centre' : 'corner';
 }
 
-/** The board's keys, those of the WAI-ARIA grid pattern among them. The first that has a command wins. */
+/**
+ * The board's keys, including those of the WAI-ARIA grid pattern. The first entry with a command
+ * wins.
+ */
 export const KEY_TABLE: readonly KeyBinding[] = [
   {
     keys: ['↑', '↓', '←', '→'],
@@ -114,7 +117,7 @@ export const KEY_TABLE: readonly KeyBinding[] = [
     words: 'Mode: value, corner note, centre note, colour',
     command({ key, control, noting }) {
       if (noting === undefined || control || key.shiftKey) return undefined;
-      // Where one of the letters is a value, none is a mode: half of them would be a riddle.
+      // If one of the letters is a value, none switches the mode: a partial set would confuse.
       const isValue = (letter: string) => valueOfKey(noting.slot, letter) !== undefined;
       if ([...MODE_KEYS.keys()].some(isValue)) return undefined;
       const mode = MODE_KEYS.get(letterOf(key));
@@ -171,7 +174,7 @@ export const KEY_TABLE: readonly KeyBinding[] = [
   },
 ];
 
-/** The command of a key on the board; `undefined` for keys that are left alone. */
+/** The command of a key on the board; `undefined` for keys that the board ignores. */
 export function commandOf(
   grid: Grid,
   slot: Slot,

@@ -88,7 +88,7 @@ const NUM_LOCK = { getModifierState: () => true };
 
 test('Shift with the numeric pad is a corner note, as Windows, X11 and macOS send it', () => {
   const corner = { kind: 'enter', value: 3, as: 'corner' };
-  // Windows lets Shift go before the key, X11 does not; both send a move.
+  // Windows releases Shift before the key and X11 does not; both report a navigation key.
   expect(playing({ key: 'PageDown', code: 'Numpad3', ...NUM_LOCK })).toEqual(corner);
   expect(playing({ key: 'PageDown', code: 'Numpad3', shiftKey: true, ...NUM_LOCK })).toEqual(
     corner,
@@ -108,10 +108,10 @@ test('Shift with the numeric pad is a corner note, as Windows, X11 and macOS sen
   for (const [index, key] of names.entries()) {
     const value = index + 1;
     expect(playing({ key, code: `Numpad${value}`, ...NUM_LOCK })).toEqual({ ...corner, value });
-    // In Setting there are no notes: Shift changes nothing.
+    // Setting has no notes, so Shift has no effect.
     expect(setting({ key, code: `Numpad${value}`, ...NUM_LOCK })).toEqual({ kind: 'enter', value });
   }
-  // It is the point on that key, and deletes nothing.
+  // The decimal point of that key, which deletes nothing.
   expect(playing({ key: 'Delete', code: 'NumpadDecimal', ...NUM_LOCK })).toEqual({ kind: 'skip' });
 });
 

@@ -2,14 +2,14 @@ import type { Mode, NoteKind } from '#puzzle/notes.ts';
 import { valueOfKey } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 
-/** What a key means on the board. */
+/** A command that a key gives on the board. */
 export type Command =
   | { readonly kind: 'move'; readonly to: number; readonly extend: boolean }
-  /** `as` where the key says what the value is entered as, whatever the mode is. */
+  /** `as` if the key determines the kind of entry, whatever the mode is. */
   | { readonly kind: 'enter'; readonly value: number; readonly as?: NoteKind }
-  /** `of` for notes of one kind; otherwise whatever is there. */
+  /** `of` for notes of one kind; otherwise whatever the cells show. */
   | { readonly kind: 'delete'; readonly of?: NoteKind }
-  /** The author left this cell open, and goes on. */
+  /** The author leaves this cell open and moves on. */
   | { readonly kind: 'skip' }
   | { readonly kind: 'mode'; readonly mode: Mode | 'next' }
   | { readonly kind: 'cycle'; readonly step: 1 | -1 }
@@ -17,7 +17,7 @@ export type Command =
   | { readonly kind: 'select-all' }
   | { readonly kind: 'select-one' };
 
-/** The part of a `KeyboardEvent` that counts. */
+/** The fields of a `KeyboardEvent` that are used. */
 export interface Key {
   readonly key: string;
   readonly code: string;
@@ -25,16 +25,16 @@ export interface Key {
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
-  /** Absent for keys that were made up. */
+  /** Absent for synthetic keys. */
   getModifierState?(name: 'NumLock'): boolean;
 }
 
-/** Keys of the numeric pad that are moves instead of digits. */
+/** Numeric pad keys that navigate instead of typing digits. */
 const PAD_MOVES = /^(?:Arrow\w+|Home|End|Page\w+|Clear|Insert|Delete)$/;
 
 /**
- * A key of the numeric pad as it is meant. With NumLock, Windows and X11 make Shift and a digit the move of
- * that key; Windows says that Shift was let go.
+ * A key of the numeric pad as the user means it. With NumLock on, Windows and X11 turn Shift and a
+ * digit into the navigation key; Windows also reports Shift as released.
  */
 export function padKey(key: Key): Key {
   const digit = /^Numpad(\d|Decimal)$/.exec(key.code)?.[1];
@@ -45,8 +45,9 @@ export function padKey(key: Key): Key {
 }
 
 /**
- * The letter of a key, in lower case: what it types where that is a Latin letter (QWERTZ, Dvorak), else the letter
- * that is printed there on a Latin keyboard (Cyrillic, Greek, Hebrew). For other keys, what they type.
+ * The letter of a key, in lower case: the one it types if that is a Latin letter (QWERTZ, Dvorak),
+ * else the one at its position on a Latin keyboard (Cyrillic, Greek, Hebrew). For other keys, what
+ * they type.
  */
 export function letterOf({ key, code }: Pick<Key, 'key' | 'code'>): string {
   const place = /^Key([A-Z])$/.exec(code)?.[1];
@@ -54,11 +55,14 @@ export function letterOf({ key, code }: Pick<Key, 'key' | 'code'>): string {
   return (isForeign ? (place ?? key) : key).toLowerCase();
 }
 
-/** Whether a key would change what stands in a text box. */
+/** Whether a key would change the text in a text box. */
 export const writes = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Backspace' || key === 'Delete');
 
-/** Layouts with shifted digits: the digit row still types digits. A move on the numeric pad is none. */
+/**
+ * The digit of a key of the digit row, for layouts that type digits with Shift. Navigation keys of
+ * the numeric pad are no digits.
+ */
 export function digitByPosition(slot: Slot, { key, code }: Key): number | undefined {
   if (PAD_MOVES.test(key)) return undefined;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];

@@ -2,30 +2,30 @@ import { mostOf } from '#puzzle/site.ts';
 import type { Site } from '#puzzle/site.ts';
 import type { SiteView } from './siteView.ts';
 
-/** Room around the grid, in cell sides. */
+/** Space around the grid, in cell sides. */
 export interface Margins {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Where the clues at the far ends of rows and columns begin, and what room they have. */
+  /** Where the clues at the far ends of rows and columns begin, and the space they have. */
   readonly far: Readonly<Record<'x' | 'y' | 'wide' | 'tall', number>>;
 }
 
-/** What a number takes of the margin, in cell sides: digits stand side by side, or stacked. */
+/** The size of a number in the margin, in cell sides: digits are side by side, or stacked. */
 const WIDE = 0.62;
 const TALL = 0.5;
-/** Diameter of a circle on a corner, and of the place of a sign between two cells, in cell sides. */
+/** Diameter of a circle on a corner, and of a sign between two cells, in cell sides. */
 const CIRCLE = 0.56;
 const SIGN = 0.44;
-/** Clues not known yet have room for so many numbers: a margin grows with those that are entered. */
+/** The most numbers that an unknown clue gets space for; margins grow with the clues entered. */
 const UNKNOWN = 3;
-/** What the sum of a drawn area takes of its first cell, in cell sides. */
+/** The size of a drawn area's sum in its first cell, in cell sides. */
 const SUM = { wide: 0.5, tall: 0.3 };
 
 /**
- * Room for the longest clue of each side, and some for clues not known yet; `end` is what counters take
- * at the far ends of lines, nearer to the grid than clues there.
+ * Space for the longest clue of each side, and some for unknown clues; `end` is the space for
+ * counters at the far ends of lines, nearer to the grid than the clues there.
  */
 export function marginsOf(
   sites: readonly SiteView[],
@@ -40,7 +40,7 @@ export function marginsOf(
     const lengths = lines.map(
       ({ site, clue }) => clue?.length ?? Math.min(UNKNOWN, Math.ceil(mostOf(site.slot) / 2)),
     );
-    // A single number is pressed, so its place is as large as a cell.
+    // A single number is a press target, so its place is as large as a cell.
     return Math.max(1, 0.35 + Math.max(...lengths, 1) * each);
   };
   // Black squares beside the grid are as large as its cells.
@@ -60,7 +60,7 @@ export function marginsOf(
 
 type Box = Readonly<Record<'x' | 'y' | 'w' | 'h', number>>;
 
-/** Where a site lies on the frame: upper left corner and size, in cell sides. */
+/** A site's place in the frame: upper left corner and size, in cell sides. */
 export function marginBox(site: Site, { left, top, far }: Margins): Box | undefined {
   switch (site.at) {
     case 'margin':
@@ -77,7 +77,7 @@ export function marginBox(site: Site, { left, top, far }: Margins): Box | undefi
       const side = site.at === 'corner' ? CIRCLE : SIGN;
       return { x: left + site.x - side / 2, y: top + site.y - side / 2, w: side, h: side };
     }
-    // Which half of its square it is, is drawn.
+    // The drawing, not the box, shows which half of its square it is.
     case 'half':
       return { x: left + site.x, y: top + site.y, w: 1, h: 1 };
     case 'area':

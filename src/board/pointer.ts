@@ -6,38 +6,40 @@ import type { Drawing } from './drawing.ts';
 import { besideAt, cellAt, cellsBetween } from './hit.ts';
 
 /**
- * What a press and drag over the board calls, cell by cell. `beside` is the cell across the line
- * that was pressed, if a line was.
+ * Callbacks for a press or drag over the board, cell by cell. `beside` is the cell on the other
+ * side of the pressed line, if a line was pressed.
  */
 export interface Strokes {
-  /** Returns whether the drag should go on. */
+  /** Returns whether the drag continues. */
   readonly start: (cell: number, event: PointerEvent, beside: number | undefined) => boolean;
   readonly over: (cell: number, event: PointerEvent) => void;
   readonly end: () => void;
-  /** The gesture turned out to be another, such as a pinch: what the stroke did is to be taken back. */
+  /** The gesture turned out to be another, such as a pinch: the stroke has to be reverted. */
   readonly cancel: () => void;
-  /** A mouse that presses nothing has come to a cell. */
+  /** A mouse without pressed buttons entered a cell. */
   readonly hover: (cell: number) => void;
 }
 
 /**
- * What one finger does that moves over the board at once. Where it scrolls, it draws after resting
- * for a moment. Two are the browser's own, and a mouse or a real pen always draws.
+ * What a single finger does that moves without resting first. If it scrolls, it draws after resting
+ * for a moment. Two fingers are left to the browser; a mouse or a stylus always draws.
  */
 export type Finger = 'draws' | 'scrolls';
 
-/** How long a finger rests before it draws on a board that it scrolls, in milliseconds. */
+/**
+ * How long a finger rests before it draws on a board that it otherwise scrolls, in milliseconds.
+ */
 const REST = 300;
-/** A finger at rest moves up to this far, in CSS pixels. */
+/** A resting finger moves at most this far, in CSS pixels. */
 const TREMBLE = 8;
 
-/** Boards too wide to fit a phone at a size that can be hit. */
+/** Whether the board is too wide to fit a phone with cells large enough to press. */
 export const scrolls = (grid: Grid): boolean => grid.shape === 'rectangle' && grid.width > 16;
 
-/** Whether fingers are what there is to point with. */
+/** Whether the primary pointer is a finger. */
 export const hasCoarsePointer = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
-/** What a pointer is in the middle of. */
+/** The gesture in progress. */
 type Press =
   | { readonly kind: 'none' }
   /** A finger is down that may yet tap, draw, scroll, or be the first of two. */
@@ -49,21 +51,22 @@ type Press =
       readonly last: Point;
     };
 
-/** What `PointerEvent.pointerType` says. */
+/** The value of `PointerEvent.pointerType`. */
 type PointerType = 'mouse' | 'pen' | 'touch' | string;
 
-/** Has the board hear of all that a pointer does. */
+/** Sends all events of a pointer to the board (`setPointerCapture`). */
 function capture(surface: HTMLElement | null, pointer: number): void {
   try {
     surface?.setPointerCapture(pointer);
   } catch {
-    // It was lifted before the page could answer: there is no more to hear.
+    // The pointer was lifted already: there is nothing to capture.
   }
 }
 
 /**
- * Turns pointer events on the picture into strokes over cells. The cell is found by geometry,
- * so cells of any shape can be hit, and a captured pointer may leave the board and come back.
+ * Turns pointer events on the picture into strokes over cells. The cell is computed from the
+ * position, so that cells of any shape can be hit, and a captured pointer may leave the board and
+ * return.
  */
 export function usePointer(
   frame: RefObject<HTMLElement | null>,
@@ -79,7 +82,7 @@ export function usePointer(
     latest.current = strokes;
   });
 
-  // Only an event that waits for the page can keep the browser from scrolling under a stroke.
+  // Only a non-passive listener can keep the browser from scrolling during a stroke.
   useEffect(() => {
     const surface = frame.current;
     const keepStill = (event: TouchEvent) => {
@@ -98,7 +101,7 @@ export function usePointer(
     };
   };
 
-  /** Ends or takes back what the pointer was in the middle of, and returns what that was. */
+  /** Ends or reverts the gesture in progress, and returns it. */
   const stop = (how: 'end' | 'cancel'): Press => {
     const before = press.current;
     press.current = { kind: 'none' };
@@ -107,17 +110,17 @@ export function usePointer(
     return before;
   };
 
-  /** Whether it is another pointer that draws. */
+  /** Whether another pointer is drawing. */
   const isOther = ({ pointerId }: PointerEvent): boolean =>
     press.current.kind === 'stroke' && press.current.pointer !== pointerId;
-  /** Whether a hand rests on the board that holds the pen which draws. */
+  /** Whether this is a palm that rests on the board while a stylus draws. */
   const isPalm = ({ pointerType }: PointerEvent): boolean =>
     pointerType === 'touch' && press.current.kind === 'stroke' && press.current.by === 'pen';
   const cancel = (event: PointerEvent) => {
     if (!isOther(event)) stop('cancel');
   };
 
-  /** Begins a stroke where the pointer came down. */
+  /** Starts a stroke where the pointer came down. */
   const begin = (event: PointerEvent) => {
     const point = locate(event);
     const cell = cellAt(grid, point);
@@ -134,13 +137,13 @@ export function usePointer(
   return {
     onPointerDown(event: PointerEvent) {
       if (isPalm(event)) return undefined;
-      // A pen takes over from the palm that came down before it.
+      // A stylus takes over from the palm that came down before it.
       if (event.isPrimary && event.pointerType !== 'pen' && isOther(event)) return undefined;
       stop('cancel');
-      // With a second finger, neither of them draws.
+      // With a second finger down, neither draws.
       if (!event.isPrimary) return undefined;
       if (cellAt(grid, locate(event)) === undefined) return undefined;
-      // The board moves the focus itself, to the cell and not to the frame.
+      // The board moves focus itself: to the cell, not to the frame.
       event.preventDefault();
       capture(frame.current, event.pointerId);
       if (event.pointerType !== 'touch') return begin(event);
@@ -154,7 +157,7 @@ export function usePointer(
     },
     onPointerMove(event: PointerEvent) {
       if (isOther(event)) return;
-      // The button was let go where the page did not hear of it.
+      // The button was released outside, without an event.
       if (event.pointerType === 'mouse' && event.buttons === 0) stop('end');
       if (press.current.kind === 'resting') {
         const { clientX, clientY } = press.current.event;

@@ -5,15 +5,15 @@ import type { Site } from '#puzzle/site.ts';
 import type { SiteView } from './siteView.ts';
 
 /**
- * Where a site lies that is one of many among the cells, which are one stop of the keyboard's together;
- * `undefined` for sites that are a stop each. In cell sides.
+ * The position of a site among the cells, in cell sides, if it shares one tab stop with the others;
+ * `undefined` for sites with a tab stop of their own.
  */
 function placeAmong(site: Site): Point | undefined {
   switch (site.at) {
     case 'side':
       return site;
     case 'half':
-      // Squares are gone through rather than their halves, which lie aslant.
+      // Arrows move between squares: the halves of a square are diagonal to each other.
       return site.half === 'upper'
         ? { x: site.x + 0.6, y: site.y + 0.4 }
         : { x: site.x + 0.4, y: site.y + 0.6 };
@@ -32,10 +32,10 @@ const ARROWS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
   ['ArrowRight', [1, 0]],
 ]);
 
-/** What sums of decimals may be off by. */
+/** The rounding error of sums of decimals. */
 const ROUNDING = 1e-9;
 
-/** The nearest other site in the direction of an arrow, straight on before aslant. */
+/** The nearest other site in the direction of an arrow; straight beats diagonal. */
 function nearestSite(
   sites: readonly SiteView[],
   from: number,
@@ -50,23 +50,23 @@ function nearestSite(
     const along = x * right + y * down;
     const aside = Math.abs(x * down) + Math.abs(y * right);
     if (along <= 0 || aside > along + ROUNDING) continue;
-    // Half a cell aside is the way between the signs of a row and those below it.
+    // From a row's signs to those below it is half a cell sideways.
     const far = along + 1.5 * aside;
     if (best === undefined || far < best.far) best = { index, far };
   }
   return best?.index;
 }
 
-/** What makes many buttons one stop of the keyboard's, among which arrows lead. */
+/** Makes many buttons one tab stop with arrow keys between them (roving tabindex). */
 export interface Roving {
-  /** What a site's button takes; nothing where the site is a stop of its own. */
+  /** Props for a site's button; empty if the site is a tab stop of its own. */
   readonly propsAt: (index: number) => {
     readonly tabIndex?: number;
     readonly 'data-among'?: number;
   };
-  /** Follows an arrow; returns whether the key was one. */
+  /** Moves focus for an arrow key; returns whether the key was an arrow. */
   readonly follow: (index: number, event: KeyboardEvent<HTMLElement>) => boolean;
-  /** The keyboard has come to a site. */
+  /** A site received focus. */
   readonly stopAt: (index: number) => void;
 }
 

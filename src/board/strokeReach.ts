@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** How long a stroke is by now, and where the pointer has got to. */
+/** The current length of a stroke and position of its pointer. */
 export interface StrokeReach {
   readonly cells: number;
   /** In CSS pixels of the window. */
@@ -9,7 +9,7 @@ export interface StrokeReach {
   readonly byFinger: boolean;
 }
 
-/** What to say beside a pointer of a stroke over so many cells. */
+/** The label next to the pointer of a stroke over this many cells. */
 export const strokeReach = (
   { clientX, clientY, pointerType }: PointerEvent,
   cells: number,

@@ -8,11 +8,11 @@ type KeyProps = Pick<
   BoardProps,
   'grid' | 'entry' | 'cursor' | 'selection' | 'current' | 'noting' | 'commands'
 > & {
-  /** Rows are typed straight on, as they are printed. */
+  /** Typing moves the cursor to the next cell of the row. */
   readonly isStraightOn: boolean;
 };
 
-/** The board's handler of keys. `onCommand` is called for each that is one of its own. */
+/** The board's `keydown` handler. Calls `onCommand` for each key that is one of the board's. */
 export function useBoardKeys(
   { grid, entry, cursor, selection, current, noting, commands, isStraightOn }: KeyProps,
   straightOn: StraightOn,

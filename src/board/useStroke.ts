@@ -8,7 +8,7 @@ import { usePointer } from './pointer.ts';
 import { strokeReach } from './strokeReach.ts';
 import type { StrokeReach } from './strokeReach.ts';
 
-/** A drag over cells: it selects them, or paints the first cell's new value. */
+/** A drag over cells: selects them, or paints the first cell's new value. */
 type Stroke =
   | { readonly kind: 'unselect'; readonly seen: Set<number>; readonly left: Set<number> }
   | { readonly kind: 'select'; readonly seen: Set<number>; readonly wall: number | undefined }
@@ -20,8 +20,8 @@ type StrokeProps = Pick<
 >;
 
 /**
- * Presses and drags on the board's `surface`: event handlers for it, and how far a stroke that paints
- * has come. `onStart` is called as a press begins.
+ * Presses and drags on the board's `surface`: event handlers for it, and the reach of a stroke that
+ * paints. `onStart` is called when a press begins.
  */
 export function useStroke(
   surface: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ export function useStroke(
   const stroke = useRef<Stroke>(null);
   const [painted, setPainted] = useState<StrokeReach>();
 
-  // What is selected always holds the cursor; of one cell alone nothing can be taken away.
+  // The selection always contains the cursor, so a single selected cell stays selected.
   const unselect = (left: Set<number>, cell: number) => {
     if (left.size > 1) left.delete(cell);
     const last = left.has(cursor) ? cursor : ([...left].at(-1) ?? cursor);
@@ -67,8 +67,7 @@ export function useStroke(
       commands.enter([cell], value);
       return true;
     },
-    // A quick drag passes several cells before the board is drawn anew: the stroke itself
-    // remembers where it has been.
+    // A quick drag passes several cells between two renders, so the stroke records its own cells.
     over(cell, event) {
       const drag = stroke.current;
       if (drag === null || drag.seen.has(cell)) return;

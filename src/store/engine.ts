@@ -72,12 +72,12 @@ export const isDataSaved = (): boolean =>
  */
 export const isZ3Spared = (): boolean => useEngine.getState().kind === 'idle' && isDataSaved();
 
-/** How far the whole of Z3 is, which texts are run with. */
+/** State of the engine with the whole of Z3, which runs SMT-LIB texts. */
 export const useRunner = create<EngineState>()(() => ({ kind: 'idle' }));
 
 /**
- * Runs texts that may ask Z3 for anything, and set any option of it: none must be left for the next
- * run, or for others.
+ * Runs SMT-LIB texts. They may use any command and set any option of Z3, so no run may share its
+ * state with the next one or with other questions.
  */
 export const runner = createEngine({
   onState: (state) => useRunner.setState(state, true),
@@ -88,7 +88,7 @@ export const runner = createEngine({
   singleUse: true,
 });
 
-/** Follows rules and needs no Z3, so it is there at once. */
+/** Our own solver; needs no Z3, so it is ready at once. */
 export const ruleEngine = createEngine({
   onState: () => {},
   onFailure: suspectRelease,
@@ -97,7 +97,9 @@ export const ruleEngine = createEngine({
   load: () => undefined,
 });
 
-/** Makes and grades puzzles, however long that takes, while the others answer. */
+/**
+ * Makes and grades puzzles in a worker of its own, so that long jobs do not delay other answers.
+ */
 export const maker = createEngine({
   onState: () => {},
   onFailure: suspectRelease,
@@ -105,16 +107,16 @@ export const maker = createEngine({
   load: () => undefined,
 });
 
-/** Who can be asked for a verdict. */
+/** The engines that can be asked for a verdict. */
 export const witnesses: Witnesses = { rules: ruleEngine, z3: engine };
 
-/** The puzzle on the board as the engines are told of it. */
+/** The puzzle on the board, as sent to the engines. */
 export function currentPuzzle(): { readonly type: string; readonly text: string } {
   const { type, puzzle } = useDocument.getState();
   return { type: type.id, text: writePuzzle(type, puzzle) };
 }
 
-/** Asks Z3's engine something about the puzzle on the board. */
+/** Asks the Z3 engine about the puzzle on the board. */
 export const askEngine = <K extends Kind>(
   kind: K,
   asks: Asks<K>,

@@ -8,8 +8,8 @@ const used = new Set<Z3Part>();
 export const isKept = (): boolean => workbox !== undefined;
 
 /**
- * Has the browser cache a part of Z3 after its first use. If it does not fit, it is downloaded
- * again.
+ * Has the browser cache a part of Z3 after its first use. If there is no space, it is downloaded
+ * again each time.
  */
 export function noteZ3Used(part: Z3Part): void {
   used.add(part);

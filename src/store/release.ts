@@ -51,7 +51,7 @@ async function look(found: 'newer' | 'needed'): Promise<void> {
     const here = entryOf(Array.from(document.scripts, ({ outerHTML }) => outerHTML).join(''));
     if (there !== undefined && there !== here) say();
   } catch {
-    // Offline.
+    // Offline, there is no newer release.
   }
 }
 

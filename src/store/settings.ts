@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What is shown while playing, and how keys and fingers work. */
+/** Display options for playing, and how keys and touch work. */
 export interface Settings {
   /** Highlights cells with the same value as the cursor's. */
   readonly sameValue: boolean;
@@ -72,6 +72,6 @@ export function changeSettings(changes: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...parsed(load()), ...useSettings.getState() }));
   } catch {
-    // Private windows refuse; the change holds for this visit.
+    // Private windows refuse to store; the change lasts for this visit.
   }
 }

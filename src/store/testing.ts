@@ -1,22 +1,22 @@
 import type { Answered, AskOptions, Engine, EngineOptions, Kind } from '#engine/page/client.ts';
 
-/** A question that the page asked of any engine, to be answered by a test. */
+/** A question that the page asked any engine, for a test to answer. */
 export interface Heard {
   readonly kind: string;
   readonly asks: unknown;
   readonly options: AskOptions<Kind> | undefined;
-  /** Whether the page wanted to know no longer: it was cancelled or abandoned. */
+  /** Whether the page cancelled or abandoned it. */
   ended: boolean;
-  /** How it was ended: the worker at once, or left to finish. */
+  /** `cancel` terminates the worker; `abandon` lets it finish. */
   end: 'cancel' | 'abandon' | undefined;
-  /** Reports what is found on the way. */
+  /** Reports progress. */
   report(progress: unknown): void;
   settle(outcome: Answered<unknown>): void;
-  /** Answers it, and lets everything happen that follows without waiting. */
+  /** Answers it, and runs everything that follows without a timer. */
   answer(answer: unknown): Promise<void>;
 }
 
-/** All that was asked, in order. */
+/** All questions, in the order they were asked. */
 export const heard: Heard[] = [];
 
 function hear(kind: string, asks: unknown, options: AskOptions<Kind> | undefined) {
@@ -46,7 +46,7 @@ function hear(kind: string, asks: unknown, options: AskOptions<Kind> | undefined
   return { outcome, cancel: () => end('cancel'), abandon: () => end('abandon') };
 }
 
-/** In place of the engines' client: engines that are ready at once and only hear. */
+/** Replaces the engines' client: every engine is ready at once and only records questions. */
 export const fakeClient = {
   createEngine: ({ onState }: Pick<EngineOptions, 'onState'>): Engine => ({
     warm: () => onState({ kind: 'ready' }),

@@ -1,6 +1,6 @@
 import type { PendingJob } from '#engine/page/client.ts';
 
-/** What comes of a question that is cancelled when `signal` says so. */
+/** The answer to a question, which is cancelled when `signal` aborts. */
 export async function cancelWithSignal<Answer>(
   asked: PendingJob<Answer>,
   signal: AbortSignal,

@@ -26,7 +26,7 @@ export type MakingState =
       readonly kind: 'made';
       readonly difficulty: number;
       readonly asWanted: boolean;
-      /** How many cells differ from the picture it was made from. */
+      /** The number of cells that differ from the picture it was made from. */
       readonly changed: number | undefined;
     }
   | { readonly kind: 'failed'; readonly sentence: string };

@@ -18,7 +18,7 @@ const { countAll, showCertain } = await import('./afterVerdict.ts');
 const sudoku = findPuzzleType('sudoku');
 if (sudoku === undefined) throw new Error('No Sudoku');
 
-/** The last thing asked besides verdicts. */
+/** The last question that is not for a verdict. */
 const last = (): Heard => {
   const question = heard.findLast(({ kind }) => kind !== 'solveByRules' && kind !== 'solve');
   if (question === undefined) throw new Error('nothing was asked');
@@ -28,7 +28,7 @@ const one = [1, 2];
 const two = [2, 1];
 const three = [3, 3];
 
-/** Has the puzzle solved with this verdict. */
+/** Solves the puzzle with this verdict. */
 async function solved(verdict: Verdict): Promise<void> {
   void solve();
   await heard.findLast(({ kind }) => kind === 'solveByRules')?.answer(verdict);

@@ -20,7 +20,7 @@ export type ProofKind =
 type Inquiries = { readonly [K in ProofKind]: Inquiry<K> };
 
 export interface Proof extends Inquiries {
-  /** Shows the certain values on the board instead of a solution. */
+  /** Whether the certain values are shown on the board instead of a solution. */
   readonly showsCertain: boolean;
   /** The last change to the clues, as a sentence; until they change again. */
   readonly done: string | undefined;

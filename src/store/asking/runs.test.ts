@@ -22,7 +22,7 @@ const printing = (line: number, more = 0): RunPrinting => ({
   more,
 });
 
-/** A run that has begun, and how often the store has changed since. */
+/** Starts a run, and counts the changes of the store since. */
 function begun() {
   const ended = runText('(echo "x")');
   const [question] = heard.splice(0);

@@ -13,7 +13,7 @@ function openText(id: string, text: string): void {
   openDocument(type, read.value);
 }
 
-/** What is struck out of a cell. */
+/** The values struck out of a cell. */
 const outOf = (cell: number): readonly number[] =>
   struckOut(useDocument.getState()).flatMap((out) => (out.cell === cell ? [out.value] : []));
 

@@ -169,7 +169,7 @@ async function write({ entry, worked }: { entry: Entry; worked: boolean }): Prom
     sayUnkept(false);
     notifyTabs({ id: entry.id, revision: written.revision });
   } catch {
-    // What is noted is written at the next visit. Playing on matters more than keeping.
+    // A noted entry is written at the next visit; the player must not wait for storage.
     sayUnkept(!noteStep({ entry, base: entry.revision }));
   }
 }
@@ -192,7 +192,7 @@ function forkEntry(entry: Entry, worked: boolean): void {
   keep(own, true);
 }
 
-/** Changes what is said about the puzzle on the board; an untouched one is kept only for a script. */
+/** Changes the metadata of the board's entry; an untouched puzzle is saved only for a script. */
 export function describeBoard(about: Partial<Pick<Entry, 'script' | 'verdict'>>): void {
   const document = useDocument.getState();
   const entry = aboutBoard();
@@ -200,7 +200,7 @@ export function describeBoard(about: Partial<Pick<Entry, 'script' | 'verdict'>>)
   else if ('script' in about) keep({ ...entryOf(document), ...about }, true);
 }
 
-/** Adds the time since the last step to what is on the board. */
+/** Adds the time since the last save to the board's entry. */
 function keepTime(): void {
   const entry = aboutBoard();
   // An untouched board is not saved yet; its time is saved with the first change.
@@ -209,7 +209,7 @@ function keepTime(): void {
   if (time > 0) keep({ ...entry, time: entry.time + time }, false);
 }
 
-/** Looks whether another tab has gone on with the puzzle on the board. */
+/** Checks whether another tab changed the board's entry. */
 async function lookForOthers(): Promise<void> {
   const entry = aboutBoard();
   const kept = entry === undefined ? undefined : await findEntry(entry.id).catch(() => undefined);
@@ -222,7 +222,7 @@ async function lookForOthers(): Promise<void> {
   } else useAutosave.setState({ other: 'ahead' });
 }
 
-/** Keeps every change of the document in the browser from now on. */
+/** Saves every change of the document from now on. */
 export function startAutosave(): void {
   onDocumentChange((change, document, before) => {
     if (change === 'puzzle' || change === 'type') {
@@ -231,7 +231,8 @@ export function startAutosave(): void {
       if (left !== undefined && time > 0) keep({ ...left, time: left.time + time }, false);
       useAutosave.setState({ other: 'none', name: known.get(homeOf(document))?.name });
     }
-    // A document that was just opened holds nothing new; only edits are kept. Undo does not lead back.
+    // A document that was just opened holds nothing new; only edits are saved. Undo cannot return
+    // past the opening.
     if (isOpening()) return forgetLeft();
     if (known.has(homeOf(document)) || isTouched(document)) keep(entryOf(document), true);
   });
@@ -245,5 +246,5 @@ export function startAutosave(): void {
   });
 }
 
-/** Tries out whether anything can be kept, where the database cannot be opened. */
+/** Warns if nothing can be stored; called when the database cannot be opened. */
 export const warnUnopened = (): void => sayUnkept(!canNote());

@@ -5,7 +5,7 @@ import { enterValue, openDocument, undo } from '#store/document/document.ts';
 import { chooseLayer } from '#store/document/view.ts';
 import { finishClock, runningTime, startClock, takeTime } from './clock.ts';
 
-/** A page that can be in sight or not. */
+/** A page that can be visible or hidden. */
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 
 function turn(state: 'visible' | 'hidden'): void {
@@ -97,7 +97,7 @@ test('after two minutes without a hand the time stands still, until one comes', 
 
 test('while the machine sleeps no time runs, whether the page is told or not', () => {
   vi.advanceTimersByTime(2000);
-  // The clock goes on, and no timer with it.
+  // The clock advances, but no timer fires.
   const asleep = performance.now() + 8 * 3_600_000;
   const now = vi.spyOn(performance, 'now').mockReturnValue(asleep);
   expect(runningTime()).toBe(2000);

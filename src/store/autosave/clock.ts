@@ -10,7 +10,7 @@ const BEAT = 1000;
 /** A longer interval means that the machine slept, in milliseconds: it does not count. */
 const LONGEST_BEAT = 10_000;
 
-/** Events that show that the player is there. */
+/** Events that show that the player is present. */
 const HANDS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 /** Start of the time not yet in `counted`, in milliseconds of `performance.now()`. */

@@ -10,6 +10,6 @@ export function noteSavedWork(isBegun: boolean): void {
     if (isBegun) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
   } catch {
-    // Then the start page looks like a newcomer's until its script has run.
+    // Without storage, the start page looks like a newcomer's until its script has run.
   }
 }

@@ -18,12 +18,12 @@ const board = () => useDocument.getState();
 const past = () => useDocument.temporal.getState().pastStates.length;
 const settled = () => new Promise((resolve) => void setTimeout(resolve));
 
-/** What the tab keeps over a reload. */
+/** The tab's session storage, which survives a reload. */
 const kept = new Map<string, string>();
 let page: EventTarget;
 let stop = (): void => {};
 
-/** A page of this tab, as it is after it was opened, or opened again. */
+/** Loads the page in this tab, or reloads it. */
 async function openPage(): Promise<void> {
   page = new EventTarget();
   vi.stubGlobal('window', page);
@@ -36,7 +36,7 @@ async function openPage(): Promise<void> {
   await settled();
 }
 
-/** Opens a board as it was left. */
+/** Opens a board in the state in which it was left. */
 async function reopen({ type, puzzle, marks, notes, trials, entry }: ReturnType<typeof board>) {
   openDocument(type, { ...puzzle }, { marks: [...marks], notes, trials }, entry);
   await settled();

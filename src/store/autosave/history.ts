@@ -57,7 +57,7 @@ function nearest(
     .map((state) => write({ ...now, ...state }));
 }
 
-/** Stores the steps of a board that is left, or may be. */
+/** Stores the steps of a board that is being left, or may be. */
 function note(document: PuzzleDocument): void {
   const { pastStates, futureStates } = useDocument.temporal.getState();
   const entry = homeOf(document);
@@ -75,7 +75,7 @@ function save(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(histories));
   } catch {
-    // Then they last as long as the page.
+    // Without session storage, the steps last as long as the page.
   }
 }
 

@@ -22,7 +22,7 @@ export type BoardOf =
   | { readonly kind: 'board'; readonly isPlayed: boolean; show(): void }
   /** Code for its house rules did not load; it may be readable later. */
   | { readonly kind: 'unfetched' }
-  /** This version cannot read it, or its type is another. */
+  /** This version cannot read it, or it is of another type. */
   | { readonly kind: 'unreadable' };
 
 /** Reads an entry; the board does not change before `show` is called. */

@@ -21,7 +21,7 @@ const stored = (played: Played): Stored => ({
   ...keptPlayed(played),
 });
 
-/** What is read of a record that went through a file. */
+/** The entry read from a record that was written to a file. */
 function through(record: Stored): Entry {
   const kept = readKept(JSON.parse(JSON.stringify(record)) as Stored);
   if (kept.kind !== 'entry') throw new Error('It cannot be read');

@@ -82,7 +82,7 @@ test('a stroke that is called off leaves the board, the steps back and the steps
   undo();
   undo();
   expect(mark(80)).toBeUndefined();
-  // The next edit is a step of its own.
+  // The next edit is an undo step of its own.
   enterValue('marks', [4], 8);
   enterValue('marks', [5], 8);
   undo();
@@ -202,7 +202,7 @@ test('a blank that is typed on the other half of a pair leaves the clue, as rows
   enterValue('clues', [35], 6);
   expect(leaveBlank('clues', 36)).toBe(6);
   expect([given(35), given(36)]).toEqual([6, undefined]);
-  // Where the clue itself stands, a blank takes it out; Delete does on either half.
+  // On the half that has the clue, a blank removes it; Delete removes it on either half.
   expect(leaveBlank('clues', 35)).toBeUndefined();
   enterValue('clues', [35], 6);
   enterValue('clues', [36], undefined);

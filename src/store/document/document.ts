@@ -160,7 +160,7 @@ export function toggleWall(first: number, second: number): void {
 function changeAreas(next: (area: number | undefined, cell: number) => number | undefined): void {
   const { type, puzzle } = useDocument.getState();
   const changed = puzzle.areas.map(next);
-  // Named areas keep their names; others are numbered in reading order.
+  // Named areas keep their names; other areas are numbered in reading order.
   const named = type.drawnAreas?.(puzzle.parameters)?.named;
   const areas = named === true ? changed : inReadingOrder(changed);
   if (same(areas, puzzle.areas)) return;

@@ -4,7 +4,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 /** What edits change: the author's clues, regions or black cells, or the player's marks. */
 export type Layer = 'clues' | 'areas' | 'black' | 'marks';
 
-/** The layers a puzzle has: drawn areas are not for every type. */
+/** The layers of a puzzle; not every type has drawn areas. */
 export const layersOf = (type: PuzzleType, parameters: Parameters): readonly Layer[] => [
   ...(type.givenCells === false && type.sites === undefined ? [] : (['clues'] as const)),
   ...(type.drawnAreas?.(parameters) === undefined ? [] : (['areas'] as const)),

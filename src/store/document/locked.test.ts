@@ -25,7 +25,7 @@ import { shownGivens } from './pairs.ts';
 import type { Layer } from './layer.ts';
 import { resetView, select, useView } from './view.ts';
 
-/** What the link of the board's puzzle holds. */
+/** The payload of the link to the board's puzzle. */
 const held = (): string => {
   const { type, puzzle } = useDocument.getState();
   return writePuzzle(type, puzzle);
@@ -33,7 +33,7 @@ const held = (): string => {
 
 const LAYERS: readonly Layer[] = ['clues', 'areas', 'marks'];
 
-/** Something that a key, a press or a drag on the board may call, whichever board it is. */
+/** An edit that a key, a press or a drag may trigger, on any board. */
 function handOf(type: PuzzleType, puzzle: Puzzle): fc.Arbitrary<() => void> {
   const cell = fc.nat(puzzle.givens.length - 1);
   const cells = fc.uniqueArray(cell, { minLength: 1, maxLength: 5 });

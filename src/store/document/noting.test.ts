@@ -166,7 +166,7 @@ test('candidates are what rows, columns and boxes leave, in one step', () => {
 test('a sum that is printed rules candidates out, too', () => {
   openText('sujiko', '10,22,24,26\n');
   noteCandidates();
-  // Circle A is 10: beside three other digits, of which none is less than 1, nothing above 7 fits.
+  // Circle A is 10. Its three other digits are different and at least 1, so none is above 7.
   expect(notesOf(0)?.corner).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(notesOf(8)?.corner).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
@@ -239,7 +239,7 @@ test('each cell is as deep as the last trial that changed it', () => {
   startTrial();
   enterValue('marks', [10], 1);
   expect([0, 5, 1, 10, 15].map(depth)).toEqual([0, 1, 1, 2, 0]);
-  // A note that went because of what was tried leaves the others as they were.
+  // Undoing the trial restores the note that it removed and leaves the others.
   enterNote('corner', [1], 3);
   startTrial();
   enterValue('marks', [2], 3);

@@ -71,7 +71,7 @@ export function candidatesOnBoard(
   );
 }
 
-/** Claims that are not broken already: such a one would rule out everything. */
+/** Without the claims that are broken already: those would exclude every value. */
 const intact = (claims: readonly Claim[], values: Values): readonly Claim[] =>
   claims.filter((claim) => claim.judge(values) !== 'broken');
 

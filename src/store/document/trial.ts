@@ -19,7 +19,7 @@ export const hasWork = ({ marks, notes }: Work): boolean =>
 export function trialDepth({ marks, notes }: Work, trials: readonly Work[], cell: number): number {
   const mark = marks[cell];
   const own = notes[cell] ?? NO_NOTES;
-  // Under a value, notes are not seen, whenever they were written; those that are gone leave no ink.
+  // A value hides the cell's notes, whichever trial they are from. Deleted notes do not count.
   return (
     trials.findLastIndex((before) =>
       mark === undefined

@@ -1,6 +1,6 @@
 import { useDocument } from './document.ts';
 
-/** Starts a trial, whose changes can be discarded together. Undo ends it, too. */
+/** Starts a trial, whose changes can be discarded together. Undo also ends it. */
 export const startTrial = (): void =>
   useDocument.setState(({ marks, notes, trials }) => ({ trials: [...trials, { marks, notes }] }));
 

@@ -10,18 +10,18 @@ export type Pointed =
   | { readonly kind: 'cell'; readonly cell: number }
   | { readonly kind: 'site'; readonly site: number };
 
-/** A sentence, and what can be done about it. */
+/** A message, and what the user can do about it. */
 export interface Notice {
   readonly sentence: string;
   /** An unreadable text, for copying. */
   readonly text?: string;
-  /** Nothing went wrong: it reports success. */
+  /** Set if the notice reports success instead of failure. */
   readonly isGood?: true;
 }
 
 /** State of the page outside the document: neither undone nor saved. */
 export interface View {
-  /** "Setting" edits the clues, "Playing" the marks. */
+  /** The layer that edits go to: "Setting" edits the clues, "Playing" the marks. */
   readonly layer: Layer;
   /** What typing enters while playing: a value or a kind of note. */
   readonly mode: Mode;
@@ -82,7 +82,7 @@ export const select = (cursor: number, selection: readonly number[] = [cursor]):
 /** Sets what is pointed at on the board, independent of focus. */
 export const pointAt = (pointed: Pointed): void => useView.setState({ pointed });
 
-/** Highlights cells and sites. */
+/** Highlights cells and sites on the board. */
 export const light = (lit: readonly number[], litSites: readonly number[] = []): void =>
   useView.setState({ lit, litSites });
 

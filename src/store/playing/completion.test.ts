@@ -32,7 +32,7 @@ function exampleOf(type: PuzzleType) {
   return { puzzle: example.puzzle, solution };
 }
 
-/** Opens a type's first example and fills it but for the last cell that cannot be left open. */
+/** Opens a type's first example and fills every cell except the last one that must be filled. */
 function begin(type: PuzzleType) {
   const { puzzle, solution } = exampleOf(type);
   const clues = shownGivens({ type, puzzle });
@@ -44,7 +44,7 @@ function begin(type: PuzzleType) {
   return { last, value: solution[last] };
 }
 
-/** What the browser keeps. */
+/** The browser's storage. */
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
   getItem: (name: string) => kept.get(name) ?? null,
@@ -147,7 +147,7 @@ test.each(Object.entries(HELPS))(
     tell();
     layOver(undefined);
     useProof.setState({ showsCertain: false });
-    // Another visit.
+    // A later visit: `pagehide` stores the help used, and the next page reads it.
     page.dispatchEvent(new Event('pagehide'));
     help.clear();
     recallHelp();
@@ -162,7 +162,7 @@ test('what helped in another tab is not forgotten where more is written down', (
   layOver(undefined);
   page.dispatchEvent(new Event('pagehide'));
   const [noted = ''] = kept.values();
-  // This tab was there before, and knows nothing of it.
+  // This tab was opened before the help was stored, so it does not know it.
   help.clear();
   openDocument(kurosu, exampleOf(kurosu).puzzle);
   layOver({ values: [1], from: 'run' });
@@ -216,7 +216,7 @@ for (const type of [paintByNumbers, battleship, starBattle]) {
     expect(said()).toBe('none');
     enterValue('marks', [last], solution[last]);
     expect(said()).toBe('solved');
-    // Being looked at more closely changes nothing, and neither does what is found then.
+    // Solving again changes nothing, and neither does its outcome.
     put({ kind: 'solving', by: 'rules' });
     put({ ...verdict, listing: false });
     expect(said()).toBe('solved');

@@ -85,7 +85,7 @@ export const useFullness = create<{ readonly fullness: Fullness }>()(() => ({ fu
 /** Whether the clues are known to have several solutions. */
 let isSeveral = false;
 
-/** Looks how far the board is, and says so where `says` is true and it is news. */
+/** Updates the fill state; shows the message if `says` and the state is new. */
 function look(says: boolean): void {
   const document = useDocument.getState();
   const before = useFullness.getState().fullness;
@@ -111,6 +111,6 @@ onDocumentChange((change, now, before) => {
   if (change !== 'marks' || isOpening()) return look(false);
   if (isCovered()) return undefined;
   const written = now.marks.filter((mark, cell) => mark !== before.marks[cell]).length;
-  // An answer that is kept as marks, all at once, is not the player's doing.
+  // Marks copied from an answer, all at once, are not the player's work.
   return look(!(written > 1 && helpWith(now).looked));
 });

@@ -29,7 +29,7 @@ function keep(): void {
   try {
     localStorage.setItem(NAME, lastAsText([...help], MOST, ROOM));
   } catch {
-    // Then it lasts as long as the page.
+    // Without storage, it lasts as long as the page.
   }
 }
 
@@ -53,7 +53,7 @@ export function recallHelp(): void {
       if (typeof key === 'string' && !help.has(key)) help.set(key, readHelp(used));
     }
   } catch {
-    // Damaged: none is known.
+    // Damaged: no help is known.
   }
 }
 

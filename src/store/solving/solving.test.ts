@@ -28,7 +28,7 @@ beforeEach(async () => {
   if (sudoku === undefined) throw new Error('no sudoku');
   openDocument(sudoku, emptyPuzzle(sudoku));
   warmUpSoon();
-  // An example is followed before anything is asked.
+  // The warm-up solves an example before anything is asked.
   await vi.advanceTimersByTimeAsync(1000);
   heard.length = 0;
 });

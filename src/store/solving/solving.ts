@@ -60,7 +60,7 @@ export function switchLive(on: boolean): void {
   try {
     localStorage.setItem(KEY, on ? 'on' : 'off');
   } catch {
-    // Private windows refuse; the switch holds for this visit.
+    // Private windows refuse to store; the switch lasts for this visit.
   }
   useLive.setState({ on });
   if (isQuiet(useSolutions.getState().state)) start(0);
