@@ -13,14 +13,16 @@ import { PuzzlePage, LatePuzzleSide } from './PuzzlePage.tsx';
 import { useVisit, visitAgain } from './route.ts';
 import { splitHash } from '#puzzle/link.ts';
 
-/** What may be wanted next is fetched when the start page has been drawn, in milliseconds. */
+/**
+ * The delay after the start page is drawn before likely next files are fetched, in milliseconds.
+ */
 const UNHURRIED = 500;
 
 const ROOM = <div className="min-h-screen" />;
 
-// A link to a puzzle, which most visits follow, does without.
+// Loaded lazily: a link to a puzzle, which most visits follow, does not need it.
 export const Gallery = createLate(async () => {
-  // What was done last comes with it, so that nothing moves when it is there.
+  // Loaded with it, so that the layout does not shift when the latest puzzles appear.
   const latest = import('#store/autosave/library.ts').then(({ loadLatest }) => loadLatest());
   const [{ GalleryPage }, { offersOf }, types] = await Promise.all([
     import('#features/choose/Gallery.tsx'),
@@ -29,7 +31,7 @@ export const Gallery = createLate(async () => {
     latest,
   ]);
   const offers = await offersOf(types);
-  // Whichever is chosen, all of its page is there then, with a network or without.
+  // Prefetches the rest of the puzzle page, so that any chosen puzzle opens without the network.
   setTimeout(() => void LatePuzzleSide.fetchOnce().catch(() => undefined), UNHURRIED);
   return () => <GalleryPage offers={offers} />;
 }, ROOM);
@@ -42,7 +44,7 @@ const Techniques = createLate(async () => {
   return function Techniques({ id }: { readonly id: string }) {
     const type = types.find((each) => each.id === id);
     useEffect(() => type && titlePage(`How to solve ${type.name}`), [type]);
-    // Each type is looked through by itself.
+    // Keyed by type: each type has its own search.
     return type === undefined ? ROOM : <TechniquesPage key={id} type={type} />;
   };
 }, ROOM);
@@ -85,16 +87,16 @@ export function App() {
   );
 }
 
-/** Pages that are neither the start page nor a puzzle's, by the word in their address. */
+/** Pages that are neither the start page nor a puzzle's, by the first word of their address. */
 const OWN_PAGES = [
   { id: 'my-puzzles', title: 'My puzzles', Part: MyPuzzles },
   { id: 'about', title: 'About', Part: About },
 ] as const;
 
-/** The id of the page that is on the screen. */
+/** The id of the page on the screen. */
 let shownPage: string | undefined;
 
-/** The page that the address names. */
+/** The page for the current address. */
 function Routed() {
   const visit = useVisit();
   const { id, payload } = splitHash(visit.hash);
@@ -106,27 +108,28 @@ function Routed() {
 
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    // A link of the built start page may have been followed before anything listened to it.
+    // A link of the prerendered start page may have been followed before any listener was attached.
     if (dataset['page'] === 'start') shownPage ??= '';
     dataset['page'] = isPuzzle ? 'puzzle' : 'other';
     // From now on buttons can be pressed.
     document.querySelector('.prerendered')?.classList.remove('prerendered');
   }, [isPuzzle]);
   useEffect(() => {
-    // Another page begins at its top, wherever the one before was; the first is there already.
+    // A new page starts at the top, wherever the last one was scrolled to; the first page is at the
+    // top already.
     if (shownPage !== undefined && shownPage !== id) window.scrollTo(0, 0);
     shownPage = id;
     if (isPuzzle) {
       let isWanted = true;
       void openVisit(visit).then((now) => {
-        // In a transition React renders in slices, so that a phone answers meanwhile.
+        // In a transition React renders in slices, so that a phone stays responsive.
         if (isWanted) startTransition(() => setOpened(now));
       });
       return () => {
         isWanted = false;
       };
     }
-    // That of techniques names the type, which is fetched with it.
+    // The techniques page sets its own title, with the name of the type, which is loaded with it.
     if (!isTechniques) titlePage(...(ownPage === undefined ? [] : [ownPage.title]));
     const isKnown = ownPage !== undefined || isTechniques || (id === '' && payload === undefined);
     notify(isKnown ? undefined : { sentence: noSuchPuzzle(id) });

@@ -5,7 +5,7 @@ interface State {
   readonly error: Error | undefined;
 }
 
-/** A bug's last stop: says so, keeps what was saved, and offers a way on. */
+/** Catches errors of rendering: says so, keeps what was saved, and offers a way to continue. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: undefined };
 

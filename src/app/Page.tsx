@@ -7,7 +7,7 @@ import { useTheme } from './theme.ts';
 
 const ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const;
 
-/** What is around every page: it is in the built HTML, and painted before any script has run. */
+/** The frame of every page; it is in the prerendered HTML, and painted before any script runs. */
 export function Page({ children }: { readonly children: ReactNode }) {
   const [theme, nextTheme] = useTheme();
   return (

@@ -24,34 +24,34 @@ import { whenIdle } from '#ui/whenIdle.ts';
 import { titlePage } from './pageTitle.ts';
 import { PuzzleTitle } from './PuzzleTitle.tsx';
 
-/** What stands beside the board. */
+/** What is beside the board. */
 export const LatePuzzleSide = createLate(
   async () => (await import('./PuzzleSide.tsx')).PuzzleSide,
   null,
 );
 
-// Nothing that anybody sees before something is done.
+// Loaded lazily: invisible until the user acts.
 const CluePad = createLate(async () => (await import('#features/edit/CluePad.tsx')).CluePad, null);
 const Ending = createLate(
   async () => (await import('#features/play/CompletionCard.tsx')).CompletionCard,
   <EndingPlace />,
 );
 
-/** What is beside the board is drawn so many milliseconds after it at the latest. */
+/** The longest delay between the board and what is beside it, in milliseconds. */
 const LATEST_DRAWN = 300;
 
-/** Whether the board has been painted: what is beside it is drawn when nothing else is to be done. */
+/** Whether the board has been painted; what is beside it is rendered when the browser is idle. */
 function useLater(): boolean {
   const [isLater, setLater] = useState(false);
   useEffect(() => {
-    // What does not come says so where it is drawn.
+    // A failed fetch is reported where the component is rendered.
     LatePuzzleSide.fetchOnce().catch(() => undefined);
     return whenIdle(() => startTransition(() => setLater(true)), LATEST_DRAWN);
   }, []);
   return isLater;
 }
 
-/** One puzzle: the board with its verdict, and beside or under it the panel. */
+/** A puzzle: the board with its verdict, and the panel beside or under it. */
 export function PuzzlePage() {
   const { type, puzzle } = useDocument();
   const layer = useLayer();
@@ -90,7 +90,7 @@ export function PuzzlePage() {
             <Keypad />
             <CluePad />
             <Ending />
-            {/* One row whatever happens, so that nothing moves. */}
+            {/* Always one row, so that the layout does not shift. */}
             <div className="puzzle-answers">
               <SolveButton />
               <div className="puzzle-solutions">

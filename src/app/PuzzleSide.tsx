@@ -7,7 +7,7 @@ import { createLate } from '#ui/Late.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 
-// Each is fetched when its tab is opened; a place is kept for it.
+// Panels are loaded when their tab is opened; this reserves their space.
 const PLACE = (
   <div className="late-place min-h-64">
     <ProgressBar label="Fetching this part of the page" />
@@ -34,7 +34,7 @@ const SmtlibPanel = createLate(
   PLACE,
 );
 
-/** What the rules panel says comes in its own time. */
+/** The rules panel loads its content itself. */
 const rules = () => (
   <Suspense fallback={PLACE}>
     <RulesPanel />
@@ -46,12 +46,12 @@ const TABS = [
   { id: 'hint', label: 'Hint', content: () => <HintPanel /> },
   { id: 'rules', label: 'Rules', content: rules },
   { id: 'make', label: 'Make', content: () => <MakePanel /> },
-  // What explains the logic stands apart from what a player needs.
+  // Tabs that explain the logic are separated from those that a player needs.
   { id: 'proof', label: 'Proof', isApart: true, content: () => <ProofPanel /> },
   { id: 'smtlib', label: 'SMT-LIB', content: () => <SmtlibPanel /> },
 ] as const;
 
-/** What stands beside or under the board: the panels and the puzzle as text. */
+/** What is beside or under the board: the panels and the puzzle as text. */
 export function PuzzleSide() {
   const { panel } = useView();
   return (

@@ -5,14 +5,14 @@ import { newestVisit } from './route.ts';
 import { splitHash } from '#puzzle/link.ts';
 import type { Visit } from './route.ts';
 
-/** What came of a visit to a puzzle's address. */
+/** The outcome of a visit to a puzzle's address. */
 export interface OpenedVisit {
   readonly visit: Visit;
   /** Whether everything that the page needs was fetched. */
   readonly isWhole: boolean;
 }
 
-/** Opens the puzzle that an address names; `undefined` where the visitor has gone on meanwhile. */
+/** Opens the puzzle of an address; `undefined` if the visitor has left meanwhile. */
 export async function openVisit(visit: Visit): Promise<OpenedVisit | undefined> {
   const { id, payload } = splitHash(visit.hash);
   try {

@@ -1,4 +1,4 @@
-/** Names the page, the most particular first, as tabs and bookmarks show its beginning. */
+/** Sets the page's title, most specific name first, since tabs and bookmarks show its beginning. */
 export function titlePage(...names: readonly string[]): void {
   document.title = [...names, 'Gridproof'].join(' – ');
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { entryBeforeReload } from '#features/share/reload.ts';
 
-/** An address the visitor went to; going to the same one again is another visit. */
+/** An address that the visitor navigated to; navigating to the same one again is another visit. */
 export interface Visit {
   readonly hash: string;
-  /** The entry of the library that the browser's history has for it. */
+  /** The library entry that the history state of the browser names. */
   readonly entry: string | undefined;
 }
 
@@ -15,19 +15,19 @@ const entryOf = (state: unknown): string | undefined =>
     ? state.entry
     : undefined;
 
-/** The app's own `replaceState` is no visit: it says what is on the board already. */
+/** The app's own `replaceState` is no visit: it describes what is on the board already. */
 let visit: Visit = {
   hash: location.hash,
   entry: entryOf(history.state) ?? entryBeforeReload(location.hash),
 };
 
-// Comes with every way to another address of the page: by a link, by hand, back and forward. The
-// built page has links that may be pressed before anything listens to visits.
+// Fires for every navigation within the page: by a link, by hand, back and forward. Links of the
+// prerendered page may be pressed before any listener is attached.
 window.addEventListener('popstate', () => {
   visit = currentVisit();
 });
 
-/** Where the visitor went last. */
+/** The last visit. */
 export const newestVisit = (): Visit => visit;
 
 function subscribe(onChange: () => void): () => void {
@@ -37,5 +37,5 @@ function subscribe(onChange: () => void): () => void {
 
 export const useVisit = (): Visit => useSyncExternalStore(subscribe, newestVisit, newestVisit);
 
-/** Goes to the same address again. */
+/** Visits the same address again. */
 export const visitAgain = (): void => void window.dispatchEvent(new Event('popstate'));

@@ -15,7 +15,7 @@ function load(): Theme {
   }
 }
 
-// It begins as the page was built, which is taken over as it stands; then it is what was chosen.
+// Starts with the prerendered value, so that hydration matches; then becomes the chosen theme.
 const useChosen = create<{ readonly theme: Theme }>()(() => ({ theme: 'auto' }));
 
 function choose(theme: Theme): void {
@@ -23,7 +23,7 @@ function choose(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
 }
 
-// Where the page is built there is no document.
+// There is no `document` at build time.
 if (typeof document !== 'undefined') choose(load());
 
 function chooseNext(): void {
@@ -33,11 +33,11 @@ function chooseNext(): void {
   try {
     localStorage.setItem(KEY, next);
   } catch {
-    // A browser that keeps nothing still shows the theme until the page is closed.
+    // Without storage, the theme lasts until the page is closed.
   }
 }
 
-/** The chosen theme, kept in the browser, and how to step to the next. */
+/** The chosen theme, stored in the browser, and a function that switches to the next. */
 export const useTheme = (): readonly [Theme, () => void] => [
   useChosen(({ theme }) => theme),
   chooseNext,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { canAccept } from './automaton.ts';
 import type { Automaton } from './automaton.ts';
 
-/** Never two ones side by side, and a one at the end. */
+/** No two adjacent ones, and a one at the end. */
 const apart: Automaton = {
   start: 'zero',
   step: (state, value) => (value === 0 ? 'zero' : state === 'one' ? undefined : 'one'),

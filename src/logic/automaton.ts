@@ -2,14 +2,14 @@ import { and, auxiliary, FALSE, is, not, or, TRUE } from './formula.ts';
 import type { Formula } from './formula.ts';
 
 /**
- * A rule about a line as a finite automaton that reads it cell by cell: what was seen so far is a
- * state, a word, and each cell's value leads from state to state.
+ * A rule about a line as a finite automaton that reads it cell by cell. A state is a string, and
+ * each cell's value is a transition.
  */
 export interface Automaton {
   readonly start: string;
-  /** The state after a cell that holds `value`; `undefined` when the rule is broken by then. */
+  /** The state after a cell with `value`; `undefined` if the rule is broken. */
   step(state: string, value: number): string | undefined;
-  /** Whether the rule holds of a line that ends in this state. */
+  /** Whether this state is accepting. */
   ends(state: string): boolean;
 }
 
@@ -33,17 +33,17 @@ export function canAccept(
   return [...states].some((state) => automaton.ends(state));
 }
 
-/** What leads nowhere. */
+/** The index of the rejecting state. */
 const NOWHERE = -1;
 
 /**
- * An automaton whose states are numbered as they are met, from 0, the start; each of its steps is looked
- * at once, for lines have the same states at many of their cells.
+ * An automaton with its states numbered in the order of discovery, from 0, the start state.
+ * Transitions are cached, since a line has the same states at many cells.
  */
 interface Numbered {
-  /** What each state is called; grows. */
+  /** The string of each state; grows. */
   readonly names: readonly string[];
-  /** The state after a cell with this value, by its index; `NOWHERE` when the rule is broken. */
+  /** The state after a cell with the value of this index; `NOWHERE` if the rule is broken. */
   step(state: number, index: number): number;
 }
 
@@ -67,10 +67,10 @@ function numbered(automaton: Automaton, values: readonly number[]): Numbered {
   };
 }
 
-/** The states after each cell, from before the first on, that the automaton can be in. */
+/** The possible states before the first cell and after each cell. */
 type Layers = readonly ReadonlySet<number>[];
 
-/** The states that can be reached and from which a line of this length can still end well. */
+/** The states that are reachable and from which a line of this length can still be accepted. */
 function useful(
   { step }: Numbered,
   ends: (state: number) => boolean,
@@ -103,9 +103,9 @@ function useful(
 }
 
 /**
- * The rule for a solver: an auxiliary variable for each state after each cell. The states that
- * the line really leads through are true; clauses backwards let a solver drop those that nothing leads
- * to. `name` begins their names and must be the line's own.
+ * The rule for a solver: an auxiliary variable for each state after each cell, true for the states
+ * of the actual run. Backward clauses let a solver exclude states without a predecessor. Names
+ * begin with `name`, which must be unique to the line.
  */
 export function automatonFormula(
   automaton: Automaton,
@@ -129,7 +129,7 @@ export function automatonFormula(
   const clauses: Formula[] = [];
   cells.forEach((cell, at) => {
     const after = reached[at + 1] ?? new Map<number, Reached>();
-    /** From where and with which values each state is reached. */
+    /** The predecessors of each state, and the values of the transitions. */
     const ways = new Map<number, { readonly from: Set<Formula>; readonly seen: Set<Formula> }>();
     const holding = values.map((value) => is(cell, value));
     const lacking = holding.map(not);
@@ -153,7 +153,8 @@ export function automatonFormula(
     }
     for (const [to, next] of after) {
       const { from = [], seen = [] } = ways.get(to) ?? {};
-      // As conditions of their own, which reasons rest on: made puzzles depend on their number.
+      // Clauses of their own, which reasons rely on; which puzzle a seed makes depends on their
+      // number.
       clauses.push(or([next.isNot, or([...from])]), or([next.isNot, or([...seen])]));
     }
     clauses.push(or([...after.values()].map((next) => next.is)));
@@ -161,7 +162,7 @@ export function automatonFormula(
   return and(clauses);
 }
 
-/** That a state is reached, and that it is not. */
+/** The literals for "the state is reached" and its negation. */
 interface Reached {
   readonly is: Formula;
   readonly isNot: Formula;

@@ -2,13 +2,13 @@ import type { Claim, Judgement, Values } from './claim.ts';
 import { blameCells, judgeClaim } from './model.ts';
 import type { Model } from './model.ts';
 
-/** One claim looked at on one filling: a line such as "cells 35 and 36: 4 and 2 FAIL". */
+/** A claim judged on a filling: a line such as "cells 35 and 36: 4 and 2 FAIL". */
 export interface CheckLine {
   readonly claim: Claim;
   readonly judgement: Judgement;
-  /** What stands there: "4 and 2". */
+  /** The values there: "4 and 2". */
   readonly observed: string;
-  /** The cells to blame when it is broken; empty otherwise. */
+  /** The culprits if it is broken; empty otherwise. */
   readonly culprits: readonly number[];
 }
 
@@ -19,7 +19,7 @@ export const CHECK_WORDS: Readonly<Record<Judgement, string>> = {
   open: 'open',
 };
 
-/** Looks at every claim in the model's order. `values` is indexed by cell. */
+/** Judges every claim, in the model's order. `values` is indexed by cell. */
 export const checkLines = (model: Model, values: Values): readonly CheckLine[] =>
   model.claims.map((claim) => {
     const judgement = judgeClaim(model, claim, values);
@@ -27,7 +27,7 @@ export const checkLines = (model: Model, values: Values): readonly CheckLine[] =
     return {
       claim,
       judgement,
-      // Asked at every key, and read only where the lines are shown.
+      // A getter, since lines are computed at every key but read only if they are shown.
       get observed() {
         return (observed ??= claim.observe(values));
       },

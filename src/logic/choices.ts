@@ -2,14 +2,14 @@ import type { Speech } from './claim.ts';
 import type { Literal } from './literal.ts';
 import { oneOf } from './words.ts';
 
-/** A cell, what is left of its values, and all of them; both ascending. */
+/** A cell, its remaining values, and all its values; both ascending. */
 export interface FormulaChoice {
   readonly cell: number;
   readonly left: readonly number[];
   readonly all: readonly number[];
 }
 
-/** What facts leave of the values of cells, where they rule something out and do not say what a cell is. */
+/** The remaining values of each cell that facts restrict without determining it. */
 export const choicesOf = (
   cells: readonly number[],
   all: readonly number[],

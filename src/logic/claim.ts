@@ -2,125 +2,136 @@ import type { Formula } from './formula.ts';
 import type { Literal } from './literal.ts';
 import type { TechniqueId } from './techniques/techniques.ts';
 
-/** What stands in each cell, indexed by cell; `undefined` where the cell is open. */
+/** The value of each cell, indexed by cell; `undefined` if the cell is open. */
 export type Values = readonly (number | undefined)[];
 
-/** `open` means that the cells filled so far decide nothing. */
+/** `open` means that the filled cells do not decide the claim. */
 export type Judgement = 'holds' | 'broken' | 'open';
 
-/** Writes a value as people see it: `9`, `X`. */
+/** Formats a value for people: `9`, `X`. */
 export type ValueSymbol = (value: number) => string;
 
-/** A line of the grid; `index` counts from 0. */
+/** A line of the grid; `index` is 0-based. */
 export interface ClaimLine {
   readonly axis: 'row' | 'column';
   readonly index: number;
 }
 
-/** What kind of thing a place is, so that several of them can be counted. */
+/** The noun for a kind of place, so that several places can be counted. */
 export interface Noun {
-  /** "row"; absent where a place is itself several things, which nobody counts: ships of one length. */
+  /** "row"; absent if a place is itself several things and is not counted: ships of one length. */
   readonly one?: string;
   /** "rows". */
   readonly many: string;
 }
 
-/** Where on the puzzle a claim lives, in words, and on which line of the grid if it is one. */
+/** The place of a claim, in words, and its grid line if it has one. */
 export interface Place {
   /** "row 3", "hexagon 5": no article, lower case. */
   readonly words: string;
-  /** What it is one of; absent where there is no other like it. */
+  /** The noun for such places; absent if the place is the only one. */
   readonly noun?: Noun;
-  /** Where somebody is told to look, if not at the words: "the boundary of hexagons 4 and 6". */
+  /** Where a hint tells the player to look, if not `words`: "the boundary of hexagons 4 and 6". */
   readonly look?: string;
-  /** Which grid line the place is. */
+  /** The grid line that the place is. */
   readonly line?: ClaimLine;
   /** Index of the site whose clue the claim is about. */
   readonly site?: number;
-  /** Index of the site whose clue the claim follows from, where it is about another or about all of them. */
+  /**
+   * Index of the site whose clue implies the claim, if the claim is about another site or about
+   * all.
+   */
   readonly follows?: number;
-  /** Index of the house rule that the claim is. */
+  /** Index of the house rule that the claim states. */
   readonly houseRule?: number;
-  /** The cell whose given says more than a value, where the claim is what more it says. */
+  /** The cell of the given shape that the claim states. */
   readonly given?: number;
 }
 
-/** How sentences speak of cells and values. */
+/** How sentences name cells and values. */
 export interface Speech {
   /**
-   * Cells by their places: "row 3, columns 4 and 5". A line that was `named` just before is not said
-   * again: "columns 4 and 5".
+   * Names cells by their places: "row 3, columns 4 and 5". A line that was `named` just before is
+   * omitted: "columns 4 and 5".
    */
   names(cells: readonly number[], named?: ClaimLine): string;
   /** A value within a sentence: "9", "X", "filled". */
   word: ValueSymbol;
-  /** A value of one cell after "is", where that is not its word: "a star". */
+  /** A cell's value after "is", if that differs from its word: "a star". */
   complement?(value: number, isMany?: boolean): string | undefined;
-  /** Whether something is supposed, so that what is known need not be so on the board. */
+  /** Whether the sentence is about a supposition, so that known values may not be on the board. */
   readonly supposing?: true;
-  /** All that a cell could be before anything is known, where what is left is to be said instead of what is not. */
+  /**
+   * A cell's initial domain; set if sentences list the values that are left instead of those
+   * excluded.
+   */
   values?(cell: number): readonly number[];
 }
 
-/** Cells with what their values add up to. */
+/** Cells and the sum of their values. */
 export interface Summing {
   /** "circle B adds up to 13 with four different digits". */
   readonly sentence: string;
   readonly cells: readonly number[];
   readonly total: number;
-  /** Every choice of values that adds up to it, each ascending, where they must be different. */
+  /** All sets of values with this sum, each ascending, if the values must be different. */
   readonly ways?: readonly (readonly number[])[];
-  /** The ways that what is known leaves, where they are few: "1+6 or 2+5"; `undefined` of more. */
+  /** The sums that are still possible, if they are few: "1+6 or 2+5"; otherwise `undefined`. */
   waysLeft?(known: readonly Literal[]): string | undefined;
 }
 
-/** What a person sees in one part: all that follows from it for one reason. */
+/** A step that a person sees in one part: all conclusions with the same reason. */
 export interface Sight {
   readonly technique: TechniqueId;
   readonly conclusions: readonly Literal[];
-  /** What is known of the part's cells that it may need. */
+  /** The known facts about the part's cells that the step may need. */
   readonly facts: readonly Literal[];
-  /** Why, up to the conclusion: "row 3 already has its block of 5, so ". */
+  /** The reason, up to the conclusion: "row 3 already has its block of 5, so ". */
   why(known: readonly Literal[], speech: Speech): string;
 }
 
 /**
- * How a reason speaks of a part, where its sentence would be stiff. Texts begin in lower case and
- * have no full stop; `known` is what the reason knows of the part's cells.
+ * How reasons word a part if its sentence would be stiff. Texts begin in lower case and have no
+ * full stop; `known` is what the reason knows of the part's cells.
  */
 export interface Telling {
   /**
-   * Why the known cells leave no choice, so that the conclusion can follow at once: "row 3 already
-   * has three X's, so ". `concluded` is what follows.
+   * Why the known cells leave no choice, up to the conclusion: "row 3 already has three X's, so ".
+   * `concluded` is what follows.
    */
   settles?(known: readonly Literal[], speech: Speech, concluded: readonly Literal[]): string;
-  /** What it rules out elsewhere: "row 3 has its 9 at row 3, column 2". */
+  /** What excludes values elsewhere: "row 3 has its 9 at row 3, column 2". */
   rulesOut?(known: readonly Literal[], cells: readonly number[], speech: Speech): string;
-  /** That only one of its cells is left: "only row 1, column 6 can take a 9 in box 2". */
+  /** Why only one cell is left: "only row 1, column 6 can take a 9 in box 2". */
   leaves?(cell: number, speech: Speech): string;
-  /** What the values of its cells add up to, where that is what it says. */
+  /** Set if the part states a sum of its cells. */
   readonly sum?: Summing;
-  /** Which of its two cells holds less than the other, where that is what it says. */
+  /** Set if the part states that one of its two cells is less than the other. */
   readonly order?: { readonly less: number; readonly greater: number };
-  /** What it is called when this part alone leaves no choice; "one rule" where it has no name. */
+  /** The technique when this part alone leaves no choice; "one rule" if absent. */
   technique?(known: readonly Literal[], concluded: readonly Literal[]): TechniqueId;
-  /** The steps that a person sees in it as it stands, each known by a name; the easiest first. */
+  /**
+   * The steps that a person sees in it at this position, each with its technique; easiest first.
+   */
   sees?(values: Values): readonly Sight[];
-  /** Begins a list of values that cannot stand again: "row 1 has". */
+  /** The beginning of a list of values that cannot be repeated: "row 1 has". */
   readonly holder?: string;
   /**
-   * How what is known breaks it, after "but": "row 3 would have four X's, one too many"; its sentence
-   * says that where this is `undefined`.
+   * How the known facts break it, after "but": "row 3 would have four X's, one too many"; if
+   * `undefined`, its sentence is used.
    */
   breaks?(known: readonly Literal[], speech: Speech): string | undefined;
   /**
-   * Whether what one filled cell rules out beside it goes without saying in a long argument, as of
-   * things that may not touch.
+   * Whether a long argument omits what one filled cell excludes next to it, as for things that may
+   * not touch.
    */
   readonly isUnsaid?: boolean;
 }
 
-/** The smallest thing a reason can cite: one guard in the solver, one sentence for people. */
+/**
+ * The smallest unit that a reason can cite: one guard literal in the solver, one sentence for
+ * people.
+ */
 export interface Part {
   readonly sentence: string;
   readonly cells: readonly number[];
@@ -128,45 +139,48 @@ export interface Part {
   readonly telling?: Telling;
 }
 
-/** How often a value is still missing from a line; negative when there are too many. */
+/** How many of a value a line still lacks; negative if it has too many. */
 export interface Lack {
   readonly value: number;
   readonly count: number;
 }
 
 /**
- * One rule at one place, with all its readings. Each claim kind is one file that exports a
- * function making such a claim, so that no reading can be forgotten.
+ * One rule at one place, with all its readings. Each claim kind is one file that exports a function
+ * making such a claim, so that no reading can be forgotten.
  */
 export interface Claim {
   readonly place: Place;
-  /** Opens the check line: "row 3", "cells 35 and 36". Unique within a puzzle. */
+  /** The beginning of the check line: "row 3", "cells 35 and 36". Unique within a puzzle. */
   readonly label: string;
-  /** The rule at this place, true when it holds: "row 3 has each of 1 to 9 once". */
+  /**
+   * The rule at this place, as a sentence that is true if the claim holds: "row 3 has each of 1 to
+   * 9 once".
+   */
   readonly sentence: string;
-  /** The cells it is about, in reading order. */
+  /** The cells that it constrains, in reading order. */
   readonly cells: readonly number[];
   /**
-   * The claim split as finely as reasons want it. Together the parts say just what it says, or that
-   * and what other claims of the model say.
+   * The claim, split as finely as reasons need. The conjunction of the parts, with the other claims
+   * of the model, is equivalent to the claim.
    */
   parts(): readonly Part[];
   judge(values: Values): Judgement;
-  /** The cells to blame when it is broken; empty otherwise. */
+  /** The cells that break it, if it is broken; empty otherwise. */
   culprits(values: Values): readonly number[];
-  /** What stands there now, for the check line: "6 2 3 1 4 5", "4 and 2". */
+  /** The values there now, for the check line: "6 2 3 1 4 5", "4 and 2". */
   observe(values: Values): string;
   /** SMT-LIB 2.6 conditions over `V0…Vn`, each a term of sort Bool, to be asserted. */
   smtlib(): readonly string[];
-  /** Integers of its own that `smtlib` speaks of, to be declared first; unique to the claim. */
+  /** Integer constants of its own that `smtlib` uses, to be declared first; unique to the claim. */
   smtlibNames?(): readonly string[];
-  /** Whether `smtlib` multiplies unknowns: the text must then name another logic. */
+  /** Whether `smtlib` multiplies unknowns, which needs another SMT-LIB logic. */
   readonly nonlinear?: true;
-  /** Whether its clue is found on the board, though cells may still be open; fades the clue. */
+  /** Whether the board satisfies its clue, even if cells are open; the clue is then faded. */
   met?(values: Values): boolean;
-  /** Which numbers of its clue are found already, in the clue's order, though others may be open. */
+  /** Which numbers of its clue are found, in the clue's order, even if cells are open. */
   found?(values: Values): readonly boolean[];
-  /** What its line still lacks, where the claim counts values. */
+  /** What its line still lacks, if the claim counts values. */
   lacks?(values: Values): readonly Lack[];
 }
 
@@ -180,14 +194,14 @@ export const showValue = (symbol: ValueSymbol, value: number | undefined): strin
 export const showValues = (symbol: ValueSymbol, cells: readonly number[], values: Values): string =>
   cells.map((cell) => showValue(symbol, values[cell])).join(' ');
 
-/** The cells that hold `value`. */
+/** The cells with this value. */
 export const cellsHolding = (
   value: number,
   cells: readonly number[],
   values: Values,
 ): readonly number[] => cells.filter((cell) => values[cell] === value);
 
-/** The cells that hold one of `values` that others of them hold as well, value by value. */
+/** The cells whose value, one of `values`, occurs more than once, value by value. */
 export function cellsAlike(
   values: readonly number[],
   cells: readonly number[],
@@ -205,7 +219,7 @@ export function cellsAlike(
       isAlike = true;
     }
   }
-  // Most boards have none, and are asked at every key.
+  // Called at every key, and on most boards there are none.
   if (!isAlike) return [];
   const alike: number[] = [];
   for (const value of values) {
@@ -215,6 +229,6 @@ export function cellsAlike(
   return alike;
 }
 
-/** True when none of the cells is open. */
+/** Whether no cell is open. */
 export const allFilled = (cells: readonly number[], values: Values): boolean =>
   cells.every((cell) => values[cell] !== undefined);

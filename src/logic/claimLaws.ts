@@ -15,30 +15,30 @@ import type { Expression } from './smtlib/expressions.ts';
 import { writeSmtlib } from './smtlib/write.ts';
 import { product } from './testing.ts';
 
-// What must be true of every kind of claim: all its readings say one thing. For tests.
+// Laws for every kind of claim: all its readings agree. For tests.
 
-/** A claim on a board small enough that every filling can be tried. */
+/** A claim on a board small enough to try every filling. */
 export interface Tried {
   readonly claim: Claim;
-  /** What each unknown may be, ascending, indexed by unknown; some hundred fillings at most. */
+  /** Ascending, indexed by unknown; a few hundred fillings at most. */
   readonly domains: Model['domains'];
-  /** The claim's rule, said a second way, of a full filling. */
+  /** The claim's rule, implemented independently, for a full filling. */
   readonly rule: (full: readonly number[]) => boolean;
-  /** Claims of the same model that the claim's parts rest on. */
+  /** Other claims of the model that the claim's parts rely on. */
   readonly besides?: readonly Claim[];
-  /** A value that has its part in what is broken, but is not blamed beside others: a blank. */
+  /** A value that may take part in a violation but is not blamed along with others: a blank. */
   readonly unblamed?: number;
 }
 
-/** Of more half-filled boards only so many are looked at, spread evenly. */
+/** The most partial boards that are tested, evenly spaced. */
 const PARTIALS = 400;
-/** Of more fillings that are right only so many are asked about one by one, spread evenly. */
+/** The most right fillings that solvers are asked about one by one, evenly spaced. */
 const ASKED = 12;
 
 const z3 = await openNodeZ3();
 const whole = await openNodeZ3('whole');
 
-/** About `most` of the items, spread evenly. */
+/** About `most` of the items, evenly spaced. */
 function some<T>(items: readonly T[], most: number): readonly T[] {
   const step = Math.max(1, Math.ceil(items.length / most));
   return items.filter((_, at) => at % step === 0);
@@ -84,7 +84,10 @@ function mentioned(formula: Formula): readonly number[] {
 const inText = (text: string): readonly number[] =>
   [...text.matchAll(/\bV(\d+)\b/g)].map(([, unknown]) => Number(unknown));
 
-/** What most solvers take with one operand, but the standard (SMT-LIB 2.6, Core and Ints) does not. */
+/**
+ * The operators that need two operands in SMT-LIB 2.6 (Core and Ints), though most solvers accept
+ * one.
+ */
 const NEED_TWO = ['and', 'or', 'xor', '=>', '=', 'distinct', '+', '*', '<', '<=', '>', '>='];
 
 function lacksOperands(expression: Expression): boolean {
@@ -114,8 +117,8 @@ function allowed(model: Model): Readonly<Record<'byRules' | 'byZ3', readonly str
 }
 
 /**
- * What Z3 makes of the SMT-LIB text, which shares nothing with the parts: whether it allows a
- * filling beyond the right ones, then whether it allows some of these.
+ * Z3's answers about the SMT-LIB text, which shares no code with the parts: whether it allows a
+ * filling that is not right, then whether it allows some of the right ones.
  */
 function readSmtlib(model: Model, right: readonly (readonly number[])[]): readonly string[] {
   const says = (full: readonly number[]): string =>
@@ -129,8 +132,8 @@ function readSmtlib(model: Model, right: readonly (readonly number[])[]): readon
 }
 
 /**
- * Tests a kind of claim on boards made by `cases`, which should vary all there is to vary: clues,
- * lengths, the order of the cells and what each of them may be.
+ * Tests a kind of claim on boards made by `cases`, which should vary everything that can vary:
+ * clues, lengths, the order of cells, and their domains.
  */
 export function describeClaimLaws(name: string, cases: fc.Arbitrary<Tried>, numRuns = 40): void {
   const holdsFor = (law: (tried: Tried) => void): void =>
@@ -210,7 +213,7 @@ export function describeClaimLaws(name: string, cases: fc.Arbitrary<Tried>, numR
     it('filled cells of its own are blamed, each once, and break it by themselves', () => {
       holdsFor((tried) => {
         const { claim, domains, unblamed } = tried;
-        // What is broken with nothing filled is no cell's fault.
+        // A claim that is broken on the empty board has no culprits.
         const isHopeless = claim.judge(domains.map(() => undefined)) === 'broken';
         for (const shown of halfFilled(tried)) {
           const culprits = claim.culprits(shown);

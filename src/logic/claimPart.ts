@@ -1,12 +1,12 @@
 import type { Claim, Part } from './claim.ts';
 import type { Literal } from './literal.ts';
 
-/** One part of a claim, which a reason can cite or leave out by itself, with its claim. */
+/** One part, with its claim; the unit that a reason cites or leaves out. */
 export interface ClaimPart extends Part {
   readonly claim: Claim;
 }
 
-/** What a contradiction, or a reason, is made of. */
+/** An element of a conflict or a reason. */
 export type Member = ClaimPart | Literal;
 
 export const isClaimPart = (member: Member): member is ClaimPart => 'claim' in member;
@@ -17,7 +17,7 @@ export const isFact = (member: Member): member is Literal => !isClaimPart(member
 /** Every part of every claim, in order. */
 export const claimPartsOf = (claims: readonly Claim[]): readonly ClaimPart[] =>
   claims.flatMap((claim) =>
-    // Named one by one: to spread hundreds of them takes five times as long.
+    // Copied field by field: a spread of hundreds of them takes five times as long.
     claim
       .parts()
       .map(({ sentence, cells, formula, telling }) =>

@@ -1,6 +1,6 @@
 /**
- * A condition over unknowns: the small language that every solver reading is made from.
- * Unknowns are counted from 0; unknown `i` of a puzzle is its cell `i`, called `Vi` in SMT-LIB.
+ * A condition over unknowns: the small language from which every solver reading is made. Unknowns
+ * are 0-based; unknown `i` of a puzzle is its cell `i`, called `Vi` in SMT-LIB.
  */
 export type Formula =
   | { readonly op: 'is'; readonly unknown: number; readonly value: number }
@@ -13,18 +13,18 @@ export type Formula =
   | { readonly op: 'auxiliary'; readonly name: string };
 
 /**
- * The coefficients of one constraint add up to this at most, and its degree is no more: solvers here
- * count with 32 bits, and the proof checker reads numbers of nine digits.
+ * The largest sum of one constraint's coefficients, and the largest degree: solvers here count with
+ * 32 bits, and the proof checker reads numbers of nine digits.
  */
 export const LARGEST_NUMBER = 999_999_999;
 
-/** Counts `weight` when the condition holds, nothing when it does not. */
+/** Contributes `weight` if the condition holds, otherwise 0. */
 export interface Weighted {
   readonly weight: number;
   readonly of: Formula;
 }
 
-/** Every "unknown is value" that was asked for, by unknown and value: puzzles repeat them a lot. */
+/** Cache of "unknown is value", by unknown and value: puzzles repeat them often. */
 const known: (Formula[] | undefined)[] = [];
 
 export function is(unknown: number, value: number): Formula {
@@ -34,26 +34,26 @@ export function is(unknown: number, value: number): Formula {
 export const not = (of: Formula): Formula => ({ op: 'not', of });
 export const and = (of: readonly Formula[]): Formula => ({ op: 'and', of });
 export const or = (of: readonly Formula[]): Formula => ({ op: 'or', of });
-/** At most `count` of the conditions hold; below 0 is never so, and Z3 takes no such number. */
+/** At most `count` of the conditions hold; false for a negative count, which Z3 does not accept. */
 export const atMost = (count: number, of: readonly Formula[]): Formula =>
   count < 0 ? FALSE : { op: 'at-most', count, of };
-/** At least `count` of the conditions hold; below 0 is always so. */
+/** At least `count` of the conditions hold; true for a negative count. */
 export const atLeast = (count: number, of: readonly Formula[]): Formula =>
   count < 0 ? TRUE : { op: 'at-least', count, of };
-/** The weights of the conditions that hold add up to `total`. */
+/** The weights of the conditions that hold sum to `total`. */
 export const sum = (total: number, of: readonly Weighted[]): Formula => ({ op: 'sum', total, of });
-/** The weights (none negative) of the conditions that hold add up to `least` at least. */
+/** The weights (none negative) of the conditions that hold sum to at least `least`. */
 export const reach = (least: number, of: readonly Weighted[]): Formula => ({
   op: 'reach',
   least,
   of,
 });
 /**
- * An auxiliary variable: a yes/no unknown of its own, such as "block 2 starts at column 4 or before".
- * The same name means the same unknown in all claims of a model.
+ * An auxiliary variable: an additional Boolean, such as "block 2 starts at column 4 or before". The
+ * same name is the same variable in all claims of a model.
  */
 export const auxiliary = (name: string): Formula => ({ op: 'auxiliary', name });
-/** Whenever the first holds, so does the second. */
+/** The first condition implies the second. */
 export const implies = (first: Formula, second: Formula): Formula => or([not(first), second]);
 export const TRUE: Formula = and([]);
 export const FALSE: Formula = or([]);

@@ -1,4 +1,4 @@
-/** Something that is known of a cell, or to be found out: that it is a value, or that it is not. */
+/** A fact about a cell, known or to be concluded: it has a value, or it has not. */
 export interface Literal {
   readonly cell: number;
   readonly value: number;
@@ -6,25 +6,25 @@ export interface Literal {
   readonly holds: boolean;
 }
 
-/** The contrary of a literal. */
+/** The negation of a literal. */
 export const contrary = ({ cell, value, holds }: Literal): Literal => ({
   cell,
   value,
   holds: !holds,
 });
 
-/** What a filling says, cell by cell; open cells say nothing. Indexed by cell. */
+/** The literals of a filling, cell by cell; open cells have none. `values` is indexed by cell. */
 export const literalsOf = (values: readonly (number | undefined)[]): readonly Literal[] =>
   values.flatMap((value, cell) => (value === undefined ? [] : [{ cell, value, holds: true }]));
 
 export const sameLiteral = (a: Literal, b: Literal): boolean =>
   a.cell === b.cell && a.value === b.value && a.holds === b.holds;
 
-/** Each literal once, in the order in which they first come. */
+/** Removes duplicates; keeps the order of first occurrence. */
 export const distinct = (literals: readonly Literal[]): readonly Literal[] =>
   literals.filter((a, at) => literals.findIndex((b) => sameLiteral(a, b)) === at);
 
-/** Whether a cell is known to be a value: `undefined` where it may be that or another. */
+/** Whether a cell is known to have a value; `undefined` if that is undecided. */
 export function isKnownAs(
   known: readonly Literal[],
   cell: number,

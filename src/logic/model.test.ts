@@ -12,7 +12,7 @@ const row: Claim = allDifferent({
   values: [1, 2, 3],
   symbol,
 });
-/** Two cells that differ and a third that nothing is said about. */
+/** Two cells that differ and an unconstrained third. */
 const model: Model = {
   domains: [
     [1, 2, 3],

@@ -1,8 +1,8 @@
 import type { Claim, Part, Place } from './claim.ts';
 
 /**
- * What a claim says of itself that is one part, the rule itself: its name, its sentence, its cells and the
- * part with both. `part` says the rest when it is asked for.
+ * The fields of a claim with a single part, the rule itself: its label, sentence, cells, and the
+ * part with the same sentence and cells. `part` is called for the rest on demand.
  */
 export const inOnePart = (
   place: Place,

@@ -13,7 +13,7 @@ export interface PlacedLine {
 
 /**
  * All lines of a grid, rows first, then columns. Types with clues in the margin list those sites
- * first and in this order, so that a line's site is its number here.
+ * first and in this order, so that a line's index here is its site's index.
  */
 export function placedLines(grid: {
   readonly rows: readonly (readonly number[])[];

@@ -1,4 +1,4 @@
-/** SMT-LIB's `or`, `and` and `+` want at least two arguments; these also take one or none. */
+/** SMT-LIB's `or`, `and` and `+` need at least two arguments; these also accept one or none. */
 export const anyOf = (terms: readonly string[]): string => apply('or', terms, 'false');
 export const allOf = (terms: readonly string[]): string => apply('and', terms, 'true');
 export const total = (terms: readonly string[]): string => apply('+', terms, '0');

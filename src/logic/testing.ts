@@ -1,7 +1,7 @@
 import type { Values } from './claim.ts';
 import type { Formula, Weighted } from './formula.ts';
 
-/** Whether a formula is true of a full filling: what any solver must make of it. For tests. */
+/** Evaluates a formula on a full filling; every solver must agree. For tests. */
 export function isTrue(formula: Formula, values: Values): boolean {
   switch (formula.op) {
     case 'is':
@@ -50,11 +50,11 @@ function parse(text: string): Term {
   return term;
 }
 
-/** Whether an SMT-LIB condition over `V0…Vn` is true of a full filling. For tests. */
+/** Evaluates an SMT-LIB condition over `V0…Vn` on a full filling. For tests. */
 export const holdsInSmtlib = (condition: string, values: Values): boolean =>
   value(parse(condition), values) === 1;
 
-/** The term's value: a number, and 1 or 0 for true and false. */
+/** The term's value: an integer, or 1 and 0 for true and false. */
 function value(term: Term, values: Values): number {
   if (typeof term === 'string') {
     if (/^\d+$/.test(term)) return Number(term);
@@ -88,7 +88,7 @@ function value(term: Term, values: Values): number {
   }
 }
 
-/** Every list with one element from each of the choices, in order. For tests. */
+/** The Cartesian product of the choices, in order. For tests. */
 export const product = <T>(choices: readonly (readonly T[])[]): readonly (readonly T[])[] =>
   choices.reduce<readonly (readonly T[])[]>(
     (starts, choice) => starts.flatMap((start) => choice.map((next) => [...start, next])),

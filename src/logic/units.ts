@@ -2,7 +2,7 @@ import type { Claim } from './claim.ts';
 import type { Formula } from './formula.ts';
 import type { Model } from './model.ts';
 
-/** The value whose places a formula counts, where it counts it in just these cells. */
+/** The value that a formula counts, if it counts one value in exactly these cells. */
 function valueCounted(of: readonly Formula[], cells: ReadonlySet<number>): number | undefined {
   const [first] = of;
   if (first?.op !== 'is' || of.length !== cells.size) return undefined;
@@ -13,7 +13,10 @@ function valueCounted(of: readonly Formula[], cells: ReadonlySet<number>): numbe
   return value;
 }
 
-/** Of which values a claim says that its cells hold them at most once, and at least once. */
+/**
+ * The values that a claim allows at most once in its cells, and those that it requires at least
+ * once.
+ */
 interface Once {
   readonly atMost: ReadonlySet<number>;
   readonly atLeast: ReadonlySet<number>;
@@ -60,13 +63,16 @@ function onceIn(model: Model, claim: Claim): Once {
   return once;
 }
 
-/** Whether the claim's cells are all different, among what else it says. */
+/** Whether the claim implies that its cells are all different. */
 const isDifferent = (model: Model, claim: Claim): boolean => {
   const { atMost } = onceIn(model, claim);
   return claim.cells.every((cell) => model.domains[cell]?.every((value) => atMost.has(value)));
 };
 
-/** The values that stand just once in the claim's cells, if it needs as many as there are cells. */
+/**
+ * The values that occur exactly once in the claim's cells, if it requires as many as there are
+ * cells.
+ */
 function unitValues(model: Model, claim: Claim): ReadonlySet<number> | undefined {
   const { atLeast } = onceIn(model, claim);
   return atLeast.size === claim.cells.length ? atLeast : undefined;
@@ -75,8 +81,8 @@ function unitValues(model: Model, claim: Claim): ReadonlySet<number> | undefined
 const counted = new WeakMap<Model, ReadonlyMap<number, number>>();
 
 /**
- * How often each value stands in any solution, where the claims divide the cells into units that
- * hold each of their values once; empty elsewhere.
+ * How often each value occurs in any solution, if claims divide the cells into units that contain
+ * each of their values once; empty otherwise.
  */
 export function fixedCounts(model: Model): ReadonlyMap<number, number> {
   const known = counted.get(model);
@@ -96,8 +102,9 @@ export function fixedCounts(model: Model): ReadonlyMap<number, number> {
 }
 
 /**
- * The cells that a cell shares a line, a unit of different values or a pair with; where there is
- * none of these, those that it shares any rule with that is not about the whole board. Empty where these are all cells.
+ * The cells that share a line, a unit of different values or a pair with a cell; without any of
+ * these, the cells that share a rule with it other than one about the whole board. Empty if these
+ * are all cells.
  */
 export function unitReach(model: Model, cell: number): ReadonlySet<number> {
   const local = model.claims.filter(

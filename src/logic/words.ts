@@ -15,12 +15,12 @@ const NUMBERS = [
 /** Small numbers as words ("three"), larger ones as figures. */
 export const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
-// By hand: a browser takes a frame for the first number it formats.
+// Not `Intl`: a browser takes a frame for its first number format.
 /** A whole number with a comma between each three of its figures: "12,345". */
 export const inFigures = (count: number): string =>
   String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** Letters whose names begin with a vowel, and the numbers that do. */
+/** Letters whose names begin with a vowel sound, and numbers that do. */
 const VOWEL = /^(?:8|11$|18$|[AEFHILMNORSX]$)/;
 
 /** "a 9", "an 8", "an F": a symbol with its article. */
@@ -37,7 +37,7 @@ export const howMany = (count: number, symbol: string): string =>
     ? countedInWords(count, `${symbol} cell`)
     : `${inWords(count)} ${symbol}${count === 1 ? '' : "'s"}`;
 
-// By hand: a browser takes longer for its first list formatter than for a whole board.
+// Not `Intl`: a browser takes longer for its first list format than for a whole board.
 const joined = (words: readonly string[], last: 'and' | 'or'): string =>
   words.length < 2
     ? words.join('')
@@ -49,32 +49,32 @@ export const listed = (words: readonly string[]): string => joined(words, 'and')
 /** "a", "a or b", "a, b or c". */
 export const oneOf = (words: readonly string[]): string => joined(words, 'or');
 
-/** Capital first letter, for a sentence that starts with a place. */
+/** Capitalises the first letter, for a sentence that starts with a place. */
 export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Small first letter, for a place that stands inside a sentence. */
+/** Lower-cases the first letter, for a place inside a sentence. */
 export const uncapitalise = (words: string): string =>
   words.charAt(0).toLowerCase() + words.slice(1);
 
-/** "3 ms", "1.4 s": a duration as people read it. */
+/** "3 ms", "1.4 s": a duration for people. */
 export const sayDuration = (milliseconds: number): string =>
   milliseconds < 1000
     ? `${Math.max(1, Math.round(milliseconds))} ms`
     : `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Whether a sentence speaks of the board, or of what is supposed. */
+/** Whether a sentence is about the board or about a supposition. */
 interface Supposing {
   readonly supposing?: true;
 }
 
-/** "row 3 has", or of what is supposed "row 3 then has". */
+/** "row 3 has", or under a supposition "row 3 then has". */
 export const sayHas = ({ supposing }: Supposing): string => (supposing ? 'then has' : 'has');
 
-/** "row 3 already has", or of what is supposed "row 3 then has". */
+/** "row 3 already has", or under a supposition "row 3 then has". */
 export const sayAlreadyHas = ({ supposing }: Supposing): string =>
   supposing ? 'then has' : 'already has';
 
-/** "row 3 as it stands", or of what is supposed "row 3 as it then stands". */
+/** "row 3 as it stands", or under a supposition "row 3 as it then stands". */
 export const asItStands = ({ supposing }: Supposing): string =>
   supposing ? 'as it then stands' : 'as it stands';
 

@@ -1,16 +1,19 @@
-/** Has Chromium compile the first script whole, as nearly all of it runs at once. Used by vite.config.ts. */
+/**
+ * Has Chromium compile the whole first script eagerly, since nearly all of it runs at once. Used by
+ * vite.config.ts.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Has to be the first line of a script: https://v8.dev/blog/explicit-compile-hints. */
+/** Must be the first line of a script: https://v8.dev/blog/explicit-compile-hints. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 export const compileHint = (): Plugin => ({
   name: 'compile-hint',
   apply: 'build',
   writeBundle: {
-    // In the written file: Vite puts a line of its own before the code of a chunk, last of all.
+    // Applied to the written file, since Vite prepends a line to the chunk last of all.
     order: 'post',
     async handler({ dir = '' }, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

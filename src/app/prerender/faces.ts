@@ -1,13 +1,15 @@
-/** The two faces in what nearly every page is written with, which is a third of their files. */
+/**
+ * The two typefaces, reduced to the characters that nearly every page uses: a third of their files.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 interface Face {
-  /** As its package is named. */
+  /** The name of its package. */
   readonly name: string;
   readonly family: string;
-  /** The lightest and the boldest that is used. */
+  /** The lightest and the boldest weight that is used. */
   readonly weights: readonly [min: number, max: number];
 }
 
@@ -33,17 +35,17 @@ const LETTERS = RANGES.flatMap(([first, last]) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
 ).join('');
 
-/** What is done with letters here: pairs, ligatures, context, digits of one width. */
+/** The OpenType features in use: kerning, ligatures, contextual alternates, tabular figures. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const hex = (code: number): string => code.toString(16).toUpperCase();
 
-/** The letters as a `unicode-range`. */
+/** The characters as a CSS `unicode-range`. */
 const LETTERS_RANGE = RANGES.map(([first, last]) => `U+${hex(first)}-${hex(last)}`).join();
 
 /**
- * The faces as blocks of data for the page's head, where `addFaces` takes them from. In files of their own they
- * would often come after the first layout, which then looks up others in their stead, one after the other, in
+ * The font faces as data blocks for the page's head, which `addFaces` reads. Separate files would
+ * often arrive after the first layout, which then looks up fallback fonts one after the other in
  * another process.
  */
 export async function faceBlocks(): Promise<string> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createFirstTest } from './firstFile.ts';
 import type { Modules } from './firstFile.ts';
 
-/** Who imports what, and later. */
+/** The static and dynamic imports of each module. */
 const IMPORTS: Readonly<
   Record<string, readonly [now: readonly string[], later: readonly string[]]>
 > = {

@@ -1,15 +1,18 @@
 import type { Rolldown } from 'vite';
 
-/** What tells of a module while files are made of all: the ids of what it imports and is imported by. */
+/**
+ * The part of Rollup's plugin context that is used: for a module, the ids of its imports and
+ * importers.
+ */
 export interface Modules {
   getModuleInfo(
     id: string,
   ): Pick<Rolldown.ModuleInfo, 'importedIds' | 'importers' | 'dynamicImporters'> | null;
 }
 
-/** All that a module imports, itself and what that imports included, but not what is fetched later. */
+/** A module and all its static imports, transitively, without dynamic imports. */
 function withImports(id: string, modules: Modules): ReadonlySet<string> {
-  // What is added on the way is looked at in its turn.
+  // A set iterates over elements that are added during the iteration.
   const known = new Set([id]);
   for (const each of known) {
     for (const imported of modules.getModuleInfo(each)?.importedIds ?? []) known.add(imported);
@@ -17,7 +20,7 @@ function withImports(id: string, modules: Modules): ReadonlySet<string> {
   return known;
 }
 
-/** What a module imports that others, which do not need that module, import as well. */
+/** Modules that a module imports and that others, which do not import it, import as well. */
 function sharedOf(id: string, modules: Modules): readonly string[] {
   const own = withImports(id, modules);
   return [...own].filter((each) => {
@@ -28,9 +31,10 @@ function sharedOf(id: string, modules: Modules): readonly string[] {
 }
 
 /**
- * Gives a test for whether a module goes into the first file: the script at `first`, a path, with all that
- * it needs before it runs, and what each of `types` shares with anything else, paths of which one is
- * fetched next. So that one is one file: each further would be a request more that a link waits for.
+ * Returns a test of whether a module belongs to the first file: the script at path `first` with all
+ * its static imports, and the modules that each of `types` (paths, one of which is fetched next)
+ * shares with anything else. So the type's chunk is a single file: each further file would be one
+ * more request before a link's board.
  */
 export function createFirstTest(
   first: string,
@@ -38,7 +42,7 @@ export function createFirstTest(
 ): (id: string, modules: Modules) => boolean {
   let needed: ReadonlySet<string> | undefined;
   return (id, modules) => {
-    // What is built beside it, such as another worker, may share modules with it.
+    // Builds of workers do not contain `first`, though they may share modules with it.
     if (modules.getModuleInfo(first) === null) return false;
     needed ??= new Set(
       [first, ...types.flatMap((type) => sharedOf(type, modules))].flatMap((each) => [

@@ -1,12 +1,15 @@
-/** HTML without `style` attributes, which the page's policy forbids, and rules that do the same. */
+/**
+ * HTML without `style` attributes, which the page's content security policy forbids, and CSS rules
+ * that replace them.
+ */
 export interface Styled {
   readonly html: string;
   readonly style: string;
 }
 
 /**
- * Takes the `style` attributes out of HTML that React wrote: each different one becomes a rule, by
- * a name in the attribute `data-p`.
+ * Removes the `style` attributes from HTML that React rendered: each distinct one becomes a rule,
+ * selected by the attribute `data-p`.
  */
 export function inlineStyles(written: string): Styled {
   const names = new Map<string, string>();

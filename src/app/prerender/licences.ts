@@ -1,6 +1,6 @@
 /**
- * Collects the licences of all that is in the built folder, for `licences.txt`: MIT, ISC and OFL want their text
- * beside every copy. Used by vite.config.ts and `serviceWorker.ts`.
+ * Collects the licences of everything in the built folder for `licences.txt`: MIT, ISC and OFL
+ * require their text with every copy. Used by vite.config.ts and `serviceWorker.ts`.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,10 +9,12 @@ import type { Plugin } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The folders of packages, absolute, with `/` between. */
+/** Absolute paths of package folders, with `/` as the separator. */
 export type PackageFolders = Set<string>;
 
-/** What a build puts into files besides modules of packages: the module's id, and whose it is. */
+/**
+ * Code that the build adds to files besides modules of packages: the module's id, and its package.
+ */
 const RUNTIMES = [
   [/^\0vite\//, 'vite'],
   [/^\0rolldown\//, 'rolldown'],
@@ -20,38 +22,41 @@ const RUNTIMES = [
 
 const fromRoot = (path: string): string => join(ROOT, path).replaceAll('\\', '/');
 
-/** The package that a module is of, if it is of one: `…/node_modules/react/index.js` of `…/node_modules/react`. */
+/**
+ * The folder of a module's package; `undefined` for other modules: `…/node_modules/react/index.js`
+ * is in `…/node_modules/react`.
+ */
 export function packageOf(id: string): string | undefined {
   const runtime = RUNTIMES.find(([pattern]) => pattern.test(id));
   if (runtime !== undefined) return fromRoot(`node_modules/${runtime[1]}`);
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 }
 
-/** Adds to `folders` the packages of which a build has modules or styles. */
+/** Adds to `folders` the packages whose modules or styles a build contains. */
 export const notePackages = (folders: PackageFolders): Plugin => ({
   name: 'note-packages',
   apply: 'build',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    // No chunk lists the modules of styles, as their code is in a file of its own.
+    // Chunks do not list CSS modules, since their code goes to a file of its own.
     const styles = [...this.getModuleIds()].filter((id) => /\.css(?:$|\?)/.test(id));
     for (const id of [...chunks.flatMap(({ moduleIds }) => moduleIds), ...styles]) {
       const folder = packageOf(id);
       if (folder !== undefined) folders.add(folder);
-      // Its styles are imported within styles, of which a build tells nothing.
+      // Tailwind's styles are imported by CSS; the bundler does not report such imports.
       if (id.startsWith(fromRoot('src')) && styles.includes(id))
         folders.add(fromRoot('node_modules/tailwindcss'));
     }
   },
 });
 
-/** A work, its version and who licenses it how. */
+/** A work, its version, its licensor and its licence. */
 interface Licensed {
   readonly title: string;
   readonly text: string;
 }
 
-/** Throws where a package brings no licence. */
+/** Throws if a package has no licence file. */
 async function readLicence(folder: string): Promise<Licensed> {
   const { name, version, license } = JSON.parse(
     await readFile(join(folder, 'package.json'), 'utf8'),
@@ -59,7 +64,7 @@ async function readLicence(folder: string): Promise<Licensed> {
   const file = (await readdir(folder)).find((each) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(each));
   if (file === undefined) throw new Error(`The package ${name} brings no licence`);
   const whole = await readFile(join(folder, file), 'utf8');
-  // What follows in that of Vite is about what Vite itself is made of.
+  // The rest of Vite's file is about packages bundled into Vite itself.
   const [text = ''] = whole.split(/^# Licenses of bundled dependencies$/m);
   return { title: `${name} ${version} (${license})`, text: text.trim() };
 }
@@ -75,7 +80,10 @@ async function readOwn(): Promise<readonly Licensed[]> {
 
 const RULE = '-'.repeat(80);
 
-/** `licences.txt`: our own licence, then those of the packages by name. Works of one text share it. */
+/**
+ * `licences.txt`: our own licence, then those of the packages by name. Works with the same text
+ * share it.
+ */
 export async function writeLicences(folders: ReadonlySet<string>): Promise<string> {
   const packages = await Promise.all([...folders].toSorted().map(readLicence));
   const titles = new Map<string, string[]>();

@@ -1,4 +1,6 @@
-/** Puts the start page and its styles into the built index.html. Used by vite.config.ts. */
+/**
+ * Puts the prerendered start page and its styles into the built index.html. Used by vite.config.ts.
+ */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'vite';
@@ -10,13 +12,13 @@ import { inlineStyles } from './inlineStyles.ts';
 import { prepare } from './prepare.ts';
 import type { Pages } from './prepare.ts';
 
-/** What the policy in index.html says of each, before what is written here is allowed. */
+/** The directives of the policy in index.html, before the hashes of inline code are added. */
 const ALLOWED = { script: "script-src 'self'", style: "style-src 'self'" };
 
-/** The icon of the tab: asked for by itself, it would come before the board of a link. */
+/** The tab's icon: as a request of its own it would come before a link's board. */
 const ICON = 'icon-32.png';
 
-/** What `render.tsx` makes, by the components that draw it in the browser. */
+/** Runs `render.tsx`, which renders the components that the browser uses. */
 async function draw(): Promise<DrawnPage> {
   const server = await createServer({
     server: { middlewareMode: true, ws: false, watch: null },
@@ -32,7 +34,7 @@ async function draw(): Promise<DrawnPage> {
   }
 }
 
-/** A file with all that it imports from the first, without what `html` names already. */
+/** A file with its static imports, transitively, without those that `html` names already. */
 function withImports(bundle: Rolldown.OutputBundle, file: string, known: Set<string>): string[] {
   if (known.has(file)) return [];
   known.add(file);
@@ -41,7 +43,7 @@ function withImports(bundle: Rolldown.OutputBundle, file: string, known: Set<str
   return [file, ...chunk.imports.flatMap((each) => withImports(bundle, each, known))];
 }
 
-/** The pages of these types, with the files that each needs beside the first script. */
+/** The pages of these types, with the files that each needs besides the first script. */
 function pagesOf(names: DrawnPage['names'], bundle: Rolldown.OutputBundle, html: string): Pages {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const fileOf = (module: string): string => {
@@ -83,14 +85,14 @@ export function prerender(): Plugin {
           throw new Error('There is no style sheet to put into the page');
         const [{ markup, names }, faces] = await Promise.all([draw(), faceBlocks()]);
         const page = inlineStyles(markup);
-        // Addresses in a style sheet start from its own folder.
+        // URLs in a style sheet are relative to its own folder.
         const sheetHere = `${sheet.source}`.replaceAll('url(./', 'url(./assets/');
-        // A face that comes too late is not used in this visit, so that nothing moves once painted.
+        // A font that arrives late is not used in this visit, so that painted text does not shift.
         const style = `${sheetHere.replaceAll(/font-display:\s*swap/g, 'font-display:optional')}${page.style}`;
         const told = JSON.stringify(pagesOf(names, bundle, html));
         const script = `(${addFaces.toString()})();(${prepare.toString()})(${told})`;
         delete bundle[file];
-        // The styles are in the page: later chunks must not fetch their file.
+        // The styles are inlined: later chunks must not fetch their file.
         for (const each of Object.values(bundle)) {
           if (each.type === 'chunk') each.viteMetadata?.importedCss.delete(file);
         }

@@ -3,20 +3,20 @@ export type Pages = Readonly<
   Record<string, { readonly name: string; readonly files: readonly string[] }>
 >;
 
-/** What was pasted before the page's script could take it. */
+/** A paste that happened before the page's script could handle it. */
 interface Held {
   text: string;
   files: readonly File[];
-  /** Aborted by the script that takes it: nothing is held from then on. */
+  /** Aborted by the script that handles the paste; nothing is held from then on. */
   readonly ended: AbortController;
 }
 
 /**
- * The script in the head of the built page, which runs before anything is painted. It stands there as
- * its own text, so it can use nothing but its argument. It sets the chosen theme, shows what the address
- * asks for (the start page, without what is for newcomers where a puzzle was begun, or a puzzle's title), has
- * the files of the named type fetched beside the first script, holds what is pasted on the start page until
- * that runs, and says so when it does not come.
+ * The inline script in the head of the built page, which runs before the first paint. It is
+ * embedded as its source text, so it can use nothing but its argument. It sets the chosen theme;
+ * shows what the address asks for (the start page, without the newcomers' part if there is saved
+ * work, or a puzzle's title); preloads the files of the named type beside the first script; holds
+ * what is pasted on the start page until that script runs; and says so if it fails to load.
  */
 export function prepare(pages: Pages): void {
   const { dataset, style } = document.documentElement;
@@ -32,7 +32,7 @@ export function prepare(pages: Pages): void {
     }
     style.setProperty('--name', JSON.stringify(page.name));
   }
-  // Errors of elements do not bubble. Of the scripts in the page only ours have an address.
+  // `error` events of elements do not bubble. Of the page's scripts only ours have a `src`.
   const sayUnfetched = ({ target }: Event): void => {
     if (!(target instanceof HTMLScriptElement)) return;
     const said = document.querySelector<HTMLTemplateElement>('template.unfetched')?.content;
@@ -45,14 +45,14 @@ export function prepare(pages: Pages): void {
     dataset['theme'] = localStorage.getItem('gridproof:theme') ?? 'auto';
     if (localStorage.getItem('gridproof:begun') !== null) dataset['begun'] = '';
   } catch {
-    // Where storage is blocked, the page looks as it does to a newcomer.
+    // Without storage, the page looks as it does to a newcomer.
   }
   if (id === '') {
     const ended = new AbortController();
     const held: Held = { text: '', files: [], ended };
     (globalThis as { gridproofPaste?: Held }).gridproofPaste = held;
     const hold = ({ clipboardData, target }: ClipboardEvent): void => {
-      // Text that is pasted into the box stays in the box.
+      // Text pasted into the text box stays there.
       if (target instanceof HTMLTextAreaElement) return;
       held.text = clipboardData?.getData('text') ?? '';
       held.files = [...(clipboardData?.files ?? [])];

@@ -6,7 +6,7 @@ import { Page } from '../Page.tsx';
 import { PuzzleTitle } from '../PuzzleTitle.tsx';
 import type { DrawnPage } from './drawn.ts';
 
-/** Draws the start page as a first visitor sees it, and the title of a puzzle's page. */
+/** Renders the start page as a first visitor sees it, and the title of a puzzle's page. */
 export async function renderPage(): Promise<DrawnPage> {
   const types = await fetchPuzzleTypes();
   const offers = await offersOf(types);
@@ -16,7 +16,7 @@ export async function renderPage(): Promise<DrawnPage> {
         <GalleryPage offers={offers} />
         <div className="prerendered-puzzle">
           <PuzzleTitle>
-            {/* Its name is put there by `prepare`. */}
+            {/* `prepare` fills in the puzzle's name. */}
             <span className="puzzle-name" />
           </PuzzleTitle>
         </div>

@@ -1,6 +1,6 @@
 /**
- * Builds the service worker beside the page, with the list of the files that it keeps, and writes
- * `licences.txt`, which is among them. Used by vite.config.ts.
+ * Builds the service worker with the list of files that it caches, and writes `licences.txt`, which
+ * is one of them. Used by vite.config.ts.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,19 +11,22 @@ import type { Plugin, Rolldown } from 'vite';
 import { notePackages, writeLicences } from './licences.ts';
 import type { PackageFolders } from './licences.ts';
 
-/** Which of the built files the service worker keeps, by their paths in the built folder. */
+/** Which built files the service worker caches, by their paths in the built folder. */
 const KEPT = /^(?:index\.html|assets\/[^/]+\.(?:js|css)|licences\.txt|[^/]+\.(?:svg|webmanifest))$/;
-/** What reads photos is kept once it was used; see `offline/sw.ts`. */
+/** The photo reader is cached after its first use; see `offline/sw.ts`. */
 const NOT_KEPT = /^assets\/photo-worker-/;
 
-/** A file as workbox's precache lists it: names in `assets` change with what is in them, so they need no revision. */
+/**
+ * A file as an entry of workbox's precache manifest. Names in `assets` contain a hash, so they need
+ * no revision.
+ */
 async function listed(folder: string, path: string) {
   if (path.startsWith('assets/')) return { url: path, revision: null };
   const content = await readFile(join(folder, path));
   return { url: path, revision: createHash('sha256').update(content).digest('hex').slice(0, 32) };
 }
 
-/** The name for the list in `offline/sw.ts`: that of workbox. */
+/** The name of the list in `offline/sw.ts`, as workbox calls it. */
 const LIST = 'self.__WB_MANIFEST';
 
 /** The code of the service worker, without the list; adds its packages to `folders`. */
@@ -54,7 +57,7 @@ async function listFiles(folder: string) {
   return Promise.all(paths.map((path) => listed(folder, path)));
 }
 
-/** `folders` has the packages of the page and its workers when these are built. */
+/** `folders` contains the packages of the page and of its workers once these are built. */
 export function serviceWorker(folders: PackageFolders): Plugin {
   let folder = '';
   let failed = false;

@@ -1,4 +1,4 @@
-/** As much of it as is used. */
+/** Only the part of its API that is used. */
 declare module 'subset-font' {
   function subsetFont(
     font: Uint8Array,

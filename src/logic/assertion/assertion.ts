@@ -14,16 +14,19 @@ import { conjunctsOf } from './term.ts';
 import type { Condition } from './term.ts';
 import { sayCondition } from './words.ts';
 
-/** Of more cells, a check line counts what is broken instead of showing what stands there. */
+/** With more cells, a check line counts what is broken instead of listing values. */
 const FEW_CELLS = 12;
 
-/** A condition with what its claim needs to know. */
+/** A condition with the data its claim needs. */
 interface Asserted {
   readonly condition: Condition;
-  /** The term as it was written. */
+  /** The term as the user wrote it. */
   readonly text: string;
   readonly place: Place;
-  /** The whole condition in words, where it is a well-known one; its terms are said otherwise. */
+  /**
+   * The whole condition in words, if it is a well-known one; otherwise its terms are worded one by
+   * one.
+   */
   readonly sentence?: string | undefined;
   readonly domains: Domains;
   readonly symbol: ValueSymbol;
@@ -31,9 +34,9 @@ interface Asserted {
 }
 
 /**
- * A condition that somebody wrote as an SMT-LIB term. Terms that say what another kind of claim
- * says are made that claim, so that they get its reasons. The condition must not be more work
- * than `tooMuch` allows.
+ * A condition that the user wrote as an SMT-LIB term. A term with the meaning of another kind of
+ * claim becomes that claim, so that it gets its reasons. The condition must be within the limits of
+ * `tooMuch`.
  */
 export function assertion(asserted: Asserted): Claim {
   const { condition, text, place, domains, symbol, speech } = asserted;

@@ -5,7 +5,8 @@ import type { Model } from '#logic/model.ts';
 import { isTrue } from './term.ts';
 import { conditionOf, isTaken, termsOf } from './testing.ts';
 
-// House rules by the laws of all kinds: terms of every sort, and those that are a kind of their own.
+// Tests house rules by the laws of all kinds: terms of every sort, and terms that become another
+// kind of claim.
 
 const boards = values(1, 3).chain((shared) => domainsOf(4, shared));
 

@@ -4,12 +4,12 @@ import type { Ranges } from './bounds.ts';
 import { unknownsOf } from './term.ts';
 import type { Condition, Whole } from './term.ts';
 
-/** Of more cells than these, none is left out: trying them all would take too long. */
+/** With more cells, all are blamed: trying to leave out each would take too long. */
 const MOST_TRIED = 12;
 
 /**
- * Filled cells that break a condition by themselves; of a dozen or fewer, only those that it takes.
- * `ranges` is what is known with these values, `open` what is known without any.
+ * Filled cells that alone break a condition; minimal if there are a dozen or fewer. `ranges` are
+ * those with these values, `open` those without any values.
  */
 export function blame(
   condition: Condition,
@@ -30,7 +30,7 @@ export function blame(
   return narrow.unknowns.filter((cell) => !without.has(cell));
 }
 
-/** How many cells are tried one by one at most, when a condition is broken. */
+/** The most cells that are tried one by one when a condition is broken. */
 export function mostTried(condition: Condition): number {
   const cells =
     condition.kind === 'compare' || condition.kind === 'distinct'
@@ -43,7 +43,10 @@ export function mostTried(condition: Condition): number {
   return cells > MOST_TRIED ? 0 : cells;
 }
 
-/** The two numbers that break a condition on a list of them, where it is one. */
+/**
+ * A comparison or `distinct` of several numbers, restricted to two that break it; any other
+ * condition unchanged.
+ */
 function narrowed(condition: Condition, ranges: Ranges): Condition {
   if (condition.kind === 'compare') {
     const { by, of } = condition;

@@ -1,16 +1,16 @@
 import { compares, namesTwice } from './term.ts';
 import type { Comparison, Condition, Whole } from './term.ts';
 
-/** The least and the greatest that a number can be, as far as is known. */
+/** Lower and upper bound of a number. */
 export interface ValueRange {
   readonly low: number;
   readonly high: number;
 }
 
-/** What each unknown can still be, by its number. */
+/** The range of each unknown, by its number. */
 export type Ranges = (unknown: number) => ValueRange;
 
-/** Between which numbers a term lies; the truth may be narrower. */
+/** Bounds of a term; the exact range may be narrower. */
 export function rangeOf(term: Whole, ranges: Ranges): ValueRange {
   switch (term.kind) {
     case 'number':
@@ -70,7 +70,7 @@ const span = (values: readonly number[]): ValueRange => ({
   high: Math.max(...values),
 });
 
-/** Whether a condition holds; `undefined` where what is known does not settle it. */
+/** Whether a condition holds; `undefined` if the ranges do not decide it. */
 export function decide(condition: Condition, ranges: Ranges): boolean | undefined {
   switch (condition.kind) {
     case 'constant':
@@ -101,7 +101,7 @@ export function decide(condition: Condition, ranges: Ranges): boolean | undefine
       const known = all.flatMap(({ low, high }) => (low === high ? [low] : []));
       if (new Set(known).size < known.length) return false;
       if (known.length === all.length) return true;
-      // Ranges in order are all apart when each is apart from the next.
+      // In sorted order, all ranges are disjoint if each is disjoint from the next.
       const ordered = all.toSorted((a, b) => a.low - b.low);
       const apart = ordered.slice(1).every(({ low }, at) => (ordered[at]?.high ?? low) < low);
       return apart ? true : undefined;
@@ -119,13 +119,16 @@ function some(parts: readonly (boolean | undefined)[]): boolean | undefined {
   return parts.includes(undefined) ? undefined : false;
 }
 
-/** Whether all numbers of two ranges compare so, or none do. */
+/**
+ * Whether a comparison holds for all pairs of numbers from two ranges, or for none; `undefined`
+ * otherwise.
+ */
 function compareRanges(by: Comparison, a: ValueRange, b: ValueRange): boolean | undefined {
   if (by === '=') {
     if (a.high < b.low || b.high < a.low) return false;
     return a.low === a.high && b.low === b.high ? true : undefined;
   }
-  // The other comparisons are monotone, so the ends say it all.
+  // The other comparisons are monotone, so the bounds decide.
   const [worst, best] = by.startsWith('<')
     ? [compares(by, a.high, b.low), compares(by, a.low, b.high)]
     : [compares(by, a.low, b.high), compares(by, a.high, b.low)];

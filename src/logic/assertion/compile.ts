@@ -5,12 +5,15 @@ import type { Domains, Linear } from './linear.ts';
 import { arePlain, isTrue, namesTwice, unknownsOf } from './term.ts';
 import type { Comparison, Condition, Whole } from './term.ts';
 
-/** Conditions on few cells with at most so many fillings are listed: nothing is then missed. */
+/**
+ * Conditions on few cells with at most this many fillings are compiled to a table, which propagates
+ * completely.
+ */
 const MOST_FILLINGS = 1000;
 
 /**
- * A condition for the solvers. What that takes is counted beforehand by `workOf`, which follows the
- * same steps; a change to one is a change to the other.
+ * A condition as a formula for the solvers. `workOf` counts the work beforehand and follows the
+ * same steps, so both must be changed together.
  */
 export function compileCondition(condition: Condition, domains: Domains): Formula {
   const formula = (of: Condition): Formula => {
@@ -43,7 +46,7 @@ export function compileCondition(condition: Condition, domains: Domains): Formul
     return listFillings(both, domains) ?? compareLinear(by, number(a), number(b), domains);
   };
 
-  /** What is compared with several others is made a sum of conditions once. */
+  /** A number that is compared several times becomes a linear sum only once. */
   const known = new Map<Whole, Linear>();
   const number = (term: Whole): Linear => {
     const found = known.get(term) ?? linearOf(term, { domains, formula });
@@ -72,8 +75,8 @@ export function compileCondition(condition: Condition, domains: Domains): Formul
 }
 
 /**
- * Whether a condition is compiled by its fillings: one on one or two cells, or on three where it is
- * no sum. `choices` is how many values a cell can have.
+ * Whether a condition is compiled to a table of its fillings: it is on one or two cells, or on
+ * three and not linear. `choices` is the number of values of a cell.
  */
 export function isListed(condition: Condition, choices: (unknown: number) => number): boolean {
   const { unknowns } = condition;
@@ -82,7 +85,7 @@ export function isListed(condition: Condition, choices: (unknown: number) => num
   return unknowns.reduce((ways, unknown) => ways * choices(unknown), 1) <= MOST_FILLINGS;
 }
 
-/** A condition by its fillings, where these are listed. */
+/** The table of a condition's fillings; `undefined` if it is not compiled that way. */
 function listFillings(condition: Condition, domains: Domains): Formula | undefined {
   if (!isListed(condition, (unknown) => domains[unknown]?.length ?? 0)) return undefined;
   const [a, b, c] = condition.unknowns;
@@ -103,10 +106,13 @@ function listFillings(condition: Condition, domains: Domains): Formula | undefin
   );
 }
 
-/** One of several conditions holds. */
+/** A disjunction of conditions. */
 type Clause = Formula & { readonly op: 'or' };
 
-/** For each value of one cell, the values that the other can then have; and the other way round. */
+/**
+ * For each value of one cell, the values that the other can have (its supports); and the other way
+ * round.
+ */
 function supported(
   [a, b]: readonly [number, number],
   domains: Domains,
@@ -126,7 +132,7 @@ function supported(
   return { op: 'and', of: [...forwards, ...backwards] };
 }
 
-/** Whether numbers of several cells are multiplied, divided or chosen between somewhere. */
+/** Whether numbers of several cells are multiplied, divided or chosen between anywhere in it. */
 function isProduct(condition: Condition): boolean {
   if (condition.kind !== 'compare' && condition.kind !== 'distinct') return false;
   const bent = (term: Whole): boolean => {

@@ -4,33 +4,36 @@ import { isListed } from './compile.ts';
 import { arePlain, namesTwice, operandsOf, unknownsOf } from './term.ts';
 import type { Condition, Term, Whole } from './term.ts';
 
-/** What making a condition a formula takes. */
+/** The work of compiling a condition to a formula. */
 export interface FormulaWork {
-  /** Terms worked out where all that a condition's cells can be together is tried. */
+  /** Terms evaluated to list the fillings of conditions. */
   readonly listed: number;
-  /** Conditions in formulas, each as often as it is mentioned. */
+  /** Nodes of the formula, each counted as often as it occurs. */
   readonly formula: number;
   /** Conditions in the longest sum, or product of two sums. */
   readonly longest: number;
-  /** Values of the number that has most of those that are rounded, divided or made positive. */
+  /** The most values of a number that is rounded, divided or made positive. */
   readonly widest: number;
   /**
-   * At most how large a number in a term, all coefficients of one constraint together, or its
-   * degree can become.
+   * Upper bound of every number in a term, of the sum of a constraint's coefficients, and of its
+   * degree.
    */
   readonly largest: number;
 }
 
-/** How large the sum of conditions is that `linearOf` makes of a number. */
+/** The size of the linear sum that `linearOf` makes of a number. */
 interface Size {
-  /** The constant, without its sign. */
+  /** The absolute value of the constant. */
   readonly constant: number;
-  /** Cells that add a number for each of their values. */
+  /** Cells that contribute a number for each of their values. */
   readonly cells: number;
-  /** What the values of these cells add, all together, and from the least to the greatest. */
+  /**
+   * What the values of these cells contribute: the sum over all, and the difference between most
+   * and least.
+   */
   readonly weight: number;
   readonly spread: number;
-  /** Other conditions, what they add, and of how many conditions they are made. */
+  /** Other conditions, their total weight, and the number of nodes in them. */
   readonly more: number;
   readonly moreWeight: number;
   readonly moreFormula: number;
@@ -49,8 +52,8 @@ const NOTHING: Size = {
 const magnitude = ({ low, high }: ValueRange): number => Math.max(Math.abs(low), Math.abs(high));
 
 /**
- * The work that `compileCondition` makes, step by step as it goes; a count is never less than what
- * it comes to. `values` are those that a cell can have, `sizeOf` how many terms a term is.
+ * The work of `compileCondition`, counted by the same steps; an upper bound. `values` are those
+ * that a cell can have, `sizeOf` is the number of terms in a term.
  */
 export function formulaWork(
   condition: Condition,
@@ -63,7 +66,7 @@ export function formulaWork(
   let [listed, longest, widest] = [0, 0, 0];
   let largest = largestIn(condition, magnitude(ends));
 
-  /** How many conditions a condition becomes, each counted as often as it is mentioned. */
+  /** The number of formula nodes that a condition becomes, each counted as often as it occurs. */
   const formula = (of: Condition): number => {
     const fillings = fillingsOf(of, sizeOf(of));
     if (fillings !== undefined) return fillings;
@@ -91,7 +94,7 @@ export function formulaWork(
   const fillingsOf = (of: Condition, size: number): number | undefined => {
     if (!isListed(of, () => choices)) return undefined;
     const cells = of.unknowns.length;
-    // Of two cells or more, each value of one is held against the others and the other way round.
+    // With two or more cells, the supports of each value are listed in both directions.
     const ways = choices ** cells * (cells > 1 ? 2 : 1);
     listed += ways * size;
     return ways + 2 * cells * choices ** Math.max(1, cells - 1) + 1;
@@ -191,12 +194,12 @@ export function formulaWork(
     return added([products, times(b.constant, a), times(a.constant, b)], a.cells + b.cells);
   };
 
-  /** The least value of a cell adds nothing to a sum that is compared. */
+  /** A cell's least value contributes nothing to a sum that is compared. */
   const compareWithZero = ({ cells, spread, more, moreWeight, moreFormula }: Size): number => {
     const conditions = cells * (choices - 1) + more;
     longest = Math.max(longest, conditions);
-    // Of each cell all values but the least have a coefficient, no more than the spread. A nested
-    // constraint has its degree as a further coefficient, which is no more than the others together.
+    // All values of a cell except the least have a coefficient, at most the spread. A nested
+    // constraint has its degree as one more coefficient, which is at most the sum of the others.
     largest = Math.max(largest, 2 * ((choices - 1) * spread + moreWeight));
     return conditions + moreFormula + 1;
   };
@@ -205,8 +208,8 @@ export function formulaWork(
 }
 
 /**
- * The largest magnitude that a number can have while a condition is worked out, whatever the cells
- * are: partial sums and products count, too. `most` is the largest magnitude of a cell.
+ * The largest absolute value of a number during evaluation, for any values of the cells; partial
+ * sums and products count, too. `most` is the largest absolute value of a cell.
  */
 function largestIn(condition: Condition, most: number): number {
   const known = new Map<Term, number>();
@@ -223,7 +226,7 @@ function largestIn(condition: Condition, most: number): number {
   return largest;
 }
 
-/** The largest magnitude of a term whose operands have these; of a condition, 0. */
+/** The largest absolute value of a term, from those of its operands; 0 for a condition. */
 function magnitudeOf(term: Term, operands: readonly number[], most: number): number {
   switch (term.kind) {
     case 'number':
@@ -233,7 +236,7 @@ function magnitudeOf(term: Term, operands: readonly number[], most: number): num
     case 'sum':
       return operands.reduce((sum, each) => sum + each, 0);
     case 'product':
-      // A factor of 0 makes nothing smaller on the way to it.
+      // A factor of 0 does not make the partial products before it smaller.
       return operands.reduce((product, each) => product * Math.max(1, each), 1);
     case 'negative':
     case 'magnitude':
@@ -253,7 +256,7 @@ function magnitudeOf(term: Term, operands: readonly number[], most: number): num
   }
 }
 
-/** Several numbers added; they are about so many cells at most. */
+/** The size of a sum of numbers, which mention at most `cells` cells. */
 function added(sizes: readonly Size[], cells: number): Size {
   const sum = sizes.reduce(
     (a, b) => ({
@@ -270,7 +273,7 @@ function added(sizes: readonly Size[], cells: number): Size {
   return { ...sum, cells: Math.min(sum.cells, cells) };
 }
 
-/** A number many times, but for its constant. */
+/** A number multiplied by a factor, without its constant. */
 const times = (factor: number, { cells, weight, spread, more, moreWeight, moreFormula }: Size) =>
   factor === 0
     ? NOTHING
@@ -284,7 +287,7 @@ const times = (factor: number, { cells, weight, spread, more, moreWeight, moreFo
         moreFormula,
       };
 
-/** How many numbers two lists have together; both ascend. */
+/** The size of the union of two ascending lists. */
 function countTogether(a: readonly number[], b: readonly number[]): number {
   let [at, both] = [0, 0];
   for (const number of b) {

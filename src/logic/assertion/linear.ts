@@ -7,15 +7,18 @@ import type { Comparison, Condition, Whole } from './term.ts';
 /** The values of each unknown, ascending, indexed by unknown. */
 export type Domains = readonly (readonly number[])[];
 
-/** A number as a constant and what is added to it where conditions hold. */
+/** A number as a constant plus the weights of the conditions that hold. */
 export interface Linear {
   readonly constant: number;
-  /** What each unknown adds, in the order of its domain; by unknown. */
+  /**
+   * What each unknown contributes for each value of its domain, in the domain's order; keyed by
+   * unknown.
+   */
   readonly adds: ReadonlyMap<number, readonly number[]>;
   readonly more: readonly Weighted[];
 }
 
-/** What a compiler knows, and how it turns a condition inside a number into a formula. */
+/** The compiler's context, including how it compiles a condition inside a number. */
 export interface Compiling {
   readonly domains: Domains;
   formula(condition: Condition): Formula;
@@ -25,7 +28,7 @@ const NOTHING: Linear = { constant: 0, adds: new Map(), more: [] };
 
 const constantly = (constant: number): Linear => ({ ...NOTHING, constant });
 
-/** What several numbers add up to. */
+/** The sum of several numbers. */
 function added(numbers: readonly Linear[]): Linear {
   const adds = new Map<number, readonly number[]>();
   for (const [unknown, own] of numbers.flatMap((number) => [...number.adds])) {
@@ -50,7 +53,7 @@ const times = (factor: number, { constant, adds, more }: Linear): Linear =>
         more: more.map(({ weight, of }) => ({ weight: factor * weight, of })),
       };
 
-/** All that a number adds to its constant, each condition by itself. */
+/** The weighted conditions of a number, without its constant. */
 const conditionsOf = ({ adds, more }: Linear, domains: Domains): readonly Weighted[] => [
   ...[...adds].flatMap(([unknown, own]) =>
     own.flatMap((weight, at) => {
@@ -61,7 +64,7 @@ const conditionsOf = ({ adds, more }: Linear, domains: Domains): readonly Weight
   ...more,
 ];
 
-/** What a number is where a condition holds, and nothing elsewhere. */
+/** A number if a condition holds, otherwise 0. */
 const where = (condition: Formula, number: Linear, domains: Domains): Linear => ({
   ...NOTHING,
   more: [
@@ -73,7 +76,7 @@ const where = (condition: Formula, number: Linear, domains: Domains): Linear => 
   ],
 });
 
-/** A number as a sum of conditions. */
+/** A number as a linear sum. */
 export function linearOf(term: Whole, compiling: Compiling): Linear {
   const { domains } = compiling;
   const [only, ...others] = term.unknowns;
@@ -128,7 +131,7 @@ function multiply(a: Linear, b: Linear, domains: Domains): Linear {
   ]);
 }
 
-/** A function of a number, by the number's values one after the other. */
+/** A function of a number, computed for each of the number's values. */
 function stepwise(of: Whole, compiling: Compiling, step: (value: number) => number): Linear {
   const { domains } = compiling;
   const { low, high } = rangeOf(of, (unknown) => ({
@@ -145,7 +148,7 @@ function stepwise(of: Whole, compiling: Compiling, step: (value: number) => numb
   return { ...NOTHING, more };
 }
 
-/** How two numbers compare, as a formula. */
+/** A comparison of two numbers as a formula. */
 export function compareLinear(by: Comparison, a: Linear, b: Linear, domains: Domains): Formula {
   return compareWithZero(by, added([a, times(-1, b)]), domains);
 }
@@ -154,7 +157,7 @@ function compareWithZero(by: Comparison, number: Linear, domains: Domains): Form
   if (by === '<' || by === '<=') {
     return compareWithZero(by === '<' ? '>' : '>=', times(-1, number), domains);
   }
-  // Every condition gets a weight of at least 0, and what that changes goes into the bound.
+  // Weights are normalised to be at least 0, which shifts the bound.
   let bound = (by === '>' ? 1 : 0) - number.constant;
   const weighted: Weighted[] = [];
   let all = 0;

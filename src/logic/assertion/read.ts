@@ -3,7 +3,7 @@ import type { Atom, Expression, List, SmtlibProblem } from '#logic/smtlib/expres
 import { unknownsOf } from './term.ts';
 import type { Condition, Whole } from './term.ts';
 
-/** Larger numbers are written as products; how large those may be, `LIMITS` says. */
+/** Larger literals are refused; products may be larger, up to the bounds in `LIMITS`. */
 const LARGEST = 1_000_000;
 
 const COMPARISONS: readonly string[] = ['<', '<=', '>', '>='];
@@ -22,7 +22,7 @@ const isProblem = (read: object): read is SmtlibProblem => 'sentence' in read;
 
 const problem = (sentence: string, { from }: Expression): SmtlibProblem => ({ sentence, at: from });
 
-/** The operands of a list, read one by one; the first problem ends it. */
+/** Reads the operands of a list one by one; the first problem ends it. */
 function each<T extends object>(
   operands: readonly Expression[],
   read: (operand: Expression) => T | SmtlibProblem,
@@ -40,8 +40,8 @@ const wants = (list: List, count: string): SmtlibProblem =>
   problem(`${headOf(list) ?? ''} wants ${count}, not ${list.items.length - 1}`, list);
 
 /**
- * Reads an SMT-LIB term of sort Bool over the unknowns `V0` to `Vn`, `count` of them. What is
- * understood: the core theory and whole numbers, without `let` and quantifiers.
+ * Reads an SMT-LIB term of sort Bool over the unknowns `V0` to `Vn`, `count` of them. Supports the
+ * theories Core and Ints, without `let` and quantifiers.
  */
 export function readCondition(expression: Expression, count: number): Condition | SmtlibProblem {
   if (expression.kind !== 'list') return readConstant(expression);
@@ -97,7 +97,9 @@ const readWholes = (operands: readonly Expression[], count: number) =>
 
 const negation = (of: Condition): Condition => ({ kind: 'not', of, unknowns: of.unknowns });
 
-/** Two conditions; of more, SMT-LIB's reading depends on the operator, so they are refused. */
+/**
+ * Two conditions; more are refused, since their associativity in SMT-LIB depends on the operator.
+ */
 function readTwo(list: List, count: number): readonly [Condition, Condition] | SmtlibProblem {
   const inner = readConditions(operandsOf(list), count);
   if (isProblem(inner)) return inner;
@@ -107,7 +109,7 @@ function readTwo(list: List, count: number): readonly [Condition, Condition] | S
     : [a, b];
 }
 
-/** One condition or another, as a third holds or not. */
+/** `ite` of conditions. */
 function readCases(list: List, count: number): Condition | SmtlibProblem {
   const inner = readConditions(operandsOf(list), count);
   if (isProblem(inner)) return inner;
@@ -122,7 +124,7 @@ function readCases(list: List, count: number): Condition | SmtlibProblem {
   return { kind: 'all', of: ways, unknowns };
 }
 
-/** `=` and `distinct` are of conditions and of numbers; of conditions, two are understood. */
+/** `=` and `distinct` take conditions or numbers; of conditions, exactly two are supported. */
 function readEquality(
   list: List,
   head: '=' | 'distinct',
@@ -143,7 +145,7 @@ function readEquality(
     : { kind: 'distinct', of: inner, unknowns };
 }
 
-/** The numbers that are compared with each other. */
+/** The operands of a comparison. */
 function readCompared(list: List, count: number): readonly Whole[] | SmtlibProblem {
   const operands = operandsOf(list);
   return operands.length < 2 ? wants(list, 'at least two operands') : readWholes(operands, count);
@@ -180,7 +182,7 @@ function readWhole(expression: Expression, count: number): Whole | SmtlibProblem
     : readArithmetic(expression, count);
 }
 
-/** One number or another, as a condition holds or not. */
+/** `ite` of numbers. */
 function readChoice(list: List, count: number): Whole | SmtlibProblem {
   const [test, ...ways] = operandsOf(list);
   if (test === undefined || ways.length !== 2) return wants(list, 'three operands');
@@ -225,7 +227,7 @@ function readArithmetic(list: List, count: number): Whole | SmtlibProblem {
   }
 }
 
-/** A number less the others; the negative of one that stands alone. */
+/** The first number minus the others; with one operand, its negation. */
 function difference(first: Whole, others: readonly Whole[]): Whole {
   if (others.length === 0) return { kind: 'negative', of: first, unknowns: first.unknowns };
   const unknowns = unknownsOf(others);
@@ -239,7 +241,7 @@ const isBool = (of: Expression): boolean =>
     ? [...CONDITIONS, ...COMPARISONS].includes(headOf(of) ?? '')
     : of.text === 'true' || of.text === 'false';
 
-/** A list of the other sort than is wanted here, or one that nobody knows. */
+/** The problem of a list that is of the other sort than is expected, or has an unknown head. */
 function misplaced(of: List, head: string | undefined, wanted: Sort): SmtlibProblem {
   if (head === undefined) return problem(`${WANTED[wanted]} is wanted here`, of);
   return KNOWN.includes(head)

@@ -1,14 +1,14 @@
 import { arePlain } from './term.ts';
 import type { Condition, Whole } from './term.ts';
 
-/** What other claim kinds say as well. */
+/** A condition that another kind of claim expresses as well. */
 export type Shape =
   | { readonly kind: 'all different' }
   | { readonly kind: 'sum'; readonly total: number }
-  /** A sum of cells of which no two are alike. */
+  /** A sum of cells that are all different. */
   | { readonly kind: 'cage'; readonly total: number };
 
-/** The kind of claim that a condition on plain cells is, if it is one. */
+/** The kind of claim equivalent to a condition on plain cells, if any. */
 export function shapeOf(condition: Condition): Shape | undefined {
   if (condition.kind === 'distinct') {
     return isSet(condition) && condition.of.length > 2 ? { kind: 'all different' } : undefined;
@@ -19,7 +19,7 @@ export function shapeOf(condition: Condition): Shape | undefined {
 const isSet = (condition: Condition): boolean =>
   condition.kind === 'distinct' && arePlain(condition.of);
 
-/** A set and a sum of the same cells, in either order. */
+/** `distinct` and a sum of the same cells, in either order. */
 function cageOf(condition: Condition): Shape | undefined {
   if (condition.kind !== 'all' || condition.of.length !== 2) return undefined;
   const set = condition.of.find(isSet);
@@ -38,7 +38,7 @@ function sumOf(condition: Condition): (Shape & { readonly kind: 'sum' }) | undef
   return arePlain(sum.of) ? { kind: 'sum', total: total.value } : undefined;
 }
 
-/** Whether cells are multiplied with cells somewhere: SMT-LIB has other logics for that. */
+/** Whether cells are multiplied by cells anywhere: SMT-LIB has separate logics for that. */
 export function isNonlinear(condition: Condition): boolean {
   switch (condition.kind) {
     case 'constant':

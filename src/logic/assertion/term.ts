@@ -1,4 +1,4 @@
-/** A whole number that depends on what the unknowns are: SMT-LIB's sort Int. */
+/** An integer term over the unknowns: SMT-LIB's sort Int. */
 export type Whole = { readonly unknowns: readonly number[] } & (
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'unknown'; readonly unknown: number }
@@ -16,13 +16,13 @@ export type Whole = { readonly unknowns: readonly number[] } & (
 
 export type Comparison = '=' | '<' | '<=' | '>' | '>=';
 
-/** Something that holds or does not: SMT-LIB's sort Bool. `unknowns` ascend, in both sorts. */
+/** A Boolean term: SMT-LIB's sort Bool. `unknowns` ascend, in both sorts. */
 export type Condition = { readonly unknowns: readonly number[] } & (
   | { readonly kind: 'constant'; readonly holds: boolean }
   | { readonly kind: 'not'; readonly of: Condition }
   | { readonly kind: 'all' | 'any'; readonly of: readonly Condition[] }
   | { readonly kind: 'implies' | 'alike'; readonly of: readonly [Condition, Condition] }
-  /** Every two that follow each other compare so. */
+  /** The comparison holds between every two consecutive operands. */
   | { readonly kind: 'compare'; readonly by: Comparison; readonly of: readonly Whole[] }
   | { readonly kind: 'distinct'; readonly of: readonly Whole[] }
 );
@@ -30,7 +30,7 @@ export type Condition = { readonly unknowns: readonly number[] } & (
 /** A term of either sort. */
 export type Term = Condition | Whole;
 
-/** What a term is made of, in the order of its text. */
+/** The direct operands of a term, in the order of its text. */
 export function operandsOf(term: Term): readonly Term[] {
   switch (term.kind) {
     case 'number':
@@ -58,8 +58,8 @@ export function operandsOf(term: Term): readonly Term[] {
 }
 
 /**
- * The unknowns of several terms, ascending. Where one term has them all, its own list: terms nested
- * deeply would otherwise copy it at every level.
+ * The unknowns of several terms, ascending. If one term has them all, its own list is returned:
+ * deeply nested terms would otherwise copy it at every level.
  */
 export function unknownsOf(terms: readonly Pick<Term, 'unknowns'>[]): readonly number[] {
   const longest = terms.reduce<readonly number[]>(
@@ -74,7 +74,7 @@ export function unknownsOf(terms: readonly Pick<Term, 'unknowns'>[]): readonly n
   return more.size === 0 ? longest : [...longest, ...more].toSorted((a, b) => a - b);
 }
 
-/** Whether a list that ascends has a number. */
+/** Whether an ascending list contains a number. */
 function contains(ascending: readonly number[], wanted: number): boolean {
   let [from, to] = [0, ascending.length];
   while (from < to) {
@@ -85,21 +85,21 @@ function contains(ascending: readonly number[], wanted: number): boolean {
   return ascending[from] === wanted;
 }
 
-/** Conditions that must all hold, as they were written side by side. */
+/** The conjuncts of a condition, in the order they were written. */
 export const conjunctsOf = (condition: Condition): readonly Condition[] =>
   condition.kind === 'all' ? condition.of.flatMap(conjunctsOf) : [condition];
 
-/** Whether one cell stands twice among terms, which can then never all differ. */
+/** Whether a cell occurs twice among the terms, so that they can never all differ. */
 export function namesTwice(terms: readonly Whole[]): boolean {
   const cells = terms.flatMap((term) => (term.kind === 'unknown' ? [term.unknown] : []));
   return new Set(cells).size < cells.length;
 }
 
-/** Whether the terms are cells, each once. */
+/** Whether the terms are plain cells, each at most once. */
 export const arePlain = (terms: readonly Whole[]): boolean =>
   terms.every(({ kind }) => kind === 'unknown') && !namesTwice(terms);
 
-/** Whether two numbers compare so. */
+/** Whether two numbers satisfy a comparison. */
 export function compares(by: Comparison, a: number, b: number): boolean {
   switch (by) {
     case '=':
@@ -115,10 +115,10 @@ export function compares(by: Comparison, a: number, b: number): boolean {
   }
 }
 
-/** What the unknowns are, by their number. */
+/** The value of each unknown, by its number. */
 export type Lookup = (unknown: number) => number;
 
-/** The number that a term is once every unknown it mentions is known. */
+/** The value of a number; every unknown that it mentions must be known. */
 export function valueOf(term: Whole, lookup: Lookup): number {
   switch (term.kind) {
     case 'number':
@@ -147,7 +147,7 @@ export function valueOf(term: Whole, lookup: Lookup): number {
 const remainder = (value: number, by: number): number =>
   ((value % by) + Math.abs(by)) % Math.abs(by);
 
-/** Whether a condition holds once every unknown it mentions is known. */
+/** Whether a condition holds; every unknown that it mentions must be known. */
 export function isTrue(condition: Condition, lookup: Lookup): boolean {
   switch (condition.kind) {
     case 'constant':

@@ -10,7 +10,10 @@ import { tooMuch, workOf } from './work.ts';
 
 const speech = { names: (named: readonly number[]) => named.join(' '), word: String };
 
-/** A text's condition over unknowns with these domains, and its claim. Throws where it cannot be read. For tests. */
+/**
+ * A text's condition over unknowns with these domains, and its claim. Throws if it cannot be read.
+ * For tests.
+ */
 export function conditionOf(
   text: string,
   domains: Model['domains'],
@@ -21,7 +24,7 @@ export function conditionOf(
   return { condition, claim: assertion({ condition, text, place, domains, symbol, speech }) };
 }
 
-/** Whether the page would take a condition as a house rule. For tests. */
+/** Whether the page would accept a condition as a house rule. For tests. */
 export const isTaken = (condition: Condition, domains: Model['domains']): boolean =>
   condition.unknowns.length > 0 && tooMuch(workOf(condition, domains.flat())) === undefined;
 

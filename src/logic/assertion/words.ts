@@ -21,7 +21,7 @@ const REVERSED: Readonly<Record<Comparison, Comparison>> = {
 /** "row 1, column 2 is less than row 1, column 3": lower case, no full stop. */
 export function sayCondition(condition: Condition, speech: Speech): string {
   const say = (of: Condition): string => sayCondition(of, speech);
-  /** In brackets where it would be unclear how far it goes. */
+  /** In brackets if its extent would be unclear. */
   const inside = (of: Condition): string =>
     of.kind === 'all' || of.kind === 'any' || of.kind === 'implies' ? `(${say(of)})` : say(of);
   switch (condition.kind) {
@@ -56,7 +56,7 @@ export function sayCondition(condition: Condition, speech: Speech): string {
   }
 }
 
-/** Cells by their places together, other terms one by one. */
+/** Cells grouped by their places, other terms one by one. */
 function sayTerms(terms: readonly Whole[], speech: Speech): string {
   const cells = terms.flatMap((term) => (term.kind === 'unknown' ? [term.unknown] : []));
   return cells.length === terms.length
@@ -65,7 +65,7 @@ function sayTerms(terms: readonly Whole[], speech: Speech): string {
 }
 
 function sayCompared(by: Comparison, a: Whole, b: Whole, speech: Speech): string {
-  // A number that comes first, as in `(= 20 (+ V0 V1))`, reads better after.
+  // A number that comes first, as in `(= 20 (+ V0 V1))`, reads better last.
   if (a.kind === 'number' && b.kind !== 'number') return sayCompared(REVERSED[by], b, a, speech);
   if (by === '=' && a.kind === 'unknown' && b.kind === 'number') {
     return `${speech.names([a.unknown])} is ${speech.word(b.value)}`;

@@ -113,7 +113,7 @@ it('cells that stand twice never differ, which is seen without any values', () =
   });
 });
 
-/** A condition that counts how often the kind of any term in it is asked for. */
+/** A condition that counts how often the `kind` of any of its terms is read. */
 function watched(condition: Condition): { readonly condition: Condition; looks(): number } {
   let looks = 0;
   const made = new WeakMap<object, object>();
@@ -124,7 +124,7 @@ function watched(condition: Condition): { readonly condition: Condition; looks()
         get(target, key) {
           if (key === 'kind') looks += 1;
           const value: unknown = Reflect.get(target, key);
-          // What terms are made of is watched; lists of unknowns are not.
+          // Only terms are proxied, not lists of unknowns.
           return typeof value === 'object' && value !== null && key !== 'unknowns'
             ? watch(value)
             : value;
@@ -143,7 +143,7 @@ function watched(condition: Condition): { readonly condition: Condition; looks()
   };
 }
 
-/** How many formulas a formula is, each counted as often as it is mentioned. */
+/** The number of nodes of a formula, each counted as often as it occurs. */
 function sizeOf(formula: Formula, known = new Map<Formula, number>()): number {
   const found = known.get(formula);
   if (found !== undefined) return found;
@@ -169,10 +169,10 @@ function sizeOf(formula: Formula, known = new Map<Formula, number>()): number {
   return sized;
 }
 
-/** Texts as somebody makes them who wants the page to stop: long, wide, deep, again and again. */
+/** Texts meant to make the page hang: long, wide, deep, repetitive. */
 const hostile = (() => {
   const cell = fc.nat(CELLS - 1).map((of) => `V${of}`);
-  /** Some of these, perhaps again and again, in so many characters if it can be. */
+  /** Several of these, perhaps repeated, up to this many characters. */
   const some = (of: fc.Arbitrary<string>, characters: number) =>
     fc
       .tuple(fc.array(of, { minLength: 2, maxLength: 4 }), fc.constantFrom(1, 1, 1, 2, 10, 3000))
@@ -229,7 +229,7 @@ it('no text takes more work than is counted, and counting it takes little', () =
     fc.property(hostile, (text) => {
       const [expression] = text.length <= LONGEST ? readExpressions(text).expressions : [];
       const read = expression && readCondition(expression, CELLS);
-      // Too long, nested too deep, or three conditions where two are wanted.
+      // Too long, nested too deep, or with three conditions where two are expected.
       if (read === undefined || 'sentence' in read) return;
       const { condition, looks } = watched(read);
       const counted = workOf(condition, VALUES);
@@ -254,6 +254,6 @@ it('no text takes more work than is counted, and counting it takes little', () =
     }),
     { numRuns: trials(100, 2) },
   );
-  // Chance is seldom even: of fifty texts, as few as three were done once.
+  // The outcomes are rarely balanced: in one run, only three of fifty texts were accepted.
   expect(Math.min(outcomes.done, outcomes.refused)).toBeGreaterThan(0);
 });

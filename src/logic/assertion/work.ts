@@ -8,16 +8,16 @@ import { arePlain, conjunctsOf, operandsOf } from './term.ts';
 import type { Condition, Term } from './term.ts';
 
 /**
- * How much work a condition makes, counted without doing it. What the page does with a condition
- * (judge it, say it, find who breaks it) must fit between two key presses; what the workers do (make
- * it a formula) must fit into their memory.
+ * Counts the work of a condition without doing it. What the page does with a condition (judge it,
+ * word it, find culprits) must fit between two key presses; what the workers do (compile it) must
+ * fit into their memory.
  */
 export interface AssertionWork extends FormulaWork {
-  /** Pairs of numbers that `distinct` compares one by one; where all are plain cells, none. */
+  /** Pairs of numbers that `distinct` compares one by one; none if all are plain cells. */
   readonly pairs: number;
-  /** Terms, each as often as it is looked at when it and the terms around it are said. */
+  /** Terms, counted as often as wording the condition visits them. */
   readonly terms: number;
-  /** Terms looked at to find the cells that break a condition by themselves. */
+  /** Terms evaluated to find the culprits. */
   readonly trials: number;
 }
 
@@ -32,7 +32,7 @@ export const NO_WORK: AssertionWork = {
   largest: 0,
 };
 
-/** The work of two conditions, or of two sets of conditions, together. */
+/** The sum of two counts of work. */
 export const workTogether = (a: AssertionWork, b: AssertionWork): AssertionWork => ({
   pairs: a.pairs + b.pairs,
   terms: a.terms + b.terms,
@@ -47,11 +47,11 @@ export const workTogether = (a: AssertionWork, b: AssertionWork): AssertionWork 
 interface Limit {
   readonly of: keyof AssertionWork;
   readonly most: number;
-  /** Goes on after "this"; `count` is the number that is too much. */
+  /** Continues "this"; `count` is the number that is too large. */
   says(count: string): string;
 }
 
-/** For all house rules of a board together: what is too much of it for one is so for all. */
+/** For all house rules of a board together; a single rule that exceeds them is too much as well. */
 export const LIMITS: readonly Limit[] = [
   { of: 'pairs', most: 20_000, says: (count) => `compares ${count} pairs of numbers` },
   { of: 'terms', most: 200_000, says: (count) => `takes ${count} looks at its terms to be said` },
@@ -64,30 +64,30 @@ export const LIMITS: readonly Limit[] = [
   { of: 'longest', most: 2000, says: (count) => `adds or multiplies ${count} conditions at once` },
   { of: 'largest', most: LARGEST_NUMBER, says: (count) => `makes sums of ${count}` },
   { of: 'listed', most: 10_000_000, says: (count) => `makes ${count} combinations to work out` },
-  // No equal knight's moves on a Sudoku of 16×16 are a seventh of it.
+  // For comparison: "no equal values a knight's move apart" on a 16×16 Sudoku is a seventh of it.
   { of: 'formula', most: 3_000_000, says: (count) => `makes ${count} conditions for the solvers` },
 ];
 
-/** Larger counts are not told apart: nested terms can have more than there are numbers for. */
+/** Larger counts are capped: those of nested terms may exceed the range of numbers. */
 const COUNTLESS = 1e12;
 
 const sayCount = (count: number): string =>
   count < COUNTLESS ? inFigures(count) : `more than ${inFigures(COUNTLESS)}`;
 
 /**
- * What makes some work too much, said after "this": "compares 21,000,000 pairs of numbers; at most
- * 20,000 are allowed"; `undefined` where it can be done.
+ * The limit that some work exceeds, as a continuation of "this": "compares 21,000,000 pairs of
+ * numbers; at most 20,000 are allowed"; `undefined` if it is within all limits.
  */
 export function tooMuch(work: AssertionWork): string | undefined {
-  // Not "more than": a count that is no number any more is too much as well.
+  // Not `>`, so that NaN exceeds the limit as well.
   const exceeded = LIMITS.find(({ of, most }) => !(work[of] <= most));
   if (exceeded === undefined) return undefined;
   return `${exceeded.says(sayCount(work[exceeded.of]))}; at most ${sayCount(exceeded.most)} are allowed`;
 }
 
 /**
- * The work of a condition on cells that have some of `values`, or all. Each step of counting is
- * itself bounded by what was counted before: where that is too much, the rest is left at 0.
+ * The work of a condition on cells with some or all of `values`. Each stage of counting is bounded
+ * by the counts before it; if those exceed a limit, the rest is 0.
  */
 export function workOf(condition: Condition, values: readonly number[]): AssertionWork {
   const weigh = weigher();
@@ -100,16 +100,16 @@ export function workOf(condition: Condition, values: readonly number[]): Asserti
   return { ...said, ...formulaWork(condition, values, sizeOf) };
 }
 
-/** What a term is, with all terms in it. */
+/** The size of a term and of its subterms. */
 interface Weight {
-  /** How many terms it is, itself among them. */
+  /** The number of terms in it, including itself. */
   readonly size: number;
-  /** The sizes of it and of all terms in it. */
+  /** The sum of the sizes of it and of all terms in it. */
   readonly nested: number;
   readonly pairs: number;
 }
 
-/** Terms are weighed once each: an `ite` has its condition in it twice, and they can be nested. */
+/** Memoized by term: an `ite` contains its condition twice, and they can be nested. */
 function weigher(): (term: Term) => Weight {
   const known = new Map<Term, Weight>();
   const weigh = (term: Term): Weight => {
@@ -129,7 +129,7 @@ function weigher(): (term: Term) => Weight {
   return weigh;
 }
 
-/** Conditions that are another kind of claim are blamed by that. */
+/** Conditions that become another kind of claim use the culprits of that kind. */
 const trialsOf = (condition: Condition, sizeOf: (term: Term) => number): number =>
   shapeOf(condition) === undefined
     ? conjunctsOf(condition).reduce((sum, each) => sum + sizeOf(each) * (mostTried(each) + 1), 0)

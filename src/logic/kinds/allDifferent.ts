@@ -5,15 +5,15 @@ import { anyOf } from '#logic/terms.ts';
 import { sayHas, withArticle } from '#logic/words.ts';
 
 /**
- * The most cells of a full line that SMT-LIB gets with `distinct` alone. That each value stands
- * somewhere follows from it, but of longer lines solvers need to be told: without, a Sudoku of 16
- * takes z3 a hundred times as long, and cvc5 more than ten times.
+ * The most cells of a full line for which SMT-LIB states `distinct` alone. It implies that each
+ * value occurs, but solvers need that stated for longer lines: without it, z3 takes a hundred times
+ * as long for a 16×16 Sudoku, and cvc5 more than ten times.
  */
 const LONGEST_BARE = 9;
 
 /**
- * No value twice among `cells`. Where there are as many cells as `values`, each value is also
- * needed, and the claim says so in parts of its own: people reason with "row 3 needs a 9".
+ * No value occurs twice among `cells`. If there are as many cells as `values`, each value must
+ * occur, and the claim says so in parts of its own: people reason with "row 3 needs a 9".
  */
 export function allDifferent(claim: {
   readonly place: Place;
@@ -22,8 +22,8 @@ export function allDifferent(claim: {
   readonly values: readonly number[];
   readonly symbol: ValueSymbol;
   /**
-   * Whether SMT-LIB says of shorter full lines, too, that each value stands somewhere: where sums or other
-   * comparisons go across them, solvers take five to ten times as long without.
+   * Whether SMT-LIB states for shorter full lines, too, that each value occurs: if sums or other
+   * comparisons cross them, solvers take five to ten times as long without.
    */
   readonly crossed?: true;
 }): Claim {
@@ -32,7 +32,8 @@ export function allDifferent(claim: {
   const repeated = (shown: Parameters<Claim['judge']>[0]): readonly number[] =>
     cellsAlike(values, cells, shown);
 
-  // That so many cannot differ is seen at a glance; from value to value it takes a search without end.
+  // Stated directly, since proving the pigeonhole principle from the other parts takes exponential
+  // search.
   const tooMany: Part = {
     sentence: `${place.words} has ${cells.length} cells, and there are only ${values.length} values`,
     cells,
@@ -86,7 +87,7 @@ export function allDifferent(claim: {
     culprits: repeated,
     observe: (shown) => showValues(symbol, cells, shown),
     smtlib() {
-      // SMT-LIB wants at least two arguments for `distinct`.
+      // `distinct` needs at least two arguments in SMT-LIB.
       if (cells.length < 2) return [];
       const different = `(distinct ${cells.map((cell) => `V${cell}`).join(' ')})`;
       if (cells.length > values.length) return [different, 'false'];

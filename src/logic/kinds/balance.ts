@@ -6,8 +6,8 @@ import { isKnownAs } from '#logic/literal.ts';
 import { howMany, sayAlreadyHas, sayTooMany } from '#logic/words.ts';
 
 /**
- * Of two values, `value` stands in exactly `count` of the cells and `other` in the rest.
- * Said as two upper limits, one for each value: that is how a full line is noticed.
+ * Of two values, exactly `count` cells have `value` and the rest have `other`. Stated as two upper
+ * limits, one for each value: that is how people notice a full line.
  */
 export function balance(claim: {
   readonly place: Place;
@@ -22,7 +22,10 @@ export function balance(claim: {
     { value, other, count },
     { value: other, other: value, count: cells.length - count },
   ];
-  /** What the claim says of both values, or of the one of which too many are wanted. */
+  /**
+   * The limits that the sentence states: both, or only that of the value of which more are required
+   * than there are cells.
+   */
   const wanted = limits.filter((limit) => limit.count >= 0);
   const tooMany = (shown: Values): readonly number[] =>
     limits.flatMap((limit) => {

@@ -4,22 +4,22 @@ import { inWords, listed } from '#logic/words.ts';
 import type { BlockRanges, LineValues } from './blockRanges.ts';
 import { FILLED } from './blocks.ts';
 
-/** The value of a cell that no block lies on. */
+/** The value of a cell outside all blocks. */
 export const BLANK = 0;
 
-/** A line of blocks as it stands; positions count from 0. */
+/** The state of a line of blocks; positions are 0-based. */
 export interface Line {
   readonly words: string;
   readonly cells: readonly number[];
   readonly lengths: readonly number[];
   readonly values: LineValues;
-  /** The cells between the blanks at its edges: the first, and the one after the last. */
+  /** The range between the blanks at both ends: the first cell, and the one after the last. */
   readonly from: number;
   readonly to: number;
   readonly ranges: BlockRanges;
 }
 
-/** Positions that are found, those known that it takes, and why. */
+/** The positions that a step decides, the known positions that it needs, and why. */
 export interface Found {
   readonly technique: TechniqueId;
   readonly fill?: readonly number[];
@@ -30,25 +30,25 @@ export interface Found {
     | ((names: (positions: readonly number[]) => string, speech: Speech) => string);
 }
 
-/** Where a line has values of which something is so. */
+/** The positions of a line whose values satisfy a condition. */
 export const positions = (
   values: LineValues,
   isSo: (value: number | undefined, at: number) => boolean,
 ): readonly number[] => values.flatMap((value, at) => (isSo(value, at) ? [at] : []));
 
-/** Where a line is filled. */
+/** The filled positions. */
 export const filledIn = ({ values }: Line): readonly number[] =>
   positions(values, (value) => value === FILLED);
-/** Where it is blank. */
+/** The blank positions. */
 export const blankIn = ({ values }: Line): readonly number[] =>
   positions(values, (value) => value === BLANK);
-/** Where it is open. */
+/** The open positions. */
 export const openIn = ({ values }: Line): readonly number[] =>
   positions(values, (value) => value === undefined);
-/** The blanks at its edges. */
+/** The blank positions at both ends. */
 export const edgesOf = ({ values, from, to }: Line): readonly number[] =>
   positions(values, (_, at) => at < from || at >= to);
-/** All positions from one up to another. */
+/** All positions from one up to, but not including, another. */
 export const between = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, step) => from + step);
 
@@ -58,13 +58,13 @@ export const blocksOf = (lengths: readonly number[]): string =>
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** "first", "third"; of long lines "block 12" is all that is said. */
+/** "first", "third"; for later blocks only "block 12". */
 const sayBlock = (block: number): string =>
   block < ORDINALS.length ? `the ${ORDINALS[block] ?? ''} block` : `block ${block + 1}`;
 
 /**
- * Some blocks of a line, counted from 0: "the block of 8", "the blocks of 3 and 1"; where others are as
- * long, which they are as well: "the third block, of 2".
+ * Names blocks of a line (0-based): "the block of 8", "the blocks of 3 and 1"; if other blocks have
+ * the same length, also by number: "the third block, of 2".
  */
 export function theseBlocks(lengths: readonly number[], blocks: readonly number[]): string {
   const own = blocks.map((block) => lengths[block] ?? 0);
@@ -76,10 +76,10 @@ export function theseBlocks(lengths: readonly number[], blocks: readonly number[
   return listed(blocks.map((block) => `${sayBlock(block)}, of ${lengths[block] ?? 0}`));
 }
 
-/** How many cells blocks fill. */
+/** The number of cells that blocks fill. */
 export const added = (lengths: readonly number[]): number =>
   lengths.reduce((sum, length) => sum + length, 0);
 
-/** Where it is known. */
+/** The known positions. */
 export const knownCells = ({ values }: Line): readonly number[] =>
   positions(values, (value) => value !== undefined);

@@ -1,18 +1,18 @@
 import { FILLED } from './blocks.ts';
 
-/** What is known of a line's cells, in order. */
+/** The known values of a line's cells, in order. */
 export type LineValues = readonly (number | undefined)[];
 
-/** Where the blocks of a line can lie as it stands; positions count from 0. */
+/** Where the blocks of a line can be, given its known cells; positions are 0-based. */
 export interface BlockRanges {
-  /** By block: the first position at which it can begin, and the last. */
+  /** Indexed by block: the first and the last position at which it can begin. */
   readonly starts: readonly { readonly first: number; readonly last: number }[];
-  /** By position: whether it can be filled, and whether it can be blank. */
+  /** Indexed by position: whether it can be filled, and whether it can be blank. */
   readonly canFill: readonly boolean[];
   readonly canBlank: readonly boolean[];
 }
 
-/** Looks where blocks can lie; `undefined` where they cannot. */
+/** Finds where blocks can be; `undefined` if they do not fit. */
 export function blockRanges(line: LineValues, lengths: readonly number[]): BlockRanges | undefined {
   const size = line.length;
   const before = placeable(line, lengths);
@@ -44,14 +44,17 @@ export function blockRanges(line: LineValues, lengths: readonly number[]): Block
   return { starts, canFill, canBlank };
 }
 
-/** How many of the blocks, from the first on, have room in a line one after the other. */
+/** How many of the blocks, counted from the first, fit into a line one after the other. */
 export function roomFor(line: LineValues, lengths: readonly number[]): number {
   const reached = placeable(line, lengths);
   const none = reached.findIndex((ends) => !ends.includes(true));
   return none < 0 ? lengths.length : none - 1;
 }
 
-/** By number of blocks, then of cells: whether just so many of the first can lie in so many cells. */
+/**
+ * Indexed by number of blocks, then number of cells: whether exactly the first blocks fit into the
+ * first cells.
+ */
 function placeable(line: LineValues, lengths: readonly number[]): readonly (readonly boolean[])[] {
   const size = line.length;
   const found: boolean[][] = [];
@@ -67,7 +70,7 @@ function placeable(line: LineValues, lengths: readonly number[]): readonly (read
       const start = end - length;
       const room = clear >= length && (start === 0 || line[start - 1] !== FILLED);
       const fits = room && found[block]?.[Math.max(0, start - (block === 0 ? 0 : 1))] === true;
-      // A block after another leaves a blank before it.
+      // Every block except the first has a blank before it.
       const lies = fits && (block === 0 || start > 0);
       reached.push(lies || (reached[end - 1] === true && value !== FILLED));
     }

@@ -1,10 +1,10 @@
-/** Steps in a line of blocks that take a look at where each block can lie. */
+/** Steps in a line of blocks that need the possible positions of each block. */
 import { FILLED } from './blocks.ts';
 import { between, blocksOf, filledIn, knownCells, openIn, theseBlocks } from './blockLine.ts';
 import type { Found, Line } from './blockLine.ts';
 import { asItStands } from '#logic/words.ts';
 
-/** What blocks cover wherever they lie, with all that is known of the line. */
+/** The cells that blocks cover in every possible position, given all that is known of the line. */
 export function overlap(line: Line): Found | undefined {
   const { words, lengths, values, ranges } = line;
   const own = ranges.starts.map(({ first, last }, block) =>
@@ -14,14 +14,14 @@ export function overlap(line: Line): Found | undefined {
   if (covering.length === 0) return undefined;
   const which = theseBlocks(lengths, covering);
   const overlaps = covering.length === 1 ? 'overlaps itself' : 'each overlap themselves';
-  // After a length that stands between commas.
+  // A phrase with a comma before it needs one after it.
   const comma = which.includes(', of ') ? ',' : '';
   const why: Found['why'] = (_, speech) =>
     `pushed to either end of ${words} ${asItStands(speech)}, ${which}${comma} ${overlaps}`;
   return { technique: 'overlap', fill: own.flat(), needs: knownCells(line), why };
 }
 
-/** Cells that no block reaches, each by itself. */
+/** Cells that no block can cover, each as a step of its own. */
 export function unreached(line: Line): Found | undefined {
   const { words, lengths, ranges } = line;
   const blank = openIn(line).filter((at) =>
@@ -39,7 +39,7 @@ export function unreached(line: Line): Found | undefined {
   return { technique: 'unreachable cell', blank, needs, why };
 }
 
-/** Cells that would join others to a block longer than any. */
+/** Cells that would join filled cells to a block longer than any. */
 export function splits(line: Line): Found | undefined {
   const { words, values, lengths } = line;
   const longest = Math.max(...lengths);
@@ -51,7 +51,7 @@ export function splits(line: Line): Found | undefined {
   };
   const blank = openIn(line).filter((at) => {
     const joined = joins(at);
-    // Beside one block alone it is not split.
+    // Next to only one group of filled cells, a blank splits nothing.
     const isBetween = joined.includes(at - 1) && joined.includes(at + 1);
     return isBetween && joined.length + 1 > longest;
   });
@@ -62,7 +62,7 @@ export function splits(line: Line): Found | undefined {
   return { technique: 'split', blank, needs, why };
 }
 
-/** What is the same in all ways in which the blocks can lie. */
+/** Cells that have the same value in every arrangement of the blocks. */
 export function allWays(line: Line): Found | undefined {
   const { words, lengths, ranges } = line;
   const lie = `${blocksOf(lengths)} ${lengths.length === 1 ? 'lies' : 'lie'}`;

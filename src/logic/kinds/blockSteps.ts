@@ -18,13 +18,15 @@ import type { LineValues } from './blockRanges.ts';
 import { allWays, overlap, splits, unreached } from './blockReach.ts';
 import { FILLED } from './blocks.ts';
 
-/** The steps that a person sees in a line as it stands. */
+/** Finds the steps that a person sees in a line. */
 export type StepsOfLine = (values: LineValues) => readonly Sight[];
 
-/** For how many states of a line its steps are kept. */
+/** The most states of a line for which steps are cached. */
 const MOST_KEPT = 200;
 
-/** Steps of one line, kept by its values: an explanation asks for the same many times. */
+/**
+ * The steps of one line, cached by its values: an explanation asks for the same ones many times.
+ */
 export function stepsByValues(
   place: { readonly words: string },
   cells: readonly number[],
@@ -42,7 +44,7 @@ export function stepsByValues(
   };
 }
 
-/** The steps that a person sees in a line of blocks, each all that follows for one reason. */
+/** The steps that a person sees in a line of blocks; each has all conclusions of one reason. */
 export function blockSteps(
   { words }: { readonly words: string },
   cells: readonly number[],
@@ -117,7 +119,7 @@ function allBlank(line: Line): Found | undefined {
   return { technique: 'finished line', fill: openIn(line), needs: blank, why };
 }
 
-/** How much room the blocks take with a blank between each two. */
+/** The length of the blocks with one blank between neighbours. */
 const roomOf = (lengths: readonly number[]): number => added(lengths) + lengths.length - 1;
 
 /** "the blocks of 3 and 1 with the blanks between them take 5 of the 6 cells of row 1". */
@@ -136,7 +138,7 @@ function sayRoom({ words, cells, lengths, from, to }: Line): string {
   return `${blocksOf(lengths)} ${gaps} ${all} ${where1}`;
 }
 
-/** Where each block begins when all lie as near to the first edge as its blanks let them. */
+/** The start of each block when all are pushed as far as possible towards the first edge. */
 const pushed = (lengths: readonly number[], from: number): readonly number[] =>
   lengths.map((_, block) => from + added(lengths.slice(0, block)) + block);
 
@@ -150,7 +152,7 @@ function justFits(line: Line): Found | undefined {
   return { technique: 'arithmetic fit', fill, blank, needs: edgesOf(line), why: sayRoom(line) };
 }
 
-/** Filled cells side by side that are as many as the longest block has. */
+/** Runs of filled cells as long as the longest block. */
 function wholeBlocks(line: Line): Found | undefined {
   const { words, values, lengths } = line;
   const longest = Math.max(...lengths);
@@ -168,7 +170,7 @@ function wholeBlocks(line: Line): Found | undefined {
   return { technique: 'whole block', blank: [...new Set(blank)], needs, why };
 }
 
-/** What the room between the edges alone says. */
+/** Overlap that follows from the room between the edges alone. */
 function overlapOfRoom(line: Line): Found | undefined {
   const { lengths, from, to } = line;
   const spare = to - from - roomOf(lengths);
@@ -178,7 +180,7 @@ function overlapOfRoom(line: Line): Found | undefined {
   return { technique: 'overlap', fill, needs: edgesOf(line), why: sayRoom(line) };
 }
 
-/** Stretches between blanks, or a blank and the edge, that are too short for any block. */
+/** Gaps between blanks, or a blank and the edge, that are too short for any block. */
 function narrowGaps(line: Line): Found | undefined {
   const { words, values, lengths } = line;
   const shortest = Math.min(...lengths);
@@ -198,7 +200,7 @@ function narrowGaps(line: Line): Found | undefined {
   return { technique: 'narrow gap', blank, needs: [...needs], why };
 }
 
-/** A filled cell that is so near an edge that only the outermost block can have it. */
+/** A filled cell so near an edge that only the outermost block can cover it. */
 function nearEdge(line: Line, block: 'first' | 'last'): Found | undefined {
   const { words, lengths } = line;
   const isFirst = block === 'first';
@@ -208,7 +210,7 @@ function nearEdge(line: Line, block: 'first' | 'last'): Found | undefined {
   const edge = values.findIndex((value) => value !== BLANK);
   const near = values.indexOf(FILLED);
   const length = (isFirst ? lengths[0] : lengths.at(-1)) ?? 0;
-  // The block after it begins, at the earliest, one blank beyond where this one ends.
+  // The next block begins at least one blank after the end of this one.
   if (near < 0 || (lengths.length > 1 && near - edge > length)) return undefined;
   const isAtEdge = near === edge;
   const fill = between(near + 1, edge + length).map(back);
@@ -222,7 +224,7 @@ function nearEdge(line: Line, block: 'first' | 'last'): Found | undefined {
   return { technique: 'edge', fill, blank, needs, why };
 }
 
-/** Filled cells of the only block. */
+/** Filled cells of a line's only block. */
 function oneBlock(line: Line): Found | undefined {
   const filled = filledIn(line);
   const [first, last] = [filled[0], filled.at(-1)];

@@ -5,10 +5,9 @@ import type { Formula } from '#logic/formula.ts';
 export const FILLED = 1;
 
 /**
- * One auxiliary variable per block and cell, "block k starts at p or before". A cell is filled or
- * blank as it lies in a block or in the gap between two, which needs clauses of three of them, and
- * no automaton.
- * `name` begins their names and must be the line's own.
+ * One auxiliary variable for each block and cell, "block k starts at p or before". Whether a cell
+ * is filled or blank follows from its position in a block or in a gap, by clauses of three of these
+ * variables; no automaton is needed. Names begin with `name`, which must be unique to the line.
  */
 export function blocksFormula(
   name: string,
@@ -20,7 +19,9 @@ export function blocksFormula(
   const firsts = lengths.map((_, block) =>
     lengths.slice(0, block).reduce((sum, length) => sum + length + 1, 0),
   );
-  /** The variables of each block with their contraries, each made once: every cell asks for most. */
+  /**
+   * The literals of each block with their negations, created once: every cell uses most of them.
+   */
   const starts = firsts.map((first, block) =>
     Array.from({ length: spare }, (_, step): Started => {
       const is = auxiliary(`${name}-${block}-${first + step}`);
@@ -58,7 +59,7 @@ export function blocksFormula(
   return and(clauses);
 }
 
-/** That a block starts at a position or before, and that it does not. */
+/** The literals for "the block starts at a position or before" and its negation. */
 interface Started {
   readonly is: Formula;
   readonly isNot: Formula;
@@ -67,7 +68,7 @@ interface Started {
 const ALREADY: Started = { is: TRUE, isNot: FALSE };
 const NEVER: Started = { is: FALSE, isNot: TRUE };
 
-/** Puts a clause `into` a list; none where it is sure to hold, which for most blocks and cells it is. */
+/** Appends a clause to `into`, unless it is a tautology, as it is for most blocks and cells. */
 function put(into: Formula[], ...literals: readonly Formula[]): void {
   if (!literals.includes(TRUE)) into.push(or(literals.filter((literal) => literal !== FALSE)));
 }

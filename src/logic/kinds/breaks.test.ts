@@ -13,7 +13,7 @@ import { runs } from './runs.ts';
 import { sumOfDifferent } from './sumOfDifferent.ts';
 import { visible } from './visible.ts';
 
-// How kinds say that they would be broken, and what they say of things that are only supposed.
+// How kinds word a violation, and what they say of suppositions.
 
 const place = { words: 'row 1' };
 const speech = {
@@ -23,7 +23,7 @@ const speech = {
 const supposing = { ...speech, supposing: true as const };
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
-/** Values of cells from the first on, `.` for one that is not known. */
+/** Facts about cells from the first on; `.` is an unknown cell. */
 const known = (drawn: string): readonly Literal[] =>
   [...drawn].flatMap((sign, cell) =>
     sign === '.' ? [] : [{ cell, value: Number(sign), holds: true }],

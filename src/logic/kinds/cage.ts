@@ -3,7 +3,7 @@ import { allDifferent } from './allDifferent.ts';
 import { sumOfDifferent, withDifferent } from './sumOfDifferent.ts';
 import type { Sum } from './sumTo.ts';
 
-/** Different values with a sum, as a cage of a Killer Sudoku or an entry of a Kakuro has them. */
+/** Different values with a sum, as in a cage of Killer Sudoku or an entry of Kakuro. */
 export function cage(claim: Sum): Claim {
   const different = allDifferent(claim);
   const added = sumOfDifferent(claim);
@@ -21,7 +21,7 @@ export function cage(claim: Sum): Claim {
       if (judged.includes('broken')) return 'broken';
       return judged.includes('open') ? 'open' : 'holds';
     },
-    // Of cells that are alike, the others do not matter.
+    // Repeated cells are the only culprits; otherwise those of the sum.
     culprits: (shown) => (repeats(shown) ? different : added).culprits(shown),
     observe: (shown) => `${added.observe(shown)}${repeats(shown) ? ', not all different' : ''}`,
     smtlib: () => both.flatMap((one) => one.smtlib()),

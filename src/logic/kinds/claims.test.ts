@@ -18,8 +18,8 @@ import { sumTo } from './sumTo.ts';
 import { unlike } from './unlike.ts';
 import { unlikeNeighbours } from './unlikeNeighbours.ts';
 
-// Every kind of claim about cells in no order, by the laws of all kinds. Those about lines are in
-// lineClaims.test.ts.
+// Tests every kind of claim about unordered cells by the laws of all kinds. Those about lines are
+// in lineClaims.test.ts.
 
 const at = (cells: readonly number[], full: readonly number[]): readonly number[] =>
   cells.map((cell) => full[cell] ?? 0);
@@ -105,7 +105,7 @@ describeClaimLaws(
     .tuple(cellsWith(order(1, 6), values(2, 2)), fc.nat(), fc.boolean())
     .map(([{ cells, values, domains }, chance, swapped]) => {
       const [value = 0, other = 0] = swapped ? values.toReversed() : values;
-      // Two more than there are cells, too: clues can want that.
+      // Up to two more than there are cells: clues can demand that.
       const count = chance % (cells.length + 3);
       return {
         claim: balance({ place, cells, value, other, count, symbol }),
@@ -243,7 +243,7 @@ it.each([
 ])(
   'a sum of %i different digits up to 14 that is %i says what its ways allow up to a hundred of them',
   (count, total, sentence) => {
-    // The first can be made in 100 ways, the second in 101.
+    // The first sum has 100 ways, the second 101.
     const claim = sumOfDifferent({ place, cells: upTo(count), total, values: upTo(14, 1), symbol });
     expect(claim.parts().map((part) => part.sentence)).toEqual([sentence]);
   },

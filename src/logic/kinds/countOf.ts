@@ -7,8 +7,9 @@ import type { Literal } from '#logic/literal.ts';
 import { countedInWords, sayAlreadyHas, sayHas, sayTooMany, withArticle } from '#logic/words.ts';
 
 /**
- * Of two values, `value` stands in exactly `count` of the cells, one at least. Said as what is needed
- * and what is too much, for few of many: "row 3 needs a star". Where both are many, see `balance`.
+ * Of two values, exactly `count` cells, at least one, have `value`. Stated as what is needed and
+ * what is too many, for few of many: "row 3 needs a star". If both values are frequent, see
+ * `balance`.
  */
 export function countOf(claim: {
   readonly place: Place;

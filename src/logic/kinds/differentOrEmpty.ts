@@ -3,11 +3,13 @@ import { allFilled, cellsAlike, showValues } from '#logic/claim.ts';
 import type { Claim, Place, Values, ValueSymbol } from '#logic/claim.ts';
 import { atMost, is } from '#logic/formula.ts';
 
-/** No value twice among `cells`, but any number of them may be empty, which is the value 0. */
+/**
+ * No value occurs twice among `cells`, but any number of them may be empty, which is the value 0.
+ */
 export function differentOrEmpty(claim: {
   readonly place: Place;
   readonly cells: readonly number[];
-  /** The values that may stand there once; 0 is not among them. */
+  /** The values that may occur once, without 0. */
   readonly values: readonly number[];
   readonly symbol: ValueSymbol;
 }): Claim {

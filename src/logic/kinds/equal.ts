@@ -4,7 +4,7 @@ import type { Claim, Place, ValueSymbol, Values } from '#logic/claim.ts';
 import { and, is, not, or } from '#logic/formula.ts';
 import { oneOf } from '#logic/words.ts';
 
-/** Two cells hold the same value. */
+/** Two cells have the same value. */
 export function equal(claim: {
   readonly place: Place;
   readonly cells: readonly [number, number];
@@ -23,7 +23,7 @@ export function equal(claim: {
   };
 
   return {
-    // Each unknown has exactly one value, so one direction of every equivalence is enough.
+    // Each unknown has exactly one value, so one direction of each equivalence suffices.
     ...inOnePart(place, cells, sentence, () => ({
       formula: and(values.map((value) => or([not(is(first, value)), is(last, value)]))),
       telling: {

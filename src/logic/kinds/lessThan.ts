@@ -6,7 +6,7 @@ import { isKnownAs } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { listed, oneOf } from '#logic/words.ts';
 
-/** One cell holds less than another. */
+/** One cell is less than another. */
 export function lessThan(claim: {
   readonly place: Place;
   readonly less: number;
@@ -25,12 +25,12 @@ export function lessThan(claim: {
     if (low === undefined || high === undefined) return 'open';
     return low < high ? 'holds' : 'broken';
   };
-  /** The values that what is known leaves a cell, ascending. */
+  /** A cell's remaining values, ascending, given the known facts. */
   const left = (cell: number, known: readonly Literal[]): readonly number[] =>
     values.filter((value) =>
       known.every((fact) => fact.cell !== cell || (fact.value === value) === fact.holds),
     );
-  /** What is known of either side, as far as it bears on the other: "row 1, column 2 is 4 or more". */
+  /** What is known of either cell that bounds the other: "row 1, column 2 is 4 or more". */
   const boundsOf = (known: readonly Literal[], { word }: Speech) => {
     const [low, high] = [left(less, known), left(greater, known)];
     const [least = 0, most = 0] = [low[0], high.at(-1)];
@@ -43,7 +43,7 @@ export function lessThan(claim: {
       ...(most < (values.at(-1) ?? most) ? [say(names[1], most, high, 'less')] : []),
     ];
   };
-  /** What else is out of a cell that is found out, where the bound alone leaves more of it. */
+  /** Other excluded values of a concluded cell, if the bound alone leaves several. */
   const outBesides = (
     known: readonly Literal[],
     concluded: readonly Literal[],
@@ -64,7 +64,7 @@ export function lessThan(claim: {
   };
 
   return {
-    // Wherever a line is drawn between the values, the lesser cell is below it or the greater above.
+    // For each threshold between values, the lesser cell is below it or the greater cell above.
     ...inOnePart(place, cells, sentence, () => ({
       formula: and(
         values.map((value) =>
@@ -85,7 +85,8 @@ export function lessThan(claim: {
         },
         breaks(known, speech) {
           const bounds = boundsOf(known, speech);
-          // What a cell is was said, or is seen; of two that are filled it is said all the same.
+          // Values of filled cells are visible and need no words; if both cells are filled, they
+          // are stated anyway.
           const open = bounds.filter(({ isFilled }) => !isFilled);
           const amiss = (open.length === 0 ? bounds : open).map(({ said }) => said);
           return amiss.length === 0 ? undefined : `${sentence}, while ${listed(amiss)}`;

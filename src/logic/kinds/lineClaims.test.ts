@@ -7,12 +7,12 @@ import { runs } from './runs.ts';
 import { runSums } from './runSums.ts';
 import { visible } from './visible.ts';
 
-// Every kind of claim about the cells of a line in their order, by the laws of all kinds.
+// Tests every kind of claim about the ordered cells of a line by the laws of all kinds.
 
 const lineOf = (cells: readonly number[], full: readonly number[]): string =>
   cells.map((cell) => full[cell]).join('');
 
-/** What stands between the zeros of a line. */
+/** The pieces between the zeros of a line. */
 const pieces = (line: string): readonly string[] =>
   line.split(/0+/).filter((piece) => piece !== '');
 

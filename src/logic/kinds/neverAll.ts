@@ -4,7 +4,7 @@ import { is, not, or } from '#logic/formula.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import { allOf } from '#logic/terms.ts';
 
-/** In none of several groups of cells do all cells hold `value`. */
+/** In none of several groups do all cells have `value`. */
 export function neverAll(claim: {
   readonly place: Place;
   /** The whole rule: "no two ships touch at a corner". */
@@ -15,7 +15,7 @@ export function neverAll(claim: {
     readonly sentence: string;
   }[];
   readonly value: number;
-  /** What it is called when it leaves no choice. */
+  /** Its technique when it leaves no choice. */
   readonly technique?: TechniqueId;
 }): Claim {
   const { place, sentence, groups, value, technique = 'one rule' } = claim;

@@ -3,7 +3,7 @@ import type { Claim, Part, Place, ValueSymbol, Values } from '#logic/claim.ts';
 import { is, not, or } from '#logic/formula.ts';
 import { inWords } from '#logic/words.ts';
 
-/** Along a line, no `length` neighbours are all alike. */
+/** No `length` adjacent cells of a line are all equal. */
 export function noRun(claim: {
   readonly place: Place;
   /** The line's cells in order. */
@@ -39,7 +39,7 @@ export function noRun(claim: {
         formula: or(window.map((cell) => not(is(cell, value)))),
         telling: {
           technique: (_, [concluded]) => {
-            // Between those that are alike, or before or after them.
+            // The position of the conclusion: between the equal cells, before or after them.
             const at = window.indexOf(concluded?.cell ?? -1);
             return at > 0 && at < window.length - 1 ? 'sandwich' : 'pair';
           },

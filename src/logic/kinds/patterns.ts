@@ -3,7 +3,7 @@ import type { Claim, Place, Values } from '#logic/claim.ts';
 import { and, atLeast, atMost, is, or } from '#logic/formula.ts';
 import { allOf, anyOf, total } from '#logic/terms.ts';
 
-/** Cells with the values they must have, all of them. */
+/** Cells with the values that all of them must have. */
 export type Pattern = readonly (readonly [cell: number, value: number])[];
 
 type State = 'there' | 'possible' | 'impossible';
@@ -24,7 +24,7 @@ const formulaOf = (pattern: Pattern) => and(pattern.map(([cell, value]) => is(ce
 const termOf = (pattern: Pattern): string =>
   allOf(pattern.map(([cell, value]) => `(= V${cell} ${value})`));
 
-/** Just `count` of the patterns are there. */
+/** Exactly `count` of the patterns occur. */
 export function patternCount(claim: {
   readonly place: Place;
   /** "there are three ships of length 2" */
@@ -96,7 +96,7 @@ export function patternCount(claim: {
   };
 }
 
-/** At least one of the patterns is there, all of which are about `cell`. */
+/** At least one of the patterns occurs; all are about `cell`. */
 export function onePattern(claim: {
   readonly place: Place;
   /** "row 4, column 4 is a lone ship" */
@@ -105,7 +105,7 @@ export function onePattern(claim: {
   readonly patterns: readonly Pattern[];
 }): Claim {
   const { place, sentence, cell: about, patterns } = claim;
-  // Even where no pattern fits, the claim is about its cell.
+  // Even if no pattern fits, the claim is about its cell.
   const cells = [...new Set([...cellsOf(patterns), about])].toSorted((a, b) => a - b);
   const judge = (shown: Values) => {
     const states = patterns.map((pattern) => stateOf(pattern, shown));

@@ -7,22 +7,22 @@ import type { Literal } from '#logic/literal.ts';
 import { anyOf, total } from '#logic/terms.ts';
 import { asItStands, countedInWords, listed } from '#logic/words.ts';
 
-/** The value of a cell that stays empty. */
+/** The value of an empty cell. */
 const EMPTY = 0;
 
 interface Line {
   readonly cells: readonly number[];
   /** The sums printed beside the line, in order. */
   readonly sums: readonly number[];
-  /** How far each printed sum is from the true one, always: 0 or 1. */
+  /** The difference between each printed sum and the true one: 0 or 1. */
   readonly off: 0 | 1;
   /** The digits a cell may hold, ascending, without 0. */
   readonly digits: readonly number[];
 }
 
 /**
- * Empty cells divide a line into runs of digits; each run's sum is `off` away from the number
- * printed for it, in order, and there is a number for each run (Off-by-one sums).
+ * Empty cells divide a line into runs of digits. The sum of each run differs by `off` from the
+ * number printed for it, in order, and there is one number for each run (Off-by-one sums).
  */
 export function runSums(claim: Line & { readonly place: Place }): Claim {
   const { place, cells, sums, off, digits } = claim;
@@ -74,7 +74,7 @@ export function runSums(claim: Line & { readonly place: Place }): Claim {
   };
 }
 
-/** What the true sum may be where `printed` stands. */
+/** The possible true sums for a `printed` one. */
 export const trueSums = (printed: number, off: 0 | 1): readonly number[] =>
   (off === 0 ? [printed] : [printed - 1, printed + 1]).filter((total) => total > 0);
 
@@ -89,7 +89,7 @@ function sumsOf(line: readonly (number | undefined)[]): readonly number[] {
   return found;
 }
 
-/** How values break a line's sums, where one run or the number of runs shows it. */
+/** How values violate a line's sums, if one run or the number of runs shows it. */
 function sayBroken(
   { place: { words }, cells, sums, off, digits }: Line & { readonly place: Place },
   known: readonly Literal[],
@@ -117,8 +117,8 @@ function sayBroken(
 }
 
 /**
- * The runs of known digits of a line, in order; whole where an empty cell or the line's end is on both
- * sides, so that no digit can join.
+ * The runs of known digits of a line, in order; a run is whole if an empty cell or the line's end
+ * is on both sides, so that no digit can extend it.
  */
 function knownRuns(
   values: readonly (number | undefined)[],
@@ -137,14 +137,14 @@ function knownRuns(
 }
 
 /**
- * Reads a line. A state "3 7" has seen three runs to their end and is in a run that comes
- * to 7 so far, or in none if that is 0. Repeated digits are not its business.
+ * The line's automaton. State "3 7" has completed three runs and is in a run with sum 7 so far, or
+ * in none if that is 0. It ignores repeated digits.
  */
 function summing({ sums, off }: Pick<Line, 'sums' | 'off'>): Automaton {
   const wanted = sums.map((printed) => trueSums(printed, off));
   const largest = wanted.map((totals) => Math.max(0, ...totals));
   const state = (ended: number, under: number) => `${ended} ${under}`;
-  /** Each state is read once, and looked at with every digit. */
+  /** Parsed states, cached: each is used with every digit. */
   const numbers = new Map<string, readonly [number, number]>();
   const read = (text: string): readonly [number, number] => {
     const known = numbers.get(text);
@@ -172,7 +172,9 @@ function summing({ sums, off }: Pick<Line, 'sums' | 'off'>): Automaton {
   };
 }
 
-/** Integers count the runs begun by each cell; a run's sum is over the cells with its count. */
+/**
+ * Integers count the runs begun up to each cell; the sum of a run is over the cells with its count.
+ */
 function smtlibOf(name: string, { cells, sums, off }: Line): readonly string[] {
   const begun = (at: number): string => `${name}-runs-${at}`;
   const counting = cells.map((cell, at) => {

@@ -7,8 +7,8 @@ import { stepsByValues } from './blockSteps.ts';
 import { blocksBroken, blockStep, whyBlocks } from './whyBlocks.ts';
 
 /**
- * Along a line, the filled cells form blocks of just these lengths, in this order, with at least
- * one blank between two blocks.
+ * The filled cells of a line form blocks of exactly these lengths, in this order, with at least one
+ * blank between two blocks.
  */
 export function runs(claim: {
   readonly place: Place;
@@ -27,7 +27,7 @@ export function runs(claim: {
     return found.length === lengths.length && found.every((length, at) => length === lengths[at]);
   };
   const judge = (shown: Values) => {
-    // A full line need not be tried out.
+    // A full line needs no search.
     if (allFilled(cells, shown)) return met(shown) ? 'holds' : 'broken';
     return fits(line(shown), lengths) ? 'open' : 'broken';
   };
@@ -75,8 +75,8 @@ export function blocksInWords(line: readonly (number | undefined)[]): readonly n
 }
 
 /**
- * Which blocks are certainly found: counted from either end as far as every cell is known, for
- * only there is it plain which block is which. Stops at a block of another length.
+ * Which blocks are certainly found: counted from either end as long as cells are known, since only
+ * there is it clear which block is which. Stops at a block of another length.
  */
 export function foundBlocks(
   line: readonly (number | undefined)[],
@@ -84,7 +84,7 @@ export function foundBlocks(
 ): readonly boolean[] {
   const fromLeft = (cells: readonly (number | undefined)[], wanted: readonly number[]): number => {
     const open = cells.indexOf(undefined);
-    // A block that an open cell follows may go on; one that a blank follows is whole.
+    // A block before an open cell may continue; one before a blank is complete.
     const decided = open < 0 ? cells : cells.slice(0, open);
     const known = open < 0 ? cells : decided.slice(0, decided.lastIndexOf(0) + 1);
     const blocks = blocksInWords(known);
@@ -96,12 +96,12 @@ export function foundBlocks(
   return lengths.map((_, at) => at < left || at >= lengths.length - right);
 }
 
-/** Whether the open cells can be filled so that the line has just these blocks. */
+/** Whether the open cells can be filled so that the line has exactly these blocks. */
 export function fits(line: readonly (number | undefined)[], lengths: readonly number[]): boolean {
   const size = line.length;
-  // clear[p]: how many cells without a blank end with the p-th.
+  // clear[p]: the number of consecutive cells without a blank that end with the p-th.
   const clear = new Int32Array(size + 1);
-  // reach[p]: the first p cells can hold just the blocks placed so far.
+  // reach[p]: whether the blocks placed so far fit into the first p cells.
   let reach = new Uint8Array(size + 1);
   let next = new Uint8Array(size + 1);
   reach[0] = 1;
@@ -126,7 +126,7 @@ export function fits(line: readonly (number | undefined)[], lengths: readonly nu
   return reach[size] === 1;
 }
 
-/** Starts as integers, counted from 0 along the line; a cell is filled where a block lies. */
+/** Starts as integers, 0-based along the line; a cell is filled if a block covers it. */
 function smtlibOf(
   name: string,
   cells: readonly number[],

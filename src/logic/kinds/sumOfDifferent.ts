@@ -7,16 +7,19 @@ import { countedInWords, oneOf } from '#logic/words.ts';
 import { sayOffTotal, sumSoFar, sumTo } from './sumTo.ts';
 import type { Sum } from './sumTo.ts';
 
-/** A reason lists no more ways to make up a sum than somebody can keep in mind. */
+/** The most ways to make a sum that a reason lists, so that they can be kept in mind. */
 const FEW_WAYS = 4;
 
-/** Beyond so many ways a sum is not listed: nine digits have 12 at most, 25 have hundred thousands. */
+/**
+ * The most ways that are enumerated: nine digits have at most 12, 25 values have hundreds of
+ * thousands.
+ */
 const MOST_WAYS = 100;
 
 /**
- * A sum of cells that another claim of the model keeps different. Its part says both, for together
- * they leave much less than each by itself: 10 from four cells with 1 to 9 can only be 1+2+3+4.
- * Where there are too many ways to make up the sum for that, it says the sum alone.
+ * A sum of cells that another claim of the model keeps different. Its part states both, since
+ * together they exclude much more than each alone: 10 from four cells with 1 to 9 can only be
+ * 1+2+3+4. If there are too many ways to make the sum, the part states the sum alone.
  */
 export function sumOfDifferent(claim: Sum): Claim {
   const { cells, total, values, symbol } = claim;
@@ -62,11 +65,11 @@ export function sumOfDifferent(claim: Sum): Claim {
   return { ...plain, parts };
 }
 
-/** " with three different digits"; nothing of one cell. */
+/** " with three different digits"; empty for one cell. */
 export const withDifferent = (count: number): string =>
   count > 1 ? ` with ${countedInWords(count, 'different digit')}` : '';
 
-/** Every choice of `count` of the values that adds up to `total`; each ascending, as `values` is. */
+/** All sets of `count` values with sum `total`; each ascending, as `values` is. */
 function waysToMake(
   total: number,
   count: number,
@@ -81,9 +84,9 @@ function waysToMake(
 
 const added = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** How many such choices there are, found without listing them. */
+/** The number of such sets, counted without enumerating them. */
 function countWays(total: number, count: number, values: readonly number[]): number {
-  // By how many values were chosen, then by what they add up to.
+  // Indexed by the number of chosen values, then keyed by their sum.
   const found = Array.from({ length: count + 1 }, () => new Map<number, number>());
   found[0]?.set(0, 1);
   for (const value of values) {
@@ -97,7 +100,7 @@ function countWays(total: number, count: number, values: readonly number[]): num
   return found[count]?.get(total) ?? 0;
 }
 
-/** Whether the numbers of a way can stand in the cells, one in each. */
+/** Whether the numbers of a way can be assigned to the cells, one to each. */
 function fits(
   way: readonly number[],
   [cell, ...others]: readonly number[],
@@ -116,7 +119,7 @@ function fits(
   );
 }
 
-/** The cells have just the values of one of the ways, as many as there are cells. */
+/** The values of the cells are those of one of the ways, as many as there are cells. */
 function oneOfWays(
   cells: readonly number[],
   values: readonly number[],
@@ -126,7 +129,8 @@ function oneOfWays(
   const taken = ways.map((way) =>
     and([...stands].map(([value, some]) => (way.includes(value) ? some : not(some)))),
   );
-  // That one way is taken says it all; what each value has to do with that lets it be followed.
+  // "One way is taken" is sufficient by itself; the clauses that relate it to each value let
+  // solvers propagate.
   const followed = [...stands].flatMap(([value, some]) => {
     const ifStands = (stood: boolean) =>
       taken.filter((_, at) => ways[at]?.includes(value) === stood);

@@ -8,7 +8,7 @@ import type { Literal } from '#logic/literal.ts';
 import { total as totalOf } from '#logic/terms.ts';
 import { countedInWords } from '#logic/words.ts';
 
-/** Cells with what they add up to. */
+/** Cells and their sum. */
 export interface Sum {
   readonly place: Place;
   readonly cells: readonly number[];
@@ -18,7 +18,7 @@ export interface Sum {
   readonly symbol: ValueSymbol;
 }
 
-/** The values of `cells` add up to `total`. */
+/** The values of `cells` sum to `total`. */
 export function sumTo({ place, cells, total, values, symbol }: Sum): Claim {
   const bound = (shown: Values, open: number): number =>
     cells.reduce((sofar, cell) => sofar + (shown[cell] ?? open), 0);
@@ -61,7 +61,10 @@ export function sumTo({ place, cells, total, values, symbol }: Sum): Claim {
   };
 }
 
-/** "cage a adds up to 13, and would make 15 at least": what is known of the cells; if that is amiss. */
+/**
+ * "cage a adds up to 13, and would make 15 at least": what is wrong with the known cells;
+ * `undefined` if nothing is.
+ */
 export function sayOffTotal(
   { place, cells, total, values }: Sum,
   known: readonly Literal[],
@@ -72,13 +75,13 @@ export function sayOffTotal(
   const least = left.reduce((sum, some) => sum + Math.min(...some), 0);
   const most = left.reduce((sum, some) => sum + Math.max(...some), 0);
   const isOver = least > total;
-  // Where nothing is left for a cell, that is another rule's.
+  // A cell without values violates another rule.
   if (left.some(({ length }) => length === 0) || (!isOver && most >= total)) return undefined;
   const bound = least === most ? '' : isOver ? ' at least' : ' at most';
   return `${place.words} adds up to ${total}, and would make ${isOver ? least : most}${bound}`;
 }
 
-/** " and has 15 from two cells": what the known values of a sum's cells add up to, if any are. */
+/** " and has 15 from two cells": the sum of the known values, if any. */
 export function sumSoFar(known: readonly Literal[]): string {
   const held = known.filter(({ holds }) => holds);
   const sofar = held.reduce((found, { value }) => found + value, 0);

@@ -9,11 +9,11 @@ interface Line {
   readonly cells: readonly number[];
 }
 
-/** Cells `a` and `b` take different values, for unknowns with two values. */
+/** Cells `a` and `b` have different values, for unknowns with two values. */
 const differ = (a: number, b: number, values: readonly number[]): Formula =>
   or(values.map((value) => and([is(a, value), not(is(b, value))])));
 
-/** Of several equally long lines, no two are filled the same. */
+/** No two of several equally long lines are filled the same. */
 export function unlike(claim: {
   readonly place: Place;
   readonly lines: readonly Line[];

@@ -2,7 +2,7 @@ import { allFilled, showValue, showValues } from '#logic/claim.ts';
 import type { Claim, Part, Place, Values, ValueSymbol } from '#logic/claim.ts';
 import { implies, is, and, not } from '#logic/formula.ts';
 
-/** None of the cells around `cell` holds what it holds. */
+/** None of the cells around `cell` has its value. */
 export function unlikeNeighbours(claim: {
   readonly place: Place;
   readonly cell: number;

@@ -8,18 +8,18 @@ import type { Literal } from '#logic/literal.ts';
 import { asItStands, countedInWords } from '#logic/words.ts';
 
 /**
- * Of a line of towers just `count` are seen from its beginning: each hides those behind it that are no
- * taller. Another claim of the model keeps the cells different, which the part makes use of.
+ * Exactly `count` towers of a line are visible from its beginning: each hides those behind it that
+ * are not taller. Another claim of the model keeps the cells different, which the part relies on.
  */
 export function visible(claim: {
   /** The line. */
   readonly place: Place;
-  /** From the end that it is looked at. */
+  /** Ordered from the end from which it is viewed. */
   readonly cells: readonly number[];
-  /** What that end is called: "the left". */
+  /** The name of that end: "the left". */
   readonly from: string;
   readonly count: number;
-  /** What all cells may hold, ascending. */
+  /** The values of all cells, ascending. */
   readonly values: readonly number[];
   readonly symbol: ValueSymbol;
 }): Claim {
@@ -29,7 +29,7 @@ export function visible(claim: {
   const sentence = `${place.words} shows ${seen} from ${from}`;
   const held = (shown: Values) => cells.map((cell) => shown[cell]);
   const looking = counting(count);
-  /** How many towers what is known would show, and how many it must. */
+  /** How many towers would be visible with what is known, and how many must be. */
   const sayBroken = (known: readonly Literal[]): string | undefined => {
     const seenCounts = possibleCounts(
       cells.map((cell) => values.filter((value) => isKnownAs(known, cell, value) !== false)),
@@ -90,9 +90,15 @@ export function visible(claim: {
   };
 }
 
-/** How many towers can be seen of a line of different ones, by what each can be. */
+/**
+ * The possible numbers of visible towers in a line of different ones, given the values left for
+ * each.
+ */
 function possibleCounts(choices: readonly (readonly number[])[]): ReadonlySet<number> {
-  /** By the values that stand already: which numbers were seen. The tallest is the largest of them. */
+  /**
+   * Keyed by the set of values used: the possible numbers of visible towers. The tallest is the
+   * largest value used.
+   */
   let states = new Map<string, { readonly used: readonly number[]; readonly seen: Set<number> }>([
     ['', { used: [], seen: new Set([0]) }],
   ]);
@@ -114,11 +120,11 @@ function possibleCounts(choices: readonly (readonly number[])[]): ReadonlySet<nu
   return new Set([...states.values()].flatMap(({ seen }) => [...seen]));
 }
 
-/** A state "7 3": the tallest so far is a 7, and three were seen. */
+/** State "7 3": the tallest so far is 7, and three are visible. */
 const stateOf = (tallest: number, seen: number): string => `${tallest} ${seen}`;
 const NONE = -1;
 
-/** Reads a line from the end it is looked at. */
+/** The line's automaton, which reads it from the end from which it is viewed. */
 const counting = (count: number): Automaton => ({
   start: stateOf(NONE, 0),
   step(from, value) {
@@ -130,8 +136,8 @@ const counting = (count: number): Automaton => ({
 });
 
 /**
- * The same for cells that are all different: after so many of them the tallest is at least as tall as
- * the lowest so many values are. A state says as well how many cells were read.
+ * The same for cells that are all different: after n of them the tallest is at least the n-th
+ * lowest value. A state also contains the number of cells read.
  */
 function ofDifferent(looking: Automaton, values: readonly number[]): Automaton {
   const inner = (state: string): string => state.slice(state.indexOf(' ') + 1);

@@ -12,7 +12,7 @@ const speech = {
   word: String,
 };
 
-/** A line as it is drawn: `#` is filled, `-` blank, `.` not known; small letters are what is found. */
+/** A line as drawn: `#` is filled, `-` blank, `.` unknown; small letters are conclusions. */
 function why(lengths: readonly number[], drawn: string): string {
   const literals = (filled: string, blank: string): readonly Literal[] =>
     [...drawn].flatMap((sign, cell) =>
@@ -93,7 +93,7 @@ it.each([
   expect(first?.technique).toBe(technique);
 });
 
-/** Every way to fill a line so that it has the blocks. */
+/** All fillings of a line that have these blocks. */
 const fillings = (size: number, lengths: readonly number[]): readonly (readonly number[])[] =>
   Array.from({ length: 2 ** size }, (_, bits) =>
     Array.from({ length: size }, (__, at) => (bits >> at) & 1),

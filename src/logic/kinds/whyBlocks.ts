@@ -14,7 +14,7 @@ interface BlockLine {
   readonly lengths: readonly number[];
 }
 
-/** The simplest step by which known cells of a line of blocks leave no choice for others. */
+/** The simplest step by which known cells of a line of blocks decide others. */
 export function blockStep(
   { cells }: BlockLine,
   stepsOf: StepsOfLine,
@@ -30,7 +30,7 @@ export function blockStep(
   return stepsOf(values).find(isConcluded);
 }
 
-/** Why the blocks of a line leave no choice for some of its cells, up to what follows. */
+/** Why the blocks of a line decide some of its cells, up to the conclusion. */
 export function whyBlocks(
   line: BlockLine,
   stepsOf: StepsOfLine,
@@ -45,15 +45,15 @@ export function whyBlocks(
   return `however ${lie} in ${place.words} ${asItStands(speech)}, `;
 }
 
-/** What is known of a line, along it. */
+/** The known values of a line, in its order. */
 const valuesOf = (cells: readonly number[], known: readonly Literal[]) =>
   cells.map((cell) => {
     const own = known.find((fact) => fact.cell === cell);
-    // Of two values, not the one is the other.
+    // With two values, "not one" is the other.
     return own === undefined ? undefined : own.holds ? own.value : 1 - own.value;
   });
 
-/** Why what is known of a line leaves its blocks no way to lie; `undefined` where it leaves one. */
+/** Why the blocks do not fit the known cells of a line; `undefined` if they do. */
 export function blocksBroken(
   { place: { words }, cells, lengths }: BlockLine,
   known: readonly Literal[],

@@ -1,7 +1,7 @@
 import { tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
 
-/** An atom or a list (s-expression), with where it stands in the text. */
+/** An atom or a list (s-expression), with its position in the text. */
 export type Expression = Atom | List;
 
 export interface Atom extends Pick<Token, 'text' | 'from' | 'to'> {
@@ -15,19 +15,19 @@ export interface List {
   readonly to: number;
 }
 
-/** What is wrong with an SMT-LIB text, and at which character, counted from 0. */
+/** What is wrong with an SMT-LIB text, and at which character, 0-based. */
 export interface SmtlibProblem {
   readonly sentence: string;
   readonly at: number;
 }
 
-/** The expressions up to the first problem, if there is one. */
+/** The expressions up to the first problem, if any. */
 export interface ParsedExpressions {
   readonly expressions: readonly Expression[];
   readonly problem: SmtlibProblem | undefined;
 }
 
-/** Nested deeper than any puzzle's text, and shallow enough to be walked by recursion. */
+/** The deepest nesting: deeper than any puzzle's text, and shallow enough for recursion. */
 const DEEPEST = 500;
 
 /** Reads all expressions of a text; comments are skipped. */
@@ -74,7 +74,7 @@ export const writeExpression = (expression: Expression): string =>
     ? `(${expression.items.map(writeExpression).join(' ')})`
     : expression.text.replaceAll(/\s+/g, ' ');
 
-/** The word a list begins with, such as `assert`; `undefined` for any other expression. */
+/** The symbol at the head of a list, such as `assert`; `undefined` for any other expression. */
 export function headOf(expression: Expression | undefined): string | undefined {
   if (expression?.kind !== 'list') return undefined;
   const [head] = expression.items;
@@ -116,7 +116,7 @@ export function mentionedUnknowns(expression: Expression): readonly number[] {
   return [...found].toSorted((a, b) => a - b);
 }
 
-/** The line and column of a character, both counted from 1. */
+/** The line and column of a character, both 1-based. */
 export function lineAndColumn(
   text: string,
   at: number,

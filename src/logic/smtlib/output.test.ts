@@ -5,7 +5,7 @@ import { readOutput } from './output.ts';
 
 const number = (value: number): string => (value < 0 ? `(- ${-value})` : String(value));
 
-/** The values that are there, each written in one way. */
+/** The values that are set, each formatted by `write`. */
 const each = (values: Values, write: (cell: number, value: string) => string): string =>
   values
     .flatMap((value, cell) => (value === undefined ? [] : [write(cell, number(value))]))

@@ -2,18 +2,18 @@ import type { Values } from '#logic/claim.ts';
 import { headOf, integerOf, lineAndColumn, readExpressions, unknownOf } from './expressions.ts';
 import type { Expression } from './expressions.ts';
 
-/** What another solver printed, as far as it is about the cells. */
+/** The part of another solver's output that is about the cells. */
 export type Output =
-  /** `values` is indexed by cell; `count` of them are there. They need not fit their cells. */
+  /** `values` is indexed by cell and has `count` of them. They may be outside their domains. */
   | { readonly kind: 'values'; readonly values: Values; readonly count: number }
   | { readonly kind: 'unsat' }
   | { readonly kind: 'unknown' }
-  /** Neither values nor a verdict that does without them. */
+  /** Neither values nor a verdict without values. */
   | { readonly kind: 'nothing' }
-  /** `sentence` begins with its line and has no full stop. */
+  /** `sentence` begins with its line number and has no full stop. */
   | { readonly kind: 'problem'; readonly sentence: string };
 
-/** One thing of interest in the output, with the expression that says where it stands. */
+/** A relevant item of the output, with the expression that gives its position. */
 type Finding =
   | {
       readonly kind: 'value';
@@ -25,8 +25,8 @@ type Finding =
   | { readonly kind: 'error'; readonly words: string; readonly at: Expression };
 
 /**
- * Reads what a solver prints after `get-model` or after `get-value`, in any number of lists.
- * `cells` is how many cells the board has. Names other than `Vi` are passed over.
+ * Reads a solver's output after `get-model` or `get-value`, in any number of lists. `cells` is the
+ * number of cells on the board. Names other than `Vi` are skipped.
  */
 export function readOutput(text: string, cells: number): Output {
   const { expressions, problem } = readExpressions(text);
@@ -40,7 +40,7 @@ export function readOutput(text: string, cells: number): Output {
     if (finding.kind === 'verdict') {
       verdict = finding.verdict;
     } else if (finding.kind === 'error') {
-      // After these verdicts solvers answer `get-model` with an error: there is none.
+      // After these verdicts solvers answer `get-model` with an error, since there is no model.
       if (verdict === 'sat') return stop(`the solver says “${finding.words}”`, finding.at.from);
     } else {
       const { cell, at } = finding;
@@ -55,7 +55,7 @@ export function readOutput(text: string, cells: number): Output {
       if (before !== undefined && before !== value) {
         return stop(`V${cell} is ${value} here and ${before} further up`, at.from);
       }
-      // A minus zero is a zero.
+      // Turns −0 into 0.
       values[cell] = value + 0;
     }
   }
@@ -65,7 +65,7 @@ export function readOutput(text: string, cells: number): Output {
   return { kind: verdict === 'sat' ? 'nothing' : verdict };
 }
 
-/** How much of a strange value is quoted. */
+/** The most characters of an unexpected value that are quoted. */
 const QUOTED = 24;
 
 function notANumber(text: string, cell: number, value: Expression | undefined): string {
@@ -77,7 +77,7 @@ function notANumber(text: string, cell: number, value: Expression | undefined): 
     : `V${cell} is ${written}, which is no whole number`;
 }
 
-/** What one expression at the top of the output tells. */
+/** The findings in one top-level expression. */
 function findings(expression: Expression): readonly Finding[] {
   if (expression.kind !== 'list') return verdictOf(expression.text);
   if (headOf(expression) === 'error') {
@@ -85,7 +85,7 @@ function findings(expression: Expression): readonly Finding[] {
     const words = said?.kind === 'string' ? said.text.slice(1, -1).replaceAll('""', '"') : 'error';
     return [{ kind: 'error', words, at: expression }];
   }
-  // Part of a list may have been copied without the parentheses around it.
+  // A part of a list may have been copied without its parentheses.
   return [expression, ...expression.items].flatMap(valueIn);
 }
 

@@ -2,14 +2,14 @@
 export interface Token {
   readonly kind: 'open' | 'close' | 'comment' | 'string' | 'keyword' | 'numeral' | 'symbol';
   readonly text: string;
-  /** Where it begins and ends in the text, in UTF-16 units; the end is not part of it. */
+  /** Its start and end in the text, in UTF-16 code units; the end is exclusive. */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * One alternative per kind of token. Strings and quoted symbols may be cut off by the end of the
- * text: while somebody types, they are.
+ * One alternative per kind of token. Strings and quoted symbols may be unterminated, as they are
+ * while somebody types.
  */
 const TOKEN =
   /(?<open>\()|(?<close>\))|(?<comment>;[^\r\n]*)|(?<string>"[^"]*(?:""[^"]*)*(?:"|$))|(?<keyword>:[^\s()";|]*)|(?<numeral>(?:[0-9]+(?:\.[0-9]+)?|#x[0-9a-fA-F]+|#b[01]+)(?=[\s()";]|$))|(?<symbol>\|[^|]*(?:\||$)|[^\s()";|]+)/gu;

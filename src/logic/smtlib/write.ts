@@ -1,17 +1,17 @@
 import type { Values } from '#logic/claim.ts';
 import type { Model } from '#logic/model.ts';
 
-/** A line of the script, and what on the board it speaks of. */
+/** A line of the script, and the cells that it is about. */
 export interface ScriptLine {
   readonly text: string;
-  /** The unknowns an assertion is about, ascending; empty for lines that are about none. */
+  /** The unknowns of an assertion, ascending; empty for other lines. */
   readonly cells: readonly number[];
 }
 
-/** What belongs together: one rule, all ranges, or the commands at either end. */
+/** Lines that belong together: one rule, all ranges, or the commands at either end. */
 export interface ScriptGroup {
   readonly kind: 'start' | 'ranges' | 'clues' | 'claim' | 'questions';
-  /** A comment line first, where the group has one. */
+  /** The first is a comment, if the group has one. */
   readonly lines: readonly ScriptLine[];
   /** Index of the claim it states. */
   readonly claim?: number;
@@ -26,7 +26,7 @@ export interface Script {
 
 const plain = (text: string): ScriptLine => ({ text, cells: [] });
 
-/** How one unknown's range is asserted, in the seeds' two styles: a span, or a choice of two. */
+/** How an unknown's range is asserted, in one of two styles: an interval, or a choice of two. */
 function range(unknown: number, domain: readonly number[]): string {
   const low = domain[0] ?? 0;
   const high = domain.at(-1) ?? 0;
@@ -38,11 +38,14 @@ function range(unknown: number, domain: readonly number[]): string {
   return choices.length === 1 ? (choices[0] ?? 'true') : `(or ${choices.join(' ')})`;
 }
 
-/** Whether a range says already that it is this value, and no other. */
+/** Whether the range alone fixes the unknown to this value. */
 const isAllOf = (domain: readonly number[] | undefined, value: number): boolean =>
   domain?.length === 1 && domain[0] === value;
 
-/** The unknowns a term names; those of its claim where it speaks of the claim's own integers. */
+/**
+ * The unknowns that a term mentions; if it mentions the claim's own integers, all those of the
+ * claim.
+ */
 function cellsOf(term: string, claimed: readonly number[], names: readonly string[]) {
   if (names.some((name) => term.includes(name))) return claimed;
   const named = [...term.matchAll(/\bV(\d+)\b/g)].map(([, digits]) => Number(digits));

@@ -1,6 +1,8 @@
 import type { Technique } from './technique.ts';
 
-/** Techniques of values and the cells that can take them, and of arguments in several steps. */
+/**
+ * Techniques about values and the cells that can take them, and about arguments of several steps.
+ */
 export const ofCandidates = {
   'full house': {
     name: 'Full house',

@@ -1,6 +1,6 @@
 import type { Technique } from './technique.ts';
 
-/** Techniques of a single rule: of lines, blocks, neighbours and sums. */
+/** Techniques about a single rule: lines, blocks, neighbours and sums. */
 export const ofRules = {
   'finished line': {
     name: 'Finished line',

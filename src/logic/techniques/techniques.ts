@@ -1,7 +1,7 @@
 /**
- * The named techniques of all puzzles: what hints call a step, what a page about them tells, and how
- * hard each is. Which steps are one is recognised from the shape of their reasons, in
- * `src/reasoning/techniques`, and by the kinds of claims themselves.
+ * The named techniques of all puzzles: the names that hints use, the text of the techniques page,
+ * and their difficulty. They are recognised by the shape of reasons in `src/reasoning/techniques`,
+ * and by the kinds of claims themselves.
  */
 
 import { ofCandidates } from './ofCandidates.ts';
@@ -12,7 +12,7 @@ export type { Technique } from './technique.ts';
 
 const ALL = { ...ofRules, ...ofCandidates };
 
-/** What techniques go by in code and data; stays as it is. */
+/** The ids of techniques in code and stored data; must not change. */
 export type TechniqueId = keyof typeof ALL;
 
 /** All techniques by id. */
