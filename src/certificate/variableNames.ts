@@ -1,13 +1,13 @@
 import { constraintAt } from '#reasoning/layout.ts';
 import type { PbFormula } from '#reasoning/pbFormula.ts';
 
-/** How long the part of a name may be that says which claim it belongs to. */
+/** The longest prefix of a name that identifies a claim, in characters. */
 const LONGEST = 40;
 
 /**
- * What the variables of a formula are called in a certificate, indexed by variable: `r1c1_5` for
- * "row 1, column 1 is 5" (of a cell with two values, for the larger), `row_3_a7` for the seventh
- * auxiliary variable, which a claim about row 3 speaks of first. `cellWord` names cells by index.
+ * The names of a formula's variables in a certificate, indexed by variable: `r1c1_5` for "row 1,
+ * column 1 is 5" (for a cell with two values, the larger), `row_3_a7` for the seventh auxiliary
+ * variable, which a claim about row 3 mentions first. `cellWord` names cells by index.
  */
 export function nameVariables(
   formula: PbFormula,
@@ -30,7 +30,7 @@ export function nameVariables(
   return names.map((name, variable) => name ?? `unused_${variable}`);
 }
 
-/** A text with nothing in it but what a variable's name may have; a minus becomes "minus". */
+/** A text reduced to the characters allowed in a variable's name; a minus becomes "minus". */
 const wordOf = (text: string): string =>
   text
     .replace(/^-/, 'minus')

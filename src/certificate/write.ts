@@ -1,8 +1,8 @@
 /**
  * Certificates: a formula and a proof that others can check, with our own checker (`src/checker`)
- * or with VeriPB. The formula is OPB text as pseudo-Boolean solvers read it, the proof is VeriPB's
- * format, version 3.0: Bogaerts, Gocht, McCreesh and Nordström, "Certified Dominance and Symmetry
- * Breaking for Combinatorial Optimisation" (2023), and its later grammar.
+ * or with VeriPB. The formula is in OPB, the format of pseudo-Boolean solvers; the proof is in
+ * VeriPB's format, version 3.0: Bogaerts, Gocht, McCreesh and Nordström, "Certified Dominance and
+ * Symmetry Breaking for Combinatorial Optimisation" (2023), and its later grammar.
  */
 import { cellName } from '#grid/grid.ts';
 import type { Grid } from '#grid/grid.ts';
@@ -16,7 +16,10 @@ import type { PbFormula } from '#reasoning/pbFormula.ts';
 import type { SearchLog } from '#reasoning/search.ts';
 import { nameVariables } from './variableNames.ts';
 
-/** A formula that says the puzzle's rules, and a proof that it has no solutions but those it lists. */
+/**
+ * A formula that states the puzzle's rules, and a proof that it has no solutions except those
+ * listed.
+ */
 export interface Certificate {
   /** The text of an OPB file. */
   readonly formula: string;
@@ -24,27 +27,27 @@ export interface Certificate {
   readonly proof: string;
 }
 
-/** What a certificate is about. */
+/** The input of a certificate. */
 export interface Certified {
   /** "Sudoku: Easter Monster". */
   readonly title: string;
   readonly formula: PbFormula;
-  /** What the givens say. */
+  /** The givens. */
   readonly known: readonly Literal[];
-  /** Of a search that ended because there was nothing more to find. */
+  /** The log of a search that was complete. */
   readonly log: SearchLog;
-  /** What cells are called by. */
+  /** Names the cells. */
   readonly grid: Grid;
 }
 
-/** Writes down what a search found, and why there is nothing else. */
+/** Writes a certificate for the solutions that a search found and for their completeness. */
 export function writeCertificate(certified: Certified): Certificate {
   const { formula, log, grid } = certified;
   const names = nameVariables(formula, (cell) => cellWord(grid, cell));
   const lines = [...ruleLines(certified, names), ...givenLines(certified, names)];
   for (const model of log.models) lines.push(...solutionLines(formula, names, model));
   const constraints = lines.filter((line) => !line.startsWith('*'));
-  // An equation counts as two: at least and at most.
+  // An equation counts as two constraints: at least and at most.
   const size = constraints.length + constraints.filter((line) => line.includes(' = ')).length;
   const head = [
     `* #variable= ${names.length} #constraint= ${constraints.length}`,
@@ -68,7 +71,7 @@ export function writeCertificate(certified: Certified): Certificate {
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** The rules: what each part of a claim says, and then its constraints. */
+/** The rules: the sentence of each part of a claim as a comment, then its constraints. */
 function ruleLines(certified: Certified, names: readonly string[]): string[] {
   const { formula } = certified;
   const lines: string[] = [];
@@ -87,7 +90,7 @@ function ruleLines(certified: Certified, names: readonly string[]): string[] {
   return lines;
 }
 
-/** What a constraint is there for: a part of a claim, or that a cell has one of its values. */
+/** The meaning of a constraint: a part of a claim, or that a cell has one of its values. */
 function sentenceOf({ formula, grid }: Certified, index: number): string {
   const part = formula.parts[formula.origins[index] ?? NO_PART];
   if (part !== undefined) {
@@ -99,7 +102,9 @@ function sentenceOf({ formula, grid }: Certified, index: number): string {
   return `${cellName(grid, formula.meaning(first)?.cell ?? 0)} has one of its values`;
 }
 
-/** Whether a constraint says "at most" of what the one before it says "at least". */
+/**
+ * Whether a constraint is the "at most" half of an equation whose "at least" half comes before it.
+ */
 function isOtherHalf(before: PbConstraint | undefined, constraint: PbConstraint): boolean {
   const { literals, coefficients, degree } = constraint;
   if (before?.literals.length !== literals.length || literals.length < 2) return false;
@@ -112,7 +117,7 @@ function isOtherHalf(before: PbConstraint | undefined, constraint: PbConstraint)
   );
 }
 
-/** The givens, each a constraint. */
+/** The givens, one constraint each. */
 function givenLines({ formula, known, grid }: Certified, names: readonly string[]): string[] {
   return known.flatMap((fact) => {
     const literal = formula.literal(fact);
@@ -124,7 +129,10 @@ function givenLines({ formula, known, grid }: Certified, names: readonly string[
   });
 }
 
-/** A solution with all its true variables, and the clause that forbids it and no other. */
+/**
+ * A solution as a comment with all its true variables, and the clause that excludes it and no
+ * other.
+ */
 function solutionLines(formula: PbFormula, names: readonly string[], model: Uint8Array): string[] {
   const isTrue = names.filter((_, variable) => model[variable] === 1);
   const differs = readModel(formula, model).flatMap((value, cell) => {
@@ -151,5 +159,5 @@ function constraintText(
   return `${terms.join(' ')} >= ${degree} ;`;
 }
 
-/** What cannot hold, said with a variable: not every reader takes a constraint without any. */
+/** A contradiction, written with a variable: not every parser accepts a constraint without any. */
 const impossible = (names: readonly string[]): string => `+1 ${names[0] ?? ''} >= 2 ;`;

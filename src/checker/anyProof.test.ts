@@ -16,7 +16,7 @@ const constraint = fc
       ),
   );
 
-/** Every filling of the variables that keeps to the constraints, tried one by one. */
+/** All assignments of the variables that satisfy the constraints, by exhaustive search. */
 const fillingsOf = (constraints: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: 2 ** NAMES.length }, (_, bits) =>
     NAMES.filter((_name, at) => ((bits >> at) & 1) === 1),

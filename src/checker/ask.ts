@@ -1,24 +1,27 @@
 import type { Checked } from './check.ts';
 import type { Files, CheckerMessage } from './worker.ts';
 
-/** What came of a check, and how long it took in milliseconds; or the worker died of it, or never came. */
+/**
+ * The outcome of a check and its duration in milliseconds; or the worker crashed, or could not be
+ * loaded.
+ */
 export type CheckOutcome =
   | { readonly kind: 'done'; readonly checked: Checked; readonly milliseconds: number }
   | { readonly kind: 'died' }
   | { readonly kind: 'unfetched' };
 
-/** A check under way. */
+/** A check in progress. */
 export interface Checking {
-  /** Never rejects; stays open for ever where the check was cancelled. */
+  /** Never rejects; stays pending if the check is cancelled. */
   readonly outcome: Promise<CheckOutcome>;
-  /** Ends it at once. */
+  /** Terminates the check at once. */
   cancel(): void;
 }
 
-/** A worker that has nothing to do for so long is ended, in milliseconds. */
+/** An idle worker is terminated after this many milliseconds. */
 const REST = 60_000;
 
-/** A worker that has nothing to do: its code is warm. */
+/** An idle worker, kept because its code is compiled. */
 let idle: Worker | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,7 +34,7 @@ function keepForNext(worker: Worker): void {
   }, REST);
 }
 
-/** Has a worker check a proof; `onProgress` hears how many steps are done. */
+/** Has a worker check a proof; `onProgress` is called with the number of steps done. */
 export function startCheck(files: Files, onProgress: (steps: number) => void = () => {}): Checking {
   const worker =
     idle ??
@@ -56,7 +59,7 @@ export function startCheck(files: Files, onProgress: (steps: number) => void = (
       (event: Event) => {
         listening.abort();
         worker.terminate();
-        // Without a message where its code did not come.
+        // The event has no message if the worker's code could not be loaded.
         settle({ kind: event instanceof ErrorEvent ? 'died' : 'unfetched' });
       },
       { signal },

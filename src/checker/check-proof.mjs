@@ -1,4 +1,4 @@
-// The checker outside the browser: `npm run check-proof puzzle.opb puzzle.pbp`.
+// The checker as a command: `npm run check-proof puzzle.opb puzzle.pbp`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';

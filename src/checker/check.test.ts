@@ -43,7 +43,7 @@ it('reads equations, sums that subtract, and statements over several lines', () 
 });
 
 it('counts the cells that a formula names, whose solutions alone are counted', () => {
-  // bb is free: of the formula there are two solutions, of its one cell there is one.
+  // bb is not a cell variable: the formula has two solutions, its one cell has one.
   const formula = `* cell variables: aa
 +1 aa >= 1 ;
 +1 aa +1 bb >= 0 ;
@@ -71,7 +71,7 @@ ${names.map((name) => `+2 ${name}`).join(' ')} >= 3 ;
 });
 
 describe('numbers of one constraint', () => {
-  /** A constraint of so many terms with the largest coefficient, one more, and a degree. */
+  /** A constraint of this many terms with the largest coefficient, one more term, and a degree. */
   class Endless extends Reader {
     private left: number;
     private readonly last: readonly number[];
@@ -118,7 +118,8 @@ describe('coefficients below zero', () => {
       kind: 'checked',
       solutions: 0,
     });
-    // This holds whatever aa and bb are, and the one after it of just three fillings.
+    // The first holds for all values of aa and bb, the second for exactly three of the four
+    // assignments.
     const loose = '-1 aa -1 bb >= -2 ;\n-1 aa -1 bb >= -1 ;\n';
     expect(checkProof(loose, contradiction(2))).toMatchObject({
       file: 'proof',

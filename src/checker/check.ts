@@ -1,12 +1,12 @@
 /**
- * Checks what others conclude: that a formula (OPB) has exactly the solutions it lists, by a proof
- * (VeriPB 3.0 text) of which each step follows from the formula and the steps before it by reverse
- * unit propagation: its contrary leads to a contradiction, one constraint at a time. Goldberg and
+ * Checks that a formula (OPB) has exactly the solutions that it lists, by a proof (VeriPB 3.0
+ * text). Each step must follow from the formula and the steps before it by reverse unit propagation
+ * (RUP): propagating its negation, one constraint at a time, leads to a contradiction. Goldberg and
  * Novikov, "Verification of Proofs of Unsatisfiability for CNF Formulas" (2003), for clauses; Gocht
  * and Nordström, "Certifying Parity Reasoning Efficiently Using Pseudo-Boolean Proofs" (2021).
  *
- * This folder imports nothing of the rest, so that whoever wants to trust an answer need read only
- * this.
+ * This folder imports nothing from the others, so that whoever wants to trust an answer need read
+ * only this one.
  */
 import { readConstraints } from './constraint.ts';
 import type { Constraint } from './constraint.ts';
@@ -16,20 +16,20 @@ import { Propagation } from './propagation.ts';
 import { FaultError, Reader } from './reader.ts';
 import type { Fault } from './reader.ts';
 
-/** What came of a check. */
+/** The outcome of a check. */
 export type Checked =
   | {
       readonly kind: 'checked';
-      /** How many steps the proof has, the last contradiction included. */
+      /** The number of steps in the proof, including the final contradiction. */
       readonly steps: number;
-      /** How many solutions there are, neither more nor fewer. */
+      /** The exact number of solutions. */
       readonly solutions: number;
-      /** How many cells the formula names; only what stands in these tells solutions apart. */
+      /** The number of cells that the formula names; solutions differ only in these. */
       readonly cells: number;
     }
   | ({ readonly kind: 'refused'; readonly file: 'formula' | 'proof' } & Fault);
 
-/** Checks a proof; `onProgress` hears how many steps are done. */
+/** Checks a proof; `onProgress` is called with the number of steps done. */
 export function checkProof(
   opb: string,
   proof: string,
@@ -52,12 +52,15 @@ export function checkProof(
   }
 }
 
-/** Each solution keeps all constraints, no two are alike, and each clause forbids just its own. */
+/**
+ * Checks that each solution satisfies all constraints, that no two are equal, and that each clause
+ * excludes only its own solution.
+ */
 function checkSolutions(formula: OpbFormula, propagation: Propagation): void {
   const { literals, constraints, cells, solutions } = formula;
   const seen = new Set<string>();
   for (const { line, isTrue, exclusion } of solutions) {
-    /** By literal: 1 where it holds. */
+    /** Indexed by literal: 1 if true. */
     const truth = new Uint8Array(literals.size);
     for (let literal = 1; literal < truth.length; literal += 2) truth[literal] = 1;
     for (const variable of isTrue) truth.set([1, 0], 2 * variable);
@@ -83,7 +86,7 @@ function checkSolutions(formula: OpbFormula, propagation: Propagation): void {
   }
 }
 
-/** Whether the literals that hold weigh enough. */
+/** Whether the coefficients of the true literals reach the degree. */
 function holds({ literals, coefficients, degree }: Constraint, truth: Uint8Array): boolean {
   let missing = degree;
   for (let at = 0; at < literals.length && missing > 0; at += 1) {
@@ -92,7 +95,7 @@ function holds({ literals, coefficients, degree }: Constraint, truth: Uint8Array
   return missing <= 0;
 }
 
-/** Goes through the proof, step by step; how many there are. */
+/** Checks the proof step by step; returns the number of steps. */
 function checkSteps(
   text: string,
   { literals, constraints, solutions }: OpbFormula,

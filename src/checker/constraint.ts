@@ -1,11 +1,11 @@
 import type { Reader } from './reader.ts';
 
 /**
- * A condition on yes/no variables: the coefficients of the literals that hold add up to the degree
- * at least. Literal `2 * v` says that variable `v` is true, `2 * v + 1` that it is not.
+ * A pseudo-Boolean constraint: the coefficients of the true literals sum to at least the degree.
+ * Literal `2 * v` is variable `v`, `2 * v + 1` its negation.
  */
 export interface Constraint {
-  /** No variable twice. */
+  /** Over distinct variables. */
   readonly literals: readonly number[];
   /** Positive; indexed like `literals`. */
   readonly coefficients: readonly number[];
@@ -13,15 +13,15 @@ export interface Constraint {
 }
 
 /**
- * The coefficients of a constraint and its degree, all without their signs, add up to this at most.
- * What is worked out of them is less than twice as much, and so a whole number without loss.
+ * The largest sum of the absolute values of a constraint's coefficients and degree. Intermediate
+ * results are less than twice that, and therefore exact integers.
  */
 export const LARGEST_SUM = 2 ** 52;
 const TOO_LARGE = 'has numbers that add up to more than 2 to the power of 52';
 
 /**
- * Reads `+1 x +2 ~y >= 2 ;`; `=` says two constraints. `literalOf` knows what a word says of a
- * variable, or fails.
+ * Reads `+1 x +2 ~y >= 2 ;`; `=` makes two constraints. `literalOf` maps a word to its literal, or
+ * throws.
  */
 export function readConstraints(
   reader: Reader,
@@ -51,11 +51,11 @@ export function readConstraints(
   return [least, { ...least, literals: contrary, degree: all - least.degree }];
 }
 
-/** The same with each variable once and no coefficient below one. */
+/** An equivalent constraint with each variable once and all coefficients at least 1. */
 function normalize(constraint: Constraint): Constraint {
   const { literals, coefficients } = constraint;
   if (coefficients.every((each) => each > 0) && !hasTwice(literals)) return constraint;
-  /** What each variable adds when it is true, beyond what it adds when it is false. */
+  /** By variable: its contribution if true minus its contribution if false. */
   const sums = new Map<number, number>();
   let { degree } = constraint;
   literals.forEach((literal, at) => {
@@ -74,11 +74,14 @@ function normalize(constraint: Constraint): Constraint {
   };
 }
 
-/** By variable: the last call of `hasTwice` that met it. Only spares that a set for each call. */
+/**
+ * Indexed by variable: the number of the last `hasTwice` call that saw it. Avoids a set for each
+ * call.
+ */
 const met: number[] = [];
 let calls = 0;
 
-/** Whether a variable comes twice. */
+/** Whether a variable occurs twice. */
 function hasTwice(literals: readonly number[]): boolean {
   calls += 1;
   for (const literal of literals) {

@@ -16,7 +16,7 @@ import { trials } from '#trials.ts';
 import { checkProof } from './check.ts';
 import { checkPlainly } from './plain.ts';
 
-// Damaged files, checked by the checker and by another that was written as plainly as possible.
+// Damaged files: the checker must agree with another one, written as plainly as possible.
 
 function certificateOf(type: PuzzleType, text: string): Certificate {
   const read = readPuzzle(type, text, houseRuleReader);
@@ -33,7 +33,7 @@ function certificateOf(type: PuzzleType, text: string): Certificate {
   return writeCertificate({ title: type.name, formula, known, log: searched.log, grid });
 }
 
-/** Small formulas with all that a formula can have: one solution, several, none; sums; learnt steps. */
+/** Small formulas that cover the format: one solution, several, none; sums; learnt steps. */
 const CERTIFICATES = [
   certificateOf(sudoku, '1...\n..3.\n.4..\n...2\n'),
   certificateOf(sudoku, '1...\n..2.\n.3..\n....\n'),
@@ -45,7 +45,7 @@ const CERTIFICATES = [
   certificateOf(kurosu, 'X.O.\n....\n.O..\n...X\n'),
 ];
 
-/** What a hand, or a bad disk, does to a text; numbers say where. */
+/** Damage as by hand or a bad disk; the numbers determine where. */
 type Damage = (text: string, at: number, other: number) => string;
 
 const wordsIn = (text: string): readonly string[] => text.split(/(\s+|;)/);
@@ -71,7 +71,7 @@ const DAMAGES: readonly Damage[] = [
     text.slice(0, at % text.length) +
     ('~+-*%;=>019 \n'[other % 13] ?? '') +
     text.slice((at % text.length) + (other % 2)),
-  // A number, a sign, a comparison.
+  // Changes a number, a sign, or a comparison.
   (text, at, other) => changedNth(text, /\d+(?= )/g, at, () => String(other % 5)),
   (text, at) => changedNth(text, /[+-](?=\d)/g, at, (sign) => (sign === '+' ? '-' : '+')),
   (text, at) => changedNth(text, /(?<= )~?(?=\w+_)/g, at, (sign) => (sign === '~' ? '' : '~')),

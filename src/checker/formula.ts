@@ -2,24 +2,27 @@ import { readConstraints } from './constraint.ts';
 import type { Constraint } from './constraint.ts';
 import { Reader } from './reader.ts';
 
-/** A filling that is claimed to be a solution, and the clause that forbids it and no other. */
+/** A claimed solution, and the clause that excludes it and no other. */
 export interface ListedSolution {
-  /** Of the comment that lists its true variables, counted from 1. */
+  /** The line of the comment that lists its true variables, 1-based. */
   readonly line: number;
   /** Its true variables. */
   readonly isTrue: readonly number[];
   readonly exclusion: Constraint;
 }
 
-/** A formula as an OPB file has it. */
+/** The contents of an OPB file. */
 export interface OpbFormula {
   /** The literals by name: `x` and `~x` for each variable. */
   readonly literals: ReadonlyMap<string, number>;
-  /** The variables that say what stands in the cells: solutions are told apart by these. */
+  /** The variables that encode cells: solutions are distinguished by these. */
   readonly cells: readonly number[];
-  /** How many cells these speak of, by their names without the value: `r1c1_5` is of `r1c1`. */
+  /**
+   * The number of cells that these encode, by their names without the value: `r1c1_5` belongs to
+   * `r1c1`.
+   */
   readonly cellCount: number;
-  /** All but those that forbid solutions. */
+  /** All constraints except the clauses that exclude solutions. */
   readonly constraints: readonly Constraint[];
   readonly solutions: readonly ListedSolution[];
 }
@@ -29,8 +32,8 @@ const SOLUTION = 'not this solution:';
 const NAME = /^[a-zA-Z_][\w^[\]{}-]+$/;
 
 /**
- * Reads an OPB file. Of its comments two say something: `* cell variables: …`, and
- * `* not this solution: …` with all true variables, before the clause that forbids it.
+ * Reads an OPB file. Two kinds of comments have a meaning: `* cell variables: …`, and `* not this
+ * solution: …` with all true variables, before the clause that excludes it.
  */
 export function readFormula(text: string): OpbFormula {
   const reader: Reader = new Reader(text, '*');

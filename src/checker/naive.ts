@@ -1,9 +1,9 @@
 /**
- * The same check written as plainly as possible, for small files: every constraint is looked at
- * again and again until nothing follows any more. For tests.
+ * The same check written as plainly as possible, for small files: propagates every constraint
+ * repeatedly until a fixed point. For tests.
  */
 interface Terms {
-  /** Coefficient and literal: a variable's name, with `~` where it is negated. */
+  /** Pairs of coefficient and literal: a variable's name, with `~` if it is negated. */
   readonly terms: readonly (readonly [number, string])[];
   readonly degree: number;
 }
@@ -11,7 +11,7 @@ interface Terms {
 const contraryOf = (literal: string): string =>
   literal.startsWith('~') ? literal.slice(1) : `~${literal}`;
 
-/** The constraint on a line, or both of an equation. */
+/** The constraint of a line; two for an equation. */
 function parse(line: string): readonly Terms[] {
   const words = line
     .replace(/^rup|;/g, ' ')
@@ -27,7 +27,7 @@ function parse(line: string): readonly Terms[] {
   return words[at] === '=' ? [least, contraryTo({ terms, degree: least.degree + 1 })] : [least];
 }
 
-/** The constraint that holds just where another does not. */
+/** The negation of a constraint. */
 function contraryTo({ terms, degree }: Terms): Terms {
   const all = terms.reduce((sum, [coefficient]) => sum + coefficient, 0);
   return {
@@ -51,7 +51,9 @@ function contradicts(constraints: readonly Terms[]): boolean {
   return false;
 }
 
-/** Whether each step of a proof follows; constraints with distinct variables, as we write them. */
+/**
+ * Whether each step of a proof follows; constraints have distinct variables, as our own files do.
+ */
 export function followsNaively(formula: string, proof: string): boolean {
   const constraints = formula
     .split('\n')

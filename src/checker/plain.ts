@@ -1,14 +1,16 @@
 /**
- * The whole check once more, from the description of the formats, with whole numbers of any size and
- * nothing kept from one step to the next. It shares no code with the checker. For tests.
+ * The whole check again, written from the description of the formats, with integers of any size and
+ * no state between steps. It shares no code with the checker. For tests.
  */
 
-/** What the plain check finds. */
+/** The result of the plain check. */
 export type PlainlyChecked =
   | 'refused'
   | { readonly solutions: number; readonly steps: number; readonly cells: number };
 
-/** At least `degree`: the coefficients, all positive, of the literals that hold; by literal. */
+/**
+ * The coefficients, all positive, of the true literals sum to at least `degree`; keyed by literal.
+ */
 interface Sum {
   readonly terms: ReadonlyMap<string, bigint>;
   readonly degree: bigint;
@@ -19,14 +21,14 @@ interface Word {
   readonly isComment: boolean;
 }
 
-/** Thrown where a file is refused. */
+/** Thrown if a file is refused. */
 class Refusal extends Error {}
 
 function refuse(): never {
   throw new Refusal();
 }
 
-/** The words of a text; a line's rest that begins with the mark at a word's place is a comment. */
+/** The words of a text; the mark at the start of a word begins a comment to the end of the line. */
 function wordsOf(text: string, mark: '*' | '%'): readonly Word[] {
   const pattern = /([*%][^\n]*)|;|[^\0- ;]+/g;
   const words: Word[] = [];
@@ -36,7 +38,7 @@ function wordsOf(text: string, mark: '*' | '%'): readonly Word[] {
     if (said.startsWith(mark)) words.push({ text: said.slice(1).trim(), isComment: true });
     else if (found[1] === undefined) words.push({ text: said, isComment: false });
     else {
-      // The other file's mark begins a word like any other.
+      // The other file's mark starts a word like any other character.
       const [word = ''] = /^[^\0- ;]+/.exec(said) ?? [];
       words.push({ text: word, isComment: false });
       pattern.lastIndex = found.index + word.length;
@@ -45,7 +47,7 @@ function wordsOf(text: string, mark: '*' | '%'): readonly Word[] {
   return words;
 }
 
-/** Words up to each semicolon, which is left out; what is left at the end comes last. */
+/** Splits words at semicolons, which are removed; an unfinished statement comes last. */
 function statementsOf(words: readonly string[]): readonly (readonly string[])[] {
   const statements: string[][] = [[]];
   for (const word of words) {
@@ -66,14 +68,14 @@ const size = (number: bigint): bigint => (number < 0n ? -number : number);
 
 const allOf = ({ terms }: Sum): bigint => [...terms.values()].reduce((a, b) => a + b, 0n);
 
-/** One constraint, or both of an equation, in the order in which they count. */
+/** One constraint, or both of an equation, in the order in which they are numbered. */
 function sumsOf(statement: readonly string[], isKnown: (name: string) => boolean): readonly Sum[] {
   const by = statement.at(-2);
   if (by !== '>=' && by !== '=') return refuse();
   const wanted = numberOf(statement.at(-1));
   const words = statement.slice(0, -2);
   if (words.length % 2 === 1) return refuse();
-  /** What a variable adds where it is true, less what it adds where it is false. */
+  /** By variable: its contribution if true minus its contribution if false. */
   const gains = new Map<string, bigint>();
   let degree = wanted;
   let numbers = size(wanted);
@@ -97,13 +99,13 @@ function sumsOf(statement: readonly string[], isKnown: (name: string) => boolean
   return by === '=' ? [least, failing({ terms, degree: degree + 1n })] : [least];
 }
 
-/** What holds just where a sum does not. */
+/** The negation of a sum. */
 const failing = (sum: Sum): Sum => ({
   terms: new Map([...sum.terms].map(([literal, weight]) => [contraryOf(literal), weight])),
   degree: allOf(sum) - sum.degree + 1n,
 });
 
-/** All literals that follow one sum at a time; `undefined` where a sum cannot hold any more. */
+/** All literals that follow by propagating one sum at a time; `undefined` on a conflict. */
 function consequences(sums: readonly Sum[]): ReadonlySet<string> | undefined {
   const known = new Set<string>();
   for (let before = -1; before < known.size;) {
@@ -160,7 +162,7 @@ function formulaOf(text: string): Formula {
   return statement.length > 0 ? refuse() : { names, cells, rules, solutions };
 }
 
-/** Whether each solution keeps the rules, and what excludes it excludes no other. */
+/** Whether each solution satisfies the rules, and its clause excludes no other. */
 function areSolutions({ cells, rules, solutions }: Formula): boolean {
   const all = solutions.map(({ isTrue, excluded }) => {
     const holds = ({ terms, degree }: Sum): boolean =>
@@ -207,7 +209,7 @@ function followed(formula: Formula, proof: string): number {
   return isEnded && frame.join(';') === wanted.join(';') ? steps : refuse();
 }
 
-/** Checks small files: each step looks at every constraint again and again. */
+/** Checks small files: each step propagates every constraint repeatedly. */
 export function checkPlainly(opb: string, proof: string): PlainlyChecked {
   try {
     const formula = formulaOf(opb);

@@ -1,33 +1,33 @@
 import type { Constraint } from './constraint.ts';
 
-/** A clause: one of its literals must hold. The first two are watched. */
+/** A clause: at least one of its literals is true. The first two are watched. */
 type Clause = number[];
 
-/** Whether one true literal is enough. */
+/** Whether a single true literal satisfies it. */
 function isClause({ coefficients, degree }: Constraint): boolean {
   for (const coefficient of coefficients) if (coefficient < degree) return false;
   return true;
 }
 
 /**
- * Constraints, and all that follows from them one by one (unit propagation). What is added stays;
- * what is known without any assumption stays, too.
+ * Constraints and unit propagation over them. Added constraints stay, and so do literals implied
+ * without assumptions.
  */
 export class Propagation {
-  /** Nothing can make all constraints true. */
+  /** The constraints are unsatisfiable. */
   contradiction = false;
-  /** By literal: 1 where it holds, −1 where its contrary does, 0 where neither is known. */
+  /** Indexed by literal: 1 if true, −1 if false, 0 if unassigned. */
   private readonly states: Int8Array;
-  /** The literals that hold, in the order found. */
+  /** The true literals, in the order of assignment. */
   private readonly trail: number[] = [];
-  /** How many of the trail were followed up. */
+  /** The number of trail literals that were propagated (MiniSat's `qhead`). */
   private followed = 0;
   private readonly constraints: Constraint[] = [];
-  /** By constraint: how much may still be lost before it cannot hold any more. */
+  /** By constraint: the slack, which is the sum of non-false coefficients minus the degree. */
   private readonly slack: number[] = [];
-  /** By constraint: its largest coefficient; with as much slack it leaves every choice. */
+  /** By constraint: its largest coefficient; with at least as much slack it implies nothing. */
   private readonly largest: number[] = [];
-  /** By literal: the constraints that have it, each followed by its coefficient there. */
+  /** By literal: the constraints that contain it, each followed by its coefficient there. */
   private readonly mentions: number[][];
   /** By literal: the clauses that watch it. */
   private readonly watchers: Clause[][];
@@ -38,12 +38,12 @@ export class Propagation {
     this.watchers = Array.from({ length: literals }, () => []);
   }
 
-  /** Whether the variable is known. */
+  /** Whether the variable is assigned. */
   knows(variable: number): boolean {
     return this.states[2 * variable] !== 0;
   }
 
-  /** Adds a constraint for good. */
+  /** Adds a constraint permanently. */
   add(constraint: Constraint): void {
     if (this.contradiction) return;
     const isMet = isClause(constraint) ? this.watch(constraint) : this.count(constraint);
@@ -51,8 +51,8 @@ export class Propagation {
   }
 
   /**
-   * Whether the constraint follows: its contrary leads to a contradiction. Otherwise `look`, if
-   * there is one, sees what its contrary leads to.
+   * Whether the constraint is implied (RUP): its negation propagates to a conflict. Otherwise calls
+   * `look`, if given, in the state after propagating the negation.
    */
   implies(constraint: Constraint, look?: () => void): boolean {
     if (this.contradiction || constraint.degree <= 0) return true;
@@ -64,7 +64,7 @@ export class Propagation {
     return fails;
   }
 
-  /** Whether it is a contradiction that all literals are false. */
+  /** Whether assuming all literals false leads to a conflict. */
   private refutes(literals: readonly number[], look?: () => void): boolean {
     for (const literal of literals) {
       if (this.states[literal] === 1) return true;
@@ -75,7 +75,7 @@ export class Propagation {
     return false;
   }
 
-  /** Whether it is a contradiction that the literals weigh less than the degree. */
+  /** Whether assuming that the constraint is violated leads to a conflict. */
   private refutesSum(constraint: Constraint, look?: () => void): boolean {
     const { literals, coefficients, degree } = constraint;
     const all = coefficients.reduce((sum, each) => sum + each, 0);
@@ -98,7 +98,10 @@ export class Propagation {
     this.trail.push(literal);
   }
 
-  /** Adds a constraint that counts its slack; false if it cannot hold. Needs all followed up. */
+  /**
+   * Adds a constraint with slack counting; false on a conflict. Requires an empty propagation
+   * queue.
+   */
   private count(constraint: Constraint): boolean {
     const { literals, coefficients, degree } = constraint;
     let slack = -degree;
@@ -113,7 +116,7 @@ export class Propagation {
     return this.force(this.constraints.length - 1);
   }
 
-  /** Assigns what a constraint leaves no choice about; false if it cannot hold. */
+  /** Assigns the literals that a constraint implies; false on a conflict. */
   private force(index: number): boolean {
     const slack = this.slack[index] ?? 0;
     const constraint = this.constraints[index];
@@ -126,7 +129,7 @@ export class Propagation {
     return true;
   }
 
-  /** Adds a clause; false if it cannot hold. */
+  /** Adds a clause; false on a conflict. */
   private watch({ literals, degree }: Constraint): boolean {
     if (degree <= 0 || literals.some((literal) => this.states[literal] === 1)) return true;
     const clause = literals.filter((literal) => this.states[literal] === 0);
@@ -140,19 +143,19 @@ export class Propagation {
     return true;
   }
 
-  /** Follows up the trail; false if something cannot hold. */
+  /** Propagates the trail; false on a conflict. */
   private follow(): boolean {
     while (this.followed < this.trail.length) {
       const isFalse = (this.trail[this.followed] ?? 0) ^ 1;
       this.followed += 1;
-      // Both at once: what is counted here is taken back when the literal is forgotten.
+      // `lose` completes even on a conflict, since `forget` reverts it for each propagated literal.
       const counted = this.lose(isFalse);
       if (!counted || !this.followClauses(isFalse)) return false;
     }
     return true;
   }
 
-  /** Counts a literal as false; false if a constraint cannot hold then. */
+  /** Subtracts a false literal's coefficients from slacks; false on a conflict. */
   private lose(literal: number): boolean {
     const mentions = this.mentions[literal] ?? [];
     let holds = true;
@@ -165,7 +168,7 @@ export class Propagation {
     return holds;
   }
 
-  /** Looks at the clauses that watch a literal which is false now; false if one cannot hold. */
+  /** Visits the clauses that watch a literal that became false; false on a conflict. */
   private followClauses(literal: number): boolean {
     const watchers = this.watchers[literal] ?? [];
     let kept = 0;
@@ -183,9 +186,9 @@ export class Propagation {
     return holds;
   }
 
-  /** Watches another literal of a clause instead of a false one, if there is one that may hold. */
+  /** Replaces a false watched literal of a clause by one that is not false, if there is one. */
   private watchOther(clause: Clause, literal: number): boolean {
-    // The false one comes second.
+    // Moves the false literal to index 1.
     if (clause[0] === literal) {
       clause[0] = clause[1] ?? 0;
       clause[1] = literal;
@@ -202,7 +205,7 @@ export class Propagation {
     return false;
   }
 
-  /** Takes back all but the first `length` of the trail. */
+  /** Unassigns all but the first `length` literals of the trail. */
   private forget(length: number): void {
     for (let place = this.trail.length - 1; place >= length; place -= 1) {
       const literal = this.trail[place] ?? 0;

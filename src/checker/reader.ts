@@ -1,7 +1,7 @@
-/** What is wrong with a file, and on which line, counted from 1. */
+/** An error in a file, with its line, 1-based. */
 export interface Fault {
   readonly line: number;
-  /** Goes on after "Line 7 of the proof ": "does not follow". */
+  /** Continues "Line 7 of the proof ": "does not follow". */
   readonly what: string;
 }
 
@@ -21,23 +21,23 @@ const PLUS = 43;
 const MINUS = 45;
 const ZERO = 48;
 const SEMICOLON = 59;
-/** What some programs put before a text. */
+/** The byte order mark that some programs write at the start. */
 const BYTE_ORDER_MARK = 0xfeff;
 
-/** What numbers have at most; how large they may be together, see `LARGEST_SUM`. */
+/** The most digits of a number; for the limit on sums, see `LARGEST_SUM`. */
 const MOST_DIGITS = 9;
 
 const isDigit = (code: number): boolean => code >= ZERO && code < ZERO + 10;
-/** Whether a word goes on with this letter. */
+/** Whether a character belongs to a word. */
 const isInWord = (code: number): boolean => code > SPACE && code !== SEMICOLON;
 
-/** Reads a text word by word. Words end at white space, and a semicolon is one by itself. */
+/** A tokenizer: words end at white space, and a semicolon is a word by itself. */
 export class Reader {
-  /** The line of the last word, counted from 1. */
+  /** The line of the last word, 1-based. */
   line = 1;
   private at = 0;
   private readonly text: string;
-  /** Begins lines that are comments. */
+  /** The character that starts a comment line. */
   private readonly mark: number;
 
   constructor(text: string, mark: '*' | '%') {
@@ -46,7 +46,10 @@ export class Reader {
     if (text.charCodeAt(0) === BYTE_ORDER_MARK) this.at = 1;
   }
 
-  /** Goes to the next word, comments left out; false at the end. `onComment` hears what they say. */
+  /**
+   * Moves to the next word and skips comments; false at the end. `onComment` is called with their
+   * text.
+   */
   seek(onComment?: (said: string) => void): boolean {
     const { text, mark } = this;
     for (; this.at < text.length; this.at += 1) {
@@ -71,7 +74,7 @@ export class Reader {
     return text.slice(begin, end);
   }
 
-  /** What is left of the line. */
+  /** The rest of the line. */
   rest(): string {
     const end = this.text.indexOf('\n', this.at);
     const begin = this.at;
@@ -91,14 +94,14 @@ export class Reader {
     }
   }
 
-  /** Whether the next word could be a number. */
+  /** Whether the next word starts like a number. */
   isAtNumber(): boolean {
     if (!this.seek()) return false;
     const code = this.text.charCodeAt(this.at);
     return code === PLUS || code === MINUS || isDigit(code);
   }
 
-  /** The next word, which must be a whole number. */
+  /** Reads the next word, which must be an integer. */
   integer(): number {
     this.seek();
     const { text, at } = this;
@@ -118,7 +121,7 @@ export class Reader {
     return sign === MINUS ? -number : number;
   }
 
-  /** Gives up: the last word's line is wrong. */
+  /** Throws an error for the line of the last word. */
   fail(what: string): never {
     throw new FaultError(this.line, what);
   }

@@ -1,10 +1,10 @@
-/** The worker in which proofs are checked: it gets one pair of files at a time. */
+/** The worker that checks proofs, one pair of files at a time. */
 import { checkProof } from './check.ts';
 import type { Checked } from './check.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Between two reports, in milliseconds. */
+/** The interval between progress reports, in milliseconds. */
 const PAUSE = 100;
 
 /** The texts of an OPB file and of a proof. */
@@ -13,13 +13,13 @@ export interface Files {
   readonly proof: string;
 }
 
-/** What the worker says: how many steps are done, then what came of it. */
+/** Messages from the worker: the number of steps done, then the outcome. */
 export type CheckerMessage =
   | { readonly kind: 'progress'; readonly steps: number }
   | {
       readonly kind: 'done';
       readonly checked: Checked;
-      /** How long it took. */
+      /** The duration of the check. */
       readonly milliseconds: number;
     };
 
