@@ -145,22 +145,33 @@ test('another page begins at its top', { tag: THOROUGH }, async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a question mark shows all keys, and the board has the keyboard again afterwards', async ({
-  page,
-}) => {
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.cell(0).click();
-  await sudoku.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Settings' });
-  const row = dialog.getByRole('row', { name: /Shift \+ digit/ });
-  await expect(row).toContainText('Note in the corner, or in the centre, while playing');
-  await expect(dialog.getByRole('row', { name: /Ctrl \+ Z/ })).toContainText('Undo');
-  await sudoku.press('Escape');
-  await expect(dialog).toBeHidden();
-  await sudoku.press('7');
-  await expect(sudoku.cell(0)).toHaveText('7');
-  await sudoku.text.focus();
-  await sudoku.press('?');
-  await expect(dialog).toBeHidden();
-});
+for (const [width, height] of [
+  [1280, 720],
+  [390, 664],
+] as const) {
+  test(`a question mark shows all keys in a window ${width} wide, and the board has the keyboard again afterwards`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.cell(0).click();
+    await sudoku.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    const row = dialog.getByRole('row', { name: /Shift \+ digit/ });
+    await expect(row).toBeVisible();
+    await expect(row).toContainText('Note in the corner, or in the centre, while playing');
+    await expect(dialog.getByRole('row', { name: /Ctrl \+ Z/ })).toContainText('Undo');
+    await sudoku.press('Escape');
+    await expect(dialog).toBeHidden();
+    await sudoku.press('7');
+    await expect(sudoku.cell(0)).toHaveText('7');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(dialog.getByRole('checkbox').first()).toBeVisible();
+    await sudoku.press('Escape');
+    await expect(dialog).toBeHidden();
+    await sudoku.text.focus();
+    await sudoku.press('?');
+    await expect(dialog).toBeHidden();
+  });
+}

@@ -1,6 +1,7 @@
 import { Moon, Sun, SunMoon } from '#ui/icons.ts';
 import type { ReactNode } from 'react';
 import { SettingsButton } from '#features/play/SettingsButton.tsx';
+import { SettingsPlace } from '#features/play/SettingsPlace.tsx';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useTheme } from './theme.ts';
@@ -26,6 +27,7 @@ export function Page({ children }: { readonly children: ReactNode }) {
           </IconButton>
         </nav>
       </header>
+      <SettingsPlace />
       {children}
       <footer className="py-6 text-sm text-muted">
         Nothing you enter leaves your browser. Answers come with proofs that are checked on this
