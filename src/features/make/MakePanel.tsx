@@ -13,14 +13,7 @@ export function MakePanel() {
   const { type, puzzle } = useDocument();
   const { parameters } = puzzle;
   const reason = whyNotMade(type, parameters);
-  if (reason !== undefined) {
-    return (
-      <div className="grid gap-4">
-        <p className="text-sm">{reason}</p>
-        <PictureSection />
-      </div>
-    );
-  }
+  if (reason !== undefined) return <p className="text-sm">{reason}</p>;
   const before = type.beforeMaking?.(parameters);
   return (
     <div className="grid gap-4">

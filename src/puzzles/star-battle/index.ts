@@ -50,16 +50,16 @@ const MORE_STARS: GradingBySize = [
 const grading = ({ size, stars }: StarBattleParameters): Grading =>
   gradingFor(stars === 1 ? ONE_STAR : MORE_STARS, size * size);
 
-/** The longest side of boards that are made in seconds, in every grade, with one star and with more. */
-const QUICKLY_MADE = { oneStar: 11, moreStars: 9 };
-/** From here on all grades are slow. */
+/** From this side on, boards of any grade are slow to make. */
 const SLOWLY_MADE = 12;
+/** The same for easy and medium ones with more than one star. */
+const SLOWLY_MADE_EASY = 10;
 
 function beforeMaking({ size, stars }: StarBattleParameters): string | undefined {
   if (size >= SLOWLY_MADE) {
     return `A board of this size${stars < 3 ? ' with so few stars' : ''} takes half a minute and more, and may fail.`;
   }
-  return size > (stars === 1 ? QUICKLY_MADE.oneStar : QUICKLY_MADE.moreStars)
+  return stars > 1 && size >= SLOWLY_MADE_EASY
     ? 'One that is to be easy or medium may take half a minute, or come out harder.'
     : undefined;
 }

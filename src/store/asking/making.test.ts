@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { LARGEST_SEED, readRecipe, VERSION } from '#making/recipe.ts';
 import { readExamples } from '#puzzle/examples.ts';
+import { emptyPuzzle } from '#puzzle/puzzleType.ts';
+import { offByOneSums } from '#puzzles/off-by-one-sums/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { openDocument } from '#store/document/document.ts';
 
 vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
 
-const { wishesForNext } = await import('./making.ts');
+const { askForPuzzle, useMaking, wishesForNext } = await import('./making.ts');
+const { maker } = await import('#store/engine.ts');
 const { setGrade } = await import('#store/solving/grade.ts');
 
 const [example] = readExamples(sudoku);
@@ -29,4 +32,14 @@ test('after another puzzle comes one as hard, as far as that is known', () => {
   expect(wishesForNext()).toMatchObject({ grade: 'any', symmetry: 'none', minimal: false });
   setGrade([], 50);
   expect(wishesForNext()).toMatchObject({ grade: 'hard' });
+});
+
+test('of a size that is not made, whoever asks is told why at once, and nothing is begun', async () => {
+  const parameters = { size: 10, digits: 9, exact: false };
+  openDocument(offByOneSums, emptyPuzzle(offByOneSums, parameters));
+  const { wishes } = useMaking.getState();
+  const ask = vi.spyOn(maker, 'ask');
+  const answer = await askForPuzzle({ ...wishes, parameters }, () => {});
+  expect(answer).toMatch(/are not made here/);
+  expect(ask).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import { gradingOf } from '#puzzle/grading.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { whyImpossible } from '#puzzle/size.ts';
+import { whyNotMade } from '#puzzle/size.ts';
 import { onPuzzleChange, useDocument } from '#store/document/document.ts';
 import { currentPuzzle, maker } from '#store/engine.ts';
 import { setGrade, useGrade } from '#store/solving/grade.ts';
@@ -75,6 +75,9 @@ export async function askForPuzzle(
   onFraction: (fraction: number) => void,
 ): Promise<NewPuzzle | string | undefined> {
   running?.cancel();
+  running = undefined;
+  const reason = whyNotMade(useDocument.getState().type, recipe.parameters);
+  if (reason !== undefined) return reason;
   const asked = maker.ask(
     { kind: 'make', puzzle: currentPuzzle(), asks: recipe },
     {
@@ -100,18 +103,13 @@ export async function askForPuzzle(
 }
 
 /** Why no puzzle was found, and what to do. */
-function whyNone({ parameters, picture }: Recipe): string {
-  const { type, puzzle } = useDocument.getState();
-  const impossible = whyImpossible(type, parameters);
-  if (impossible === undefined && puzzle.houseRules.length > 0) {
+function whyNone({ picture }: Recipe): string {
+  if (useDocument.getState().puzzle.houseRules.length > 0) {
     return 'No puzzle with one solution came of this number. With these house rules there may be none.';
   }
-  return (
-    impossible ??
-    (picture === undefined
-      ? 'No puzzle with one solution came of this number. Try another.'
-      : 'No puzzle with one solution came of this picture. Try a simpler one.')
-  );
+  return picture === undefined
+    ? 'No puzzle with one solution came of this number. Try another.'
+    : 'No puzzle with one solution came of this picture. Try a simpler one.';
 }
 
 /** Reads a new puzzle from its text. */
