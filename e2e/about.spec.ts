@@ -1,17 +1,6 @@
 import { expectAccessible, expectHittable } from './axe.ts';
-import { expect, test as base } from './driver.ts';
-import { startHost } from './host.ts';
-
-/** A host that can be stopped, its page kept by a service worker as for a visitor. */
-const test = base.extend<{ readonly host: Awaited<ReturnType<typeof startHost>> }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads here what a fixture needs.
-  host: async ({}, use) => {
-    const host = await startHost();
-    await use(host);
-    host.stop();
-  },
-  baseURL: ({ host }, use) => use(host.address),
-});
+import { expect } from './driver.ts';
+import { onOwnHost as test } from './onOwnHost.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 

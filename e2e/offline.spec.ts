@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test';
-import { driver, expect, test as base } from './driver.ts';
+import { driver, expect } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
-import { startHost } from './host.ts';
+import { onOwnHost as test } from './onOwnHost.ts';
 import { THOROUGH } from './thorough.ts';
 import { untilZ3Runs } from './z3.ts';
-
-/** A page of a host that can be stopped, kept by a service worker as for a visitor. */
-const test = base.extend<{ readonly host: Awaited<ReturnType<typeof startHost>> }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads here what a fixture needs.
-  host: async ({}, use) => {
-    const host = await startHost();
-    await use(host);
-    host.stop();
-  },
-  baseURL: ({ host }, use) => use(host.address),
-});
 
 test.use({ serviceWorkers: 'allow', savesData: false });
 

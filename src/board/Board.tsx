@@ -53,7 +53,7 @@ export function Board(props: BoardProps) {
     straightOn.forget();
     byKey.current = false;
   });
-  const onKeyDown = useBoardKeys({ ...props, isStraightOn: props.straightOn }, straightOn, () => {
+  const onKeyDown = useBoardKeys(props, straightOn, () => {
     byKey.current = true;
   });
 

@@ -6,41 +6,38 @@ import type { StraightOn } from './straightOn.ts';
 
 type KeyProps = Pick<
   BoardProps,
-  'grid' | 'entry' | 'cursor' | 'selection' | 'current' | 'noting' | 'commands'
-> & {
-  /** Typing moves the cursor to the next cell of the row. */
-  readonly isStraightOn: boolean;
-};
+  'grid' | 'entry' | 'cursor' | 'selection' | 'current' | 'noting' | 'commands' | 'straightOn'
+>;
 
 /** The board's `keydown` handler. Calls `onCommand` for each key that is one of the board's. */
 export function useBoardKeys(
-  { grid, entry, cursor, selection, current, noting, commands, isStraightOn }: KeyProps,
-  straightOn: StraightOn,
+  { grid, entry, cursor, selection, current, noting, commands, straightOn }: KeyProps,
+  typed: StraightOn,
   onCommand: () => void,
 ): (event: KeyboardEvent) => void {
   const extendTo = (cells: readonly number[], cell: number) =>
     commands.select(cell, [...cells.filter((other) => other !== cell), cell]);
 
   const typeOn = (value: number | undefined) => {
-    const cell = straightOn.nextAt(cursor, current(cursor));
+    const cell = typed.nextAt(cursor, current(cursor));
     if (cell !== cursor) commands.select(cell, [cell]);
     if (value !== undefined) commands.enter([cell], value);
-    straightOn.note(cell, value ?? commands.leaveBlank(cell));
+    typed.note(cell, value ?? commands.leaveBlank(cell));
   };
 
   return (event) => {
     const command = commandOf(grid, entry, cursor, event, noting);
-    if (command === undefined || (command.kind === 'skip' && !isStraightOn)) return;
+    if (command === undefined || (command.kind === 'skip' && !straightOn)) return;
     event.preventDefault();
     onCommand();
-    if (command.kind !== 'enter' && command.kind !== 'skip') straightOn.forget();
+    if (command.kind !== 'enter' && command.kind !== 'skip') typed.forget();
     switch (command.kind) {
       case 'move':
         if (command.extend) extendTo(selection, command.to);
         else commands.select(command.to, [command.to]);
         break;
       case 'enter':
-        if (isStraightOn && selection.length === 1) typeOn(command.value);
+        if (straightOn && selection.length === 1) typeOn(command.value);
         else commands.enter(selection, command.value, command.as);
         break;
       case 'skip':

@@ -67,12 +67,12 @@ function* subsets<T>(items: readonly T[], count: number, from = 0): Generator<re
 }
 
 /**
- * From so many groups on some are given from the start, and more where it is too hard to say whether
- * there is another solution: by the clues outside the cells alone that is never known.
+ * A board with this many groups is large: its clues outside the cells alone are too hard to solve.
+ * So a share of the groups is given from the start, and a few more whenever the solver gives up.
  */
 const LARGE = 17 * 17;
-const GIVEN_FIRST = 0.08;
-const GIVEN_BESIDES = 4;
+const SHARE_AT_FIRST = 0.08;
+const MORE_AT_ONCE = 4;
 
 /**
  * Adds givens where another solution differs until there is none, then takes away those that are
@@ -85,23 +85,23 @@ export function* addFew(
   random: Random,
 ): Generator<void, Reduced | undefined> {
   const isLarge = groups.length >= LARGE;
+  const notIn = (some: Groups): Groups => groups.filter((group) => !some.includes(group));
   let kept: Groups = isLarge
-    ? random.shuffled(groups).slice(0, Math.round(GIVEN_FIRST * groups.length))
+    ? random.shuffled(groups).slice(0, Math.round(SHARE_AT_FIRST * groups.length))
     : [];
   for (;;) {
     yield;
     const other = printing.other(kept);
     if (other === 'none') break;
     if (other === 'unknown') {
-      const left = groups.filter((group) => !kept.includes(group));
+      const left = notIn(kept);
       if (!isLarge || left.length === 0) return undefined;
-      kept = [...kept, ...random.shuffled(left).slice(0, GIVEN_BESIDES)];
+      kept = [...kept, ...random.shuffled(left).slice(0, MORE_AT_ONCE)];
       continue;
     }
     const telling = groups.filter((group) => group.some((cell) => other[cell] !== solution[cell]));
     kept = [...kept, random.pick(telling)];
   }
   kept = (yield* withoutSpare(printing, kept)).kept;
-  const rest = groups.filter((group) => !kept.includes(group));
-  return { kept, removed: random.shuffled(rest) };
+  return { kept, removed: random.shuffled(notIn(kept)) };
 }

@@ -50,7 +50,7 @@ export function runSums(claim: Line & { readonly place: Place }): Claim {
           const stands = known.length > 0 ? ` ${asItStands(speech)}` : '';
           return `however ${place.words}${stands} makes ${countedInWords(sums.length, 'run')} that ${sums.length === 1 ? 'adds' : 'add'} up to${exactly} ${listed(sums.map(String))}, `;
         },
-        breaks: (known) => sayBroken(claim, known),
+        breaks: (known) => sayBroken(claim, automaton, known),
       },
     })),
     judge,
@@ -61,7 +61,7 @@ export function runSums(claim: Line & { readonly place: Place }): Claim {
       return holding.length > 0 ? holding : filled;
     },
     observe(shown) {
-      const found = sumsOf(line(shown));
+      const found = sumsOfRuns(line(shown));
       const count = Math.max(found.length, sums.length);
       if (count === 0) return 'empty';
       return Array.from(
@@ -79,23 +79,17 @@ export const trueSums = (printed: number, off: 0 | 1): readonly number[] =>
   (off === 0 ? [printed] : [printed - 1, printed + 1]).filter((total) => total > 0);
 
 /** Sums of the runs of digits, in order; open cells count as empty. */
-function sumsOf(line: readonly (number | undefined)[]): readonly number[] {
-  const found: number[] = [];
-  line.forEach((value = EMPTY, at) => {
-    if (value === EMPTY) return;
-    if ((line[at - 1] ?? EMPTY) === EMPTY) found.push(value);
-    else found.push((found.pop() ?? 0) + value);
-  });
-  return found;
-}
+export const sumsOfRuns = (line: readonly (number | undefined)[]): readonly number[] =>
+  knownRuns(line).map(({ sum }) => sum);
 
 /** How values violate a line's sums, if one run or the number of runs shows it. */
 function sayBroken(
   { place: { words }, cells, sums, off, digits }: Line & { readonly place: Place },
+  automaton: Automaton,
   known: readonly Literal[],
 ): string | undefined {
   const values = cells.map((cell) => known.find((fact) => fact.cell === cell && fact.holds)?.value);
-  if (canAccept(summing({ sums, off }), values, [EMPTY, ...digits])) return undefined;
+  if (canAccept(automaton, values, [EMPTY, ...digits])) return undefined;
   if (sums.length === 0) return `${words} is empty, and would have a digit`;
   const totals = sums.flatMap((printed) => trueSums(printed, off));
   const most = Math.max(...totals);
@@ -128,9 +122,8 @@ function knownRuns(
     if (value === undefined || value === EMPTY) return;
     const before = at === 0 ? EMPTY : values[at - 1];
     const after = at === values.length - 1 ? EMPTY : values[at + 1];
-    const goesOn = before !== undefined && before !== EMPTY;
-    const run = goesOn ? runs.pop() : undefined;
-    const isWhole = (run?.isWhole ?? before === EMPTY) && (after === EMPTY || (after ?? 0) > 0);
+    const run = (before ?? EMPTY) === EMPTY ? undefined : runs.pop();
+    const isWhole = (run?.isWhole ?? before === EMPTY) && after !== undefined;
     runs.push({ sum: (run?.sum ?? 0) + value, isWhole });
   });
   return runs;

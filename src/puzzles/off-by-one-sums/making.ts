@@ -1,3 +1,4 @@
+import { sumsOfRuns } from '#logic/kinds/runSums.ts';
 import { placedLines } from '#logic/place.ts';
 import type { MakingMethod } from '#puzzle/making.ts';
 import { EMPTY, sumRange, sumsGrid } from './rules.ts';
@@ -11,17 +12,6 @@ const EMPTIED = [0.2, 0.2, 0.2, 0.2, 0.2, 0.3, 0.45, 0.55, 0.62, 0.68];
 /** Which share of the cells is filled anew when the clues fit another grid, too. */
 const REFILLED = 0.12;
 
-/** The sums of a line's runs of digits. */
-function sumsOf(line: readonly number[]): readonly number[] {
-  const sums: number[] = [];
-  line.forEach((digit, at) => {
-    if (digit === EMPTY) return;
-    const goesOn = at > 0 && line[at - 1] !== EMPTY;
-    sums.push((goesOn ? (sums.pop() ?? 0) : 0) + digit);
-  });
-  return sums;
-}
-
 /** Every line's sums are printed, each one off by chance; where two grids fit, some is made anew. */
 export const sumsMaking: MakingMethod<SumsParameters> = {
   solution(puzzle, random, fill) {
@@ -32,7 +22,7 @@ export const sumsMaking: MakingMethod<SumsParameters> = {
   siteClues({ parameters }, solution, random) {
     const { low, high } = sumRange(parameters);
     return placedLines(sumsGrid(parameters.size)).map(({ cells }) =>
-      sumsOf(cells.map((cell) => solution[cell] ?? EMPTY)).map((sum) => {
+      sumsOfRuns(cells.map((cell) => solution[cell] ?? EMPTY)).map((sum) => {
         if (parameters.exact) return sum;
         const printed = random.below(2) === 0 ? sum - 1 : sum + 1;
         return printed < low || printed > high ? 2 * sum - printed : printed;

@@ -12,7 +12,7 @@ import { fish } from './fish.ts';
 import { oneInEach } from './groups.ts';
 import { houseSums } from './houseSums.ts';
 import { locked } from './locked.ts';
-import { lessThanStep, lessThanLeftSteps } from './orders.ts';
+import { lessThanSteps } from './orders.ts';
 import { rooms } from './rooms.ts';
 import { filledTwins, hiddenSingles, nakedSingles, onlyValues } from './singles.ts';
 import { hiddenSubsets, nakedSubsets } from './subsets.ts';
@@ -35,9 +35,8 @@ const STAGES: readonly Stage[] = [
   stage(10, hiddenSingles),
   stage(11, filledTwins),
   stage(14, lastOfSum),
-  stage(15, lessThanStep),
+  stage(15, lessThanSteps),
   stage(23, nakedSingles),
-  stage(24, lessThanLeftSteps),
   stage(25, fewWays),
   stage(25, reachOfSum),
   stage(26, houseSums),

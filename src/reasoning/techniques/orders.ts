@@ -1,4 +1,3 @@
-/** What a sign between two cells says of one, by the values that are left to the other. */
 import type { ClaimPart } from '#logic/claimPart.ts';
 import type { Literal } from '#logic/literal.ts';
 import { capitalise } from '#logic/words.ts';
@@ -9,15 +8,11 @@ import type { Candidates } from './candidates.ts';
 import type { Finding } from './finding.ts';
 import { sayValuesOut } from './singles.ts';
 
-/** What signs say by what earlier steps left of the other cell. */
-export const lessThanStep = (position: Candidates): readonly Finding[] =>
-  ofOrders(position).filter(({ technique }) => technique === 'less than');
-
-/** What signs say by the values that stand beside the other cell, in its row, column or area. */
-export const lessThanLeftSteps = (position: Candidates): readonly Finding[] =>
-  ofOrders(position).filter(({ technique }) => technique !== 'less than');
-
-const ofOrders = (position: Candidates): readonly Finding[] =>
+/**
+ * What signs say of one cell by the values left to the other: by what earlier steps ruled out
+ * ("less than"), or also by what stands in that cell's row, column or area ("less than what is left").
+ */
+export const lessThanSteps = (position: Candidates): readonly Finding[] =>
   position.formula.parts.flatMap((of, part) => {
     const { order } = of.telling ?? {};
     if (order === undefined) return [];
