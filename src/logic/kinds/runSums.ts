@@ -100,7 +100,8 @@ function sayBroken(
   }
   const wrong = runs.find(({ sum, isWhole }) => isWhole && !totals.includes(sum));
   if (wrong !== undefined) {
-    return `${words} would have a run of ${wrong.sum}, which is none of its sums`;
+    const misses = off === 0 ? 'is none of its sums' : 'is one more or less than none of its sums';
+    return `${words} would have a run of ${wrong.sum}, which ${misses}`;
   }
   if (!values.includes(undefined)) {
     return runs.length === sums.length
