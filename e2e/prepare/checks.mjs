@@ -27,6 +27,11 @@ const run = ([script, ...rest]) =>
     child.on('close', (code) => resolve({ said: Buffer.concat(said), isGood: code === 0 }));
   });
 
+/** How many lines of a failed check are repeated at the end. */
+const REPEATED = 80;
+
+const lastLines = (said) => said.toString().trimEnd().split('\n').slice(-REPEATED).join('\n');
+
 const failed = [];
 await Promise.all(
   LANES.map(async (lane) => {
@@ -35,7 +40,7 @@ await Promise.all(
       const start = performance.now();
       console.log(`${script} …`);
       const { said, isGood } = await run(check);
-      if (!isGood) failed.push(script);
+      if (!isGood) failed.push({ script, said });
       const seconds = Math.round((performance.now() - start) / 1000);
       process.stdout.write(said);
       console.log(`${script}: ${isGood ? 'good' : 'FAILED'}, ${seconds} seconds\n`);
@@ -43,6 +48,10 @@ await Promise.all(
   }),
 );
 if (failed.length > 0) {
-  console.error(`Failed: ${failed.join(', ')}. What each said stands above its last line.`);
+  // Whoever reads a log from its end sees why.
+  for (const { script, said } of failed) {
+    console.error(`The end of what ${script} printed:\n${lastLines(said)}\n`);
+  }
+  console.error(`Failed: ${failed.map(({ script }) => script).join(', ')}.`);
   process.exitCode = 1;
 }

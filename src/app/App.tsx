@@ -25,7 +25,7 @@ export const Gallery = createLate(async () => {
   // Loaded with it, so that the layout does not shift when the latest puzzles appear.
   const latest = import('#store/autosave/library.ts').then(({ loadLatest }) => loadLatest());
   const [{ GalleryPage }, { offersOf }, types] = await Promise.all([
-    import('#features/choose/Gallery.tsx'),
+    import('#features/choose/GalleryPage.tsx'),
     import('#features/choose/offers.ts'),
     fetchPuzzleTypes(),
     latest,

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { CheckPanel } from '#features/check/CheckPanel.tsx';
-import { PuzzleTextPanel } from '#features/share/PuzzleText.tsx';
+import { PuzzleTextPanel } from '#features/share/PuzzleTextPanel.tsx';
 import { PanelSheet } from '#features/PanelSheet.tsx';
 import { openPanel, useView } from '#store/document/view.ts';
 import { createLate } from '#ui/Late.tsx';

@@ -63,6 +63,53 @@ function capture(surface: HTMLElement | null, pointer: number): void {
   }
 }
 
+/** Where an event is on the picture, in the picture's units. */
+function locateIn(surface: HTMLElement | null, drawing: Drawing, event: PointerEvent): Point {
+  const box = surface?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+  return {
+    x: ((event.clientX - box.left) / box.width) * drawing.width,
+    y: ((event.clientY - box.top) / box.height) * drawing.height,
+  };
+}
+
+/** Whether a finger that came down has moved on since. */
+const hasMoved = (down: PointerEvent, { clientX, clientY }: PointerEvent): boolean =>
+  Math.hypot(clientX - down.clientX, clientY - down.clientY) > TREMBLE;
+
+/** Keeps the browser from scrolling during a stroke; only a non-passive listener can. */
+function useScrollLock(frame: RefObject<HTMLElement | null>, press: RefObject<Press>): void {
+  useEffect(() => {
+    const surface = frame.current;
+    const keepStill = (event: TouchEvent) => {
+      const isStroke = press.current.kind === 'stroke' && event.touches.length === 1;
+      if (isStroke && event.cancelable) event.preventDefault();
+    };
+    surface?.addEventListener('touchmove', keepStill, { passive: false });
+    return () => surface?.removeEventListener('touchmove', keepStill);
+  }, [frame, press]);
+}
+
+/** The gesture in progress, and the callbacks as of the latest rendering. */
+function useGesture(strokes: Strokes) {
+  const press = useRef<Press>({ kind: 'none' });
+  const latest = useRef(strokes);
+  useEffect(() => {
+    latest.current = strokes;
+  });
+  const go = (to: Press): void => {
+    press.current = to;
+  };
+  /** Ends or reverts the gesture in progress, and returns it. */
+  const stop = (how: 'end' | 'cancel'): Press => {
+    const before = press.current;
+    go({ kind: 'none' });
+    if (before.kind === 'resting') clearTimeout(before.timer);
+    if (before.kind === 'stroke') latest.current[how]();
+    return before;
+  };
+  return { press, latest, go, stop };
+}
+
 /**
  * Turns pointer events on the picture into strokes over cells. The cell is computed from the
  * position, so that cells of any shape can be hit, and a captured pointer may leave the board and
@@ -75,40 +122,10 @@ export function usePointer(
   finger: Finger,
   strokes: Strokes,
 ) {
-  const press = useRef<Press>({ kind: 'none' });
+  const { press, latest, go, stop } = useGesture(strokes);
   const hovered = useRef<number | undefined>(undefined);
-  const latest = useRef(strokes);
-  useEffect(() => {
-    latest.current = strokes;
-  });
-
-  // Only a non-passive listener can keep the browser from scrolling during a stroke.
-  useEffect(() => {
-    const surface = frame.current;
-    const keepStill = (event: TouchEvent) => {
-      const isStroke = press.current.kind === 'stroke' && event.touches.length === 1;
-      if (isStroke && event.cancelable) event.preventDefault();
-    };
-    surface?.addEventListener('touchmove', keepStill, { passive: false });
-    return () => surface?.removeEventListener('touchmove', keepStill);
-  }, [frame]);
-
-  const locate = (event: PointerEvent): Point => {
-    const box = frame.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
-    return {
-      x: ((event.clientX - box.left) / box.width) * drawing.width,
-      y: ((event.clientY - box.top) / box.height) * drawing.height,
-    };
-  };
-
-  /** Ends or reverts the gesture in progress, and returns it. */
-  const stop = (how: 'end' | 'cancel'): Press => {
-    const before = press.current;
-    press.current = { kind: 'none' };
-    if (before.kind === 'resting') clearTimeout(before.timer);
-    if (before.kind === 'stroke') latest.current[how]();
-    return before;
-  };
+  useScrollLock(frame, press);
+  const locate = (event: PointerEvent) => locateIn(frame.current, drawing, event);
 
   /** Whether another pointer is drawing. */
   const isOther = ({ pointerId }: PointerEvent): boolean =>
@@ -126,12 +143,12 @@ export function usePointer(
     const cell = cellAt(grid, point);
     if (cell === undefined) return;
     if (!latest.current.start(cell, event, besideAt(grid, point, cell))) return;
-    press.current = {
+    go({
       kind: 'stroke',
       pointer: event.pointerId,
       by: event.pointerType,
       last: point,
-    };
+    });
   };
 
   return {
@@ -152,7 +169,7 @@ export function usePointer(
         begin(event);
       };
       const timer = finger === 'scrolls' ? window.setTimeout(rested, REST) : undefined;
-      press.current = { kind: 'resting', event, timer };
+      go({ kind: 'resting', event, timer });
       return undefined;
     },
     onPointerMove(event: PointerEvent) {
@@ -160,15 +177,14 @@ export function usePointer(
       // The button was released outside, without an event.
       if (event.pointerType === 'mouse' && event.buttons === 0) stop('end');
       if (press.current.kind === 'resting') {
-        const { clientX, clientY } = press.current.event;
-        if (Math.hypot(event.clientX - clientX, event.clientY - clientY) <= TREMBLE) return;
+        if (!hasMoved(press.current.event, event)) return;
         const before = stop('end');
         if (finger === 'draws' && before.kind === 'resting') begin(before.event);
       }
       if (press.current.kind === 'stroke') {
         const to = locate(event);
         for (const cell of cellsBetween(grid, press.current.last, to)) strokes.over(cell, event);
-        press.current = { ...press.current, last: to };
+        go({ ...press.current, last: to });
         return;
       }
       const cell = event.pointerType === 'mouse' ? cellAt(grid, locate(event)) : undefined;

@@ -131,107 +131,99 @@ function readSmtlib(model: Model, right: readonly (readonly number[])[]): readon
   return whole.evaluateSmtlib(script).trim().split('\n');
 }
 
+function judgeKnowsRule(tried: Tried): void {
+  for (const full of product(tried.domains)) {
+    const judged = tried.claim.judge(full);
+    expect([full, judged]).toEqual([full, tried.rule(full) ? 'holds' : 'broken']);
+  }
+}
+
+function judgeStaysDecided(tried: Tried): void {
+  const { claim, domains, rule } = tried;
+  for (const shown of halfFilled(tried)) {
+    const judged = claim.judge(shown);
+    if (judged === 'open') continue;
+    const outcomes = filled(tried, shown).map(rule);
+    expect([shown, outcomes.filter((holds) => holds !== (judged === 'holds'))]).toEqual([
+      shown,
+      [],
+    ]);
+    const next = domains.flatMap((domain, cell) =>
+      shown[cell] === undefined ? domain.map((value) => shown.with(cell, value)) : [],
+    );
+    expect([shown, next.filter((later) => claim.judge(later) !== judged)]).toEqual([shown, []]);
+  }
+}
+
+function partsAllowRule(tried: Tried): void {
+  const model = modelOf(tried);
+  const right = product(tried.domains)
+    .filter((full) => judgeModel(model, full) === 'holds')
+    .map((full) => full.join(' '))
+    .toSorted();
+  expect(allowed(model)).toEqual({ byRules: right, byZ3: right });
+}
+
+function textAllowsRule(tried: Tried): void {
+  const model = modelOf(tried);
+  const right = product(tried.domains).filter((full) => judgeModel(model, full) === 'holds');
+  const asked = some(right, ASKED).map(() => 'sat');
+  expect(readSmtlib(model, right)).toEqual(['unsat', ...asked]);
+}
+
+function speakOfOwnCells({ claim }: Tried): void {
+  for (const part of claim.parts()) {
+    expect(claim.cells).toEqual(expect.arrayContaining([...part.cells]));
+    expect(part.cells).toEqual(expect.arrayContaining([...mentioned(part.formula)]));
+  }
+  const spoken = claim.smtlib().flatMap(inText);
+  expect(claim.cells).toEqual(expect.arrayContaining([...spoken]));
+}
+
+function textIsStandard({ claim }: Tried): void {
+  const conditions = claim.smtlib().flatMap((text) => readExpressions(text).expressions);
+  expect(conditions).toHaveLength(claim.smtlib().length);
+  expect(conditions.filter(lacksOperands)).toEqual([]);
+}
+
+function culpritsBreakIt(tried: Tried): void {
+  const { claim, domains, unblamed } = tried;
+  // A claim that is broken on the empty board has no culprits.
+  const isHopeless = claim.judge(domains.map(() => undefined)) === 'broken';
+  for (const shown of halfFilled(tried)) {
+    const culprits = claim.culprits(shown);
+    const own = claim.cells.filter((cell) => shown[cell] !== undefined);
+    expect(own).toEqual(expect.arrayContaining([...culprits]));
+    expect(new Set(culprits).size).toBe(culprits.length);
+    const judged = claim.judge(shown);
+    const isBlamed = culprits.length > 0;
+    expect([shown, isBlamed]).toEqual([shown, judged === 'broken' && (isBlamed || !isHopeless)]);
+    const alone = shown.map((value, cell) =>
+      culprits.includes(cell) || value === unblamed ? value : undefined,
+    );
+    expect([shown, isBlamed ? claim.judge(alone) : judged]).toEqual([shown, judged]);
+  }
+}
+
+/** What every kind of claim keeps, each with its sentence. */
+const LAWS: Readonly<Record<string, (tried: Tried) => void>> = {
+  'the judge knows the rule': judgeKnowsRule,
+  'the judge decides early only what stays decided, however the rest is filled': judgeStaysDecided,
+  'its parts allow just what the rule allows, whoever reads them': partsAllowRule,
+  'its SMT-LIB text allows just what the rule allows': textAllowsRule,
+  'parts and text speak of its own cells': speakOfOwnCells,
+  'its text gives every operator as many operands as the standard wants': textIsStandard,
+  'filled cells of its own are blamed, each once, and break it by themselves': culpritsBreakIt,
+};
+
 /**
  * Tests a kind of claim on boards made by `cases`, which should vary everything that can vary:
  * clues, lengths, the order of cells, and their domains.
  */
 export function describeClaimLaws(name: string, cases: fc.Arbitrary<Tried>, numRuns = 40): void {
-  const holdsFor = (law: (tried: Tried) => void): void =>
-    fc.assert(fc.property(cases, law), { numRuns: trials(numRuns, 4) });
-
   describe(`of the claim kind "${name}"`, () => {
-    it('the judge knows the rule', () => {
-      holdsFor((tried) => {
-        for (const full of product(tried.domains)) {
-          const judged = tried.claim.judge(full);
-          expect([full, judged]).toEqual([full, tried.rule(full) ? 'holds' : 'broken']);
-        }
-      });
-    });
-
-    it('the judge decides early only what stays decided, however the rest is filled', () => {
-      holdsFor((tried) => {
-        const { claim, domains, rule } = tried;
-        for (const shown of halfFilled(tried)) {
-          const judged = claim.judge(shown);
-          if (judged === 'open') continue;
-          const outcomes = filled(tried, shown).map(rule);
-          expect([shown, outcomes.filter((holds) => holds !== (judged === 'holds'))]).toEqual([
-            shown,
-            [],
-          ]);
-          const next = domains.flatMap((domain, cell) =>
-            shown[cell] === undefined ? domain.map((value) => shown.with(cell, value)) : [],
-          );
-          expect([shown, next.filter((later) => claim.judge(later) !== judged)]).toEqual([
-            shown,
-            [],
-          ]);
-        }
-      });
-    });
-
-    it('its parts allow just what the rule allows, whoever reads them', () => {
-      holdsFor((tried) => {
-        const model = modelOf(tried);
-        const right = product(tried.domains)
-          .filter((full) => judgeModel(model, full) === 'holds')
-          .map((full) => full.join(' '))
-          .toSorted();
-        expect(allowed(model)).toEqual({ byRules: right, byZ3: right });
-      });
-    });
-
-    it('its SMT-LIB text allows just what the rule allows', () => {
-      holdsFor((tried) => {
-        const model = modelOf(tried);
-        const right = product(tried.domains).filter((full) => judgeModel(model, full) === 'holds');
-        const asked = some(right, ASKED).map(() => 'sat');
-        expect(readSmtlib(model, right)).toEqual(['unsat', ...asked]);
-      });
-    });
-
-    it('parts and text speak of its own cells', () => {
-      holdsFor(({ claim }) => {
-        for (const part of claim.parts()) {
-          expect(claim.cells).toEqual(expect.arrayContaining([...part.cells]));
-          expect(part.cells).toEqual(expect.arrayContaining([...mentioned(part.formula)]));
-        }
-        const spoken = claim.smtlib().flatMap(inText);
-        expect(claim.cells).toEqual(expect.arrayContaining([...spoken]));
-      });
-    });
-
-    it('its text gives every operator as many operands as the standard wants', () => {
-      holdsFor(({ claim }) => {
-        const conditions = claim.smtlib().flatMap((text) => readExpressions(text).expressions);
-        expect(conditions).toHaveLength(claim.smtlib().length);
-        expect(conditions.filter(lacksOperands)).toEqual([]);
-      });
-    });
-
-    it('filled cells of its own are blamed, each once, and break it by themselves', () => {
-      holdsFor((tried) => {
-        const { claim, domains, unblamed } = tried;
-        // A claim that is broken on the empty board has no culprits.
-        const isHopeless = claim.judge(domains.map(() => undefined)) === 'broken';
-        for (const shown of halfFilled(tried)) {
-          const culprits = claim.culprits(shown);
-          const own = claim.cells.filter((cell) => shown[cell] !== undefined);
-          expect(own).toEqual(expect.arrayContaining([...culprits]));
-          expect(new Set(culprits).size).toBe(culprits.length);
-          const judged = claim.judge(shown);
-          const isBlamed = culprits.length > 0;
-          expect([shown, isBlamed]).toEqual([
-            shown,
-            judged === 'broken' && (isBlamed || !isHopeless),
-          ]);
-          const alone = shown.map((value, cell) =>
-            culprits.includes(cell) || value === unblamed ? value : undefined,
-          );
-          expect([shown, isBlamed ? claim.judge(alone) : judged]).toEqual([shown, judged]);
-        }
-      });
+    it.each(Object.entries(LAWS))('%s', (_, law) => {
+      fc.assert(fc.property(cases, law), { numRuns: trials(numRuns, 4) });
     });
   });
 }

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { GalleryPage } from '#features/choose/Gallery.tsx';
+import { GalleryPage } from '#features/choose/GalleryPage.tsx';
 import { offersOf } from '#features/choose/offers.ts';
 import { fetchPuzzleTypes } from '#puzzles/registry.ts';
 import { Page } from '../Page.tsx';

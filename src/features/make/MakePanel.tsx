@@ -2,10 +2,10 @@ import { whyNotMade } from '#puzzle/size.ts';
 import { useMaking } from '#store/asking/making.ts';
 import { useDocument } from '#store/document/document.ts';
 import { BatchSection } from './BatchSection.tsx';
-import { MakingOutcome } from './Outcome.tsx';
+import { MakingOutcome } from './MakingOutcome.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { Start } from './Start.tsx';
-import { WishesForm } from './Wishes.tsx';
+import { WishesForm } from './WishesForm.tsx';
 
 /** New puzzles of the board's type and size, each with one solution. */
 export function MakePanel() {

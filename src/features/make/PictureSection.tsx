@@ -4,7 +4,7 @@ import { useDocument } from '#store/document/document.ts';
 import { useMaking } from '#store/asking/making.ts';
 import { MakeFromPicture } from './MakeFromPicture.tsx';
 import type { MakeFromPictureProps } from './MakeFromPicture.tsx';
-import { MakingOutcome } from './Outcome.tsx';
+import { MakingOutcome } from './MakingOutcome.tsx';
 import { SketchView } from './SketchView.tsx';
 import { takePicture, useSketch } from './sketch.ts';
 

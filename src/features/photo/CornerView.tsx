@@ -5,6 +5,22 @@ import type { Photo } from './decode.ts';
 
 const NAMES = ['Upper left', 'Upper right', 'Lower right', 'Lower left'] as const;
 
+/** Where an arrow key moves a corner, in steps. */
+const MOVES: Readonly<Record<string, Spot>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The corners where the grid was not found: a square in the middle of the photo. */
+const UNFOUND: readonly Spot[] = [
+  { x: 0.15, y: 0.15 },
+  { x: 0.85, y: 0.15 },
+  { x: 0.85, y: 0.85 },
+  { x: 0.15, y: 0.85 },
+];
+
 /** The photo with four corners that are dragged, or moved by the arrow keys, onto the grid's. */
 export function CornerView({
   photo: { address, grey },
@@ -18,13 +34,7 @@ export function CornerView({
   const { width, height } = grey;
   const view = useRef<SVGSVGElement>(null);
   const [corners, setCorners] = useState<readonly Spot[]>(
-    start ??
-      [
-        [0.15, 0.15],
-        [0.85, 0.15],
-        [0.85, 0.85],
-        [0.15, 0.85],
-      ].map(([x = 0, y = 0]) => ({ x: x * width, y: y * height })),
+    start ?? UNFOUND.map(({ x, y }) => ({ x: x * width, y: y * height })),
   );
   const [dragged, setDragged] = useState<number>();
   const put = (corner: number, { x, y }: Spot) =>
@@ -44,17 +54,11 @@ export function CornerView({
   };
   const step = Math.max(width, height) / 200;
   const press = (corner: number) => (event: React.KeyboardEvent) => {
-    const moves: Readonly<Record<string, readonly [number, number]>> = {
-      ArrowLeft: [-step, 0],
-      ArrowRight: [step, 0],
-      ArrowUp: [0, -step],
-      ArrowDown: [0, step],
-    };
-    const move = moves[event.key];
+    const move = MOVES[event.key];
     const spot = corners[corner];
     if (move === undefined || spot === undefined) return;
     event.preventDefault();
-    put(corner, { x: spot.x + move[0], y: spot.y + move[1] });
+    put(corner, { x: spot.x + step * move.x, y: spot.y + step * move.y });
   };
   const [a, b, c, d] = corners;
   const done = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { XIcon } from '#ui/icons.ts';
 import { correct } from '#photo/picture.ts';
-import type { Correction } from '#photo/picture.ts';
+import type { Correction, PictureRead } from '#photo/picture.ts';
 import { latticeCorners } from '#photo/lattice.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
@@ -10,7 +10,7 @@ import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { CornerView } from './CornerView.tsx';
 import { PhotoButton } from './PhotoButton.tsx';
 import { PictureView } from './PictureView.tsx';
-import { PhotoQuestions, useAnswers } from './Questions.tsx';
+import { PhotoQuestions, useAnswers } from './PhotoQuestions.tsx';
 import { sayMisread, sayRead } from './sentences.ts';
 import { takenText } from './taken.ts';
 import { usePhotoProof } from './useProof.ts';
@@ -86,18 +86,7 @@ export function PhotoDialog({
         <h2 id={titleId} className="card-title flex-auto">
           Read a photo
         </h2>
-        <select
-          className="select min-w-0"
-          aria-label="Puzzle"
-          value={type?.id ?? ''}
-          onChange={(event) => onChoose(event.target.value)}
-        >
-          {types.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <TypeSelect types={types} type={type} onChoose={onChoose} />
         <IconButton label="Close" onClick={() => dialog.current?.close()}>
           <Icon of={XIcon} />
         </IconButton>
@@ -120,15 +109,7 @@ export function PhotoDialog({
           <p aria-live="polite" className="mb-2 min-h-12 text-sm">
             {isLeaving ? LEAVING : sayRead(type, picture, proof)}
           </p>
-          {proof.misreads.length > 0 && (
-            <ul aria-label="What may be misread" className="mb-2 grid gap-2">
-              {proof.misreads.slice(0, 4).map((misread) => (
-                <li key={JSON.stringify(misread)}>
-                  <Button onClick={() => change(misread)}>{sayMisread(misread, picture)}</Button>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Misreads misreads={proof.misreads} picture={picture} onCorrect={change} />
           <PictureView
             // Another reading begins with its own first doubt.
             key={type.id}
@@ -159,5 +140,52 @@ export function PhotoDialog({
           : `${type.photo.says} are read, here on the page; the photo is not sent anywhere. ${type.photo.lacks ?? ''}`}
       </p>
     </dialog>
+  );
+}
+
+function TypeSelect({
+  types,
+  type,
+  onChoose,
+}: {
+  readonly types: readonly Pick<PuzzleType, 'id' | 'name'>[];
+  readonly type: PuzzleType | undefined;
+  readonly onChoose: (id: string) => void;
+}) {
+  return (
+    <select
+      className="select min-w-0"
+      aria-label="Puzzle"
+      value={type?.id ?? ''}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {types.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Corrections that would make the puzzle unique, likeliest first; at most four are offered. */
+function Misreads({
+  misreads,
+  picture,
+  onCorrect,
+}: {
+  readonly misreads: readonly Correction[];
+  readonly picture: PictureRead;
+  readonly onCorrect: (correction: Correction) => void;
+}) {
+  if (misreads.length === 0) return undefined;
+  return (
+    <ul aria-label="What may be misread" className="mb-2 grid gap-2">
+      {misreads.slice(0, 4).map((misread) => (
+        <li key={JSON.stringify(misread)}>
+          <Button onClick={() => onCorrect(misread)}>{sayMisread(misread, picture)}</Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,7 @@ import type { Sheet } from '#store/asking/sheets.ts';
 import { Button, IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Segments } from '#ui/Segments.tsx';
-import { fetchHelp } from '../rules/Help.tsx';
+import { fetchHelp } from '../rules/RulesHelp.tsx';
 import { saySheets, TO_PAGE, typesOf } from './layout.ts';
 import type { PageLayout, ToPage } from './layout.ts';
 import { Sheets } from './Sheets.tsx';

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { capitalise } from '#logic/words.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
-import { RulesHelp } from '../rules/Help.tsx';
+import { RulesHelp } from '../rules/RulesHelp.tsx';
 import { answersInRow, chaptersOf, inPieces, typesOf } from './layout.ts';
 import type { Chapter, PageLayout } from './layout.ts';
 import { SheetBoard, SheetPuzzle } from './SheetPuzzle.tsx';

@@ -3,7 +3,7 @@ import { isQuiet, useSolutions } from '#store/solving/solutions.ts';
 import type { SolveState } from '#store/solving/solutions.ts';
 import { useProof } from '#store/asking/proof.ts';
 import { light } from '#store/document/view.ts';
-import { CertificateSection } from './Certificate.tsx';
+import { CertificateSection } from './CertificateSection.tsx';
 import { Difficulty } from './Difficulty.tsx';
 import { Doctor } from './Doctor.tsx';
 import { OneSolution } from './OneSolution.tsx';

@@ -1,7 +1,7 @@
 import { useDocument } from '#store/document/document.ts';
 import { HouseRules } from '../house-rules/HouseRules.tsx';
 import { Tour } from '../tour/Tour.tsx';
-import { RulesHelp } from './Help.tsx';
+import { RulesHelp } from './RulesHelp.tsx';
 
 /** The rules in plain words, a tour of them as logic, and rules of one's own. */
 export function RulesPanel() {

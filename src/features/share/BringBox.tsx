@@ -1,25 +1,18 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { FoundPuzzle, TextReading } from '#formats/read.ts';
-import { splitProgress } from '#puzzle/progress.ts';
-import type { PuzzleType } from '#puzzle/puzzleType.ts';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { takesText } from '#ui/takesText.ts';
-import { FETCHING, findOut, openElsewhere, openRead, sayTaken } from './bringing.ts';
-import { goToAddress } from './address.ts';
-import { takeEarlyPaste } from './earlyPaste.ts';
-import { FileButton, useFileText } from './FileDrop.tsx';
-import { ImportOutcome } from './Outcome.tsx';
 import { isPicture, pictureIn } from '../photo/picture.ts';
 import { PhotoButton, usePhoto } from '../photo/PhotoButton.tsx';
+import { FETCHING } from './bringing.ts';
+import { FileButton, useFileText } from './FileDrop.tsx';
+import { ImportOutcome } from './ImportOutcome.tsx';
+import { useImport } from './useImport.ts';
+import { usePageImport } from './usePageImport.ts';
 
 /** A place for a puzzle from anywhere: its type is found out, and its page opened. */
 export function BringBox() {
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState('');
-  const [found, setFound] = useState<FoundPuzzle>();
-  const [isWaiting, setWaiting] = useState(false);
   const problemId = useId();
-  const newest = useRef(0);
   const box = useRef<HTMLTextAreaElement>(null);
 
   // The built page could be typed on before this took it over.
@@ -28,39 +21,11 @@ export function BringBox() {
     setDraft(box.current?.value ?? '');
   }, []);
 
-  const open = async (reading: TextReading) => {
-    const sentence = await openElsewhere(reading, sayTaken(reading));
-    if (sentence !== undefined) setFound({ kind: 'refused', sentence });
-  };
-  const take = async (text: string) => {
-    newest.current += 1;
-    const mine = newest.current;
+  const { found, isWaiting, take, takeRead, open, refuse } = useImport((text) => {
     setOpen(true);
     setDraft(text);
-    setFound(undefined);
-    setWaiting(false);
-    const next = await findOut(text, undefined, () => {
-      if (mine === newest.current) setWaiting(true);
-    });
-    if (mine !== newest.current) return;
-    setWaiting(false);
-    setFound(next);
-    if (next.kind === 'puzzle') await open(next.reading);
-    if (next.kind === 'link') goToAddress(next.hash);
-  };
-  const takeRead = async (type: PuzzleType, taken: string) => {
-    const { text, progress } = splitProgress(taken);
-    const sentence = await openRead(type, text, progress);
-    if (sentence === undefined) return;
-    setOpen(true);
-    setDraft(text);
-    setFound({ kind: 'refused', sentence });
-  };
-  const { takeFile, takeDrop } = useFileText(
-    (text) => void take(text),
-    (sentence) => setFound({ kind: 'refused', sentence }),
-  );
-
+  });
+  const { takeFile, takeDrop } = useFileText((text) => void take(text), refuse);
   const { takePhoto, dialog } = usePhoto((type, text) => void takeRead(type, text));
   const takeAnything = (dropped: DataTransfer) => {
     const picture = pictureIn(dropped);
@@ -68,39 +33,14 @@ export function BringBox() {
     else takePhoto(picture);
   };
 
-  // One paste is enough, or one drop, wherever on the page.
-  const takers = useRef({ take, takeAnything, takePhoto });
-  useEffect(() => {
-    takers.current = { take, takeAnything, takePhoto };
-  });
-  useEffect(() => {
-    const paste = (event: ClipboardEvent): void => {
-      const text = event.clipboardData?.getData('text') ?? '';
-      const picture = text === '' ? pictureIn(event.clipboardData) : undefined;
-      if (picture !== undefined) return takers.current.takePhoto(picture);
-      if (text === '' || takesText(event)) return;
-      event.preventDefault();
-      void takers.current.take(text);
-    };
-    const allow = (event: DragEvent): void => event.preventDefault();
-    const drop = (event: DragEvent): void => {
-      event.preventDefault();
+  usePageImport({
+    takeText: (text) => void take(text),
+    takePhoto,
+    takeDrop(dropped) {
       setOpen(true);
-      if (event.dataTransfer !== null) takers.current.takeAnything(event.dataTransfer);
-    };
-    const early = takeEarlyPaste();
-    const picture = early.files.find(isPicture);
-    if (early.text !== '') void takers.current.take(early.text);
-    else if (picture !== undefined) takers.current.takePhoto(picture);
-    document.addEventListener('paste', paste);
-    document.addEventListener('dragover', allow);
-    document.addEventListener('drop', drop);
-    return () => {
-      document.removeEventListener('paste', paste);
-      document.removeEventListener('dragover', allow);
-      document.removeEventListener('drop', drop);
-    };
-  }, []);
+      takeAnything(dropped);
+    },
+  });
 
   return (
     <>

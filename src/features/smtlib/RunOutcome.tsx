@@ -4,7 +4,7 @@ import type { RunState } from '#store/asking/smtlibRun.ts';
 
 import { useRunner } from '#store/engine.ts';
 import type { EngineState } from '#store/engine.ts';
-import { PrintedLines } from './Printed.tsx';
+import { PrintedLines } from './PrintedLines.tsx';
 
 /** Why a run has no answer. */
 const UNANSWERED: Readonly<

@@ -7,8 +7,8 @@ import { light } from '#store/document/view.ts';
 import { playPuzzle } from '#store/playing/begin.ts';
 import { Button } from '#ui/Button.tsx';
 import { raisePanel } from '../raisePanel.ts';
-import { TourReading } from './Reading.tsx';
-import { TourStepView } from './StepView.tsx';
+import { TourReading } from './TourReading.tsx';
+import { TourStepView } from './TourStepView.tsx';
 import { firstNew, stepsOf } from './steps.ts';
 
 /** The steps one at a time; the cells of each are lit on the board while it is shown. */

@@ -1,6 +1,8 @@
 import { rangeOf } from './bounds.ts';
 import type { ValueRange } from './bounds.ts';
 import { isListed } from './compile.ts';
+import { sumOfSizes, NO_SIZE, times, weightOf } from './sumSize.ts';
+import type { SumSize } from './sumSize.ts';
 import { arePlain, namesTwice, operandsOf, unknownsOf } from './term.ts';
 import type { Condition, Term, Whole } from './term.ts';
 
@@ -21,34 +23,6 @@ export interface FormulaWork {
   readonly largest: number;
 }
 
-/** The size of the linear sum that `linearOf` makes of a number. */
-interface Size {
-  /** The absolute value of the constant. */
-  readonly constant: number;
-  /** Cells that contribute a number for each of their values. */
-  readonly cells: number;
-  /**
-   * What the values of these cells contribute: the sum over all, and the difference between most
-   * and least.
-   */
-  readonly weight: number;
-  readonly spread: number;
-  /** Other conditions, their total weight, and the number of nodes in them. */
-  readonly more: number;
-  readonly moreWeight: number;
-  readonly moreFormula: number;
-}
-
-const NOTHING: Size = {
-  constant: 0,
-  cells: 0,
-  weight: 0,
-  spread: 0,
-  more: 0,
-  moreWeight: 0,
-  moreFormula: 0,
-};
-
 const magnitude = ({ low, high }: ValueRange): number => Math.max(Math.abs(low), Math.abs(high));
 
 /**
@@ -60,151 +34,199 @@ export function formulaWork(
   values: readonly number[],
   sizeOf: (term: Term) => number,
 ): FormulaWork {
-  const choices = values.length;
-  const ends: ValueRange = { low: Math.min(...values), high: Math.max(...values) };
-  const rangeIn = (term: Whole): ValueRange => rangeOf(term, () => ends);
-  let [listed, longest, widest] = [0, 0, 0];
-  let largest = largestIn(condition, magnitude(ends));
+  const work = new WorkCount(values, sizeOf);
+  const formula = work.formula(condition);
+  const { listed, longest, widest } = work;
+  const most = Math.max(...values.map(Math.abs));
+  return {
+    formula,
+    listed,
+    longest,
+    widest,
+    largest: Math.max(work.largest, largestIn(condition, most)),
+  };
+}
+
+/** Follows the steps of `compileCondition` and counts; the fields are those of `FormulaWork`. */
+class WorkCount {
+  listed = 0;
+  longest = 0;
+  widest = 0;
+  largest = 0;
+  readonly #choices: number;
+  readonly #ends: ValueRange;
+  readonly #sizeOf: (term: Term) => number;
+  readonly #known = new Map<Whole, SumSize>();
+
+  constructor(values: readonly number[], sizeOf: (term: Term) => number) {
+    this.#choices = values.length;
+    this.#ends = { low: Math.min(...values), high: Math.max(...values) };
+    this.#sizeOf = sizeOf;
+  }
 
   /** The number of formula nodes that a condition becomes, each counted as often as it occurs. */
-  const formula = (of: Condition): number => {
-    const fillings = fillingsOf(of, sizeOf(of));
+  formula(of: Condition): number {
+    const fillings = this.#fillings(of, this.#sizeOf(of));
     if (fillings !== undefined) return fillings;
     switch (of.kind) {
       case 'constant':
         return 1;
       case 'not':
-        return formula(of.of) + 1;
+        return this.formula(of.of) + 1;
       case 'all':
       case 'any':
-        return of.of.reduce((sum, each) => sum + formula(each), 1);
+        return of.of.reduce((sum, each) => sum + this.formula(each), 1);
       case 'implies':
-        return formula(of.of[0]) + formula(of.of[1]) + 2;
+        return this.formula(of.of[0]) + this.formula(of.of[1]) + 2;
       case 'alike':
-        return 2 * (formula(of.of[0]) + formula(of.of[1])) + 5;
+        return 2 * (this.formula(of.of[0]) + this.formula(of.of[1])) + 5;
       case 'compare':
         return of.of
           .slice(1)
-          .reduce((sum, second, at) => sum + compare(of.of[at] ?? second, second), 1);
+          .reduce((sum, second, at) => sum + this.#compare(of.of[at] ?? second, second), 1);
       case 'distinct':
-        return distinct(of.of);
+        return this.#distinct(of.of);
     }
-  };
+  }
 
-  const fillingsOf = (of: Condition, size: number): number | undefined => {
+  /** The formula of a condition whose fillings are listed; `undefined` if they are not. */
+  #fillings(of: Condition, size: number): number | undefined {
+    const choices = this.#choices;
     if (!isListed(of, () => choices)) return undefined;
     const cells = of.unknowns.length;
     // With two or more cells, the supports of each value are listed in both directions.
     const ways = choices ** cells * (cells > 1 ? 2 : 1);
-    listed += ways * size;
+    this.listed += ways * size;
     return ways + 2 * cells * choices ** Math.max(1, cells - 1) + 1;
-  };
+  }
 
-  const compare = (a: Whole, b: Whole): number => {
+  #compare(a: Whole, b: Whole): number {
     const cells = countTogether(a.unknowns, b.unknowns);
     if (cells <= 3) {
-      const both: Condition = {
-        kind: 'compare',
-        by: '=',
-        of: [a, b],
-        unknowns: unknownsOf([a, b]),
-      };
-      const fillings = fillingsOf(both, sizeOf(a) + sizeOf(b) + 1);
+      const unknowns = unknownsOf([a, b]);
+      const both: Condition = { kind: 'compare', by: '=', of: [a, b], unknowns };
+      const fillings = this.#fillings(both, this.#sizeOf(a) + this.#sizeOf(b) + 1);
       if (fillings !== undefined) return fillings;
     }
-    return compareWithZero(added([number(a), number(b)], cells));
-  };
+    return this.#compareWithZero(sumOfSizes([this.#number(a), this.#number(b)], cells));
+  }
 
-  const known = new Map<Whole, Size>();
-  const number = (term: Whole): Size => {
-    const found = known.get(term) ?? linear(term);
-    known.set(term, found);
-    return found;
-  };
-
-  const distinct = (terms: readonly Whole[]): number => {
+  #distinct(terms: readonly Whole[]): number {
     if (namesTwice(terms)) return 1;
-    if (arePlain(terms)) return choices * (terms.length + 1) + 1;
+    if (arePlain(terms)) return this.#choices * (terms.length + 1) + 1;
     return terms.reduce(
-      (sum, a, at) => terms.slice(at + 1).reduce((pairs, b) => pairs + compare(a, b) + 1, sum),
+      (sum, a, at) =>
+        terms.slice(at + 1).reduce((pairs, b) => pairs + this.#compare(a, b) + 1, sum),
       1,
     );
-  };
+  }
 
-  const linear = (term: Whole): Size => {
-    if (term.unknowns.length === 0) {
-      listed += sizeOf(term);
-      return { ...NOTHING, constant: magnitude(rangeIn(term)) };
-    }
-    if (term.unknowns.length === 1) {
-      listed += choices * sizeOf(term);
-      const range = rangeIn(term);
-      const weight = choices * magnitude(range);
-      return { ...NOTHING, cells: 1, weight, spread: range.high - range.low };
-    }
+  /** The size of a number; counted once for each term. */
+  #number(term: Whole): SumSize {
+    const found = this.#known.get(term) ?? this.#linear(term);
+    this.#known.set(term, found);
+    return found;
+  }
+
+  #linear(term: Whole): SumSize {
+    if (term.unknowns.length <= 1) return this.#tabled(term);
     switch (term.kind) {
       case 'number':
       case 'unknown':
         throw new Error('A number without several unknowns');
       case 'sum':
-        return added(term.of.map(linear), term.unknowns.length);
+        return sumOfSizes(
+          term.of.map((each) => this.#linear(each)),
+          term.unknowns.length,
+        );
       case 'negative':
-        return linear(term.of);
+        return this.#linear(term.of);
       case 'product':
-        return term.of.map(linear).reduce(multiply, { ...NOTHING, constant: 1 });
+        return term.of
+          .map((each) => this.#linear(each))
+          .reduce((a, b) => this.#multiply(a, b), { ...NO_SIZE, constant: 1 });
       case 'magnitude':
       case 'quotient':
-      case 'remainder': {
-        const { low, high } = rangeIn(term.of);
-        const width = high - low + 1;
-        widest = Math.max(widest, width);
-        return {
-          ...NOTHING,
-          more: width,
-          moreWeight: width * magnitude(rangeIn(term)),
-          moreFormula: width * compareWithZero(linear(term.of)),
-        };
-      }
+      case 'remainder':
+        return this.#rounded(term.of, this.#rangeOf(term));
       case 'choice': {
-        const when = formula(term.when) + 2;
-        const ways = [linear(term.chosen), linear(term.otherwise)].map((way): Size => {
-          const more = conditionsIn(way) + 1;
-          const moreWeight = way.constant + weightOf(way);
-          return { ...NOTHING, more, moreWeight, moreFormula: more * when + formulaOf(way) };
-        });
-        return added(ways, 0);
+        const when = this.formula(term.when) + 2;
+        const ways = [term.chosen, term.otherwise].map((way) => this.#chosen(way, when));
+        return sumOfSizes(ways, 0);
       }
     }
-  };
+  }
 
-  const conditionsIn = ({ cells, more }: Size): number => cells * choices + more;
-  const formulaOf = ({ cells, moreFormula }: Size): number => cells * choices + moreFormula;
-  const weightOf = ({ weight, moreWeight }: Size): number => weight + moreWeight;
+  readonly #rangeOf = (term: Whole): ValueRange => rangeOf(term, () => this.#ends);
 
-  const multiply = (a: Size, b: Size): Size => {
-    const crossed = conditionsIn(a) * conditionsIn(b);
-    longest = Math.max(longest, crossed);
-    const products: Size = {
-      ...NOTHING,
+  /** A number of at most one cell: its value is listed for each of the cell's. */
+  #tabled(term: Whole): SumSize {
+    const range = this.#rangeOf(term);
+    if (term.unknowns.length === 0) {
+      this.listed += this.#sizeOf(term);
+      return { ...NO_SIZE, constant: magnitude(range) };
+    }
+    this.listed += this.#choices * this.#sizeOf(term);
+    const weight = this.#choices * magnitude(range);
+    return { ...NO_SIZE, cells: 1, weight, spread: range.high - range.low };
+  }
+
+  /** A number made of each value of `inner`; `range` is that of the outcome. */
+  #rounded(inner: Whole, range: ValueRange): SumSize {
+    const { low, high } = this.#rangeOf(inner);
+    const width = high - low + 1;
+    this.widest = Math.max(this.widest, width);
+    return {
+      ...NO_SIZE,
+      more: width,
+      moreWeight: width * magnitude(range),
+      moreFormula: width * this.#compareWithZero(this.#linear(inner)),
+    };
+  }
+
+  /** A number that counts only under a condition of `when` nodes. */
+  #chosen(number: Whole, when: number): SumSize {
+    const way = this.#linear(number);
+    const more = this.#conditionsIn(way) + 1;
+    return {
+      ...NO_SIZE,
+      more,
+      moreWeight: way.constant + weightOf(way),
+      moreFormula: more * when + this.#formulaOf(way),
+    };
+  }
+
+  #conditionsIn({ cells, more }: SumSize): number {
+    return cells * this.#choices + more;
+  }
+
+  #formulaOf({ cells, moreFormula }: SumSize): number {
+    return cells * this.#choices + moreFormula;
+  }
+
+  #multiply(a: SumSize, b: SumSize): SumSize {
+    const [inA, inB] = [this.#conditionsIn(a), this.#conditionsIn(b)];
+    const crossed = inA * inB;
+    this.longest = Math.max(this.longest, crossed);
+    const products: SumSize = {
+      ...NO_SIZE,
       constant: a.constant * b.constant,
       more: crossed,
       moreWeight: weightOf(a) * weightOf(b),
-      moreFormula: conditionsIn(b) * formulaOf(a) + conditionsIn(a) * formulaOf(b) + crossed,
+      moreFormula: inB * this.#formulaOf(a) + inA * this.#formulaOf(b) + crossed,
     };
-    return added([products, times(b.constant, a), times(a.constant, b)], a.cells + b.cells);
-  };
+    return sumOfSizes([products, times(b.constant, a), times(a.constant, b)], a.cells + b.cells);
+  }
 
   /** A cell's least value contributes nothing to a sum that is compared. */
-  const compareWithZero = ({ cells, spread, more, moreWeight, moreFormula }: Size): number => {
-    const conditions = cells * (choices - 1) + more;
-    longest = Math.max(longest, conditions);
+  #compareWithZero({ cells, spread, more, moreWeight, moreFormula }: SumSize): number {
+    const conditions = cells * (this.#choices - 1) + more;
+    this.longest = Math.max(this.longest, conditions);
     // All values of a cell except the least have a coefficient, at most the spread. A nested
     // constraint has its degree as one more coefficient, which is at most the sum of the others.
-    largest = Math.max(largest, 2 * ((choices - 1) * spread + moreWeight));
+    this.largest = Math.max(this.largest, 2 * ((this.#choices - 1) * spread + moreWeight));
     return conditions + moreFormula + 1;
-  };
-
-  return { formula: formula(condition), listed, longest, widest, largest };
+  }
 }
 
 /**
@@ -255,37 +277,6 @@ function magnitudeOf(term: Term, operands: readonly number[], most: number): num
       return 0;
   }
 }
-
-/** The size of a sum of numbers, which mention at most `cells` cells. */
-function added(sizes: readonly Size[], cells: number): Size {
-  const sum = sizes.reduce(
-    (a, b) => ({
-      constant: a.constant + b.constant,
-      cells: a.cells + b.cells,
-      weight: a.weight + b.weight,
-      spread: a.spread + b.spread,
-      more: a.more + b.more,
-      moreWeight: a.moreWeight + b.moreWeight,
-      moreFormula: a.moreFormula + b.moreFormula,
-    }),
-    NOTHING,
-  );
-  return { ...sum, cells: Math.min(sum.cells, cells) };
-}
-
-/** A number multiplied by a factor, without its constant. */
-const times = (factor: number, { cells, weight, spread, more, moreWeight, moreFormula }: Size) =>
-  factor === 0
-    ? NOTHING
-    : {
-        ...NOTHING,
-        cells,
-        weight: factor * weight,
-        spread: factor * spread,
-        more,
-        moreWeight: factor * moreWeight,
-        moreFormula,
-      };
 
 /** The size of the union of two ascending lists. */
 function countTogether(a: readonly number[], b: readonly number[]): number {

@@ -6,6 +6,16 @@ import { isKnownAs } from '#logic/literal.ts';
 import type { Literal } from '#logic/literal.ts';
 import { listed, oneOf } from '#logic/words.ts';
 
+/** Those of `values` that the known facts leave to a cell, in the same order. */
+const remaining = (
+  values: readonly number[],
+  cell: number,
+  known: readonly Literal[],
+): readonly number[] =>
+  values.filter((value) =>
+    known.every((fact) => fact.cell !== cell || (fact.value === value) === fact.holds),
+  );
+
 /** One cell is less than another. */
 export function lessThan(claim: {
   readonly place: Place;
@@ -25,11 +35,7 @@ export function lessThan(claim: {
     if (low === undefined || high === undefined) return 'open';
     return low < high ? 'holds' : 'broken';
   };
-  /** A cell's remaining values, ascending, given the known facts. */
-  const left = (cell: number, known: readonly Literal[]): readonly number[] =>
-    values.filter((value) =>
-      known.every((fact) => fact.cell !== cell || (fact.value === value) === fact.holds),
-    );
+  const left = (cell: number, known: readonly Literal[]) => remaining(values, cell, known);
   /** What is known of either cell that bounds the other: "row 1, column 2 is 4 or more". */
   const boundsOf = (known: readonly Literal[], { word }: Speech) => {
     const [low, high] = [left(less, known), left(greater, known)];

@@ -2,7 +2,7 @@ import { foundSolutions, useSolutions } from '#store/solving/solutions.ts';
 import type { SolveState } from '#store/solving/solutions.ts';
 import { useDocument } from '#store/document/document.ts';
 import { sayMore, sayReading } from './sentences.ts';
-import { Lines } from './StepView.tsx';
+import { Lines } from './TourStepView.tsx';
 
 /** How many values are shown as a solver prints them. */
 const SHOWN = 3;
