@@ -3,18 +3,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, Gallery } from '#app/App.tsx';
 import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { splitHash } from '#puzzle/link.ts';
+import { followArmed } from '#features/edit/armed.ts';
 import { keepFocus } from '#features/keepFocus.ts';
 import { leaveFields } from '#features/leaveFields.ts';
 import { syncUrl } from '#features/share/urlSync.ts';
 import { puzzleTypeIds } from '#puzzles/registry.ts';
-import { ruleEngine } from '#store/engine.ts';
-import { saveHistory } from '#store/autosave/history.ts';
-import { startAutosave } from '#store/autosave/autosave.ts';
+import { engines } from '#store/engine.ts';
 import { ready } from '#store/autosave/opening.ts';
 import { warnUnsaved } from '#store/autosave/storageWarning.ts';
-import { saveVerdicts } from '#store/autosave/verdicts.ts';
-import { followHelp } from '#store/playing/help.ts';
 import { followReleases } from '#store/release.ts';
+import { createSession } from '#store/session.ts';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import '#app/theme.css';
@@ -22,22 +20,21 @@ import '#app/theme.css';
 const { id } = splitHash(location.hash);
 
 // A linked puzzle may be solved at once: the worker starts while React draws the page.
-if (puzzleTypeIds.includes(id)) ruleEngine.warm();
+if (puzzleTypeIds.includes(id)) engines.rules.warm();
 // Opening the database takes time. A failure is reported to whoever asks for an entry.
 ready().catch(() => {});
-startAutosave();
-saveVerdicts();
+createSession();
+// What the page itself does with every change, after the session.
 syncUrl();
+followArmed();
 followReleases();
-saveHistory();
 keepFocus();
 leaveFields();
 warnUnsaved();
-followHelp();
 
 // Workers that were stopped while nobody used the page start again before anything is asked.
 for (const kind of ['pointerdown', 'keydown']) {
-  addEventListener(kind, ruleEngine.wake, { capture: true, passive: true });
+  addEventListener(kind, engines.rules.wake, { capture: true, passive: true });
 }
 
 const app = (

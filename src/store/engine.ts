@@ -6,6 +6,7 @@ import type {
   PendingJob,
   AskOptions,
   Asks,
+  Engine,
   EngineOptions,
   EngineState,
   Kind,
@@ -27,18 +28,20 @@ export const useEngine = create<EngineState>()(() => ({ kind: 'idle' }));
 /** When Z3 was restarted after a rest, in milliseconds of `performance.now()`. */
 let woken = 0;
 
-useEngine.subscribe(({ kind }, before) => {
-  if (before.kind === 'resting') woken = performance.now();
-  if (kind === 'ready' && woken > 0) {
-    performance.clearMeasures('gridproof:back');
-    performance.measure('gridproof:back', { start: woken, end: performance.now() });
-    woken = 0;
-  }
-  const entries = performance.getEntriesByName('gridproof:ready');
-  if (kind === 'ready' && before.kind !== 'ready' && entries.length === 0) {
-    performance.measure('gridproof:ready', { start: 0, end: performance.now() });
-  }
-});
+/** Measures how long Z3 takes to be ready; returns a function that stops that. */
+export const followEngine = (): (() => void) =>
+  useEngine.subscribe(({ kind }, before) => {
+    if (before.kind === 'resting') woken = performance.now();
+    if (kind === 'ready' && woken > 0) {
+      performance.clearMeasures('gridproof:back');
+      performance.measure('gridproof:back', { start: woken, end: performance.now() });
+      woken = 0;
+    }
+    const entries = performance.getEntriesByName('gridproof:ready');
+    if (kind === 'ready' && before.kind !== 'ready' && entries.length === 0) {
+      performance.measure('gridproof:ready', { start: 0, end: performance.now() });
+    }
+  });
 
 /** Loads a part of Z3 and has the browser cache it. */
 const loadZ3: EngineOptions['load'] = async (onFraction, part) => {
@@ -48,14 +51,6 @@ const loadZ3: EngineOptions['load'] = async (onFraction, part) => {
   noteZ3Used(part);
   return module;
 };
-
-/** The Z3 engine, for all questions. */
-export const engine = createEngine({
-  onState: (state) => useEngine.setState(state, true),
-  onFailure: suspectRelease,
-  rest: REST,
-  load: loadZ3,
-});
 
 /** The Network Information API, in Chromium only. */
 interface Connected {
@@ -75,40 +70,47 @@ export const isZ3Spared = (): boolean => useEngine.getState().kind === 'idle' &&
 /** State of the engine with the whole of Z3, which runs SMT-LIB texts. */
 export const useRunner = create<EngineState>()(() => ({ kind: 'idle' }));
 
-/**
- * Runs SMT-LIB texts. They may use any command and set any option of Z3, so no run may share its
- * state with the next one or with other questions.
- */
-export const runner = createEngine({
-  onState: (state) => useRunner.setState(state, true),
-  onFailure: suspectRelease,
-  rest: REST,
-  load: loadZ3,
-  part: 'whole',
-  singleUse: true,
-});
+/** The workers that the page asks. */
+export interface Engines extends Witnesses {
+  /** Our own solver; needs no Z3, so it is ready at once. */
+  rules: Engine;
+  /** Z3, for all questions. */
+  z3: Engine;
+  /**
+   * Runs SMT-LIB texts. They may use any command and set any option of Z3, so no run may share its
+   * state with the next one or with other questions.
+   */
+  runner: Engine;
+  /** Makes and grades puzzles, in a worker of its own, so that long jobs delay no other answers. */
+  maker: Engine;
+}
 
-/** Our own solver; needs no Z3, so it is ready at once. */
-export const ruleEngine = createEngine({
-  onState: () => {},
-  onFailure: suspectRelease,
-  rest: REST,
-  mayRest: isKept,
-  load: () => undefined,
-});
+/** Creates the client of one engine; tests create one that records what is asked. */
+export type CreateEngine = (options: EngineOptions) => Engine;
 
-/**
- * Makes and grades puzzles in a worker of its own, so that long jobs do not delay other answers.
- */
-export const maker = createEngine({
-  onState: () => {},
-  onFailure: suspectRelease,
-  rest: REST,
-  load: () => undefined,
-});
+function enginesBy(create: CreateEngine): Engines {
+  const shared = { onState: () => {}, onFailure: suspectRelease, rest: REST };
+  const withZ3 = { ...shared, load: loadZ3 };
+  const withoutZ3 = { ...shared, load: () => undefined };
+  return {
+    rules: create({ ...withoutZ3, mayRest: isKept }),
+    z3: create({ ...withZ3, onState: (state) => useEngine.setState(state, true) }),
+    runner: create({
+      ...withZ3,
+      onState: (state) => useRunner.setState(state, true),
+      part: 'whole',
+      singleUse: true,
+    }),
+    maker: create(withoutZ3),
+  };
+}
 
-/** The engines that can be asked for a verdict. */
-export const witnesses: Witnesses = { rules: ruleEngine, z3: engine };
+/** The engines of the session. No worker starts before one is asked or warmed. */
+export const engines = enginesBy(createEngine);
+
+/** Makes a session use other engines. */
+export const replaceEngines = (create: CreateEngine): void =>
+  void Object.assign(engines, enginesBy(create));
 
 /** The puzzle on the board, as sent to the engines. */
 export function currentPuzzle(): { readonly type: string; readonly text: string } {
@@ -122,7 +124,7 @@ export const askEngine = <K extends Kind>(
   asks: Asks<K>,
   options?: AskOptions<K>,
 ): PendingJob<Answered<AnswerTo<K>>> =>
-  engine.ask({ kind, puzzle: currentPuzzle(), asks }, options);
+  engines.z3.ask({ kind, puzzle: currentPuzzle(), asks }, options);
 
 /**
  * Asks Z3 if it is ready, otherwise our own solver, which can answer most questions; those that
@@ -134,8 +136,8 @@ export function askSoonest<K extends Kind>(
   options?: AskOptions<K>,
 ): PendingJob<Answered<AnswerTo<K>>> {
   const question = { kind, puzzle: currentPuzzle(), asks };
-  if (useEngine.getState().kind === 'ready') return engine.ask(question, options);
-  return askInTurn(ruleEngine.ask(question, options), ({ kind: outcome }) =>
-    outcome === 'failed' ? engine.ask(question, options) : undefined,
+  if (useEngine.getState().kind === 'ready') return engines.z3.ask(question, options);
+  return askInTurn(engines.rules.ask(question, options), ({ kind: outcome }) =>
+    outcome === 'failed' ? engines.z3.ask(question, options) : undefined,
   );
 }

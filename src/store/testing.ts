@@ -1,4 +1,7 @@
-import type { Answered, AskOptions, Engine, EngineOptions, Kind } from '#engine/page/client.ts';
+import type { Answered, AskOptions, Kind } from '#engine/page/client.ts';
+import type { CreateEngine } from './engine.ts';
+import { createSession } from './session.ts';
+import type { BoardSession } from './session.ts';
 
 /** A question that the page asked any engine, for a test to answer. */
 export interface Heard {
@@ -46,12 +49,14 @@ function hear(kind: string, asks: unknown, options: AskOptions<Kind> | undefined
   return { outcome, cancel: () => end('cancel'), abandon: () => end('abandon') };
 }
 
-/** Replaces the engines' client: every engine is ready at once and only records questions. */
-export const fakeClient = {
-  createEngine: ({ onState }: Pick<EngineOptions, 'onState'>): Engine => ({
-    warm: () => onState({ kind: 'ready' }),
-    wake: () => {},
-    prepare: () => {},
-    ask: ({ kind, asks }, options) => hear(kind, asks, options as AskOptions<Kind>) as never,
-  }),
-};
+/** An engine that is ready at once and only records questions. */
+const fakeEngine: CreateEngine = ({ onState }) => ({
+  warm: () => onState({ kind: 'ready' }),
+  wake: () => {},
+  prepare: () => {},
+  ask: ({ kind, asks }, options) => hear(kind, asks, options as AskOptions<Kind>) as never,
+});
+
+/** A session whose engines only record questions, and that saves nothing. */
+export const fakeSession = (): BoardSession =>
+  createSession({ createEngine: fakeEngine, saves: false });

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { onDocumentChange, useDocument } from '#store/document/document.ts';
+import { useDocument } from '#store/document/document.ts';
+import { onDocumentChange } from '#store/document/events.ts';
 import type { Layer } from '#store/document/layer.ts';
 import { useView } from '#store/document/view.ts';
 import { useSettings } from '#store/settings.ts';
@@ -27,11 +28,12 @@ export function pressOn(layer: Layer, cell: number): void {
 
 const letUp = (): void => useArmed.setState({ key: undefined });
 
-// Another puzzle has other keys.
-onDocumentChange((change) => {
-  if (change === 'type' || change === 'puzzle') letUp();
-});
-
-useSettings.subscribe(({ keyFirst }, before) => {
-  if (before.keyFirst && !keyFirst) letUp();
-});
+/** Lets a pressed key up where it means nothing any more: another puzzle has other keys. */
+export function followArmed(): void {
+  onDocumentChange(({ change }) => {
+    if (change === 'type' || change === 'puzzle') letUp();
+  });
+  useSettings.subscribe(({ keyFirst }, before) => {
+    if (before.keyFirst && !keyFirst) letUp();
+  });
+}

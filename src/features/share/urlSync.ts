@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { LONGEST_PAYLOAD, packText } from '#puzzle/link.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { isOpening, onPuzzleChange } from '#store/document/document.ts';
+import { isOpened, onPuzzleChange } from '#store/document/events.ts';
 import { entryOnBoard, useAutosave } from '#store/autosave/autosave.ts';
 import { painted } from '#ui/whenIdle.ts';
 import { addressOf } from './address.ts';
@@ -28,10 +28,11 @@ const LATEST_WRITTEN = 100;
 export function syncUrl(): void {
   watchAddress();
   let newest = 0;
-  onPuzzleChange(async (_, { type, puzzle }) => {
+  onPuzzleChange(async (event) => {
+    const { type, puzzle } = event.now;
     newest += 1;
     const mine = newest;
-    const isEdit = !isOpening();
+    const isEdit = !isOpened(event);
     // A page that is loaded again before the address is written opens the same entry.
     if (mayWriteAddress(isEdit)) noteReload(entryOnBoard(), [location.hash]);
     await painted(LATEST_WRITTEN);

@@ -1,18 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LARGEST_SEED } from '#making/recipe.ts';
 import type { Recipe } from '#making/recipe.ts';
 import { emptyPuzzle, titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
-import { heard } from '#store/testing.ts';
+import { makeBatch, playFromBatch, puzzlesOf, seedAfter, stopBatch, useBatch } from './batch.ts';
+import { openDocument, useDocument } from '#store/document/document.ts';
+import { wish } from './making.ts';
+import { fakeSession, heard } from '#store/testing.ts';
 
-vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
-
-const { makeBatch, playFromBatch, puzzlesOf, seedAfter, stopBatch, useBatch } =
-  await import('./batch.ts');
-const { openDocument, useDocument } = await import('#store/document/document.ts');
-const { wish } = await import('./making.ts');
+fakeSession();
 
 const typeOf = (id: string): PuzzleType => {
   const type = findPuzzleType(id);

@@ -4,7 +4,8 @@ import { LARGEST_SEED } from '#making/recipe.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
-import { onPuzzleChange, useDocument } from '#store/document/document.ts';
+import { useDocument } from '#store/document/document.ts';
+import { onPuzzleChange } from '#store/document/events.ts';
 import { askForPuzzle, playNew, puzzleMade, stopMaking, useMaking } from './making.ts';
 import type { Wishes } from './making.ts';
 
@@ -88,8 +89,10 @@ export const playFromBatch = ({ puzzle, made }: BatchPuzzle): void => playNew(pu
 export const puzzlesOf = ({ entries }: Batch): readonly BatchPuzzle[] =>
   entries.filter((entry) => entry.kind === 'made');
 
-onPuzzleChange((change) => {
-  if (change !== 'type') return;
-  begun += 1;
-  put(undefined);
-});
+/** Ends the making of many puzzles when another type is opened; returns a function that stops that. */
+export const followBatch = (): (() => void) =>
+  onPuzzleChange(({ change }) => {
+    if (change !== 'type') return;
+    begun += 1;
+    put(undefined);
+  });

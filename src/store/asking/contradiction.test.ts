@@ -4,10 +4,10 @@ import { findPuzzleType } from '#puzzles/all.ts';
 import { enterValue, openDocument } from '#store/document/document.ts';
 import { enterNote } from '#store/document/noting.ts';
 import { keepTrial, startTrial } from '#store/document/trying.ts';
-import { fakeClient, heard } from '../testing.ts';
+import { askContradiction, stopLooking, useTrialCheck } from './contradiction.ts';
+import { fakeSession, heard } from '#store/testing.ts';
 
-vi.mock('#engine/page/client.ts', () => fakeClient);
-const { askContradiction, stopLooking, useTrialCheck } = await import('./contradiction.ts');
+fakeSession();
 
 const found = () => useTrialCheck.getState();
 const NONE = { kind: 'none', milliseconds: 1 };

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import type { AnswerTo, Answered, PendingJob } from '#engine/page/client.ts';
-import { onDocumentChange, useDocument } from '#store/document/document.ts';
-import { currentPuzzle, ruleEngine } from '#store/engine.ts';
+import { useDocument } from '#store/document/document.ts';
+import { onDocumentChange } from '#store/document/events.ts';
+import { currentPuzzle, engines } from '#store/engine.ts';
 
 /** Whether the clues and all of the player's marks, including trials, still have a solution. */
 export type TrialCheck =
@@ -43,7 +44,7 @@ async function look(asks: {
   readonly listing: false;
   readonly marks?: readonly (number | undefined)[];
 }): Promise<TrialCheck | undefined> {
-  const mine = ruleEngine.ask(
+  const mine = engines.rules.ask(
     { kind: 'solveByRules', puzzle: currentPuzzle(), asks },
     { budget: BUDGET },
   );
@@ -71,8 +72,10 @@ export function stopLooking(): void {
   useTrialCheck.setState({ kind: 'unasked' }, true);
 }
 
-onDocumentChange((change, now, before) => {
-  // Notes do not affect the answer; a trial that ended or began makes it obsolete.
-  if (change === 'notes' && now.trials === before.trials) return;
-  if (useTrialCheck.getState().kind !== 'unasked') stopLooking();
-});
+/** Takes back what was found of marks that changed; returns a function that stops that. */
+export const followTrialCheck = (): (() => void) =>
+  onDocumentChange(({ change, now, before }) => {
+    // Notes do not affect the answer; a trial that ended or began makes it obsolete.
+    if (change === 'notes' && now.trials === before.trials) return;
+    if (useTrialCheck.getState().kind !== 'unasked') stopLooking();
+  });

@@ -2,8 +2,10 @@ import { create } from 'zustand';
 import type { Hint, Rightness, StandingCheck, HintStep } from '#engine/page/client.ts';
 import type { Values } from '#logic/claim.ts';
 import type { Literal } from '#logic/literal.ts';
+import { stopAll } from '#store/stops.ts';
 import { showSolution, useSolutions } from '#store/solving/solutions.ts';
-import { onDocumentChange, useDocument } from '#store/document/document.ts';
+import { useDocument } from '#store/document/document.ts';
+import { onDocumentChange } from '#store/document/events.ts';
 import { inquire, stopAsking } from './inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
 import { struckOut } from './struckOut.ts';
@@ -85,17 +87,22 @@ export function laidBy(topic: Topic, givens: Values): Values | undefined {
 export const madeBy = ({ steps, made }: Extract<Topic, { kind: 'walk' }>): readonly Literal[] =>
   steps.slice(0, made).flatMap(({ conclusions }) => conclusions);
 
-onDocumentChange((change) => {
-  if (change === 'notes') return;
-  if (useHints.getState().topic.kind === 'asking') stopAsking();
-  if (change === 'marks') speakOf(NOTHING);
-  else useHints.setState({ topic: NOTHING, noted: [] });
-});
-
-useSolutions.subscribe((now, before) => {
-  // A solution shown on the board replaces what the topic shows.
-  const other = now.shown !== before.shown || now.laid !== before.laid;
-  if (!other || (now.shown === undefined && now.laid === undefined)) return;
-  if (useHints.getState().topic.kind === 'asking') stopAsking();
-  speakOf(NOTHING);
-});
+/** Takes back what was said of a board that changed; returns a function that stops that. */
+export function followHints(): () => void {
+  const stops = [
+    onDocumentChange(({ change }) => {
+      if (change === 'notes') return;
+      if (useHints.getState().topic.kind === 'asking') stopAsking();
+      if (change === 'marks') speakOf(NOTHING);
+      else useHints.setState({ topic: NOTHING, noted: [] });
+    }),
+    useSolutions.subscribe((now, before) => {
+      // A solution shown on the board replaces what the topic shows.
+      const other = now.shown !== before.shown || now.laid !== before.laid;
+      if (!other || (now.shown === undefined && now.laid === undefined)) return;
+      if (useHints.getState().topic.kind === 'asking') stopAsking();
+      speakOf(NOTHING);
+    }),
+  ];
+  return stopAll(stops);
+}

@@ -5,12 +5,12 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { offByOneSums } from '#puzzles/off-by-one-sums/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { openDocument } from '#store/document/document.ts';
+import { askForPuzzle, useMaking, wishesForNext } from './making.ts';
+import { engines } from '#store/engine.ts';
+import { setGrade } from '#store/solving/grade.ts';
+import { fakeSession } from '#store/testing.ts';
 
-vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
-
-const { askForPuzzle, useMaking, wishesForNext } = await import('./making.ts');
-const { maker } = await import('#store/engine.ts');
-const { setGrade } = await import('#store/solving/grade.ts');
+fakeSession();
 
 const [example] = readExamples(sudoku);
 if (example === undefined) throw new Error('Sudoku has an example');
@@ -38,7 +38,7 @@ test('of a size that is not made, whoever asks is told why at once, and nothing 
   const parameters = { size: 10, digits: 9, exact: false };
   openDocument(offByOneSums, emptyPuzzle(offByOneSums, parameters));
   const { wishes } = useMaking.getState();
-  const ask = vi.spyOn(maker, 'ask');
+  const ask = vi.spyOn(engines.maker, 'ask');
   const answer = await askForPuzzle({ ...wishes, parameters }, () => {});
   expect(answer).toMatch(/are not made here/);
   expect(ask).not.toHaveBeenCalled();

@@ -8,8 +8,9 @@ import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { whyNotMade } from '#puzzle/size.ts';
-import { onPuzzleChange, useDocument } from '#store/document/document.ts';
-import { currentPuzzle, maker } from '#store/engine.ts';
+import { useDocument } from '#store/document/document.ts';
+import { onPuzzleChange } from '#store/document/events.ts';
+import { currentPuzzle, engines } from '#store/engine.ts';
 import { setGrade, useGrade } from '#store/solving/grade.ts';
 import { showVerdict } from '#store/solving/solving.ts';
 import { playPuzzle } from '#store/playing/begin.ts';
@@ -78,7 +79,7 @@ export async function askForPuzzle(
   running = undefined;
   const reason = whyNotMade(useDocument.getState().type, recipe.parameters);
   if (reason !== undefined) return reason;
-  const asked = maker.ask(
+  const asked = engines.maker.ask(
     { kind: 'make', puzzle: currentPuzzle(), asks: recipe },
     {
       budget: Infinity,
@@ -169,7 +170,9 @@ export function wishesForNext(): Wishes {
   };
 }
 
-onPuzzleChange((change) => {
-  if (change === 'type') running?.cancel();
-  if (useMaking.getState().state.kind !== 'making' || change === 'type') put({ kind: 'idle' });
-});
+/** Ends the making of a puzzle when another is opened; returns a function that stops that. */
+export const followMaking = (): (() => void) =>
+  onPuzzleChange(({ change }) => {
+    if (change === 'type') running?.cancel();
+    if (useMaking.getState().state.kind !== 'making' || change === 'type') put({ kind: 'idle' });
+  });

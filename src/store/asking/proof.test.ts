@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Verdict } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
-import { heard } from '#store/testing.ts';
 import type { Heard } from '#store/testing.ts';
+import { showSolution, useSolutions } from '#store/solving/solutions.ts';
+import { solve } from '#store/solving/solving.ts';
+import { enterValue, openDocument } from '#store/document/document.ts';
+import { stopAsking } from './inquiry.ts';
+import { askProof, useProof } from './proof.ts';
+import { countAll, showCertain } from './afterVerdict.ts';
+import { fakeSession, heard } from '#store/testing.ts';
 
-vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
+fakeSession();
+
 vi.stubGlobal('requestAnimationFrame', () => 0);
-
-const { showSolution, useSolutions } = await import('#store/solving/solutions.ts');
-const { solve } = await import('#store/solving/solving.ts');
-const { enterValue, openDocument } = await import('#store/document/document.ts');
-const { stopAsking } = await import('./inquiry.ts');
-const { askProof, useProof } = await import('./proof.ts');
-const { countAll, showCertain } = await import('./afterVerdict.ts');
 
 const sudoku = findPuzzleType('sudoku');
 if (sudoku === undefined) throw new Error('No Sudoku');

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import type { AnswerTo, Asks, CountProgress } from '#engine/page/client.ts';
+import { stopAll } from '#store/stops.ts';
 import { useSolutions } from '#store/solving/solutions.ts';
-import { onDocumentChange } from '#store/document/document.ts';
+import { onDocumentChange } from '#store/document/events.ts';
 import { inquire, stopAsking, UNASKED } from './inquiry.ts';
 import type { Inquiry } from './inquiry.ts';
 
@@ -58,19 +59,24 @@ export const askProof = <K extends ProofKind>(
   budget = Infinity,
 ): Promise<AnswerTo<K> | undefined> => inquire(kind, asks, put(kind), onProgress, budget);
 
-onDocumentChange((change) => {
-  if (change === 'notes') return;
-  // The player's new mark must be visible.
-  if (change === 'marks') return useProof.setState({ showsCertain: false });
-  stopAsking();
-  useProof.setState(start);
-});
-
-useSolutions.subscribe((now, before) => {
-  if (now.shown !== before.shown || now.laid !== before.laid)
-    useProof.setState({ showsCertain: false });
-  if (now.state.kind === before.state.kind) return;
-  // A Solve should not wait for other questions.
-  if (now.state.kind === 'solving') stopAsking();
-  if (now.state.kind === 'none') void askProof('conflict', {}, undefined, UNASKED_FOR);
-});
+/** Takes back answers about a board that changed, and looks for the conflict where there is no solution; returns a function that stops that. */
+export function followProof(): () => void {
+  const stops = [
+    onDocumentChange(({ change }) => {
+      if (change === 'notes') return;
+      // The player's new mark must be visible.
+      if (change === 'marks') return useProof.setState({ showsCertain: false });
+      stopAsking();
+      useProof.setState(start);
+    }),
+    useSolutions.subscribe((now, before) => {
+      if (now.shown !== before.shown || now.laid !== before.laid)
+        useProof.setState({ showsCertain: false });
+      if (now.state.kind === before.state.kind) return;
+      // A Solve should not wait for other questions.
+      if (now.state.kind === 'solving') stopAsking();
+      if (now.state.kind === 'none') void askProof('conflict', {}, undefined, UNASKED_FOR);
+    }),
+  ];
+  return stopAll(stops);
+}

@@ -2,12 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RunPrinting, RunResult } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
-import { heard } from '#store/testing.ts';
+import { openDocument } from '#store/document/document.ts';
+import { cancelRun, runText, useSmtlibRun } from './smtlibRun.ts';
+import { fakeSession, heard } from '#store/testing.ts';
 
-vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
-
-const { openDocument } = await import('#store/document/document.ts');
-const { cancelRun, runText, useSmtlibRun } = await import('./smtlibRun.ts');
+fakeSession();
 
 const RUN: RunResult = {
   said: undefined,

@@ -2,7 +2,7 @@ import type { Solution } from '#engine/page/client.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { maker } from '#store/engine.ts';
+import { engines } from '#store/engine.ts';
 import { cancelWithSignal } from './cancelWithSignal.ts';
 
 /** A puzzle that is to be printed. */
@@ -43,7 +43,7 @@ async function answer(sheet: Sheet, signal: AbortSignal): Promise<Sheet> {
   const solution = sheet.solution ?? (await findAnswer(puzzle, signal));
   if (solution === undefined) return sheet;
   const graded = await cancelWithSignal(
-    maker.ask({ kind: 'grade', puzzle, asks: { solution } }, { budget: GRADE_BUDGET }),
+    engines.maker.ask({ kind: 'grade', puzzle, asks: { solution } }, { budget: GRADE_BUDGET }),
     signal,
   );
   return {
@@ -61,7 +61,7 @@ async function findAnswer(
   signal: AbortSignal,
 ): Promise<Solution | undefined> {
   const found = await cancelWithSignal(
-    maker.ask(
+    engines.maker.ask(
       { kind: 'solveByRules', puzzle, asks: { listing: false } },
       { budget: ANSWER_BUDGET },
     ),

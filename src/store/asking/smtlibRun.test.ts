@@ -3,7 +3,10 @@ import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { kurosu } from '#puzzles/kurosu/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import { changeClues, enterValue, openDocument, useDocument } from '#store/document/document.ts';
+import { fakeSession } from '#store/testing.ts';
 import { editText, useSmtlibRun } from './smtlibRun.ts';
+
+fakeSession();
 
 const edited = () => useSmtlibRun.getState().edited;
 

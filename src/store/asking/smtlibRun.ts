@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { RunPrinting, RunResult } from '#engine/page/client.ts';
 import { layOver, useSolutions } from '#store/solving/solutions.ts';
-import { onPuzzleChange } from '#store/document/document.ts';
-import { currentPuzzle, isDataSaved, runner } from '#store/engine.ts';
+import { onPuzzleChange } from '#store/document/events.ts';
+import { currentPuzzle, engines, isDataSaved } from '#store/engine.ts';
 import { aboutBoard, describeBoard } from '#store/autosave/autosave.ts';
 
 /** State of running an SMT-LIB text; output is kept however the run ended. */
@@ -40,7 +40,7 @@ export function editText(edited: string | undefined): void {
 
 /** Preloads Z3 for running texts. */
 export function expectRuns(): void {
-  if (!isDataSaved()) runner.warm();
+  if (!isDataSaved()) engines.runner.warm();
 }
 
 /** Cancels the current run. */
@@ -63,7 +63,7 @@ export async function runText(text: string): Promise<void> {
     if (running === own)
       useSmtlibRun.setState({ state: { kind: 'running', printed: joined(printings) } });
   };
-  const { outcome: coming, cancel } = runner.ask(
+  const { outcome: coming, cancel } = engines.runner.ask(
     { kind: 'run', puzzle: currentPuzzle(), asks: { text } },
     {
       onProgress(printing) {
@@ -108,9 +108,11 @@ function lay({ values }: RunResult): void {
   else if (useSolutions.getState().laid?.from === 'run') layOver(undefined);
 }
 
-onPuzzleChange((change) => {
-  cancelRun();
-  useSmtlibRun.setState({ state: NOT_RUN });
-  // An edited text belongs to its board and is restored with it.
-  if (change !== 'clues') useSmtlibRun.setState({ edited: aboutBoard()?.script });
-});
+/** Cancels the run of a puzzle that is left; returns a function that stops that. */
+export const followRun = (): (() => void) =>
+  onPuzzleChange(({ change }) => {
+    cancelRun();
+    useSmtlibRun.setState({ state: NOT_RUN });
+    // An edited text belongs to its board and is restored with it.
+    if (change !== 'clues') useSmtlibRun.setState({ edited: aboutBoard()?.script });
+  });

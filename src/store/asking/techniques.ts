@@ -10,7 +10,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
-import { engine, maker } from '#store/engine.ts';
+import { engines } from '#store/engine.ts';
 import { cancelWithSignal } from './cancelWithSignal.ts';
 
 /** A place where a technique is needed: the puzzle, the position, and the step. */
@@ -44,7 +44,7 @@ export async function findTechniques(
   const walk = async (puzzle: Puzzle): Promise<string | undefined> => {
     const steps: HintStep[] = [];
     const outcome = await cancelWithSignal(
-      engine.ask(
+      engines.z3.ask(
         {
           kind: 'walkthrough',
           puzzle: { type: type.id, text: writePuzzle(type, puzzle) },
@@ -91,7 +91,7 @@ async function makeHard(
   const empty = writePuzzle(type, emptyPuzzle(type, parameters));
   const wishes = { seed, grade, symmetry: 'none', minimal: false, givens: undefined } as const;
   const outcome: Answered<NewPuzzle | 'none'> = await cancelWithSignal(
-    maker.ask(
+    engines.maker.ask(
       { kind: 'make', puzzle: { type: type.id, text: empty }, asks: { ...wishes, parameters } },
       { budget: MAKE_BUDGET },
     ),

@@ -9,7 +9,10 @@ import { writePuzzle } from '#puzzle/text.ts';
 import { runningTime, takeTime } from './clock.ts';
 import { noteSavedWork } from './hasSavedWork.ts';
 import { changeNow, noteChange } from './changes.ts';
-import { isOpening, onDocumentChange, useDocument } from '#store/document/document.ts';
+import { stopAll } from '#store/stops.ts';
+import { useDocument } from '#store/document/document.ts';
+import { isOpened, onDocumentChange } from '#store/document/events.ts';
+import type { DocumentEvent } from '#store/document/events.ts';
 import type { PuzzleDocument } from '#store/document/document.ts';
 import { hasWork } from '#store/document/trial.ts';
 import { listenToTabs, notifyTabs } from './tabs.ts';
@@ -222,28 +225,37 @@ async function lookForOthers(): Promise<void> {
   } else useAutosave.setState({ other: 'ahead' });
 }
 
-/** Saves every change of the document from now on. */
-export function startAutosave(): void {
-  onDocumentChange((change, document, before) => {
-    if (change === 'puzzle' || change === 'type') {
-      const left = known.get(homeOf(before));
-      const time = takeTime();
-      if (left !== undefined && time > 0) keep({ ...left, time: left.time + time }, false);
-      useAutosave.setState({ other: 'none', name: known.get(homeOf(document))?.name });
-    }
-    // A document that was just opened holds nothing new; only edits are saved. Undo cannot return
-    // past the opening.
-    if (isOpening()) return forgetLeft();
-    if (known.has(homeOf(document)) || isTouched(document)) keep(entryOf(document), true);
-  });
-  listenToTabs(({ id, revision }) => {
-    const entry = aboutBoard();
-    if (entry?.id === id && revision > entry.revision) void lookForOthers();
-  });
-  window.addEventListener('visibilitychange', () => {
+function saveChange(event: DocumentEvent): void {
+  const { change, now, before } = event;
+  if (change === 'puzzle' || change === 'type') {
+    const left = known.get(homeOf(before));
+    const time = takeTime();
+    if (left !== undefined && time > 0) keep({ ...left, time: left.time + time }, false);
+    useAutosave.setState({ other: 'none', name: known.get(homeOf(now))?.name });
+  }
+  // A document that was just opened holds nothing new; only edits are saved. Undo cannot return
+  // past the opening.
+  if (isOpened(event)) return forgetLeft();
+  if (known.has(homeOf(now)) || isTouched(now)) keep(entryOf(now), true);
+}
+
+/** Saves every change of the document; returns a function that stops that. */
+export function startAutosave(): () => void {
+  const ended = new AbortController();
+  const stops = [
+    onDocumentChange(saveChange),
+    listenToTabs(({ id, revision }) => {
+      const entry = aboutBoard();
+      if (entry?.id === id && revision > entry.revision) void lookForOthers();
+    }),
+    () => ended.abort(),
+  ];
+  const notice = (): void => {
     if (window.document.visibilityState === 'hidden') keepTime();
     else void lookForOthers();
-  });
+  };
+  window.addEventListener('visibilitychange', notice, { signal: ended.signal });
+  return stopAll(stops);
 }
 
 /** Warns if nothing can be stored; called when the database cannot be opened. */

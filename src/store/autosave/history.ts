@@ -7,7 +7,8 @@ import { readMarks, readNotes, readTrials } from '#library/keptNotes.ts';
 import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { writePuzzle } from '#puzzle/text.ts';
-import { isOpening, onDocumentChange, useDocument } from '#store/document/document.ts';
+import { useDocument } from '#store/document/document.ts';
+import { isOpened, onDocumentChange } from '#store/document/events.ts';
 import type { PuzzleDocument } from '#store/document/document.ts';
 import { homeOf } from './autosave.ts';
 import { keptPlayed, playedOf } from './played.ts';
@@ -154,11 +155,11 @@ export function saveHistory(): () => void {
   void bringBack(useDocument.getState());
   const ended = new AbortController();
   const { signal } = ended;
-  const stop = onDocumentChange((_, document, before) => {
-    if (!isOpening()) return;
-    note(before);
+  const stop = onDocumentChange((event) => {
+    if (!isOpened(event)) return;
+    note(event.before);
     // zundo clears its history after opening, so restoring has to come later.
-    queueMicrotask(() => void bringBack(document));
+    queueMicrotask(() => void bringBack(event.now));
   });
   window.addEventListener('pagehide', save, { signal });
   const hide = (): void => {

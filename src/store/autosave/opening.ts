@@ -19,7 +19,7 @@ import { playedOf } from './played.ts';
 
 /** An entry opened as a board. */
 export type BoardOf =
-  | { readonly kind: 'board'; readonly isPlayed: boolean; show(): void }
+  | { readonly kind: 'board'; readonly isPlayed: boolean; show(cause?: 'open' | 'remote'): void }
   /** Code for its house rules did not load; it may be readable later. */
   | { readonly kind: 'unfetched' }
   /** This version cannot read it, or it is of another type. */
@@ -36,9 +36,9 @@ export async function boardOf(type: PuzzleType, entry: Entry): Promise<BoardOf> 
   return {
     kind: 'board',
     isPlayed: isMade(puzzle) || hasWork(played),
-    show() {
+    show(cause = 'open') {
       adopt(entry);
-      openDocument(type, puzzle, played, entry.id);
+      openDocument(type, puzzle, played, entry.id, cause);
     },
   };
 }
@@ -52,7 +52,7 @@ export async function catchUp(): Promise<void> {
   const entry = await entryWithId(entryOnBoard());
   const { type } = useDocument.getState();
   const board = entry === undefined ? undefined : await boardOf(type, entry);
-  if (board?.kind === 'board') board.show();
+  if (board?.kind === 'board') board.show('remote');
 }
 
 /** The most recently changed readable board of a type, and newer ones that cannot be read. */

@@ -1,8 +1,8 @@
 import { settledBy, useSolutions } from '#store/solving/solutions.ts';
 import { aboutBoard, describeBoard } from './autosave.ts';
 
-/** Saves verdicts in the library from now on. */
-export function saveVerdicts(): void {
+/** Saves verdicts in the library; returns a function that stops that. */
+export const saveVerdicts = (): (() => void) =>
   useSolutions.subscribe(({ state }) => {
     const verdict = settledBy(state)?.kind;
     const entry = aboutBoard();
@@ -10,4 +10,3 @@ export function saveVerdicts(): void {
       describeBoard({ verdict });
     }
   });
-}

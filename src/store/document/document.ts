@@ -10,6 +10,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { showClue } from '#puzzle/site.ts';
 import { clueAtEachSite } from '#puzzle/siteClues.ts';
 import type { Clue } from '#puzzle/site.ts';
+import { because } from './cause.ts';
 import { cellLayer, editedLayer } from './layer.ts';
 import type { Layer } from './layer.ts';
 import { blankNotes } from './notes.ts';
@@ -54,61 +55,22 @@ export const useDocument = create<PuzzleDocument>()(
 
 const history = () => useDocument.temporal.getState();
 
-const isAsPlayed = (one: Played, other: Played): boolean =>
+/** Whether two documents hold the same work of the player. */
+export const isAsPlayed = (one: Played, other: Played): boolean =>
   one.marks === other.marks && one.notes === other.notes && one.trials === other.trials;
 
 /**
- * What changed: only notes or trials; marks; clues of the same puzzle; the puzzle; or even its
- * type.
+ * Opens a document of library entry `entry` and clears the undo history. `cause` is `remote` if
+ * another tab changed the entry.
  */
-export type Change = 'notes' | 'marks' | 'clues' | 'puzzle' | 'type';
-
-function changeOf(now: PuzzleDocument, before: PuzzleDocument): Change | undefined {
-  if (now.type !== before.type) return 'type';
-  if (now.entry !== before.entry) return 'puzzle';
-  if (now.puzzle !== before.puzzle) return 'clues';
-  if (now.marks !== before.marks) return 'marks';
-  return isAsPlayed(now, before) ? undefined : 'notes';
-}
-
-/**
- * Calls back with every change of the document. The only place where two documents are compared.
- */
-export const onDocumentChange = (
-  hear: (change: Change, now: PuzzleDocument, before: PuzzleDocument) => void,
-): (() => void) =>
-  useDocument.subscribe((now, before) => {
-    const change = changeOf(now, before);
-    if (change !== undefined) hear(change, now, before);
-  });
-
-/** Calls back when the puzzle changed, which makes answers about it obsolete. */
-export const onPuzzleChange = (
-  hear: (
-    change: Exclude<Change, 'marks' | 'notes'>,
-    now: PuzzleDocument,
-    before: PuzzleDocument,
-  ) => void,
-): (() => void) =>
-  onDocumentChange((change, now, before) => {
-    if (change !== 'marks' && change !== 'notes') hear(change, now, before);
-  });
-
-let opening = false;
-
-/** Whether the current change event comes from opening a document and not from an edit. */
-export const isOpening = (): boolean => opening;
-
-/** Opens a document of library entry `entry` and clears the undo history. */
 export function openDocument(
   type: PuzzleType,
   puzzle: Puzzle,
   done?: Partial<Played>,
   entry?: string,
+  cause: 'open' | 'remote' = 'open',
 ): void {
-  opening = true;
-  useDocument.setState(open(type, puzzle, done, entry));
-  opening = false;
+  because(cause, () => useDocument.setState(open(type, puzzle, done, entry)));
   history().clear();
 }
 
@@ -227,8 +189,8 @@ export function clearLayer(layer: Layer): void {
   else useDocument.setState(blank(puzzle));
 }
 
-export const undo = (): void => history().undo();
-export const redo = (): void => history().redo();
+export const undo = (): void => because('undo', () => history().undo());
+export const redo = (): void => because('undo', () => history().redo());
 
 /** The document and its undo steps at the start of the current stroke. */
 let stroke:
@@ -258,7 +220,7 @@ export function cancelStroke(): void {
   endStroke();
   if (before === undefined || before.document === useDocument.getState()) return;
   history().pause();
-  useDocument.setState(before.document);
+  because('undo', () => useDocument.setState(before.document));
   useDocument.temporal.setState({
     pastStates: [...before.past],
     futureStates: [...before.future],

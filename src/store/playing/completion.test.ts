@@ -8,21 +8,20 @@ import { puzzleTypes } from '#puzzles/all.ts';
 import { starBattle } from '#puzzles/star-battle/index.ts';
 import { sudoku } from '#puzzles/sudoku/index.ts';
 import type { HelpTaken } from './completion.ts';
+import { enterValue, openDocument, redo, undo, useDocument } from '#store/document/document.ts';
+import { shownGivens } from '#store/document/pairs.ts';
+import { markAll } from '#store/document/marking.ts';
+import { speakOf } from '#store/asking/hints.ts';
+import { put, showSolution, keepAsMarks } from '#store/solving/solutions.ts';
+import { closeCompletion, fullnessOf, help, useCompletion } from './completion.ts';
+import { followHelp, recallHelp } from './help.ts';
+import { useTrialCheck } from '#store/asking/contradiction.ts';
+import { useProof } from '#store/asking/proof.ts';
+import { layOver } from '#store/solving/solutions.ts';
+import { resetView } from '#store/document/view.ts';
+import { fakeSession } from '#store/testing.ts';
 
-vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
-
-const { enterValue, openDocument, redo, undo, useDocument } =
-  await import('#store/document/document.ts');
-const { shownGivens } = await import('#store/document/pairs.ts');
-const { markAll } = await import('#store/document/marking.ts');
-const { speakOf } = await import('#store/asking/hints.ts');
-const { put, showSolution, keepAsMarks } = await import('#store/solving/solutions.ts');
-const { closeCompletion, fullnessOf, help, useCompletion } = await import('./completion.ts');
-const { followHelp, recallHelp } = await import('./help.ts');
-const { useTrialCheck } = await import('#store/asking/contradiction.ts');
-const { useProof } = await import('#store/asking/proof.ts');
-const { layOver } = await import('#store/solving/solutions.ts');
-const { resetView } = await import('#store/document/view.ts');
+fakeSession();
 
 /** A type's first example with its solution, indexed by cell. */
 function exampleOf(type: PuzzleType) {

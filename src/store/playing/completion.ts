@@ -4,9 +4,11 @@ import { hasClues } from '#puzzle/clueAt.ts';
 import { givenValues } from '#puzzle/puzzleType.ts';
 import { withLeftOpen } from '#puzzle/slot.ts';
 import { writePuzzle } from '#puzzle/text.ts';
+import { stopAll } from '#store/stops.ts';
 import { laidBy, useHints } from '#store/asking/hints.ts';
 import { useProof } from '#store/asking/proof.ts';
-import { isOpening, onDocumentChange, useDocument } from '#store/document/document.ts';
+import { useDocument } from '#store/document/document.ts';
+import { isOpened, onDocumentChange } from '#store/document/events.ts';
 import { shownGivens } from '#store/document/pairs.ts';
 import type { PuzzleDocument } from '#store/document/document.ts';
 import { modelOf } from '#store/document/model.ts';
@@ -98,19 +100,25 @@ function look(says: boolean): void {
   finishClock(fullness === 'solved');
 }
 
-useSolutions.subscribe(({ state }) => {
-  const settled = settledBy(state);
-  const isBegun = state.kind === 'idle' || state.kind === 'looking';
-  if (settled === undefined && !isBegun) return;
-  isSeveral = settled?.kind === 'several';
-  const fullness = fullnessOf(useDocument.getState(), isSeveral);
-  if (fullness !== useFullness.getState().fullness) look(false);
-});
-
-onDocumentChange((change, now, before) => {
-  if (change !== 'marks' || isOpening()) return look(false);
-  if (isCovered()) return undefined;
-  const written = now.marks.filter((mark, cell) => mark !== before.marks[cell]).length;
-  // Marks copied from an answer, all at once, are not the player's work.
-  return look(!(written > 1 && helpWith(now).looked));
-});
+/** Looks after every change whether the board is full; returns a function that stops that. */
+export function followCompletion(): () => void {
+  const stops = [
+    useSolutions.subscribe(({ state }) => {
+      const settled = settledBy(state);
+      const isBegun = state.kind === 'idle' || state.kind === 'looking';
+      if (settled === undefined && !isBegun) return;
+      isSeveral = settled?.kind === 'several';
+      const fullness = fullnessOf(useDocument.getState(), isSeveral);
+      if (fullness !== useFullness.getState().fullness) look(false);
+    }),
+    onDocumentChange((event) => {
+      const { change, now, before } = event;
+      if (change !== 'marks' || isOpened(event)) return look(false);
+      if (isCovered()) return undefined;
+      const written = now.marks.filter((mark, cell) => mark !== before.marks[cell]).length;
+      // Marks copied from an answer, all at once, are not the player's work.
+      return look(!(written > 1 && helpWith(now).looked));
+    }),
+  ];
+  return stopAll(stops);
+}

@@ -1,4 +1,5 @@
 import { lastAsText } from '#library/lastOf.ts';
+import { stopAll } from '#store/stops.ts';
 import { useTrialCheck } from '#store/asking/contradiction.ts';
 import { useHints } from '#store/asking/hints.ts';
 import type { Topic } from '#store/asking/hints.ts';
@@ -87,23 +88,30 @@ function toldBy(topic: Topic): unknown {
 
 const isLaid = (): boolean => overlay(useSolutions.getState()).length > 0;
 
-/** Records help from now on, including an answer that is already shown. */
-export function followHelp(): void {
+/**
+ * Records help, including an answer that is already shown; returns a function that stops that.
+ */
+export function followHelp(): () => void {
   recallHelp();
-  window.addEventListener('pagehide', keep);
+  const ended = new AbortController();
+  window.addEventListener('pagehide', keep, { signal: ended.signal });
   if (isLaid()) use({ looked: true });
-  useSolutions.subscribe(({ shown, laid }, before) => {
-    if ((shown !== before.shown || laid !== before.laid) && isLaid()) use({ looked: true });
-  });
-  useProof.subscribe(({ showsCertain }, before) => {
-    if (showsCertain && !before.showsCertain) use({ looked: true });
-  });
-  useHints.subscribe(({ topic }, before) => {
-    if (topic.kind === 'walk' && before.topic.kind !== 'walk') use({ looked: true });
-    const told = toldBy(topic);
-    if (told !== undefined && told !== toldBy(before.topic)) useHint();
-  });
-  useTrialCheck.subscribe(({ kind }) => {
-    if (kind === 'contradiction' || kind === 'possible') useHint();
-  });
+  const stops = [
+    () => ended.abort(),
+    useSolutions.subscribe(({ shown, laid }, before) => {
+      if ((shown !== before.shown || laid !== before.laid) && isLaid()) use({ looked: true });
+    }),
+    useProof.subscribe(({ showsCertain }, before) => {
+      if (showsCertain && !before.showsCertain) use({ looked: true });
+    }),
+    useHints.subscribe(({ topic }, before) => {
+      if (topic.kind === 'walk' && before.topic.kind !== 'walk') use({ looked: true });
+      const told = toldBy(topic);
+      if (told !== undefined && told !== toldBy(before.topic)) useHint();
+    }),
+    useTrialCheck.subscribe(({ kind }) => {
+      if (kind === 'contradiction' || kind === 'possible') useHint();
+    }),
+  ];
+  return stopAll(stops);
 }

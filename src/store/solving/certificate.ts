@@ -1,6 +1,6 @@
 import { startCheck } from '#checker/ask.ts';
 import type { Certificate, Solution } from '#engine/page/client.ts';
-import { currentPuzzle, ruleEngine } from '#store/engine.ts';
+import { currentPuzzle, engines } from '#store/engine.ts';
 import { suspectRelease } from '#store/release.ts';
 
 export type { Certificate };
@@ -32,7 +32,7 @@ export async function seekCertificate(
   budget: number,
   signal: AbortSignal,
 ): Promise<Certification | undefined> {
-  const asked = ruleEngine.ask(
+  const asked = engines.rules.ask(
     { kind: 'certify', puzzle: currentPuzzle(), asks: { solutions } },
     { budget, patient: true },
   );

@@ -3,13 +3,18 @@ import type { CheckOutcome as Checked } from '#checker/ask.ts';
 import type { Verdict } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
-import { heard } from '#store/testing.ts';
 import type { Heard } from '#store/testing.ts';
+import { useSolutions } from './solutions.ts';
+import { solve } from './solving.ts';
+import { confirm, confirmAnyway, useConfirmation } from './confirmation.ts';
+import { enterValue, openDocument } from '#store/document/document.ts';
+import { fakeSession, heard } from '#store/testing.ts';
+
+fakeSession();
 
 let checks: ((outcome: Checked) => void)[] = [];
 let cancelled = 0;
 
-vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
 vi.mock('#checker/ask.ts', () => ({
   startCheck: () => ({
     outcome: new Promise<Checked>((settle) => checks.push(settle)),
@@ -17,11 +22,6 @@ vi.mock('#checker/ask.ts', () => ({
   }),
 }));
 vi.stubGlobal('requestAnimationFrame', () => 0);
-
-const { useSolutions } = await import('./solutions.ts');
-const { solve } = await import('./solving.ts');
-const { confirm, confirmAnyway, useConfirmation } = await import('./confirmation.ts');
-const { enterValue, openDocument } = await import('#store/document/document.ts');
 
 const sudoku = findPuzzleType('sudoku');
 const UNIQUE: Verdict = { kind: 'unique', solution: [1, 2], milliseconds: 3 };

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { JobOutcome, Solution, Verdict } from '#engine/page/client.ts';
 import type { Statement } from '#engine/page/prove.ts';
-import { onPuzzleChange } from '#store/document/document.ts';
-import { currentPuzzle, engine, isZ3Spared } from '#store/engine.ts';
+import { onPuzzleChange } from '#store/document/events.ts';
+import { currentPuzzle, engines, isZ3Spared } from '#store/engine.ts';
 import type { Certification } from './certificate.ts';
 
 /** Z3's answer about a verdict. */
@@ -87,7 +87,7 @@ export function confirm({ by, outcome }: Statement): void {
   });
   if (isCertain) after(CERTIFY_AFTER, stopped.signal, () => certify(outcome, stopped.signal));
   if (useConfirmation.getState().agreement !== 'asked') return;
-  engine.wake();
+  engines.z3.wake();
   after(ASK_Z3_AFTER, stopped.signal, () => askZ3(outcome, stopped.signal));
 }
 
@@ -116,7 +116,7 @@ async function certify(verdict: Proved, signal: AbortSignal): Promise<void> {
 }
 
 async function askZ3(verdict: Proved, signal: AbortSignal): Promise<void> {
-  const asked = engine.ask(
+  const asked = engines.z3.ask(
     {
       kind: 'confirm',
       puzzle: currentPuzzle(),
@@ -143,4 +143,5 @@ export function forget(): void {
   useConfirmation.setState(NOTHING);
 }
 
-onPuzzleChange(forget);
+/** Drops the confirmation of every puzzle that is left; returns a function that stops that. */
+export const followConfirmation = (): (() => void) => onPuzzleChange(forget);

@@ -1,8 +1,9 @@
 import { create } from 'zustand';
 import type { PendingJob, Graded, Solution } from '#engine/page/client.ts';
 import { settledBy, useSolutions } from './solutions.ts';
-import { onPuzzleChange } from '#store/document/document.ts';
-import { currentPuzzle, maker } from '#store/engine.ts';
+import { stopAll } from '#store/stops.ts';
+import { onPuzzleChange } from '#store/document/events.ts';
+import { currentPuzzle, engines } from '#store/engine.ts';
 
 /** The difficulty of the puzzle on the board, once its solution is unique. */
 interface GradeState {
@@ -58,7 +59,7 @@ export function gradeNow(solution: Solution): void {
 }
 
 async function ask(solution: Solution): Promise<void> {
-  const asked = maker.ask(
+  const asked = engines.maker.ask(
     { kind: 'grade', puzzle: currentPuzzle(), asks: { solution } },
     { budget: BUDGET, patient: true },
   );
@@ -71,8 +72,14 @@ async function ask(solution: Solution): Promise<void> {
   } else useGrade.setState({ isUnknown: true });
 }
 
-useSolutions.subscribe(({ state }) => {
-  const verdict = settledBy(state);
-  if (verdict?.kind === 'unique') gradeSoon(verdict.solution);
-});
-onPuzzleChange(forget);
+/** Rates every unique solution; returns a function that stops that. */
+export function followGrade(): () => void {
+  const stops = [
+    useSolutions.subscribe(({ state }) => {
+      const verdict = settledBy(state);
+      if (verdict?.kind === 'unique') gradeSoon(verdict.solution);
+    }),
+    onPuzzleChange(forget),
+  ];
+  return stopAll(stops);
+}

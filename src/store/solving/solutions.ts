@@ -2,7 +2,8 @@ import { create } from 'zustand';
 import type { JobOutcome, Solution, Verdict } from '#engine/page/client.ts';
 import type { Witness } from '#engine/page/prove.ts';
 import type { Values } from '#logic/claim.ts';
-import { onDocumentChange, useDocument } from '#store/document/document.ts';
+import { useDocument } from '#store/document/document.ts';
+import { onDocumentChange } from '#store/document/events.ts';
 import { markAll } from '#store/document/marking.ts';
 import { memoizeLast } from '#store/memoizeLast.ts';
 
@@ -160,11 +161,13 @@ export function keepAsMarks(): void {
   markAll(laid.map((value, cell) => value ?? marks[cell]));
 }
 
-onDocumentChange((change, now, before) => {
-  if (change !== 'marks' || overlay(useSolutions.getState()).length === 0) return;
-  const written = now.marks.flatMap((mark, cell) =>
-    mark !== undefined && mark !== before.marks[cell] ? [cell] : [],
-  );
-  if (written.length === 0) return;
-  useSolutions.setState(({ uncovered }) => ({ uncovered: new Set([...uncovered, ...written]) }));
-});
+/** Uncovers what the player marks over a solution; returns a function that stops that. */
+export const followSolutions = (): (() => void) =>
+  onDocumentChange(({ change, now, before }) => {
+    if (change !== 'marks' || overlay(useSolutions.getState()).length === 0) return;
+    const written = now.marks.flatMap((mark, cell) =>
+      mark !== undefined && mark !== before.marks[cell] ? [cell] : [],
+    );
+    if (written.length === 0) return;
+    useSolutions.setState(({ uncovered }) => ({ uncovered: new Set([...uncovered, ...written]) }));
+  });

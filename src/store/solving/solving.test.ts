@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Verdict } from '#engine/page/client.ts';
 import { emptyPuzzle } from '#puzzle/puzzleType.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
-import { heard } from '#store/testing.ts';
 import type { Heard } from '#store/testing.ts';
+import { addSolutions, showSolution, useSolutions } from './solutions.ts';
+import { enterValue, openDocument } from '#store/document/document.ts';
+import { useConfirmation } from './confirmation.ts';
+import { solve, stop, switchLive } from './solving.ts';
+import { warmUpSoon } from './warming.ts';
+import { fakeSession, heard } from '#store/testing.ts';
 
-vi.mock('#engine/page/client.ts', async () => (await import('#store/testing.ts')).fakeClient);
+fakeSession();
+
 vi.stubGlobal('requestAnimationFrame', () => 0);
-
-const { addSolutions, showSolution, useSolutions } = await import('./solutions.ts');
-const { enterValue, openDocument } = await import('#store/document/document.ts');
-const { useConfirmation } = await import('./confirmation.ts');
-const { solve, stop, switchLive } = await import('./solving.ts');
-const { warmUpSoon } = await import('./warming.ts');
 
 const UNIQUE: Verdict = { kind: 'unique', solution: [1, 2], milliseconds: 3 };
 const sudoku = findPuzzleType('sudoku');

@@ -6,8 +6,11 @@ import { hasClues } from '#puzzle/clueAt.ts';
 import { addSolutions, goOnTo, isQuiet, put, settledBy, useSolutions } from './solutions.ts';
 import type { Settled, SolveState } from './solutions.ts';
 import { confirm, forget, isRefuted, useConfirmation } from './confirmation.ts';
-import { isOpening, onPuzzleChange, useDocument } from '#store/document/document.ts';
-import { currentPuzzle, engine, isZ3Spared, witnesses } from '#store/engine.ts';
+import type { Confirmation } from './confirmation.ts';
+import { stopAll } from '#store/stops.ts';
+import { useDocument } from '#store/document/document.ts';
+import { isOpened, onPuzzleChange } from '#store/document/events.ts';
+import { currentPuzzle, engines, isZ3Spared } from '#store/engine.ts';
 
 /*
  * The ways between the states of `useSolutions`:
@@ -68,7 +71,7 @@ export function switchLive(on: boolean): void {
 
 /** Starts loading Z3, unless that waits for the user. */
 export function warm(): void {
-  if (!isZ3Spared()) engine.warm();
+  if (!isZ3Spared()) engines.z3.warm();
 }
 
 /** Resets to `idle` and solves in the background after `delay` milliseconds. */
@@ -78,12 +81,9 @@ function start(delay: number): void {
   pause = setTimeout(() => void solveInBackground(), delay);
 }
 
-// Nobody is typing into a puzzle just opened, so there is no pause.
-onPuzzleChange(() => start(isOpening() ? 0 : TYPING_PAUSE));
-
 /** Asks for a verdict as the one job. */
 function ask(purpose: Job['purpose'], options: ProveOptions): Job {
-  const asked: Job = { ...prove(witnesses, currentPuzzle(), options), purpose };
+  const asked: Job = { ...prove(engines, currentPuzzle(), options), purpose };
   job = asked;
   return asked;
 }
@@ -104,7 +104,7 @@ function endJob(): void {
 async function solveInBackground(): Promise<void> {
   if (!useLive.getState().on || !hasClues(useDocument.getState().puzzle)) {
     const { type, text } = currentPuzzle();
-    return engine.prepare(type, text);
+    return engines.z3.prepare(type, text);
   }
   const mine = ask('look', {
     listing: false,
@@ -237,9 +237,20 @@ const DIFFERS =
 const REFUSED =
   'The proof of this verdict does not hold, so nothing is shown. This is a bug in Gridproof.';
 
-useConfirmation.subscribe((confirmation) => {
+/** Takes back a verdict that was refuted. */
+function takeBack(confirmation: Confirmation): void {
   if (!isRefuted(confirmation)) return;
   endJob();
   const sentence = confirmation.certification.kind === 'refused' ? REFUSED : DIFFERS;
   put({ kind: 'failed', sentence, detail: sentence });
-});
+}
+
+/** Solves every puzzle in the background; returns a function that stops that. */
+export function followSolving(): () => void {
+  const stops = [
+    // Nobody is typing into a puzzle just opened, so there is no pause.
+    onPuzzleChange((event) => start(isOpened(event) ? 0 : TYPING_PAUSE)),
+    useConfirmation.subscribe(takeBack),
+  ];
+  return stopAll(stops);
+}

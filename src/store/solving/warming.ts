@@ -1,7 +1,7 @@
 import { askWitness } from '#engine/page/prove.ts';
 import { firstExample } from '#puzzle/examples.ts';
 import { useDocument } from '#store/document/document.ts';
-import { witnesses } from '#store/engine.ts';
+import { engines } from '#store/engine.ts';
 
 /**
  * How often an example is solved beforehand, since JavaScript engines optimise hot code. A few tens
@@ -27,6 +27,6 @@ function warmUp(): void {
   warmed.add(type.id);
   const puzzle = { type: type.id, text: firstExample(type).text };
   for (let round = 0; round < ROUNDS; round += 1) {
-    askWitness(witnesses, 'rules', puzzle, { listing: false, patient: true });
+    askWitness(engines, 'rules', puzzle, { listing: false, patient: true });
   }
 }
