@@ -5,7 +5,7 @@ import type { Photo } from './decode.ts';
 
 const NAMES = ['Upper left', 'Upper right', 'Lower right', 'Lower left'] as const;
 
-/** The photo with four corners that are dragged, or moved by the arrow keys, onto the grid's. */
+/** The photo with four corners to drag, or move by arrow keys, onto the grid's. */
 export function CornerView({
   photo: { address, grey },
   start,
@@ -80,7 +80,7 @@ export function CornerView({
             key={NAMES[corner]}
             cx={x}
             cy={y}
-            // At least 44 px across on a narrow phone's screen.
+            // At least 44 px in diameter on a narrow phone.
             r={Math.max(width, height) / 15}
             tabIndex={0}
             role="button"

@@ -5,7 +5,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { createLate } from '#ui/Late.tsx';
 import { takesText } from '#ui/takesText.ts';
 
-/** Fetched once the page is drawn, so that no link waits for it. */
+/** Loaded after the page is painted, so that no link waits for it. */
 const SettingsDialog = createLate(
   async () => (await import('./SettingsDialog.tsx')).SettingsDialog,
   null,
@@ -14,7 +14,7 @@ const SettingsDialog = createLate(
 /** A button that opens the settings; `?` opens them with the table of keys. */
 export function SettingsButton() {
   const [opened, setOpened] = useState<'no' | 'settings' | 'keys'>('no');
-  // Fetched before it is opened, so that it opens with the press itself.
+  // Preloaded, so that it opens with the press itself.
   useEffect(() => void SettingsDialog.fetchOnce().catch(() => undefined), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -29,7 +29,7 @@ export function SettingsButton() {
       <IconButton label="Settings" onClick={() => setOpened('settings')}>
         <Icon of={Gear} />
       </IconButton>
-      {/* Most never open it: nobody waits for it to be drawn. */}
+      {/* Mounted on demand, since most users never open it. */}
       {opened !== 'no' && (
         <SettingsDialog showsKeys={opened === 'keys'} onClose={() => setOpened('no')} />
       )}

@@ -19,6 +19,6 @@ test('of a full board that is wrong no more is said than was asked', () => {
     sayWrong({ kind: 'rightness', where: false, rightness: { kind: 'wrong', cells, each } });
   expect(asked([3], true)).toBe('1 cell is wrong.');
   expect(asked([3, 4, 5], true)).toBe('3 cells are wrong.');
-  // Where there are several solutions, nobody can say which cells are wrong.
+  // With several solutions it is unknown which cells are wrong.
   expect(asked([3, 4], false)).toBe('Full, but your marks fit none of the solutions.');
 });

@@ -12,7 +12,7 @@ import { ImportOutcome } from './Outcome.tsx';
 import { isPicture, pictureIn } from '../photo/picture.ts';
 import { PhotoButton, usePhoto } from '../photo/PhotoButton.tsx';
 
-/** A place for a puzzle from anywhere: its type is found out, and its page opened. */
+/** A box for a puzzle in any form: detects its type, and opens its page. */
 export function BringBox() {
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState('');
@@ -22,7 +22,7 @@ export function BringBox() {
   const newest = useRef(0);
   const box = useRef<HTMLTextAreaElement>(null);
 
-  // The built page could be typed on before this took it over.
+  // Text may have been typed into the prerendered page before hydration.
   useLayoutEffect(() => {
     setOpen(box.current?.closest('details')?.open ?? false);
     setDraft(box.current?.value ?? '');
@@ -68,7 +68,7 @@ export function BringBox() {
     else takePhoto(picture);
   };
 
-  // One paste is enough, or one drop, wherever on the page.
+  // Pastes and drops are handled on the whole page.
   const takers = useRef({ take, takeAnything, takePhoto });
   useEffect(() => {
     takers.current = { take, takeAnything, takePhoto };
@@ -153,7 +153,7 @@ export function BringBox() {
           )}
         </div>
       </details>
-      {/* Outside: in what is folded away it would not be seen. */}
+      {/* Outside the collapsed part, where it would be invisible. */}
       {dialog}
     </>
   );

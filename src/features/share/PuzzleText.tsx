@@ -31,12 +31,14 @@ const TOO_LARGE =
 const UNFETCHED =
   'What reads house rules could not be fetched. Check the connection, then press Load again.';
 
-/** When at the latest it is looked what else a text may be that is on the board, in milliseconds after. */
+/**
+ * The longest delay after loading a text before other readings of it are tried, in milliseconds.
+ */
 const LATEST_OTHERS = 1000;
 
 const KEPT = 'The board is unchanged.';
 
-/** The puzzle's text form: read it, change it, paste another, whatever its form, and load it. */
+/** The puzzle's text form: to read, edit, replace by a text in any form, and load. */
 export function PuzzleTextPanel() {
   const document = useDocument();
   const { type, puzzle, entry } = document;
@@ -48,10 +50,10 @@ export function PuzzleTextPanel() {
   const [uncopied, setUncopied] = useState<string>();
   const { fits } = useLink();
   const problemId = useId();
-  /** The text that was loaded last: what comes to light of an earlier one is not said any more. */
+  /** The last loaded text; results for an earlier one are dropped. */
   const latest = useRef<{ readonly text: string }>(undefined);
 
-  // The box follows the board; what somebody wrote there stays as long as it is the same board.
+  // The box follows the board; edits in it stay as long as the board is the same.
   const [followed, setFollowed] = useState({ text: written, entry });
   const isWritten = draft !== followed.text && followed.entry === entry;
   const follow = (text: string): void => {
@@ -84,7 +86,7 @@ export function PuzzleTextPanel() {
     latest.current = loading;
     const isLatest = () => latest.current === loading;
     const own = await openPuzzle(type, text);
-    // Fetching what reads house rules takes a moment, in which another board may have been opened.
+    // Loading the code for house rules takes a moment, in which another board may have been opened.
     const isHere = () => isLatest() && useDocument.getState().puzzle === puzzle;
     if (!isHere()) return;
     if (own === 'unfetched') return setFound({ kind: 'refused', sentence: UNFETCHED });
@@ -95,7 +97,7 @@ export function PuzzleTextPanel() {
       setSaid(undefined);
     }
     if (own.ok) {
-      // It is on the board; all that is left to say, once it is drawn, is what else it may be.
+      // The board is loaded; other readings of the text are reported after it is painted.
       await idle(LATEST_OTHERS);
       const isOn = () => isLatest() && useDocument.getState().type === type;
       const others = isOn() ? await findOut(text, type) : undefined;
@@ -206,7 +208,7 @@ export function PuzzleTextPanel() {
   );
 }
 
-/** Real puzzles of this type, each one press away. */
+/** Real puzzles of this type. */
 function Examples() {
   const { type } = useDocument();
   return (

@@ -9,10 +9,13 @@ import { addressOf } from './address.ts';
 import { mayWriteAddress, watchAddress } from './addressState.ts';
 import { noteReload } from './reload.ts';
 
-/** Whether the puzzle on the board fits into a link that will be opened again. */
+/** Whether the puzzle on the board fits into a link that can be opened again. */
 export const useLink = create<{ readonly fits: boolean }>()(() => ({ fits: true }));
 
-/** Writes the board's address and its entry into the browser's history, so that Back opens that entry again. */
+/**
+ * Writes the board's address and entry into the browser's history, so that Back opens that entry
+ * again.
+ */
 function writeAddress(address: string, isEdit: boolean): void {
   if (!mayWriteAddress(isEdit)) return;
   const entry = entryOnBoard();
@@ -21,10 +24,13 @@ function writeAddress(address: string, isEdit: boolean): void {
   noteReload(entry, [before, location.hash]);
 }
 
-/** The board is drawn before its address is written, but no later than this, in milliseconds. */
+/**
+ * The address is written after the board is painted, but at the latest after this delay, in
+ * milliseconds.
+ */
 const LATEST_WRITTEN = 100;
 
-/** Keeps the page's address in step with the board from now on. */
+/** Keeps the page's address in sync with the board from now on. */
 export function syncUrl(): void {
   watchAddress();
   let newest = 0;
@@ -32,7 +38,7 @@ export function syncUrl(): void {
     newest += 1;
     const mine = newest;
     const isEdit = !isOpening();
-    // A page that is loaded again before the address is written opens the same entry.
+    // If the page is reloaded before the address is written, it opens the same entry.
     if (mayWriteAddress(isEdit)) noteReload(entryOnBoard(), [location.hash]);
     await painted(LATEST_WRITTEN);
     const text = writePuzzle(type, puzzle);
