@@ -2,16 +2,16 @@ import type { Random } from '#puzzle/random.ts';
 import type { Groups, Printing } from './printing.ts';
 import type { FullGrid } from './rules.ts';
 
-/** Cells with a given, by group: those that stand, and those that can be given besides. */
+/** Givens by group: those that are kept, and those that were removed. */
 export interface Reduced {
   readonly kept: Groups;
-  /** The last taken away first. */
+  /** The last one removed comes first. */
   readonly removed: Groups;
 }
 
 /**
- * Takes away groups of givens, in an order as chance has it, as long as the solution stays the only
- * one: of what is kept no group can be left out. Pauses after each that was looked at.
+ * Removes groups of givens, in random order, as long as the solution stays unique: the result is
+ * minimal. Yields after each group.
  */
 export function* reduce(
   printing: Printing,
@@ -22,7 +22,7 @@ export function* reduce(
   return { kept, removed: removed.toReversed() };
 }
 
-/** Takes away one spare group after the other; `removed` has the first that went first. */
+/** Removes spare groups one after the other; in `removed`, the last one removed comes first. */
 function* withoutSpare(printing: Printing, groups: Groups): Generator<void, Reduced> {
   let kept = groups;
   const removed: Groups[number][] = [];
@@ -38,12 +38,14 @@ function* withoutSpare(printing: Printing, groups: Groups): Generator<void, Redu
       }
       yield;
     }
-    // By other rules a group may be spare that was not.
+    // Under changed rules a group may have become spare.
     if (kept === before || !changesRules) return { kept, removed };
   }
 }
 
-/** As few givens as leave one solution, by looking at all sets of them: for small grids only. */
+/**
+ * The fewest givens that leave one solution, by searching all sets of them: for small grids only.
+ */
 export function fewest(printing: Printing, groups: Groups, random: Random): Reduced {
   const shuffled = random.shuffled(groups);
   for (let count = 0; count <= shuffled.length; count += 1) {
@@ -67,16 +69,16 @@ function* subsets<T>(items: readonly T[], count: number, from = 0): Generator<re
 }
 
 /**
- * From so many groups on some are given from the start, and more where it is too hard to say whether
- * there is another solution: by the clues outside the cells alone that is never known.
+ * The number of groups from which some are given at the start, and more if uniqueness is too hard
+ * to decide: with only the clues outside the cells, it is never decided.
  */
 const LARGE = 17 * 17;
 const GIVEN_FIRST = 0.08;
 const GIVEN_BESIDES = 4;
 
 /**
- * Adds givens where another solution differs until there is none, then takes away those that are
- * not needed after all. `undefined` when it could not be settled.
+ * Adds givens in cells where another solution differs until there is none, then removes those that
+ * are unnecessary. `undefined` if uniqueness could not be decided.
  */
 export function* addFew(
   printing: Printing,
