@@ -1,6 +1,6 @@
 /**
- * Sudokus as lines of characters: one to a line or in rows, with whatever people put between cells.
- * Among them are `.sdk` (sections), `.sdm` (one to a line) and `.ss` (rulers of `|` and `-`).
+ * Sudokus as lines of characters: one per line or in rows, with any separators between cells.
+ * Includes `.sdk` (sections), `.sdm` (one per line) and `.ss` (rulers of `|` and `-`).
  */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
@@ -11,14 +11,14 @@ import type { Transcript, ForeignForm } from './form.ts';
 import { BOXES } from './sudokuGrid.ts';
 
 const SIZES = [...BOXES.keys()];
-/** Signs for an open cell besides the nought. */
+/** Characters for an open cell, besides 0. */
 const OPEN = '._*-xX?';
 const CELL = `[0-9A-Pa-p${OPEN.replace('-', '')}-]`;
-/** All cells in one line; what stands behind them is a solution, or says something. */
+/** All cells in one line; what follows is a solution or a comment. */
 const ONE_LINE = SIZES.map(
   (size) => [size, new RegExp(`^"?(${CELL}{${size ** 2}})(?:$|["\\s:;,#|](.*)$)`)] as const,
 ).reverse();
-/** Drawn between cells. */
+/** Separators between cells. */
 const BETWEEN = /[\s|│┃║!:;"']+/;
 const RULED = /^[\s|+*.'`,:=_─━═┼╋╬│┃-]*$/;
 const STROKES = /---|===|───|━━━|═══|--\+|\+--|-\+-/;
@@ -30,7 +30,7 @@ export const sudokuLines: ForeignForm = {
   read(text) {
     const all = text
       .split(/\r\n|\r|\n/)
-      // A tab at the end of a line divides cells of a spreadsheet, the last of which is empty.
+      // A trailing tab separates cells of a spreadsheet, the last of which is empty.
       .map((line, index) => ({ number: index + 1, text: line.replace(/[^\S\t]+$/, '') }));
     const { lines, comments, leftOut } = puzzleSection(all);
     const written = lines.filter(({ text: line }) => line.trim() !== '' || line.includes('\t'));
@@ -42,7 +42,7 @@ export const sudokuLines: ForeignForm = {
   },
 };
 
-/** The lines of the puzzle itself: of a file in sections, those of `[Puzzle]`. */
+/** The lines of the puzzle itself: in a file with sections, those of `[Puzzle]`. */
 function puzzleSection(all: readonly TextLine[]) {
   const isHead = ({ text }: TextLine): boolean => /^\s*\[.*\]\s*$/.test(text);
   const start = all.findIndex(({ text }) => /^\s*\[puzzle\]\s*$/i.test(text));
@@ -64,12 +64,12 @@ function puzzleSection(all: readonly TextLine[]) {
   };
 }
 
-/** Rows of cells; `undefined` where they make no grid. */
+/** Rows of cells; `undefined` if they form no grid. */
 function readGrid(
   lines: readonly TextLine[],
   written: readonly TextLine[],
 ): Result<Transcript> | undefined {
-  // A row of dashes may be a ruler, or open cells: whichever makes a grid.
+  // A row of dashes may be a ruler, or open cells: whichever forms a grid.
   const ways = [
     written.filter(({ text }) => !isRuler(text)),
     written.filter(({ text }) => !(isRuler(text) && SURE_RULER.test(text))),
@@ -82,7 +82,10 @@ function readGrid(
   return spaced === undefined ? undefined : gridOf(spaced, Math.sqrt(spaced.length));
 }
 
-/** A transcript; `undefined` where a cell is none of a Sudoku of that size, since it may be another puzzle. */
+/**
+ * A transcript; `undefined` if a cell's value does not occur in a Sudoku of that size, since it may
+ * be another puzzle.
+ */
 function gridOf(cells: readonly LetteredPuzzle[], size: number): Result<Transcript> | undefined {
   const givens = readDigits(size, cells, OPEN);
   if (givens.ok) return success({ typeId: 'sudoku', parameters: { size }, givens: givens.value });
@@ -92,7 +95,7 @@ function gridOf(cells: readonly LetteredPuzzle[], size: number): Result<Transcri
     : undefined;
 }
 
-/** The cells of as many rows as each has cells, divided or not. */
+/** The cells of a square grid, with or without separators. */
 function cellsOf(rows: readonly TextLine[]): readonly LetteredPuzzle[] | undefined {
   const size = rows.length;
   if (!SIZES.includes(size)) return undefined;
@@ -107,7 +110,7 @@ function cellsOf(rows: readonly TextLine[]): readonly LetteredPuzzle[] | undefin
   );
 }
 
-/** A row's words; between commas there may be nothing, which is an open cell. */
+/** A row's words; nothing between two commas is an open cell. */
 function wordsOf(text: string, size: number): readonly string[] {
   const cells = text.split(/[,;\t]/).map((cell) =>
     cell
@@ -116,7 +119,7 @@ function wordsOf(text: string, size: number): readonly string[] {
       .trim(),
   );
   if (cells.length === size && cells.includes('')) return cells.map((cell) => cell || '.');
-  // Cells of a table in Markdown stand between strokes, one at each end.
+  // Cells of a Markdown table are between pipes, with one at each end.
   const table = /^\s*\|(.*)\|\s*$/
     .exec(text)?.[1]
     ?.split('|')
@@ -128,7 +131,7 @@ function wordsOf(text: string, size: number): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Rows in which a space is an open cell, and those at its end were cut off. */
+/** Rows in which a space is an open cell, and trailing spaces are missing. */
 function spacedCells(lines: readonly TextLine[]): readonly LetteredPuzzle[] | undefined {
   const size = lines.findLastIndex(({ text }) => text.trim() !== '') + 1;
   const rows = lines.slice(0, Math.max(size, 0));
@@ -146,13 +149,13 @@ function spacedCells(lines: readonly TextLine[]): readonly LetteredPuzzle[] | un
   );
 }
 
-/** Sudokus one to a line; `undefined` where the first line that has cells is none. */
+/** Sudokus, one per line; `undefined` if the first line with cells is none. */
 function readList(
   lines: readonly TextLine[],
   comments: readonly string[],
 ): readonly Result<Transcript>[] | undefined {
   const first = lines.findIndex(({ text }) => oneLine(text) !== undefined);
-  // Before them there may be a heading, or how many they are.
+  // Before them there may be a heading, or their number.
   if (first < 0 || first > 1 || (first === 1 && !/^[a-z0-9 ,;_-]*$/i.test(lines[0]?.text ?? ''))) {
     return undefined;
   }
@@ -187,7 +190,7 @@ function readList(
 
 function oneLine(line: string) {
   const text = line.trim();
-  // With spaces between rows or cells it is as good.
+  // Spaces between rows or cells are allowed.
   for (const candidate of [text, text.replaceAll(/\s+/g, '')]) {
     for (const [size, pattern] of ONE_LINE) {
       const [, cells, rest = ''] = pattern.exec(candidate) ?? [];
