@@ -4,11 +4,11 @@ import { EMPTY, sumRange, sumsGrid } from './rules.ts';
 import type { SumsParameters } from './rules.ts';
 
 /**
- * Which share of the cells is empty for certain, by the largest digit: with many digits only short
- * runs tell enough. Chance empties more.
+ * The least fraction of empty cells, indexed by the largest digit: with many digits only short runs
+ * are informative. More cells are emptied at random.
  */
 const EMPTIED = [0.2, 0.2, 0.2, 0.2, 0.2, 0.3, 0.45, 0.55, 0.62, 0.68];
-/** Which share of the cells is filled anew when the clues fit another grid, too. */
+/** The fraction of cells that are filled again if another grid satisfies the clues, too. */
 const REFILLED = 0.12;
 
 /** The sums of a line's runs of digits. */
@@ -22,7 +22,9 @@ function sumsOf(line: readonly number[]): readonly number[] {
   return sums;
 }
 
-/** Every line's sums are printed, each one off by chance; where two grids fit, some is made anew. */
+/**
+ * Prints every line's sums, each off by one at random; while two grids fit, fills some cells again.
+ */
 export const sumsMaking: MakingMethod<SumsParameters> = {
   solution(puzzle, random, fill) {
     const share = EMPTIED[puzzle.parameters.digits] ?? 0;
@@ -43,7 +45,7 @@ export const sumsMaking: MakingMethod<SumsParameters> = {
   adjust(puzzle, solution, other, random, fill) {
     if (other === undefined) return undefined;
     const differing = solution.flatMap((value, cell) => (value === other[cell] ? [] : [cell]));
-    // An empty cell more divides runs, and so tells more.
+    // Another empty cell divides runs, and so is more informative.
     const emptied = random.pick(differing);
     const givens = solution.map((value, cell) => {
       if (cell === emptied) return EMPTY;

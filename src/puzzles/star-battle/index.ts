@@ -18,7 +18,7 @@ import {
 import type { StarBattleParameters } from './rules.ts';
 import { starBattleText } from './text.ts';
 
-/** Clicking goes open, star, cross. */
+/** Clicking cycles open, star, cross. */
 const slot = cycle([
   { value: STAR, symbol: '★', name: 'star', many: 'stars', keys: ['s', '1', '*'] },
   {
@@ -32,10 +32,10 @@ const slot = cycle([
 ]);
 
 /**
- * By the number of cells. Of 8×8 with one star and 9×9 and 10×10 with two, the cuts lie between the
- * medians of boards that their author calls easy, medium, hard and expert: 42, 42, 120, 120; 40, 73, 127,
- * 211; 41, 43, 129, 209. The easier two differ little. 6×6 goes by what was made; other sizes and three
- * stars go by the nearest of these.
+ * By the number of cells. For 8×8 with one star and 9×9 and 10×10 with two, the steps are between
+ * the medians of boards that their author calls easy, medium, hard and expert: 42, 42, 120, 120;
+ * 40, 73, 127, 211; 41, 43, 129, 209. The easier two differ little. 6×6 goes by what is made; other
+ * sizes and three stars by the nearest of these.
  */
 const ONE_STAR: GradingBySize = [
   [25, { steps: [30, 42, 60], hardest: 'medium' }],
@@ -50,9 +50,11 @@ const MORE_STARS: GradingBySize = [
 const grading = ({ size, stars }: StarBattleParameters): Grading =>
   gradingFor(stars === 1 ? ONE_STAR : MORE_STARS, size * size);
 
-/** The longest side of boards that are made in seconds, in every grade, with one star and with more. */
+/**
+ * The longest side of boards that are made in seconds, in every grade, with one star and with more.
+ */
 const QUICKLY_MADE = { oneStar: 11, moreStars: 9 };
-/** From here on all grades are slow. */
+/** From this side on, all grades are slow. */
 const SLOWLY_MADE = 12;
 
 function beforeMaking({ size, stars }: StarBattleParameters): string | undefined {
