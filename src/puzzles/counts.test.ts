@@ -57,7 +57,10 @@ function list(type: PuzzleType, puzzle: Puzzle): Listed {
 const LOOKING = 1000;
 const WAITING = 15_000;
 
-/** Up to this weight, boards are counted by enumeration; above it, z3 is asked. */
+/**
+ * Up to `SMALL`, boards are counted by enumeration; above it, up to `LARGER`, z3 is asked. Both are
+ * weights.
+ */
 const SMALL = 130;
 const LARGER = 750;
 
