@@ -22,7 +22,7 @@ export interface MakingMethod<P extends Parameters = Parameters> {
   siteClues?(puzzle: Puzzle<P>, solution: readonly number[], random: Random): readonly Clue[];
   /**
    * Whether an author may leave clues outside the cells unprinted. With `always`, new puzzles have
-   * only those needed for uniqueness; with `when asked`, all unless the recipe asks for fewer.
+   * only those needed for uniqueness; with `when asked`, they have all.
    */
   readonly sparesSites?: 'always' | 'when asked';
   /** The given printed in a cell, if it states more than its value. */
