@@ -2,7 +2,7 @@ import { expectAccessible, expectHittable } from './axe.ts';
 import { expect, test as base } from './driver.ts';
 import { startHost } from './host.ts';
 
-/** A host that can be stopped, its page kept by a service worker as for a visitor. */
+/** A host that can be stopped, whose page the service worker caches as for a visitor. */
 const test = base.extend<{ readonly host: Awaited<ReturnType<typeof startHost>> }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads here what a fixture needs.
   host: async ({}, use) => {
