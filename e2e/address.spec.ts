@@ -4,14 +4,14 @@ import { exampleOf, pack } from './examples.ts';
 import { library } from './library.ts';
 import { holdBack } from './holdBack.ts';
 
-// What the page's address names, and what is written into it.
+// The page's address: what it opens, and what is written into it.
 
 const SUDOKU = `#/sudoku/${pack(exampleOf('sudoku', 'newspaper').text)}`;
 const OTHER = `#/sudoku/${pack(exampleOf('sudoku', 'small').text)}`;
 
 const openCell = (page: Page) => page.locator('[role=gridcell][data-value=""]').first();
 
-/** Begins a puzzle and waits until the library has it. */
+/** Begins a puzzle and waits until it is in the library. */
 async function begin(page: Page, hash: string, value: string): Promise<string> {
   await page.goto(`./${hash}`);
   const number = (await openCell(page).getAttribute('data-cell')) ?? '';
@@ -26,7 +26,7 @@ test('a link that is reloaded as soon as its board stands shows the same puzzle,
   page,
 }) => {
   await begin(page, SUDOKU, '1');
-  // It is the last one of its type.
+  // The latest entry of its type.
   const number = await begin(page, OTHER, '2');
   for (const [hash, count] of [
     [SUDOKU, 81],
@@ -37,7 +37,7 @@ test('a link that is reloaded as soon as its board stands shows the same puzzle,
     await expect(page.getByRole('gridcell')).toHaveCount(count);
     await page.reload();
     await expect(page.getByRole('gridcell')).toHaveCount(count);
-    // Nothing that is late changes it.
+    // Late results do not change it.
     await expect(page.getByRole('status').filter({ hasText: 'One solution' })).toBeVisible();
     await expect(page.getByRole('gridcell')).toHaveCount(count);
   }

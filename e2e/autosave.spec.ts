@@ -4,13 +4,13 @@ import { library, works } from './library.ts';
 import type { Page } from '@playwright/test';
 import { THOROUGH } from './thorough.ts';
 
-/** Cuts the network once nothing is on its way any more. */
+/** Goes offline once no request is pending. */
 async function goOffline(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
 }
 
-/** What makes up for a part of the page that did not come. */
+/** The fallback for a part of the page that failed to load. */
 const unfetched = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part of the page could not be fetched.' });
 

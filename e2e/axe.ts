@@ -2,15 +2,16 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './driver.ts';
 
-/** What axe finds once nothing moves any more: contrast is judged when colours stand. */
+/** axe's violations after all animations have ended, since contrast depends on final colours. */
 async function findViolations(page: Page, rules?: string) {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState === 'finished'),
   );
   const axe = new AxeBuilder({ page })
-    // For whatever is not wrong, one place is named: naming each takes most of the time.
+    // For results other than violations, axe reports one element: reporting each takes most of the
+    // time.
     .options({ resultTypes: ['violations'] })
-    // In the page itself, not by way of another: there are no frames in it.
+    // Runs in the page itself, not through another page, since there are no frames.
     .setLegacyMode();
   return (await (rules === undefined ? axe : axe.withRules(rules)).analyze()).violations;
 }
@@ -18,12 +19,12 @@ async function findViolations(page: Page, rules?: string) {
 const paper = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Nothing that axe knows is wrong with the page as it stands, in the light. */
+/** Expects no axe violations on the page in the light theme. */
 export async function expectAccessibleInLight(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
 }
 
-/** The same, and in the dark, where only contrast can differ. Leaves the page light. */
+/** The same in both themes; in the dark one only contrast can differ. Leaves the page light. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectAccessibleInLight(page);
   const light = await paper(page);
@@ -33,7 +34,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Whatever is to be pressed is so large, or so far from others, that a finger hits it. */
+/** Expects that targets are large enough, or far enough from others, for a finger. */
 export async function expectHittable(page: Page): Promise<void> {
   expect(await findViolations(page, 'target-size')).toEqual([]);
 }

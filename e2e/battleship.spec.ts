@@ -84,10 +84,10 @@ test(
     await expect(ships.button('The usual fleet')).toBeHidden();
     await ships.button('Undo').click();
     await expect(count(4)).toHaveValue('');
-    // Nobody can say what is usual on a board of another size.
+    // There is no usual fleet for boards of other sizes.
     await page.getByRole('combobox', { name: 'Width' }).selectOption('9');
     await expect(ships.button('The usual fleet')).toBeHidden();
-    // Nine by nine is printed with the same.
+    // Boards of 9×9 have the same usual fleet.
     await page.getByRole('combobox', { name: 'Height' }).selectOption('9');
     await ships.button('The usual fleet').click();
     await expect(count(1)).toHaveValue('4');

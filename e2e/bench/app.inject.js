@@ -1,24 +1,24 @@
-// Put into Gridproof's page before it runs: loads, presses and reads as fast as a page can, so
-// that nothing but the app itself is measured.
+// Injected into Gridproof's page before it runs: loads, presses and reads as fast as a page can, so
+// that only the app itself is measured.
 (() => {
   const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-  /** How long a board's frames may keep the browser busy after it was drawn, in milliseconds. */
+  /** How long a board's frames may keep the browser busy after it is drawn, in milliseconds. */
   const REST = 60;
 
-  /** No answer takes so long, in milliseconds: the app gives up before. */
+  /** The longest wait for an answer, in milliseconds: the app gives up before. */
   const IN_VAIN = 150_000;
 
   /**
-   * Until what was changed is on the screen, and the page is at rest: right after a frame, the next one would have
-   * to wait for its turn. The rivals' page waits by it, too.
+   * Resolves when changes are painted and the page is idle: right after a frame, the next one would
+   * have to wait. The rivals' page uses the same wait.
    */
   const atRest = () =>
     new Promise((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, REST))),
     );
 
-  /** The first of something that `find` finds, waited for. */
+  /** Waits until `find` finds something, and returns it. */
   async function waitFor(find, milliseconds = 60_000) {
     const end = performance.now() + milliseconds;
     for (;;) {
@@ -29,7 +29,7 @@
     }
   }
 
-  /** The first element of a selector, as soon as it is there. */
+  /** Waits for the first element that matches a selector. */
   const appears = (selector) =>
     new Promise((resolve) => {
       const look = () => {
@@ -51,7 +51,7 @@
   const box = () => document.querySelector('textarea[aria-label="Puzzle text"]');
   const status = () => document.querySelector('[role=status][data-verdict]');
 
-  /** Lets the page look at the clues by itself, or not; there to be pressed while nothing is solved. */
+  /** Switches background solving on or off; waits until nothing is being solved. */
   async function letLook(wanted) {
     const tick = [...document.querySelectorAll('input[type=checkbox]')].find(
       ({ labels }) => labels[0]?.textContent.trim() === 'Live',
@@ -60,7 +60,7 @@
     await turn();
   }
 
-  /** Puts a puzzle on the board; with `looked` false, the page does not look at it by itself. */
+  /** Puts a puzzle on the board; with `looked` false, without background solving. */
   async function load(type, text, looked = true) {
     if (!location.hash.startsWith(`#/${type}`) || box() === null) {
       const old = box();
@@ -74,12 +74,14 @@
     button('Load').click();
     await turn();
     await letLook(looked);
-    // Drawing the clues is no part of solving: nobody presses before they are there.
+    // Drawing the clues is not part of solving: nobody presses Solve before they are painted.
     await atRest();
     if (document.querySelector('.problem')) throw new Error(`Not loaded: ${text}`);
   }
 
-  /** Presses Solve; waits for the measure that the app makes when the answer is painted. */
+  /**
+   * Presses Solve; waits for the app's performance measure, which ends when the answer is painted.
+   */
   async function solve() {
     performance.clearMeasures('gridproof:solve');
     const press = await waitFor(solveButton);
@@ -89,7 +91,7 @@
         const [entry] = list.getEntriesByName('gridproof:solve');
         if (entry === undefined) return;
         observer.disconnect();
-        // Heard of after the frame that the measure ends with.
+        // Observed after the frame in which the measure ends.
         resolve({ entry, drawn: performance.now() - entry.startTime });
       }).observe({ type: 'measure' });
     });
@@ -141,7 +143,7 @@
     return { told, longest, verdict };
   }
 
-  /** The verdict and the values that a person sees. */
+  /** The verdict and the values that are visible. */
   function shown() {
     const answer = [...document.querySelectorAll('[role=gridcell]')]
       .toSorted((a, b) => Number(a.dataset.cell) - Number(b.dataset.cell))
@@ -156,7 +158,7 @@
     };
   }
 
-  /** Whether the panel has said what there is to say. */
+  /** Whether the panel shows its answer. */
   const hinted = () => {
     const place = document.querySelector('section[aria-label="Reason"]');
     if (place === null || place.querySelector('[role=progressbar]') !== null) return undefined;
@@ -192,7 +194,7 @@
     return taken;
   }
 
-  /** Waits until the engine is there. */
+  /** Waits until the engine is ready. */
   const ready = () =>
     waitFor(() => performance.getEntriesByName('gridproof:ready')[0]).then(
       ({ duration }) => duration,

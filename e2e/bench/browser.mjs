@@ -1,4 +1,4 @@
-// Chromium as the browser tests start it.
+// Chromium with the options of the browser tests.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,17 +7,17 @@ import { launchOptions } from '../prepare/browser.mjs';
 
 const options = launchOptions({ whole: true });
 
-/** Without motion the whole answer is in its first frame, and not just the beginning of a wave. */
+/** Without animations the first frame has the whole answer, not just the start of a wave. */
 const STILL = { reducedMotion: 'reduce' };
 
-/** Somebody who has not been here before. */
+/** A visitor with empty storage. */
 export const newVisitor = (browser) => browser.newContext(STILL);
 
-/** A browser that remembers nothing. */
+/** A browser with an empty profile. */
 export const launch = (more = []) =>
   chromium.launch({ ...options, args: [...options.args, ...more] });
 
-/** Runs `work` with a folder for a browser's profile, which is gone afterwards. */
+/** Runs `work` with a temporary folder for a browser's profile. */
 export async function withProfile(work) {
   const folder = mkdtempSync(join(tmpdir(), 'gridproof-bench-'));
   try {

@@ -1,13 +1,13 @@
-// How steady the machine is: a fixed loop, timed again and again.
+// Measures how steady the machine is: a fixed loop, timed repeatedly.
 import { median } from './measure.mjs';
 
-/** Turns of the loop that is timed: a few milliseconds of one core. */
+/** Iterations of the timed loop: a few milliseconds on one core. */
 const TURNS = 15_000_000;
 const REPETITIONS = 50;
-/** Repetitions before, in which Node compiles the loop. */
+/** Warm-up runs, in which Node compiles the loop. */
 const FIRST = 20;
 
-/** Over this, of the median, a spread or a change says that others used the machine. */
+/** A spread or change above this fraction of the median shows that others used the machine. */
 const NOISY = 0.1;
 
 function loop() {
@@ -17,7 +17,7 @@ function loop() {
   return performance.now() - start;
 }
 
-/** The loop's median in milliseconds, and its interquartile range as a part of that. */
+/** The loop's median in milliseconds, and its interquartile range as a fraction of that. */
 export function measureNoise() {
   for (let index = 0; index < FIRST; index += 1) loop();
   const times = Array.from({ length: REPETITIONS }, loop).sort((a, b) => a - b);

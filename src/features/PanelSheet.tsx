@@ -6,8 +6,8 @@ import { useEscape } from '#ui/useEscape.ts';
 import { lowerPanel, useSheet } from './showPanel.ts';
 
 /**
- * What holds the panels: beside the board where the window is wide, below it elsewhere. There, what a
- * button asks of a panel comes as a sheet over the keys, so that the board stays in sight.
+ * The container of the panels: beside the board in wide windows, below it in others. There, a panel
+ * that a button opens becomes a sheet over the keypad, so that the board stays visible.
  */
 export function PanelSheet({ children }: { readonly children: ReactNode }) {
   const { raised, left, top } = useSheet();

@@ -1,7 +1,7 @@
-/** How long a browser may take to begin with a file, in milliseconds. */
+/** How long a download may take to start before its blob is revoked, in milliseconds. */
 const KEPT = 60_000;
 
-/** Has the browser save a text, or bytes of whatever kind, as a file. */
+/** Has the browser save a text or bytes as a file. */
 export function download(name: string, content: string | Uint8Array<ArrayBuffer>): void {
   const type =
     typeof content === 'string' ? 'text/plain;charset=utf-8' : 'application/octet-stream';

@@ -1,18 +1,18 @@
 import { focusBoard } from './focusBoard.ts';
 
-/** What the keyboard can be given without a key on the screen of a phone coming up for it. */
+/** Elements that can be focused without opening a phone's keyboard. */
 const PRESSABLE =
   'button:not(:disabled), a[href], summary, [role=tab][tabindex="0"], [role=gridcell][tabindex="0"]';
 
-/** The parts of the page where somebody goes on beside the board. */
+/** The parts of the page besides the board in which focus stays. */
 const BESIDE = '.puzzle-side, dialog, [role=tabpanel]';
 
-/** How long after something was done what it takes away is gone, in milliseconds. */
+/** The delay after an event until elements that it removes are gone, in milliseconds. */
 const SOON = 20;
 
-/** Where the keyboard was last: that, and all that it was in, the nearest first. */
+/** The last focused element and its ancestors, nearest first. */
 let path: readonly Element[] = [];
-/** On which page that was: another one says itself where it begins. */
+/** The page on which that was: another page sets its own initial focus. */
 let page: string | undefined;
 
 const pageHere = (): string | undefined => location.hash.split('/')[1];
@@ -23,7 +23,10 @@ function pathTo(target: Element): readonly Element[] {
   return found;
 }
 
-/** Gives the keyboard to the board, or beside it to what is nearest to where it was, if that is gone. */
+/**
+ * If the focused element is gone, focuses the board, or outside the board the nearest element that
+ * is left.
+ */
 function bringBack(): void {
   const [last] = path;
   if (document.activeElement !== document.body || last === undefined) return;
@@ -45,8 +48,8 @@ function bringBack(): void {
 }
 
 /**
- * Keeps the keyboard on the page from now on: where what it was at goes away or can be pressed no more, it
- * would begin anew at the top of the page.
+ * Restores focus from now on when the focused element is removed or disabled: otherwise Tab would
+ * start at the top of the page.
  */
 export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
@@ -54,9 +57,10 @@ export function keepFocus(): void {
     path = pathTo(target);
     page = pageHere();
   });
-  // Asked for, a frame would begin at once, and the answer to a press would have to wait for the one after.
+  // Not `requestAnimationFrame`: it would start a frame at once, and the response to a press would
+  // be painted one frame later.
   const look = (): void => void setTimeout(bringBack, SOON);
-  // Not every browser says of what goes away that it has lost the keyboard.
+  // Not every browser fires `focusout` for removed elements.
   for (const kind of ['focusout', 'click', 'keydown', 'submit']) {
     document.addEventListener(kind, look);
   }

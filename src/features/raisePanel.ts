@@ -1,8 +1,8 @@
 import { boxOfPanel, raise, useSheet } from './showPanel.ts';
 
 /**
- * Where what is pointed at on the board is out of sight, brings both into sight: the panels as a sheet, from
- * `top` on where there is one.
+ * If less than half of the board is visible, raises the panels as a sheet, so that both are
+ * visible, and scrolls to `top` if given.
  */
 export function raisePanel(top?: Element | null): void {
   const board = boxOfPanel('.board-place');

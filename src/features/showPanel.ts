@@ -3,14 +3,14 @@ import { openPanel } from '#store/document/view.ts';
 import type { Panel } from '#store/document/view.ts';
 import { focusBoard } from './focusBoard.ts';
 
-/** Where the panels lie over the keys, in pixels of the window. */
+/** The position of the panel sheet over the keypad, in CSS pixels of the window. */
 interface Sheet {
   readonly raised: boolean;
   readonly left: number;
   readonly top: number;
 }
 
-/** A sheet lower than this could not be read. */
+/** The least height of a readable sheet. */
 const LOWEST = 180;
 
 export const useSheet = create<Sheet>()(() => ({ raised: false, left: 0, top: 0 }));
@@ -18,7 +18,7 @@ export const useSheet = create<Sheet>()(() => ({ raised: false, left: 0, top: 0 
 export const boxOfPanel = (selector: string): DOMRect =>
   document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
 
-/** Where the panels lie below the board, they come up as a sheet. */
+/** If the panels are below the board, raises them as a sheet. */
 export function raise(): void {
   const isBelow = boxOfPanel('.puzzle-side').left < boxOfPanel('.puzzle-controls').right;
   if (!isBelow) return;
@@ -32,14 +32,14 @@ export function raise(): void {
   });
 }
 
-/** Opens a panel and takes the keyboard to it. */
+/** Opens a panel and focuses it. */
 export function showPanel(panel: Panel): void {
   openPanel(panel);
   raise();
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tabpanel]')?.focus());
 }
 
-/** Puts the sheet away; the keyboard goes back to the board. */
+/** Closes the sheet and returns focus to the board. */
 export function lowerPanel(): void {
   useSheet.setState({ raised: false });
   focusBoard();

@@ -10,7 +10,7 @@ import { bring, expectRefused, textOf } from './testing.ts';
 const wide = (text: string): string =>
   text.replaceAll(/[0-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 
-/** What a way does to the text of a puzzle. */
+/** What transport does to the text of a puzzle. */
 const WAYS: readonly (readonly [what: string, change: (text: string) => string])[] = [
   ['a zero-width space in each line', (text) => text.replaceAll(/^(.)/gm, '$1\u200B')],
   ['direction marks around it', (text) => `\u200E${text}\u200F`],
@@ -33,7 +33,7 @@ const WAYS: readonly (readonly [what: string, change: (text: string) => string])
   ['doubled backslashes', (text) => text.replaceAll('\\', '\\\\')],
 ];
 
-/** Options are words of ours, which nobody types with a dash or in digits of another width. */
+/** Options are our own words, which nobody types with a dash or full-width digits. */
 const withoutOptions = (text: string): boolean => !/^#(?:option|cage|assert)/m.test(text);
 
 describe.each(puzzleTypes.map((type) => [type.id, type] as const))('a %s', (id, type) => {
@@ -63,7 +63,7 @@ test('a title keeps what joins its signs', () => {
   expect(cleanText(text)).toEqual({ text, cleaned: [] });
 });
 
-/** Nine rows with 54 givens, as `undefined` for none. */
+/** Nine rows with 54 givens; `undefined` for an open cell. */
 const [A = [], B = []] = ['12.4.67.9', '4.6789.2.'].map((row) =>
   [...row].map((value) => (value === '.' ? undefined : Number(value))),
 );
@@ -84,7 +84,7 @@ test.each([
 ])('a Sudoku in cells divided by %s is read, empty ones at the ends, too', async (_, write) => {
   expect(await textOf(GRID.map(write).join('\n'))).toEqual(['sudoku', EXPECTED]);
   expect(await textOf(GRID.map(write).join('\r\n'))).toEqual(['sudoku', EXPECTED]);
-  // A row without any given.
+  // With a row without givens.
   const open = [...GRID.slice(0, 8), A.map(() => undefined)];
   const [, text] = await textOf(open.map(write).join('\n'));
   expect(text.split('\n')[8]).toBe('.........');

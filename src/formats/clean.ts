@@ -1,9 +1,9 @@
 /**
- * What chats, mail, phones, spreadsheets and word processors do to a text on its way, taken back. A text is tried
- * as it is first; only what nothing reads is cleaned.
+ * Reverts what chats, mail, phones, spreadsheets and word processors do to a text. A text is read
+ * unchanged first; only if nothing reads it, it is cleaned.
  */
 
-/** A cleaned text, and what was cleaned: "unseen characters". */
+/** A cleaned text, and what was removed: "unseen characters". */
 export interface Cleaned {
   readonly text: string;
   readonly cleaned: readonly string[];
@@ -17,14 +17,16 @@ interface Step {
 const eachLine = (text: string, change: (line: string) => string): string =>
   text.split('\n').map(change).join('\n');
 
-/** A comment may say anything, such as a title with a joined emoji. */
+/**
+ * Comments are not cleaned, since they may contain anything, such as a title with a joined emoji.
+ */
 const isComment = (line: string): boolean => /^\s*#(?:\s|\p{L})/u.test(line);
 
-/** Changes what stands in lines of puzzles, and leaves comments. */
+/** Changes the lines of puzzles and leaves comments. */
 const outsideComments = (change: (line: string) => string) => (text: string) =>
   eachLine(text, (line) => (isComment(line) ? line : change(line)));
 
-/** The lines between fences of Markdown; of several blocks the first. */
+/** The lines inside a Markdown code fence; the first block if there are several. */
 function cutFences(text: string): string {
   const lines = text.split('\n');
   const fences = [...lines.keys()].filter((at) => /^\s*(?:```|~~~)/.test(lines[at] ?? ''));
@@ -33,7 +35,7 @@ function cutFences(text: string): string {
   return lines.slice(first + 1, second).join('\n');
 }
 
-/** What mail quotes: where most lines are quoted, only these, without the marks. */
+/** Unquotes mail: if most lines are quoted, keeps only these, without the quote marks. */
 function cutQuotes(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const quoted = lines.filter((line) => /^\s*>(?:\s|>|$)/.test(line));
@@ -47,11 +49,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#39;': "'",
   '&nbsp;': ' ',
-  // The last: what it writes may look like another.
+  // Last, since the characters it produces may look like another entity.
   '&amp;': '&',
 };
 
-/** Letters, digits and signs of full width, from U+FF01 on, as ASCII has them from U+0021 on. */
+/** Maps full-width characters, from U+FF01 on, to ASCII, from U+0021 on. */
 const narrow = (text: string): string =>
   text
     .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -84,14 +86,14 @@ const STEPS: readonly Step[] = [
   },
   {
     what: 'doubled backslashes',
-    // Only where there is no single one.
+    // Only if there is no single one.
     clean: outsideComments((line) =>
       /(?<!\\)(?:\\\\)*\\(?!\\)/.test(line) ? line : line.replaceAll('\\\\', '\\'),
     ),
   },
 ];
 
-/** Cleans a text of all that the way did to it. */
+/** Applies all cleaning steps to a text. */
 export function cleanText(text: string): Cleaned {
   const cleaned: string[] = [];
   let rest = text;
@@ -103,12 +105,12 @@ export function cleanText(text: string): Cleaned {
   return { text: rest, cleaned };
 }
 
-/** So many addresses in a text are tried. */
+/** The most addresses in a text that are tried. */
 const MOST_ADDRESSES = 5;
 
 /**
- * The addresses in a text that has words around them, or in one that was wrapped; each also up to its end
- * over line ends.
+ * The addresses in a text with words around them, or in a wrapped one; each also continued across
+ * line ends.
  */
 export function addressesIn(text: string): readonly Cleaned[] {
   const starts = [...text.matchAll(/https?:\/\//gi)].slice(0, MOST_ADDRESSES);
@@ -118,7 +120,7 @@ export function addressesIn(text: string): readonly Cleaned[] {
     const bare = { text: word, cleaned: ['the words around the address'] };
     const whole = { text: rest.replaceAll(/\s+/g, ''), cleaned: ['line ends'] };
     if (whole.text === word) return [bare];
-    // Where no line has two words, they are the pieces of one.
+    // If no line has two words, the lines are pieces of one address.
     return /\S[^\S\n]+\S/.test(rest) ? [bare, whole] : [whole, bare];
   });
 }

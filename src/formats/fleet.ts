@@ -1,4 +1,4 @@
-/** Battleships' fleet and ship parts as pzpr writes them. */
+/** Fleet and ship parts of Battleships in pzpr's format. */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
@@ -6,29 +6,31 @@ import { SHIP_SHAPES, SHIP, WATER } from '#puzzles/battleship/parts.ts';
 import type { ShipPart } from '#puzzles/battleship/parts.ts';
 import type { Number16 } from './number16.ts';
 
-/** What its numbers from 1 on say of a cell. */
+/** The ship parts for its numbers, from 1 on. */
 const PARTS: readonly ShipPart[] = ['top', 'bottom', 'left', 'right', 'middle', 'lone'];
 
 const given = (part: ShipPart): number =>
   SHIP_SHAPES.find((shape) => shape.part === part)?.value ?? SHIP;
 
-/** Givens by the number that stands for them; `?` is a part of a ship, whichever. */
+/** Givens by pzpr's number; `?` is an unspecified part of a ship. */
 export const SHIP_GIVENS: ReadonlyMap<Number16, number> = new Map<Number16, number>([
   [0, WATER],
   ['?', SHIP],
   ...PARTS.map((part, index) => [index + 1, given(part)] as const),
 ]);
 
-/** The fleets that have a letter, by their largest ship: so many ships of length 1, 2 and so on. */
+/**
+ * Fleets with a letter of their own, by the letter: the number of ships of length 1, 2 and so on.
+ */
 const USUAL: ReadonlyMap<string, readonly number[]> = new Map([
   ['c', [3, 2, 1]],
   ['d', [4, 3, 2, 1]],
   ['e', [5, 4, 3, 2, 1]],
 ]);
-/** More ships are in no fleet. */
+/** The most ships of a fleet. */
 const MOST_SHIPS = 400;
 
-/** Reads what stands behind the cells: `//d`, or how many ships there are and each by its shape. */
+/** Reads the text after the cells: `//d`, or the number of ships and the shape of each. */
 export function readFleet(text: string): Result<readonly Clue[]> {
   const [before, count = '', ...pieces] = text.split('/');
   if (before !== '') return failure(`The address has "${before ?? ''}" behind its cells`);
@@ -51,7 +53,10 @@ export function readFleet(text: string): Result<readonly Clue[]> {
   return success(Array.from(ships, (many = 0) => [many]));
 }
 
-/** A straight piece: its width, its height, then a 1 for each of its cells, five to a character. */
+/**
+ * The length of a straight piece: its width, its height, then a 1 for each cell, five to a
+ * character.
+ */
 function lengthOf(piece: string): number | undefined {
   const [width, height] = [piece.charAt(0), piece.charAt(1)].map((side) =>
     Number.parseInt(side, 36),
@@ -67,7 +72,7 @@ const cellsOf = (length: number): string =>
     return (((2 ** ones - 1) << (5 - ones)) >>> 0).toString(32);
   }).join('');
 
-/** Writes a fleet whose numbers are all known, so that `readFleet` reads it. */
+/** Writes a fleet with known numbers, so that `readFleet` reads it. */
 export function writeFleet(ships: readonly number[]): string {
   for (const [letter, usual] of USUAL)
     if (usual.join(' ') === ships.join(' ')) return `//${letter}`;

@@ -5,8 +5,8 @@ import type { Result } from '#puzzle/result.ts';
 import type { Clue } from '#puzzle/site.ts';
 
 /**
- * What a foreign form says of a puzzle. Nothing of it is checked against the type yet: `fitTranscript`
- * does that, and makes it a puzzle.
+ * A puzzle as a foreign form states it, not yet checked against the type; `fitTranscript` does that
+ * and makes a puzzle of it.
  */
 export interface Transcript {
   /** A puzzle type's id. */
@@ -14,33 +14,35 @@ export interface Transcript {
   /** The title first. */
   readonly comments?: readonly string[];
   readonly parameters: Parameters;
-  /** Indexed by cell; absent where no cell has one. */
+  /** Indexed by cell; absent if there are none. */
   readonly givens?: Values;
-  /** Clues beside the rows and above the columns, each indexed by line; absent for none. */
+  /**
+   * Clues beside the rows and above the columns, each indexed by line; absent if there are none.
+   */
   readonly rows?: readonly Clue[];
   readonly columns?: readonly Clue[];
-  /** What is printed in each drawn area, areas in reading order. */
+  /** Clues of drawn areas, areas in reading order. */
   readonly areaClues?: readonly Clue[];
-  /** Those at the far ends of the rows and the columns. */
+  /** Clues at the far ends of the rows and the columns. */
   readonly farRows?: readonly Clue[];
   readonly farColumns?: readonly Clue[];
-  /** Signs between cells, in the order of the type's sites there. */
+  /** Signs between cells, in the order of the type's sites. */
   readonly sides?: readonly Clue[];
-  /** Clues that stand in a list, such as a fleet; what is missing at its end is not known. */
+  /** Clues of a list, such as a fleet; missing ones at the end are unknown. */
   readonly list?: readonly Clue[];
   /** The drawn area of each cell, indexed by cell. */
   readonly areas?: readonly (number | undefined)[];
   /** Which cells are black, indexed by cell. */
   readonly blackCells?: readonly boolean[];
-  /** Sums in halves of black squares, each at a place of its own. */
+  /** Sums in halves of black squares, each with its place. */
   readonly halves?: readonly HalfClue[];
   /** House rules as SMT-LIB terms over the cells. */
   readonly houseRules?: readonly string[];
-  /** What the form held besides and a puzzle does not: "the player's own digits". */
+  /** What the form contains but a puzzle cannot hold: "the player's own digits". */
   readonly leftOut?: readonly string[];
 }
 
-/** What stands in half of a black square; -1 is a square beside the grid. See `Site`. */
+/** A clue in half of a black square; coordinate −1 is a square beside the grid. See `Site`. */
 export interface HalfClue {
   readonly half: 'upper' | 'lower';
   readonly x: number;
@@ -50,26 +52,29 @@ export interface HalfClue {
 
 /** A form that other programs write. */
 export interface ForeignForm {
-  /** What a text of it is called in a sentence: "a puzz.link address". */
+  /** Its name in a sentence: "a puzz.link address". */
   readonly from: string;
-  /** All puzzles of a text, each by itself; `undefined` where the text is not of this form at all. */
+  /**
+   * Reads all puzzles of a text, each with its own result; `undefined` if the text is not in this
+   * form.
+   */
   read(text: string): readonly Result<Transcript>[] | undefined;
 }
 
 /** A puzzle in another program's form. */
 export interface Taken {
   readonly text: string;
-  /** What the form has no place for and the puzzle can do without: "the title". */
+  /** What the form cannot hold and the puzzle does not need: "the title". */
   readonly leftOut: readonly string[];
 }
 
-/** A form in which puzzles can be taken to other programs. */
+/** A form for exporting puzzles to other programs. */
 export interface OutwardForm {
-  /** As on its button, after "Copy as": "puzz.link address". */
+  /** Its name on the button, after "Copy as": "puzz.link address". */
   readonly name: string;
-  /** The ids of the types that it has. */
+  /** The ids of the types that it supports. */
   readonly typeIds: readonly string[];
-  /** How a file of it is called, where it is a file's form: `.non`. */
+  /** The file extension, if it is a file format: `.non`. */
   readonly ending?: string;
   /** A failure's reason completes the sentence "A puzz.link address …". */
   write(typeId: string, puzzle: Puzzle): Result<Taken>;

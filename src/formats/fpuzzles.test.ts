@@ -112,7 +112,7 @@ describe('an f-puzzles address', () => {
 });
 
 describe('SudokuPad’s own form', () => {
-  // Written as its packer writes: short names, no quotes around them, empty objects left out.
+  // As its packer writes: short names, unquoted, empty objects left out.
   const cells =
     '[,{v:5},,,,,,,],[,,,,,,,,],[,,,,,,,,],[,,,,,,,,],[,,,,{v:1},,,,],[,,,,,,,,],[,,,,,,,,],[,,,,,,,,],[,,,,,,,,]';
   const packed = (text: string): string =>

@@ -1,4 +1,4 @@
-/** f-puzzles: a Sudoku with variant rules as JSON, packed into the address `…?load=`. */
+/** f-puzzles: a Sudoku with variant rules as JSON, compressed into the address `…?load=`. */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
@@ -8,13 +8,13 @@ import { unpackLz } from './lz.ts';
 import { areBoxes } from './sudokuGrid.ts';
 import { readVariant } from './variants.ts';
 
-/** The longest packed text that is read, and what comes out of it at most, in characters. */
+/** The most characters of a packed text, and of its unpacked text. */
 const LONGEST_PACKED = 200_000;
 const LONGEST_JSON = 1_000_000;
-/** Cells a side that its pages can have. */
+/** The largest size of its boards, in cells per side. */
 const LARGEST = 16;
 
-/** Blanks in it were plus signs. A line end was put there by a mail program. */
+/** Spaces in it were plus signs, and line ends were inserted by a mail program. */
 const ADDRESS = /f-puzzles\.com\/\S*[?&]load=([\w+/=%\\ \r\n-]+)/i;
 
 export const fpuzzles: ForeignForm = {
@@ -34,7 +34,7 @@ export const fpuzzles: ForeignForm = {
   },
 };
 
-/** Reads what is packed in an address of f-puzzles, or of SudokuPad after `fpuz`. */
+/** Reads the packed part of an f-puzzles address, or of a SudokuPad address after `fpuz`. */
 export function readPacked(packed: string): Result<Transcript> {
   const text = unpackLzString(packed);
   const json = text === undefined ? undefined : parseJson(text);
@@ -43,10 +43,10 @@ export function readPacked(packed: string): Result<Transcript> {
     : failure('This address is damaged: part of it is missing or changed');
 }
 
-/** The text of a packed one; `undefined` where it is damaged or too long. */
+/** Unpacks a text; `undefined` if it is damaged or too long. */
 export function unpackLzString(packed: string): string | undefined {
   if (packed.length > LONGEST_PACKED) return undefined;
-  // Addresses lose their plus signs on the way, and some write slashes with a backslash.
+  // Addresses lose their plus signs in transport, and some have a backslash before slashes.
   const base64 = decode(packed.trim().replaceAll(/[\r\n]+ */g, ''))
     .replaceAll(' ', '+')
     .replaceAll('\\', '/');
@@ -107,7 +107,7 @@ function readFPuzzle(json: JsonObject): Result<Transcript> {
   });
 }
 
-/** What is said of a puzzle, the title first. */
+/** The comments of a puzzle, title first. */
 export const about = (title: string, author: string, rules: string): readonly string[] => [
   ...(title === '' ? [] : [title]),
   ...(author === '' ? [] : [`By ${author}`]),

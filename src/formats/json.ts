@@ -1,4 +1,4 @@
-// What comes out of a foreign JSON may be anything; these look before they take.
+// Foreign JSON may contain anything; these functions check types before they read.
 
 export type Json = unknown;
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -11,13 +11,13 @@ export const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? 
 export const stringOf = (value: Json): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-/** A whole number, also one that is written as text. */
+/** An integer, also if it is written as a string. */
 export function wholeOf(value: Json): number | undefined {
   const text = stringOf(value).trim();
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Whether a setting says anything: not off, not empty. */
+/** Whether a setting is on and not empty. */
 export const says = (value: Json): boolean =>
   Array.isArray(value)
     ? value.length > 0

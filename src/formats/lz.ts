@@ -1,10 +1,10 @@
 /**
- * Unpacks what lz-string has packed as base 64. The library has no limit on what comes out, and a
- * small text can unpack to gigabytes; this ends where there is more than was asked for. What is
- * written is written by the library, and a test holds the two together.
+ * Unpacks base 64 of lz-string. The library does not limit its output, and a small text can unpack
+ * to gigabytes; this stops at a limit. Packing uses the library, and a test checks that the two
+ * agree.
  */
 
-/** The codes that every text begins with: a character of 8 bits, one of 16, and the end. */
+/** The codes that every text starts with: a character of 8 bits, one of 16, and the end. */
 const SHORT = 0;
 const LONG = 1;
 const END = 2;
@@ -12,7 +12,7 @@ const END = 2;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const BITS = 6;
 
-/** `undefined` where the text is damaged, or holds more than `most` characters. */
+/** `undefined` if the text is damaged, or unpacks to more than `most` characters. */
 export function unpackLz(packed: string, most: number): string | undefined {
   const bits = bitsOf(packed.replace(/=+$/, ''));
   if (bits === undefined) return undefined;
@@ -20,7 +20,7 @@ export function unpackLz(packed: string, most: number): string | undefined {
   const found: string[] = [];
   let length = 0;
   let width = 2;
-  /** How many phrases more there may be before codes get one bit longer. */
+  /** How many more phrases fit before codes become one bit longer. */
   let room = 1;
   let last: string | undefined;
   const grow = () => {
@@ -40,7 +40,7 @@ export function unpackLz(packed: string, most: number): string | undefined {
       code = phrases.push(String.fromCharCode(character)) - 1;
     }
     if (last === undefined) {
-      // The first phrase is always a character, and its code stands for nothing more.
+      // The first phrase is always a character, and its code is not assigned otherwise.
       if (!isNew) return undefined;
       width = 3;
       room = 4;
@@ -60,7 +60,7 @@ export function unpackLz(packed: string, most: number): string | undefined {
   }
 }
 
-/** Reads numbers bit by bit, the lowest first; `undefined` where the text is at its end. */
+/** Reads numbers bit by bit, lowest bit first; `undefined` at the end of the text. */
 function bitsOf(packed: string): ((width: number) => number | undefined) | undefined {
   const places = new Map([...ALPHABET].map((character, index) => [character, index]));
   const values: number[] = [];

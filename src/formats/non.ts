@@ -1,6 +1,6 @@
 /**
- * Steve Simpson's `.non`: keywords with what they say, and sections `rows` and `columns` with a line
- * of block lengths each; and `.nonpack`, several of them divided by lines of `=`.
+ * Steve Simpson's `.non`: keywords with values, and sections `rows` and `columns` with a line of
+ * block lengths each; and `.nonpack`, several of them separated by lines of `=`.
  */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
@@ -8,7 +8,7 @@ import type { TextLine } from '#puzzle/text.ts';
 import type { Transcript, ForeignForm } from './form.ts';
 
 const DIVIDER = /^={3,}$/;
-/** What begins a line; a section goes on to the next of them. */
+/** The keywords that start a line; a section extends to the next one. */
 const KEYWORDS = [
   'catalogue',
   'title',
@@ -61,7 +61,7 @@ function divide(lines: readonly TextLine[]): readonly (readonly TextLine[])[] {
   return parts;
 }
 
-/** What a keyword says, without the quotes around it. */
+/** The value of a keyword, without quotes. */
 function said(lines: readonly TextLine[], ...keywords: readonly string[]): string {
   const found = lines.find(({ text }) => {
     const keyword = keywordOf(text);
@@ -97,7 +97,10 @@ function readOne(lines: readonly TextLine[]): Result<Transcript> {
   });
 }
 
-/** The clues of a section: as many as the size says, where it says one. An empty line is a clue of none. */
+/**
+ * The clues of a section: as many as the size, if that is stated. An empty line is a clue without
+ * blocks.
+ */
 function readSection(
   lines: readonly TextLine[],
   keyword: 'rows' | 'columns',
@@ -112,7 +115,8 @@ function readSection(
   );
   const wanted = /^\d{1,4}$/.test(size) ? Number(size) : undefined;
   const filled = section.filter(({ text }) => text !== '');
-  // Empty lines stand between clues, or are clues themselves: the size tells. What ends a section is none.
+  // Empty lines may separate clues, or be clues: the size decides. Those at the end of a section
+  // are separators.
   const last = section.findLastIndex(({ text }) => text !== '');
   const empties =
     wanted === undefined || filled.length >= wanted
@@ -137,7 +141,7 @@ function readSection(
   return success(clues);
 }
 
-/** Lengths divided by commas or spaces; words behind them say nothing. */
+/** Lengths separated by commas or spaces; words after them are ignored. */
 function readClue({ text, number }: TextLine): Result<readonly number[] | undefined> {
   if (text.startsWith('?')) return success(undefined);
   const [numbers = ''] = /^[\d\s,;.]*/.exec(text) ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bring, expectRefused, readingOf } from './testing.ts';
 
 describe('a .non file', () => {
-  // From the description of the form in Steve Simpson's nonogram solver, shortened.
+  // From the description of the format in Steve Simpson's nonogram solver, shortened.
   const NON = `catalogue "webpbn.com #1"\ntitle "Demo Puzzle"\nby "Jan Wolter"\ncopyright "© 2004"\nlicense CC-BY-3.0\nwidth 5\nheight 10\n\nrows\n2\n2,1\n1,1\n3\n1,1\n1,1\n2\n1,1\n1,2\n2\n\ncolumns\n2,1\n2,1,3\n7\n1,3\n2,1\n\ngoal "01100011010010101110101001010000110010100101111000"\n`;
 
   it('is read with its title, author and licence', async () => {
@@ -75,7 +75,7 @@ describe('a .non file', () => {
 });
 
 describe('a webpbn file', () => {
-  // As webpbn.com's export gives puzzle 1, shortened.
+  // webpbn.com's export of puzzle 1, shortened.
   const line = (...counts: readonly (number | string)[]) =>
     `<line>${counts.map((count) => `<count>${count}</count>`).join('')}</line>`;
   const XML = (more = '', kind = 'grid') =>

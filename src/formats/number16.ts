@@ -1,30 +1,33 @@
 /**
  * The numbers of pzpr's addresses, "Number16": `0` to `f`, `-` and two hexadecimal digits, `+` and
- * three, `.` for a number that is not known, and `g` to `z` for 1 to 20 places without any.
+ * three, `.` for an unknown number, and `g` to `z` for 1 to 20 places without a number.
  */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 
-/** A place's number; `?` for one that is there but not known. */
+/** A place's number; `?` for an unknown one. */
 export type Number16 = number | '?' | undefined;
 
-/** How many digits stand behind a sign, and what is added to what they say. */
+/** The number of digits after a prefix, and the offset added to their value. */
 const LONG = new Map<string, readonly [digits: number, more: number]>([
   ['-', [2, 0]],
   ['+', [3, 0]],
   ['=', [3, 4096]],
   ['%', [3, 8192]],
 ]);
-/** The longest run of places that one letter skips. */
+/** The longest run of empty places that one letter encodes. */
 const LONGEST_SKIP = 20;
 
-/** What an address that was cut off lacks: "The address ends early: 72 of its 81 cells are missing". */
+/** The error for a truncated address: "The address ends early: 72 of its 81 cells are missing". */
 export const endsEarly = (missing: number, count: number, things: string): Result<never> =>
   failure(
     `The address ends early: ${missing} of its ${count} ${things} ${missing === 1 ? 'is' : 'are'} missing`,
   );
 
-/** Reads numbers for `count` places called `things`, all of them, and what is left of the text after them. */
+/**
+ * Reads numbers for all of `count` places, named `things` in errors; returns them and the rest of
+ * the text.
+ */
 export function readNumbers16(
   text: string,
   count: number,
@@ -54,7 +57,7 @@ export function readNumbers16(
   return success({ numbers, rest: text.slice(at) });
 }
 
-/** Writes numbers so that `readNumbers16` reads them again; numbers are at most 4095. */
+/** Writes numbers, at most 4095, so that `readNumbers16` reads them. */
 export function writeNumbers16(numbers: readonly Number16[]): string {
   let text = '';
   let skipped = 0;

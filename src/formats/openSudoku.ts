@@ -1,4 +1,4 @@
-/** OpenSudoku's files: a folder of games, each its cells as digits, or as values with notes. */
+/** OpenSudoku's files: a folder of games; the cells of each are digits, or values with notes. */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
@@ -6,7 +6,7 @@ import { readXml, elementText } from './xml.ts';
 import type { XmlElement } from './xml.ts';
 
 const CELLS = 81;
-/** From this version on a cell has notes in its corners and in its centre. */
+/** From this version on, cells have corner and centre notes. */
 const TWO_NOTES = 4;
 
 export const openSudoku: ForeignForm = {
@@ -50,7 +50,7 @@ function readDigits(data: string): Result<Cells> {
   return success({ givens: [...data].map((digit) => (digit === '0' ? undefined : Number(digit))) });
 }
 
-/** `value|notes|may be changed|` for each cell; what may be changed is the player's. */
+/** `value|notes|editable|` for each cell; an editable value is the player's. */
 function readCells(data: string, version: number): Result<Cells> {
   const fields = data.replace(/^version:\s*\d+\s*/, '').split('|');
   const each = version >= TWO_NOTES ? 4 : 3;

@@ -4,7 +4,7 @@ import type { ForeignForm } from './form.ts';
 const ADDRESS = /(?:penpa|opt-pan|tinyurl\.com)\S*|[#?&]m=(?:edit|solve)&p=\S+/i;
 const IN_ADDRESS = /^https?:\/\/\S*[#?&]m=(?:edit|solve)\b\S*[&?]p=\S+$/i;
 
-/** Penpa's addresses are drawings: what their lines and numbers mean stands in nobody's file. */
+/** Penpa's addresses are drawings: the meaning of their lines and numbers is not in the file. */
 export const penpa: ForeignForm = {
   from: 'a Penpa address',
   read: (text) =>

@@ -5,7 +5,7 @@ import { bring, expectRefused, readingOf, textOf } from './testing.ts';
 import { writeForms } from './write.ts';
 
 describe('a puzz.link address', () => {
-  // The five addresses are those that pzprjs tests itself with (its test/script folder).
+  // The five addresses are from pzprjs's own tests (its test/script folder).
   it('of a Sudoku is read', async () => {
     const expected = ['sudoku', '.1..\n...2\n3...\n..3.\n'];
     expect(await textOf('https://puzz.link/p?sudoku/4/4/g1k23k3g')).toEqual(expected);
@@ -103,7 +103,7 @@ describe('a puzz.link address', () => {
 
 describe('a pzprv3 file', () => {
   it('is read for four types, without what was filled in', async () => {
-    // Those that pzprjs tests itself with.
+    // From pzprjs's own tests.
     const suguru = await readingOf(
       'pzprv3/suguru/5/5/0 1 1 0 /0 1 0 0 /1 0 1 0 /0 0 1 0 /0 1 0 0 /0 0 1 1 1 /0 1 0 1 1 /1 1 1 0 0 /0 0 1 1 1 /3 . . . . /. . . 3 . /5 . . . . /. . . . . /. 1 . 2 . /. 2 1 2 1 /1 4 5 . 4 /. 2 1 2 1 /3 4 5 4 3 /2 . 3 . 1 /',
     );
@@ -226,7 +226,7 @@ describe('the answers that pzprjs has in its tests', () => {
     const signs = [...answer.replaceAll(' ', '')];
     const values = signs.map((sign) => (/\d/.test(sign) ? Number(sign) : Number(sign === '#')));
     expect(judgeModel(buildModel(type, puzzle), values)).toBe('holds');
-    // One cell that is another is no answer any more.
+    // With one cell changed it is no solution any more.
     const at = Math.max(0, puzzle.blackCells.indexOf(false));
     const first = values[at] ?? 0;
     const other = values.with(at, first === 0 ? 1 : first === 1 ? 0 : first - 1);

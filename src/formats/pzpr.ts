@@ -1,6 +1,6 @@
 /**
- * The puzzles that pzpr has under a name of its own, by their clues: puzz.link, pzv.jp and others
- * run it. Its addresses and its files hold the same; `pzprAddress.ts` and `pzprFile.ts` read them.
+ * The puzzles of pzpr, which puzz.link, pzv.jp and others run, from their clues. Its addresses and
+ * its files have the same content; `pzprAddress.ts` and `pzprFile.ts` read them.
  */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
@@ -8,7 +8,7 @@ import type { Clue } from '#puzzle/site.ts';
 import type { Transcript } from './form.ts';
 import type { Number16 } from './number16.ts';
 
-/** Its names for the types that are here, with the ids they have here. */
+/** Its names of our types, with our ids. */
 export const PZPR_TYPES: ReadonlyMap<string, string> = new Map([
   ['sudoku', 'sudoku'],
   ['nonogram', 'paint-by-numbers'],
@@ -20,19 +20,19 @@ export const PZPR_TYPES: ReadonlyMap<string, string> = new Map([
   ['skyscrapers', 'skyscrapers'],
 ]);
 
-/** Sides of the Sudokus whose boxes it draws as they are drawn here. */
+/** Sides of Sudokus whose boxes it draws as we do. */
 export const PZPR_SUDOKUS: readonly number[] = [4, 6, 9, 16, 25];
 
-/** How many numbers it has room for beside a line of so many cells. */
+/** The number of clue places beside a line of this many cells. */
 export const slotsOf = (cells: number): number => Math.ceil(cells / 2);
 
-/** A line's numbers from the grid outwards, as a clue; `?` where one of them is not known. */
+/** A line's numbers from the grid outwards, as a clue; `?` if one of them is unknown. */
 export function lineClue(outwards: readonly Number16[]): readonly number[] | '?' {
   const numbers = outwards.toReversed().filter((number) => number !== undefined);
   return numbers.every((number) => number !== '?') ? numbers : '?';
 }
 
-/** The first line with a number that is there but not known, in words. */
+/** The first line with an unknown number, in words. */
 export function sayUnknown(
   axis: 'row' | 'column',
   clues: readonly (Clue | '?')[],
@@ -43,7 +43,7 @@ export function sayUnknown(
     : `Beside ${axis} ${at + 1} stands a number that is not known, which is not held here`;
 }
 
-/** Regions from walls between cells: those that no wall parts are one. */
+/** Regions from walls between cells: the connected components. */
 export function areasBetween(
   width: number,
   height: number,
@@ -75,7 +75,9 @@ export function areasBetween(
   return areas;
 }
 
-/** A Star Battle by its regions; only square ones have solutions, and only these are held. */
+/**
+ * A Star Battle from its regions; only square boards have solutions, and only these are accepted.
+ */
 export const starBattleOf = (
   width: number,
   height: number,

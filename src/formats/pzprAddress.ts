@@ -1,4 +1,4 @@
-/** Addresses of pzpr's pages, as puzz.link, pzv.jp and pzplus have them: `…/p?sudoku/9/9/…`. */
+/** Addresses of pzpr pages, such as puzz.link, pzv.jp and pzplus: `…/p?sudoku/9/9/…`. */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
@@ -20,15 +20,15 @@ import { readKakuroBody } from './pzprKakuro.ts';
 const HOSTS =
   /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:puzz\.link|pzv\.jp|pzplus\.tck\.mn|pzprxs\.vercel\.app|pzprv3\.\w+)\//i;
 const PAGE = /^(?:https?:\/\/)?[^\s?#]+\/p(?:\.html)?\?/i;
-/** Parameters of other programs before the puzzle, such as `type=player` or `utm_source=x`. */
+/** Parameters added before the puzzle, such as `type=player` or `utm_source=x`. */
 const PARAMETERS = /^(?:[\w.-]+=[^&/]*&)+/;
 const QUERY =
   /^([a-z0-9]+)(?:_edit|_play|_player)?(?:\.html)?\/(?:v:\/)?(\d{1,3})\/(\d{1,3})(?:\/(.*))?$/s;
-/** The query alone, as people pass it on: only with a name that is one of these. */
+/** The query alone, as people share it; only with one of these names. */
 const BARE = new RegExp(
   `^(?:${[...PZPR_TYPES.keys()].join('|')})(?:_edit|_play)?/(?:v:/)?\\d+/\\d+/`,
 );
-/** A larger side is on no page; of a longer text nothing is read. */
+/** The largest side; a text with a larger one is not read. */
 const LARGEST_SIDE = 200;
 
 export const pzprAddress: ForeignForm = {
@@ -41,7 +41,7 @@ export const pzprAddress: ForeignForm = {
     const query = decodePath(
       isPage ? address.slice(address.indexOf('?') + 1).replace(PARAMETERS, '') : address,
     );
-    // What is a file in the address is read as one.
+    // An address that contains a file is read as a file.
     if (isPage && query.startsWith('pzprv3')) return undefined;
     const [, name, width, height, body = ''] =
       (address.includes('?') || !isPage ? QUERY.exec(query) : null) ?? [];
@@ -57,7 +57,7 @@ export const pzprAddress: ForeignForm = {
   },
 };
 
-/** Slashes, blanks and points as they were before a program encoded them; other numbers begin with `%`, too. */
+/** Decodes slashes, spaces and points that a program encoded; other `%` are part of numbers. */
 export const decodePath = (query: string): string =>
   query.replaceAll(/%2f/gi, '/').replaceAll('%20', ' ').replaceAll(/%2e/gi, '.');
 
@@ -96,14 +96,16 @@ function readSudoku(width: number, height: number, body: string): Result<Transcr
     );
   }
   const parameters = { size: width };
-  // Its page has an empty board at an address with the size alone.
+  // An address with only a size is an empty board.
   if (body === '') return success({ typeId: 'sudoku', parameters });
   const read = readNumbers16(body, width * height, 'cells');
   if (!read.ok) return read;
   return success({ typeId: 'sudoku', parameters, givens: valuesOf(read.value.numbers) });
 }
 
-/** The numbers above each column, then those beside each row; none is a line with no blocks. */
+/**
+ * The numbers above each column, then those beside each row; a line without numbers has no blocks.
+ */
 function readMargins(
   width: number,
   height: number,
@@ -126,13 +128,13 @@ function readMargins(
   return success({ columns: known(columns), rows: known(rows) });
 }
 
-/** What there is room for beside the lines, in words. */
+/** The places beside the lines, in words. */
 const SLOTS = 'places for numbers beside the grid';
 
 const marginSlots = (width: number, height: number): number =>
   width * slotsOf(height) + height * slotsOf(width);
 
-/** A line without numbers has no blocks: there is no way to say that a clue is not known. */
+/** A line without numbers has no blocks: the form has no unknown clues. */
 const blankAsZero = (clue: readonly number[]): readonly number[] =>
   clue.length === 0 ? [0] : clue;
 
@@ -163,7 +165,7 @@ function readSums(width: number, height: number, body: string): Result<Transcrip
   if (/[^g-z]/.test(read.value.rest)) {
     return failure('It prints digits in cells, which Japanese sums here do not have');
   }
-  // Where no sum stands, nothing is known.
+  // A line without a sum is unknown.
   const known = (clue: readonly number[]) => (clue.length === 0 ? undefined : clue);
   return success({
     typeId: 'off-by-one-sums',
@@ -180,7 +182,7 @@ function readBattleship(width: number, height: number, body: string): Result<Tra
   return battleshipOf(width, height, sums.value.numbers, cells.value.numbers, cells.value.rest);
 }
 
-/** Regions by their walls, and what stands behind these. */
+/** Regions from their walls, and the text after these. */
 function readRegions(
   width: number,
   height: number,
@@ -222,7 +224,7 @@ function readStarBattle(width: number, height: number, body: string): Result<Tra
   return starBattleOf(width, height, Number(stars), regions.value.areas);
 }
 
-/** What is seen from above, below, left and right, then the heights that are given, if any are. */
+/** The numbers seen from above, below, left and right, then the given heights, if any. */
 function readSkyscrapers(width: number, height: number, body: string): Result<Transcript> {
   if (width !== height) {
     return failure(
@@ -238,7 +240,7 @@ function readSkyscrapers(width: number, height: number, body: string): Result<Tr
   return givens.ok ? pzprSkyscrapersOf(width, seen.value.numbers, givens.value.numbers) : givens;
 }
 
-/** Five walls a character, the most significant bit first. */
+/** Five walls per character, most significant bit first. */
 function readWalls(text: string, count: number): readonly boolean[] | undefined {
   if (text.length < Math.ceil(count / 5) || /[^0-9a-v]/.test(text)) return undefined;
   return Array.from({ length: count }, (_, wall) => {

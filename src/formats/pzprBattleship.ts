@@ -1,16 +1,16 @@
-/** Battleships of pzpr, from the numbers that its addresses and its files have alike. */
+/** Battleships of pzpr, from the numbers that its addresses and files share. */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript } from './form.ts';
 import type { Number16 } from './number16.ts';
 import { readFleet, SHIP_GIVENS } from './fleet.ts';
 
-/** Parts of ships that turn a corner, as pzpr numbers them. */
+/** pzpr's numbers for parts of bent ships. */
 const BENT: readonly number[] = [7, 8, 9, 10];
 
 /**
- * A Battleship by its counts, of the columns and then of the rows, the numbers in its cells, and the text
- * for its fleet: `//c`, or `/` and how many ships there are, then each of them.
+ * A Battleship from its counts, columns before rows, the numbers in its cells, and the text of its
+ * fleet: `//c`, or `/`, the number of ships, and each of them.
  */
 export function battleshipOf(
   width: number,

@@ -1,4 +1,4 @@
-/** Files that pzpr saves: `pzprv3`, the puzzle's name, its size, then a line for each of its rows. */
+/** Files saved by pzpr: `pzprv3`, the puzzle's name, its size, then a line for each row. */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';
@@ -9,10 +9,10 @@ import { readKakuroSquares } from './pzprKakuro.ts';
 import { pzprSkyscrapersOf } from './pzprSkyscrapers.ts';
 import { areasBetween, lineClue, PZPR_SUDOKUS, sayUnknown, slotsOf, starBattleOf } from './pzpr.ts';
 
-/** Its mark for a number that is there but not known. */
+/** Its mark for an unknown number. */
 const NOT_KNOWN = '-2';
 const PLAYERS = 'what was filled in';
-/** Words of a longer file are not read. */
+/** A longer file is not split into words. */
 const MOST_LINES = 700;
 
 export const pzprFile: ForeignForm = {
@@ -125,7 +125,7 @@ function readSuguru(grid: readonly (readonly string[])[]): Result<Transcript> {
   });
 }
 
-/** The number of stars, that of regions, the region of each cell, then the player's stars. */
+/** The number of stars, the number of regions, the region of each cell, then the player's stars. */
 function readStarBattle(grid: readonly (readonly string[])[]): Result<Transcript> {
   const size = sizeOf(grid);
   const stars = numberOf(grid[2]?.[0] ?? '');
@@ -138,7 +138,7 @@ function readStarBattle(grid: readonly (readonly string[])[]): Result<Transcript
   return read.ok ? success({ ...read.value, leftOut }) : read;
 }
 
-/** The squares, with those beside the grid; `q3` is a given, a bare number the player's. */
+/** The squares, including those beside the grid; `q3` is a given, a bare number is the player's. */
 function readSkyscrapers(grid: readonly (readonly string[])[]): Result<Transcript> {
   const [width, height] = sizeOf(grid) ?? [];
   if (width === undefined || width !== height) return DAMAGED;
@@ -161,7 +161,7 @@ function readSkyscrapers(grid: readonly (readonly string[])[]): Result<Transcrip
   return read.ok && isPlayed ? success({ ...read.value, leftOut: [PLAYERS] }) : read;
 }
 
-/** The squares, with those beside the grid, then what was filled in. */
+/** The squares, including those beside the grid, then the player's values. */
 function readKakuro(grid: readonly (readonly string[])[]): Result<Transcript> {
   const size = sizeOf(grid);
   if (size === undefined) return DAMAGED;
@@ -173,8 +173,9 @@ function readKakuro(grid: readonly (readonly string[])[]): Result<Transcript> {
 }
 
 /**
- * The fleet first, then the cells with the counts above and beside them, then the player's. A cell or count
- * that the player has ticked off begins with `c`. Without counts the lines are as wide as the grid.
+ * The fleet, then the cells with the counts above and beside them, then the player's values. A cell
+ * or count that the player ticked off starts with `c`. Without counts the lines are as wide as the
+ * grid.
  */
 function readBattleship(grid: readonly (readonly string[])[]): Result<Transcript> {
   const size = sizeOf(grid);
@@ -210,7 +211,7 @@ function readBattleship(grid: readonly (readonly string[])[]): Result<Transcript
   return read.ok ? success({ ...read.value, leftOut: hasMarks(left) ? [PLAYERS] : [] }) : read;
 }
 
-/** Boards with numbers above and beside them, which are part of the lines. */
+/** Boards whose lines include the numbers above and beside them. */
 function readMargins(
   grid: readonly (readonly string[])[],
   start: number,

@@ -1,6 +1,6 @@
 /**
- * Kakuro as pzpr has it: squares above the grid and on its left, and black squares in it, each with the
- * sum of the column below and that of the row on the right; 0 is none.
+ * pzpr's Kakuro: squares above and left of the grid, and black squares in it, each with the sum of
+ * the column below and of the row to the right; 0 is none.
  */
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { success } from '#puzzle/result.ts';
@@ -9,7 +9,7 @@ import { runsOf } from '#puzzles/kakuro/runs.ts';
 import { endsEarly } from './number16.ts';
 import type { HalfClue, Transcript } from './form.ts';
 
-/** The sums of a black square; -1 is beside the grid. */
+/** The sums of a black square; coordinate −1 is beside the grid. */
 interface BlackSquare {
   readonly x: number;
   readonly y: number;
@@ -32,11 +32,11 @@ const kakuroOf = (width: number, height: number, squares: readonly BlackSquare[]
   };
 };
 
-/** A letter that skips one cell; those after it skip more, up to `z`. */
+/** The letter that skips one cell; later letters skip more, up to `z`. */
 const SKIP = 'k'.charCodeAt(0);
 const LONGEST_SKIP = 16;
 
-/** 1 to 19 as digits of base 36, 20 to 45 as capitals; anything else is no sum. */
+/** 1 to 19 as digits of base 36, 20 to 45 as capitals; other characters are no sum. */
 function readSum(character: string): number {
   if (/^[0-9a-j]$/.test(character)) return Number.parseInt(character, 36);
   return /^[A-Z]$/.test(character) ? Number.parseInt(character, 36) + 10 : 0;
@@ -47,7 +47,7 @@ function writeSum(sum: number): string {
   return sum < 20 ? sum.toString(36) : (sum - 10).toString(36).toUpperCase();
 }
 
-/** The squares in the grid, then the sums above white cells and those beside them. */
+/** The squares in the grid, then the sums above and beside it. */
 export function readKakuroBody(width: number, height: number, body: string): Result<Transcript> {
   const squares: BlackSquare[] = [];
   const cells = width * height;
@@ -86,7 +86,7 @@ export function readKakuroBody(width: number, height: number, body: string): Res
   return success(kakuroOf(width, height, squares));
 }
 
-/** What `readKakuroBody` reads. */
+/** Writes what `readKakuroBody` reads. */
 export function writeKakuroBody(puzzle: Puzzle): string {
   const [width, height] = [Number(puzzle.parameters['width']), Number(puzzle.parameters['height'])];
   const sums = new Map(
@@ -124,8 +124,8 @@ export function writeKakuroBody(puzzle: Puzzle): string {
 }
 
 /**
- * A file's squares, line by line with those beside the grid: `.` for a cell, `8,4` for a black square with
- * the sum on its right and that below; beside the grid the one that there is.
+ * The squares of a file, line by line, including those beside the grid: `.` for a cell, `8,4` for a
+ * black square with the sums to its right and below; beside the grid only one of them.
  */
 export function readKakuroSquares(
   width: number,

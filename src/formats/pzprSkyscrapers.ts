@@ -1,4 +1,4 @@
-/** Skyscrapers of pzpr, from the numbers that its addresses and its files have alike. */
+/** pzpr's Skyscrapers, from the numbers that its addresses and files share. */
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
@@ -9,7 +9,10 @@ import { isBare, seenTowers, skyscrapersOf } from './skyscrapers.ts';
 
 const isKnown = (number: Number16): number is number | undefined => number !== '?';
 
-/** A puzzle by the numbers around it, in the order of `skyscrapersOf`, and those in its cells; none where no cell has one. */
+/**
+ * A puzzle from the numbers around it, in the order of `skyscrapersOf`, and those in its cells;
+ * absent if there are none.
+ */
 export function pzprSkyscrapersOf(
   size: number,
   seen: readonly Number16[],
@@ -22,6 +25,6 @@ export function pzprSkyscrapersOf(
   return success(skyscrapersOf(size, clues, cells.length === 0 ? undefined : cells));
 }
 
-/** The numbers of a puzzle as its address has them behind the size. */
+/** A puzzle's numbers as its address has them after the size. */
 export const skyscrapersBody = (puzzle: Puzzle): string =>
   writeNumbers16(seenTowers(puzzle)) + (isBare(puzzle) ? '' : writeNumbers16(puzzle.givens));

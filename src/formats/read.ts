@@ -1,4 +1,4 @@
-/** Whatever somebody brings: which form it is in, and the puzzles in it. */
+/** Reads any text: detects its form, and reads the puzzles in it. */
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { sayProblem } from '#puzzle/result.ts';
@@ -20,37 +20,37 @@ import { sudokuPad } from './sudokuPad.ts';
 import { tatham } from './tatham.ts';
 import { webpbn } from './webpbn.ts';
 
-/** A puzzle that was found in what somebody brought. */
+/** A puzzle found in a text. */
 export interface TextReading {
   readonly type: PuzzleType;
   readonly puzzle: Puzzle;
-  /** What it was taken for: "a puzz.link address". */
+  /** The form it was read as: "a puzz.link address". */
   readonly from: string;
   readonly leftOut: readonly string[];
   /** What was cleaned before it could be read; see `clean.ts`. */
   readonly cleaned?: readonly string[];
 }
 
-/** What a text is. */
+/** The outcome of reading a text. */
 export type FoundPuzzle =
   | {
       readonly kind: 'puzzle';
       readonly reading: TextReading;
       readonly others: readonly TextReading[];
     }
-  /** It fits several types, and none of them is on the board. */
+  /** It fits several types, none of which is on the board. */
   | { readonly kind: 'choice'; readonly readings: readonly TextReading[] }
   | {
       readonly kind: 'list';
       readonly from: string;
       readonly readings: readonly TextReading[];
-      /** What is wrong with the others, in sentences. */
+      /** The problems of the others, as sentences. */
       readonly problems: readonly string[];
     }
-  /** A link of this page, perhaps with a player's work: it is opened like any other. */
+  /** A link of this page, perhaps with a player's work; it is opened by navigation. */
   | { readonly kind: 'link'; readonly hash: string; readonly isWhole: boolean }
   | { readonly kind: 'refused'; readonly sentence: string }
-  /** It fits nothing; what each type says of it, as if it was meant for that. */
+  /** It fits no type; the error of each type that it may be meant for. */
   | { readonly kind: 'strange'; readonly problems: readonly Strange[] };
 
 export interface Strange {
@@ -58,12 +58,12 @@ export interface Strange {
   readonly sentence: string;
 }
 
-/** The longest text that is looked at, in characters: ten thousand Sudokus. */
+/** The longest text that is read, in characters: ten thousand Sudokus. */
 const LONGEST_BROUGHT = 1024 * 1024;
-/** Of more puzzles in a file, the first are read. */
+/** The most puzzles that are read from a file. */
 const MOST_PUZZLES = 1000;
 
-/** Forms that nothing else looks like, and those that other texts may look like. */
+/** Forms that are unmistakable, and forms that other texts may resemble. */
 const SURE: readonly ForeignForm[] = [
   pzprFile,
   pzprAddress,
@@ -78,15 +78,15 @@ const SURE: readonly ForeignForm[] = [
 
 const OWN = 'a puzzle text';
 
-/** Where types come from; rejects where one cannot be fetched. */
+/** Loads types; rejects if one cannot be loaded. */
 export interface Types {
   readonly ids: readonly string[];
   fetch(id: string): Promise<PuzzleType | undefined>;
 }
 
 /**
- * Finds the puzzles in a text. `current` is the type on the board, which a text is taken for first
- * where it could be several. What nothing reads is cleaned and tried again.
+ * Finds the puzzles in a text. `current` is the type on the board, which has priority if several
+ * fit. A text that nothing reads is cleaned and tried again.
  */
 export async function readBrought(
   text: string,
@@ -108,7 +108,7 @@ export async function readBrought(
   for (const each of tries) {
     const found = await readAsIs(each.text, types, current);
     if (isRead(found)) return withCleaned(found, each.cleaned);
-    // What is wrong besides is told of the cleaned text.
+    // Errors are reported for the cleaned text.
     if (each === cleaned && asIs.kind !== 'link') said = found;
   }
   return said;
@@ -159,13 +159,13 @@ async function readAsIs(text: string, types: Types, current?: PuzzleType): Promi
 
 const refused = (sentence: string): FoundPuzzle => ({ kind: 'refused', sentence });
 
-/** Whichever limit it is beyond, both are said: nobody is to come to the other one next. */
+/** Both limits are stated, whichever is exceeded, so that users do not hit the other one next. */
 const tooLong = ({ length }: string): FoundPuzzle =>
   refused(
     `This has ${length} characters: of one puzzle’s text at most ${LONGEST_TEXT} are read, of many puzzles at most ${LONGEST_BROUGHT}.`,
   );
 
-/** Has each transcript read by its type: one is opened, of many there is a list. */
+/** Has each transcript checked by its type: a single puzzle is opened, several become a list. */
 async function fit(
   types: Types,
   from: string,
@@ -190,7 +190,7 @@ async function fit(
   const [first, second] = readings;
   if (first === undefined) return refused(problems[0] ?? 'There is no puzzle in it.');
   if (isOne) return { kind: 'puzzle', reading: first, others: [] };
-  // An address fits several games, a file has several puzzles.
+  // An address may fit several games, a file may have several puzzles.
   const isChoice =
     second !== undefined && new Set(readings.map(({ type }) => type)).size === readings.length;
   return isChoice ? { kind: 'choice', readings } : { kind: 'list', from, readings, problems };
@@ -209,7 +209,7 @@ async function fitOne(
   return { type, puzzle: puzzle.value, from, leftOut: transcript.value.leftOut ?? [] };
 }
 
-/** A text that is no other program's: the own form of a type, or a Sudoku as lines. */
+/** A text in no foreign form: a type's own text form, or a Sudoku as lines. */
 async function readText(
   text: string,
   types: Types,

@@ -15,7 +15,7 @@ import ids from './tathamIds.txt?raw';
 import { bring } from './testing.ts';
 import { writeForms } from './write.ts';
 
-/** A puzzle with nothing in it that no foreign form holds; `bare` without house rules. */
+/** The puzzle without what no foreign form can hold; `bare` removes house rules as well. */
 function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
   const isSums = type.id === 'off-by-one-sums';
   const parameters = isSums ? { ...puzzle.parameters, exact: true } : puzzle.parameters;
@@ -42,7 +42,7 @@ function holdable(type: PuzzleType, puzzle: Puzzle, bare: boolean): Puzzle {
         return clue;
     }
   });
-  // As a reader numbers them, pieces that do not touch are two regions.
+  // Readers number connected components, so disconnected pieces are separate regions.
   const areas = puzzle.areas.map((_, cell) =>
     Math.floor(cell / Number(parameters['width'] ?? parameters['size'])),
   );

@@ -10,8 +10,8 @@ import { buildPbFormula } from '#reasoning/pbFormula.ts';
 import { readingOf } from './testing.ts';
 import type { TextReading } from './read.ts';
 
-// Sizes that people have, from what other programs pass around: all are read, fit into a link, and
-// are given to the solver, which answers or says that it gives up.
+// Sizes found in other programs: all are read, fit into a link, and are given to the solver, which
+// answers or reports that it gives up.
 
 function verdictOf({ type, puzzle }: TextReading): string {
   const model = buildModel(type, puzzle);
@@ -22,7 +22,7 @@ function verdictOf({ type, puzzle }: TextReading): string {
 const lengthOfLink = async ({ type, puzzle }: TextReading): Promise<number> =>
   (await packText(writePuzzle(type, puzzle)))?.length ?? Number.POSITIVE_INFINITY;
 
-/** A picture of blots, as nonograms are, in Simpson's form. */
+/** A picture of blots, typical of nonograms, in Simpson's format. */
 function blots(width: number, height: number): string {
   const random = seeded(7);
   const paper = Array.from({ length: width * height }, () => random.next() < 0.5);

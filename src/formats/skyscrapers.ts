@@ -1,4 +1,7 @@
-/** Skyscrapers as Simon Tatham's Towers and pzpr have them: what is seen from all sides in one order. */
+/**
+ * Skyscrapers in the order that Simon Tatham's Towers and pzpr share: the numbers seen from all
+ * sides.
+ */
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { Clue } from '#puzzle/site.ts';
 import type { Values } from '#logic/claim.ts';
@@ -8,8 +11,8 @@ const sideOf = (clues: readonly Clue[], size: number, at: number): readonly Clue
   clues.slice(at * size, (at + 1) * size);
 
 /**
- * A puzzle of `size` by what is seen from above the columns, from below them, from the left and from the right of
- * the rows; `givens` by rows, `undefined` where no cell has one.
+ * A puzzle of `size` from the numbers seen from above and below the columns, and from the left and
+ * right of the rows; `givens` in row-major order, `undefined` if there are none.
  */
 export const skyscrapersOf = (
   size: number,
@@ -25,11 +28,14 @@ export const skyscrapersOf = (
   farRows: sideOf(seen, size, 3),
 });
 
-/** What is seen in a puzzle, in the order of `skyscrapersOf`; its own has the rows' near ends first. */
+/**
+ * The numbers seen in a puzzle, in the order of `skyscrapersOf`; the puzzle itself has the rows'
+ * near ends first.
+ */
 export function seenTowers({ parameters, siteClues }: Puzzle): readonly (number | undefined)[] {
   const size = Number(parameters['size']);
   return [1, 3, 0, 2].flatMap((at) => sideOf(siteClues, size, at)).map((clue) => clue?.[0]);
 }
 
-/** Whether no height is given. */
+/** Whether there are no givens. */
 export const isBare = ({ givens }: Puzzle): boolean => givens.every((given) => given === undefined);

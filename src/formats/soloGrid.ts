@@ -1,6 +1,6 @@
 /**
- * Parts of a game ID of Simon Tatham's Solo: grids of numbers, and blocks told by the walls between
- * cells. Both are written as runs, see the comments of its `solo.c`.
+ * Parts of a game ID of Simon Tatham's Solo: grids of numbers, and blocks given by the walls
+ * between cells. Both are run-length encoded, see the comments of its `solo.c`.
  */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
@@ -8,7 +8,7 @@ import type { Result } from '#puzzle/result.ts';
 const A = 'a'.charCodeAt(0);
 const letter = (index: number): string => String.fromCharCode(A + index);
 
-/** Letters are runs of blanks, lines below divide numbers. */
+/** Letters are runs of blanks, underscores separate numbers. */
 export function readNumberGrid(
   text: string,
   cells: number,
@@ -49,10 +49,16 @@ export function writeNumberGrid(numbers: readonly (number | undefined)[]): strin
   return text;
 }
 
-/** The longest run that is one letter: the last of the alphabet stands for it without a wall. */
+/**
+ * The longest run that one letter encodes: the last letter of the alphabet is such a run without a
+ * wall after it.
+ */
 const LONGEST_RUN = 25;
 
-/** Pairs of cells that a wall can part: side by side row by row, then one below the other by column. */
+/**
+ * Pairs of cells that a wall can separate: horizontal neighbours row by row, then vertical ones
+ * column by column.
+ */
 function sidesOf(size: number): readonly (readonly [number, number])[] {
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
   return [
@@ -65,7 +71,10 @@ function sidesOf(size: number): readonly (readonly [number, number])[] {
   ];
 }
 
-/** The block of each cell, blocks in reading order: each letter is a run without a wall, then a wall. */
+/**
+ * The block of each cell, blocks in reading order: each letter is a run without a wall, followed by
+ * a wall.
+ */
 export function readBlocks(text: string, size: number): Result<readonly number[]> {
   const sides = sidesOf(size);
   const isOpen = sides.map(() => false);
@@ -78,7 +87,7 @@ export function readBlocks(text: string, size: number): Result<readonly number[]
   }
   if (at !== sides.length + 1) return failure('Its cages end too early or too late');
   const blocks = Array.from({ length: size ** 2 }, (_, cell) => cell);
-  // Small as they are, blocks that touch are made one until nothing changes.
+  // Merges adjacent blocks until nothing changes, which is fast enough for such small grids.
   for (let changed = true; changed;) {
     changed = false;
     for (const [index, [one, other]] of sides.entries()) {

@@ -1,8 +1,8 @@
-/** The boxes of the Sudokus that are here by their size, width before height. */
+/** The boxes of our Sudokus by their size, width before height. */
 export { BOX as BOXES } from '#puzzle/boxedSquare.ts';
 import { BOX, boxesOf } from '#puzzle/boxedSquare.ts';
 
-/** The box of each cell of a Sudoku, indexed by cell; `undefined` for a size that is not here. */
+/** The box of each cell of a Sudoku, indexed by cell; `undefined` for sizes we do not have. */
 function boxOfCells(size: number): readonly number[] | undefined {
   if (!BOX.has(size)) return undefined;
   const of: number[] = [];
@@ -12,7 +12,7 @@ function boxOfCells(size: number): readonly number[] | undefined {
   return of;
 }
 
-/** Whether areas are those boxes, under whatever numbers. */
+/** Whether areas are those boxes, in any numbering. */
 export function areBoxes(areas: readonly unknown[], size: number): boolean {
   const box = boxOfCells(size);
   if (box === undefined || areas.length !== box.length) return false;

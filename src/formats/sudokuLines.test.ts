@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bring, expectRefused, readingOf } from './testing.ts';
 
-/** An 81-character puzzle of Gordon Royle's list of Sudokus with 17 givens. */
+/** An 81-character puzzle from Gordon Royle's list of Sudokus with 17 givens. */
 const SEVENTEEN =
   '000000010400000000020000000000050407008000300001090000300400200050100000000806000';
 const asDots = SEVENTEEN.replaceAll('0', '.');

@@ -1,6 +1,6 @@
 /**
- * SudokuPad's addresses: `fpuz…` has a puzzle of f-puzzles in it, `scl…` and `ctc…` one of its own,
- * written short: names of one or two letters without quotes. Its short addresses are names of puzzles
+ * SudokuPad's addresses: `fpuz…` contains a puzzle of f-puzzles, `scl…` and `ctc…` one of its own
+ * in shortened JSON: unquoted names of one or two letters. Its short addresses are names of puzzles
  * on its server.
  */
 import { failure, success } from '#puzzle/result.ts';
@@ -52,7 +52,7 @@ function readOwn(packed: string): Result<Transcript> {
 
 const QUOTED = /"(?:\\.|[^"\\])*"/g;
 
-/** The JSON of a text that was written short. */
+/** The JSON of a shortened text. */
 function lengthen(short: string): string {
   const text = short.includes('"')
     ? short
@@ -74,10 +74,10 @@ function lengthen(short: string): string {
   );
 }
 
-/** A property under its whole name or its short one. */
+/** A property by its full or its short name. */
 const take = (of: JsonObject, name: string, short: string): Json => of[name] ?? of[short];
 
-/** What it draws, and means only what the puzzle's own words say. */
+/** Drawings, which have a meaning only in the puzzle's own rules text. */
 const DRAWN = [
   ['lines', 'l'],
   ['arrows', 'a'],
@@ -85,7 +85,7 @@ const DRAWN = [
   ['underlays', 'u'],
 ] as const;
 
-/** What else there is that is read, or is no rule. */
+/** Other properties that are read, or are no rules. */
 const KNOWN = new Set([
   'id',
   'cellSize',
@@ -112,7 +112,7 @@ const KNOWN = new Set([
   'h',
 ]);
 
-/** Keys of what it says about a puzzle that are no rules. */
+/** Keys of metadata. */
 const SAYS =
   /^(?:title|author|rules|solution|source|msgcorrect|msgincorrect|video|url|antiknight|antiking)$/i;
 
@@ -160,7 +160,7 @@ function readPuzzle(json: JsonObject): Result<Transcript> {
   });
 }
 
-/** What it says about itself: in a list of its own, or as cages around no cells. */
+/** Its metadata: in a list of its own, or as cages without cells. */
 function readTold(json: JsonObject) {
   const metadata = isObject(json['metadata']) ? json['metadata'] : {};
   const inCages = new Map<string, string>();
@@ -179,7 +179,7 @@ function readTold(json: JsonObject) {
   return { metadata, said };
 }
 
-/** The cells of a list of row and column, counted from 0; `undefined` where one is not on the board. */
+/** The cells of a list of rows and columns, 0-based; `undefined` if one is not on the board. */
 function placesOf(list: Json, size: number): readonly number[] | undefined {
   const cells: number[] = [];
   for (const place of listOf(list)) {
@@ -190,7 +190,7 @@ function placesOf(list: Json, size: number): readonly number[] | undefined {
   return cells;
 }
 
-/** Cages with a sum, or whose digits are all different. Those around no cells only say something. */
+/** Cages with a sum, or with different digits. Cages without cells are metadata. */
 function readCages(cages: readonly Json[], size: number): ReturnType<typeof readVariant> {
   const killercage: JsonObject[] = [];
   for (const cage of cages) {
@@ -198,7 +198,7 @@ function readCages(cages: readonly Json[], size: number): ReturnType<typeof read
     const cells = placesOf(take(cage, 'cells', 'ce'), size);
     const value = take(cage, 'value', 'v') ?? cage['sum'];
     if (cells === undefined) return { reason: 'One of its cages is not on the board' };
-    // Whole rows and columns are told as cages, too.
+    // Whole rows and columns are listed as cages, too.
     if (stringOf(cage['type']) === 'rowcol' && isLine(cells, size)) continue;
     if (wholeOf(value) === undefined && (cage['unique'] !== true || says(value))) {
       return {

@@ -8,11 +8,13 @@ import ids from './tathamIds.txt?raw';
 import { bring, expectRefused, readingOf, textOf } from './testing.ts';
 import { writeForms } from './write.ts';
 
-/** Made by the collection's own generators, as Debian's package `sgt-puzzles` has them: `--generate 1 3x3`. */
+/**
+ * Made by the collection's own generators, in Debian's package `sgt-puzzles`: `--generate 1 3x3`.
+ */
 const made = ids.trim().split('\n');
 const held = made.filter((id) => !/^Solo:(?:9j|3x2):/.test(id));
 
-/** How many solutions our own solver finds: one, several or none. */
+/** The verdict of our own solver: one solution, several or none. */
 function verdictOf({ type, puzzle }: Awaited<ReturnType<typeof readingOf>>): string {
   const model = buildModel(type, puzzle);
   const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
@@ -24,7 +26,7 @@ describe('what Simon Tatham’s generators made', () => {
     for (const id of held) {
       const { type, puzzle } = await readingOf(id);
       const taken = writeForms(type, puzzle).find(({ name }) => name.startsWith('game ID'))?.taken;
-      // Its difficulty is no part of a puzzle.
+      // Its difficulty is not part of a puzzle.
       expect(taken?.ok === true && taken.value.text).toBe(
         id.replace(/^\w+:/, '').replace(/d[a-z]:/, ':'),
       );

@@ -1,6 +1,6 @@
 /**
- * Game IDs of Simon Tatham's Portable Puzzle Collection, as its "Specific" dialogue and its pages'
- * addresses have them: parameters, a colon, and the puzzle. What they mean is in the comments of its
+ * Game IDs of Simon Tatham's Portable Puzzle Collection, as in its "Specific" dialogue and its
+ * pages' addresses: parameters, a colon, and the puzzle. Their meaning is in the comments of its
  * `unruly.c`, `pattern.c`, `solo.c`, `unequal.c` and `towers.c`.
  */
 import { cellsByArea, inReadingOrder } from '#grid/areas.ts';
@@ -18,14 +18,14 @@ const NAMES = ['Unruly', 'Pattern', 'Solo', 'Unequal', 'Towers'] as const;
 type Name = (typeof NAMES)[number];
 
 const PAGE = /^https?:\/\/\S*\/puzzles\/\S*?(\w+)\.html[#?](\S+)$/;
-/** Perhaps the game's name, then its parameters and the puzzle. */
+/** The game's name (optional), its parameters, and the puzzle. */
 const ID =
   /^(?:(Unruly|Pattern|Solo|Unequal|Towers):\s*)?(\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?):([A-Za-z0-9_./,-]*)$/i;
 const SEED =
   /^(?:(?:Unruly|Pattern|Solo|Unequal|Towers):\s*)?\d{1,3}(?:x\d{1,3})?(?:[a-z][a-z0-9]*)?#\S+$/i;
-/** A line of a saved game: a word, the length of what follows, and that. */
+/** The first line of a saved game. Each line is a word, the length of its value, and the value. */
 const SAVED = /^SAVEFILE\s*:\d+:Simon Tatham/;
-/** The puzzle in the longest ID of a board that is read; see `LONGEST_TEXT`. */
+/** The most characters of the puzzle in an ID; see `LONGEST_TEXT`. */
 const LONGEST = 64 * 1024;
 
 export const tatham: ForeignForm = {
@@ -61,7 +61,7 @@ function decode(hash: string): string {
   }
 }
 
-/** The game ID that a saved game begins with. */
+/** The game ID at the start of a saved game. */
 function ofSavedGame(text: string): string | undefined {
   const field = (word: string) =>
     new RegExp(`^${word}\\s*:\\d+:(.*)$`, 'm').exec(text)?.[1]?.trim();
@@ -70,7 +70,7 @@ function ofSavedGame(text: string): string | undefined {
   return `${game}:${parameters}:${puzzle}`;
 }
 
-/** An ID without a name is of the game whose form it fits; of several where it fits several. */
+/** An ID without a name is read as every game whose form it fits. */
 function guess(parameters: string, body: string): readonly Result<Transcript>[] | undefined {
   const names = NAMES.filter((name) => SHAPES[name](parameters, body));
   const read = names.map((name) => readGame(name, parameters, body));
@@ -94,7 +94,7 @@ const READERS: Readonly<Record<Name, (parameters: string, body: string) => Resul
   Towers: readTowers,
 };
 
-/** Larger boards would be a trap: nothing is made for them before that is said. */
+/** Larger boards are refused before anything is allocated for them. */
 const LARGEST_SIDE = 200;
 
 function readGame(name: Name, parameters: string, body: string): Result<Transcript> {
@@ -109,7 +109,7 @@ const sides = (parameters: string): readonly [number, number] => {
   return [Number(width), Number(height)];
 };
 
-/** A letter skips so many cells and fills the next: small ones with a 0, capitals with a 1. */
+/** A letter skips cells and fills the next one: lower case with 0, upper case with 1. */
 function readUnruly(parameters: string, body: string): Result<Transcript> {
   const [width, height] = sides(parameters);
   const givens: (number | undefined)[] = Array.from({ length: width * height }, () => undefined);
@@ -132,7 +132,7 @@ function readUnruly(parameters: string, body: string): Result<Transcript> {
   });
 }
 
-/** Columns, then rows, divided by strokes, each its blocks divided by dots. */
+/** Columns, then rows, separated by slashes; the blocks of each are separated by dots. */
 function readPattern(parameters: string, body: string): Result<Transcript> {
   const [width, height] = sides(parameters);
   const [clues = '', squares] = body.split(',');
@@ -158,7 +158,10 @@ function readPattern(parameters: string, body: string): Result<Transcript> {
   });
 }
 
-/** Letters are runs of blanks, lines below divide digits. `2x3` has blocks three wide and two tall. */
+/**
+ * Letters are runs of blanks, underscores separate digits. `2x3` has blocks three wide and two
+ * tall.
+ */
 function readSolo(parameters: string, body: string): Result<Transcript> {
   const [tall, wide] = sides(parameters);
   const options = parameters.replace(/^\d+(x\d+)?/, '').replaceAll(/d[a-z]|[rma]d?\d*/g, '');
@@ -179,7 +182,7 @@ function readSolo(parameters: string, body: string): Result<Transcript> {
   });
 }
 
-/** Givens, the cages, and their sums in their first cells. */
+/** Givens, cages, and the sums of cages in their first cells. */
 function readKiller(size: number, body: string, isDiagonal: boolean): Result<Transcript> {
   const [numbers = '', cages = '', totals = ''] = body.split(',');
   const givens = readNumberGrid(numbers, size ** 2);

@@ -6,31 +6,31 @@ import { puzzleTypeIds } from '#puzzles/registry.ts';
 import { readBrought } from './read.ts';
 import type { FoundPuzzle, TextReading } from './read.ts';
 
-// What the tests of foreign forms share.
+// Shared by the tests of foreign forms.
 
 const types = {
   ids: puzzleTypeIds,
   fetch: (id: string) => Promise.resolve(findPuzzleType(id)),
 };
 
-/** What a text is taken for, with a board of `current` on the page, or with none. */
+/** Reads a text, with a board of type `current` on the page, or with none. */
 export const bring = (text: string, current?: PuzzleType): Promise<FoundPuzzle> =>
   readBrought(text, types, current);
 
-/** The one puzzle of a text. */
+/** The only puzzle of a text. */
 export async function readingOf(text: string): Promise<TextReading> {
   const found = await bring(text);
   if (found.kind === 'puzzle') return found.reading;
   throw new Error(found.kind === 'refused' ? found.sentence : `It is a ${found.kind}`);
 }
 
-/** The type and the own text form of the one puzzle of a text. */
+/** The type and the text form of the only puzzle of a text. */
 export async function textOf(text: string): Promise<readonly [id: string, text: string]> {
   const { type, puzzle } = await readingOf(text);
   return [type.id, writePuzzle(type, puzzle)];
 }
 
-/** Has a text refused with this sentence. */
+/** Expects that a text is refused with this sentence. */
 export async function expectRefused(text: string, sentence: string | RegExp): Promise<void> {
   const found = await bring(text);
   expect(found.kind === 'refused' ? found.sentence : found.kind).toMatch(sentence);

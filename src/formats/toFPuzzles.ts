@@ -9,10 +9,10 @@ import type { OutwardForm, Taken } from './form.ts';
 import { antikingTerms, variantSides } from './variants.ts';
 
 const PAGE = 'https://www.f-puzzles.com/?load=';
-/** Cells a side that its pages can have. */
+/** The largest size of its boards, in cells per side. */
 const LARGEST = 16;
 
-/** An address of f-puzzles, which SudokuPad opens, too; see `fpuzzles.ts`, which reads it. */
+/** An f-puzzles address, which SudokuPad opens, too; `fpuzzles.ts` reads it. */
 export const toFPuzzles: OutwardForm = {
   name: 'f-puzzles address',
   typeIds: ['sudoku'],
@@ -50,19 +50,19 @@ export const toFPuzzles: OutwardForm = {
 
 interface Rule {
   readonly name: string;
-  /** Absent for a rule of the whole board. */
+  /** Absent for a rule about the whole board. */
   readonly item?: object;
 }
 
 const UNKNOWN = /V(\d+)/g;
 
-/** What an XV says of two neighbours by what they add up to. */
+/** XV signs between two adjacent cells, by their sum. */
 const XV = new Map([
   [10, 'X'],
   [5, 'V'],
 ]);
 
-/** A house rule as f-puzzles has it: by what it says, and the rest by how it is written. */
+/** A house rule in f-puzzles' form, recognised by its shape, otherwise by its text. */
 function ruleOf(houseRule: HouseRule, size: number): Result<Rule> {
   const { text } = houseRule;
   const grid = rectangle(size, size);
@@ -71,7 +71,7 @@ function ruleOf(houseRule: HouseRule, size: number): Result<Rule> {
   const forBoard = known === undefined ? undefined : BOARD[known.words];
   if (forBoard !== undefined) return success({ name: forBoard });
   if (text === antikingTerms(size)[0]) return success({ name: 'antiking' });
-  // In the order in which they are written, each once.
+  // In the order of the text, without duplicates.
   const unknowns = [
     ...new Set(Array.from(text.matchAll(UNKNOWN), ([, unknown]) => Number(unknown))),
   ];
@@ -92,7 +92,7 @@ function ruleOf(houseRule: HouseRule, size: number): Result<Rule> {
   return failure(`has no such house rule as ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`);
 }
 
-/** Rules of a whole board by their words. */
+/** Rules about the whole board, by their words. */
 const BOARD: Readonly<Record<string, string>> = {
   'falling diagonal': 'diagonal-',
   'rising diagonal': 'diagonal+',

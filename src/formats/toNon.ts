@@ -2,7 +2,7 @@ import { failure, success } from '#puzzle/result.ts';
 import type { OutwardForm, Taken } from './form.ts';
 import { refuseHouseRules } from './outward.ts';
 
-/** Keywords by how a comment begins that says the same; see `non.ts`, which reads them. */
+/** Keywords, and the beginnings of comments with the same meaning; `non.ts` reads them. */
 const SAID = [
   ['By ', 'by'],
   ['Copyright ', 'copyright'],

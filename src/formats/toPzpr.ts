@@ -15,7 +15,7 @@ const PAGE = 'https://puzz.link/p?';
 
 const NAMES = new Map([...PZPR_TYPES].map(([name, id]) => [id, name]));
 
-/** An address of puzz.link; see `pzprAddress.ts`, which reads it. */
+/** An address of puzz.link; `pzprAddress.ts` reads it. */
 export const toPzpr: OutwardForm = {
   name: 'puzz.link address',
   typeIds: [...PZPR_TYPES.values()],
@@ -29,7 +29,7 @@ export const toPzpr: OutwardForm = {
   },
 };
 
-/** The size and what stands behind it. */
+/** The size and the text after it. */
 function bodyOf(typeId: string, puzzle: Puzzle): Result<string> {
   const { parameters } = puzzle;
   const size = Number(parameters['size']);
@@ -116,7 +116,7 @@ function battleshipBody(
   );
 }
 
-/** The walls of drawn regions, and what stands behind them. */
+/** The walls of drawn regions, and the text after them. */
 function regionsBody(
   at: string,
   width: number,
@@ -133,7 +133,7 @@ function regionsBody(
   return success(at + writeWalls(right) + writeWalls(below) + behind);
 }
 
-/** Five walls a character, the most significant bit first. */
+/** Five walls per character, most significant bit first. */
 const writeWalls = (walls: readonly boolean[]): string =>
   Array.from({ length: Math.ceil(walls.length / 5) }, (_, at) => {
     const five = Array.from({ length: 5 }, (__, bit) => (walls[at * 5 + bit] === true ? '1' : '0'));

@@ -9,10 +9,10 @@ import { diagonalTerms } from './tatham.ts';
 import { towersId } from './towers.ts';
 import { unequalId } from './unequal.ts';
 
-/** The shortest side that Unruly has. */
+/** The shortest side of an Unruly board. */
 const SHORTEST_UNRULY = 6;
 
-/** A game ID of Simon Tatham's collection; see `tatham.ts`, which reads it. */
+/** A game ID of Simon Tatham's collection; `tatham.ts` reads it. */
 export const toTatham: OutwardForm = {
   name: 'game ID of Simon Tatham’s collection',
   typeIds: ['sudoku', 'kurosu', 'paint-by-numbers', 'futoshiki', 'killer-sudoku', 'skyscrapers'],
@@ -41,7 +41,7 @@ function idOf(typeId: string, puzzle: Puzzle): Result<string> {
   }
 }
 
-/** `x` where the house rules are just both diagonals, nothing where there are none. */
+/** `x` if the house rules are exactly both diagonals, empty if there are none. */
 function diagonalOf({ parameters, houseRules }: Puzzle): Result<'x' | ''> {
   const size = Number(parameters['size']);
   const rules = houseRules.map(({ text }) => text).toSorted();
@@ -87,7 +87,7 @@ function unrulyId({ parameters, givens }: Puzzle): Result<string> {
   }
   let text = '';
   let skipped = 0;
-  // A filled cell that is beyond the last tells where the board ends.
+  // A filled cell past the last one marks the end of the board.
   for (const given of [...givens, 0]) {
     if (given === undefined) {
       skipped += 1;

@@ -1,6 +1,7 @@
 /**
- * Skyscrapers as Simon Tatham's Towers writes them: what is seen from above, below, left and right,
- * divided by strokes, and after a comma the heights that are given, letters for runs of open cells.
+ * Skyscrapers in the format of Simon Tatham's Towers: the numbers seen from above, below, left and
+ * right, separated by slashes, and after a comma the given heights, with letters for runs of open
+ * cells.
  */
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
@@ -10,7 +11,7 @@ import type { Transcript } from './form.ts';
 import { isBare, seenTowers, skyscrapersOf } from './skyscrapers.ts';
 import { readNumberGrid, writeNumberGrid } from './soloGrid.ts';
 
-/** Whether a body has the form at all. */
+/** Whether a text has this format. */
 export const isTowers = (parameters: string, body: string): boolean =>
   /^\d+(d[a-z])?$/.test(parameters) && /^\d*(\/\d*){11,}(,[a-z0-9_]*)?$/.test(body);
 

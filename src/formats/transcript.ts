@@ -14,7 +14,7 @@ import { slotValues } from '#puzzle/slot.ts';
 import { readPuzzle, shortComment, writePuzzle } from '#puzzle/text.ts';
 import type { HalfClue, Transcript } from './form.ts';
 
-/** Makes a transcript a puzzle of its type. A failure names what the type cannot hold. */
+/** Makes a puzzle of a transcript. A failure names what the type cannot hold. */
 export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<Puzzle> {
   const parameters = { ...standardParameters(type.parameters), ...transcript.parameters };
   const wrong = wrongParameter(type, parameters);
@@ -47,7 +47,7 @@ export function fitTranscript(type: PuzzleType, transcript: Transcript): Result<
     blackCells,
     houseRules,
   };
-  // Its own text form is what it is kept and shared as: only what that reads again is a puzzle.
+  // The puzzle is stored and shared in its own text form, so only what that reads again is valid.
   return readPuzzle(type, writePuzzle(type, puzzle), houseRuleReader);
 }
 
@@ -61,7 +61,7 @@ function wrongParameter(type: PuzzleType, parameters: Parameters): string | unde
   return undefined;
 }
 
-/** "5 to 30 are", or every number where some are missing in between. */
+/** "5 to 30 are", or every number if the range has gaps. */
 function choicesInWords(choices: readonly number[]): string {
   const [low = 0, high = 0] = [choices[0], choices.at(-1)];
   if (choices.length === high - low + 1) return `${low} to ${high} are`;
@@ -87,7 +87,7 @@ function strayGiven(
     : undefined;
 }
 
-/** Lays a transcript's clues at the sites that the type has, in their order. */
+/** Assigns a transcript's clues to the type's sites, in their order. */
 function placeClues(sites: readonly Site[], transcript: Transcript): Result<readonly Clue[]> {
   const list = sites.filter(({ at }) => at === 'list');
   const past = (transcript.list ?? []).findLastIndex(

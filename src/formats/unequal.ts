@@ -1,6 +1,6 @@
 /**
- * Futoshiki as Simon Tatham's Unequal writes it: a number for each cell, 0 where it is open, with a
- * letter for each neighbour that is less (up, right, down, left), each followed by a comma.
+ * Futoshiki in the format of Simon Tatham's Unequal: a number for each cell, 0 if it is open, with
+ * a letter for each neighbour that is less (up, right, down, left), each followed by a comma.
  */
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import { failure, success } from '#puzzle/result.ts';
@@ -11,13 +11,13 @@ import type { Transcript } from './form.ts';
 
 const CELL = /^(\d{1,2})([URDL]*)$/;
 
-/** Which neighbour each letter means, in the order in which they are written. */
+/** The letters of the four neighbours, in the order of the format. */
 const WAYS = ['U', 'R', 'D', 'L'] as const;
 
 const stepOf = (way: (typeof WAYS)[number], size: number): number =>
   ({ U: -size, R: 1, D: size, L: -1 })[way];
 
-/** Whether a body has the form at all. */
+/** Whether a text has this format. */
 export const isUnequal = (parameters: string, body: string): boolean =>
   /^\d+a?(d[a-z])?$/.test(parameters) && /^(\d{1,2}[URDL]*,)+\d{0,2}[URDL]*$/.test(body);
 
@@ -25,7 +25,7 @@ export function readUnequal(parameters: string, body: string): Result<Transcript
   const size = Number(/^\d+/.exec(parameters)?.[0]);
   if (/^\d+a/.test(parameters))
     return failure('Its bars between numbers that differ by one are not held here');
-  // A larger square would be read for nothing.
+  // A larger square is refused before it is parsed.
   if (!SIZES.includes(size)) {
     return failure(`It has sides of ${size}; Futoshiki here has ${SIZES[0]} to ${SIZES.at(-1)}`);
   }

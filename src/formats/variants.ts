@@ -1,4 +1,4 @@
-/** Rules that variant Sudokus add, by the words of f-puzzles, as house rules. */
+/** Variant Sudoku rules, by f-puzzles' names, as house rules. */
 import { kingsMoves } from '#grid/areas.ts';
 import { rectangle } from '#grid/rectangle.ts';
 import {
@@ -16,7 +16,7 @@ import { diagonalTerms } from './tatham.ts';
 
 const CELL = /^R(\d{1,2})C(\d{1,2})$/i;
 
-/** The cells of a list of `R1C1`; `undefined` where one is not on the board. */
+/** The cells of a list of `R1C1`; `undefined` if one is not on the board. */
 function cellsOf(value: Json, size: number): readonly number[] | undefined {
   const cells: number[] = [];
   for (const word of listOf(value)) {
@@ -31,7 +31,7 @@ function cellsOf(value: Json, size: number): readonly number[] | undefined {
 const valuesOf = (size: number): readonly number[] =>
   Array.from({ length: size }, (_, value) => value + 1);
 
-/** Pairs of cells a step apart, each once. */
+/** Pairs of cells that are one step apart, without duplicates. */
 function pairs(
   size: number,
   moves: (cell: number) => readonly number[],
@@ -43,34 +43,34 @@ function pairs(
   );
 }
 
-/** Cells that touch at a corner: those that touch along a side are in a line already. */
+/** Only diagonal neighbours: orthogonal ones share a line already. */
 const cornersOf = (size: number) => (cell: number) =>
   kingsMoves(rectangle(size, size), cell).filter(
     (other) => other % size !== cell % size && Math.floor(other / size) !== Math.floor(cell / size),
   );
 
-/** The cells that touch a cell along a side. */
+/** The orthogonal neighbours of a cell. */
 export const variantSides = (size: number) => (cell: number) =>
   kingsMoves(rectangle(size, size), cell).filter(
     (other) => other % size === cell % size || Math.floor(other / size) === Math.floor(cell / size),
   );
 
-/** No two cells a king's move apart are alike. */
+/** No two cells a king's move apart are equal. */
 export const antikingTerms = (size: number): readonly string[] => [
   `(and ${pairs(size, cornersOf(size))
     .map((pair) => allDifferentTerm(pair))
     .join(' ')})`,
 ];
 
-/** No two cells a knight's move apart are alike; none where the board is too large for the rule. */
+/** No two cells a knight's move apart are equal; empty if the board is too large for the rule. */
 export const antiknightTerms = (size: number): readonly string[] =>
   boardRules(rectangle(size, size), valuesOf(size))
     .filter(({ words }) => words === 'knight’s moves')
     .map(({ term }) => term);
 
 /**
- * Side by side, no two digits follow each other, but in pairs with a white dot: there it is the negative of the
- * dots. A pair is named by its cells, the lower first.
+ * Adjacent digits are not consecutive, except in pairs with a white dot, for which this is the
+ * negative constraint. A pair is named by its cells, the lower first.
  */
 function nonconsecutiveTerms(size: number, dotted: ReadonlySet<string>): readonly string[] {
   const plain = pairs(size, variantSides(size)).filter((pair) => !dotted.has(pair.join()));
@@ -94,9 +94,9 @@ const apartTerm = (a: number, b: number, by: number): string =>
 const ratioTerm = (a: number, b: number, by: number): string =>
   `(or (= V${a} (* ${by} V${b})) (= V${b} (* ${by} V${a})))`;
 
-/** A rule for a whole board, from a switch. */
+/** Rules about a whole board, by their switch. */
 const SWITCHES: Readonly<Record<string, (size: number) => readonly string[]>> = {
-  // What rises from the lower left is the one with a plus.
+  // The diagonal that rises from the lower left is the one with a plus.
   'diagonal+': (size) => diagonalTerms(size).slice(1),
   'diagonal-': (size) => diagonalTerms(size).slice(0, 1),
   antiknight: antiknightTerms,
@@ -106,7 +106,7 @@ const SWITCHES: Readonly<Record<string, (size: number) => readonly string[]>> = 
 const linesOf = (item: JsonObject, size: number) =>
   listOf(item['lines']).map((line) => cellsOf(line, size));
 
-/** What one thing on the board says; `undefined` where it is damaged or says nothing. */
+/** Reads one item on the board; `undefined` if it is damaged or without meaning. */
 type Reader = (item: JsonObject, size: number) => readonly string[] | undefined;
 
 const onPair =
@@ -166,10 +166,10 @@ const ITEMS: Readonly<Record<string, Reader>> = {
 
 const sumOfOne = (cell: number, total: number): string => `(= V${cell} ${total})`;
 
-/** What is drawn, and means only what the puzzle's own words say. */
+/** Drawings, which have a meaning only in the puzzle's own rules text. */
 const DRAWN = new Set(['line', 'rectangle', 'circle', 'text', 'cage']);
 
-/** What says nothing of the solution. */
+/** Properties without a meaning for the solution. */
 const BESIDE = new Set([
   'size',
   'title',
@@ -190,7 +190,7 @@ const BESIDE = new Set([
   'boxes',
 ]);
 
-/** Names of rules that are not held, as people call them. */
+/** The usual names of unsupported rules. */
 const NAMES: Readonly<Record<string, string>> = {
   arrow: 'arrows',
   betweenline: 'between lines',
@@ -225,7 +225,7 @@ const NAMES: Readonly<Record<string, string>> = {
   foglight: 'fog',
 };
 
-/** The house rules of a variant, or why it is not held, in a sentence. */
+/** The house rules of a variant, or a sentence that says why it is unsupported. */
 export function readVariant(
   variant: JsonObject,
   size: number,

@@ -1,4 +1,7 @@
-/** The XML of webpbn.com: a `puzzleset` of puzzles with their clues. Two colours are held, no more. */
+/**
+ * The XML of webpbn.com: a `puzzleset` of puzzles with their clues. At most two colours are
+ * supported.
+ */
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 import type { Transcript, ForeignForm } from './form.ts';

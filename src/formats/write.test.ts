@@ -8,7 +8,7 @@ import { sudoku } from '#puzzles/sudoku/index.ts';
 import { readingOf } from './testing.ts';
 import { writeForms } from './write.ts';
 
-/** What each form says of a board without clues: its text, or why it cannot hold it. */
+/** A board without clues in each form: its text, or why the form cannot hold it. */
 function said(id: string, parameters: object, rules: readonly string[] = []): readonly string[] {
   const type = findPuzzleType(id);
   if (type === undefined) throw new Error(`There is no ${id}`);

@@ -1,4 +1,4 @@
-/** The forms in which puzzles can be taken to other programs. */
+/** The forms for exporting puzzles to other programs. */
 import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Result } from '#puzzle/result.ts';
@@ -17,7 +17,7 @@ export interface Outward {
   readonly taken: Result<Taken>;
 }
 
-/** A puzzle in every form that has its type. */
+/** A puzzle in every form that supports its type. */
 export const writeForms = (type: PuzzleType, puzzle: Puzzle): readonly Outward[] =>
   FORMS.filter(({ typeIds }) => typeIds.includes(type.id)).map((form) => ({
     name: form.name,

@@ -1,12 +1,12 @@
 /**
- * As much of XML as puzzle files have: elements, attributes, texts. No document types are read, so
- * that nothing is fetched and nothing grows.
+ * The part of XML that puzzle files use: elements, attributes, texts. Document types are not read,
+ * so that nothing is fetched and no entity expands.
  */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly XmlElement[];
-  /** All that is written in it, without its elements' texts. */
+  /** Its own text, without that of child elements. */
   readonly text: string;
 }
 
@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   quot: '"',
   apos: "'",
 };
-/** Elements within elements; files of puzzles have five or six. */
+/** The deepest nesting of elements; files of puzzles have five or six levels. */
 const DEEPEST = 50;
 
 interface Open {
@@ -30,7 +30,7 @@ interface Open {
   text: string;
 }
 
-/** The document's element; `undefined` where the text is no XML to its end. */
+/** The root element; `undefined` if the text is not well-formed XML. */
 export function readXml(text: string): XmlElement | undefined {
   const open: Open[] = [{ name: '', attributes: new Map(), children: [], text: '' }];
   for (const [token, cdata, closing, name, attributes = '', empty] of text.matchAll(TOKEN)) {
@@ -67,10 +67,10 @@ const unescape = (text: string): string =>
     return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole;
   });
 
-/** An element's children of one name. */
+/** An element's children with this name. */
 export const childrenOf = (element: XmlElement, name: string): readonly XmlElement[] =>
   element.children.filter((child) => child.name === name);
 
-/** What the first child of a name says, on one line. */
+/** The text of the first child with this name, on one line. */
 export const elementText = (element: XmlElement, name: string): string =>
   childrenOf(element, name)[0]?.text.trim().replaceAll(/\s+/g, ' ') ?? '';

@@ -35,7 +35,7 @@ const stored: fc.Arbitrary<Stored> = fc
   )
   .chain((record) => fc.nat(20).map((id) => ({ ...record, id: `id ${id}` })));
 
-/** A record as a file has it. */
+/** A record as read from a file. */
 const plain = (record: Stored): unknown => JSON.parse(JSON.stringify(record));
 
 const withoutId = (record: Stored): string => JSON.stringify({ ...record, id: '' });
@@ -68,7 +68,7 @@ test('nothing is written over what another visit wrote since', async () => {
   const mine = entryOf({ marks: [4] });
   expect(await page.writeEntry(mine, 1)).toEqual({ kind: 'behind' });
   expect(await page.findEntry('a')).toMatchObject({ entry: { marks: [3], revision: 2 } });
-  // The same work twice is no quarrel.
+  // Writing the same work twice is no conflict.
   expect(await page.writeEntry(entryOf({ marks: [3] }), 1)).toEqual({
     kind: 'written',
     revision: 2,
@@ -116,10 +116,11 @@ test('an older step of a visit, read by a second tab meanwhile, is not written o
   const newer = entryOf({ marks: [2], changed: 20 });
   await page.writeEntry(older, 0);
   await page.writeEntry(newer, 1);
-  // The second tab read the step when it was the last one, with the revision that it went on from.
+  // The second tab read the step while it was the last one, with the revision that it was based on.
   expect(await page.writeEntry(older, 0)).toEqual({ kind: 'written', revision: 2 });
   expect(await page.findEntry('a')).toMatchObject({ entry: { marks: [2], revision: 2 } });
-  // A step that was noted and never written is newer than what is there, whatever revision it names.
+  // A noted step that was never written is newer than the stored entry, whatever its base revision
+  // is.
   const last = entryOf({ marks: [3], changed: 30 });
   expect(await page.writeEntry(last, 0)).toEqual({ kind: 'written', revision: 3 });
 });
@@ -188,7 +189,7 @@ test('any records are listed, as entries or as text, and none is lost on the way
       const page = await openPage();
       await page.addEntries(records);
       const all = await page.readAll();
-      // What differs in its work is there, if need be under another id.
+      // Every different work is stored, if necessary under another id.
       const works = new Set(records.map(withoutId));
       const kept = new Set(all.map(withoutId));
       for (const work of kept) expect(works).toContain(work);

@@ -57,7 +57,7 @@ export function forgetStep(entry: Entry): void {
       localStorage.removeItem(name);
     }
   } catch {
-    // It was never noted.
+    // Storage is unavailable, so it was never noted.
   }
 }
 

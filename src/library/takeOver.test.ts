@@ -15,7 +15,7 @@ test('boards of pages before the library are taken over once, unreadable ones as
   await page.takeOver(['sudoku', 'kurosu'], 1000);
   await page.takeOver(['sudoku', 'kurosu'], 2000);
   expect(await page.listEntries()).toEqual([
-    // The board that was put aside is the very one on the board.
+    // The board that was put aside is identical to the one on the board.
     {
       kind: 'entry',
       entry: expect.objectContaining({ type: 'sudoku', marks: [null, null, 3], changed: 999 }),

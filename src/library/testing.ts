@@ -1,7 +1,7 @@
 import * as fake from 'fake-indexeddb';
 import { vi } from 'vitest';
 
-/** A browser's local storage, as far as the library uses it: its names are its own keys. */
+/** A fake of local storage as far as the library uses it: its property names are its keys. */
 function createStorage(): Record<string, unknown> {
   const methods = {
     getItem: (name: string) => kept[name] ?? null,
@@ -16,7 +16,7 @@ function createStorage(): Record<string, unknown> {
   return kept;
 }
 
-/** The library as a page has it that was just opened. */
+/** The library modules as in a newly opened page. */
 export async function openPage() {
   vi.resetModules();
   const [bin, entries, steps, takeOver] = await Promise.all([
@@ -28,7 +28,7 @@ export async function openPage() {
   return { ...bin, ...entries, ...steps, ...takeOver };
 }
 
-/** A browser that keeps nothing yet. */
+/** A browser with empty storage. */
 export function emptyBrowser(): void {
   for (const [name, part] of Object.entries(fake)) vi.stubGlobal(name, part);
   vi.stubGlobal('indexedDB', new fake.IDBFactory());

@@ -14,30 +14,27 @@ import { openRules } from './rules.ts';
 import type { FullGrid } from './rules.ts';
 import { spareSites, withSomeSites } from './sites.ts';
 
-/** A puzzle with one solution, whose givens may still become more. */
+/** A puzzle with one solution, to which givens may be added. */
 export interface Draft {
   readonly solution: FullGrid;
-  /** How many groups of givens can be added. */
+  /** The number of groups of givens that can be added. */
   readonly spare: number;
-  /** How many givens stand. */
+  /** The number of givens in it. */
   readonly givens: number;
-  /** The puzzle with so many of the spare groups given, too. */
+  /** The puzzle with this many of the spare groups as additional givens. */
   withMore(count: number): Puzzle;
 }
 
-/** How often a plan or a solution is begun anew before the attempt counts as failed. */
+/** The most restarts with a new plan or solution before the attempt counts as failed. */
 const STARTS = 40;
-/** How often a solution is changed step by step. */
+/** The most stepwise changes of a solution. */
 const CHANGES = 400;
-/**
- * How many changes of a solution by chance may fail, one after the other, before it is
- * given up.
- */
+/** The most consecutive random changes of a solution that may fail before it is given up. */
 const FRUITLESS_CHANGES = 25;
 
 /**
- * Makes one puzzle with one solution, as bare as the recipe allows. Pauses after each small piece
- * of work; `undefined` when chance led nowhere.
+ * Makes one puzzle with one solution and as few givens as the recipe allows. Yields after each
+ * small piece of work; returns `undefined` if it found none.
  */
 export function* draft(
   type: PuzzleType,
@@ -87,13 +84,13 @@ const fillFor =
   (puzzle) =>
     openRules(type, puzzle).fill(givenValues(type, puzzle), random);
 
-/** A puzzle without givens, and the solution that is to be its only one. */
+/** A puzzle without givens, and the solution that is to become its only one. */
 export interface Begun {
   readonly puzzle: Puzzle;
   readonly solution: FullGrid;
 }
 
-/** A plan with a solution and what is printed beside it; `undefined` when chance led nowhere. */
+/** A random plan with a solution and the clues outside cells; `undefined` if none was found. */
 export function begin(
   type: PuzzleType,
   { parameters, picture }: Pick<Recipe, 'parameters' | 'picture'>,
@@ -121,7 +118,7 @@ const withClues = (type: PuzzleType, plan: Puzzle, solution: FullGrid, random: R
   siteClues: type.making?.siteClues?.(plan, solution, random) ?? plan.siteClues,
 });
 
-/** A puzzle that has another solution with its plan or its solution a little changed. */
+/** Slightly changes the plan or the solution of a puzzle that has another solution. */
 function change(
   type: PuzzleType,
   { puzzle, solution, other }: Begun & { readonly other: FullGrid | undefined },
@@ -138,8 +135,8 @@ function change(
 }
 
 /**
- * Changes the plan or the solution until no other solution fits the clues. A change made by chance, after which another
- * one differs in more cells than before, is taken back.
+ * Changes the plan or the solution until it is the only solution of the clues. A random change is
+ * reverted if another solution then differs in more cells than before.
  */
 function* settle(
   type: PuzzleType,
@@ -170,7 +167,7 @@ function* settle(
   return undefined;
 }
 
-/** Takes back the changes of a picture that turned out not to be needed. */
+/** Reverts the changes of a picture that turned out to be unnecessary. */
 function* restore(
   type: PuzzleType,
   settled: Draft,
@@ -192,7 +189,9 @@ function* restore(
   return { ...settled, solution, withMore: () => puzzle };
 }
 
-/** The cells that may be given, in groups that come and go together; of pairs, one side. */
+/**
+ * The cells that may be givens, in groups that are added and removed together; of a pair, one cell.
+ */
 function givenGroups(type: PuzzleType, { parameters }: Puzzle, { symmetry }: Recipe): Groups {
   const pairs = type.pairs?.(parameters) ?? [];
   const second = new Set(pairs.map(([, last]) => last));

@@ -20,35 +20,41 @@ interface Version {
   readonly solution: FullGrid;
   /** On the scale of `ratePuzzle`. */
   readonly difficulty: number;
-  /** How far it is from what the recipe wants; 0 when it is just that. */
+  /** The distance from the recipe's wishes; 0 if all are met. */
   readonly distance: number;
 }
 
 /** A new puzzle with exactly one solution. */
 export interface Made extends Omit<Version, 'distance'> {
-  /** Whether grade and number of givens are what the recipe wants; otherwise it is the nearest. */
+  /**
+   * Whether difficulty and number of givens are as the recipe wishes; otherwise this is the
+   * nearest.
+   */
   readonly asWanted: boolean;
 }
 
 /**
- * How much the rating of one version of `CELLS` cells may look at, more where there are more: ten times
- * what is waited for where one is brought.
+ * The work limit for rating one version with `CELLS` cells, proportionally more for larger boards:
+ * ten times the limit for a puzzle that is opened.
  */
 const RATING_WORK = 2_000_000_000;
-/** How often a puzzle of `CELLS` cells is begun before the nearest is good enough; larger ones less. */
+/**
+ * The most attempts for a puzzle of `CELLS` cells before the nearest is returned; fewer for larger
+ * boards.
+ */
 const ATTEMPTS = 24;
 const CELLS = 81;
 const FEWEST_ATTEMPTS = 3;
 /**
- * Which share of the cells that need not be given may be given all the same to make it easier:
- * something must be left to find.
+ * The largest share of the spare cells that may become givens to make a puzzle easier: something
+ * must be left to find.
  */
 const MOST_GIVEN = { all: 0.6, few: 0.15, fewest: 0.6 } as const;
 
 /**
- * Makes a puzzle by a recipe. Pauses often, and then says how much of all attempts is over, from 0
- * to 1; it may be done long before. `undefined` when no attempt led to a puzzle with one solution. House
- * rules are kept by its solution, and are part of it.
+ * Makes a puzzle by a recipe. Yields often, with the fraction of all attempts made, 0 to 1; it may
+ * finish earlier. Returns `undefined` if no attempt led to a puzzle with one solution. House rules
+ * are satisfied by its solution, and are part of it.
  */
 export function* makePuzzle(
   type: PuzzleType,
@@ -64,7 +70,7 @@ export function* makePuzzle(
     let pauses = 0;
     let step = drafting.next();
     while (step.done !== true) {
-      // How many pauses there will be is not known; a look at every cell is usual.
+      // The number of yields is unknown; one per cell is typical.
       pauses += 1;
       yield (attempt + pauses / (pauses + cells)) / attempts;
       step = drafting.next();
@@ -80,7 +86,10 @@ export function* makePuzzle(
   return { puzzle: named(type, recipe, nearest), solution, difficulty, asWanted: distance === 0 };
 }
 
-/** The same without a pause, of any grade and with whatever else is not asked for: for tests and tools. */
+/**
+ * The same without pauses, of any difficulty, with defaults for all other options: for tests and
+ * tools.
+ */
 export function makeAtOnce(
   type: PuzzleType,
   wanted: Partial<Recipe> & Pick<Recipe, 'parameters' | 'seed'>,
@@ -94,14 +103,14 @@ export function makeAtOnce(
   }
 }
 
-/** The version of a draft that comes nearest to what is wanted, by giving more of the solution. */
+/** The version of a draft that is nearest to the wishes, by adding givens. */
 function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version | undefined {
   const { grade, minimal, givens } = recipe;
   const { solution } = drafted;
   const grading = gradingOf(type, recipe);
   const bare = drafted.withMore(0);
   const work = RATING_WORK * Math.max(1, bare.givens.length / CELLS);
-  /** `undefined` where its difficulty stays unknown: it could not be called by any word. */
+  /** `undefined` if its difficulty is unknown, since no word would describe it. */
   const madeWith = (more: number): Version | undefined => {
     const puzzle = drafted.withMore(more);
     const rules = openRules(type, puzzle);
@@ -122,7 +131,7 @@ function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version | undefi
   }
   let best = madeWith(0);
   if (best === undefined || minimal || grade === 'any') return best;
-  // The more is given the easier it gets, by and large: halve the range.
+  // More givens make it easier, as a rule: binary search.
   const most = MOST_GIVEN[type.making?.givens ?? 'all'];
   let [few, many] = [0, Math.floor(most * drafted.spare)];
   while (best.distance > 0 && few < many && isHarder(best.difficulty, grade, grading)) {
@@ -138,8 +147,8 @@ function aim(type: PuzzleType, recipe: Recipe, drafted: Draft): Version | undefi
 }
 
 /**
- * Whether a puzzle has one solution as `bare` has, which has fewer of its givens. More givens may
- * change the rules, so that it has to be looked at for itself.
+ * Whether a puzzle has one solution, given that `bare`, with fewer of its givens, has one. More
+ * givens may change the rules, so that it must be checked.
  */
 const isSettled = (
   type: PuzzleType,
@@ -157,8 +166,8 @@ const isHarder = (difficulty: number, grade: Grade, grading: Grading): boolean =
   GRADES.indexOf(gradeOf(difficulty, grading)) > GRADES.indexOf(grade);
 
 /**
- * The puzzle with its title, "Kurosu 8×8, hard, no. 48213", and the recipe; of a picture the recipe
- * alone would not make it again.
+ * The puzzle with its title, "Kurosu 8×8, hard, no. 48213", and the recipe as comments; without the
+ * recipe for a picture, since that alone would not make it again.
  */
 function named(type: PuzzleType, recipe: Recipe, { puzzle, difficulty }: Version): Puzzle {
   const size = sizeOf(type, recipe.parameters);

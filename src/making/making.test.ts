@@ -44,7 +44,7 @@ function typeOf(id: string): PuzzleType {
   return type;
 }
 
-/** A puzzle by a recipe that leaves the rest as it comes. */
+/** Makes a puzzle by a recipe with defaults for the rest. */
 async function makeOne(
   type: PuzzleType,
   recipe: Partial<Recipe> & { readonly seed: number },
@@ -57,11 +57,11 @@ async function makeOne(
   return found;
 }
 
-/** What Z3 proves, which had no part in the making. */
+/** The verdict of Z3, which takes no part in making. */
 const byZ3 = ({ warmSolvers, givens }: JobContext): Verdict =>
   solveByZ3(warmSolvers.session(), givens, () => {}, TWO);
 
-/** Each type as it is offered first, and some at other sizes and with their house rules. */
+/** Each type with its default parameters, and some with other sizes and house rules. */
 const CASES: readonly {
   readonly type: PuzzleType;
   readonly id: string;
@@ -216,7 +216,7 @@ it('a Sujiko has as few givens as can be', async () => {
   expect(given.length).toBeGreaterThan(0);
   const verdict = byZ3(context);
   if (verdict.kind !== 'unique') throw new Error('not unique');
-  // No set with one given less will do, whichever cells it has.
+  // No set with one given fewer suffices, whichever cells it has.
   expect(given).toHaveLength(1);
   const none = context.givens.map(() => undefined);
   expect(byZ3({ ...context, givens: none }).kind).toBe('several');

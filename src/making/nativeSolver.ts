@@ -1,4 +1,4 @@
-/** Other solvers on this machine, where there are any, to be asked by tests: they share no line with ours. */
+/** Solvers installed on this machine, for tests: they share no code with ours. */
 import { spawnSync } from 'node:child_process';
 
 const SOLVERS: readonly (readonly [string, ...string[]])[] = [
@@ -9,15 +9,15 @@ const SOLVERS: readonly (readonly [string, ...string[]])[] = [
 const isHere = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** The SMT solvers found here, by name. */
+/** The installed SMT solvers, by name. */
 export const nativeSolvers: readonly string[] = SOLVERS.flatMap(([program]) =>
   isHere(program) ? [program] : [],
 );
 
-/** Whether clasp is here, which solves pseudo-Boolean formulas. */
+/** Whether clasp is installed, which solves pseudo-Boolean formulas. */
 export const hasClasp = isHere('clasp');
 
-/** What clasp makes of an OPB text, whose variables it wants to be called x1, x2, …. */
+/** clasp's answer to an OPB text; clasp requires variables named x1, x2, …. */
 export function askClasp(opb: string): 'sat' | 'unsat' {
   const names = new Map<string, string>();
   const numbered = opb
@@ -39,8 +39,8 @@ export function askClasp(opb: string): 'sat' | 'unsat' {
 }
 
 /**
- * What a solver prints for a script; throws when it cannot be run. `timeout`, in milliseconds, is for
- * one that does not keep its own time: z3 was seen asleep for ever where the machine was busy.
+ * A solver's output for a script; throws if it cannot be run. `timeout`, in milliseconds, is for
+ * solvers that do not keep their own: z3 has been seen to sleep forever on a busy machine.
  */
 export function askNative(program: string, script: string, timeout?: number): string {
   const [, ...flags] = SOLVERS.find(([name]) => name === program) ?? [];

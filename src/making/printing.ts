@@ -5,33 +5,33 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { openRules } from './rules.ts';
 import type { Rules, FullGrid } from './rules.ts';
 
-/** Groups of cells whose givens come and go together. */
+/** Groups of cells whose givens are added and removed together. */
 export type Groups = readonly (readonly number[])[];
 
-/** How a cell's given is printed. */
+/** The given that is printed in a cell. */
 export type Print = (cell: number) => number;
 
-/** A solution of which some cells are printed, and what that leaves open. */
+/** A solution with some cells printed as givens, and the questions about what that leaves open. */
 export interface Printing {
   /** The puzzle with the givens of these groups. */
   puzzleOf(groups: Groups): Puzzle;
   /**
-   * A solution besides the printing's own once these groups are given, as `Rules.other` finds it;
-   * `unknown`, too, where the printing's own is none by the rules that these groups make.
+   * Another solution than the printing's own if these groups are given, as `Rules.other` finds it;
+   * also `unknown` if the printing's own is no solution under the rules with these groups.
    */
   other(groups: Groups): FullGrid | 'none' | 'unknown';
   /**
-   * Whether the solution is proved to stay the only one without one of the groups; with all of them
-   * it must be the only one.
+   * Whether the solution is proved to stay unique without one of the groups; it must be unique with
+   * all of them.
    */
   isSpare(group: Groups[number], groups: Groups): boolean;
-  /** Whether the group's givens say no more than their values. */
+  /** Whether the group's givens state only their values. */
   isPlain(group: Groups[number]): boolean;
 }
 
 /**
- * Looks at a solution's givens. Those that say more than their value are part of the rules, so
- * these are built anew wherever such givens change.
+ * Opens a solution for printing. Given shapes are part of the rules, so the rules are rebuilt
+ * whenever those change.
  */
 export function openPrinting(
   type: PuzzleType,
@@ -67,7 +67,7 @@ export function openPrinting(
       const fewer = groups.filter((one) => one !== group);
       if (!isPlain(group)) return other(fewer) === 'none';
       const left = puzzleOf(fewer);
-      // By the same rules nothing but the cells of the group can now be otherwise.
+      // Under the same rules only the cells of the group can differ now.
       return rulesOf(left).rules.areForced(givenValues(type, left), solution, group);
     },
   };

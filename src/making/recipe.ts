@@ -4,8 +4,8 @@ import type { Grade } from '#puzzle/difficulty.ts';
 import type { Parameters } from '#puzzle/parameters.ts';
 
 /**
- * All that a new puzzle is made from: the same recipe makes the same puzzle, everywhere. Changing
- * how puzzles come about means counting up `VERSION`.
+ * Everything that determines a new puzzle: the same recipe makes the same puzzle everywhere. A
+ * change of the method requires a higher `VERSION`.
  */
 export interface Recipe {
   readonly parameters: Parameters;
@@ -13,13 +13,13 @@ export interface Recipe {
   readonly seed: number;
   readonly grade: Grade | 'any';
   readonly symmetry: Symmetry;
-  /** No given can be left out, or a symmetric pair of them. */
+  /** No given, or symmetric pair of givens, is redundant. */
   readonly minimal: boolean;
-  /** How many givens to aim at; as it comes where `undefined`. */
+  /** The wanted number of givens; `undefined` for any. */
   readonly givens: number | undefined;
   /**
-   * The solution to begin with, indexed by cell, for types whose solution is a picture; it is
-   * changed as little as possible until it is the only one.
+   * The initial solution, indexed by cell, for types whose solution is a picture; it is changed as
+   * little as possible until it is unique.
    */
   readonly picture?: readonly number[];
 }
@@ -28,8 +28,8 @@ export const VERSION = 5;
 export const LARGEST_SEED = 999_999;
 
 /**
- * A recipe in one line, for a puzzle's comment: "made 5, seed 48213, hard, turned, minimal". What
- * the puzzle itself says, its type and parameters, is left out.
+ * A recipe in one line, for a puzzle's comment: "made 5, seed 48213, hard, turned, minimal". Type
+ * and parameters are left out, since the puzzle states them.
  */
 export function writeRecipe({ seed, grade, symmetry, minimal, givens }: Recipe): string {
   return [
@@ -43,8 +43,8 @@ export function writeRecipe({ seed, grade, symmetry, minimal, givens }: Recipe):
 }
 
 /**
- * Reads such a line; `undefined` when it is another. Of an older version it says what was wished for, but
- * may make another puzzle.
+ * Reads such a line; `undefined` for any other. A recipe of an older version yields its options,
+ * but may make another puzzle.
  */
 export function readRecipe(line: string, parameters: Parameters): Recipe | undefined {
   const [made, seed, ...words] = line.split(', ');

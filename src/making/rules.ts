@@ -15,9 +15,9 @@ import type { Strategy } from '#reasoning/strategy.ts';
 /** A full grid, indexed by cell. */
 export type FullGrid = readonly number[];
 
-/** How much may be looked at for one question, in literals: a fraction of a second. */
+/** The work limit of one question, in literals visited: a fraction of a second. */
 const LIMIT = 20_000_000;
-/** What version 1 of recipes was made with: another would lead to other puzzles. */
+/** The search strategy of recipe version 1: another one would make other puzzles. */
 const RECIPES: Strategy = {
   minimizes: false,
   restartAfter: (round) => 100 * round,
@@ -26,22 +26,22 @@ const RECIPES: Strategy = {
 };
 const PLAIN = { limit: LIMIT, strategy: RECIPES };
 
-/** A structure's rules, ready for many quick questions. */
+/** A structure's rules, prepared for many quick questions. */
 export interface Rules {
   readonly model: Model;
   readonly formula: PbFormula;
-  /** Any full grid that keeps to the values, as chance has it; `undefined` if none was found. */
+  /** A random full grid that contains the values; `undefined` if none was found. */
   fill(values: Values, random: Random): FullGrid | undefined;
   /**
-   * A full grid that keeps to the values and is not the solution: `none` when that is proved,
-   * `unknown` when it is too hard to say.
+   * A full grid that contains the values and is not the solution: `none` if it is proved that there
+   * is none, `unknown` if that is too hard to decide.
    */
   other(values: Values, solution: FullGrid): FullGrid | 'none' | 'unknown';
-  /** Whether it is proved that no grid that keeps to the values lets these cells be otherwise. */
+  /** Whether it is proved that these cells are the same in every grid that contains the values. */
   areForced(values: Values, solution: FullGrid, cells: readonly number[]): boolean;
 }
 
-/** Builds the rules of a puzzle; its plain givens are not among them. */
+/** Builds the rules of a puzzle, without its plain givens. */
 export function openRules(type: PuzzleType, puzzle: Puzzle): Rules {
   const model = buildModel(type, puzzle);
   const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));

@@ -5,7 +5,10 @@ import type { Random } from '#puzzle/random.ts';
 import { openRules } from './rules.ts';
 import type { FullGrid } from './rules.ts';
 
-/** The share of the clues outside the cells that is printed at first: at least, and by chance more. */
+/**
+ * The least share of the clues outside the cells that is printed at first; the actual share is
+ * random.
+ */
 const LEAST = 0.3;
 const BY_CHANCE = 0.5;
 
@@ -20,7 +23,7 @@ const withoutSites = (puzzle: Puzzle, sites: readonly number[]): Puzzle => {
   };
 };
 
-/** The puzzle with some of its clues outside the cells, so that not all puzzles are of one sort. */
+/** The puzzle with a random part of its clues outside the cells, so that puzzles vary. */
 export function withSomeSites(puzzle: Puzzle, random: Random): Puzzle {
   const sites = random.shuffled(printedSites(puzzle));
   const share = LEAST + BY_CHANCE * random.next();
@@ -28,9 +31,8 @@ export function withSomeSites(puzzle: Puzzle, random: Random): Puzzle {
 }
 
 /**
- * The clues outside the cells that it takes for one solution, in an order as chance has it: of those
- * that are kept none can be left out. Many are tried at once as long as that goes well. Pauses after
- * each try.
+ * The clues outside the cells that uniqueness requires, removed in random order: the result is
+ * minimal. Removes many at once as long as that succeeds. Yields after each try.
  */
 export function* spareSites(
   type: PuzzleType,

@@ -60,18 +60,18 @@ registerRoute(
   new RegExp(`/${PHOTO_READER}`),
   new CacheFirst({
     cacheName: 'photo',
-    // The reader of an earlier release is of no use any more.
+    // The reader of an earlier release is not needed any more.
     plugins: [new ExpirationPlugin({ maxEntries: 1 }) as WorkboxPlugin],
   }),
 );
 
-/** The address under which a file is requested. */
+/** The URL under which a file is requested. */
 const addressOf = (url: string): string => (url === PAGE ? here : `${here}${url}`);
 
 /** A path as a literal pattern: folder names may contain special characters. */
 const literally = (path: string): string => path.replaceAll(/[\\:*?+(){}]/g, String.raw`\$&`);
 
-/** What is not in the cache is fetched from the network. */
+/** Files that are not in the cache are fetched from the network. */
 const routes: readonly StaticRoute[] = [
   {
     condition: { urlPattern: { pathname: literally(here), search: '' }, requestMode: 'navigate' },

@@ -1,10 +1,14 @@
 import type { PhotoRead } from './picture.ts';
 import type { PhotoRequest } from './worker.ts';
 
-/** What came of asking: the worker may not have come, or died of the photo. */
+/**
+ * The outcome of reading a photo; the worker's code may not have loaded, or it may have crashed.
+ */
 export type Answer = PhotoRead | { readonly kind: 'unfetched' } | { readonly kind: 'died' };
 
-/** Has a worker of its own read a photo; its code and weights are fetched for it. Never rejects. */
+/**
+ * Reads a photo in a worker of its own, whose code and weights are loaded for it. Never rejects.
+ */
 export function askPhoto(asked: PhotoRequest): Promise<Answer> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     type: 'module',
@@ -13,7 +17,7 @@ export function askPhoto(asked: PhotoRequest): Promise<Answer> {
   return new Promise<Answer>((settle) => {
     worker.addEventListener('message', ({ data }: MessageEvent<PhotoRead>) => settle(data));
     worker.addEventListener('messageerror', () => settle({ kind: 'died' }));
-    // Without a message where its code did not come.
+    // The event has no message if the worker's code could not be loaded.
     worker.addEventListener('error', (event: Event) =>
       settle({ kind: event instanceof ErrorEvent ? 'died' : 'unfetched' }),
     );

@@ -4,20 +4,26 @@ import { placeAround } from './lattice.ts';
 import { middleOfBox } from './numbers.ts';
 import type { SeenBefore } from './seen.ts';
 
-/** What lies beside a grid, along one of its sides. */
+/** A side of the grid. */
 export type BandSide = 'left' | 'above' | 'right' | 'below';
 
-/** How high digits beside a grid are, in cells. */
+/** The least and largest height of digits beside a grid, in cells. */
 const HEIGHTS = [0.2, 0.95] as const;
-/** The grid's frame and lines that go on beyond it are not looked at, in cells. */
+/**
+ * The margin left out next to the grid, for its frame and for lines that extend beyond it, in
+ * cells.
+ */
 const FRAME = 0.08;
-/** What is farther than so many cells from the grid or from the next number towards it belongs to something else. */
+/**
+ * The largest distance from the grid or from the next number towards it, in cells; anything farther
+ * does not belong to the grid.
+ */
 const FAR = 1.7;
 
-/** Signs beside a grid, for each of its rows or columns those that hang together with it. */
+/** The signs beside a grid that belong to each of its rows or columns. */
 export type Band = readonly (readonly Glyph[])[];
 
-/** Signs along a side, at most so many cells away. */
+/** The signs along a side, at most this many cells away. */
 export function readBand(
   { photo, lattice, isRuled }: SeenBefore,
   side: BandSide,
@@ -56,7 +62,7 @@ export function readBand(
   });
 }
 
-/** How many cells there are between a side of the grid and the photo's edge. */
+/** The distance between a side of the grid and the photo's edge, in cells. */
 function roomAt({ photo, lattice }: Pick<SeenBefore, 'photo' | 'lattice'>, side: BandSide): number {
   const { across, down } = lattice;
   const placeAt = placeAround(lattice);

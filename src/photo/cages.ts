@@ -9,24 +9,29 @@ import { areasOf } from './texts.ts';
 import type { WallLine } from './walls.ts';
 import { innerLines, likelyOf, wallsOf } from './walls.ts';
 
-/** How far from the line between cells a cage's dashes may lie, in cells. */
+/** The possible distances of a cage's dashes from the line between cells, in cells. */
 const INSETS = [0.05, 0.06, 0.07, 0.08, 0.09, 0.1, 0.11, 0.12, 0.14, 0.16];
-/** Beside a dash is paper: so far from it, in cells. */
+/** The distance from a dash at which there is paper, in cells. */
 const BESIDE = 0.035;
-/** How far a line may lie beside where it is taken for, in cells. */
+/** The possible displacements of a line, in cells. */
 const OFF = [-0.03, -0.015, 0, 0.015, 0.03];
-/** Where along a line between two cells it is looked, as parts of its length: sums may stand before. */
+/**
+ * Where a line between two cells is sampled, as fractions of its length: sums may be at its start.
+ */
 const SAMPLES = Array.from({ length: 24 }, (_, at) => 0.43 + (0.42 * (at + 0.5)) / 24);
-/** As likely as a cage without a sum is at most. */
+/** The largest confidence in a cage without a sum. */
 const OVERLOOKED = 0.5;
-/** As likely as a wall is at least that a sum tells. */
+/** The least confidence in a wall that a sum implies. */
 const TOLD = 0.99;
-/** A dash is never darker than that, of the paper: a digit beside it weighs no more. */
+/**
+ * The largest darkness that counts for a dash, relative to paper: a digit beside it weighs no more.
+ */
 const MOST = 0.3;
 
 /**
- * The walls between cages: dashes stand at both sides of the line between two cells. A sum stands in its
- * cage's first cell, so that the cells before and above belong to others; `sums` are of all cells.
+ * Finds the walls between cages: dashes are on both sides of the line between two cells. A sum is
+ * in its cage's first cell, so the cells to the left and above belong to other cages; `sums` has an
+ * entry for each cell.
  */
 export function readCages(
   { photo, lattice, look }: SeenBefore,
@@ -36,7 +41,7 @@ export function readCages(
   const [a, b] = [lattice.nodes[0]!, lattice.nodes[lattice.across]!];
   const side = Math.hypot(b.x - a.x, b.y - a.y) / lattice.across;
   const dark = darknessOf(photo, Math.max(2, Math.round(0.4 * side)));
-  // All cages of a page keep the same distance: where lines differ the most.
+  // All cages of a page have the same inset: the one at which lines differ most.
   const tried = INSETS.map((inset) => lines.map((line) => dashesOf(dark, lattice, line, inset)));
   const apart = tried.map(spreadOf);
   const inks = tried[apart.indexOf(Math.max(...apart))]!;
@@ -49,7 +54,7 @@ export function readCages(
   return wallsOf(lattice, lines, chances, look.largestArea);
 }
 
-/** How much darker it is so far from a line than beside that, at the side where it is less so. */
+/** How much darker the line is at this inset than beside it, on the less dark side. */
 function dashesOf(
   dark: Grey,
   lattice: Lattice,
@@ -76,7 +81,10 @@ function dashesOf(
   return Math.max(0, Math.min(...sides));
 }
 
-/** Sums as they were read; where a cage has none in its first cell it may have been overlooked there. */
+/**
+ * The sums as read, with less confidence if a cage has none in its first cell, where it may have
+ * been missed.
+ */
 export function doubtMissingSums(
   cells: readonly PlaceRead[],
   walls: readonly WallRead[],
@@ -89,7 +97,7 @@ export function doubtMissingSums(
   );
 }
 
-/** How far values lie from their mean. */
+/** The spread of values around their mean. */
 function spreadOf(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0);

@@ -4,22 +4,22 @@ import type { Lattice } from './lattice.ts';
 import { placeInLattice } from './lattice.ts';
 import { SIDE } from './network.ts';
 
-/** As dark as what is written by hand is at least, of what is printed. */
+/** The least darkness of handwriting, relative to print. */
 export const FAINT = 0.4;
 
-/** How much of a cell is left out at each side: most of the line. */
+/** The margin of a cell that is cut off at each side, mostly the line, in cells. */
 const INSET = 0.03;
 
-/** How far from its crossing a circle with a number reaches, in cells. */
+/** The radius of a circle with a number around its corner, in cells. */
 export const CIRCLE = 0.33;
 
-/** The greys of one cell, each the mean of what it covers. */
+/** The greys of one cell, each the mean of its area in the photo. */
 export function cutCell(photo: Grey, lattice: Lattice, cell: number): Float32Array {
   const [column, row] = [cell % lattice.across, Math.floor(cell / lattice.across)];
   return cutPart(photo, lattice, [column, row, column + 1, row + 1]);
 }
 
-/** The greys of a part of a lattice, from a left and a top to a right and a bottom in cells. */
+/** The greys of a part of a lattice, given by left, top, right and bottom in cells. */
 function cutPart(
   photo: Grey,
   lattice: Lattice,
@@ -29,7 +29,7 @@ function cutPart(
   const longest = [placeInLattice(lattice, right, top), placeInLattice(lattice, left, bottom)].map(
     ({ x, y }) => Math.max(Math.abs(x - corner.x), Math.abs(y - corner.y)),
   );
-  // So many samples each way that no pixel is passed over.
+  // Enough samples in each direction that no pixel is skipped.
   const fine = Math.max(1, Math.ceil(Math.max(...longest) / SIDE));
   const greys = new Float32Array(SIDE * SIDE);
   const shares = Float64Array.from(
@@ -47,7 +47,7 @@ function cutPart(
   return greys;
 }
 
-/** The same without what lies within so many parts of a cell around its corners: paper instead. */
+/** Replaces the areas around the corners, with radius `near` in cells, by paper. */
 export function withoutCorners(greys: Float32Array, near: number): Float32Array {
   const paper = share(Float32Array.from(greys).sort(), 0.75);
   return greys.map((grey, at) => {
@@ -57,11 +57,11 @@ export function withoutCorners(greys: Float32Array, near: number): Float32Array 
   });
 }
 
-/** A share of the values lies below: of the darkest first. */
+/** The quantile of sorted values, darkest first. */
 const share = (sorted: Float32Array, part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** How much darker than the paper the darkest of a cell's middle is, from 0 to 1. */
+/** How much darker than the paper the darkest part of a cell's middle is, 0 to 1. */
 export function contrastOf(greys: Float32Array): number {
   const middle = greys.filter((_, at) => {
     const [x, y] = [at % SIDE, Math.floor(at / SIDE)];
@@ -73,8 +73,9 @@ export function contrastOf(greys: Float32Array): number {
 }
 
 /**
- * A cell's greys as the network wants them: 0 for paper, 1 for full ink, by the cell's own light, and
- * never stretched far beyond the contrast of the whole grid: else the grain of empty paper would be ink.
+ * A cell's greys as the network's input: 0 is paper, 1 is full ink, normalised by the cell's own
+ * light, but not stretched far beyond the contrast of the whole grid: otherwise the grain of empty
+ * paper would become ink.
  */
 export function normaliseCell(greys: Float32Array, usual: number): Float32Array {
   const paper = share(Float32Array.from(greys).sort(), 0.75);
@@ -84,7 +85,7 @@ export function normaliseCell(greys: Float32Array, usual: number): Float32Array 
   );
 }
 
-/** How much darker than the paper a lattice's lines are, from 0 to 1, that in the middle of all. */
+/** The median of how much darker than the paper a lattice's lines are, 0 to 1. */
 export function lineContrast(photo: Grey, lattice: Lattice): number {
   const { across, down } = lattice;
   const greyAt = (u: number, v: number): number => {

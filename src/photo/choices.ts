@@ -3,7 +3,7 @@ import type { NetworkLayer, Pass, Sign } from './network.ts';
 import { chancesOf, runNetwork, SIDE, SIGNS } from './network.ts';
 import type { Takes } from './picture.ts';
 
-/** What a cell may be read as, and the signs that all mean it. */
+/** A value that a cell may be read as, and the signs that stand for it. */
 export interface PhotoChoice {
   readonly text: string;
   readonly looks: readonly Sign[];
@@ -13,7 +13,7 @@ const NOTHING: PhotoChoice = { text: '', looks: [''] };
 /** Larger numbers have several digits. */
 export const LARGEST_DIGIT = 9;
 
-/** What each cell of a grid may be, nothing first; `longer` is the grid's longer side. */
+/** The possible contents of a grid's cells, empty first; `longer` is the grid's longer side. */
 export function photoChoices(cells: PrintedCells, longer: number): readonly PhotoChoice[] {
   switch (cells.kind) {
     case 'none':
@@ -30,7 +30,7 @@ export function photoChoices(cells: PrintedCells, longer: number): readonly Phot
   }
 }
 
-/** What somebody may put into a cell instead. */
+/** The values that the user can enter into a cell instead. */
 export function takesOf(cells: PrintedCells, longer: number): Takes {
   if (cells.kind === 'numbers' && mostChoices(cells, longer) > LARGEST_DIGIT)
     return { kind: 'number', most: mostChoices(cells, longer) };
@@ -45,22 +45,22 @@ export function takesOf(cells: PrintedCells, longer: number): Takes {
 const keysOf = (look: Sign): readonly string[] =>
   look === 'O' ? ['o', '0'] : [look.toLowerCase()];
 
-/** The largest number in a grid with so long a longer side; 0 where none stand there. */
+/** The largest number in a grid with this longer side; 0 if there are none. */
 export const mostChoices = (cells: PrintedCells, longer: number): number => {
   if (cells.kind === 'none' || cells.kind === 'signs') return 0;
   return cells.most === 'size' ? longer : cells.most;
 };
 
-/** What a picture of one sign was read as. */
+/** The reading of a picture of one sign. */
 export interface SignRead {
   readonly text: string;
   readonly chance: number;
   readonly others: readonly string[];
-  /** How likely it is among all signs, whether they may stand there or not. */
+  /** Its probability among all signs, including those that cannot occur. */
   readonly sureness: number;
 }
 
-/** Reads one picture, as `normaliseCell` makes it, as one of these choices. */
+/** Reads one picture, as returned by `normaliseCell`, as one of these choices. */
 export function readSign(
   layers: readonly NetworkLayer[],
   picture: Float32Array,
@@ -70,7 +70,7 @@ export function readSign(
   return signOf(scoresOf(layers, picture, pass), choices);
 }
 
-/** To the right and down, in pixels. */
+/** Offsets to the right and down, in pixels. */
 const MOVES = [
   [0, 0],
   [1, 0],
@@ -80,8 +80,8 @@ const MOVES = [
 ] as const;
 
 /**
- * The same of a picture that is hard to read, five times as slow: by the mean of what the network makes
- * of it where it is and moved by a pixel each way.
+ * The same for a picture that is hard to read, five times as slow: averages the network's outputs
+ * for the picture and for it shifted by one pixel in each direction.
  */
 export function readSignAgain(
   layers: readonly NetworkLayer[],
@@ -97,7 +97,7 @@ export function readSignAgain(
   return signOf(sum, choices);
 }
 
-/** Moves a picture within its frame; what comes in is as its border was. */
+/** Shifts a picture within its frame; border pixels are repeated. */
 function movePicture(picture: Float32Array, right: number, down: number): Float32Array {
   const inside = (at: number): number => Math.min(SIDE - 1, Math.max(0, at));
   return picture.map((_, at) => {

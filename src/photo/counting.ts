@@ -4,22 +4,28 @@ import { valueAt } from './image.ts';
 import type { Quad } from './quad.ts';
 import { perspectiveTo, project } from './quad.ts';
 
-/** With so few sizes each is laid into the picture; of more, and of large ones, only the likeliest. */
+/**
+ * Up to this many sizes, each is fitted to the picture; of more, or of large ones, only the
+ * likeliest.
+ */
 const FEW = 7;
 const SMALL = 9;
-/** How long the shortest side of cells may look, of the longest, where sizes are told by it. */
+/** The least ratio of the shortest to the longest side of cells, if sizes are recognised by it. */
 const ASLANT = 0.6;
-/** Of these, those with less than this part of the best one's darkness are none. */
+/** Sizes whose score is less than this fraction of the best are excluded. */
 const POSSIBLE = 0.5;
-/** Strips across the lines, each looked at for itself: on a curved page lines bend. */
+/** The number of strips across the lines, scored separately: on a curved page lines bend. */
 const STRIPS = 8;
-/** Samples along a strip, and across it. */
+/** The number of samples along a strip, and across it. */
 const FINE = 720;
 const THICK = 6;
-/** How far a line may be off, as a part of a cell. */
+/** The largest displacement of a line, in cells. */
 const OFF = 0.16;
 
-/** The sizes that a grid between four corners may have, by where lines stand and how long its sides are. */
+/**
+ * The possible sizes of a grid between four corners, from the positions of lines and the lengths of
+ * sides.
+ */
 export function likelySizes(
   dark: Grey,
   quad: Quad,
@@ -31,7 +37,7 @@ export function likelySizes(
   return sizes.length > FEW ? counted : [...new Set([...small, ...counted])];
 }
 
-/** The sizes whose lines are seen the best. */
+/** The sizes whose lines are most visible. */
 function countSizes(dark: Grey, quad: Quad, sizes: readonly PrintedSize[]): readonly PrintedSize[] {
   const shaped = sizes.filter((size) => isShaped(quad, size, ASLANT));
   const fitting = shaped.length > 0 ? shaped : sizes;
@@ -51,17 +57,20 @@ function countSizes(dark: Grey, quad: Quad, sizes: readonly PrintedSize[]): read
     .map(({ size }) => size);
 }
 
-/** Whether four corners may be those of a grid of square cells of this size, seen aslant by so much. */
+/**
+ * Whether four corners may be those of a grid of square cells with this size, at most this much in
+ * perspective.
+ */
 export function isShaped(quad: Quad, { width, height }: PrintedSize, aslant: number): boolean {
   const sides = quad.map(({ x, y }, at) => {
     const next = quad[(at + 1) % 4]!;
-    // Every second side is a column of the grid.
+    // Sides alternate between rows and columns of the grid.
     return Math.hypot(next.x - x, next.y - y) * (at % 2 === 0 ? 1 : width / height);
   });
   return Math.min(...sides) > aslant * Math.max(...sides);
 }
 
-/** How dark each strip is from its begin to its end, across the lines that are counted. */
+/** The darkness along each strip, across the lines to be counted. */
 function stripsOf(dark: Grey, quad: Quad, isLevel: boolean): readonly Float32Array[] {
   const map = perspectiveTo(quad, 1, 1);
   return Array.from({ length: STRIPS }, (_, strip) => {
@@ -78,7 +87,7 @@ function stripsOf(dark: Grey, quad: Quad, isLevel: boolean): readonly Float32Arr
   });
 }
 
-/** How much darker the strips are where lines of so many cells would stand than between them. */
+/** How much darker the strips are where the lines of this many cells would be than between them. */
 function scoreOf(strips: readonly Float32Array[], count: number): number {
   const reach = Math.round((FINE / count) * OFF);
   let score = 0;
@@ -89,7 +98,7 @@ function scoreOf(strips: readonly Float32Array[], count: number): number {
         best = Math.max(best, strip[at] ?? 0);
       return best;
     };
-    // The outer lines stand there whatever the number is.
+    // The outer lines are there for any number of cells.
     for (let line = 1; line < count; line += 1)
       score += most(Math.round((line * FINE) / count)) / (count - 1) / STRIPS;
     for (let cell = 0; cell < count; cell += 1)

@@ -48,7 +48,7 @@ it('finds the corners of oblong grids, too, and how many cells they have', () =>
         const longer = Math.max(across, down);
         const side = (380 * across) / longer;
         const quad = quadOf(turn, side, moves, down / across);
-        // A pattern of digits without any size of its own.
+        // A pattern of digits that suggests no size.
         const cells = Array.from(
           { length: across * down },
           (_, at) => ['', '3', '', ''][(at * 7) % 4]!,

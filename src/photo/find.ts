@@ -8,9 +8,12 @@ import { areaOf } from './quad.ts';
 import { quadsOf } from './shapes.ts';
 import type { PrintedSize } from '#puzzle/photoForm.ts';
 
-/** The longer side of the picture in which the grid is looked for, in pixels. */
+/** The longer side of the picture in which the grid is searched, in pixels. */
 const LONGEST = 800;
-/** Squares whose mean is the paper, as parts of the picture's shorter side, and how much darker ink is. */
+/**
+ * Sides of the squares whose mean is taken as paper, as fractions of the picture's shorter side,
+ * and how much darker ink is.
+ */
 const SCALES = [
   [0.06, 0.1],
   [0.06, 0.05],
@@ -18,15 +21,15 @@ const SCALES = [
   [0.02, 0.04],
   [0.1, 0.18],
 ] as const;
-/** A lattice with less support than this is none. */
+/** The least support of a lattice. */
 const LEAST = 0.13;
-/** A size with so much of the best one's support is the right one if it has more cells. */
+/** A size with this fraction of the best support is preferred if it has more cells. */
 const HARDLY_LESS = 0.75;
-/** A size with so much of it may still be the right one: what stands in the cells tells. */
+/** A size with this fraction of it is still possible: the contents of cells decide. */
 const POSSIBLE = 0.35;
-/** How long the shortest side of cells may look at least, of the longest. */
+/** The least ratio of the shortest to the longest side of cells in perspective. */
 const ASLANT = 0.45;
-/** A grid beside with so much of the support is said. */
+/** Another grid with this fraction of the support is reported. */
 const OTHER = 0.6;
 
 const ROUGH = [
@@ -40,12 +43,12 @@ const CLOSE = [
   [4, 0.1],
 ] as const;
 
-/** A grid in a photo, in the photo's own pixels. */
+/** A grid in a photo, in the photo's pixels. */
 export interface FoundGrid {
   readonly lattice: Lattice;
-  /** The same outline with other numbers of cells that its lines do not rule out, the likeliest first. */
+  /** The same outline with other sizes that its lines do not exclude, likeliest first. */
   readonly otherSizes: readonly Lattice[];
-  /** Whether there is a grid beside it that is hardly worse. */
+  /** Whether there is another grid beside it with nearly as much support. */
   readonly hasOthers: boolean;
 }
 
@@ -103,8 +106,8 @@ export function findLattice(photo: Grey, sizes: readonly PrintedSize[]): FoundGr
 }
 
 /**
- * The fit with the most cells of those with hardly less support than the best: every second line of a
- * grid is a grid, too, and of one with more cells some lines are missing.
+ * The fit with the most cells among those with nearly the best support: every second line of a grid
+ * also forms a grid, while a grid with too many cells lacks some lines.
  */
 function fitSize(sizes: readonly PrintedSize[], fit: (size: PrintedSize) => Lattice): Lattice {
   const fits = sizes.map(fit).sort((a, b) => b.across * b.down - a.across * a.down);
@@ -114,7 +117,7 @@ function fitSize(sizes: readonly PrintedSize[], fit: (size: PrintedSize) => Latt
   return found;
 }
 
-/** Whether two lattices lie beside each other, and are about as large. */
+/** Whether two lattices are beside each other, and of similar size. */
 function isBeside(one: Lattice, other: Lattice): boolean {
   const [mine, its] = [latticeCorners(one), latticeCorners(other)];
   const middle = (quad: Quad, of: 'x' | 'y') => quad.reduce((sum, spot) => sum + spot[of] / 4, 0);
@@ -126,7 +129,7 @@ function isBeside(one: Lattice, other: Lattice): boolean {
   return apart > 0.9 * Math.max(...sides) && Math.min(...sides) > 0.5 * Math.max(...sides);
 }
 
-/** Fits the lattice near four corners that somebody pointed at. */
+/** Fits the lattice near four corners that the user marked. */
 export function latticeNear(photo: Grey, corners: Quad, sizes: readonly PrintedSize[]): Lattice {
   const dark = darknessOf(photo, Math.round(Math.sqrt(areaOf(corners)) * 0.05));
   return fitSize(likelySizes(dark, corners, sizes), ({ width, height }) =>

@@ -1,31 +1,31 @@
-/** A picture without its colours, row by row, from 0, black, to 255, white. */
+/** A greyscale picture in row-major order, 0 is black, 255 is white. */
 export interface Grey {
   readonly width: number;
   readonly height: number;
   readonly data: Float32Array;
 }
 
-/** Numbers of a picture's pixels, row by row. */
+/** A number for each pixel, in row-major order. */
 export interface Plane {
   readonly width: number;
   readonly height: number;
   readonly data: ArrayLike<number>;
 }
 
-/** How red and how blue a picture is, in bytes and with half as many pixels each way. */
+/** The red and blue chroma of a picture, in bytes, at half the resolution. */
 export interface Tints {
   readonly red: Plane;
   readonly blue: Plane;
 }
 
-/** The colours of a picture as a canvas or a decoder gives them: red, green, blue and one more. */
+/** Pixels as from a canvas or decoder: red, green, blue and alpha. */
 export interface Coloured {
   readonly width: number;
   readonly height: number;
   readonly data: ArrayLike<number>;
 }
 
-/** Greys in which red ink is dark, too: mostly what is green of it. */
+/** Greys in which red ink is dark, too: mostly the green channel. */
 export function greyOf({ width, height, data }: Coloured): Grey {
   const greys = new Float32Array(width * height);
   for (let pixel = 0; pixel < greys.length; pixel += 1)
@@ -34,7 +34,9 @@ export function greyOf({ width, height, data }: Coloured): Grey {
   return { width, height, data: greys };
 }
 
-/** The reds and blues of a picture, each the mean of four pixels: a camera takes hardly more of colours. */
+/**
+ * The red and blue chroma of a picture, each the mean of four pixels: cameras record hardly more.
+ */
 export function imageTints({ width, height, data }: Coloured): Tints {
   const [wide, high] = [Math.floor(width / 2), Math.floor(height / 2)];
   const plane = (channel: number): Plane => {
@@ -50,7 +52,9 @@ export function imageTints({ width, height, data }: Coloured): Tints {
   return { red: plane(0), blue: plane(2) };
 }
 
-/** The picture with its longer side at most so many pixels, each the mean of what it covers. */
+/**
+ * Scales a picture down to a longer side of at most this many pixels; each is the mean of its area.
+ */
 export function shrink(image: Grey, longest: number): Grey {
   const scale = Math.max(image.width, image.height) / longest;
   if (scale <= 1) return image;
@@ -69,7 +73,7 @@ export function shrink(image: Grey, longest: number): Grey {
   return { width, height, data };
 }
 
-/** Sums over everything above and to the left, with a row and a column of noughts before. */
+/** The summed-area table, with a row and a column of zeros before it. */
 function sumsOf({ width, height, data }: Grey): Float64Array {
   const wide = width + 1;
   const sums = new Float64Array(wide * (height + 1));
@@ -83,7 +87,10 @@ function sumsOf({ width, height, data }: Grey): Float64Array {
   return sums;
 }
 
-/** How much darker each pixel is than the mean of a square around it, as a share of that; at least 0. */
+/**
+ * How much darker each pixel is than the mean of a square around it, relative to that mean; at
+ * least 0.
+ */
 export function darknessOf(image: Grey, reach: number): Grey {
   const { width, height, data } = image;
   const sums = sumsOf(image);
@@ -105,7 +112,7 @@ export function darknessOf(image: Grey, reach: number): Grey {
   return { width, height, data: dark };
 }
 
-/** The value at a place between four pixels; beyond the edge that of the edge. */
+/** Bilinear interpolation between four pixels; outside the picture the edge is repeated. */
 export function valueAt({ width, height, data }: Plane, x: number, y: number): number {
   const inX = Math.min(width - 1.001, Math.max(0, x));
   const inY = Math.min(height - 1.001, Math.max(0, y));

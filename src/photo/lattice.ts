@@ -3,22 +3,24 @@ import { valueAt } from './image.ts';
 import type { Quad, Spot } from './quad.ts';
 import { perspectiveTo, project, solveLinear } from './quad.ts';
 
-/** Where the crossings of a grid's lines lie: row by row, `across + 1` of them in each. */
+/** The crossings of a grid's lines in row-major order, `across + 1` in each row. */
 export interface Lattice {
-  /** How many cells a row has, and how many a column. */
+  /** The number of cells in a row, and in a column. */
   readonly across: number;
   readonly down: number;
   readonly nodes: readonly Spot[];
-  /** How far lines stand where they should and not between, from 0 to 1. */
+  /** How clearly lines are where they should be and not between, 0 to 1. */
   readonly support: number;
 }
 
-/** How far off a line is looked for, as a part of a cell, and in how many steps each way. */
+/** The number of steps in each direction in which a line is searched. */
 const STEPS = 10;
-/** Where on a piece of a line its darkness is taken, as parts of its length. */
+/** Where the darkness of a line segment is sampled, as fractions of its length. */
 const PLACES = [0.12, 0.27, 0.42, 0.58, 0.73, 0.88];
 
-/** A piece of a line between two crossings: how far it lies aside, how dark it is, and the paper beside it. */
+/**
+ * A line segment between two crossings: its displacement, its darkness, and the paper beside it.
+ */
 interface Piece {
   readonly u: number;
   readonly v: number;
@@ -43,7 +45,7 @@ export function latticeIn(quad: Quad, across: number, down: number): Lattice {
   return { across, down, nodes, support: 0 };
 }
 
-/** A place in the lattice, between its crossings; u to the right and v down, in cells. */
+/** The point at (u, v) in the lattice; u to the right and v down, in cells. */
 export function placeInLattice({ across, down, nodes }: Lattice, u: number, v: number): Spot {
   const column = Math.min(across - 1, Math.max(0, Math.floor(u)));
   const row = Math.min(down - 1, Math.max(0, Math.floor(v)));
@@ -52,13 +54,13 @@ export function placeInLattice({ across, down, nodes }: Lattice, u: number, v: n
   return between(nodes[at]!, nodes[at + 1]!, nodes[under]!, nodes[under + 1]!, u - column, v - row);
 }
 
-/** A place between four spots: so much of the way to the right, and so much down. */
+/** Bilinear interpolation between four points. */
 const between = (a: Spot, b: Spot, c: Spot, d: Spot, right: number, below: number): Spot => ({
   x: (a.x * (1 - right) + b.x * right) * (1 - below) + (c.x * (1 - right) + d.x * right) * below,
   y: (a.y * (1 - right) + b.y * right) * (1 - below) + (c.y * (1 - right) + d.y * right) * below,
 });
 
-/** The same beyond the lattice's edges, too, as the page goes on there. */
+/** The same, extrapolated beyond the lattice's edges. */
 export function placeAround(lattice: Lattice): (u: number, v: number) => Spot {
   const { across, down } = lattice;
   const map = perspectiveTo(latticeCorners(lattice), across, down);
@@ -71,7 +73,7 @@ export function placeAround(lattice: Lattice): (u: number, v: number) => Spot {
   };
 }
 
-/** The corners of a part of a lattice, from a left and a top to a right and a bottom in cells, clockwise. */
+/** The corners of a part of a lattice, given by left, top, right and bottom in cells, clockwise. */
 export const outlineIn = (
   lattice: Lattice,
   [left, top, right, bottom]: readonly [number, number, number, number],
@@ -80,7 +82,7 @@ export const outlineIn = (
   return [placeAt(left, top), placeAt(right, top), placeAt(right, bottom), placeAt(left, bottom)];
 };
 
-/** Votes of all pieces of lines for how far the lattice is off there. */
+/** The displacements of the lattice that all line segments vote for. */
 function vote(dark: Grey, lattice: Lattice, reach: number) {
   const { across, down } = lattice;
   const look = (isLevel: boolean): readonly Piece[] => {
@@ -97,7 +99,7 @@ function vote(dark: Grey, lattice: Lattice, reach: number) {
             const spot = isLevel
               ? placeInLattice(lattice, piece + place, line + off)
               : placeInLattice(lattice, line + off, piece + place);
-            // A long streak of ink, not a few dark spots of a digit.
+            // Capped, so that a long line counts more than a few dark spots of a digit.
             mean += Math.min(0.25, valueAt(dark, spot.x, spot.y)) / PLACES.length;
           }
           sum += mean;
@@ -115,7 +117,7 @@ function vote(dark: Grey, lattice: Lattice, reach: number) {
 
 type Size = Pick<Lattice, 'across' | 'down'>;
 
-/** Terms of a smooth field over the lattice, each from -1 to 1 across it. */
+/** Basis functions of a smooth field over the lattice; coordinates are −1 to 1 across it. */
 const termsOf = (
   u: number,
   v: number,
@@ -130,7 +132,10 @@ const termsOf = (
   return terms;
 };
 
-/** The smooth field that most pieces agree on: fitted again with less weight for those far from it. */
+/**
+ * The smooth field that most segments agree on: iteratively reweighted least squares, with less
+ * weight for outliers.
+ */
 function fitField(
   pieces: readonly Piece[],
   size: Size,
@@ -157,7 +162,7 @@ function fitField(
   return field;
 }
 
-/** Moves the lattice onto the lines that it lies near. */
+/** Moves the lattice onto nearby lines. */
 export function fitLattice(
   dark: Grey,
   start: Lattice,
@@ -180,7 +185,7 @@ export function fitLattice(
   return { ...lattice, support: supportOf(dark, lattice) };
 }
 
-/** How dark the lines of the lattice are, against the paper a third of a cell beside them. */
+/** How dark the lines of the lattice are, relative to the paper a third of a cell beside them. */
 function supportOf(dark: Grey, lattice: Lattice): number {
   const { across, down } = lattice;
   const along = (line: number, isLevel: boolean): number => {

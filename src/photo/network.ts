@@ -1,55 +1,55 @@
 /**
- * The forward pass of a small convolutional network that tells what stands in a cell: three times a
- * convolution of 3 by 3, the positive part, and the largest of 2 by 2; then two dense layers. Numbers
- * of a layer lie channel by channel, each row by row.
+ * The forward pass of a small convolutional network that classifies the content of a cell: three
+ * times a 3×3 convolution, ReLU, and 2×2 max pooling; then two dense layers. Activations of a layer
+ * are stored channel by channel, each in row-major order.
  */
 
 /** The side of a cell's picture, in pixels. */
 export const SIDE = 24;
-/** What a cell may show: nothing, a digit, a nought or an O (they look alike), an X or a cross. */
+/** The classes: empty, a digit, 0 or O (which look alike), X or a cross. */
 export const SIGNS = ['', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'O', 'X'] as const;
-/** One of them. */
+/** One of the classes. */
 export type Sign = (typeof SIGNS)[number];
-/** How many classes the network tells apart. */
+/** The number of classes. */
 export const CLASSES = SIGNS.length;
 
-/** A layer's numbers: for each output a row of `fan` weights, and what is added. */
+/** A layer's parameters: for each output a row of `fan` weights, and its bias. */
 export interface NetworkLayer {
   readonly weights: Float32Array;
   readonly biases: Float32Array;
 }
 
-/** Channels in and out of each convolution, and the side of its picture. */
+/** Input and output channels of each convolution, and the side of its picture. */
 export const CONVOLUTIONS = [
   { from: 1, to: 12, side: 24 },
   { from: 12, to: 24, side: 12 },
   { from: 24, to: 40, side: 6 },
 ] as const;
 
-/** Numbers in and out of each dense layer. */
+/** Inputs and outputs of each dense layer. */
 export const DENSE = [
   { from: 40 * 9, to: 64 },
   { from: 64, to: CLASSES },
 ] as const;
 
-/** How many outputs each layer has, and how many weights each of them. */
+/** The number of outputs of each layer, and of the weights of each output. */
 export const LAYER_SHAPES: readonly { readonly outputs: number; readonly fan: number }[] = [
   ...CONVOLUTIONS.map(({ from, to }) => ({ outputs: to, fan: from * 9 })),
   ...DENSE.map(({ from, to }) => ({ outputs: to, fan: from })),
 ];
 
-/** Everything between the picture and the answer; training needs it all. */
+/** All intermediate activations; training needs them. */
 export interface Pass {
-  /** What each convolution and each dense layer says, the positive part of it but for the last. */
+  /** The outputs of each convolution and each dense layer after ReLU, except the last. */
   readonly outputs: readonly Float32Array[];
-  /** What is left of each convolution after the largest of 2 by 2, and where that stood. */
+  /** Each convolution after max pooling, and the argmax. */
   readonly pooled: readonly Float32Array[];
   readonly largest: readonly Int32Array[];
-  /** What goes into each convolution, in a frame of noughts. */
+  /** The input of each convolution, zero-padded. */
   readonly framed: readonly Float32Array[];
 }
 
-/** Room for one pass after the other. */
+/** Buffers that are reused by consecutive passes. */
 export const makePass = (): Pass => ({
   outputs: [
     ...CONVOLUTIONS.map(({ to, side }) => new Float32Array(to * side * side)),
@@ -60,7 +60,7 @@ export const makePass = (): Pass => ({
   framed: CONVOLUTIONS.map(({ from, side }) => new Float32Array(from * (side + 2) ** 2)),
 });
 
-/** Runs the network on a picture; the last of `outputs` are the scores of the classes. */
+/** Runs the network on a picture; the last of `outputs` are the logits of the classes. */
 export function runNetwork(
   layers: readonly NetworkLayer[],
   picture: Float32Array,
@@ -90,7 +90,7 @@ export function runNetwork(
   });
 }
 
-/** Copies pictures into a frame of noughts, one pixel wide. */
+/** Zero-pads pictures by one pixel. */
 function frame(pictures: Float32Array, side: number, framed: Float32Array): void {
   const wide = side + 2;
   for (let row = 0; row * side < pictures.length; row += 1) {
@@ -100,8 +100,8 @@ function frame(pictures: Float32Array, side: number, framed: Float32Array): void
 }
 
 /**
- * A convolution of framed pictures. Each sum is rounded, as it was when the weights were learnt: with
- * others they would not come out again.
+ * A convolution of padded pictures. Sums are rounded to 32 bits as in training; otherwise the
+ * weights could not be reproduced.
  */
 function convolve(
   { weights, biases }: NetworkLayer,
@@ -121,7 +121,7 @@ function convolve(
       const [w6, w7, w8] = [weights[nine + 6]!, weights[nine + 7]!, weights[nine + 8]!];
       for (let y = 0; y < side; y += 1) {
         let at = start + y * side;
-        // The three rows of the picture above each other.
+        // The three rows of the picture, one below the other.
         let p = (source * wide + y) * wide;
         let q = p + wide;
         let r = q + wide;
@@ -167,7 +167,7 @@ function poolLargest(
       }
 }
 
-/** Scores as chances that sum to one. */
+/** Softmax. */
 export function chancesOf(scores: Float32Array): Float32Array {
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));

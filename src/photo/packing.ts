@@ -1,10 +1,10 @@
 import { LAYER_SHAPES } from './network.ts';
 import type { NetworkLayer } from './network.ts';
 
-/** Floats stand before the 8-bit weights: for each output its scale and what is added. */
+/** Size of a float in bytes; for each output, scale and bias precede the 8-bit weights. */
 const FLOAT = 4;
 
-/** The network in 8-bit weights, each output with a scale of its own, as text in base 64. */
+/** The network with weights quantised to 8 bits, each output with its own scale, as base 64. */
 export function packLayers(layers: readonly NetworkLayer[]): string {
   const floats: number[] = [];
   const bytes: number[] = [];
@@ -24,7 +24,7 @@ export function packLayers(layers: readonly NetworkLayer[]): string {
   return btoa(Array.from(all, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** The network that a text in base 64 holds. */
+/** The network packed in base 64. */
 export function unpackLayers(text: string): readonly NetworkLayer[] {
   const all = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const view = new DataView(all.buffer);

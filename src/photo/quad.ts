@@ -1,4 +1,4 @@
-/** A place in a picture, in pixels from its upper left corner. */
+/** A point in a picture, in pixels from its upper left corner. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -7,10 +7,13 @@ export interface Spot {
 /** Four corners, clockwise from the upper left one. */
 export type Quad = readonly [Spot, Spot, Spot, Spot];
 
-/** A perspective map from a plane into the picture, as the first eight of nine numbers. */
+/** A homography from a plane into the picture, as the first eight of nine numbers. */
 export type Perspective = readonly number[];
 
-/** Solves a square system of linear equations by elimination; rows end with what they are equal to. */
+/**
+ * Solves a square system of linear equations by Gaussian elimination; the last entry of a row is
+ * its right-hand side.
+ */
 export function solveLinear(rows: number[][]): number[] {
   const size = rows.length;
   for (let step = 0; step < size; step += 1) {
@@ -31,7 +34,9 @@ export function solveLinear(rows: number[][]): number[] {
   return rows.map((row, at) => row[size]! / row[at]!);
 }
 
-/** The map that takes the corners of a rectangle, from 0 to so much each way, to four spots. */
+/**
+ * The homography that maps the corners of a rectangle with origin 0 and this size to four points.
+ */
 export function perspectiveTo(quad: Quad, across: number, down: number): Perspective {
   const corners = [
     [0, 0],
@@ -50,7 +55,7 @@ export function perspectiveTo(quad: Quad, across: number, down: number): Perspec
   );
 }
 
-/** Where a map takes a place. */
+/** Applies a homography to a point. */
 export function project(map: Perspective, u: number, v: number): Spot {
   const [a, b, c, d, e, f, g, h] = map as [
     number,
@@ -66,7 +71,7 @@ export function project(map: Perspective, u: number, v: number): Spot {
   return { x: (a * u + b * v + c) / depth, y: (d * u + e * v + f) / depth };
 }
 
-/** Twice the area that spots enclose, positive where they go clockwise on the screen. */
+/** Twice the signed area of a polygon, positive if it is clockwise on the screen. */
 const area2 = (spots: readonly Spot[]): number =>
   spots.reduce((sum, { x, y }, at) => {
     const next = spots[(at + 1) % spots.length]!;
@@ -76,7 +81,7 @@ const area2 = (spots: readonly Spot[]): number =>
 /** The area of four corners. */
 export const areaOf = (quad: readonly Spot[]): number => Math.abs(area2(quad)) / 2;
 
-/** The spots that a rubber band around all of them would touch, clockwise. After Andrew (1979). */
+/** The convex hull of points, clockwise. Monotone chain, after Andrew (1979). */
 function hullOf(spots: readonly Spot[]): Spot[] {
   const sorted = spots.toSorted((a, b) => a.x - b.x || a.y - b.y);
   const half = (from: readonly Spot[]): Spot[] => {
@@ -91,9 +96,9 @@ function hullOf(spots: readonly Spot[]): Spot[] {
 }
 
 /**
- * The quadrilateral that fits closely around spots: of their hull one side after the other is left out,
- * its neighbours prolonged until they meet, that with the least area gained first. A torn-off corner comes
- * back that way.
+ * The quadrilateral that encloses points tightly: removes sides of their hull one after the other
+ * by extending the neighbours until they meet, least added area first. This restores a torn-off
+ * corner.
  */
 export function quadAround(spots: readonly Spot[]): Quad | undefined {
   const hull = hullOf(spots);
@@ -117,7 +122,7 @@ export function quadAround(spots: readonly Spot[]): Quad | undefined {
   return hull.length === 4 ? upright(hull as unknown as Quad) : undefined;
 }
 
-/** Where two rays meet, from the first spot of each through its second and beyond. */
+/** The intersection of two rays, each from its first point through its second. */
 function meetOf(a: Spot, b: Spot, c: Spot, d: Spot): Spot | undefined {
   const [bx, by, dx, dy] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
   const cross = bx * dy - by * dx;
@@ -129,7 +134,7 @@ function meetOf(a: Spot, b: Spot, c: Spot, d: Spot): Spot | undefined {
     : { x: a.x + along * bx, y: a.y + along * by };
 }
 
-/** The same corners, the one nearest to the upper left first. */
+/** The same corners, starting with the one nearest to the upper left. */
 function upright(quad: Quad): Quad {
   const sums = quad.map(({ x, y }) => x + y);
   const first = sums.indexOf(Math.min(...sums));

@@ -1,7 +1,9 @@
 import type { Lattice } from './lattice.ts';
 import { SIDE } from './network.ts';
 
-/** A list row by row, each `width` long, after so many quarters to the right. */
+/**
+ * A list in row-major order, rows `width` long, rotated by this many quarter turns to the right.
+ */
 export function turnList<T>(list: readonly T[], width: number, quarters: number): readonly T[] {
   let [turned, wide] = [list, width];
   for (let quarter = 0; quarter < quarters; quarter += 1) {
@@ -16,11 +18,11 @@ export function turnList<T>(list: readonly T[], width: number, quarters: number)
   return turned;
 }
 
-/** A cell's picture after so many quarters to the right. */
+/** A cell's picture, rotated by this many quarter turns to the right. */
 export const turnPicture = (picture: Float32Array, quarters: number): Float32Array =>
   Float32Array.from(turnList(Array.from(picture), SIDE, quarters));
 
-/** The same lattice with another of its corners as the upper left one. */
+/** The same lattice with another corner as the upper left one. */
 export function turnLattice(lattice: Lattice, quarters: number): Lattice {
   const { across, down, nodes } = lattice;
   const size = quarters % 2 === 0 ? { across, down } : { across: down, down: across };

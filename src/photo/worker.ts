@@ -1,4 +1,4 @@
-/** Reads photos off the page's thread: the networks' weights come with it, so nobody else fetches them. */
+/** Reads photos in a worker; it contains the networks' weights, so that nothing else loads them. */
 import type { PrintedLook } from '#puzzle/photoForm.ts';
 import type { Grey, Tints } from './image.ts';
 import { unpackLayers } from './packing.ts';
@@ -7,7 +7,7 @@ import { readPhoto } from './read.ts';
 import { WEIGHTS } from './weights.ts';
 import { WRITTEN_WEIGHTS } from './writtenWeights.ts';
 
-/** A photo to be read, as greys and tints, and the corners of its grid where somebody pointed at them. */
+/** A photo to read, as greys and chroma, and the corners of its grid if the user marked them. */
 export interface PhotoRequest {
   readonly photo: Grey;
   readonly tints?: Tints;

@@ -4,9 +4,11 @@ import { allDifferent } from '#logic/kinds/allDifferent.ts';
 import { placedLines } from '#logic/place.ts';
 import type { Setting } from './puzzle.ts';
 
-// The square of rows, columns and boxes that Sudoku and its kin are played on.
+// The square of rows, columns and boxes of Sudoku and related puzzles.
 
-/** Each size with its box, width before height: a 6×6 has boxes three wide and two tall. Ascending. */
+/**
+ * Each size with its box, width before height: a 6×6 has boxes three wide and two tall. Ascending.
+ */
 export const BOX = new Map<number, readonly [number, number]>([
   [4, [2, 2]],
   [6, [3, 2]],
@@ -25,7 +27,7 @@ export function boxesOf(size: number): readonly (readonly number[])[] {
 }
 
 /**
- * Every row, column and box has each value once; none of them has a clue of its own (Logic Puzzles).
+ * Every row, column and box has each value once, without clues of their own (Logic Puzzles).
  * `crossed` as for `allDifferent`.
  */
 export const boxedSquareClaims = (

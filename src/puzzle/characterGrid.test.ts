@@ -13,7 +13,7 @@ const form: CharacterGrid = {
 const linesOf = (text: string) =>
   text.split('\n').map((line, index) => ({ number: index + 1, text: line }));
 
-/** The whole sentence about a text that cannot be read. */
+/** The whole error sentence for a text. */
 function complaint(text: string, of: CharacterGrid = form): string {
   const read = readCharacters(of, linesOf(text));
   return read.ok ? 'no complaint' : sayProblem(read.problem);

@@ -7,21 +7,21 @@ import type { TextLine } from './text.ts';
 
 /** A grid written as lines of one character per cell: one declaration that reads and writes. */
 export interface CharacterGrid {
-  /** How many cells each line holds. */
+  /** The number of cells in each line. */
   readonly lengths: readonly number[];
-  /** Characters for an open cell; the first is written. */
+  /** Characters for an open cell; the first one is written. */
   readonly open: string;
   /** The character of each value; letters are read in either case. */
   readonly characters: ReadonlyMap<number, string>;
 }
 
-/** The characters of a slot's values as they are drawn. */
+/** The characters of a slot's values as drawn. */
 export const slotCharacters = (slot: Slot): ReadonlyMap<number, string> =>
   new Map(slot.choices.map(({ value }) => [value, slotSymbol(slot, value)]));
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Reads the lines of a grid; the problem names the first line that does not fit, and why. */
+/** Reads the lines of a grid; the problem names the first wrong line, and why. */
 export function readCharacters(form: CharacterGrid, lines: readonly TextLine[]): Result<Values> {
   const values: (number | undefined)[] = [];
   const byCharacter = new Map([...form.characters].map(([value, character]) => [character, value]));

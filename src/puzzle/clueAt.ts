@@ -2,7 +2,7 @@ import type { Puzzle } from './puzzle.ts';
 import type { Clue } from './site.ts';
 
 /**
- * Which clue of a puzzle: the given in a cell, what is printed at a site outside the cells, or a
+ * Identifies a clue of a puzzle: the given in a cell, the clue at a site outside the cells, or a
  * house rule by its index.
  */
 export type ClueAt =
@@ -10,13 +10,13 @@ export type ClueAt =
   | { readonly kind: 'site'; readonly site: number }
   | { readonly kind: 'house rule'; readonly houseRule: number };
 
-/** A clue as it could be instead; `undefined` takes it away. */
+/** A replacement for a clue; `undefined` removes it. */
 export type ClueChange =
   | { readonly kind: 'given'; readonly cell: number; readonly value: number | undefined }
   | { readonly kind: 'site'; readonly site: number; readonly clue: Clue }
   | { readonly kind: 'house rule'; readonly houseRule: number };
 
-/** Every clue that is printed, givens first, house rules last, each in the puzzle's order. */
+/** Every printed clue: givens first, house rules last, each in the puzzle's order. */
 export const cluesOf = ({ givens, siteClues, houseRules }: Puzzle): readonly ClueAt[] => [
   ...givens.flatMap((given, cell) =>
     given === undefined ? [] : [{ kind: 'given', cell } as const],
@@ -27,12 +27,12 @@ export const cluesOf = ({ givens, siteClues, houseRules }: Puzzle): readonly Clu
   ...houseRules.map((_, houseRule) => ({ kind: 'house rule', houseRule }) as const),
 ];
 
-/** Whether the author has printed anything at all. */
+/** Whether the author printed anything at all. */
 export const hasClues = ({ givens, siteClues, areas, houseRules }: Puzzle): boolean =>
   houseRules.length > 0 ||
   [givens, siteClues, areas].some((layer) => layer.some((clue) => clue !== undefined));
 
-/** The puzzle with one clue changed or taken away. */
+/** The puzzle with one clue changed or removed. */
 export function changeClue(puzzle: Puzzle, change: ClueChange): Puzzle {
   switch (change.kind) {
     case 'given':
@@ -44,7 +44,7 @@ export function changeClue(puzzle: Puzzle, change: ClueChange): Puzzle {
   }
 }
 
-/** The puzzle with one clue taken away. */
+/** The puzzle with one clue removed. */
 export function withoutClue(puzzle: Puzzle, at: ClueAt): Puzzle {
   switch (at.kind) {
     case 'given':

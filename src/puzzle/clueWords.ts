@@ -15,11 +15,11 @@ export const sayHouseRule = ({ label, sentence }: Claim): string =>
 const siteOf = (type: PuzzleType, puzzle: Puzzle, site: number): Site | undefined =>
   type.sites?.(puzzle)[site];
 
-/** The claim that a house rule is. */
+/** The claim of a house rule. */
 const claimOf = (type: PuzzleType, puzzle: Puzzle, houseRule: number): Claim | undefined =>
   claimsOfHouseRules(type, puzzle)[houseRule];
 
-/** Where a clue stands: "row 4, column 7", "circle A", "cage 2". */
+/** The place of a clue: "row 4, column 7", "circle A", "cage 2". */
 export function placeOfClue(type: PuzzleType, puzzle: Puzzle, at: ClueAt): string {
   switch (at.kind) {
     case 'given':

@@ -1,8 +1,8 @@
-/** An example as its file has it. */
+/** An example as stored in its file. */
 export interface ExampleText {
   /** Its text form as printed. */
   readonly text: string;
-  /** How many solutions it has. */
+  /** The number of its solutions. */
   readonly solutionCount: number;
   /** Full grids indexed by cell: at least one, at most `solutionCount`. */
   readonly solutions: readonly (readonly number[])[];
@@ -13,9 +13,9 @@ const NEXT = /^%%\s*$/m;
 const SOLUTIONS = /^%solutions (\d+)\n([\d\s]+)/m;
 
 /**
- * Reads an `examples.txt`: puzzles in their text form divided by lines `%%`, each followed by
- * `%solutions N` and then one line per known solution, the values of all cells in order. Throws
- * where an example has no such line.
+ * Reads an `examples.txt`: puzzles in their text form separated by lines `%%`, each followed by
+ * `%solutions N` and then one line per known solution, the values of all cells in order. Throws if
+ * an example has no such line.
  */
 export const readExampleFile = (file: string): readonly ExampleText[] =>
   file.split(NEXT).map((block) => {

@@ -4,16 +4,16 @@ import type { Puzzle } from './puzzle.ts';
 import type { PuzzleType } from './puzzleType.ts';
 import { readPuzzle } from './text.ts';
 
-/** A real puzzle whose solution is known. */
+/** A real puzzle with a known solution. */
 export interface Example extends ExampleText {
   readonly puzzle: Puzzle;
 }
 
-/** Reads a type's `examples.txt`. The files are our own, so a mistake in one is a bug and throws. */
+/** Reads a type's `examples.txt`. The files are our own, so an error in one is a bug and throws. */
 export const readExamples = (type: PuzzleType): readonly Example[] =>
   readExampleFile(type.exampleText).map((example) => readExample(type, example));
 
-/** The example that stands for a type, read without the others. */
+/** The first example of a type, read without the others. */
 export function firstExample(type: PuzzleType): Example {
   const [first] = readExampleFile(type.exampleText);
   if (first === undefined) throw new Error(`${type.id} has no example`);

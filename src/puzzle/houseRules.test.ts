@@ -6,14 +6,15 @@ import { openPuzzle } from './openPuzzle.ts';
 import { sayProblem } from './result.ts';
 import { allDifferentTerm, alikeTerm, boardRules, cageTerm, greaterTerm } from './ruleTerms.ts';
 
-// How much work the house rules of a board may be: refused when they are read, with a sentence.
+// Tests the limits on the work of a board's house rules: too much is refused when read, with a
+// sentence.
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 const valuesTo = (most: number): readonly number[] => numbers(most).map((at) => at + 1);
 const name = (cell: number): string => `V${cell}`;
 const apply = (head: string, terms: readonly string[]): string => `(${head} ${terms.join(' ')})`;
 
-/** What is said of rules that are read one after the other, each as a line of its own. */
+/** The message for rules that are read one after the other, each on a line of its own. */
 function said(size: number, terms: readonly string[]): string {
   let before: Parameters<typeof readHouseRules>[3] = [];
   for (const term of terms) {
@@ -84,12 +85,12 @@ describe('house rules that would stop the page', () => {
     expect(said(size, [term])).toContain(`has a mistake at character 1: this ${sentence}`);
   });
 
-  // Of nine values eight have a coefficient, no more than eight times the factor, in each of four
-  // cells; and twice that, for a condition inside another has its degree as a coefficient, too.
+  // Eight of nine values have a coefficient, at most eight times the factor, in each of four cells;
+  // twice that for a nested condition, which has its degree as a coefficient, too.
   it.each([
     ['(>= (* 1953 1000 (+ V0 V10 V20 V30)) 1)', '1 read'],
     ['(>= (* 1954 1000 (+ V0 V10 V20 V30)) 1)', 'makes sums of 1,000,448,000;'],
-    // What is compared and what is left out counts as well, in one cell as in many.
+    // Operands and unselected branches count as well, in one cell as in many.
     ['(= V0 (* 999999 1000))', '1 read'],
     ['(= V0 (* 1000000 1000))', 'makes sums of 1,000,000,000;'],
     ['(= V0 (- (+ V0 (* 1000000 1000000)) (* 1000000 1000000)))', 'at most 999,999,999 are'],

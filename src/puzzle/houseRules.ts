@@ -16,14 +16,14 @@ import { failure, success } from './result.ts';
 import { boardRules, LONGEST_RULE } from './ruleTerms.ts';
 import type { BoardRule } from './ruleTerms.ts';
 
-/** More would not fit into a link. */
+/** The most house rules of a board; more would not fit into a link. */
 export const MOST_HOUSE_RULES = 100;
 
 /**
- * Reads house rules from SMT-LIB: terms, or `(assert …)` commands as they stand in a script.
- * `cells` is how many unknowns there are, `values` what each can be at most, `before` the house
- * rules that the board has already: what is too much work with them is refused. The problem has no
- * line; it speaks of a character where that helps.
+ * Reads house rules from SMT-LIB: terms, or `(assert …)` commands as in a script. `cells` is the
+ * number of unknowns, `values` are all values that they may have, `before` are the house rules that
+ * the board has already; refuses rules whose work together with those exceeds a limit. The problem
+ * has no line; it names a character if that helps.
  */
 export function readHouseRules(
   text: string,
@@ -68,14 +68,14 @@ const at = (problem: { readonly sentence: string; readonly at: number }): string
 
 const named = new WeakMap<HouseRuleBoard, readonly BoardRule[]>();
 
-/** The rules of a board that have names; made once, since all of its house rules ask for them. */
+/** The named rules of a board; cached, since all of its house rules ask for them. */
 function namedRules(board: HouseRuleBoard): readonly BoardRule[] {
   const known = named.get(board) ?? boardRules(board.grid, board.values);
   named.set(board, known);
   return known;
 }
 
-/** A house rule that was read. */
+/** A house rule as read. */
 class ReadHouseRule implements HouseRule {
   readonly text: string;
   readonly cells: readonly number[];
@@ -101,7 +101,7 @@ class ReadHouseRule implements HouseRule {
     const { text, condition } = this;
     const { grid, domains, symbol, word } = board;
     const known = namedRules(board).find(({ term }) => term === text);
-    // A rule that stands here twice needs another name the second time.
+    // A repeated rule needs another name the second time.
     const isFirst = all.findIndex((other) => other.text === text) === index;
     const kind = shapeOf(condition)?.kind ?? 'other';
     const words = known !== undefined && isFirst ? known.words : `${PLACES[kind]} ${index + 1}`;
@@ -111,7 +111,7 @@ class ReadHouseRule implements HouseRule {
       place: {
         words,
         houseRule: index,
-        // Its number is all that tells it from others of its kind.
+        // Only its number distinguishes it from others of its kind.
         ...(known === undefined || !isFirst
           ? { noun: { one: PLACES[kind], many: `${PLACES[kind]}s` } }
           : {}),
@@ -124,7 +124,7 @@ class ReadHouseRule implements HouseRule {
   }
 }
 
-/** The usual picture of a condition. */
+/** The usual drawing of a condition. */
 function figureOf(condition: Condition, grid: Grid): Figure | undefined {
   const { unknowns: cells } = condition;
   const shape = shapeOf(condition);
@@ -154,7 +154,7 @@ function touch({ centres }: Grid, a: number, b: number): boolean {
   return from !== undefined && to !== undefined && Math.hypot(from.x - to.x, from.y - to.y) <= 1;
 }
 
-/** Whether the cells lie one after the other along a diagonal. */
+/** Whether the cells are consecutive on a diagonal. */
 function areInLine({ centres }: Grid, cells: readonly number[]): boolean {
   const steps = cells.slice(1).map((cell, at) => {
     const [from, to] = [centres[cells[at] ?? -1], centres[cell]];
@@ -166,5 +166,5 @@ function areInLine({ centres }: Grid, cells: readonly number[]): boolean {
   );
 }
 
-/** What a house rule is called as a place, before its number. */
+/** The noun of a house rule's place, before its number. */
 const PLACES = { 'all different': 'set', sum: 'cage', cage: 'cage', other: 'house rule' } as const;

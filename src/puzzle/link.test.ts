@@ -15,7 +15,7 @@ test('unpacking a packed text gives it back, but for line feeds at its end, and 
   );
 });
 
-/** Links that are out in the world: every later version must open them to the same text. */
+/** Published links: every later version must open them to the same text. */
 const VERSION_1 = [
   [
     '1.U_YuLcovLjVTcPFVMDBU8CrNS1UwMjC04NLT0zPQM-QyANNchnogyAVi6-lx6RnC5fQMuAA',
@@ -40,7 +40,7 @@ test('any other string is refused with a sentence, and nothing throws', async ()
       ),
       async (payload) => {
         const unpacked = await unpackText(payload);
-        // Noise may inflate by luck; what must not happen is an exception or an empty reason.
+        // Noise may happen to inflate; it must not throw or give an empty reason.
         const said = unpacked.ok ? 'This link opens' : unpacked.problem.reason;
         expect(said).toMatch(/^This link /);
       },
@@ -77,7 +77,7 @@ test('a browser that cannot inflate calls no good link damaged, and makes none',
 
 const [[LINK, TEXT]] = VERSION_1;
 
-/** What chats, mail and trackers put behind a link, or make of it. */
+/** What chats, mail and trackers append to a link, or change in it. */
 const TAILS = [
   '.',
   ')',

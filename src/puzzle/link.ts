@@ -4,16 +4,19 @@ import { LONGEST_TEXT } from './text.ts';
 
 /** Payload version 1: `1.` and the puzzle text, deflated, in URL-safe base 64. */
 const VERSION = '1.';
-/** Longer links are refused before anything is decoded, in characters. */
+/** The longest payload that is decoded, in characters. */
 export const LONGEST_PAYLOAD = 8 * 1024;
 
-/** What comes of bytes; not by way of a `Blob`, which asks another process of the browser. */
+/**
+ * Pipes bytes through a transform stream; not through a `Blob`, which would need another browser
+ * process.
+ */
 function through(
   bytes: Uint8Array<ArrayBuffer>,
   { readable, writable }: GenericTransformStream,
 ): ReadableStream<Uint8Array> {
   const writer = writable.getWriter();
-  // What is wrong with them is heard by whoever reads.
+  // The reader reports errors.
   writer.write(bytes).catch(() => {});
   writer.close().catch(() => {});
   return readable as ReadableStream<Uint8Array>;
@@ -29,7 +32,7 @@ async function collect(
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.length;
     if (size > limit) {
-      // A bomb is not inflated any further.
+      // Stops inflating a decompression bomb.
       await reader.cancel();
       return undefined;
     }
@@ -45,9 +48,10 @@ async function collect(
 }
 
 /**
- * Packs a puzzle text for an address; `undefined` where the browser is too old for it. Programs that turn
- * addresses in a text into links leave a final `_` or `-` out (GitHub Flavored Markdown, "extended autolink path
- * validation"), so a payload ends in a letter or digit: where it would not, line feeds at the text's end change it.
+ * Packs a puzzle text for an address; `undefined` if the browser is too old. Programs that turn
+ * addresses in a text into links drop a final `_` or `-` (GitHub Flavored Markdown, "extended
+ * autolink path validation"), so a payload must end in a letter or digit: line feeds are appended
+ * to the text until it does.
  */
 export async function packText(text: string): Promise<string | undefined> {
   if (typeof CompressionStream === 'undefined') return undefined;
@@ -65,7 +69,7 @@ async function deflate(text: string): Promise<string> {
   return VERSION + base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** A percent-encoded text as it was; what is no text stays encoded. */
+/** Decodes percent-encoding; invalid sequences stay encoded. */
 const decode = (text: string): string =>
   text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
     try {
@@ -75,13 +79,14 @@ const decode = (text: string): string =>
     }
   });
 
-/** Characters that cannot be seen: zero-width spaces, direction marks, soft hyphens. */
+/** Invisible characters: zero-width spaces, direction marks, soft hyphens. */
 const UNSEEN = /\p{Cf}/gu;
 
 /**
- * The word after `#/` in an address, and what stands behind the slash after it: `#/sudoku/1.abc` is `sudoku`
- * and `1.abc`. Messengers and mail programs change addresses: percent-encoding is taken back, unseen
- * characters and whatever ends the word are left out. What comes after a payload stays: see `unpackText`.
+ * The word after `#/` in an address, and what follows the slash after it: `#/sudoku/1.abc` gives
+ * `sudoku` and `1.abc`. Messengers and mail programs change addresses: percent-encoding is decoded,
+ * invisible characters and anything after the word are removed. What follows a payload stays: see
+ * `unpackText`.
  */
 export function splitHash(hash: string): {
   readonly id: string;
@@ -101,7 +106,7 @@ const LINK = /#!?\/([a-z0-9-]+)\/1\.[\w-]/i;
 export interface FoundLink {
   readonly id: string;
   readonly hash: string;
-  /** Whether it can be opened; a damaged one is found, too, so that it can be said what is wrong. */
+  /** Whether it can be opened; damaged links are found, too, so that the error can be reported. */
   readonly isWhole: boolean;
 }
 
@@ -116,13 +121,13 @@ export async function findLink(text: string): Promise<FoundLink | undefined> {
   return { id, hash: `#/${id}/${payload}`, isWhole: unpacked.ok };
 }
 
-/** So many pieces of an address that white space divided are put together. */
+/** The most pieces of an address split by white space that are joined. */
 const MOST_PIECES = 200;
 
 /**
- * What the payload at the beginning of a text may be, the shortest first: the characters that a payload can
- * have up to the first white space, which a mail program may have put into it, or up to a later one; each also
- * without the `_` that Markdown puts around it. A payload that lacks its end does not inflate.
+ * The possible payloads at the start of a text, shortest first: payload characters up to the first
+ * white space, which a mail program may have inserted, or up to a later one; each also without the
+ * `_` of Markdown emphasis. A truncated payload does not inflate.
  */
 function candidates(tail: string): readonly string[] {
   const [found = ''] = /^1\.[\w-]+(?:\s+[\w-]+)*/.exec(tail) ?? [];
@@ -136,9 +141,9 @@ function candidates(tail: string): readonly string[] {
 }
 
 /**
- * Unpacks the payload that a text from an address begins with. It is untrusted: its length, alphabet, inflated
- * size and encoding are all checked, and what is wrong is said in a sentence. Whatever stands behind the payload is
- * passed over.
+ * Unpacks the payload at the start of a text from an address. It is untrusted: its length,
+ * alphabet, inflated size and encoding are checked, and errors are reported in a sentence. Anything
+ * after the payload is ignored.
  */
 export async function unpackText(tail: string): Promise<Result<string>> {
   const unpacked = await unpack(tail.replaceAll(UNSEEN, ''));

@@ -3,46 +3,46 @@ import type { Puzzle } from './puzzle.ts';
 import type { Random } from './random.ts';
 import type { Clue } from './site.ts';
 
-/** Some full grid that keeps to a puzzle's rules and clues; `undefined` where there is none. */
+/** Finds a full grid that satisfies a puzzle's rules and clues; `undefined` if there is none. */
 export type Fill = (puzzle: Puzzle) => readonly number[] | undefined;
 
 /**
- * How new puzzles of a type are made, where the standard will not do: any full grid, given whole,
- * then givens taken away while there is one solution. Solutions are indexed by cell.
+ * How a type's new puzzles are made, if the standard method does not suit: any full grid, all cells
+ * given, then givens removed while there is one solution. Solutions are indexed by cell.
  */
 export interface MakingMethod<P extends Parameters = Parameters> {
   /**
-   * What the rules are built from before there is a solution: drawn areas, a fleet. `undefined`
-   * when chance led nowhere; it is then tried again.
+   * Creates what the rules are built from before there is a solution: drawn areas, a fleet.
+   * `undefined` if it found none; it is then called again.
    */
   plan?(empty: Puzzle<P>, random: Random, fill: Fill): Puzzle<P> | undefined;
-  /** A solution that keeps to the plan, where not any will do. */
+  /** Finds a solution of the plan, if not any will do. */
   solution?(puzzle: Puzzle<P>, random: Random, fill: Fill): readonly number[] | undefined;
-  /** What is printed outside the cells for a solution. */
+  /** The clues outside the cells for a solution. */
   siteClues?(puzzle: Puzzle<P>, solution: readonly number[], random: Random): readonly Clue[];
   /**
-   * Whether an author may leave clues outside the cells out. Of `always`, new puzzles have only as many
-   * of them as it takes; of `when asked`, all.
+   * Whether an author may leave clues outside the cells unprinted. With `always`, new puzzles have
+   * only those needed for uniqueness; with `when asked`, they have all.
    */
   readonly sparesSites?: 'always' | 'when asked';
-  /** What a cell's given says, where that is more than its value. */
+  /** The given printed in a cell, if it states more than its value. */
   given?(puzzle: Puzzle<P>, solution: readonly number[], cell: number): number;
   /**
-   * How givens come about: `all` are taken away while one solution is left; `few` are added until
-   * there is one; `fewest` is as few as there can be, for small grids. Standard: `all`.
+   * How givens are chosen: `all` starts with all and removes them while the solution is unique;
+   * `few` adds them until it is; `fewest` finds the minimum, for small grids. Standard: `all`.
    */
   readonly givens?: 'all' | 'few' | 'fewest';
   /**
-   * For types whose solution is a picture that a person may bring along: the value of what is
-   * drawn, and that of the paper.
+   * For types whose solution is a picture that the user may provide: the value of drawn cells, and
+   * that of the paper.
    */
   readonly picture?: { readonly ink: number; readonly paper: number };
-  /** Whether changes come step by step, as is standard, or at random, so that bad ones are dropped. */
+  /** Whether changes are made step by step (standard), or at random, with bad ones reverted. */
   readonly adjusts?: 'by chance';
   /**
-   * The solution a little changed, because `other` fits its clues, too: for types without givens.
-   * The change should make them differ less; `undefined` when there is none. Where it was too hard
-   * to say whether another fits, `other` is `undefined`.
+   * Slightly changes the solution, because `other` satisfies its clues, too; for types without
+   * givens. The change should reduce the difference; `undefined` if there is none. `other` is
+   * `undefined` if uniqueness was too hard to decide.
    */
   adjust?(
     puzzle: Puzzle<P>,
@@ -52,10 +52,10 @@ export interface MakingMethod<P extends Parameters = Parameters> {
     fill: Fill,
   ): readonly number[] | undefined;
   /**
-   * What the rules are built from a little changed, so that the solution still fits and the last of
-   * `others` does no longer: for types without givens whose plan is made around a solution. All that
-   * were found before come first; where it was too hard to say whether another fits, none is new.
-   * `undefined` when there is no such change.
+   * Slightly changes the plan, so that the solution still satisfies it and the last of `others`
+   * does not; for types without givens whose plan is built around a solution. `others` are all
+   * other solutions found, in order; the last is not new if uniqueness was too hard to decide.
+   * `undefined` if there is no such change.
    */
   replan?(
     puzzle: Puzzle<P>,

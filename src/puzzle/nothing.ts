@@ -3,7 +3,7 @@ import { definePuzzle } from './puzzleType.ts';
 import { success } from './result.ts';
 import { digits } from './slot.ts';
 
-/** Stands where a type stands for as long as none was fetched: its puzzle has no cells. */
+/** A placeholder until a type is loaded: its puzzle has no cells. */
 export const nothing = definePuzzle({
   id: '',
   name: '',

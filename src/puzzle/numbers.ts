@@ -3,12 +3,12 @@ import { failure, success } from './result.ts';
 import type { Clue } from './site.ts';
 import type { TextLine } from './text.ts';
 
-/** Stands for a number that is not known. */
+/** Marks an unknown number. */
 export const UNKNOWN = '?';
 
 /**
- * Reads a line of whole numbers divided by commas or spaces, each from `low` to `high`.
- * The problem names the first word that is none.
+ * Reads a line of integers separated by commas or spaces, each from `low` to `high`. The problem
+ * names the first invalid word.
  */
 export function readNumberList(
   line: TextLine,
@@ -20,7 +20,7 @@ export function readNumberList(
   return wrong === undefined ? success(words.map(Number)) : noNumber(wrong, line, low, high);
 }
 
-/** Reads words that are each a whole number from `low` to `high`, or a `?`. */
+/** Reads words that are each an integer from `low` to `high`, or `?`. */
 export function readKnown(
   words: readonly string[],
   line: TextLine,

@@ -3,10 +3,12 @@ import type { Result } from './result.ts';
 import { readPuzzle } from './text.ts';
 import type { Readable } from './text.ts';
 
-/** What came of a text; `unfetched` where what reads its house rules could not be fetched. */
+/**
+ * The outcome of reading a text; `unfetched` if the code for its house rules could not be loaded.
+ */
 export type Opened = Result<Puzzle> | 'unfetched';
 
-/** Reads a puzzle's text form; what reads house rules is fetched where the text has any. */
+/** Reads a puzzle's text form; loads the code for house rules if the text has any. */
 export async function openPuzzle(type: Readable, text: string): Promise<Opened> {
   if (!text.includes('#assert')) return readPuzzle(type, text);
   const reader = await import('./houseRules.ts').catch(() => undefined);

@@ -1,4 +1,4 @@
-/** A choice of how large a puzzle is; its text form shows it by its own shape. */
+/** The size of a puzzle; the text form implies it by its own shape. */
 export interface SizeParameter {
   readonly kind: 'size';
   readonly label: string;
@@ -26,7 +26,7 @@ export type ParametersOf<Spec extends ParameterSpec> = {
 /** Parameters of a puzzle whose type is not known. */
 export type Parameters = Readonly<Record<string, number | boolean>>;
 
-/** Every size standard, every option off. */
+/** The parameters with standard sizes and all options off. */
 export const standardParameters = <Spec extends ParameterSpec>(spec: Spec): ParametersOf<Spec> =>
   Object.fromEntries(
     Object.entries(spec).map(([name, parameter]) => [

@@ -9,8 +9,8 @@ import { isTwoValued } from './slot.ts';
 const NO_NOTES: CellNotes = { corner: [], centre: [], colour: [] };
 
 /**
- * How far a puzzle is after some steps, as a player writes it: what is found are marks, and where
- * values were ruled out, those that are left stand in the centre.
+ * The player's work after some steps: concluded values become marks, and in cells with excluded
+ * values the rest becomes centre notes.
  */
 export function progressAfter(
   type: PuzzleType,
@@ -25,7 +25,7 @@ export function progressAfter(
       ? known.find((literal) => literal.holds && literal.cell === cell)?.value
       : undefined,
   );
-  // Of two values one that is ruled out leaves the other, which is a mark.
+  // With two values, excluding one determines the other, which becomes a mark.
   const isNoted = !isTwoValued(type.slot(puzzle.parameters));
   const notes = domains.map((domain, cell): CellNotes => {
     const out = known.filter((literal) => !literal.holds && literal.cell === cell);

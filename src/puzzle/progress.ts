@@ -2,26 +2,26 @@ import type { Values } from '#logic/claim.ts';
 import { COLOURS } from './notes.ts';
 import type { CellNotes } from './notes.ts';
 
-/** What of a player's goes along with a puzzle in a link; both are indexed by cell. */
+/** The part of a player's work that a link contains; both are indexed by cell. */
 export interface PlayProgress {
   readonly marks: Values;
   readonly notes: readonly CellNotes[];
 }
 
 /**
- * The last line of a text with marks, one sign for each cell. Before it is a line of notes if there
- * are any: for each cell its corner, centre and colours, one sign for each of them.
+ * The last line of a text with marks, one character for each cell. Before it is a line of notes if
+ * there are any: for each cell its corner, centre and colour notes, one character for each.
  */
 const LINES = /^(?:#notes ([\da-z.,]+)\n)?#progress ([\da-z.]+)\n$/m;
 
-/** A puzzle's text with what the player wrote: values are 0 to 35. */
+/** A puzzle's text with the player's work; values are 0 to 35. */
 export const withProgress = (text: string, { marks, notes }: PlayProgress): string => {
   const noted = notes.map(writeNotes).join(',');
   const line = /^,*$/.test(noted) ? '' : `#notes ${noted}\n`;
   return `${text}${line}#progress ${marks.map((mark) => mark?.toString(36) ?? '.').join('')}\n`;
 };
 
-/** The text by itself, and the progress if there is any: untrusted, and of any length. */
+/** The text without progress, and the progress if there is any: untrusted, and of any length. */
 export function splitProgress(shared: string): {
   readonly text: string;
   readonly progress?: PlayProgress;
@@ -35,7 +35,7 @@ export function splitProgress(shared: string): {
   return { text: shared.slice(0, found.index), progress: { marks, notes } };
 }
 
-/** "12.345.1"; what nothing follows has no stop after it. */
+/** "12.345.1"; trailing dots are omitted. */
 const writeNotes = ({ corner, centre, colour }: CellNotes): string =>
   [corner, centre, colour]
     .map((values) => values.map((value) => value.toString(36)).join(''))

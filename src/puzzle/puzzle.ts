@@ -7,7 +7,7 @@ import type { Figure } from './figure.ts';
 import type { Parameters } from './parameters.ts';
 import type { Clue } from './site.ts';
 
-/** What a puzzle's rules are stated in: its grid and how its values are written. */
+/** The context in which a puzzle's rules are stated: its grid and the format of its values. */
 export interface Setting {
   readonly values: readonly number[];
   /** As on the board: `■`. */
@@ -16,7 +16,7 @@ export interface Setting {
   readonly word: ValueSymbol;
 }
 
-/** A board as house rules see it. */
+/** The board as house rules see it. */
 export interface HouseRuleBoard extends Setting {
   readonly grid: Grid;
   /** The values of each cell, ascending, indexed by cell. */
@@ -24,55 +24,59 @@ export interface HouseRuleBoard extends Setting {
 }
 
 /**
- * A house rule. What reads one and makes it a claim is large, and most puzzles have none: so it
- * comes with the rules themselves, and nothing here knows more of it (see `houseRules.ts`).
+ * A house rule. The code that reads one and makes it a claim is large, and most puzzles have none,
+ * so each rule carries its methods, and nothing here depends on that code (see `houseRules.ts`).
  */
 export interface HouseRule {
   /** An SMT-LIB term of sort Bool over `V0` to `Vn`, on one line. */
   readonly text: string;
-  /** The cells it mentions, ascending. */
+  /** The cells that it mentions, ascending. */
   readonly cells: readonly number[];
-  /** What it takes to work with it: of all of a board's rules together, there is a limit. */
+  /** Its work; the total of a board's rules is limited. */
   readonly work: AssertionWork;
-  /** What kind of rule about sums and different cells it is, if it is one. */
+  /** The sum or all-different constraint that it is equivalent to, if any. */
   shape(): Shape | undefined;
-  /** How it is drawn; `undefined` for rules that are only said. */
+  /** Its drawing; `undefined` for rules without one. */
   figure(grid: Grid): Figure | undefined;
-  /** The rule as a claim; `index` is its own among `all`. */
+  /** The rule as a claim; `index` is its index in `all`. */
   claim(board: HouseRuleBoard, index: number, all: readonly HouseRule[]): Claim;
 }
 
-/** All clues but the givens: what the rules are built from. */
+/** All clues except the givens: what the rules are built from. */
 export interface Structure<P extends Parameters = Parameters> {
   readonly parameters: P;
-  /** What is printed at each site outside the cells, in the order of the type's `sites`. */
+  /** The clue at each site outside the cells, in the order of the type's `sites`. */
   readonly siteClues: readonly Clue[];
   /**
-   * The drawn area of each cell, indexed by cell, areas counted from 0; `undefined` where none is
-   * drawn yet. Empty for types whose areas are not the author's to draw.
+   * The drawn area of each cell, indexed by cell, areas numbered from 0; `undefined` if none is
+   * drawn yet. Empty for types without drawn areas.
    */
   readonly areas: readonly (number | undefined)[];
   /**
-   * Which cells the author made black, so that they are no cells of the puzzle, indexed by cell. Empty
-   * for types without such.
+   * Whether the author made each cell black, so that it is no cell of the puzzle, indexed by cell.
+   * Empty for types without black cells.
    */
   readonly blackCells: readonly boolean[];
   /** House rules, in their order. */
   readonly houseRules: readonly HouseRule[];
-  /** The given shapes, indexed by cell: givens that say more than a value (see `Choice.means`). */
+  /**
+   * The given shapes, indexed by cell: givens that state more than a value (see `Choice.means`).
+   */
   readonly givenShapes: Values;
 }
 
-/** What a black cell holds wherever every cell has a value, as in solutions. */
+/** The value of a black cell in full grids such as solutions. */
 export const BLACK_VALUE = 0;
 
-/** What a board is drawn by, and where its clues can stand. */
+/** The part of a structure that determines how a board is drawn, and where its sites are. */
 export type Layout<P extends Parameters = Parameters> = Pick<
   Structure<P>,
   'parameters' | 'areas' | 'blackCells'
 >;
 
-/** What the author printed: everything a text or a link holds, and nothing of the player's. */
+/**
+ * What the author printed: everything that a text or a link contains, without the player's work.
+ */
 export interface Puzzle<P extends Parameters = Parameters> extends Omit<
   Structure<P>,
   'givenShapes'

@@ -14,37 +14,39 @@ import { shapeMeaning, slotSymbol, slotValues, spokenValue, valueAsThing } from 
 import type { Slot } from './slot.ts';
 import type { TextForm } from './text.ts';
 
-/** What areas the author may draw. */
+/** The areas that the author may draw. */
 export interface DrawnAreas {
-  /** How many there may be. */
+  /** The most areas. */
   readonly areas: number;
-  /** Each has a letter of its own; without, an area is whatever was drawn in one go. */
+  /** Whether each area has a letter; otherwise an area is what was drawn in one stroke. */
   readonly named: boolean;
 }
 
-/** A reason why clues cannot be right that is seen without solving. */
+/** A reason why clues are contradictory that needs no solving. */
 export interface Complaint {
   /** "Row 4 needs 21 of 20 cells": no full stop. */
   readonly sentence: string;
   readonly cells: readonly number[];
-  /** Indices of the sites it is about. */
+  /** Indices of the sites that it is about. */
   readonly sites: readonly number[];
 }
 
-/** The picture's decoration of a cell that says which side of a boundary pair it is. */
+/** The side of a boundary pair that a cell is on, for its decoration. */
 export type PairSide = 'first' | 'last';
 
-/** All that the rest of the program knows of a puzzle type. Methods are pure. */
+/** The interface of a puzzle type for the rest of the program. Methods are pure. */
 export interface PuzzleType<P extends Parameters = Parameters> {
   /** The word in the address; lower case and hyphens. */
   readonly id: string;
   readonly name: string;
   readonly otherNames: readonly string[];
-  /** Where it is printed, for the menu: "Daily Mail Weekend". */
+  /** Where it is published, for the menu: "Daily Mail Weekend". */
   readonly published: string;
   /** One sentence for the menu. */
   readonly summary: string;
-  /** The rules in plain words, as HTML of paragraphs and lists that the build makes; fetched when they are read. */
+  /**
+   * The rules in plain words, as HTML of paragraphs and lists made by the build; loaded on demand.
+   */
   help(): Promise<{ readonly default: string }>;
   /** `examples.txt`, see `examples.ts`. */
   readonly exampleText: string;
@@ -52,47 +54,47 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   readonly text: TextForm<P>;
   grid(parameters: P): Grid;
   slot(parameters: P): Slot;
-  /** One claim per rule and place; labels and sentences must not repeat. */
+  /** One claim per rule and place; labels and sentences must be unique. */
   claims(structure: Structure<P>, setting: Setting): readonly Claim[];
-  /** The values of each cell where they depend on the clues; the slot's values otherwise. */
+  /** The domain of each cell, if it depends on the clues; by default the slot's values. */
   domains?(structure: Structure<P>): readonly (readonly number[])[];
-  /** False where no clue is ever printed in a cell: cells are the player's alone. */
+  /** False if no clue is ever printed in a cell: cells hold only marks. */
   readonly givenCells?: false;
-  /** Where clues stand that are not a cell's value; no two have the same words. */
+  /** The places of clues that are not a cell's value; their words must be unique. */
   sites?(layout: Layout<P>): readonly Site[];
-  /** What most puzzles print at sites that stand in a list, and what it is called; see `sites`. */
+  /** The usual clues at sites of a list, and their name; see `sites`. */
   usual?(
     parameters: P,
   ): { readonly words: string; readonly siteClues: readonly Clue[] } | undefined;
   /**
-   * Which part of a larger shape each cell is, as far as is seen: a ship's left end. Indexed by
+   * The part of a larger shape that each cell is, as far as known: a ship's left end. Indexed by
    * cell; `values` are those shown.
    */
   parts?(puzzle: Puzzle<P>, values: Values): readonly (string | undefined)[];
   /**
-   * What is wrong with the clues at first sight, worst first. What points at no cell and no site of a
-   * board without clues is wrong with its size, and none is made.
+   * Contradictions among the clues that need no solving, worst first. On a board without clues, a
+   * complaint without cells and sites is about its size, and no puzzle of that size is made.
    */
   complaints?(puzzle: Puzzle<P>): readonly Complaint[];
-  /** Whether the author may make cells black, which then are no cells of the puzzle. */
+  /** Whether the author may make cells black, so that they are no cells of the puzzle. */
   readonly blackCells?: true;
-  /** Where the author draws areas. */
+  /** The areas that the author draws, if any. */
   drawnAreas?(parameters: P): DrawnAreas | undefined;
-  /** Areas whose borders are drawn thick, each a list of cells. */
+  /** Areas with thick borders, each a list of cells. */
   areas?(layout: Layout<P>): readonly (readonly number[])[];
-  /** Areas with a dashed outline of their own, each a list of cells. */
+  /** Areas with a dashed outline, each a list of cells. */
   cages?(layout: Layout<P>): readonly (readonly number[])[];
-  /** How hard puzzles of this size are said to be; the standard where nobody has rated any. */
+  /** The grading of puzzles of this size; standard if none have been rated. */
   grading?(parameters: P): Grading;
-  /** Why no puzzle of this size is made, as a sentence; `undefined` where one is. */
+  /** Why puzzles of this size are not made, as a sentence; `undefined` if they are. */
   whyNotMade?(parameters: P): string | undefined;
-  /** What somebody should know before a puzzle of this size is made: a sentence, where it is slow. */
+  /** A warning before a puzzle of this size is made: a sentence, if it is slow. */
   beforeMaking?(parameters: P): string | undefined;
-  /** How new puzzles come about, where the standard will not do. */
+  /** How new puzzles are made, if the standard method does not suit. */
   readonly making?: MakingMethod<P>;
-  /** What printed puzzles look like, where photos of them are read. */
+  /** What printed puzzles look like, if photos of them can be read. */
   readonly photo?: PhotoForm;
-  /** Cells that always hold the same; a clue on one side is shown on the other. */
+  /** Pairs of cells that always have the same value; a clue on one side is shown on the other. */
   pairs?(parameters: P): readonly (readonly [number, number])[];
 }
 
@@ -100,12 +102,12 @@ export interface PuzzleType<P extends Parameters = Parameters> {
 export function definePuzzle<const Spec extends ParameterSpec>(
   type: PuzzleType<ParametersOf<Spec>> & { readonly parameters: Spec },
 ): PuzzleType {
-  // Parameters only ever reach a type's methods through its own text form and standards, so
-  // forgetting their precise type here cannot mix up two types.
+  // Parameters reach a type's methods only through its own text form and standards, so forgetting
+  // their precise type here cannot mix up two types.
   return type as unknown as PuzzleType;
 }
 
-/** All of a puzzle but the givens that say no more than their cell's value. */
+/** All of a puzzle except the givens that state only a value. */
 export function structureOf(type: PuzzleType, puzzle: Puzzle): Structure {
   const slot = type.slot(puzzle.parameters);
   const { parameters, siteClues, areas, blackCells, houseRules, givens } = puzzle;
@@ -116,8 +118,8 @@ export function structureOf(type: PuzzleType, puzzle: Puzzle): Structure {
 }
 
 /**
- * Whether two puzzles of one size have the same structure, and so the same model: they differ in
- * nothing but givens that say no more than their value. Clues that were copied count as others.
+ * Whether two puzzles of one size have the same structure, and so the same model: they differ only
+ * in givens that state just a value. Compares clues by identity.
  */
 export function sameStructure(type: PuzzleType, one: Puzzle, other: Puzzle): boolean {
   const { givenShapes } = structureOf(type, one);
@@ -130,7 +132,7 @@ export function sameStructure(type: PuzzleType, one: Puzzle, other: Puzzle): boo
   );
 }
 
-/** What the givens make of their cells, and what black cells hold, indexed by cell. */
+/** The values that givens and black cells determine, indexed by cell. */
 export function givenValues(type: PuzzleType, puzzle: Puzzle): Values {
   const slot = type.slot(puzzle.parameters);
   return puzzle.givens.map((given, cell) => {
@@ -139,7 +141,7 @@ export function givenValues(type: PuzzleType, puzzle: Puzzle): Values {
   });
 }
 
-/** How sentences speak of a puzzle's cells and values. */
+/** How sentences name a puzzle's cells and values. */
 export function speechOf(type: PuzzleType, puzzle: Puzzle): Speech {
   const { parameters } = puzzle;
   const grid = type.grid(parameters);
@@ -156,7 +158,7 @@ export function speechOf(type: PuzzleType, puzzle: Puzzle): Speech {
   };
 }
 
-/** The board of a structure, as rules are stated in it. */
+/** The board of a structure, in which rules are stated. */
 function boardOf(type: PuzzleType, structure: Structure): HouseRuleBoard {
   const { parameters } = structure;
   const slot = type.slot(parameters);
@@ -174,7 +176,7 @@ function boardOf(type: PuzzleType, structure: Structure): HouseRuleBoard {
   };
 }
 
-/** House rules as the claims that they would be on this board, in their order. */
+/** House rules as claims on this board, in their order. */
 export function claimsOfHouseRules(
   type: PuzzleType,
   puzzle: Puzzle,
@@ -186,7 +188,7 @@ export function claimsOfHouseRules(
 const claimsOn = (board: HouseRuleBoard, houseRules: readonly HouseRule[]): readonly Claim[] =>
   houseRules.map((houseRule, index) => houseRule.claim(board, index, houseRules));
 
-/** The rules as logic. The givens are not part of it: they become assumptions. */
+/** The rules as logic, without the givens, which become assumptions. */
 export function buildModel(type: PuzzleType, puzzle: Puzzle): Model {
   const structure = structureOf(type, puzzle);
   const board = boardOf(type, structure);
@@ -214,5 +216,5 @@ export function emptyPuzzle(
   };
 }
 
-/** A puzzle's title: its first comment, or nothing. */
+/** A puzzle's title: its first comment, or the empty string. */
 export const titleOf = (puzzle: Puzzle): string => puzzle.comments[0] ?? '';

@@ -1,19 +1,27 @@
-/** Chance that a seed repeats: the same numbers in every browser, for ever. */
+/**
+ * Reproducible random numbers: a seed gives the same numbers in every browser, in every version.
+ */
 export interface Random {
-  /** From 0 up to, but without, 1. */
+  /** At least 0, less than 1. */
   next(): number;
-  /** A whole number from 0 up to, but without, `limit`. */
+  /** An integer, at least 0 and less than `limit`. */
   below(limit: number): number;
-  /** One of the items, which must not be none. */
+  /** One of the items, of which there must be at least one. */
   pick<T>(items: readonly T[]): T;
   shuffled<T>(items: readonly T[]): readonly T[];
 }
 
 const RANGE = 2 ** 32;
-/** The fraction of the golden ratio, as a 32-bit number: steps that miss nothing and never settle. */
+/**
+ * The golden ratio's fraction as a 32-bit number (a Weyl sequence): visits every number before it
+ * repeats.
+ */
 const STEP = 0x9e3779b9;
 
-/** Mixes the bits of a number so that near ones become unlike (Murmur's finalizer, public domain). */
+/**
+ * Mixes the bits of a number, so that similar inputs give dissimilar outputs (Murmur's finalizer,
+ * public domain).
+ */
 function mix(number: number): number {
   let mixed = number >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
@@ -21,7 +29,7 @@ function mix(number: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** The chance of a seed; `branch` gives one seed many that have nothing to do with each other. */
+/** The generator of a seed; each `branch` is an independent sequence. */
 export function seeded(seed: number, branch = 0): Random {
   let state = mix(mix(seed) + Math.imul(branch, STEP));
   const next = (): number => {
@@ -38,7 +46,7 @@ export function seeded(seed: number, branch = 0): Random {
       return item;
     },
     shuffled<T>(items: readonly T[]): readonly T[] {
-      // From the end, each goes to a place at or before its own (Fisher and Yates).
+      // Fisher–Yates shuffle: from the end, swaps each item with one at or before its place.
       const mixed = [...items];
       for (let at = mixed.length - 1; at > 0; at -= 1) {
         const other = below(at + 1);

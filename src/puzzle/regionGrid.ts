@@ -5,22 +5,22 @@ import { failure, success } from './result.ts';
 import type { Result } from './result.ts';
 import type { TextLine } from './text.ts';
 
-/** A region name or `.` for none, then a given. */
+/** A region's name, or `.` for none, then a given. */
 const CELL = /^([a-z]{1,2}|[A-Z]{1,2}|\.)(\d?)$/;
 
-/** Drawn regions and the digits given in them, both indexed by cell. */
+/** Drawn regions and given digits, both indexed by cell. */
 export interface RegionGrid {
   readonly areas: readonly (number | undefined)[];
   readonly givens: readonly (number | undefined)[];
 }
 
-/** How many cells a line of such a grid has. */
+/** The number of cells in a line of such a grid. */
 export const regionCells = ({ text }: TextLine): number => text.split(',').length;
 
 /**
- * Reads lines of cells divided by commas, each a region's name with its given: `a,a4,d,c3`. All must be
- * as wide as the first; digits go to `largest`, at most 9, or 0
- * where none are given.
+ * Reads lines of cells separated by commas, each a region's name with its given: `a,a4,d,c3`. All
+ * lines must be as wide as the first; digits go up to `largest`, at most 9, or 0 if there are no
+ * givens.
  */
 export function readRegions(lines: readonly TextLine[], largest: number): Result<RegionGrid> {
   const width = lines[0] === undefined ? 0 : regionCells(lines[0]);
@@ -48,7 +48,10 @@ export function readRegions(lines: readonly TextLine[], largest: number): Result
   return success({ areas, givens });
 }
 
-/** Writes a grid of so many columns so that `readRegions` reads it, regions named in reading order. */
+/**
+ * Writes a grid with this many columns so that `readRegions` reads it, regions named in reading
+ * order.
+ */
 export function writeRegions({ areas, givens }: RegionGrid, width: number): readonly string[] {
   const ordered = inReadingOrder(areas);
   const words = ordered.map(

@@ -12,7 +12,7 @@ export function regionName(region: number): string {
   return letter(Math.floor(past / 26)) + letter(past % 26);
 }
 
-/** What is wrong with an area that is in several pieces; `noun` is what it is called. */
+/** The complaint about a disconnected area; `noun` is its name. */
 export function piecesComplaint(
   grid: Rectangle,
   region: number,
@@ -25,7 +25,7 @@ export function piecesComplaint(
   return [{ sentence, cells: second, sites: [] }];
 }
 
-/** What is wrong where some cells have a region and others have none yet. */
+/** The complaint if some cells have a region and others have none yet. */
 export function openComplaint(
   grid: Rectangle,
   areas: readonly (number | undefined)[],

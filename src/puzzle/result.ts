@@ -1,12 +1,12 @@
-/** What is wrong with a text and where. */
+/** What is wrong with a text, and where. */
 export interface Problem {
-  /** Counted from 1 in the text as the person sees it; absent where the whole text is meant. */
+  /** 1-based in the text as the user sees it; absent if the whole text is meant. */
   readonly line?: number;
-  /** A sentence part without the line: "has 8 characters, 9 wanted". */
+  /** The rest of the sentence after the line: "has 8 characters, 9 wanted". */
   readonly reason: string;
 }
 
-/** The outcome of reading something that a person or a link supplied. */
+/** The outcome of reading user input or a link. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem };
@@ -18,7 +18,7 @@ export const failure = (reason: string, line?: number): Result<never> => ({
   problem: line === undefined ? { reason } : { reason, line },
 });
 
-/** More of a sentence is not read by anybody; what was wrong is quoted in it, and may be a book. */
+/** The longest sentence, in characters: it quotes the input, which may be very long. */
 const LONGEST = 240;
 
 /** The whole sentence: "Line 3 has 8 characters, 9 wanted." */

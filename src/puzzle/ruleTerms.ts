@@ -1,19 +1,21 @@
 import type { Grid } from '#grid/grid.ts';
 import type { Rectangle } from '#grid/rectangle.ts';
 
-/** A rule that many know by its name, for a whole board. */
+/** A well-known rule for a whole board. */
 export interface BoardRule {
-  /** On its button: "Falling diagonal". */
+  /** The label of its button: "Falling diagonal". */
   readonly name: string;
-  /** As a place in sentences: "falling diagonal". */
+  /** Its place in sentences: "falling diagonal". */
   readonly words: string;
-  /** What it says, where its place does not: "no two cells a knight's move apart are alike". */
+  /**
+   * Its sentence, if the place does not imply it: "no two cells a knight's move apart are alike".
+   */
   readonly sentence?: string;
   /** As SMT-LIB over `V0` to `Vn`. */
   readonly term: string;
 }
 
-/** Of one house rule, in characters: knight's moves on a board of 16×16 have 15,000. */
+/** The longest house rule, in characters: knight's moves on a 16×16 board have 15,000. */
 export const LONGEST_RULE = 20_000;
 
 const KNIGHT: readonly (readonly [right: number, down: number])[] = [
@@ -27,7 +29,7 @@ const name = (cell: number): string => `V${cell}`;
 const apply = (operator: string, terms: readonly (string | number)[]): string =>
   `(${operator} ${terms.join(' ')})`;
 
-/** The rules for whole boards that fit this grid. `values` are those of its cells. */
+/** The rules for whole boards that apply to this grid. `values` are those of its cells. */
 export function boardRules(grid: Grid, values: readonly number[]): readonly BoardRule[] {
   if (grid.shape !== 'rectangle' || values.length < 3) return [];
   const knight: BoardRule = {
@@ -60,7 +62,7 @@ export function boardRules(grid: Grid, values: readonly number[]): readonly Boar
   ];
 }
 
-/** All pairs of cells that are one of these moves apart, each once, in reading order. */
+/** All pairs of cells that one of these moves connects, without duplicates, in reading order. */
 const movesOf = (
   { width, rows }: Rectangle,
   moves: readonly (readonly [right: number, down: number])[],
@@ -77,14 +79,14 @@ const movesOf = (
 export const allDifferentTerm = (cells: readonly number[]): string =>
   apply('distinct', cells.map(name));
 
-/** All of the cells hold the same. */
+/** All of the cells have the same value. */
 export const alikeTerm = (cells: readonly number[]): string => apply('=', cells.map(name));
 
-/** The values of several cells add up to `total`, whether or not some are alike. */
+/** The values of several cells sum to `total`; they may be equal. */
 export const sumTerm = (cells: readonly number[], total: number): string =>
   apply('=', [total, apply('+', cells.map(name))]);
 
-/** Several cells are a cage as it is printed: all different, they add up to `total`. */
+/** Several cells are a cage as printed: all different, with sum `total`. */
 export const cageTerm = (cells: readonly number[], total: number): string =>
   apply('and', [allDifferentTerm(cells), sumTerm(cells, total)]);
 

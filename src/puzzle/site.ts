@@ -1,8 +1,8 @@
 import type { Choice } from './slot.ts';
 
 /**
- * What the author printed at one site: its numbers in order, or nothing known. An empty list says
- * that there is nothing, where the site allows it (see `none`).
+ * What the author printed at one site: its numbers in order; `undefined` if unknown. An empty list
+ * states that there are none, if the site allows that (see `none`).
  */
 export type Clue = readonly number[] | undefined;
 
@@ -12,21 +12,21 @@ interface Named {
   readonly slot: SiteSlot;
 }
 
-/** What a site takes: numbers that are typed, or one of some signs, which are clicked through. */
+/** What a site takes: typed numbers, or one of several signs, which are cycled by clicks. */
 export type SiteSlot =
   | {
       readonly gesture: 'type';
-      /** How many numbers fit at most. */
+      /** The most numbers. */
       readonly most: number;
       /** The range of each number. */
       readonly low: number;
       readonly high: number;
-      /** Whether an empty list is a clue of its own, typed as a dash: this line has no sums at all. */
+      /** Whether an empty list is a clue, typed as a dash: this line has no sums at all. */
       readonly none?: true;
     }
   | { readonly gesture: 'cycle'; readonly choices: readonly Choice[] };
 
-/** One number, typed. */
+/** One typed number. */
 export const oneNumber = (low: number, high: number): SiteSlot => ({
   gesture: 'type',
   most: 1,
@@ -34,26 +34,26 @@ export const oneNumber = (low: number, high: number): SiteSlot => ({
   high,
 });
 
-/** Each number that may stand at a site, once. */
+/** Each number that a site can take, without duplicates. */
 export const numbersOf = (slot: SiteSlot): readonly number[] =>
   slot.gesture === 'cycle'
     ? slot.choices.map(({ value }) => value)
     : Array.from({ length: slot.high - slot.low + 1 }, (_, at) => slot.low + at);
 
-/** How many numbers fit at most. */
+/** The most numbers at a site. */
 export const mostOf = (slot: SiteSlot): number => (slot.gesture === 'cycle' ? 1 : slot.most);
 
-/** Whether an empty list is a clue of its own. */
+/** Whether an empty list is a clue. */
 export const takesNone = (slot: SiteSlot): boolean => slot.gesture === 'type' && slot.none === true;
 
-/** How an empty list is written. */
+/** The text for an empty list. */
 export const NONE = '-';
 const DASH = /^[-–—]$/;
 
 /**
- * A place outside the cells where the author prints numbers. Lines are counted from 0; a corner's
- * (`x`, `y`) is a point of the grid where four cells meet, (1, 1) being the first; that of a side is
- * the middle of the line between two cells, (1, 0.5) between the first two.
+ * A place outside the cells where the author prints numbers. Lines are 0-based; a corner's (`x`,
+ * `y`) is a point of the grid where four cells meet, (1, 1) being the first; that of a side is the
+ * middle of the line between two cells, (1, 0.5) between the first two.
  */
 export type Site = Named &
   (
@@ -61,13 +61,14 @@ export type Site = Named &
         readonly at: 'margin';
         readonly axis: 'row' | 'column';
         readonly index: number;
-        /** It stands at the line's far end, on the right or below; otherwise at its near one. */
+        /** At the line's far end, on the right or below; by default at its near end. */
         readonly end?: 'far';
       }
     | { readonly at: 'corner' | 'side'; readonly x: number; readonly y: number }
     /**
-     * In half of the black square with the upper left corner (`x`, `y`), which a diagonal divides: the
-     * upper half, for the row on its right, or the lower, for the column below. -1 is beside the grid.
+     * In half of the black square with upper left corner (`x`, `y`), which a diagonal divides: the
+     * upper half, for the row to its right, or the lower, for the column below. −1 is beside the
+     * grid.
      */
     | {
         readonly at: 'half';
@@ -77,18 +78,18 @@ export type Site = Named &
       }
     /** In the upper left corner (`x`, `y`) of the first cell of a drawn area. */
     | { readonly at: 'area'; readonly area: number; readonly x: number; readonly y: number }
-    /** What is counted may be so many cells in a row, which are drawn: a ship. */
+    /** Set if what is counted is a shape of this many cells in a row, which is drawn: a ship. */
     | {
         readonly at: 'list';
         readonly ship?: number;
-        /** Few puzzles print it: it is shown where it is printed, or asked for. */
+        /** Rarely printed: shown only if it is printed, or on request. */
         readonly rare?: true;
       }
   );
 
 /**
- * How a clue is typed and shown: numbers separated by spaces, or the signs that they stand for; a
- * dash for an empty list.
+ * The text of a clue, as typed and shown: numbers separated by spaces, or the signs that they stand
+ * for; a dash for an empty list.
  */
 export function showClue(clue: Clue, site?: Pick<Site, 'slot'>): string {
   if (clue?.length === 0) return NONE;
@@ -96,39 +97,39 @@ export function showClue(clue: Clue, site?: Pick<Site, 'slot'>): string {
   return shown?.join(' ') ?? '';
 }
 
-/** A clue as it is said aloud. */
+/** A clue as screen readers say it. */
 export const spokenClue = (clue: Clue, site: Pick<Site, 'slot'>): string =>
   signOf(site.slot, clue?.[0])?.name ?? showClue(clue, site);
 
 const signOf = (slot: SiteSlot | undefined, number: number | undefined): Choice | undefined =>
   slot?.gesture === 'cycle' ? slot.choices.find(({ value }) => value === number) : undefined;
 
-/** What comes after a clue when the signs of its site are clicked through; after the last, none. */
+/** The next sign when a clue is cycled; after the last comes none. */
 export function nextSign(signs: readonly Choice[], clue: Clue, step: 1 | -1): Clue {
   const ring = [undefined, ...signs.map(({ value }) => value)];
   const next = ring[(ring.indexOf(clue?.[0]) + step + ring.length) % ring.length];
   return next === undefined ? undefined : [next];
 }
 
-/** What is neither a number nor between two of them, or a number below 0. */
+/** A character that neither belongs to a number nor separates two, or a number below 0. */
 const STRANGE = /[^\d\s,.;:/+|?–—-]|^\s*[-–—]\s*\d/;
 
-/** The word that agrees with a site's words, some of which are of several: "ships of length 3". */
+/** The verb form that agrees with a site's words, some of which are plural: "ships of length 3". */
 export const agree = (words: string, one: string, many: string): string =>
   /^\w+s /.test(words) ? many : one;
 
-/** Whether a dash was typed, which stands for an empty list at sites that allow one. */
+/** Whether a dash was typed, which is an empty list at sites that allow one. */
 export const isDash = (typed: string): boolean => DASH.test(typed.trim());
 
 /**
- * Reads what a person typed at a site; numbers may be divided by spaces or signs.
- * Nothing typed is an unknown clue. Returns a reason when what was typed does not fit the site.
+ * Reads what the user typed at a site; numbers are separated by spaces or punctuation. Empty input
+ * is an unknown clue. Returns a reason if the input does not fit the site.
  */
 export function readClue(
   site: Site,
   entered: string,
 ): { readonly clue: Clue } | { readonly reason: string } {
-  // Digits of full width, as input methods write them, are digits.
+  // Normalises the full-width digits of input methods.
   const typed = entered.normalize('NFKC');
   const { slot } = site;
   const has = `${site.words} ${agree(site.words, 'has', 'have')}`;

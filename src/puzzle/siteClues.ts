@@ -3,8 +3,8 @@ import type { PuzzleType } from './puzzleType.ts';
 import type { Clue, Site } from './site.ts';
 
 /**
- * What is printed at the sites of another layout, indexed by its sites: each clue stays at its place,
- * that of an area with the area that has most of its cells. Clues whose place is gone are left out.
+ * The clues at the sites of another layout, indexed by its sites: each clue keeps its place, that
+ * of an area follows the area with most of its cells. Clues whose place is gone are dropped.
  */
 export function clueAtEachSite(
   type: PuzzleType,
@@ -25,7 +25,7 @@ export function clueAtEachSite(
   return (type.sites?.(layout) ?? []).map(clueAt);
 }
 
-/** What tells the place of a site from all others; its words may change with what lies around it. */
+/** The identity of a site's place; its words may change with its surroundings. */
 function placeKey(site: Site): string {
   switch (site.at) {
     case 'margin':
@@ -42,7 +42,10 @@ function placeKey(site: Site): string {
   }
 }
 
-/** Of each old area the new one that goes on with it: no other has more of its cells, and it of no other. */
+/**
+ * For each old area, the new one that continues it: each has the most cells in common with the
+ * other.
+ */
 function successorsOf(
   before: Puzzle['areas'],
   after: Puzzle['areas'],
@@ -56,7 +59,7 @@ function successorsOf(
   }
   const successors = new Map<number, number>();
   const taken = new Set<number>();
-  // The largest pieces first; of pieces alike, the one that comes first.
+  // Largest overlaps first; ties by order.
   for (const { old, now } of [...shared.values()].toSorted((a, b) => b.cells - a.cells)) {
     if (successors.has(old) || taken.has(now)) continue;
     successors.set(old, now);

@@ -53,7 +53,7 @@ describe('a size that no puzzle can have', () => {
       expect(whyImpossible(type, standardParameters(type.parameters))).toBe(undefined);
   });
 
-  // A row of an empty Kakuro is too long for its digits; black squares mend that.
+  // A row of an empty Kakuro is too long for its digits; black squares fix that.
   it('is not said where more clues may help', () => {
     expect(whyImpossible(typeOf('kakuro'), { width: 20, height: 20 })).toBe(undefined);
   });

@@ -3,7 +3,7 @@ import type { Parameters } from './parameters.ts';
 import { emptyPuzzle } from './puzzleType.ts';
 import type { PuzzleType } from './puzzleType.ts';
 
-/** A puzzle's size for its title, "8×8", width first; empty where it cannot be chosen. */
+/** A puzzle's size for its title, "8×8", width first; empty if the type has only one size. */
 export function sizeOf(type: PuzzleType, parameters: Parameters): string {
   const grid = type.grid(parameters);
   const chosen = Object.values(type.parameters).some(({ kind }) => kind === 'size');
@@ -11,8 +11,8 @@ export function sizeOf(type: PuzzleType, parameters: Parameters): string {
 }
 
 /**
- * Why there is no puzzle of this size with these options, as a sentence: what a board without clues
- * is told that points at no cell and no clue.
+ * Why there is no puzzle of this size with these options, as a sentence: the complaint about an
+ * empty board that has no cells and no sites.
  */
 export function whyImpossible(type: PuzzleType, parameters: Parameters): string | undefined {
   const complaints = type.complaints?.(emptyPuzzle(type, parameters)) ?? [];
@@ -20,6 +20,6 @@ export function whyImpossible(type: PuzzleType, parameters: Parameters): string 
   return first && `${capitalise(first.sentence)}.`;
 }
 
-/** Why no puzzle of this size is offered to be made, as a sentence. */
+/** Why puzzles of this size are not offered for making, as a sentence. */
 export const whyNotMade = (type: PuzzleType, parameters: Parameters): string | undefined =>
   whyImpossible(type, parameters) ?? type.whyNotMade?.(parameters);

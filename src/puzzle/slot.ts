@@ -1,34 +1,34 @@
 import type { Values } from '#logic/claim.ts';
 
-/** One of the things that may be put into a slot. */
+/** One of the values that a slot takes. */
 export interface Choice {
   readonly value: number;
   /** As drawn on the board: `9`, `X`. */
   readonly symbol: string;
-  /** As said aloud, where that differs from the symbol: "letter O". */
+  /** As spoken, if that differs from the symbol: "letter O". */
   readonly name?: string;
-  /** Of many cells, where its name is a thing that each of them is: "stars", as one is "a star". */
+  /** The plural of its name, if the name is a noun: "stars", for "a star". */
   readonly many?: string;
   /**
-   * The value the cell really has, for a clue that says more than that: a ship's left end is a
-   * ship. Such a choice is the author's alone, and what more it says is up to the type's claims.
+   * The cell's actual value, for a clue that states more than that: a ship's left end is a ship.
+   * Only the author can enter such a choice, and the type's claims state the rest.
    */
   readonly means?: number;
-  /** Players may leave its cells open: what else is right makes a finished board. */
+  /** Players may leave such cells open: the board is finished if everything else is right. */
   readonly leftOpen?: true;
   /** Drawn instead of its symbol. */
   readonly shape?: 'filled' | 'cross' | 'water' | 'ship';
-  /** Which part of a larger shape it is, where it shows one: a ship's left end. */
+  /** The part of a larger shape that it shows: a ship's left end. */
   readonly part?: string;
   /** Keys that enter it, as `KeyboardEvent.key` in lower case. */
   readonly keys: readonly string[];
 }
 
 /**
- * What a cell takes. Editing, keypad, validation and text follow from it.
- * `type`: select, then type; dragging selects. `cycle`: clicking steps through the choices;
- * dragging paints the first cell's new value. `pens`: the left button puts the first choice or
- * takes it off, the right button the second; dragging paints.
+ * What a cell takes. Editing, keypad, validation and text follow from it. `type`: select, then
+ * type; dragging selects. `cycle`: clicking steps through the choices; dragging paints the first
+ * cell's new value. `pens`: the left button enters or removes the first choice, the right button
+ * the second; dragging paints.
  */
 export interface Slot {
   readonly gesture: 'type' | 'cycle' | 'pens';
@@ -50,23 +50,23 @@ export function digits(low: number, high: number): Slot {
   };
 }
 
-/** The choices a person cycles through by clicking, in that order. */
+/** The choices to cycle through by clicks, in that order. */
 export const cycle = (choices: readonly Choice[]): Slot => ({ gesture: 'cycle', choices });
 
-/** Two choices, one for each button of the mouse; more may be entered by key. */
+/** Two choices, one for each mouse button; others may be entered by key. */
 export const pens = (choices: readonly Choice[]): Slot => ({ gesture: 'pens', choices });
 
 /** The shape drawn for a value, if it has one. */
 export const slotShape = (slot: Slot, value: number): Choice['shape'] =>
   choiceOf(slot, value)?.shape;
 
-/** The values a cell can really have. */
+/** The actual values of a cell. */
 export const slotValues = (slot: Slot): readonly number[] =>
   slot.choices.flatMap(({ value, means }) => (means === undefined ? [value] : []));
 
 /**
- * Whether a cell is one thing or the other. There one note says all, a small sign of either value,
- * which is kept as its only corner note; there are no notes in the centre.
+ * Whether a cell has one of two values. Then one note says everything: a small sign of either
+ * value, stored as its only corner note; there are no centre notes.
  */
 export const isTwoValued = (slot: Slot): boolean => slotValues(slot).length === 2;
 
@@ -75,18 +75,18 @@ export const shapeMeaning = (slot: Slot, value: number): number =>
   choiceOf(slot, value)?.means ?? value;
 
 function choiceOf({ choices }: Slot, value: number): Choice | undefined {
-  // Most begin with a lowest value and go on one by one.
+  // Fast path: most slots start with the lowest value and are consecutive.
   const expected = choices[value - (choices[0]?.value ?? 0)];
   return expected?.value === value ? expected : choices.find((choice) => choice.value === value);
 }
 
-/** Values with what may be left open filled in, where the slot takes such. */
+/** Fills open cells with the value that may be left open, if the slot has one. */
 export function withLeftOpen(slot: Slot, values: Values): Values {
   const rest = slot.choices.find(({ leftOpen }) => leftOpen === true)?.value;
   return rest === undefined ? values : values.map((value) => value ?? rest);
 }
 
-/** The symbol of a value; a value the slot does not take is shown as its number. */
+/** The symbol of a value; a value outside the slot is shown as its number. */
 export const slotSymbol = (slot: Slot, value: number): string =>
   choiceOf(slot, value)?.symbol ?? String(value);
 
@@ -94,7 +94,7 @@ export const slotSymbol = (slot: Slot, value: number): string =>
 export const spokenValue = (slot: Slot, value: number): string =>
   choiceOf(slot, value)?.name ?? slotSymbol(slot, value);
 
-/** A value as what a cell is, or cells are, where it is a thing: "a star", "stars". */
+/** A value as a noun phrase, if it is a thing: "a star", "stars". */
 export function valueAsThing(slot: Slot, value: number, isMany = false): string | undefined {
   const { name, many } = choiceOf(slot, value) ?? {};
   if (name === undefined || many === undefined) return undefined;
@@ -105,13 +105,13 @@ export function valueAsThing(slot: Slot, value: number, isMany = false): string 
 export const valueOfKey = (slot: Slot, key: string): number | undefined =>
   slot.choices.find((choice) => choice.keys.includes(key.toLowerCase()))?.value;
 
-/** What the player may enter: clues that say more than a value are the author's alone. */
+/** The choices of the player, without those that state more than a value. */
 export const playerSlot = (slot: Slot): Slot => ({
   ...slot,
   choices: slot.choices.filter(({ means }) => means === undefined),
 });
 
-/** What a press with a button puts into a cell that holds `value`; 0 is the left button. */
+/** What a press enters into a cell with `value`; button 0 is the left one. */
 export function pressedValue(
   slot: Slot,
   value: number | undefined,
@@ -122,7 +122,7 @@ export function pressedValue(
   return value === pen ? undefined : pen;
 }
 
-/** The next value when clicking through the choices; after the last comes the open cell. */
+/** The next value when cycling through the choices; after the last comes the open cell. */
 export function nextValue(slot: Slot, value: number | undefined, step: 1 | -1): number | undefined {
   const ring = [undefined, ...slotValues(slot)];
   const at = Math.max(0, ring.indexOf(value));

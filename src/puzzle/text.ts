@@ -6,13 +6,13 @@ import { failure, success } from './result.ts';
 import { slotValues } from './slot.ts';
 import type { Slot } from './slot.ts';
 
-/** A text line with its number in what the person typed, counted from 1. */
+/** A text line with its 1-based number in the user's input. */
 export interface TextLine {
   readonly number: number;
   readonly text: string;
 }
 
-/** What a type's own reader gets to see: comments and options are already taken out. */
+/** The input of a type's own reader, without comments and options. */
 export interface TextBody {
   readonly lines: readonly TextLine[];
   /** The words of all `#option` lines, in the order of the text. */
@@ -21,24 +21,26 @@ export interface TextBody {
   readonly directives: ReadonlyMap<string, TextLine>;
 }
 
-/** What a type's own reader finds; site clues, areas and black cells only where the type has them. */
+/**
+ * The output of a type's own reader; site clues, areas and black cells only if the type has them.
+ */
 export type WrittenPuzzle<P extends Parameters> = Pick<Puzzle<P>, 'parameters' | 'givens'> &
   Partial<Pick<Puzzle<P>, 'siteClues' | 'areas' | 'blackCells'>>;
 
-/** How one type is written as lines. Comments and options are handled for it. */
+/** The text form of a type. Comments and options are handled for it. */
 export interface TextForm<P extends Parameters = Parameters> {
   /** Words that make a comment line part of the puzzle: `#groups aab` for `groups`. */
   readonly directives?: readonly string[];
   /**
-   * Whether a line of cells can begin with `#`: then only `#` before a space, before a word and a
-   * space, or alone begins a comment. Elsewhere every line that begins with `#` is one.
+   * Whether a line of cells can start with `#`: then a comment starts with `#` followed by a space,
+   * by a word and a space, or by nothing. Otherwise every line that starts with `#` is a comment.
    */
   readonly hasHash?: true;
   read(body: TextBody): Result<WrittenPuzzle<P>>;
   write(puzzle: Puzzle<P>): readonly string[];
 }
 
-/** What reads house rules: `houseRules.ts`, for those who have it. */
+/** Reads house rules; implemented by `houseRules.ts`, which is loaded on demand. */
 export interface HouseRuleReader {
   readonly MOST_HOUSE_RULES: typeof MOST_HOUSE_RULES;
   readonly readHouseRules: typeof readHouseRules;
@@ -53,31 +55,34 @@ export interface Readable {
   >;
 }
 
-/** The longest text that is read at all, in characters; the largest grid needs a tenth of it. */
+/** The longest text that is read, in characters; the largest grid needs a tenth of it. */
 export const LONGEST_TEXT = 64 * 1024;
 const LONGEST_COMMENT = 200;
 /** A house rule, see `readHouseRules`. */
 const ASSERT = /^#assert\s+(.*)$/i;
 const OPTION = /^#option\s+(\S+)\s*$/i;
-/** Whether a text says rules in this page's own way, which no other program reads: they are never to be lost. */
+/**
+ * Whether a text states rules in this page's own syntax, which no other program reads: they must
+ * never be lost.
+ */
 export const saysRules = (text: string): boolean =>
   text.split('\n').some((line) => ASSERT.test(line) || OPTION.test(line));
 
-/** What begins a comment where a line of cells can begin with `#`, too: `# hard`, `#Daily Mail`. */
+/** The start of a comment even if lines of cells can start with `#`: `# hard`, `#Daily Mail`. */
 const CLEAR_COMMENT = /^#(?:\p{L}+\s|\s|$)/u;
-/** Also meant as an option, where the type has one of that name. */
+/** Also read as an option, if the type has one of that name. */
 const LOOSE_OPTION = /^# option\s+(\S+)\s*$/i;
 
-/** A comment on one line, no longer than is kept. */
+/** A comment on one line, truncated to the stored length. */
 export function shortComment(comment: string): string {
   const line = comment.replaceAll(/\s+/g, ' ').trim();
   return line.length > LONGEST_COMMENT ? `${line.slice(0, LONGEST_COMMENT - 1).trimEnd()}…` : line;
 }
 
 /**
- * Reads a puzzle's text form. `#` starts a comment line (but see `hasHash`), `#option WORD` switches a house rule of
- * the type on, `#assert TERM` adds one of the author's own; without a reader for these, a text with
- * one is refused. Problems name the line as the person sees it.
+ * Reads a puzzle's text form. `#` starts a comment line (but see `hasHash`), `#option WORD` enables
+ * a house rule of the type, `#assert TERM` adds one of the author's; without a reader for these, a
+ * text with one is refused. Problems name the line as the user sees it.
  */
 export function readPuzzle(type: Readable, text: string, reader?: HouseRuleReader): Result<Puzzle> {
   if (text.length > LONGEST_TEXT) {
@@ -164,7 +169,7 @@ export function writePuzzle(type: Readable, puzzle: Puzzle): string {
       ? [`#option ${parameter.option}`]
       : [],
   );
-  // Spaces keep a comment such as "option plan" from being read back as an option.
+  // Added spaces keep a comment such as "option plan" from being read back as an option.
   const comments = puzzle.comments.map((comment) => {
     const line = `#${comment}`;
     if (OPTION.test(line)) return `#  ${comment}`;

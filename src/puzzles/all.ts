@@ -2,7 +2,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { moduleOf, puzzleTypeIds, typeOf } from './registry.ts';
 import type { TypeModule } from './registry.ts';
 
-// The page fetches a type when it is wanted; this is for whoever has all of them at hand.
+// All types, loaded at once; the page loads each on demand instead.
 const modules = import.meta.glob<TypeModule>(['./*/index.ts', '!./_template/*'], { eager: true });
 
 /** Every puzzle type, in the order of the menu. */
@@ -12,5 +12,5 @@ export const puzzleTypes: readonly PuzzleType[] = puzzleTypeIds.map((id) =>
 
 const byId = new Map(puzzleTypes.map((type) => [type.id, type]));
 
-/** The type with this id; ids come from links, so any string may be asked for. */
+/** The type with this id; ids come from links, so any string is possible. */
 export const findPuzzleType = (id: string): PuzzleType | undefined => byId.get(id);

@@ -31,14 +31,14 @@ function choicesOf(parameter: Parameter): readonly (number | boolean)[] {
   return [...new Set([choices[0] ?? standard, standard, choices.at(-1) ?? standard])];
 }
 
-/** Half-filled grids of this type, right or wrong. */
+/** Partial grids of this type, right or wrong. */
 export function givensOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Values> {
   const cells = type.grid(parameters).centres.length;
   const value = fc.constantFrom(...slotValues(type.slot(parameters)));
   return fc.array(fc.option(value, { nil: undefined }), { minLength: cells, maxLength: cells });
 }
 
-/** What the author may have printed in the cells. */
+/** Givens that the author may have printed. */
 function printedOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Values> {
   const cells = type.grid(parameters).centres.map(() => undefined);
   if (type.givenCells === false) return fc.constant(cells);
@@ -46,7 +46,7 @@ function printedOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Value
   return fc.tuple(...cells.map(() => fc.option(value, { nil: undefined, freq: 1 })));
 }
 
-/** Numbers at the sites, within their limits but otherwise right or wrong. */
+/** Numbers at the sites, within their ranges but otherwise right or wrong. */
 export const siteCluesOf = (type: PuzzleType, layout: Layout): fc.Arbitrary<readonly Clue[]> =>
   fc.tuple(
     ...(type.sites?.(layout) ?? []).map(({ slot }) =>
@@ -60,7 +60,7 @@ export const siteCluesOf = (type: PuzzleType, layout: Layout): fc.Arbitrary<read
     ),
   );
 
-/** Areas in reading order, whole or in pieces. */
+/** Areas in reading order, connected or not. */
 function areasOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle['areas']> {
   const drawn = type.drawnAreas?.(parameters);
   if (drawn === undefined) return fc.constant([]);
@@ -70,7 +70,7 @@ function areasOf(type: PuzzleType, parameters: Parameters): fc.Arbitrary<Puzzle[
     .map((areas) => (drawn.named ? areas : inReadingOrder(areas)));
 }
 
-/** Any cells black, about one in three. */
+/** Each cell is black with probability one third. */
 const blackCellsOf = (
   type: PuzzleType,
   parameters: Parameters,
@@ -103,7 +103,7 @@ export function houseRulesOf(
     .map((terms) => readRules(terms, cells, slotValues(type.slot(parameters))));
 }
 
-/** House rules that must be right. */
+/** Reads house rules that must be valid. */
 export function readRules(
   terms: readonly string[],
   cells: number,
@@ -114,7 +114,7 @@ export function readRules(
   return read.value;
 }
 
-/** Comments as a reader leaves them: one line, no spaces around. */
+/** Comments as a reader returns them: one line, trimmed. */
 const comment = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -145,7 +145,7 @@ export const arbitraryPuzzle = (type: PuzzleType): fc.Arbitrary<Puzzle> =>
       }),
     );
 
-/** Texts of every kind: noise, lines of likely characters, and examples with a piece replaced. */
+/** Texts of every kind: noise, lines of likely characters, and examples with a part replaced. */
 export function textLike(type: PuzzleType): fc.Arbitrary<string> {
   const examples = readExamples(type).map((example) => example.text);
   const likely = fc.constantFrom(...new Set(`${examples.join('')}#\n\r\t 0123456789.,-_option`));

@@ -9,7 +9,7 @@ import { failure } from '#puzzle/result.ts';
 import { oneNumber } from '#puzzle/site.ts';
 import { digits } from '#puzzle/slot.ts';
 
-/** How a black square is printed; it counts as 0 in its lines. */
+/** The printed value of a black square; it counts as 0 in its lines. */
 const BLACK = 9;
 const MOST = 4;
 
@@ -61,9 +61,9 @@ const claimsOf = (
 ];
 
 /**
- * A type that only tests know, much like a Kakuro: no digit twice in a run, sums for whole lines.
- * Its black squares are givens that end runs, and so change other claims and the values of other
- * cells; without one, the rest says something else.
+ * A type for tests, similar to Kakuro: no digit twice in a run, sums for whole lines. Its black
+ * squares are givens that end runs, and so change other claims and the domains of other cells;
+ * without one, the other clues have a different meaning.
  */
 export const blackSquares = definePuzzle({
   id: 'black-squares',

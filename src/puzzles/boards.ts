@@ -9,9 +9,9 @@ import { cageTerm, greaterTerm, parityTerm, sumTerm } from '#puzzle/ruleTerms.ts
 import { slotValues } from '#puzzle/slot.ts';
 import { readRules } from './arbitrary.ts';
 
-// Boards small enough that all their solutions can be found in any way. For tests.
+// Boards small enough to find all solutions by any method. For tests.
 
-/** Of types that are not among them, the least of each size. */
+/** Types that are not listed use their smallest sizes. */
 const SMALL: Readonly<Record<string, readonly Parameters[]>> = {
   sudoku: [{ size: 4 }],
   battleship: [{ width: 5, height: 5 }],
@@ -54,7 +54,7 @@ export const smallParameters = (type: PuzzleType, random: Random): Parameters =>
   ...random.pick(SMALL[type.id] ?? [smallest(type)]),
 });
 
-/** What may be printed in a cell for a solution; more than its value where the type has that. */
+/** The given for a solution's cell; a given shape if the type has them. */
 export const printFor = (
   { making }: PuzzleType,
   puzzle: Puzzle,
@@ -62,7 +62,7 @@ export const printFor = (
   cell: number,
 ): number | undefined => making?.given?.(puzzle, solution, cell) ?? solution[cell];
 
-/** Up to two house rules about a few cells that hold of the solution. */
+/** Up to two house rules about a few cells that the solution satisfies. */
 export function houseRulesFor(
   type: PuzzleType,
   { parameters }: Puzzle,
@@ -87,8 +87,8 @@ export function houseRulesFor(
 }
 
 /**
- * A puzzle of any kind: clues of a solution as chance has them, few or many, and sometimes a wrong
- * one. `undefined` when chance led nowhere.
+ * A random puzzle of any kind: few or many clues of a solution, and sometimes a wrong one.
+ * `undefined` if it found none.
  */
 export function anyBoard(
   type: PuzzleType,

@@ -17,14 +17,14 @@ import { arbitraryPuzzle } from './arbitrary.ts';
 import { isThorough, trials } from '#trials.ts';
 import { aFew, testedExamples, testedTypes } from './testing.ts';
 
-// What our own solver concludes can be checked by others, step by step.
+// Other checkers can verify, step by step, what our own solver concludes.
 
-/** As many solutions as a certificate has here. */
+/** The most solutions of a certificate in these tests. */
 const FEW = 40;
-/** How many letters of a formula the plain check takes in a moment. */
+/** The most characters of a formula for the plain check. */
 const SMALL = 60_000;
 
-/** How many damaged proofs were refused. */
+/** The number of damaged proofs that were refused. */
 let refused = 0;
 let z3: Z3;
 beforeAll(async () => {
@@ -32,11 +32,11 @@ beforeAll(async () => {
 });
 
 interface Certified extends Certificate {
-  /** How many solutions the search found, all there are. */
+  /** The number of all solutions. */
   readonly count: number;
 }
 
-/** The certificate of a puzzle with few solutions; `undefined` where there are more. */
+/** The certificate of a puzzle; `undefined` if it has too many solutions. */
 function certified(type: PuzzleType, puzzle: Puzzle): Certified | undefined {
   const warmSolvers = openWarmSolvers(z3, buildModel(type, puzzle));
   const givens = givenValues(type, puzzle);
@@ -52,7 +52,7 @@ function certified(type: PuzzleType, puzzle: Puzzle): Certified | undefined {
   return { ...certificate, count: solutions.length };
 }
 
-/** Looks at the certificate of a puzzle; false where it has too many solutions for one. */
+/** Tests the certificate of a puzzle; false if it has too many solutions. */
 function isCertified(type: PuzzleType, puzzle: Puzzle): boolean {
   const found = certified(type, puzzle);
   if (found === undefined) return false;
@@ -61,7 +61,7 @@ function isCertified(type: PuzzleType, puzzle: Puzzle): boolean {
   return true;
 }
 
-/** A given, or what is printed at a site, as it could be instead. */
+/** A replacement for a given or for the clue at a site. */
 function slip(type: PuzzleType, puzzle: Puzzle) {
   const { parameters, givens, siteClues } = puzzle;
   const value = fc.constantFrom(...type.slot(parameters).choices.map((choice) => choice.value));
@@ -80,7 +80,7 @@ function slip(type: PuzzleType, puzzle: Puzzle) {
   return type.givenCells === false ? clue : fc.oneof(given, clue);
 }
 
-/** The formula without the last solution that it forbids. */
+/** The formula without the last solution that it excludes. */
 const withoutLast = (formula: string): string =>
   formula.replace(/\* not this solution(?!.*\* not this solution).*$/s, '');
 
@@ -126,7 +126,8 @@ describe.each(aFew(testedExamples))('$title', ({ type, example }) => {
     const [, listed = ''] = /\* not this solution: (.*)/.exec(formula) ?? [];
     const names = listed.split(' ');
     fc.assert(
-      // Auxiliary variables may be free: without one of them it may be the same solution.
+      // Auxiliary variables may be unconstrained: without one of them, the solution may be the
+      // same.
       fc.property(fc.constantFrom(...names.filter((name) => !/_a\d+$/.test(name))), (name) => {
         const swapped = formula.replace(listed, names.filter((each) => each !== name).join(' '));
         expect(checkProof(swapped, proof)).toMatchObject({ kind: 'refused', file: 'formula' });
@@ -163,7 +164,7 @@ describe.each(aFew(testedExamples))('$title', ({ type, example }) => {
       }),
       { numRuns: trials(8, 4) },
     );
-    // With all steps left out, only the easiest contradictions would follow; the proof has steps.
+    // Without steps, only trivial contradictions would follow; the proof has steps.
     const bare = proof.replaceAll(/rup \+.*\n/g, '');
     expect(checkProof(formula, bare).kind).toBe(
       followsNaively(formula, bare) ? 'checked' : 'refused',

@@ -17,9 +17,9 @@ import { judgedSolutions } from './judging.ts';
 import { largerParameters, nearPuzzle, nearParameters } from './nearPuzzles.ts';
 import { repeats, testedTypes } from './testing.ts';
 
-// Listed solutions differ pairwise, and their count is right.
+// Listed solutions are pairwise different, and their count is right.
 
-/** More solutions are not listed, and puzzles that have more are not counted. */
+/** The most solutions that are listed; puzzles with more are not counted. */
 const MOST = 200;
 
 interface Listed {
@@ -27,11 +27,11 @@ interface Listed {
   /** Indexed by cell. */
   readonly givens: Values;
   readonly solutions: readonly (readonly number[])[];
-  /** Whether these are all; otherwise there were too many, or it was too hard to say. */
+  /** Whether these are all; otherwise there were too many, or the search gave up. */
   readonly complete: boolean;
 }
 
-/** What the app's own solver lists. */
+/** The list of the app's own solver. */
 function list(type: PuzzleType, puzzle: Puzzle): Listed {
   const model = buildModel(type, puzzle);
   const givens = givenValues(type, puzzle);
@@ -53,15 +53,18 @@ function list(type: PuzzleType, puzzle: Puzzle): Listed {
   }
 }
 
-/** How long z3 may look at one board, and how long it is waited for, in milliseconds. */
+/** z3's time limit for one board, and the timeout of its process, in milliseconds. */
 const LOOKING = 1000;
 const WAITING = 15_000;
 
-/** Up to this weight, boards are counted by trying; above, and up to that one, z3 is asked. */
+/**
+ * Up to `SMALL`, boards are counted by enumeration; above it, up to `LARGER`, z3 is asked. Both are
+ * weights.
+ */
 const SMALL = 130;
 const LARGER = 750;
 
-/** Whether z3 finds a solution besides these; `unknown` or `timeout` when it takes too long. */
+/** Whether z3 finds another solution; `unknown` or `timeout` if it takes too long. */
 function another({ model, givens, solutions }: Listed): string {
   const blocked = solutions.map((solution) => {
     const same = solution.map((value, unknown) => `(= V${unknown} ${value})`).join(' ');
@@ -75,7 +78,7 @@ function another({ model, givens, solutions }: Listed): string {
 
 const told = ({ solutions }: Listed): readonly string[] => solutions.map(String);
 
-/** All solutions as the claims' own evaluators find them, and no more than are listed and one. */
+/** All solutions according to the claims' own evaluators, at most one more than are listed. */
 const judged = ({ model, givens, solutions }: Listed): readonly string[] =>
   judgedSolutions(model, givens, solutions.length + 1)
     .map(String)
@@ -98,7 +101,7 @@ describe.each(testedTypes.map((type) => ({ type, id: type.id })))('$id', ({ type
       }),
       { numRuns: runs },
     );
-    // Few have so many solutions, or are so hard, that nothing was compared.
+    // Few boards have too many solutions, or are too hard, to be compared.
     expect(compared).toBeGreaterThan(runs / 8);
   });
 
@@ -118,7 +121,8 @@ describe.each(testedTypes.map((type) => ({ type, id: type.id })))('$id', ({ type
         }),
         { numRuns: isThorough ? 12 : 2 },
       );
-      // Of two boards all may have too many solutions, or be too hard for Z3 in its time.
+      // Of only two boards, both may have too many solutions, or be too hard for z3 within its
+      // limit.
       expect(compared).toBeGreaterThanOrEqual(isThorough ? 1 : 0);
     },
   );

@@ -8,7 +8,7 @@ import { claimPartsOf } from '#logic/claimPart.ts';
 import { literalsOf } from '#logic/literal.ts';
 import { repeats, testedExamples, testedTypes } from './testing.ts';
 
-// What every example of every type promises.
+// Requirements on every example of every type.
 
 describe.each(testedExamples)('$title', ({ type, example }) => {
   const { puzzle, text, solutionCount, solutions } = example;

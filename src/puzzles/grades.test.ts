@@ -13,7 +13,7 @@ import { ratePuzzle } from '#reasoning/grade.ts';
 import { futoshiki } from './futoshiki/index.ts';
 import { sudoku } from './sudoku/index.ts';
 
-/** Number and word for a puzzle with one solution. */
+/** The difficulty and grade of a puzzle with one solution. */
 function gradeOfPuzzle(type: PuzzleType, puzzle: Puzzle): readonly [number: number, word: string] {
   const { formula, fill } = openRules(type, puzzle);
   const givens = givenValues(type, puzzle);
@@ -23,14 +23,14 @@ function gradeOfPuzzle(type: PuzzleType, puzzle: Puzzle): readonly [number: numb
   return [number, gradeOf(number, gradingOf(type, puzzle))];
 }
 
-/** The same for a Sudoku in 81 characters. */
+/** The difficulty and grade of a Sudoku in 81 characters. */
 function gradeOfCells(cells: string): readonly [number: number, word: string] {
   const read = readPuzzle(sudoku, cells.replaceAll('0', '.'));
   if (!read.ok) throw new Error(read.problem.reason);
   return gradeOfPuzzle(sudoku, read.value);
 }
 
-/** Of a bank with ratings by Sukaku Explainer, the easier first; the last is AI Escargot. */
+/** From a bank with ratings by Sukaku Explainer, easier first; the last is AI Escargot. */
 const RATED = [
   ['1.2', '050703060007000800000816000000030000005000100730040086906000204840572093000409000'],
   ['5.4', '010700000406020000902105000048090000601000507000050840000503702000070906000006050'],
@@ -59,7 +59,7 @@ it('what is too much work to rate has no grade, and the same amount of work alwa
   expect(rated(1e9)).toBe(gradeOfCells(cells)[0]);
 });
 
-/** Game IDs that Simon Tatham's Unequal makes for its levels, all 5×5. */
+/** Game IDs that Simon Tatham's Unequal generated at each level, all 5×5. */
 const UNEQUAL = {
   easy: [
     '5:4,0,0,0,0D,0,0D,0L,0,0,0,0R,0D,0,0,0U,0,0,0,0,0,0L,0,0R,0,',

@@ -1,4 +1,6 @@
-/** Makes HTML of each type's `help.md`, for `import('./help.md?html')`. Used by vite.config.ts. */
+/**
+ * Converts each type's `help.md` to HTML, for `import('./help.md?html')`. Used by vite.config.ts.
+ */
 import { readFile } from 'node:fs/promises';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
@@ -13,11 +15,14 @@ const marked = new Marked({
   },
 });
 
-/** Markdown as HTML. Throws where the Markdown has HTML of its own: the page shows the result unread. */
+/**
+ * Markdown as HTML. Throws if the Markdown contains HTML, since the page inserts the result without
+ * sanitising.
+ */
 export const renderHelp = (markdown: string): string =>
   marked.parse(markdown, { async: false }).trim();
 
-/** The module of a `help.md?html` is its HTML as a string. */
+/** The module of a `help.md?html` exports its HTML as a string. */
 export const helpPlugin = (): Plugin => ({
   name: 'help',
   load: {

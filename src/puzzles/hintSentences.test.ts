@@ -14,9 +14,9 @@ import { newsOf } from '#reasoning/techniques/candidates.ts';
 import type { Explained } from '#reasoning/explained.ts';
 import { bySize, testedExamples } from './testing.ts';
 
-// What the sentences of hints say is taken at its word: read back, and held against the board.
+// Parses the sentences of hints and checks their statements against the board.
 
-/** Cells of a sentence as "<3 4>", so that it can be read back. */
+/** Cells in a sentence as "<3 4>", so that it can be parsed. */
 const names = (cells: readonly number[]): string => `<${cells.join(' ')}>`;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const LIST = String.raw`(\d+(?:, \d+)*(?: or \d+)?)`;
@@ -24,7 +24,7 @@ const ONLY = new RegExp(`<([\\d ]+)> (can only be|is not|are not) ${LIST}`, 'g')
 
 const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []).map(Number);
 
-/** What a text says of cells: "<3 4> can only be 4 or 5", "<3> is not 1". */
+/** The statements of a text about cells: "<3 4> can only be 4 or 5", "<3> is not 1". */
 const saidOf = (text: string) =>
   [...text.matchAll(ONLY)].map(([, cells = '', verb, list = '']) => ({
     cells: numbersIn(cells),
@@ -32,7 +32,7 @@ const saidOf = (text: string) =>
     values: numbersIn(list),
   }));
 
-/** Every way to fill cells, each from its choices; different ones where they must be. */
+/** All ways to fill cells, each from its choices; with different values if required. */
 function* fillings(
   choices: readonly (readonly number[])[],
   total: number,
@@ -50,7 +50,7 @@ function* fillings(
   }
 }
 
-/** What is amiss with a sentence about one sum: its conclusion does not follow, or its ways are others. */
+/** Errors in a sentence about one sum: its conclusion does not follow, or it lists other ways. */
 function amissInSum(
   formula: PbFormula,
   deduction: Deduction,
@@ -108,7 +108,10 @@ function amissInSum(
   return amiss;
 }
 
-/** Lists of what is left for a cell that are not just what was left before, less what is concluded. */
+/**
+ * Lists of a cell's remaining values that are not exactly those that remained before, without the
+ * conclusions.
+ */
 function amissInLists(formula: PbFormula, deduction: Deduction, { sentence }: Explained): string[] {
   const { conclusions, before } = deduction;
   const end = sentence.split(/,? so |\. So /).at(-1) ?? '';
@@ -127,7 +130,7 @@ function amissInLists(formula: PbFormula, deduction: Deduction, { sentence }: Ex
   );
 }
 
-/** The branches of cases, each without what it supposes. */
+/** The branches of cases, each without its supposition. */
 function branchesOf(lines: readonly string[]): readonly string[] {
   const branches: string[] = [];
   for (const line of lines) {
@@ -139,7 +142,7 @@ function branchesOf(lines: readonly string[]): readonly string[] {
   return branches;
 }
 
-/** What is amiss with the words alone. */
+/** Errors in the wording alone. */
 function amissInWords(told: Explained): string[] {
   const text = [told.sentence, ...told.lines].join(' ');
   const amiss: string[] = [];
@@ -156,7 +159,7 @@ function amissInWords(told: Explained): string[] {
   return amiss;
 }
 
-/** Contradictions that are the bare sentence of a rule which can say how it would be broken. */
+/** Contradictions worded as the plain sentence of a rule that can say how it would be broken. */
 function amissInContradiction(formula: PbFormula, deduction: Deduction, told: Explained): string[] {
   const text = [told.sentence, ...told.lines].join(' ');
   const [, end] = /\b[Bb]ut ([^.]*?)(?:: so|, so that cannot be|\.)/.exec(text) ?? [];
@@ -165,10 +168,10 @@ function amissInContradiction(formula: PbFormula, deduction: Deduction, told: Ex
   return bare?.telling?.breaks === undefined ? [] : [`not shown: ${end ?? ''}`];
 }
 
-/** Larger boards take too long for every run of the tests. */
+/** Larger boards take too long for every test run. */
 const LARGEST = 100;
 
-/** One of so many of the others is walked. */
+/** The fraction of the other boards that are walked: one of this many. */
 const ONE_OF = isThorough ? 2 : 6;
 
 const walked = bySize(testedExamples)

@@ -16,10 +16,10 @@ import { readPuzzle } from '#puzzle/text.ts';
 import type { Deduction } from '#reasoning/reason.ts';
 import { exampleOf, testedTypes } from './testing.ts';
 
-// What hints say, word for word, at a few positions of every type.
+// The exact wording of hints at a few positions of every type.
 
 interface Told {
-  /** How many steps of the whole explanation are made before the hint is asked for. */
+  /** The number of steps of the whole explanation made before the hint. */
   readonly made: number;
   readonly technique: string;
   /** Where to look, the sentence, then its lines. */
@@ -27,9 +27,9 @@ interface Told {
 }
 
 /**
- * Each type's `hints.txt`: blocks of an example's title, or of a puzzle's text form, then its
- * positions: the number of steps, what the next one is called, where to look, and indented what the
- * hint says.
+ * Each type's `hints.txt`: blocks with an example's title, or a puzzle's text form, then its
+ * positions: the number of steps, the technique of the next one, where to look, and indented the
+ * hint.
  */
 const FILES = import.meta.glob<string>('./*/hints.txt', {
   query: '?raw',
@@ -37,7 +37,7 @@ const FILES = import.meta.glob<string>('./*/hints.txt', {
   eager: true,
 });
 
-/** Begins a title that is no example's: the text form itself. */
+/** The prefix of a title that is a text form instead of an example's title. */
 const TEXT = 'text: ';
 
 const folderOf = (id: string): string => (id === 'template' ? '_template' : id);
@@ -62,7 +62,7 @@ const HINTS = testedTypes.flatMap((type) =>
     }),
 );
 
-/** The position after some steps of the whole explanation: marks made, exclusions noted. */
+/** The position after some steps of the whole explanation: marks entered, exclusions noted. */
 function after(steps: readonly Deduction[], context: JobContext) {
   const conclusions = steps.flatMap((step) => step.conclusions);
   const marks: (number | undefined)[] = context.givens.map(() => undefined);
@@ -71,7 +71,7 @@ function after(steps: readonly Deduction[], context: JobContext) {
   return { marks: marks as Values, noted, struck: [] };
 }
 
-/** The first so many steps of the whole explanation. */
+/** The first steps of the whole explanation. */
 function firstSteps(context: JobContext, count: number): readonly Deduction[] {
   const steps: Deduction[] = [];
   if (count === 0) return steps;
@@ -86,7 +86,10 @@ function firstSteps(context: JobContext, count: number): readonly Deduction[] {
   return steps;
 }
 
-/** The example with this title, or the puzzle whose text form the title is, its lines divided by ` | `. */
+/**
+ * The example with this title, or the puzzle whose text form is the title, with lines separated by
+ * ` | `.
+ */
 function puzzleOf(type: PuzzleType, title: string): Puzzle {
   if (!title.startsWith(TEXT)) return exampleOf(type, title).puzzle;
   const read = readPuzzle(type, title.slice(TEXT.length).replaceAll(' | ', '\n'));
@@ -101,7 +104,7 @@ it('every type has hints whose words are known, in its folder', () => {
   expect(untold.map(({ id }) => id)).toEqual([]);
 });
 
-/** What puzzles of these sizes hardly ever take, or not before something easier. */
+/** Techniques that puzzles of these sizes hardly ever need, or not before an easier one. */
 const RARE: readonly TechniqueId[] = [
   'hidden quad',
   'jellyfish',

@@ -38,7 +38,7 @@ describe('the house rules of a whole board', () => {
 
   it('have every knight’s move once', () => {
     const knight = rulesOf(9).at(-1);
-    // Each of the four directions downwards fits 8 × 7 times.
+    // Each of the four downward directions fits 8 × 7 times.
     expect(knight?.term.match(/distinct/g)).toHaveLength(4 * 8 * 7);
     expect(knight?.term).toContain('(distinct V0 V11)');
     expect(knight?.term).toContain('(distinct V8 V15)');

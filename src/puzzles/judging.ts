@@ -3,8 +3,8 @@ import { judgeClaim, judgeModel } from '#logic/model.ts';
 import type { Model } from '#logic/model.ts';
 
 /**
- * The solutions of a small puzzle, at most `most`, found with nothing but the claims' own
- * evaluators: cells are filled one by one, and what is broken already is left. For tests.
+ * The solutions of a small puzzle, at most `most`, found only by the claims' own evaluators:
+ * backtracking that prunes broken positions. For tests.
  */
 export function judgedSolutions(
   model: Model,
@@ -14,14 +14,14 @@ export function judgedSolutions(
   const about = model.domains.map((_, cell) =>
     model.claims.filter(({ cells }) => cells.includes(cell)),
   );
-  /** The cells whose claims see a cell. */
+  /** The cells whose claims involve a cell. */
   const seeing = about.map((claims) => new Set(claims.flatMap(({ cells }) => cells)));
   const solutions: (readonly number[])[] = [];
   const values = givens.map((given): number | undefined => given);
   const isBroken = (cell: number): boolean =>
     (about[cell] ?? []).some((claim) => judgeClaim(model, claim, values) === 'broken');
 
-  /** Those of the values that an open cell can have as far as its claims see. */
+  /** The values of an open cell that break none of its claims. */
   const fitting = (cell: number, choices: readonly number[]): readonly number[] =>
     choices.filter((value) => {
       values[cell] = value;
@@ -30,7 +30,7 @@ export function judgedSolutions(
       return fits;
     });
 
-  /** `left` has the values that each open cell can have, by cell. What is broken stays so. */
+  /** `left` has the remaining values of each open cell, by cell. A broken position stays broken. */
   const fill = (left: ReadonlyMap<number, readonly number[]>): void => {
     const [best] = [...left].sort(([, one], [, other]) => one.length - other.length);
     if (best === undefined) {

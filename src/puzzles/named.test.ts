@@ -15,9 +15,10 @@ import { isThorough } from '#trials.ts';
 import { smallParameters } from './boards.ts';
 import { testedTypes } from './testing.ts';
 
-// What the words of named steps say, beside their reasons, on the way through made puzzles of every type.
+// Checks the wording of named steps against their reasons, on the whole solution of made puzzles of
+// every type.
 
-/** What is said of cells and values, and that should not be or is left out. */
+/** Statements about cells and values that should be missing, or are missing but should not be. */
 function amissIn(formula: PbFormula, deduction: Deduction): readonly string[] {
   const { conclusions, reason, named } = deduction;
   if (named === undefined) return [];
@@ -39,11 +40,11 @@ function amissIn(formula: PbFormula, deduction: Deduction): readonly string[] {
       return String(value);
     },
   });
-  // Claims write some values by themselves.
+  // Some claims word values themselves.
   const isSaid = (value: number): boolean =>
     values.has(value) || new RegExp(`\\b${value}\\b`).test(told.sentence);
   const isHidden = told.technique.startsWith('hidden') && !conclusions[0]?.holds;
-  // What an area has besides is seen there, and is lit.
+  // The other cells of the area are highlighted on the board.
   const isRest = /\bthe rest of\b/.test(told.sentence);
   return [
     ...[...cells].filter((cell) => !about.has(cell)).map((cell) => `cell ${cell} is of no matter`),

@@ -11,14 +11,14 @@ import type { Random } from '#puzzle/random.ts';
 import { houseRulesOf, siteCluesOf } from './arbitrary.ts';
 
 /**
- * Whether lines that must all differ have many ways to: where there are hardly more ways than lines,
- * it is a question of pigeons and holes, and any solver that learns clauses is at it for ever.
+ * Whether lines that must all differ have many ways to: with hardly more ways than lines it is a
+ * pigeonhole problem, which takes clause learning solvers exponential time.
  */
 const isRoomy = ({ width, height, noTwoAlike }: Parameters): boolean =>
   noTwoAlike !== true ||
   Math.max(Number(width), Number(height)) * 2 <= Math.min(Number(width), Number(height)) * 3;
 
-/** All that a type's parameters can be. */
+/** All combinations of a type's parameters. */
 function everyParameters({ parameters }: PuzzleType): readonly Parameters[] {
   const every = Object.entries(parameters).reduce<readonly Parameters[]>(
     (starts, [name, parameter]) =>
@@ -33,17 +33,17 @@ function everyParameters({ parameters }: PuzzleType): readonly Parameters[] {
   return every.filter(isRoomy);
 }
 
-/** How many facts "this cell is that" there are: what counting by hand takes grows with it. */
+/** The number of literals "cell is value"; the time to enumerate grows with it. */
 function weight(type: PuzzleType, parameters: Parameters): number {
   const cells = type.grid(parameters).centres.length;
   return cells * type.slot(parameters).choices.length;
 }
 
-/** No grid is built to find that it is too large: those of thousands of cells take a while. */
+/** Estimates the size without building the grid: those of thousands of cells take a while. */
 const mayBeOf = (most: number, { width, height }: Parameters): boolean =>
   width === undefined || height === undefined || Number(width) * Number(height) <= most;
 
-/** The sizes and options of at most this weight; the smallest where none is. */
+/** The parameters of at most this weight; the smallest if there are none. */
 export function nearParameters(type: PuzzleType, most: number): readonly Parameters[] {
   const every = everyParameters(type);
   const few = every.filter((each) => mayBeOf(most, each));
@@ -55,7 +55,7 @@ export function nearParameters(type: PuzzleType, most: number): readonly Paramet
   return weighed.flatMap(({ each, weighs }) => (weighs <= Math.max(most, smallest) ? [each] : []));
 }
 
-/** Those that are larger, and of at most this weight; the largest where none is. */
+/** Larger parameters of at most this weight; the largest if there are none. */
 export function largerParameters(
   type: PuzzleType,
   small: readonly Parameters[],
@@ -66,7 +66,7 @@ export function largerParameters(
   return larger.length > 0 ? larger : small;
 }
 
-/** How many of a hundred clues are left out, and how many are changed. */
+/** The percentages of clues that are left out, and changed. */
 interface Share {
   readonly out: number;
   readonly changed: number;
@@ -77,7 +77,7 @@ const lot = (random: Random, { out, changed }: Share): 'out' | 'changed' | 'kept
   return drawn < out ? 'out' : drawn < out + changed ? 'changed' : 'kept';
 };
 
-/** A full grid's puzzle with everything printed; `undefined` when chance led nowhere. */
+/** The puzzle of a full grid with everything printed; `undefined` if none was found. */
 function fullPuzzle(type: PuzzleType, parameters: Parameters, random: Random): Puzzle | undefined {
   const { making } = type;
   const fill = (puzzle: Puzzle) => openRules(type, puzzle).fill(puzzle.givens, random);
@@ -99,8 +99,8 @@ function fullPuzzle(type: PuzzleType, parameters: Parameters, random: Random): P
 }
 
 /**
- * Puzzles of a type with few solutions, or just none: of the clues to a full grid, of every kind,
- * some are left out and some are changed. There may be house rules.
+ * Puzzles of a type with few solutions, or barely none: of all clues to a full grid, some are left
+ * out and some are changed. There may be house rules.
  */
 export const nearPuzzle = (
   type: PuzzleType,
@@ -110,7 +110,7 @@ export const nearPuzzle = (
     fc
       .record({
         seed: fc.nat(),
-        // As many as there can be: of drawn areas, each cell is one; every second cell is black.
+        // The most there can be: each cell a drawn area of its own, every second cell black.
         siteClues: siteCluesOf(type, {
           parameters,
           areas: emptyPuzzle(type, parameters).areas.map((_, cell) => cell),

@@ -1,9 +1,9 @@
-// npm run new-puzzle NAME: copies the template into a folder of its own, under that name.
+// npm run new-puzzle NAME: copies the template to a folder with that name, and renames it.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Another folder may be given, so that tests do not write into this one.
+// Tests pass another folder, so that they do not write into this one.
 const [name = '', puzzles = fileURLToPath(new URL('.', import.meta.url))] = process.argv.slice(2);
 
 const refuse = (sentence) => {
@@ -26,7 +26,7 @@ const identifier = words[0] + words.slice(1).map(capital).join('');
 /** Star Battle */
 const display = words.map(capital).join(' ');
 
-// Names that would not compile: words of the language, and what the template's files use already.
+// Names that would not compile: reserved words, and names that the template's files use.
 const RESERVED =
   /^(class|const|default|do|else|false|for|function|if|in|let|new|null|switch|this|true|try|var|void|while|with|yield)$/;
 const template = join(puzzles, '_template');
@@ -43,7 +43,7 @@ if (RESERVED.test(identifier) || used) {
   );
 }
 
-/** In one pass, so that a new name with "template" in it is not renamed again. */
+/** In one pass, so that a new name that contains "template" is not renamed again. */
 const rename = (text) =>
   text.replaceAll(/'template'|\btemplate(?=[A-Z]|\b)|Template/g, (found) => {
     if (found === 'Template') return display;

@@ -7,7 +7,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { whyNotMade } from '#puzzle/size.ts';
 import { findPuzzleType } from './all.ts';
 
-// What is offered where puzzles are made, and what is said of its cost, as making was measured.
+// What is offered for making, and the stated cost, against measurements.
 
 const typeOf = (id: string): PuzzleType => {
   const type = findPuzzleType(id);

@@ -25,7 +25,7 @@ interface Both {
   readonly theirs: readonly string[];
 }
 
-/** All that must hold by either side, ranges and givens included. */
+/** All conditions of one of the two sides, including ranges and givens. */
 function both(
   type: PuzzleType,
   title: string,
@@ -46,8 +46,8 @@ function both(
 }
 
 /**
- * What a rule counts for itself is said by the first condition on it; that is put in its place,
- * so that the others can be denied. A count that said more of itself would stay undeclared.
+ * The first condition on a rule's own integer defines it; the definition is substituted, so that
+ * the other conditions can be negated. An integer with further conditions would stay undeclared.
  */
 function withoutCounts(conditions: readonly string[]): readonly string[] {
   const counts = new Map<string, string>();
@@ -60,7 +60,7 @@ function withoutCounts(conditions: readonly string[]): readonly string[] {
   });
 }
 
-/** Whether the ones can all hold where the others do not. */
+/** Whether the first conditions can all hold while the others do not. */
 const without = (
   declarations: string,
   ones: readonly string[],
@@ -117,7 +117,7 @@ const cellsOf = (condition: string): readonly number[] =>
 const speaksOf = (line: readonly number[], condition: string): boolean =>
   cellsOf(condition).every((cell) => line.includes(cell));
 
-/** What is said of one line alone, its cells called after their place in it. */
+/** The conditions on one line alone, its cells renamed by their index in it. */
 const saidOf = (line: readonly number[], conditions: readonly string[]): readonly string[] => [
   ...new Set(
     conditions
@@ -133,15 +133,15 @@ const NINE = Array.from({ length: 9 }, (_, at) => at);
 const stands = (cell: number, value: number): string => `(ite (= V${cell} ${value + 1}) 1 0)`;
 
 /**
- * How often a value stands in a line, and how many values in a cell: a step on the way from
- * "all different" to "each value somewhere", which Z3 by itself finds only by trying.
+ * How often a value occurs in a line, and how many values a cell has: a lemma between "all
+ * different" and "each value occurs", which Z3 alone finds only by search.
  */
 const COUNTS: readonly string[] = [
   ...NINE.map((value) => `(>= 1 (+ ${NINE.map((cell) => stands(cell, value)).join(' ')}))`),
   ...NINE.map((cell) => `(= 1 (+ ${NINE.map((value) => stands(cell, value)).join(' ')}))`),
 ];
 
-// All at once these take Z3 long; line by line, which proves more, they are done at once.
+// All at once, these take Z3 long; line by line, which proves more, they take no time.
 describe.each([
   ['Sudoku', sudoku, 'A newspaper Sudoku', published.SUDOKU, published.SUDOKU_LINES, COUNTS, 1],
   [
@@ -166,7 +166,7 @@ describe.each([
     });
 
     it('follow from ours line by line, and ours from them', () => {
-      // Lines of which the same is said, but for the names of their cells, are asked about once.
+      // Lines with the same conditions, up to renaming of cells, are asked about once.
       const questions = new Map(
         lines.map((line) => {
           const said = [saidOf(line, ours), saidOf(line, theirs)] as const;

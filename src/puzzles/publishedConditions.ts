@@ -4,7 +4,7 @@ const upTo = (count: number): readonly number[] => Array.from({ length: count },
 
 const named = (cells: readonly number[]): string => cells.map((cell) => `V${cell}`).join(' ');
 
-/** Every two of the cells. */
+/** All pairs of the cells. */
 const pairsOf = (cells: readonly number[]): readonly (readonly [number, number])[] =>
   cells.flatMap((one, at) => cells.slice(at + 1).map((other) => [one, other] as const));
 
@@ -26,7 +26,7 @@ export const KUROSU: readonly string[] = [
   ]),
 ];
 
-/** In words the Kurosu's rules forbid three O as well, which its published conditions leave out. */
+/** In words, the Kurosu's rules forbid three O as well, which its published conditions omit. */
 export const NO_THREE_O: readonly string[] = SIX_BY_SIX.flatMap((line) =>
   upTo(4).map((at) => `(< 0 (+ ${named(line.slice(at, at + 3))}))`),
 );
@@ -49,7 +49,7 @@ const PAIRS =
 const lists = (text: string): readonly (readonly number[])[] =>
   text.split(', ').map((list) => list.split(' ').map(Number));
 
-/** What was published with that of 25 May 2020: a hexagon is told by one cell of each pair it has part in. */
+/** Published on 25 May 2020: each pair is represented by one cell in both hexagons. */
 export const NUMBER_WORKOUT: readonly string[] = [
   ...upTo(78).map((cell) => `(and (> V${cell} 0) (< V${cell} 7))`),
   ...lists(HEXAGONS).map((cells) => `(distinct ${named(cells)})`),
@@ -77,7 +77,7 @@ export const SUGURU: readonly string[] = [
   }),
 ];
 
-/** The Sudoku was published with values counted from 0. */
+/** The Sudoku was published with 0-based values. */
 const fromZero = (cell: number): string => `(- V${cell} 1)`;
 
 const SQUARES = upTo(9).map((square) =>
@@ -100,11 +100,11 @@ export const SUDOKU: readonly string[] = [
   ]),
 ];
 
-// As published, -1 stands where a line has no further segment.
+// As published; −1 is a missing segment.
 const ROW_SUMS = '2 13 -1, 5 3 6, 8 7 -1, 4 4 1, 5 5 -1, 9 0 -1';
 const COLUMN_SUMS = '11 -1 -1, 4 5 -1, 7 7 -1, 2 7 3, 4 4 5, 10 2 -1';
 
-/** The segments that a line has when just the cells in `filled` hold a digit. */
+/** The segments of a line if exactly the cells in `filled` have a digit. */
 function segmentsOf(
   line: readonly number[],
   filled: readonly number[],
@@ -122,7 +122,7 @@ function segmentsOf(
 const added = (cells: readonly number[]): string =>
   cells.length === 1 ? named(cells) : `(+ ${named(cells)})`;
 
-/** Each pattern of cells with and without a digit says what the sums printed for it must be. */
+/** For each pattern of cells with and without a digit, the sums that the printed ones imply. */
 const patternsOf = (line: readonly number[], sums: readonly number[]): readonly string[] =>
   upTo(2 ** line.length).map((pattern) => {
     const filled = line.filter((_, at) => Math.floor(pattern / 2 ** at) % 2 === 1);

@@ -22,10 +22,9 @@ import { explainStep } from '#reasoning/explainStep.ts';
 import { findPuzzleType } from './all.ts';
 import { aFew, testedExamples } from './testing.ts';
 
-// What Z3 says of the reasons that are given: they prove what they say, and are no longer than
-// they need be.
+// Z3's check of reasons: they imply their conclusions, and are minimal.
 
-/** Larger puzzles take too long for every run of the tests; theirs are of the same types. */
+/** Larger puzzles take too long for every test run; they are of the same types. */
 const LARGEST = 120;
 
 const explained = aFew(
@@ -35,8 +34,8 @@ const explained = aFew(
 );
 
 /**
- * What is amiss with the cells that a deduction's words name: one twice in one breath, or one that
- * is neither in its reason nor in what it concludes; or more lines than anybody reads.
+ * Errors in the cells that a deduction's words name: repeated in one phrase, or neither in its
+ * reason nor in its conclusions; or more lines than anybody reads.
  */
 function amissIn(formula: PbFormula, deduction: Deduction): readonly string[] {
   const { conclusions } = deduction;
@@ -63,7 +62,7 @@ function amissIn(formula: PbFormula, deduction: Deduction): readonly string[] {
   return amiss;
 }
 
-/** Which cell is what, by a deduction's facts and on the way to what it concludes: "12=5". */
+/** The values of cells according to a deduction's facts and steps: "12=5". */
 function standing(formula: PbFormula, deduction: Deduction): readonly string[] {
   const [conclusion] = deduction.conclusions;
   const reason = deduction.argued ?? deduction.reason;
@@ -76,7 +75,7 @@ function standing(formula: PbFormula, deduction: Deduction): readonly string[] {
   return met.flatMap(({ cell, value, holds }) => (holds ? [`${cell}=${value}`] : []));
 }
 
-/** What the steps of an argument rest on that neither was known nor is said before. */
+/** Literals that the steps of an argument rely on without being known or stated before. */
 function unsaid(formula: PbFormula, deduction: Deduction): readonly Literal[] {
   const [conclusion] = deduction.conclusions;
   const reason = deduction.argued ?? deduction.reason;
@@ -99,7 +98,7 @@ function unsaid(formula: PbFormula, deduction: Deduction): readonly Literal[] {
   return argument.kind === 'suppose' ? [...found, ...missing(argument.broken.from)] : found;
 }
 
-/** The same of cases, each of which may build upon those before it being out. */
+/** The same for cases, each of which may rely on the exclusion of those before it. */
 function unsaidByCases(
   { supposed, steps, cases }: ArgumentByCases,
   facts: readonly Literal[],
@@ -162,7 +161,7 @@ describe.each(explained)('$title', ({ type, example }) => {
       .deduce(speechOf(type, puzzle))
       .next(known, () => solution.map((value) => [value]));
 
-  /** Whether all conclusions follow from the members, by the solver. */
+  /** Whether all conclusions follow from the members, according to the solver. */
   const prove = (members: readonly Member[], { conclusions }: Deduction): boolean =>
     conclusions.every(
       (conclusion) =>

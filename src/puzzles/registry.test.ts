@@ -10,7 +10,7 @@ import { givensOf, parameterChoices, arbitraryPuzzle, textLike } from './arbitra
 import { findPuzzleType, puzzleTypes } from './all.ts';
 import { repeats, testedTypes } from './testing.ts';
 
-// What every puzzle type promises: a new one is tested here as soon as it is registered.
+// Requirements on every puzzle type: a new one is tested here as soon as it is registered.
 
 describe('the registry', () => {
   it('has ids that are words for an address, each once', () => {
@@ -83,7 +83,7 @@ describe.each(testedTypes.map((type) => [type.id, type] as const))('%s', (_, typ
     fc.assert(
       fc.property(textLike(type), (text) => {
         const read = readPuzzle(type, text, houseRuleReader);
-        // What was read must be a puzzle: one that can be written and read again.
+        // What was read must be a puzzle that can be written and read again.
         if (!read.ok) return read.problem.reason !== '';
         const again = readPuzzle(type, writePuzzle(type, read.value), houseRuleReader);
         return again.ok && JSON.stringify(again.value) === JSON.stringify(read.value);

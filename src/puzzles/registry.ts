@@ -1,6 +1,9 @@
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 
-/** Every puzzle type's folder in the order of the menu: its id, and the word in the address. */
+/**
+ * The folders of all puzzle types in the order of the menu; a folder's name is the type's id, and
+ * the word in the address.
+ */
 export const puzzleTypeIds: readonly string[] = [
   'sudoku',
   'battleship',
@@ -17,10 +20,10 @@ export const puzzleTypeIds: readonly string[] = [
   'kakuro',
 ];
 
-/** What a folder's `index.ts` exports: its type, under a name of its own, and nothing else. */
+/** The exports of a folder's `index.ts`: only its type, under a name of its own. */
 export type TypeModule = Readonly<Record<string, PuzzleType>>;
 
-/** The module in the folder of a type, among the modules of all folders by their paths. */
+/** The module of a type's folder, among the modules of all folders, keyed by path. */
 export const moduleOf = <Module>(modules: Readonly<Record<string, Module>>, id: string) =>
   modules[`./${id}/index.ts`];
 
@@ -36,14 +39,14 @@ export function typeOf(id: string, module: TypeModule | undefined): PuzzleType {
 const fetchers = import.meta.glob<TypeModule>(['./*/index.ts', '!./_template/*']);
 
 /**
- * Fetches the type with this id; ids come from links, so any string may be asked for. Rejects where
- * it does not come.
+ * Loads the type with this id; ids come from links, so any string is possible. Rejects if it cannot
+ * be loaded.
  */
 export async function fetchPuzzleType(id: string): Promise<PuzzleType | undefined> {
   if (!puzzleTypeIds.includes(id)) return undefined;
   return typeOf(id, await moduleOf(fetchers, id)?.());
 }
 
-/** Fetches every type, in the order of the menu. Rejects where one does not come. */
+/** Loads every type, in the order of the menu. Rejects if one cannot be loaded. */
 export const fetchPuzzleTypes = async (): Promise<readonly PuzzleType[]> =>
   (await Promise.all(puzzleTypeIds.map(fetchPuzzleType))).filter((type) => type !== undefined);

@@ -9,15 +9,15 @@ import { arbitraryPuzzle } from './arbitrary.ts';
 import { blackSquares } from './blackSquares.ts';
 import { testedTypes } from './testing.ts';
 
-// Puzzles of which one has a clue less are compared by what their claims say.
+// Compares puzzles that differ in one clue by their claims.
 
-/** All that a model says, written out for other solvers: nothing is left to words. */
+/** A model written out in full for other solvers, independent of words. */
 const written = ({ domains, claims }: Model): readonly string[] => [
   ...domains.map((domain, cell) => `V${cell} is ${domain.join(' ')}`),
   ...claims.map((claim) => claim.smtlib().join(' ')),
 ];
 
-/** With fewer cells than this a model is written out in no time. */
+/** Models with fewer cells are written out quickly. */
 const FEW = 150;
 
 describe.each([...testedTypes, blackSquares])('of $name', (type) => {
@@ -26,7 +26,7 @@ describe.each([...testedTypes, blackSquares])('of $name', (type) => {
     const puzzle = arbitraryPuzzle(type).filter(({ givens }) => givens.length <= FEW);
     fc.assert(
       fc.property(puzzle, fc.nat(), (one, which) => {
-        // Of every kind as often: one may be by far the most.
+        // Equally many of every kind of clue, since one kind may be far more frequent.
         const all = cluesOf(one);
         const kinds = [...new Set(all.map(({ kind }) => kind))];
         const clues = all.filter(({ kind }) => kind === kinds[which % kinds.length]);

@@ -5,13 +5,13 @@ import { askNative, nativeSolvers } from '#making/nativeSolver.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import { aFew, testedExamples } from './testing.ts';
 
-// What solvers that share no line with ours make of every example's SMT-LIB text.
+// The answers of solvers that share no code with ours to every example's SMT-LIB text.
 
 const PROGRAMS = ['z3', 'cvc5'] as const;
 
 interface Printed {
   readonly verdict: string;
-  /** Indexed by unknown; empty when there is no model. */
+  /** Indexed by unknown; empty if there is no model. */
   readonly solution: readonly number[];
 }
 
@@ -24,7 +24,7 @@ function ask(program: string, script: string): Printed {
   return { verdict: printed.split('\n', 1)[0] ?? '', solution };
 }
 
-/** The script for any solution but this one. */
+/** The script for any solution except this one. */
 function blocked(script: string, solution: readonly number[]): string {
   const same = solution.map((value, unknown) => `(= V${unknown} ${value})`).join(' ');
   return script.replace('(check-sat)', `(assert (not (and ${same})))\n(check-sat)`);

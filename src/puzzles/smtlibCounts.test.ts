@@ -17,15 +17,15 @@ import { blackSquares } from './blackSquares.ts';
 import { anyBoard } from './boards.ts';
 import { testedTypes } from './testing.ts';
 
-// The SMT-LIB text of random boards has the solutions that our own solver finds: two readings
-// of the claims that share nothing.
+// The SMT-LIB text of random boards has the solutions that our own solver finds: two readings of
+// the claims that share no code.
 
-/** So many solutions are enough to be compared. */
+/** The most solutions that are compared. */
 const MOST = 20;
 
 const z3 = await openNodeZ3('whole');
 
-/** The solutions that the text allows, found one after the other by ruling out those before. */
+/** The solutions of the text, found one after the other by excluding those before. */
 function byText(model: Model, givens: Values): readonly string[] {
   const names = model.domains.map((_, cell) => `V${cell}`).join(' ');
   const console = z3.openConsole();
@@ -53,7 +53,7 @@ function byText(model: Model, givens: Values): readonly string[] {
   }
 }
 
-/** The solutions that our own solver finds; `undefined` where it gives up. */
+/** The solutions of our own solver; `undefined` if it gives up. */
 function byRules(model: Model, givens: Values): readonly string[] | undefined {
   const solutions: string[] = [];
   const formula = buildPbFormula(model.domains, claimPartsOf(model.claims));
@@ -85,7 +85,7 @@ function compare(model: Model, givens: Values): number | undefined {
 /** Boards with more cells than this take a second each. */
 const FEW_CELLS = 40;
 
-/** Larger ones, of which each takes longer. */
+/** Larger boards, each of which takes longer. */
 const LARGER: Readonly<Record<string, Parameters>> = {
   sudoku: { size: 6 },
   battleship: { width: 7, height: 6 },
@@ -111,7 +111,7 @@ describe.each([...testedTypes, blackSquares])('the SMT-LIB text of $name', (type
         numRuns: cells > FEW_CELLS && LARGER[type.id] === undefined ? trials(6, 3) : trials(12, 4),
       },
     );
-    // Boards that are all alike would say little; a few may be by chance.
+    // Boards that are all alike would prove little; a few may be by chance.
     expect(counts.size).toBeGreaterThan(isThorough ? 1 : 0);
   });
 

@@ -10,7 +10,7 @@ import { isThorough } from '#trials.ts';
 import { template } from './_template/index.ts';
 import { puzzleTypes } from './all.ts';
 
-/** The types that tests run over: all in the registry, and the template, which is in no menu. */
+/** The types that tests run on: all in the registry, and the template, which is not in the menu. */
 export const testedTypes: readonly PuzzleType[] = [...puzzleTypes, template];
 
 /** Every example of every tested type, with a title for `describe.each`. */
@@ -22,11 +22,11 @@ export const testedExamples = testedTypes.flatMap((type) =>
   })),
 );
 
-/** Whether single clues are printed on a type's boards, in cells or beside them, and not areas alone. */
+/** Whether a type's boards have clues other than areas, in cells or beside them. */
 export const takesClues = (type: PuzzleType): boolean =>
   type.givenCells !== false || type.sites !== undefined;
 
-/** Of many examples the first of each type. */
+/** The first example of each type. */
 export const firstOfEach = <T extends { readonly type: PuzzleType }>(
   examples: readonly T[],
 ): readonly T[] =>
@@ -34,11 +34,11 @@ export const firstOfEach = <T extends { readonly type: PuzzleType }>(
 
 type Tested = (typeof testedExamples)[number];
 
-/** By how many cells they have, the smallest first. */
+/** Ordered by the number of cells, smallest first. */
 export const bySize = (examples: readonly Tested[]): readonly Tested[] =>
   examples.toSorted((a, b) => a.example.puzzle.givens.length - b.example.puzzle.givens.length);
 
-/** Of many examples the three smallest of each type, or where a developer waits the smallest. */
+/** The three smallest examples of each type, or in quick runs the smallest. */
 export const aFew = (examples: readonly Tested[]): readonly Tested[] => {
   const most = isThorough ? 3 : 1;
   const ordered = bySize(examples);
@@ -47,18 +47,18 @@ export const aFew = (examples: readonly Tested[]): readonly Tested[] => {
   );
 };
 
-/** The words that stand in the list a second time. */
+/** The words that occur again in the list. */
 export const repeats = (words: readonly string[]): readonly string[] =>
   words.filter((word, index) => words.indexOf(word) !== index);
 
-/** The example with this title; a title nobody has is a mistake in the test and throws. */
+/** The example with this title; throws if there is none. */
 export function exampleOf(type: PuzzleType, title: string): Example {
   const found = readExamples(type).find((example) => example.puzzle.comments[0] === title);
   if (found === undefined) throw new Error(`${type.id} has no example "${title}"`);
   return found;
 }
 
-/** The example's first solution, with `changes` as [cell, value] put in its place. */
+/** The example's first solution with `changes` applied, as [cell, value]. */
 export const damagedSolution = (
   example: Example,
   ...changes: readonly (readonly [number, number])[]
@@ -75,7 +75,7 @@ export function brokenLabels(type: PuzzleType, example: Example, values: Values)
     .map((claim) => claim.label);
 }
 
-/** The whole sentence about a text that the type cannot read. */
+/** The whole error sentence for a text that the type cannot read. */
 export function complaintOf(type: PuzzleType, text: string): string {
   const read = readPuzzle(type, text);
   return read.ok ? 'no complaint' : sayProblem(read.problem);

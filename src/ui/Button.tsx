@@ -9,7 +9,7 @@ interface ButtonProps extends Pick<
   readonly disabled?: boolean;
 }
 
-/** A button with words on it; only one on the screen should be `primary`. */
+/** A button with text; at most one on the screen should be `primary`. */
 export function Button({
   primary = false,
   ...props
@@ -19,7 +19,7 @@ export function Button({
   );
 }
 
-/** A button with only a picture on it; `label` says what it does. */
+/** A button with only an icon; `label` is its accessible name. */
 export function IconButton({ label, ...props }: ButtonProps & { readonly label: string }) {
   return (
     <button type="button" className="icon-button" aria-label={label} title={label} {...props} />

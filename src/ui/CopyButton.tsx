@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { CopyField } from './CopyField.tsx';
 
-/** How long it says what came of it, in milliseconds. */
+/** How long the outcome is shown, in milliseconds. */
 const SAID = 2000;
 
-/** Copies a text and says so for a moment; where the browser does not allow it, the text is shown selected. */
+/** Copies a text and says so for a moment; if the browser refuses, shows the text selected. */
 export function CopyButton({
   text,
   label = 'Copy',

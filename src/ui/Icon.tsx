@@ -2,8 +2,8 @@ import type { IconNode } from './icons.ts';
 import { memo } from 'react';
 
 /**
- * An icon, as wide and high as `size` in pixels. It says nothing: what it stands in does. It is
- * made here, not by Lucide's own components, which take a tenth of the time that a link's board needs.
+ * An icon, `size` pixels wide and high. Hidden from screen readers: its parent has a name. Rendered
+ * here, not by Lucide's own components, which take a tenth of the time that a link's board needs.
  */
 export const Icon = memo(function Icon({
   of,

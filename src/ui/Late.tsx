@@ -2,12 +2,12 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
-/** A part of the page that may be fetched before it is drawn; `fetchOnce` rejects where it does not come. */
+/** A lazy component that can be preloaded; `fetchOnce` rejects if that fails. */
 type Late<Props> = ComponentType<Props> & { readonly fetchOnce: () => Promise<void> };
 
 /**
- * A part of the page that is fetched when it is first wanted. Until then `place` keeps its room; where
- * it does not come, a sentence says so, and it can be tried again while the rest goes on working.
+ * Makes a lazy component. Until it is loaded, `place` reserves its space; if loading fails, a
+ * sentence says so and offers to retry, while the rest of the page keeps working.
  */
 export function createLate<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -17,7 +17,7 @@ export function createLate<Props extends object>(
   const fetchOnce = async () => {
     part ??= await fetchPart();
   };
-  // Told even where it is there already: it may have come between the drawing and this.
+  // Called even if it is loaded already: that may have happened between render and effect.
   const attempt = (tell: (state: 'there' | 'failed') => void) => {
     fetchOnce().then(
       () => tell('there'),
@@ -44,20 +44,20 @@ export function createLate<Props extends object>(
   return Object.assign(Late, { fetchOnce });
 }
 
-/** Whether a newer page is known to have taken this one's place: then no part of it comes any more. */
+/** Whether a newer release is known to have replaced this page: then its other files are gone. */
 export const Outdated = createContext(false);
 
-/** Whether no rule of a style sheet came. */
+/** Whether a style sheet did not load. */
 function isBare({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet === null || sheet.cssRules.length === 0;
   } catch {
-    // Nothing is told of what failed on its way.
+    // `sheet.cssRules` of a failed style sheet cannot be read.
     return true;
   }
 }
 
-/** Asks once more for styles that did not come: neither browsers do, nor what the bundler adds. */
+/** Requests failed style sheets again: neither browsers nor the bundler's code do so. */
 function fetchStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (isBare(link)) link.replaceWith(link.cloneNode());
@@ -65,8 +65,9 @@ function fetchStyles(): void {
 }
 
 /**
- * Says that something did not come, and offers to try again where that may help. Firefox does not ask again for
- * a script that did not come, and after a new release it comes no more: for both the page is opened again.
+ * Says that something failed to load, and offers to retry if that may help. Firefox does not
+ * request a failed script again, and after a new release it is gone: in both cases the page is
+ * reloaded.
  */
 export function Unfetched({ onRetry }: { readonly onRetry: () => void }) {
   const outdated = useContext(Outdated);

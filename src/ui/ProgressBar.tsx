@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * How far a long piece of work is; `fraction` from 0 to 1, or absent where nobody can tell. `short`
- * where a phone has no room for the words.
+ * The progress of a long task; `fraction` is 0 to 1, or absent if unknown. `short` hides the text
+ * on narrow screens.
  */
 export function ProgressBar({
   label,

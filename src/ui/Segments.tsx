@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A choice of few, all visible: radio buttons drawn as one bar. */
+/** A choice of a few visible options: radio buttons drawn as one bar. */
 export function Segments<Value extends string>({
   legend,
   options,

@@ -4,12 +4,12 @@ import type { KeyboardEvent, ReactNode } from 'react';
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** Whether this one and those after it are of another sort. */
+  /** Whether this tab and those after it are visually separated from those before. */
   readonly isApart?: boolean;
   readonly content: () => ReactNode;
 }
 
-/** Panels of which one is open (WAI-ARIA tabs pattern, opened by the arrow keys). */
+/** Panels of which one is open (WAI-ARIA tabs pattern, activated by the arrow keys). */
 export function Tabs<Id extends string>({
   label,
   tabs,

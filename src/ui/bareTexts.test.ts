@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseAst } from 'vite';
 
-// A translator, such as the one in Chrome, puts an element in place of each text node. React keeps the old node,
-// and throws when it is to remove it or to put something before it. It does neither with a text that is its
-// element's only child. So a text that comes and goes has an element of its own.
+// A translator, such as Chrome's, replaces each text node by an element. React keeps the old node,
+// and throws when it removes it or inserts something before it. It does neither with a text that is
+// its element's only child. So a conditional text needs an element of its own.
 
 /** A node of the syntax tree, by ESTree and JSX. */
 interface Node {
@@ -23,7 +23,7 @@ const nodesIn = (node: Node): readonly Node[] =>
 
 type Drawn = 'text' | 'element' | 'nothing' | 'unknown';
 
-/** What an expression within an element may be drawn as. */
+/** What an expression within an element may render as. */
 function drawnAs(node: Node): readonly Drawn[] {
   const part = (name: string): readonly Drawn[] => drawnAs(node[name] as Node);
   switch (node.type) {
@@ -44,20 +44,20 @@ function drawnAs(node: Node): readonly Drawn[] {
     case 'Literal':
       return [typeof node['value'] === 'string' ? 'text' : 'nothing'];
     case 'CallExpression':
-      // What says something gives a text, by the names that functions have here.
+      // A function whose name starts with `say` returns a text.
       return [String((node['callee'] as Node)['name']).startsWith('say') ? 'text' : 'unknown'];
     default:
       return ['unknown'];
   }
 }
 
-/** Whether a child takes part at all: neither a comment nor the white space between lines. */
+/** Whether a child is rendered: not a comment or the white space between lines. */
 const isDrawn = (child: Node): boolean =>
   child.type === 'JSXText'
     ? !/^\s*\n\s*$/.test(String(child['value']))
     : (child['expression'] as Node | undefined)?.type !== 'JSXEmptyExpression';
 
-/** Where in a source text a text beside something else may come and go, by line. */
+/** The lines of a source text with a conditional text that has siblings. */
 function bareTexts(code: string): readonly number[] {
   const found: number[] = [];
   const look = (node: Node): void => {

@@ -1,9 +1,9 @@
 /**
- * The icons of the page: those of Lucide 1.65.0 (https://lucide.dev) that it shows, under Lucide's names. Their
+ * The Lucide 1.65.0 icons (https://lucide.dev) that the page uses, with Lucide's names. Their
  * licence, ISC and for some of them MIT, is in `icons.licence.txt` beside this file.
  */
 
-/** The shapes of an icon in a square of 24 units each way, in the order in which they are painted. */
+/** The shapes of an icon in a 24 × 24 square, in paint order. */
 export type IconNode = readonly (readonly [
   tag: 'circle' | 'line' | 'path' | 'rect',
   attributes: Readonly<Record<string, string | number>>,

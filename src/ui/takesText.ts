@@ -1,13 +1,13 @@
-/** Inputs that are pressed, not written in. */
+/** Input types without text. */
 const PRESSED = ['radio', 'checkbox', 'range', 'color', 'file']
   .map((type) => `:not([type=${type}])`)
   .join('');
 
 const TAKES = `textarea, [contenteditable], input${PRESSED}`;
 
-/** Whether what is typed, pasted or pressed is for text that is written there, with an undo of its own. */
+/** Whether an event's target is a text field, which handles typing, pasting and undo itself. */
 export function takesText(event: Event): boolean {
-  // Within a shadow root the event itself names only its host.
+  // Outside a shadow root, `target` is only its host.
   const [target] = event.composedPath();
   return target instanceof Element && target.closest(TAKES) !== null;
 }

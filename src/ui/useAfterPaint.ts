@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that follows another one frame later: for what can wait until the rest is painted. */
+/** Returns a value one frame later: for what may wait until the rest is painted. */
 export function useAfterPaint<T>(value: T): T {
   const [shown, setShown] = useState(() => value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Closes what is open by Escape from anywhere but a dialog, which has an Escape of its own. */
+/** Calls `close` on Escape, except inside a dialog, which handles Escape itself. */
 export function useEscape(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
 
-/** How long a finger rests on a button until that is a press of its own, in milliseconds. */
+/** How long a finger must rest on a button for a long press, in milliseconds. */
 const HOLD = 500;
 
-/** Gives buttons a second press: `onHold` in place of `onClick` where a finger rests on one. */
+/** Adds long press to buttons: `onHold` is called instead of `onClick`. */
 export function useHold() {
   const timer = useRef<number>(undefined);
   const isHeld = useRef(false);
@@ -26,7 +26,7 @@ export function useHold() {
       if (isHeld.current) event.preventDefault();
     },
     onClick(event: MouseEvent) {
-      // Some browsers click after it, too; a keyboard's click counts none.
+      // Some browsers fire `click` after a long press, too; a click by keyboard has `detail` 0.
       if (!isHeld.current || event.detail === 0) onClick();
     },
   });

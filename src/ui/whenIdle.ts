@@ -1,9 +1,9 @@
 /**
- * Does something when the page has nothing else to do, or after `latest` milliseconds. Gives a way to
- * have it left undone.
+ * Calls `work` when the browser is idle, or after `latest` milliseconds. Returns a function that
+ * cancels it.
  */
 export function whenIdle(work: () => void, latest: number): () => void {
-  // Safari has no idle callbacks.
+  // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work);
     return () => clearTimeout(timer);
@@ -12,14 +12,11 @@ export function whenIdle(work: () => void, latest: number): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Waits until the page has nothing else to do, or for `latest` milliseconds. */
+/** Resolves when the browser is idle, or after `latest` milliseconds. */
 export const idle = (latest: number): Promise<void> =>
   new Promise((resolve) => void whenIdle(resolve, latest));
 
-/**
- * Waits until what is drawn now is painted, or for `latest` milliseconds: nothing is where nobody looks at
- * the page.
- */
+/** Resolves after the next paint, or after `latest` milliseconds: a hidden page is not painted. */
 export const painted = (latest: number): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

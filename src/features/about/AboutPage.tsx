@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { WORKS } from './works.ts';
 
 const VERSION = import.meta.env['VITE_VERSION'] as string;
-/** Where the source of this copy is, if whoever built it said so. */
+/** The address of this build's source, if whoever built it set one. */
 const SOURCE = import.meta.env['VITE_SOURCE'] as string | undefined;
 
-/** What this is, who made what it rests on, where its source is, and how to cite a proof. */
+/** What the app is, the works it is built on, its source, and how to cite a proof. */
 export function AboutPage() {
   return (
     <div className="about">

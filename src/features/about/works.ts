@@ -1,13 +1,13 @@
-/** A work of others that the page rests on. */
+/** A third-party work that the app uses. */
 export interface CreditedWork {
   readonly name: string;
   readonly address: string;
   readonly by: string;
-  /** What the page does with it, as the end of a sentence. */
+  /** What the app uses it for, as the end of a sentence. */
   readonly does: string;
 }
 
-/** What is named on the page; `licences.txt` names all. */
+/** The works named on the page; `licences.txt` names all. */
 export const WORKS: readonly CreditedWork[] = [
   {
     name: 'Z3',

@@ -3,16 +3,16 @@ import { createLate } from '#ui/Late.tsx';
 import { OpenBoard } from './OpenBoard.tsx';
 import { useZoom } from './zoom.ts';
 
-// It shows nothing before it is known how much of the board is in sight.
+// Renders nothing until it is known how much of the board is visible.
 const Overview = createLate(async () => (await import('./Overview.tsx')).Overview, null);
 
-/** Takes the clues beside a large board along while it scrolls; see `margins.css`. */
+/** Keeps the clues beside a large board in place while it scrolls; see `margins.css`. */
 function keepCluesInSight({ scrollLeft, scrollTop, style }: HTMLElement): void {
   style.setProperty('--scrolled-x', `${scrollLeft}px`);
   style.setProperty('--scrolled-y', `${scrollTop}px`);
 }
 
-/** The board in all the room there is for it, and the whole of it small where that is not enough. */
+/** The board in all available space, with an overview if it does not fit. */
 export function BoardPlace() {
   const { isWhole } = useZoom();
   const place = useRef<HTMLDivElement>(null);

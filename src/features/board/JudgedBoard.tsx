@@ -11,22 +11,22 @@ import { useSaysBroken } from './seeing.ts';
 import { useShown } from './shown.ts';
 import { countersOf, quietCounters, quietSites, siteViews } from './views.ts';
 
-/** What the rules say of the values on the board. */
+/** The judgement of the rules on the shown values. */
 export interface Judged {
   readonly lines: readonly CheckLine[];
-  /** The clues outside the cells, in the type's order; nothing points at them yet. */
+  /** The clues outside the cells, in the type's order, without highlights. */
   readonly sites: readonly SiteView[];
   readonly counters: readonly Counter[];
 }
 
 const JudgedContext = createContext<Judged>({ lines: [], sites: [], counters: [] });
 
-/** What the rules say, for any part of a `JudgedBoard`. */
+/** The judgement of the nearest `JudgedBoard` (a context). */
 export const useJudged = (): Judged => useContext(JudgedContext);
 
 /**
- * Judges the shown values once for all parts of the page. Values are drawn first, and what the
- * rules say of them in the next frame.
+ * Judges the shown values once for all parts of the page. Values are painted first, and the
+ * judgement in the next frame.
  */
 export function JudgedBoard({ children }: { readonly children: ReactNode }) {
   const { type, puzzle } = useDocument();
@@ -35,7 +35,7 @@ export function JudgedBoard({ children }: { readonly children: ReactNode }) {
   const { values } = useShown();
   const saysBroken = useSaysBroken();
   const drawn = useAfterPaint(useMemo(() => ({ model, values }), [model, values]));
-  // Other rules have nothing to say of earlier values.
+  // Values from before a change of rules are not judged by the new ones.
   const judged = drawn.model === model ? drawn.values : values;
   const saying = useMemo((): Judged => {
     const lines = checkLines(model, judged);

@@ -36,7 +36,7 @@ import { useSaysBroken, useSeeing } from './seeing.ts';
 import { useShown } from './shown.ts';
 import { cornersOf, drawLayout, lightSites, pairSides, cellTints } from './views.ts';
 
-/** What hands and keys do while this layer is edited; `drawsRegions` where a drag makes a region. */
+/** The board's commands while this layer is edited; `drawsRegions` if a drag draws a region. */
 const commandsFor = (
   layer: Layer,
   drawsRegions: boolean,
@@ -64,7 +64,7 @@ const commandsFor = (
   cancelStroke,
 });
 
-/** The document on the board, with everything the panels and the solver say about it. */
+/** The document on the board, with everything that panels and solver show on it. */
 export function OpenBoard() {
   const document = useDocument();
   const { type, puzzle } = document;
@@ -96,7 +96,7 @@ export function OpenBoard() {
   );
   const noting = useMemo(() => notingOf(type, parameters), [type, parameters]);
   const drawsRegions = layer === 'areas' && entry.choices.length === 0;
-  // The same object as long as nothing changed, so that clues in the margin are not drawn again.
+  // Memoized, so that clues in the margin are not rendered again.
   const commands = useMemo(
     () => commandsFor(layer, drawsRegions, noting),
     [layer, drawsRegions, noting],

@@ -7,7 +7,9 @@ import { visibleCells } from './seenPart.ts';
 import type { SeenPart } from './seenPart.ts';
 import { useShown } from './shown.ts';
 
-/** A picture of the whole board where part of it is out of sight; a press goes there. */
+/**
+ * A thumbnail of the whole board if part of it is scrolled out of view; pressing it scrolls there.
+ */
 export function Overview({ place }: { readonly place: RefObject<HTMLElement | null> }) {
   const { type, puzzle } = useDocument();
   const { parameters } = puzzle;
@@ -58,7 +60,7 @@ const sayPart = ({ x, y, width, height }: SeenPart, grid: Rectangle): string => 
   return `Overview: rows ${from(y)} to ${to(y + height, grid.height)} and columns ${from(x)} to ${to(x + width, grid.width)} are in sight`;
 };
 
-/** What of the board is in sight now; `undefined` where that is all. */
+/** The visible part of the board; `undefined` if all of it is visible. */
 function useSeenPart(place: RefObject<HTMLElement | null>, grid: Grid): SeenPart | undefined {
   const [seen, setSeen] = useState<SeenPart>();
   useEffect(() => {
@@ -79,7 +81,7 @@ function useSeenPart(place: RefObject<HTMLElement | null>, grid: Grid): SeenPart
           : undefined,
       );
     };
-    // It hears of both from the first moment on.
+    // A `ResizeObserver` also reports the initial size.
     const sizes = new ResizeObserver(look);
     sizes.observe(current);
     sizes.observe(frame);
@@ -92,7 +94,7 @@ function useSeenPart(place: RefObject<HTMLElement | null>, grid: Grid): SeenPart
   return seen;
 }
 
-/** What stands in the cells, as blots: of two values the first one is dark, else what is printed. */
+/** The values as dark squares: of two values the first; otherwise the printed ones. */
 function Values({ grid }: { readonly grid: Rectangle }) {
   const { type, puzzle } = useDocument();
   const { values, givens } = useShown();

@@ -5,7 +5,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { picture, siteViews, stillCells, cellTints } from './views.ts';
 
-/** A puzzle's picture: its clues and, where given, the player's marks, indexed by cell. */
+/** A picture of a puzzle: its clues and, if given, the player's marks, indexed by cell. */
 export function StillPuzzle({
   label,
   type,
@@ -17,7 +17,7 @@ export function StillPuzzle({
   readonly puzzle: Puzzle;
   readonly marks?: Values;
 }) {
-  // Pictures stand by the dozen on one page, which is drawn anew as one searches.
+  // Memoized: dozens of pictures are on one page, which renders at every key of a search.
   return useMemo(
     () => (
       <StillBoard

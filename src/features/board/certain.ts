@@ -6,18 +6,18 @@ import { useProof } from '#store/asking/proof.ts';
 import { memoizeLast } from '#store/memoizeLast.ts';
 import { useView } from '#store/document/view.ts';
 
-/** What all solutions have in common, indexed by cell. */
+/** What all solutions share, indexed by cell. */
 export interface Certain {
-  /** What is the same in all. */
+  /** The values that are the same in all solutions. */
   readonly values: Values;
-  /** What the other cells may be; empty where the value is known. */
+  /** The possible values of the other cells; empty if the value is certain. */
   readonly candidates: readonly (readonly number[])[];
 }
 
 const NONE: readonly number[] = [];
 const NO_SOLUTIONS: readonly (readonly number[])[] = [];
 
-/** What is certain, while that is laid over the board. */
+/** The certain values, while they are shown on the board. */
 export function useCertain(): Certain | undefined {
   return useProof(({ certainty, showsCertain }) => certainOf(certainty, showsCertain));
 }
@@ -33,10 +33,13 @@ const certainOf = memoizeLast(
   },
 );
 
-/** Which solution the shown one is compared with: the one before it, and for the first the next. */
+/**
+ * The index of the solution that the shown one is compared with: the one before it; for the first,
+ * the next.
+ */
 export const comparedWith = (shown: number): number => (shown === 0 ? 1 : shown - 1);
 
-/** The cells in which the shown solution differs from another, while the panel speaks of them. */
+/** The cells in which the shown solution differs from another, while the panel compares them. */
 export function useDiffering(): readonly number[] {
   const solutions = useSolutions(({ state }) =>
     state.kind === 'several' ? state.solutions : NO_SOLUTIONS,

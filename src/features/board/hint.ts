@@ -8,25 +8,25 @@ import type { HintStep, Topic } from '#store/asking/hints.ts';
 import { modelOf } from '#store/document/model.ts';
 import { memoizeLast } from '#store/memoizeLast.ts';
 
-/** What a hint points at, and lays over the board. */
+/** What a hint highlights and overlays on the board. */
 export interface HintView {
   /** Where to look. */
   readonly place: readonly number[];
-  /** What is found out. */
+  /** The cells of the conclusions. */
   readonly targets: readonly number[];
-  /** What it rests on, in the order of the reason. */
+  /** The cells of the facts, in the order of the reason. */
   readonly facts: readonly number[];
   readonly sites: readonly number[];
-  /** Values laid over the board, indexed by cell; the player's marks are hidden meanwhile. */
+  /** Values overlaid on the board, indexed by cell; they hide the player's marks. */
   readonly laid: Values | undefined;
-  /** What cells may still be where values were ruled out, indexed by cell. */
+  /** The remaining candidates of cells with excluded values, indexed by cell. */
   readonly candidates: readonly (readonly number[])[];
 }
 
 const NONE: readonly number[] = [];
 const NO_PLACE = { place: NONE, targets: NONE, facts: NONE, sites: NONE };
 
-/** The step that the topic tells whole, if there is one. */
+/** The step that the topic shows in full, if any. */
 function stepOfTopic(topic: Topic): HintStep | undefined {
   if (topic.kind === 'walk') return topic.steps[topic.made - 1];
   if (topic.kind === 'hint' && topic.hint.kind === 'step') return topic.hint.step;
@@ -49,7 +49,7 @@ function pointsAt(topic: Topic): Omit<HintView, 'laid' | 'candidates'> {
   return { place, facts, sites, targets: [...new Set(conclusions.map(({ cell }) => cell))] };
 }
 
-/** What is left of each cell's values where some were ruled out. */
+/** The remaining values of each cell in which some were excluded. */
 function leftOver(
   domains: readonly (readonly number[])[],
   literals: readonly Literal[],
@@ -61,7 +61,7 @@ function leftOver(
   });
 }
 
-/** Everything the board shows of what the hints' panel speaks of. */
+/** Everything that the board shows for the hint panel. */
 export function useHintView(): HintView {
   const { topic, noted } = useHints();
   return viewOf(useDocument(), topic, noted);

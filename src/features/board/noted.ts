@@ -8,7 +8,7 @@ import { memoizeLast } from '#store/memoizeLast.ts';
 
 type Noted = Pick<CellView, 'notes' | 'trial'>;
 
-/** What the player noted in each cell, and whether on trial; indexed by cell. */
+/** The player's notes in each cell, and the trial they are from; indexed by cell. */
 export const useNoted = (): readonly Noted[] => notedOf(useDocument());
 
 const NOTHING: Noted = {};
@@ -24,7 +24,7 @@ const notedOf = memoizeLast(({ marks, notes, trials }: Played): readonly Noted[]
   }),
 );
 
-/** What of the player's a cell has that an entry in this mode would change. */
+/** The part of a cell's content that an entry in this mode would change. */
 export const currentOf = (
   { marks, notes }: Pick<PuzzleDocument, 'marks' | 'notes'>,
   mode: Mode,

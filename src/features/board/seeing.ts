@@ -12,24 +12,30 @@ import { useSettings } from '#store/settings.ts';
 import { useLayer } from '../edit/layers.ts';
 import { useShown } from './shown.ts';
 
-/** What is marked on the board for whoever plays, for the cursor's sake. */
+/** The cells highlighted on the board because of the cursor. */
 export interface Seeing {
-  /** Cells with the same value as the cursor's. */
+  /** Cells with the same value as the cursor's cell. */
   readonly same: readonly number[];
-  /** Cells that the cursor's is in a row, column or region with. */
+  /** Cells in a row, column or region with the cursor's cell. */
   readonly reach: readonly number[];
 }
 
 const NONE: readonly number[] = [];
 
-/** Whether what breaks a rule is marked: always while clues are set, else as the player wants it. */
+/**
+ * Whether broken rules are highlighted: always while clues are edited, otherwise by the player's
+ * setting.
+ */
 export function useSaysBroken(): boolean {
   const isPlaying = useLayer() === 'marks';
   const { broken } = useSettings();
   return broken || !isPlaying;
 }
 
-/** What the settings have marked. Where a board has but two values, every second cell is the same. */
+/**
+ * The highlights that the settings enable. With only two values, equal values are not highlighted:
+ * half of the cells would be.
+ */
 export function useSeeing(): Seeing {
   const { type, puzzle } = useDocument();
   const { cursor, selection } = useView();
@@ -56,12 +62,12 @@ const seeingOf = memoizeLast((values: Values, model: Model | undefined, cursor: 
   };
 });
 
-/** Of no value it is known how many are left. */
+/** No value has a known count. */
 export const NOTHING_LEFT: ReadonlyMap<number, number> = new Map();
 
 /**
- * How many of each value the shown board still lacks, by value and never below 0; empty where the
- * rules do not fix how many stand.
+ * How many of each value the shown board still lacks, keyed by value, never below 0; empty if the
+ * rules do not fix the counts.
  */
 export function useLeft(): ReadonlyMap<number, number> {
   const { type, puzzle } = useDocument();

@@ -1,4 +1,4 @@
-/** The part of a board that is in sight, in cells from its upper left corner. */
+/** The visible part of a board, in cells from its upper left corner. */
 export interface SeenPart {
   readonly x: number;
   readonly y: number;
@@ -10,13 +10,13 @@ export interface SeenPart {
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** As much of a board may be out of sight as if it were not, in cells. */
+/** A board with at most this much out of view counts as fully visible, in cells. */
 const SLIGHT = 0.25;
 
 /**
- * What the place of a board shows of its cells; `undefined` where that is all. The clues beside the
- * cells stay in sight but for what of them `leaves`, in CSS pixels, and so hide those that are scrolled
- * under them.
+ * The visible cells of a scrolled board; `undefined` if all are visible. The clues beside the cells
+ * stay in view except for the part that `leaves`, in CSS pixels, and cover the cells scrolled under
+ * them.
  */
 export function visibleCells(
   place: Box,

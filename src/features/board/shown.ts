@@ -9,22 +9,22 @@ import { useCertain } from './certain.ts';
 import type { Certain } from './certain.ts';
 import { useHintView } from './hint.ts';
 
-/** The board's three layers as they are shown, each indexed by cell. */
+/** The board's three layers as shown, each indexed by cell. */
 export interface Shown {
   readonly givens: Values;
   readonly marks: Values;
   readonly overlay: Values;
   /**
-   * The one value each cell shows: clue before overlay before mark. Clues that values from
-   * elsewhere contradict are not among `givens`, so there the other value shows.
+   * The value that each cell shows: clue over overlay over mark. `givens` lacks the clues that
+   * values from elsewhere contradict, so that those values show.
    */
   readonly values: Values;
 }
 
-/** What is on the board, whichever part of the page asks. */
+/** The values on the board, for all parts of the page. */
 export function useShown(): Shown {
   const document = useDocument();
-  // The board is not drawn anew for a verdict that lays nothing over it.
+  // Subscribes to the overlay only, so that a verdict without one does not render the board again.
   const overlaid = useSolutions(overlay);
   const foreign = useSolutions(({ laid }) => laid !== undefined);
   const { laid } = useHintView();
@@ -42,7 +42,7 @@ const shownOf = memoizeLast(
     const clues = shownGivens(document);
     const laid = hinted ?? certain?.values ?? overlaid;
     const slot = document.type.slot(document.puzzle.parameters);
-    // Values from elsewhere are judged as they are, so a clue must not stand in for another value.
+    // Values from elsewhere are judged as they are, so a clue must not replace another value.
     const givens = !(foreign && laid === overlaid)
       ? clues
       : clues.map((clue, cell) => {
@@ -51,7 +51,7 @@ const shownOf = memoizeLast(
             clue !== undefined && value !== undefined && value !== shapeMeaning(slot, clue);
           return hidden ? undefined : clue;
         });
-    // What a hint lays there, or is certain, is read off the board: marks must not hide what is not.
+    // A hint's overlay replaces all marks; certain values replace the marks of their cells.
     const marks =
       hinted !== undefined
         ? givens.map(() => undefined)

@@ -14,7 +14,7 @@ import { showClue } from '#puzzle/site.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { shownGivens } from '#store/document/pairs.ts';
 
-/** Which side of which pair each cell is, indexed by cell. */
+/** The pair side of each cell, indexed by cell. */
 export function pairSides(
   type: PuzzleType,
   parameters: Parameters,
@@ -26,7 +26,7 @@ export function pairSides(
   return sides;
 }
 
-/** The clues outside the cells, and what the rules say of each. */
+/** The clues outside the cells, with their judgement. */
 export function siteViews(
   type: PuzzleType,
   puzzle: Layout & Pick<Puzzle, 'siteClues'>,
@@ -45,7 +45,7 @@ export function siteViews(
   });
 }
 
-/** What is printed in the corners of cells, in words, by cell. */
+/** The text of what is printed in the corners of cells, keyed by cell. */
 export function cornersOf(type: PuzzleType, puzzle: Puzzle): ReadonlyMap<number, string> {
   const grid = type.grid(puzzle.parameters);
   const width = grid.shape === 'rectangle' ? grid.width : 0;
@@ -59,24 +59,24 @@ export function cornersOf(type: PuzzleType, puzzle: Puzzle): ReadonlyMap<number,
   );
 }
 
-/** The same clues, with those lit that something points at. */
+/** The same clues, with some highlighted. */
 export const lightSites = (sites: readonly SiteView[], lit: readonly number[]) =>
   lit.length === 0
     ? sites
     : sites.map((view, index) => (lit.includes(index) ? { ...view, lit: true } : view));
 
-/** The same clues, without a word of what is broken. */
+/** The same clues, without broken states. */
 export const quietSites = (sites: readonly SiteView[]): readonly SiteView[] =>
   sites.map((view) => (view.state === 'broken' ? { ...view, state: 'open' } : view));
 
-/** The same counters, which do not say of which value there are too many. */
+/** The same counters, without negative counts. */
 export const quietCounters = (counters: readonly Counter[]): readonly Counter[] =>
   counters.map((counter) => ({
     ...counter,
     lacks: counter.lacks.map((lack) => ({ ...lack, count: Math.max(0, lack.count) })),
   }));
 
-/** The tint of each cell where areas are drawn by the author, indexed by cell; empty elsewhere. */
+/** The tint of each cell if the author draws areas, indexed by cell; otherwise empty. */
 export function cellTints(type: PuzzleType, puzzle: Puzzle): readonly (number | undefined)[] {
   const grid = type.grid(puzzle.parameters);
   if (puzzle.areas.length === 0 || grid.shape !== 'rectangle') return [];
@@ -84,7 +84,7 @@ export function cellTints(type: PuzzleType, puzzle: Puzzle): readonly (number | 
   return puzzle.areas.map((area) => (area === undefined ? undefined : colours[area]));
 }
 
-/** The cells of a puzzle with nothing but its clues and perhaps marks, for still pictures. */
+/** The cells of a puzzle with only its clues and perhaps marks, for still pictures. */
 export function stillCells(
   type: PuzzleType,
   puzzle: Puzzle,
@@ -111,7 +111,7 @@ export function stillCells(
   });
 }
 
-/** The counters in the margins: of every claim that counts along a line. */
+/** The counters in the margins, of all claims that count along a line. */
 export const countersOf = (lines: readonly CheckLine[], values: Values): readonly Counter[] =>
   lines.flatMap(({ claim }) => {
     const lacks = claim.lacks?.(values);
@@ -119,7 +119,7 @@ export const countersOf = (lines: readonly CheckLine[], values: Values): readonl
     return lacks === undefined || line === undefined ? [] : [{ ...line, lacks }];
   });
 
-/** A board's lines, as they follow from its layout. */
+/** The drawing of a board's lines, from its layout. */
 export const drawLayout = (type: PuzzleType, layout: Layout): Drawing =>
   draw(type.grid(layout.parameters), {
     areas: type.areas?.(layout) ?? [],
@@ -128,7 +128,7 @@ export const drawLayout = (type: PuzzleType, layout: Layout): Drawing =>
     divided: (type.sites?.(layout) ?? []).filter((site) => site.at === 'half'),
   });
 
-/** A type's grid and how it is drawn. */
+/** A type's grid and its drawing. */
 export const picture = (type: PuzzleType, puzzle: Puzzle) => ({
   grid: type.grid(puzzle.parameters),
   drawing: drawLayout(type, puzzle),

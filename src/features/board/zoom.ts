@@ -2,7 +2,10 @@ import { create } from 'zustand';
 
 /** How a board is shown whose cells would be small in the window. */
 export interface Zoom {
-  /** Whole, however small; otherwise its cells are large enough to be hit, and it scrolls. */
+  /**
+   * True to show all of it, however small; otherwise its cells are large enough to press, and it
+   * scrolls.
+   */
   readonly isWhole: boolean;
 }
 

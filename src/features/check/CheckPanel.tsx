@@ -15,12 +15,15 @@ const MARKS = {
   open: <Icon of={Circle} size={12} className="mx-0.5 text-muted" />,
 } as const;
 
-/** Every rule with what stands there now. The board is drawn first: a large one has hundreds of rules. */
+/**
+ * Every rule with the values there now. Rendered after the board: a large one has hundreds of
+ * rules.
+ */
 export function CheckPanel() {
   return <CheckLines lines={useDeferredValue(useJudged().lines)} />;
 }
 
-/** A line for each rule; pointing at one lights up its cells. */
+/** A line for each rule; pointing at one highlights its cells. */
 const CheckLines = memo(function CheckLines({ lines }: { readonly lines: readonly CheckLine[] }) {
   return (
     <>

@@ -6,7 +6,7 @@ type Judged = Pick<CheckLine, 'judgement'>;
 const count = (lines: readonly Judged[], judgement: Judgement): number =>
   lines.filter((line) => line.judgement === judgement).length;
 
-/** How the rules stand, in a sentence. */
+/** A sentence that sums up the check lines. */
 export function sayCheck(lines: readonly Judged[]): string {
   const [broken, holding] = [count(lines, 'broken'), count(lines, 'holds')];
   if (broken > 0) {

@@ -24,7 +24,7 @@ export function GalleryPage({ offers }: { readonly offers: readonly Offer[] }) {
   );
 }
 
-/** What was done last, or what can be done here. */
+/** The latest puzzles of the library, or for newcomers what the app does. */
 function Beginning({ types }: { readonly types: readonly PuzzleType[] }) {
   const hasBegun = useLibrary().latest.length > 0;
   if (hasBegun) return <GoOn types={types} />;
@@ -57,7 +57,10 @@ function GalleryCard({ offer, at }: { readonly offer: Offer; readonly at: number
   );
 }
 
-/** The picture of the card `at`, from 0. One that was built is taken as it stands: nothing in it changes. */
+/**
+ * The picture of card `at`, 0-based. A prerendered picture is reused as it is, since it does not
+ * change.
+ */
 function GalleryPicture({ offer, at }: { readonly offer: Offer; readonly at: number }) {
   const [built] = useState(() =>
     typeof document === 'undefined'

@@ -5,11 +5,11 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { writePuzzle } from '#puzzle/text.ts';
 import { addressOf } from '../share/address.ts';
 
-/** What a card of the start page holds out: a type, and a real puzzle of it. */
+/** A card of the start page: a type, and a real puzzle of it. */
 export interface Offer {
   readonly type: PuzzleType;
   readonly puzzle: Puzzle;
-  /** Straight to the puzzle, ready to be played. */
+  /** Opens the puzzle, ready to be played. */
   readonly address: string;
 }
 

@@ -7,14 +7,14 @@ import { mostOf, takesNone } from '#puzzle/site.ts';
 import { useDocument } from '#store/document/document.ts';
 import { Icon } from '#ui/Icon.tsx';
 
-/** Puts text where the caret is, as typing it would. */
+/** Inserts text at the caret, as typing would. */
 function write(input: HTMLInputElement, text: string): void {
   const { selectionStart, selectionEnd } = input;
   input.setRangeText(text, selectionStart ?? 0, selectionEnd ?? 0, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Takes away what is selected, or the character before the caret. */
+/** Deletes the selection, or the character before the caret. */
 function erase(input: HTMLInputElement): void {
   const { selectionStart, selectionEnd } = input;
   const end = selectionEnd ?? 0;
@@ -28,7 +28,7 @@ const goOn = (input: HTMLInputElement): boolean =>
     new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
   );
 
-/** The text box of a clue beside the board that has the keyboard, and what is in it. */
+/** The focused text box of a clue, and its text. */
 function useClueBox() {
   const [box, setBox] = useState<{ readonly input: HTMLInputElement; readonly typed: string }>();
   useEffect(() => {
@@ -37,7 +37,7 @@ function useClueBox() {
       const isClue = input instanceof HTMLInputElement && input.matches('.board-site-input');
       setBox(isClue && !input.readOnly ? { input, typed: input.value } : undefined);
     };
-    // When one box gives way to the next, nothing has the keyboard for a moment.
+    // Between the blur of one box and the focus of the next, nothing has focus.
     const lookSoon = () => void setTimeout(look);
     const events = ['focusin', 'focusout', 'input'] as const;
     for (const event of events) document.addEventListener(event, lookSoon);
@@ -49,8 +49,8 @@ function useClueBox() {
 }
 
 /**
- * Keys for the clues beside the board where there is no keyboard but the screen's: that of a phone
- * has numbers only, and hides the board.
+ * Keys for clues outside the cells on touch screens: a phone's own keyboard has only numbers there,
+ * and covers the board.
  */
 export function CluePad() {
   const box = useClueBox();
@@ -65,7 +65,7 @@ export function CluePad() {
       type="button"
       className="key font-bold"
       aria-label={label}
-      // The box keeps the keyboard.
+      // Keeps focus in the text box.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => press(input)}
     >

@@ -32,7 +32,7 @@ const LAYERS = {
   marks: { value: 'marks', label: 'Playing', hint: 'Enter your own marks; the clues are locked' },
 } as const;
 
-/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, except where text is written, and while a dialog lies over the board. */
+/** Handles Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, except in text boxes and while a dialog is open. */
 function onShortcut(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   if (takesText(event) || document.querySelector('dialog[open]') !== null) return;
@@ -43,13 +43,13 @@ function onShortcut(event: KeyboardEvent): void {
   else undo();
 }
 
-/** Opens the hints' panel and asks for one. */
+/** Opens the hint panel and asks for a hint. */
 function showHint(): void {
   showPanel('hint');
   void askHint();
 }
 
-/** Which layer is edited, and which of two pens is held. */
+/** Switches the edited layer, and the value of the pen. */
 export function ModeSwitch() {
   const { type, puzzle } = useDocument();
   const layer = useLayer();
@@ -65,7 +65,7 @@ export function ModeSwitch() {
   );
 }
 
-/** A hint, the way back, and the way to the beginning. */
+/** Buttons for a hint, for undo, and for starting over. */
 export function EditTools() {
   const layer = useLayer();
   const { type, puzzle } = useDocument();
@@ -104,7 +104,7 @@ export function EditTools() {
   );
 }
 
-/** Whether a finger draws at once; shown where fingers are what there is to point with. */
+/** Whether a finger draws at once; shown on touch screens. */
 function FingerToggle() {
   const { finger, setting } = useFinger();
   return (
@@ -120,7 +120,7 @@ function FingerToggle() {
   );
 }
 
-/** What a finger or the left button puts; the right button puts the other. */
+/** The value that a finger or the left button enters; the right button enters the other. */
 function PenBar({ slot }: { readonly slot: Slot }) {
   const { pen } = useView();
   const options = slot.choices.slice(0, 2).map(({ value, symbol, name }, index) => ({

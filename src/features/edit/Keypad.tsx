@@ -14,27 +14,27 @@ import { KeyLeft, keyLeft } from '../play/KeyLeft.tsx';
 import { toggleKey, useArmed } from './armed.ts';
 import { deleteFrom, enterInto, layerEntry, useLayer, useMode } from './layers.ts';
 
-/** A key that is pressed leaves the keyboard at the board, where typing goes on. */
+/** Pressing a key of the keypad leaves focus on the board, so that typing continues. */
 function keepFocus(event: MouseEvent): void {
   if (document.activeElement?.closest('[role=grid]') !== null) event.preventDefault();
 }
 
-/** Every value of the puzzle as a button, for hands without a keyboard. */
+/** Every value of the puzzle as a button, for players without a keyboard. */
 export function Keypad() {
   const counts = useLeft();
-  // The value is drawn first, and the next frame says how many are left; where none was said, at once.
+  // The value is painted first and the counts in the next frame; the first counts at once.
   const before = useAfterPaint(counts);
   return <Keys counts={before.size === counts.size ? before : counts} />;
 }
 
-/** They stay as they are for a value that changes no count. */
+/** Memoized, since many values change no count. */
 const Keys = memo(function Keys({ counts }: { readonly counts: ReturnType<typeof useLeft> }) {
   const { type, puzzle } = useDocument();
   const { selection } = useView();
   const layer = useLayer();
   const { parameters } = puzzle;
   const mode = useMode();
-  // Colours are no values, though they have numbers.
+  // Colours are not values, though they are numbered.
   const left = mode === 'colour' ? NOTHING_LEFT : counts;
   const slot = layerEntry(type, parameters, layer, mode);
   const { keyFirst } = useSettings();
@@ -42,7 +42,7 @@ const Keys = memo(function Keys({ counts }: { readonly counts: ReturnType<typeof
   const press = useHold();
   const canArm = layer === 'marks' && slot.gesture === 'type';
   const isKeyFirst = canArm && (keyFirst || armed !== undefined);
-  /** Held by a finger, a key is pressed down whatever the setting is. */
+  /** A long press arms a key, whatever the setting is. */
   const pressing = (key: NonNullable<typeof armed>, onPress: () => void) => {
     const toggle = () => toggleKey(key);
     return press(isKeyFirst ? toggle : onPress, canArm && !isKeyFirst ? toggle : undefined);
@@ -90,7 +90,7 @@ const Keys = memo(function Keys({ counts }: { readonly counts: ReturnType<typeof
   );
 });
 
-/** A ship, or a part of one, as the board draws it. */
+/** A ship, or a part of one, as drawn on the board. */
 function Piece({ part }: { readonly part: string | undefined }) {
   return (
     <span aria-hidden className="board-cell key-piece" data-shape="ship" data-part={part}>

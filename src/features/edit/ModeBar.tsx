@@ -33,7 +33,7 @@ const NOTE = {
   hint: 'A small reminder mark',
 } as const;
 
-/** What an entry makes of the player's cells; shown while playing. */
+/** Selects the kind of entry: value or a kind of note; shown while playing. */
 export function ModeBar() {
   const { type, puzzle } = useDocument();
   const layer = useLayer();
@@ -62,7 +62,7 @@ export function ModeBar() {
         chosen={mode}
         onChoose={(chosen) => {
           chooseMode(chosen);
-          // Whoever presses a mode goes on typing; whoever steps through them by key may want another.
+          // After a press the user types on the board; after a key, focus stays to step further.
           if (byPointer.current) focusBoard({ preventScroll: true });
         }}
       />

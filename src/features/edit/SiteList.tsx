@@ -10,11 +10,11 @@ import { useJudged } from '../board/JudgedBoard.tsx';
 import { lightSites } from '../board/views.ts';
 import { typeClue, useLayer } from './layers.ts';
 
-/** How a clue stands, told by words as well as by a colour: "2 of 3". */
+/** The state of a clue in words as well as by colour: "2 of 3". */
 const sayState = (state: SiteView['state'], observed: string | undefined): string =>
   state === 'met' ? 'found' : state === 'broken' ? 'wrong' : (observed ?? '');
 
-/** The clues that stand neither beside nor between the cells: a fleet, totals of groups. */
+/** The clues neither beside nor between the cells: a fleet, totals of groups. */
 export function SiteList() {
   const { lines, sites } = useJudged();
   const { litSites } = useView();
@@ -30,12 +30,12 @@ export function SiteList() {
   return (
     <div className="site-list">
       {views.map((view, index) =>
-        // What the author left open is of no use to a player.
+        // Clues that the author left open are hidden from players.
         view.site.at === 'list' &&
         !(locked && view.clue === undefined) &&
         (showsRare || !isRare(view)) ? (
           <SiteBox
-            // What was typed and not taken is gone once the box is locked.
+            // Keyed by `locked`, so that refused input disappears when the box is locked.
             key={`${view.site.words} ${showClue(view.clue)} ${locked}`}
             view={view}
             index={index}
@@ -50,7 +50,7 @@ export function SiteList() {
   );
 }
 
-/** One press for what most puzzles of this kind print. */
+/** A button that fills in what most puzzles of this type print. */
 function UsualClues() {
   const { type, puzzle } = useDocument();
   const usual = type.usual?.(puzzle.parameters);
@@ -62,7 +62,7 @@ function UsualClues() {
   return <Button onClick={enter}>{usual.words}</Button>;
 }
 
-/** A ship of so many cells. */
+/** A ship of this many cells. */
 function Silhouette({ cells }: { readonly cells: number }) {
   return (
     <svg
@@ -85,9 +85,9 @@ function SiteBox({
 }: {
   readonly view: SiteView;
   readonly index: number;
-  /** Its numbers are to be read, not changed. */
+  /** Its numbers are read-only. */
   readonly locked: boolean;
-  /** What the rule about this clue sees on the board. */
+  /** What the clue's rule observes on the board. */
   readonly observed: string | undefined;
 }) {
   const { site, clue, state } = view;

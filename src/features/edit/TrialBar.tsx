@@ -5,7 +5,7 @@ import { keepTrial, startTrial, throwAwayTrial } from '#store/document/trying.ts
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
-/** From here on, what is entered is only tried. */
+/** Starts a trial. */
 export function TryButton() {
   const depth = useDocument().trials.length;
   return (
@@ -15,7 +15,7 @@ export function TryButton() {
   );
 }
 
-/** What becomes of the innermost trial; where there is little room in the place of the layers. */
+/** Keeps or discards the innermost trial; in narrow windows it replaces the layer switch. */
 export function TrialBar() {
   const { trials } = useDocument();
   const check = useTrialCheck();

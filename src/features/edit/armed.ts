@@ -6,18 +6,18 @@ import { useView } from '#store/document/view.ts';
 import { useSettings } from '#store/settings.ts';
 import { deleteFrom, enterInto } from './layers.ts';
 
-/** A key of the keypad that stays pressed, for the cells that are pressed next. */
+/** The key of the keypad that stays pressed, for the cells that are pressed next. */
 export interface Armed {
   readonly key: number | 'erase' | undefined;
 }
 
 export const useArmed = create<Armed>()(() => ({ key: undefined }));
 
-/** Presses a key down, or lets it up again. */
+/** Presses a key or releases it. */
 export const toggleKey = (key: NonNullable<Armed['key']>): void =>
   useArmed.setState((before) => ({ key: before.key === key ? undefined : key }));
 
-/** Puts what the pressed key holds into a cell; a value that is there already is taken out. */
+/** Enters the pressed key's value into a cell; removes it if it is there already. */
 export function pressOn(layer: Layer, cell: number): void {
   const { key } = useArmed.getState();
   if (key === undefined) return;

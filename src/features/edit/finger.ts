@@ -8,7 +8,7 @@ import { slotOf, useLayer } from './layers.ts';
 
 type FingerSetting = Extract<keyof Settings, `finger${string}`>;
 
-/** What a finger does on the board as it is edited now, and the setting that says so. */
+/** What a finger does on the board with the current layer, and the setting that decides it. */
 export function useFinger(): { readonly finger: Finger; readonly setting: FingerSetting } {
   const { type, puzzle } = useDocument();
   const layer = useLayer();
@@ -20,6 +20,6 @@ export function useFinger(): { readonly finger: Finger; readonly setting: Finger
   return { finger: settings[setting] ? 'draws' : 'scrolls', setting };
 }
 
-/** Has a finger draw where it scrolled, or the other way round, on all boards of this kind. */
+/** Switches between drawing and scrolling on all boards of this kind. */
 export const toggleFinger = (setting: FingerSetting): void =>
   changeSettings({ [setting]: !useSettings.getState()[setting] });

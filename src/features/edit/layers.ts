@@ -20,14 +20,16 @@ import type { Layer } from '#store/document/layer.ts';
 import { deleteNotes, deleteStrongest, enterNote } from '#store/document/noting.ts';
 import { chooseMode, useView } from '#store/document/view.ts';
 
-/** The layer that edits go to: the chosen one, or the player's where the puzzle lacks that. */
+/** The layer that edits go to: the chosen one, or the player's if the puzzle lacks that. */
 export function useLayer(): Layer {
   const { type, puzzle } = useDocument();
   const { layer } = useView();
   return editedLayer(type, puzzle.parameters, layer);
 }
 
-/** What cells take while a layer is edited: in the areas' layer, an area's letter if it has one. */
+/**
+ * The slot of cells while a layer is edited: in the areas layer, an area's letter if it has one.
+ */
 export function slotOf(type: PuzzleType, parameters: Parameters, layer: Layer): Slot {
   const slot = type.slot(parameters);
   if (layer === 'areas') return { gesture: 'type', choices: areaChoices(type, parameters) };
@@ -35,14 +37,14 @@ export function slotOf(type: PuzzleType, parameters: Parameters, layer: Layer): 
   return cellLayer(type, layer) === 'marks' ? playerSlot(slot) : slot;
 }
 
-/** What an entry into the layer makes of cells: only the player's own have notes beside a value. */
+/** The kind of entry in this layer: only the player's layer has notes besides values. */
 export function useMode(): Mode {
   const layer = useLayer();
   const { mode } = useView();
   return layer === 'marks' ? mode : 'value';
 }
 
-/** What the keypad and the keys put into cells: while colours are given, those. */
+/** The slot that keypad and keys enter: colours in the colour mode. */
 export const layerEntry = (
   type: PuzzleType,
   parameters: Parameters,
@@ -50,23 +52,23 @@ export const layerEntry = (
   mode: Mode,
 ): Slot => (mode === 'colour' ? COLOUR_SLOT : slotOf(type, parameters, layer));
 
-/** What can be noted in the cells of a type, while its own layer is played. */
+/** The notes that the cells of a type take while it is played. */
 export function notingOf(type: PuzzleType, parameters: Parameters): Noting {
   const slot = playerSlot(type.slot(parameters));
   return { slot, kinds: isTwoValued(slot) ? ['corner', 'colour'] : ['corner', 'centre', 'colour'] };
 }
 
-/** Chooses a mode, or the next of those that a puzzle has. */
+/** Chooses a mode, or the next one that the puzzle has. */
 export function stepMode({ kinds }: Noting, mode: Mode | 'next'): void {
   const modes: readonly Mode[] = ['value', ...kinds];
   const at = modes.indexOf(useView.getState().mode);
   chooseMode(mode === 'next' ? (modes[(at + 1) % modes.length] ?? 'value') : mode);
 }
 
-/** What a cell takes while black cells are drawn. */
+/** The slot of cells while black cells are drawn. */
 const BLACK_SLOT = cycle([{ value: 1, symbol: '■', name: 'black', keys: ['#', '1', 'x', 'b'] }]);
 
-/** The areas of a puzzle that names them, by letter. */
+/** The areas of a puzzle with named areas, by letter. */
 const areaChoices = (type: PuzzleType, parameters: Parameters): Slot['choices'] =>
   type.drawnAreas?.(parameters)?.named === true
     ? Array.from({ length: type.drawnAreas?.(parameters)?.areas ?? 0 }, (_, value) => {
@@ -76,8 +78,8 @@ const areaChoices = (type: PuzzleType, parameters: Parameters): Slot['choices'] 
     : [];
 
 /**
- * Puts a value into cells of the layer that is edited, as what `mode` says of the player's; in the
- * areas' layer, cells into an area; in that of black cells, any makes them black.
+ * Enters a value into cells of the edited layer; in the player's layer, as `mode` says. In the
+ * areas layer it joins cells to an area; in that of black cells, any value makes them black.
  */
 export function enterInto(
   layer: Layer,
@@ -92,14 +94,14 @@ export function enterInto(
   else joinArea(cells, value);
 }
 
-/** Takes notes of a kind out of cells of the player's, or whatever is strongest in them. */
+/** Deletes notes of one kind in the player's layer, or the strongest content of the cells. */
 export function deleteFrom(layer: Layer, cells: readonly number[], of?: NoteKind): void {
   if (layer !== 'marks') enterInto(layer, cells, undefined);
   else if (of === undefined) deleteStrongest(cells);
   else deleteNotes(of, cells);
 }
 
-/** Puts what was typed at a site into the puzzle, or says why not. */
+/** Enters the clue typed at a site, or returns why it is refused. */
 export function typeClue(index: number, typed: string): string | undefined {
   const { type, puzzle } = useDocument.getState();
   const site = type.sites?.(puzzle)[index];

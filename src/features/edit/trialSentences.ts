@@ -1,6 +1,6 @@
 import type { TrialCheck } from '#store/asking/contradiction.ts';
 
-/** What was found out of the clues with all that the player wrote, and no more. */
+/** The outcome of checking the clues with all the player's work. */
 export function sayTrialCheck(check: TrialCheck): string {
   switch (check.kind) {
     case 'unasked':

@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { sayStanding } from './sentences.ts';
 import { StepView } from './StepView.tsx';
 
-/** Asks of the chosen cell whether it must, may or cannot be a value. */
+/** Asks whether the selected cell must, may or cannot be a value. */
 export function AskGrid() {
   const { type, puzzle } = useDocument();
   const { cursor } = useView();
@@ -42,7 +42,7 @@ export function AskGrid() {
   );
 }
 
-/** The grid's answer, with its reason or an example of either kind. */
+/** The answer, with its reason or an example of either kind. */
 export function StandingView({
   topic: { cell, value, standing, example },
 }: {

@@ -17,7 +17,7 @@ import { sayHint, sayRightness } from './sentences.ts';
 import { StepView } from './StepView.tsx';
 import { Walk } from './Walk.tsx';
 
-/** Where a sheet lies over the keys, what is new in it begins at its top, however it was scrolled. */
+/** In the sheet, scrolls new content to its top. */
 function useTopOfSheet() {
   const { topic } = useHints();
   const answer = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ function useTopOfSheet() {
   return answer;
 }
 
-/** Help on the way: the next step with its reason, and questions about the board. */
+/** Help while playing: the next step with its reason, and questions about the board. */
 export function HintPanel() {
   const answer = useTopOfSheet();
   return (

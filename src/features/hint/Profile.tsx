@@ -3,7 +3,7 @@ import { goToStep } from '#store/asking/explanations.ts';
 import type { HintStep } from '#store/asking/hints.ts';
 import { profileOf } from './profile.ts';
 
-/** What the way to the solution takes: each technique with how often, the hardest first. */
+/** What the whole solution takes: each technique with its count, hardest first. */
 export function Profile({ steps }: { readonly steps: readonly HintStep[] }) {
   return (
     <ul className="hint-profile" aria-label="Techniques, hardest first">

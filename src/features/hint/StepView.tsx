@@ -6,10 +6,13 @@ import type { HintStep } from '#store/asking/hints.ts';
 import { useDocument } from '#store/document/document.ts';
 import { light } from '#store/document/view.ts';
 
-/** More facts than these are lit on the board and not listed. */
+/** The most facts that are listed; more are only highlighted on the board. */
 const FEW = 9;
 
-/** A step's reason: its name, its sentence, its lines, and the cells it rests on as numbered on the board. */
+/**
+ * A step's reason: its technique, its sentence, its lines, and the cells that it cites, numbered as
+ * on the board.
+ */
 export function StepView({ step }: { readonly step: HintStep }) {
   return (
     <div className="grid gap-2">
@@ -33,7 +36,7 @@ export function StepView({ step }: { readonly step: HintStep }) {
   );
 }
 
-/** What a step is called, and for whoever wants to know what that is. */
+/** The name of a step's technique, with an explanation on request. */
 function Name({ technique }: { readonly technique: TechniqueId }) {
   const { name, about } = TECHNIQUES[technique];
   const { type } = useDocument();
@@ -50,7 +53,7 @@ function Name({ technique }: { readonly technique: TechniqueId }) {
   );
 }
 
-/** That a step is no better than the player's own notes. */
+/** A warning that the step relies on the player's own notes. */
 function OnNotes({ cells }: { readonly cells: readonly number[] }) {
   const { type, puzzle } = useDocument();
   const names = cellNames(type.grid(puzzle.parameters), cells);

@@ -68,7 +68,7 @@ export function Walk({ walk }: { readonly walk: Extract<Topic, { readonly kind: 
   );
 }
 
-/** Scrolls the list to one of its lines, and nothing else: the board stays where it is. */
+/** Scrolls the list, and only the list, to one of its lines. */
 function scrollTo(line: HTMLLIElement | null): void {
   const list = line?.parentElement;
   if (line === null || list === null || list === undefined) return;
@@ -78,7 +78,7 @@ function scrollTo(line: HTMLLIElement | null): void {
   if (hidden) list.scrollTop = top;
 }
 
-/** Every step in a line or more; pressing one goes there. */
+/** All steps, each in a line or more; pressing one goes there. */
 function StepList({
   walk: { steps, made },
 }: {
@@ -87,7 +87,7 @@ function StepList({
   return (
     <ol className="hint-steps" aria-label="All steps">
       {steps.map((step, at) => (
-        // Steps have no name but their place.
+        // The key contains the index, since steps may repeat.
         <li key={`${at} ${step.sentence}`} ref={at === made - 1 ? scrollTo : undefined}>
           <button
             type="button"

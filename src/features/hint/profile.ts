@@ -2,15 +2,15 @@ import { TECHNIQUES } from '#logic/techniques/techniques.ts';
 import type { TechniqueId } from '#logic/techniques/techniques.ts';
 import type { HintStep } from '#store/asking/hints.ts';
 
-/** How often a technique is needed on the way to a solution. */
+/** How often the solution needs a technique. */
 export interface Share {
   readonly technique: TechniqueId;
   readonly steps: number;
-  /** The first step that needs it, counted from 1. */
+  /** The first step that needs it, 1-based. */
   readonly first: number;
 }
 
-/** What a whole explanation takes, the hardest technique first, by its agreed cost. */
+/** The techniques of a whole explanation, hardest first, by cost. */
 export function profileOf(steps: readonly Pick<HintStep, 'technique'>[]): readonly Share[] {
   const shares = new Map<TechniqueId, Share>();
   steps.forEach(({ technique }, at) => {

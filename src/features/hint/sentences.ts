@@ -2,7 +2,7 @@ import { capitalise, countedInWords, inWords } from '#logic/words.ts';
 import { counted } from '#puzzle/numbers.ts';
 import type { Hint, Rightness, StandingCheck, WalkEnd } from '#store/asking/hints.ts';
 
-/** What a hint says that is no step. */
+/** A hint other than a step, as a sentence. */
 export function sayHint(hint: Exclude<Hint, { readonly kind: 'step' }>): string {
   switch (hint.kind) {
     case 'wrong marks':
@@ -25,7 +25,7 @@ const sayWrongNotes = (count: number): string =>
     ? 'One cell’s notes are missing its value.'
     : `The notes of ${countedInWords(count, 'cell')} are missing their values.`;
 
-/** Whether the marks and notes are right, without a word on which. */
+/** Whether the marks and notes are right, without saying which are not. */
 export function sayRightness(rightness: Rightness): string {
   switch (rightness.kind) {
     case 'right':
@@ -48,7 +48,7 @@ export function sayRightness(rightness: Rightness): string {
   }
 }
 
-/** What is known of a question to the grid; `claim` is "row 1, column 2 is 5". */
+/** The answer to a question about a cell; `claim` is "row 1, column 2 is 5". */
 export function sayStanding(standing: StandingCheck, place: string, word: string): string {
   switch (standing.kind) {
     case 'forced':
@@ -62,7 +62,7 @@ export function sayStanding(standing: StandingCheck, place: string, word: string
   }
 }
 
-/** How far a walk leads. */
+/** How a walk ended. */
 export function sayEnd(end: WalkEnd, steps: number): string {
   const found = counted(steps, 'step');
   switch (end) {

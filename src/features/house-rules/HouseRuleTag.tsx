@@ -2,7 +2,7 @@ import { counted } from '#puzzle/numbers.ts';
 import { useDocument } from '#store/document/document.ts';
 import { showPanel } from '../showPanel.ts';
 
-/** Says that the board has rules of its own, and leads to them. */
+/** Says that the board has house rules, and links to them. */
 export function HouseRuleTag() {
   const { puzzle } = useDocument();
   const count = puzzle.houseRules.length;

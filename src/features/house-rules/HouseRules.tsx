@@ -13,7 +13,7 @@ import { OwnRule } from './OwnRule.tsx';
 import { addTerms } from './rules.ts';
 import { SelectedCells } from './SelectedCells.tsx';
 
-/** The rules of one's own on this board, and ways to add more. */
+/** The board's house rules, and ways to add more. */
 export function HouseRules() {
   return (
     <section aria-labelledby="house-rules" className="mt-6 grid gap-3">
@@ -27,13 +27,13 @@ export function HouseRules() {
       <WholeBoard />
       <SelectedCells />
       <OwnRule />
-      {/* Last, so that what adds to it stays under the pointer. */}
+      {/* Last, so that the button that adds a rule stays under the pointer. */}
       <RulesOnBoard />
     </section>
   );
 }
 
-/** What there is, each rule with a way to take it off. */
+/** The house rules, each with a button that removes it. */
 function RulesOnBoard() {
   const { type, puzzle } = useDocument();
   const { houseRules } = puzzle;
@@ -59,7 +59,7 @@ function RulesOnBoard() {
   );
 }
 
-/** Well-known rules for all cells, each switched on or off. */
+/** Well-known rules for the whole board, each switched on or off. */
 function WholeBoard() {
   const { type, puzzle } = useDocument();
   const { houseRules, parameters } = puzzle;

@@ -8,7 +8,7 @@ import { changeHouseRules, useDocument } from '#store/document/document.ts';
 import { light } from '#store/document/view.ts';
 import { readMore } from './rules.ts';
 
-/** What somebody typed comes to. */
+/** The result of reading the typed rule. */
 type Reading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'problem'; readonly sentence: string }
@@ -31,7 +31,7 @@ function readTyped(type: PuzzleType, puzzle: Puzzle, typed: string): Reading {
   return { kind: 'rules', rules, sentences: claims.map(({ sentence }) => sentence) };
 }
 
-/** ": O is 0 and X is 1"; nothing where what cells hold are numbers already. */
+/** ": O is 0 and X is 1"; empty if the values are numbers already. */
 function sayNumbers(type: PuzzleType, { parameters }: Puzzle): string {
   const slot = type.slot(parameters);
   const named = slotValues(slot)
@@ -40,14 +40,14 @@ function sayNumbers(type: PuzzleType, { parameters }: Puzzle): string {
   return named.length === 0 ? '' : `: ${listed(named)}`;
 }
 
-/** A rule in SMT-LIB, read while it is typed and said in words before it is added. */
+/** A rule in SMT-LIB, read while it is typed, and shown in words before it is added. */
 export function OwnRule() {
   const { type, puzzle } = useDocument();
   const [typed, setTyped] = useState('');
   const reading = useMemo(() => readTyped(type, puzzle, typed), [type, puzzle, typed]);
   const [focused, setFocused] = useState(false);
   const id = useId();
-  // The cells of what is typed are lit as long as the keyboard is in the box.
+  // Highlights the cells of the typed rule while the box has focus.
   useEffect(() => {
     if (!focused) return undefined;
     light(reading.kind === 'rules' ? reading.rules.flatMap(({ cells }) => cells) : []);
@@ -81,7 +81,7 @@ export function OwnRule() {
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       />
-      {/* Its place is kept, so that the button stays where it is. */}
+      {/* Its space is reserved, so that the button does not move. */}
       <p id={`${id}said`} aria-live="polite" className="min-h-12 text-sm">
         {reading.kind === 'problem' ? (
           <span className="problem">{reading.sentence}</span>

@@ -14,7 +14,7 @@ import { useView } from '#store/document/view.ts';
 import { Button } from '#ui/Button.tsx';
 import { addTerms } from './rules.ts';
 
-/** Rules about the cells that are selected on the board, where numbers go into them. */
+/** Rules about the selected cells, for types with numbers. */
 export function SelectedCells() {
   const { type, puzzle } = useDocument();
   const { selection } = useView();

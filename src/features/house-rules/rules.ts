@@ -9,11 +9,11 @@ import { LONGEST_TEXT, writePuzzle } from '#puzzle/text.ts';
 import { changeHouseRules, useDocument } from '#store/document/document.ts';
 import { notify } from '#store/document/view.ts';
 
-/** What the clues of the largest boards take in a puzzle's text: they may come after the rules. */
+/** Characters reserved for the clues of the largest boards: they may be added after the rules. */
 const ROOM_FOR_CLUES = 20_000;
 const LONGEST_WITH_RULES = LONGEST_TEXT - ROOM_FOR_CLUES;
 
-/** House rules to be added to a puzzle; the problem's reason is a whole sentence. */
+/** House rules to add to a puzzle; the problem is a whole sentence. */
 export function readMore(
   type: PuzzleType,
   puzzle: Puzzle,
@@ -22,7 +22,7 @@ export function readMore(
   const values = slotValues(type.slot(puzzle.parameters));
   const read = readHouseRules(text, puzzle.givens.length, values, puzzle.houseRules);
   if (!read.ok) return failure(`This ${read.problem.reason}.`);
-  // A text with more, or a longer one, would not be read again.
+  // Checked together, since a text with more rules, or a longer one, would be refused when read.
   const houseRules = [...puzzle.houseRules, ...read.value];
   if (houseRules.length > MOST_HOUSE_RULES)
     return failure(`A board takes at most ${MOST_HOUSE_RULES} house rules.`);
@@ -34,7 +34,7 @@ export function readMore(
     : read;
 }
 
-/** Adds house rules that were written for the visitor; those that are there already stay once. */
+/** Adds predefined house rules; those that exist already are not repeated. */
 export function addTerms(...terms: readonly string[]): void {
   const { type, puzzle } = useDocument.getState();
   const known = new Set(puzzle.houseRules.map(({ text }) => text));

@@ -5,7 +5,7 @@ import { ItemPicture } from './ItemPicture.tsx';
 import { itemOf, sayAbout } from './shelf.ts';
 import type { Item } from './shelf.ts';
 
-/** What was done last, to go on with. */
+/** The latest puzzles, to continue. */
 export function GoOn({ types }: { readonly types: readonly PuzzleType[] }) {
   const { latest } = useLibrary();
   const items = latest

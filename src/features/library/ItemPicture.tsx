@@ -3,7 +3,7 @@ import { marksOf } from '#store/autosave/played.ts';
 import { StillPuzzle } from '../board/StillPuzzle.tsx';
 import type { Item } from './shelf.ts';
 
-/** A small picture of a puzzle as far as it is done. */
+/** A small picture of a puzzle with the work done. */
 export function ItemPicture({ type, puzzle, entry, name }: Item) {
   const marks = useMemo(
     () =>

@@ -8,7 +8,7 @@ const AHEAD = 'Another tab has gone on with this puzzle.';
 const APART =
   'This puzzle was also changed in another tab. What is on this board is kept as a puzzle of its own now.';
 
-/** Says quietly that something stands in the way of keeping what is on the board. */
+/** A quiet warning that the board cannot be saved. */
 export function KeepingLine() {
   const { refused, other } = useAutosave();
   return (

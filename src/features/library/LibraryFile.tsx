@@ -6,13 +6,13 @@ import type { ImportedLibrary } from '#store/autosave/library.ts';
 import { Button } from '#ui/Button.tsx';
 import { download } from '../download.ts';
 
-/** All puzzles as one file: to take along, and to bring back. */
+/** Saves all puzzles to one file, and reads them back. */
 export function LibraryFile({
   count,
   children,
 }: {
   readonly count: number;
-  /** What else can be done with them, beside it. */
+  /** Other actions, shown beside it. */
   readonly children: ReactNode;
 }) {
   const input = useRef<HTMLInputElement>(null);

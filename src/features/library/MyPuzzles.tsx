@@ -15,10 +15,10 @@ const KEPT =
   'Every puzzle that you enter, make or play is kept here, in this browser and nowhere else.';
 const REFUSED = `${UNKEPT} What you save as a file is yours.`;
 
-/** How many are drawn at once; each has a picture. */
+/** How many items are rendered at once; each has a picture. */
 const PAGE = 24;
 
-/** Everything the person ever touched, newest first, to go on with. */
+/** All puzzles of the library, newest first. */
 export function MyPuzzles({ types }: { readonly types: readonly PuzzleType[] }) {
   const { entries, deleted, problem } = useLibrary();
   const { refused } = useAutosave();
@@ -107,7 +107,7 @@ export function MyPuzzles({ types }: { readonly types: readonly PuzzleType[] }) 
   );
 }
 
-/** The items of each day, in their order. */
+/** The items of each day, in order. */
 function byDay(items: readonly Item[]): ReadonlyMap<string, readonly Item[]> {
   const days = new Map<string, Item[]>();
   for (const item of items) {

@@ -9,7 +9,7 @@ import { ItemPicture } from './ItemPicture.tsx';
 import { sayAbout } from './shelf.ts';
 import type { Item } from './shelf.ts';
 
-/** One puzzle of the library, and what can be done with it. */
+/** One puzzle of the library, and its actions. */
 export function ShelfCard({ item }: { readonly item: Item }) {
   const { id, name, type, entry, puzzle } = item;
   const [naming, setNaming] = useState(false);
@@ -75,7 +75,7 @@ function NameForm({
   readonly onDone: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  // What ends the form takes the keyboard from it, too.
+  // Closing the form blurs its field as well, which must not commit twice.
   const isDone = useRef(false);
   const end = () => {
     isDone.current = true;

@@ -1,3 +1,3 @@
-/** Said wherever somebody could think that what is done is kept. */
+/** Shown wherever users might think that their work is saved. */
 export const UNKEPT =
   'Your work cannot be saved in this browser: its storage may be full, or the window private.';

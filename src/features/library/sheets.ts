@@ -2,11 +2,11 @@ import { openPuzzle } from '#puzzle/openPuzzle.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
 import type { Item } from './shelf.ts';
 
-/** Puzzles of the library as they are printed, those left out that cannot be read or have no clues. */
+/** Puzzles of the library for printing, without those that cannot be read or have no clues. */
 export async function sheetsOf(items: readonly Item[]): Promise<readonly Sheet[]> {
   const sheets: Sheet[] = [];
   for (const { id, name, type, text } of items) {
-    // With house rules, which an item's own picture leaves out.
+    // Read with house rules, which an item's own puzzle leaves out.
     const read = type === undefined ? undefined : await openPuzzle(type, text);
     if (type === undefined || read === undefined || read === 'unfetched' || !read.ok) continue;
     sheets.push({ id, name, type, puzzle: read.value });

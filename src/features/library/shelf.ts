@@ -4,17 +4,17 @@ import { titleOf } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { LONGEST_TEXT, readPuzzle } from '#puzzle/text.ts';
 
-/** An entry as it is shown: with its puzzle, where this version can read it. */
+/** An entry as shown, with its puzzle if this version can read it. */
 export interface Item {
   readonly id: string;
   readonly changed: number;
   readonly type: PuzzleType | undefined;
-  /** What it is called: by the person, by its author, or by nobody. */
+  /** Its name: the user's, the author's title, or a default. */
   readonly name: string;
   readonly entry: Entry | undefined;
-  /** Without house rules, which no small picture shows; `undefined` where it cannot be read. */
+  /** Without house rules, which small pictures do not show; `undefined` if it cannot be read. */
   readonly puzzle: Puzzle | undefined;
-  /** What stands there, for whoever wants to rescue it. */
+  /** Its text, for users who want to rescue it. */
   readonly text: string;
 }
 
@@ -22,7 +22,7 @@ const UNNAMED = 'Untitled';
 
 const items = new WeakMap<Kept, Item>();
 
-/** An entry as it is shown, whose type may be one of `types`; read once. */
+/** An entry as shown, if its type is one of `types`; cached. */
 export function itemOf(kept: Kept, types: readonly PuzzleType[]): Item {
   const known = items.get(kept);
   if (known !== undefined) return known;
@@ -50,7 +50,7 @@ function readItem(kept: Kept, find: (id: string) => PuzzleType | undefined): Ite
   return { id, changed, type, name, entry, puzzle, text };
 }
 
-/** Whether an item has all the words that are looked for, in its name, type or title. */
+/** Whether an item's name, type or title contains all search words. */
 export function hasWords({ name, type, puzzle }: Item, words: string): boolean {
   const said = [name, type?.name, ...(type?.otherNames ?? []), ...(puzzle?.comments ?? [])]
     .join(' ')
@@ -63,7 +63,7 @@ export function hasWords({ name, type, puzzle }: Item, words: string): boolean {
 
 let days: Intl.DateTimeFormat | undefined;
 
-/** A day in words. The first takes tens of milliseconds, which the start page has no need of. */
+/** A day in words. The first call takes tens of milliseconds, so the start page avoids it. */
 function writeDay(time: number | Date): string {
   days ??= new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   return days.format(time);
@@ -81,7 +81,7 @@ const VERDICTS = { unique: 'one solution', several: 'several solutions', none: '
 
 const MINUTE = 60_000;
 
-/** "one solution · 12 marks · 5 minutes": what there is to say of an entry beside its name. */
+/** "one solution · 12 marks · 5 minutes": the description of an entry. */
 export function sayAbout({ verdict, marks, time }: Entry): string {
   const marked = marks.filter((mark) => mark !== null).length;
   const minutes = Math.round(time / MINUTE);

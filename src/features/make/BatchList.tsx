@@ -7,7 +7,7 @@ import type { Batch, BatchPuzzle } from '#store/asking/batch.ts';
 import { useDocument } from '#store/document/document.ts';
 import { sayNearest } from './sentences.ts';
 
-/** What was made; pressing a line opens the puzzle for playing. */
+/** The puzzles made; pressing one opens it for playing. */
 export function BatchList({ batch: { type, entries, wishes } }: { readonly batch: Batch }) {
   return (
     <ol aria-label="Puzzles made" className="make-lines">

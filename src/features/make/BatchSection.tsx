@@ -20,7 +20,7 @@ import { download } from '../download.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { sayBatch } from './sentences.ts';
 
-/** Many puzzles by the same wishes, to be played, printed or taken along as text. */
+/** Makes many puzzles with the same options, to play, print or save as text. */
 export function BatchSection() {
   const { batch } = useBatch();
   const title = useId();
@@ -43,7 +43,7 @@ export function BatchSection() {
   );
 }
 
-/** How many, with numbers that follow each other; one button begins and ends it. */
+/** How many, with consecutive seeds; one button starts and stops. */
 function Count({ batch }: { readonly batch: Batch | undefined }) {
   const { wishes, state } = useMaking();
   const [typed, setTyped] = useState('20');
@@ -76,7 +76,8 @@ function Count({ batch }: { readonly batch: Batch | undefined }) {
         disabled={state.kind === 'making'}
         onClick={(event) => {
           if (!isMaking) return;
-          // The button submits again as soon as the batch has ended, which is before this press has.
+          // Without this, the press that stops the batch would also submit the form and start
+          // another.
           event.preventDefault();
           stopBatch();
         }}
@@ -99,7 +100,7 @@ function Count({ batch }: { readonly batch: Batch | undefined }) {
   );
 }
 
-/** On paper, or as a file. */
+/** Prints the batch, or saves it as a file. */
 function TakeAway({ batch }: { readonly batch: Batch }) {
   const none = puzzlesOf(batch).length === 0;
   return (

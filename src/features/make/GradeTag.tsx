@@ -4,7 +4,10 @@ import { gradingOf } from '#puzzle/grading.ts';
 import { useDocument } from '#store/document/document.ts';
 import { useGrade } from '#store/solving/grade.ts';
 
-/** How hard the puzzle on the board is: a word of its type, and the number on the one scale of all. */
+/**
+ * The difficulty of the puzzle on the board: a word of its type, and the number on the common
+ * scale.
+ */
 export function GradeTag() {
   const { difficulty, isUnknown } = useGrade();
   const { type, puzzle } = useDocument();

@@ -14,11 +14,11 @@ const NOTHING_DRAWN =
 
 export interface MakeFromPictureProps {
   readonly grid: Rectangle;
-  /** What a type writes into drawn cells, and into the others. */
+  /** The values of drawn cells and of the others. */
   readonly inks: NonNullable<MakingMethod['picture']>;
 }
 
-/** Makes a puzzle of the picture, or of what the player has drawn on the board. */
+/** Makes a puzzle from the picture, or from what the player drew on the board. */
 export function MakeFromPicture({
   grid: { width, height },
   inks: { ink, paper },
@@ -30,7 +30,7 @@ export function MakeFromPicture({
   const isBatchBusy = useBatch(({ batch }) => batch?.isMaking === true);
   const isBusy = isBatchBusy || state.kind === 'making';
   const isMaking = state.kind === 'making' && from === 'picture';
-  /** Which button was pressed last: it keeps the keyboard, and cancels. */
+  /** The button pressed last: it keeps focus, and cancels. */
   const [pressed, setPressed] = useState<'picture' | 'drawing'>('drawing');
   const [problem, setProblem] = useState<string>();
 
@@ -38,7 +38,7 @@ export function MakeFromPicture({
     const isBlank = !cells.includes(true);
     setProblem(isBlank ? nothing : undefined);
     if (isBlank) return;
-    // A picture is as hard as it is: nothing is gained by changing more of it.
+    // A picture determines its difficulty: changing more cells would not help.
     const picture = cells.map((isInk) => (isInk ? ink : paper));
     void makeAnother({ ...wishes, grade: 'any', picture });
   };

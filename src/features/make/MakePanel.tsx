@@ -7,7 +7,7 @@ import { PictureSection } from './PictureSection.tsx';
 import { Start } from './Start.tsx';
 import { WishesForm } from './WishesForm.tsx';
 
-/** New puzzles of the board's type and size, each with one solution. */
+/** New puzzles of the board's type and size, each with exactly one solution. */
 export function MakePanel() {
   const { from } = useMaking();
   const { type, puzzle } = useDocument();

@@ -4,7 +4,7 @@ import { useDocument } from '#store/document/document.ts';
 import { useMaking } from '#store/asking/making.ts';
 import { sayChanged, sayNearest } from './sentences.ts';
 
-/** What came of it. */
+/** The outcome of making a puzzle. */
 export function MakingOutcome() {
   const { state, wishes } = useMaking();
   const { type, puzzle } = useDocument();

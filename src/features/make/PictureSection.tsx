@@ -8,14 +8,14 @@ import { MakingOutcome } from './MakingOutcome.tsx';
 import { SketchView } from './SketchView.tsx';
 import { takePicture, useSketch } from './sketch.ts';
 
-/** Takes an image that is pasted anywhere, or dropped on the element. */
+/** Accepts an image that is pasted anywhere, or dropped on the element. */
 function useOffered(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
     const take = (event: Event, transfer: DataTransfer | null): void => {
       const [file] = transfer?.files ?? [];
-      // Text that is pasted goes where it was meant to go.
+      // Pasted text goes to its own target.
       if (file === undefined) return;
       event.preventDefault();
       void takePicture(file);
@@ -35,7 +35,7 @@ function useOffered(place: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * A puzzle whose solution is a picture that the person brings or draws; for types that have such.
+ * Makes a puzzle whose solution is a picture that the user opens or draws; for types that allow it.
  */
 export function PictureSection() {
   const { type, puzzle } = useDocument();
@@ -68,7 +68,7 @@ function Picture({ grid, inks }: MakeFromPictureProps) {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file !== undefined) void takePicture(file);
-            // So that the same file can be chosen again.
+            // Reset, so that the same file can be chosen again.
             target.value = '';
           }}
         />

@@ -5,7 +5,7 @@ import type { Rectangle } from '#grid/rectangle.ts';
 import type { Raster } from './raster.ts';
 import { changeSketch, drawnOn, useSketch } from './sketch.ts';
 
-/** The picture in black and white as the board would have it, and what can be chosen about it. */
+/** The picture in black and white at the board's size, and its options. */
 export function SketchView({
   grid,
   raster,

@@ -6,14 +6,14 @@ import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { digitsOf } from './digits.ts';
 
-/** Makes one by chance, or the one with the number typed. */
+/** Makes a puzzle with a random seed, or with the one typed. */
 export function Start() {
   const { wishes, from, state } = useMaking();
   const isBatchBusy = useBatch(({ batch }) => batch?.isMaking === true);
   const isBusy = isBatchBusy || state.kind === 'making';
   const [typed, setTyped] = useState<string>();
   const making = state.kind === 'making' && from === 'wishes' ? state : undefined;
-  // Nothing that may have the keyboard goes while a puzzle is made.
+  // Nothing focusable is removed while a puzzle is made.
   return (
     <div className="grid gap-2">
       <div className="flex min-h-11 items-center gap-3">
@@ -46,7 +46,7 @@ export function Start() {
               const digits = digitsOf(target.value);
               if (digits === undefined) return;
               setTyped(digits);
-              // While the box is empty, the number before it counts.
+              // While the box is empty, the last seed applies.
               if (Number(digits) > 0) wish({ seed: Math.min(LARGEST_SEED, Number(digits)) });
             }}
             onBlur={() => setTyped(undefined)}

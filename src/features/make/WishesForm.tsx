@@ -11,13 +11,13 @@ const SYMMETRIES: readonly (readonly [Symmetry, string])[] = [
   ['mirrored', 'mirrored'],
 ];
 
-/** What the new puzzle is to be like; only what makes sense for the type. */
+/** Options for the new puzzle that apply to the type. */
 export function WishesForm() {
   const { wishes } = useMaking();
   const { type, puzzle } = useDocument();
-  // One that was wanted on another board stays to be seen, and can be changed.
+  // A grade chosen on another board stays visible, and can be changed.
   const grades = new Set(['any', ...gradesOffered(gradingOf(type, puzzle)), wishes.grade] as const);
-  // Elsewhere givens are few, or there are none.
+  // Other types have few givens, or none.
   const hasPattern = type.givenCells !== false && (type.making?.givens ?? 'all') === 'all';
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2">
@@ -51,7 +51,7 @@ export function WishesForm() {
   );
 }
 
-/** One of several choices, each with its label. */
+/** A select with a label for each choice. */
 function ChoiceField<C extends string>({
   label,
   choices,
@@ -84,10 +84,10 @@ function ChoiceField<C extends string>({
   );
 }
 
-/** More than any board has cells. */
+/** More than the cells of any board. */
 const MOST_GIVENS = 9999;
 
-/** How many givens to aim at; empty for as many as it takes. */
+/** The wanted number of givens; empty for as many as are needed. */
 function GivensField() {
   const { wishes } = useMaking();
   return (

@@ -2,13 +2,13 @@ import { sizeOf } from '#puzzle/size.ts';
 import { puzzlesOf } from '#store/asking/batch.ts';
 import type { Batch } from '#store/asking/batch.ts';
 
-/** The puzzles' text forms, divided by lines `%%`, as in the examples of a type. */
+/** The puzzles' text forms, separated by lines `%%`, as in a type's examples. */
 export const batchText = (batch: Batch): string =>
   puzzlesOf(batch)
     .map(({ made }) => made.text)
     .join('%%\n');
 
-/** A name for the file of a batch: "kurosu-8x8-medium.txt". */
+/** The file name of a batch: "kurosu-8x8-medium.txt". */
 export function batchFile({ type, parameters, wishes }: Batch): string {
   const size = sizeOf(type, parameters).replace('×', 'x');
   const words = [type.id, size, wishes.grade === 'any' ? '' : wishes.grade];

@@ -1,13 +1,13 @@
 import type { Raster } from './raster.ts';
 
-/** The longer side that a picture is drawn with at most, in pixels: many for each cell. */
+/** The most pixels of a picture's longer side: many for each cell. */
 const LONGEST = 800;
-/** Of a file, in bytes. */
+/** The largest file, in bytes. */
 const LARGEST = 50 * 1024 * 1024;
 
 const UNREADABLE = 'This file cannot be read as a picture.';
 
-/** Reads an image file, here on the page; a sentence where it cannot. */
+/** Decodes an image file on the page; returns a sentence if it cannot. */
 export async function decodePicture(file: Blob): Promise<Raster | string> {
   if (file.size > LARGEST) return 'This file is larger than 50 MB.';
   try {
@@ -16,14 +16,14 @@ export async function decodePicture(file: Blob): Promise<Raster | string> {
       image instanceof HTMLImageElement
         ? [image.naturalWidth, image.naturalHeight]
         : [image.width, image.height];
-    // A drawing may have no size of its own.
+    // An SVG may have no intrinsic size.
     return rasterOf(image, width || LONGEST, height || LONGEST);
   } catch {
     return UNREADABLE;
   }
 }
 
-/** Drawings (SVG) are read only by way of an image element. */
+/** SVG can be decoded only by an image element. */
 async function open(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
   try {
     return await createImageBitmap(file);
@@ -40,7 +40,7 @@ async function open(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
   }
 }
 
-/** The picture on white paper, as greys. */
+/** The picture on a white background, in greys. */
 function rasterOf(image: CanvasImageSource, wide: number, high: number): Raster {
   const scale = Math.min(1, LONGEST / Math.max(wide, high));
   const width = Math.max(1, Math.round(wide * scale));
@@ -57,7 +57,7 @@ function rasterOf(image: CanvasImageSource, wide: number, high: number): Raster 
   const { data } = context.getImageData(0, 0, width, height);
   const greys = Float32Array.from({ length: width * height }, (_, pixel) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(4 * pixel, 4 * pixel + 3);
-    // How bright each looks, as in ITU-R BT.601.
+    // Luma, as in ITU-R BT.601.
     return 0.299 * red + 0.587 * green + 0.114 * blue;
   });
   return { width, height, greys };

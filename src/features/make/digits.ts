@@ -1,9 +1,9 @@
-/** Far beyond any number that is wanted here. */
+/** The most digits; far more than any number needs here. */
 const MOST_DIGITS = 9;
 
 /**
- * The digits of a number that somebody types, none where the box is empty; `undefined` of what is no
- * number, which is not taken. What is too large is left to whoever knows how large it may be.
+ * The digits of a typed number, empty if the box is empty; `undefined` if it is no number, which is
+ * refused. Callers check the range.
  */
 export const digitsOf = (typed: string): string | undefined =>
   /^\d*$/.test(typed.trim()) ? typed.trim().slice(0, MOST_DIGITS) : undefined;

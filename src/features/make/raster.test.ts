@@ -112,7 +112,7 @@ describe('the best threshold', () => {
           inked(cells, bestThreshold(cells), false),
         );
       }),
-      // Two thresholds that divide as well, of which rounding must not prefer one.
+      // Two equally good thresholds, of which rounding errors must not prefer one.
       { examples: [[[57, 22, 109, 32, 73, 51, 83, 5], 13]] },
     );
   });

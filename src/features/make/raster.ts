@@ -1,29 +1,27 @@
 /**
- * From a picture of any size to a few cells in black and white. Greys are from 0, black, to 255,
- * white.
+ * Reduces a picture of any size to a few black and white cells. Greys are 0, black, to 255, white.
  */
 
 /** A picture without its colours. */
 export interface Raster {
   readonly width: number;
   readonly height: number;
-  /** Row by row. */
+  /** In row-major order. */
   readonly greys: ArrayLike<number>;
 }
 
-/** Whether what does not fit is cut off at the sides, or the rest is left blank. */
+/** Whether the picture is cropped to the board, or fits inside it with blank borders. */
 export type Framing = 'cropped' | 'whole';
 
-/** Which parts of a picture's side each of so many cells covers, from and to, in its pixels. */
+/** The interval of a picture's side that each cell covers, in pixels. */
 interface Cut {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The mean grey under each of width × height cells, indexed by cell, with parts of pixels counted
- * as such. Cells are square, and the picture lies in the middle; `undefined` where it does not
- * reach.
+ * The mean grey under each of width × height cells, indexed by cell, with partly covered pixels
+ * weighted by area. Cells are square, and the picture is centred; `undefined` for cells outside it.
  */
 export function reduceRaster(
   { width: across, height: down, greys }: Raster,
@@ -47,13 +45,13 @@ export function reduceRaster(
           area += part;
         }
       }
-      // A cell that the picture hardly reaches would be decided by a sliver of it.
+      // A cell that is mostly outside the picture would be decided by a sliver of it.
       return area < (side * side) / 2 ? undefined : sum / area;
     }),
   );
 }
 
-/** Cells of this side in pixels, laid over the middle of a picture's side. */
+/** The intervals of cells with this side, in pixels, centred on a picture's side. */
 function cuts(pixels: number, cells: number, side: number): readonly Cut[] {
   const start = (pixels - cells * side) / 2;
   return Array.from({ length: cells }, (_, cell) => ({
@@ -63,9 +61,9 @@ function cuts(pixels: number, cells: number, side: number): readonly Cut[] {
 }
 
 /**
- * The grey that best divides dark from light: the one for which the means of the two classes lie
- * furthest apart for their sizes. After Otsu, "A threshold selection method from gray-level
- * histograms" (1979). Where many do as well, the middle of them; 127 where all greys are the same.
+ * Otsu's threshold, which maximises the variance between dark and light: "A threshold selection
+ * method from gray-level histograms" (1979). The middle one of equally good thresholds; 127 if all
+ * greys are equal.
  */
 export function bestThreshold(greys: readonly (number | undefined)[]): number {
   const counts = Array.from({ length: 256 }, () => 0);
@@ -85,7 +83,7 @@ export function bestThreshold(greys: readonly (number | undefined)[]): number {
     darkSum += count * level;
     const light = all - dark;
     if (dark === 0 || light === 0) continue;
-    // Whole numbers as long as can be: they stay the same when all is made lighter.
+    // Integers as long as possible, so that brightening the picture changes nothing.
     const apart = darkSum * light - (total - darkSum) * dark;
     const between = apart ** 2 / (dark * light);
     if (best === undefined || between > best.between) {
@@ -95,7 +93,9 @@ export function bestThreshold(greys: readonly (number | undefined)[]): number {
   return best === undefined ? 127 : Math.floor((best.first + best.last) / 2);
 }
 
-/** Whether each cell is drawn: it is as dark as the threshold or darker; the other way inverted. */
+/**
+ * Whether each cell is drawn: it is at most as light as the threshold; the opposite if inverted.
+ */
 export const inked = (
   greys: readonly (number | undefined)[],
   threshold: number,

@@ -2,7 +2,7 @@ import type { Recipe } from '#making/recipe.ts';
 import { puzzlesOf } from '#store/asking/batch.ts';
 import type { Batch } from '#store/asking/batch.ts';
 
-/** Why a puzzle is not as wanted: "Nothing closer to hard was found." */
+/** How a puzzle differs from the options: "Nothing closer to hard was found." */
 export function sayNearest(
   { grade, givens }: Pick<Recipe, 'grade' | 'givens'>,
   found: string,
@@ -14,7 +14,7 @@ export function sayNearest(
   return `Nothing closer to ${wanted.join(' with ')} was found.`;
 }
 
-/** What came of a batch: "12 puzzles made, 2 of them not as wanted." */
+/** The outcome of a batch: "12 puzzles made, 2 of them not as wanted." */
 export function sayBatch(batch: Batch): string {
   const puzzles = puzzlesOf(batch);
   const others = puzzles.filter(({ made }) => !made.asWanted).length;
@@ -24,7 +24,7 @@ export function sayBatch(batch: Batch): string {
   return `${made}${besides}.${stopped}`;
 }
 
-/** How near a puzzle's solution is to the picture that it was made from. */
+/** How much a puzzle's solution differs from the picture it was made from. */
 export function sayChanged(cells: number): string {
   switch (cells) {
     case 0:

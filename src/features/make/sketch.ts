@@ -3,14 +3,14 @@ import { decodePicture } from './decode.ts';
 import { bestThreshold, inked, reduceRaster } from './raster.ts';
 import type { Framing, Raster } from './raster.ts';
 
-/** The picture a person brought, and how it is to become black and white. */
+/** The user's picture, and how it is reduced to black and white. */
 export interface Sketch {
   readonly raster: Raster | undefined;
-  /** As chosen; the best where `undefined`. */
+  /** As chosen; `undefined` for the best. */
   readonly threshold: number | undefined;
   readonly isInverted: boolean;
   readonly framing: Framing;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   readonly problem: string | undefined;
 }
 
@@ -24,10 +24,10 @@ export const useSketch = create<Sketch>()(() => ({
 
 export const changeSketch = (sketch: Partial<Sketch>): void => useSketch.setState(sketch);
 
-/** Counts the files given, of which only the last matters. */
+/** The number of files opened; only the last one counts. */
 let given = 0;
 
-/** Takes an image file; the picture before stays where it cannot be read. */
+/** Opens an image file; keeps the picture before if it cannot be read. */
 export async function takePicture(file: Blob): Promise<void> {
   given += 1;
   const mine = given;
@@ -40,7 +40,7 @@ export async function takePicture(file: Blob): Promise<void> {
   );
 }
 
-/** The sketch on a board of this size: its threshold, and which cells are drawn. */
+/** The sketch on a board of this size: its threshold, and the drawn cells. */
 export function drawnOn(
   { threshold, isInverted, framing }: Sketch,
   raster: Raster,

@@ -5,7 +5,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { closeCamera, openCamera, takePhoto } from './camera.ts';
 import './photo.css';
 
-/** What the camera sees, until a picture of it is taken; nothing is kept or sent before. */
+/** The camera's live picture, until a photo is taken; nothing is stored or sent before. */
 export function CameraDialog({
   onFile,
   onClose,
@@ -25,7 +25,7 @@ export function CameraDialog({
     void (async () => {
       const stream = await openCamera();
       if (typeof stream === 'string') return setProblem(stream);
-      // Somebody may have closed it while the browser asked.
+      // The dialog may have been closed while the browser asked for permission.
       if (isGone) return closeCamera(stream);
       opened = stream;
       if (video.current !== null) video.current.srcObject = stream;
@@ -48,7 +48,7 @@ export function CameraDialog({
       className="settings photo"
       aria-labelledby={titleId}
       onClose={(event) => {
-        // React hands it on to a dialog around this one, which stays open.
+        // React bubbles the event to the dialog around this one, which must stay open.
         event.stopPropagation();
         onClose();
       }}

@@ -11,7 +11,7 @@ const CameraDialog = lazy(async () => ({
   default: (await import('./CameraDialog.tsx')).CameraDialog,
 }));
 
-/** Chooses or takes a photo of a printed puzzle. */
+/** Opens or takes a photo of a printed puzzle. */
 export function PhotoButton({ onFile }: { readonly onFile: (file: File) => void }) {
   const file = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function PhotoButton({ onFile }: { readonly onFile: (file: File) => void 
   return (
     <>
       <Button onClick={() => file.current?.click()}>Read a photo</Button>
-      {/* Where there are fingers, the system's own camera is one press away. */}
+      {/* On touch screens the file picker offers the system's camera. */}
       <span className="hidden pointer-coarse:inline">
         <Button onClick={() => camera.current?.click()}>Camera</Button>
       </span>
@@ -62,14 +62,17 @@ export function PhotoButton({ onFile }: { readonly onFile: (file: File) => void 
   );
 }
 
-/** A photo that somebody brought, its dialog open until it is put on a board or closed; on a type's page it is of that type. */
+/**
+ * An opened photo; its dialog stays open until the puzzle is taken or the dialog closed. On a
+ * type's page, the photo is of that type.
+ */
 export function usePhoto(onTake: (type: PuzzleType, taken: string) => void, type?: PuzzleType) {
   const [file, setFile] = useState<File>();
   const [chosen, setChosen] = useState<string>();
   const dialog = file !== undefined && (
     <Suspense>
       <PhotoDialog
-        // Another file is another dialog: nothing of the last one is left in it.
+        // Keyed by file, so that a new file resets the dialog's state.
         key={`${file.name} ${file.lastModified} ${file.size}`}
         file={file}
         type={type}

@@ -22,7 +22,7 @@ import './photo.css';
 const LEAVING =
   'What you corrected is not on the board yet. Press Escape once more to close this without it.';
 
-/** What was read of a photo, laid over it for a last look before it goes onto a board. */
+/** What was read from a photo, laid over it for correction before it goes onto a board. */
 export function PhotoDialog({
   file,
   type: own,
@@ -33,12 +33,12 @@ export function PhotoDialog({
   onClose,
 }: {
   readonly file: File;
-  /** The type of the page, where it is one of a type. */
+  /** The page's type, if it is a puzzle's page. */
   readonly type: PuzzleType | undefined;
-  /** The id of another one that was chosen instead. */
+  /** The id of another type that was chosen instead. */
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
-  /** The puzzle as a text, with marks as links have them. */
+  /** The puzzle as text, with marks encoded as in links. */
   readonly onTake: (type: PuzzleType, taken: string) => void;
   readonly onAnother: (file: File) => void;
   readonly onClose: () => void;
@@ -75,7 +75,7 @@ export function PhotoDialog({
       className="settings photo"
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A slip of a finger is not to take what was corrected.
+        // An accidental press beside the dialog must not discard corrections.
         if (event.target !== dialog.current || picture === read || isLeaving) return;
         event.preventDefault();
         setLeaving(true);
@@ -111,7 +111,7 @@ export function PhotoDialog({
           </p>
           <Misreads misreads={proof.misreads} picture={picture} onCorrect={change} />
           <PictureView
-            // Another reading begins with its own first doubt.
+            // Keyed by type, so that another reading selects its own first doubtful place.
             key={type.id}
             photo={reading.photo}
             picture={picture}

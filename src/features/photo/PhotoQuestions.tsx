@@ -5,7 +5,7 @@ import type { Answers } from './useProof.ts';
 
 const NONE: Answers = {};
 
-/** What somebody answered about a picture of a type; of another type it is forgotten. */
+/** The user's answers about a picture of a type; reset for another type. */
 export function useAnswers(type: PuzzleType | undefined) {
   const [given, setGiven] = useState<{ readonly type: PuzzleType; readonly answers: Answers }>();
   const answers = given !== undefined && given.type === type ? given.answers : NONE;
@@ -15,7 +15,7 @@ export function useAnswers(type: PuzzleType | undefined) {
   return { answers, answer };
 }
 
-/** Asks what no picture says: how many stars a line has. */
+/** Asks what a picture cannot show: how many stars a line has. */
 export function PhotoQuestions({
   type: { photo },
   picture: { lattice },

@@ -9,13 +9,13 @@ import { besideOf, boundsOf, middleOfPlace, placesToChoose } from './places.ts';
 import { PlaceKeys } from './PlaceKeys.tsx';
 import { sayPlace } from './sentences.ts';
 
-/** Whether what was read there is to be looked at once more. */
+/** Whether a reading is uncertain and should be checked. */
 const isDoubtful = ({ chance }: PlaceRead | WallRead): boolean => chance < SURE;
 
 /**
- * What was read over the photo, each where it stands; a press on a place, or its keys, correct it, and a
- * press on a line between cells has a wall stand there or not. The keys stay in sight, and with them what
- * ends the look.
+ * What was read, laid over the photo in its place. Pressing a place, or using its keys, corrects
+ * it; pressing a line between cells adds or removes a wall. The keys stay visible, and with them
+ * the button that ends correction.
  */
 export function PictureView({
   photo: { address, grey },
@@ -95,7 +95,7 @@ export function PictureView({
   );
 }
 
-/** The cell beside the first wall that is doubtful. */
+/** The cell next to the first doubtful wall. */
 function doubtfulWallsPlace(
   { walls }: PictureRead,
   places: readonly PlaceRead[],
@@ -141,7 +141,7 @@ function Place({
   );
 }
 
-/** What was read at a place, beside what is printed there. */
+/** The reading of a place, next to what is printed there. */
 function PlaceText({ place, side }: { readonly place: PlaceRead; readonly side: number }) {
   const { text, outline, shownAt } = place;
   const said = `${text}${isDoubtful(place) ? '?' : ''}`;
@@ -163,7 +163,7 @@ function PlaceText({ place, side }: { readonly place: PlaceRead; readonly side: 
       return (
         <text fontSize={size} textAnchor="middle">
           {numbers.map((number, at) => (
-            // Numbers stand in their order, and may be alike.
+            // Numbers are in order and may repeat, so the key is the index.
             <tspan key={at} x={x} y={y - (numbers.length - 1 - at) * size}>
               {number}
             </tspan>
@@ -197,7 +197,7 @@ function Wall({
   const [a, b] = wall.ends;
   const ends = { x1: a.x, y1: a.y, x2: b.x, y2: b.y };
   const doubt = isDoubtful(wall);
-  // Keys and fingers have buttons beside the photo; here a mouse is quicker.
+  // Mouse only: keyboard and touch have buttons beside the photo.
   return (
     <g
       aria-hidden

@@ -3,7 +3,7 @@ import { isWritten } from '#photo/picture.ts';
 import { cellId } from '#photo/texts.ts';
 import { sayPlace } from './sentences.ts';
 
-/** The keys that a place takes, each with its word. */
+/** The keys for a place, each with its word. */
 function keysFor(takes: Takes): readonly { readonly key: string; readonly word: string }[] {
   const digits = Array.from({ length: 10 }, (_, at) => ({
     key: `${(at + 1) % 10}`,
@@ -19,7 +19,7 @@ function keysFor(takes: Takes): readonly { readonly key: string; readonly word: 
   }
 }
 
-/** What corrects the chosen place: keys for what stands there, and its walls. */
+/** Corrects the selected place: keys for its content, and its walls. */
 export function PlaceKeys({
   place,
   picture,
@@ -96,7 +96,7 @@ export function PlaceKeys({
   );
 }
 
-/** A button that shows whether what it says is so. */
+/** A toggle button. */
 function Toggle({
   label,
   isWord = false,
@@ -106,10 +106,10 @@ function Toggle({
   children,
 }: {
   readonly label?: string;
-  /** Whether it needs more room than a digit. */
+  /** Whether it needs more space than a digit. */
   readonly isWord?: boolean;
   readonly isOn: boolean;
-  /** Whether there is nothing that could be so. */
+  /** Whether it is disabled. */
   readonly isOff?: boolean;
   readonly onPress: () => void;
   readonly children: string;
@@ -128,7 +128,7 @@ function Toggle({
   );
 }
 
-/** The lines around a cell that may be walls, each with a word for where it is. */
+/** The lines around a cell that may be walls, each with a word for its side. */
 function wallsAround(
   { id }: PlaceRead,
   { walls, lattice }: PictureRead,

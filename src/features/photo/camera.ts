@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a camera is there, as far as the browser says without asking anybody. */
+/** Whether there is a camera, as far as the browser tells without permission. */
 export function useHasCamera(): boolean {
   const [has, setHas] = useState(false);
   useEffect(() => {
     let isGone = false;
-    // Of a page that did not come safely the browser has no devices at all.
+    // Absent in insecure contexts.
     const devices = navigator.mediaDevices as MediaDevices | undefined;
     devices?.enumerateDevices().then(
       (all) => {
@@ -20,7 +20,7 @@ export function useHasCamera(): boolean {
   return has;
 }
 
-/** What keeps the camera from being used, by the names that the standard gives it. */
+/** Reasons why the camera is unavailable, by the names of `DOMException`. */
 const REFUSALS: Readonly<Record<string, string>> = {
   NotAllowedError:
     'The camera may not be used here. Allow it in the browser’s settings of this page, or choose a photo instead.',
@@ -29,11 +29,11 @@ const REFUSALS: Readonly<Record<string, string>> = {
     'The camera gives no picture; another program may be using it. Close that and try again, or choose a photo instead.',
 };
 
-/** The camera's moving picture, the one that looks away from the person where there are two, or a sentence why not. */
+/** The camera's stream, from the rear camera if there is one, or a sentence why there is none. */
 export async function openCamera(): Promise<MediaStream | string> {
   try {
     return await navigator.mediaDevices.getUserMedia({
-      // A cell of a newspaper's Sudoku has some 60 pixels then.
+      // Gives a cell of a newspaper Sudoku some 60 pixels.
       video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1440 } },
     });
   } catch (error) {
@@ -42,11 +42,11 @@ export async function openCamera(): Promise<MediaStream | string> {
   }
 }
 
-/** Lets the camera go: its light goes out. */
+/** Stops the camera. */
 export const closeCamera = (stream: MediaStream): void =>
   stream.getTracks().forEach((track) => track.stop());
 
-/** The picture of this moment as a file; nothing as long as there is none. */
+/** The current frame as a file; `undefined` if there is none yet. */
 export async function takePhoto(video: HTMLVideoElement): Promise<File | undefined> {
   if (video.videoWidth === 0) return undefined;
   const canvas = document.createElement('canvas');

@@ -1,22 +1,22 @@
 import { greyOf, imageTints } from '#photo/image.ts';
 import type { Grey, Tints } from '#photo/image.ts';
 
-/** Larger files are refused before they are opened, in bytes. */
+/** The largest file that is opened, in bytes. */
 const LARGEST = 40 * 1024 * 1024;
-/** The longer side a photo is read with at most, in pixels: more of a phone's only takes time. */
+/** The most pixels of the longer side: more only take time. */
 const LONGEST = 1600;
-/** With less no digit has enough pixels. */
+/** The fewest pixels: with less, digits are too small. */
 const SHORTEST = 150;
 
-/** A photo to be read, and the picture of it that is shown below the result. */
+/** A photo to read, and the picture of it shown below the result. */
 export interface Photo {
   readonly grey: Grey;
   readonly tints: Tints;
-  /** A blob's address, to be revoked when it is not shown any more. */
+  /** A blob URL, to be revoked when it is no longer shown. */
   readonly address: string;
 }
 
-/** Opens a photo, here on the page; a sentence where that cannot be. */
+/** Decodes a photo on the page; returns a sentence if it cannot. */
 export async function openPhoto(file: File): Promise<Photo | string> {
   if (file.size > LARGEST) return 'This file is larger than 40 MB. Take a smaller picture of it.';
   let bitmap: ImageBitmap;

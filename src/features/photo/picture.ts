@@ -1,7 +1,7 @@
-/** Whether a file is a picture, by what its sender or its name says. */
+/** Whether a file is an image, by its MIME type or name. */
 export const isPicture = (file: File): boolean =>
   file.type.startsWith('image/') || /\.(jpe?g|png|webp|avif|gif|bmp|hei[cf])$/i.test(file.name);
 
-/** The first picture among what was pasted or dropped. */
+/** The first image among pasted or dropped data. */
 export const pictureIn = (brought: DataTransfer | null): File | undefined =>
   [...(brought?.files ?? [])].find(isPicture);

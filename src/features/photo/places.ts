@@ -3,7 +3,10 @@ import type { PictureRead, PlaceRead } from '#photo/picture.ts';
 import type { Spot } from '#photo/quad.ts';
 import { cellId, isCell } from '#photo/texts.ts';
 
-/** The places that can be chosen over a photo: where nothing is read in cells, they are there for their walls. */
+/**
+ * The places that can be selected over a photo; if nothing is read in cells, they can be selected
+ * for their walls.
+ */
 export function placesToChoose({ lattice, places, walls }: PictureRead): readonly PlaceRead[] {
   if (walls.length === 0 || places.some(({ id }) => isCell(id))) return places;
   const { across, down } = lattice;
@@ -27,14 +30,16 @@ export const middleOfPlace = (spots: readonly Spot[]): Spot => ({
   y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
 });
 
-/** The part of a photo where something was read, and about how long a cell's side is, in pixels. */
+/**
+ * The part of a photo in which something was read, and the approximate side of a cell, in pixels.
+ */
 export function boundsOf(
   { lattice, places }: PictureRead,
   { width, height }: { readonly width: number; readonly height: number },
 ) {
   const spots = [
     ...lattice.nodes,
-    // As much room again for what was read of lists.
+    // As much space again for what was read from lists.
     ...places.flatMap(({ outline, shownAt }) => {
       const [a, b, c, d] = outline;
       if (shownAt === undefined || !a || !b || !c || !d) return outline;
@@ -64,7 +69,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The nearest place where an arrow key points, as the photo shows them. */
+/** The nearest place in the direction of an arrow key, as seen in the photo. */
 export function besideOf(
   from: PlaceRead,
   places: readonly PlaceRead[],

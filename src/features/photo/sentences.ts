@@ -9,7 +9,7 @@ import type { PhotoProof } from './useProof.ts';
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** What clues leave; `they` are those that count. */
+/** The verdict on the clues; `they` names the clues that count. */
 const sayVerdict = (verdict: PhotoProof['verdict'], they: string): string => {
   switch (verdict) {
     case 'looking':
@@ -45,7 +45,7 @@ const AREAS: Readonly<Record<PhotoForm['walls'], readonly [string, string]>> = {
   cages: ['cage', 'cages'],
 };
 
-/** What was read, how sure it is, and what it proves. */
+/** What was read, how certain it is, and what it proves. */
 export function sayRead(type: PuzzleType, picture: PictureRead, proof: PhotoProof): string {
   const doubtful = [...picture.places, ...picture.walls].filter(({ chance }) => chance < SURE);
   const doubt =
@@ -58,7 +58,7 @@ export function sayRead(type: PuzzleType, picture: PictureRead, proof: PhotoProo
   return `${sayCounts(type, picture)} read.${sayWritten(type, picture)}${doubt}${turned}${warnings}${sayVerdict(proof.verdict, they)} Press a cell to correct it.`;
 }
 
-/** What becomes of what is written by hand. */
+/** What happens to handwriting. */
 function sayWritten({ photo }: PuzzleType, picture: PictureRead): string {
   const count = picture.places.filter(isWritten).length;
   if (photo === undefined || count === 0) return '';
@@ -68,7 +68,7 @@ function sayWritten({ photo }: PuzzleType, picture: PictureRead): string {
     : ` ${count} ${many} are taken as written by hand: they become your marks, the others clues.`;
 }
 
-/** Numbers of one digit are digits. */
+/** "Digits" for numbers with one digit. */
 function kindOfCells({ cells }: PhotoForm, { lattice }: PictureRead): PhotoForm['cells']['kind'] {
   const longer = Math.max(lattice.across, lattice.down);
   const isDigit = cells.kind === 'numbers' && mostChoices(cells, longer) <= LARGEST_DIGIT;
@@ -80,7 +80,7 @@ function sayCounts({ photo }: PuzzleType, picture: PictureRead): string {
   const inCells = filled.filter(({ id }) => isCell(id)).length;
   const outside = filled.length - inCells;
   const parts: string[] = [];
-  // Where clues stand outside, cells may all be empty.
+  // With clues outside, all cells may be empty.
   if (photo !== undefined && photo.cells.kind !== 'none' && (inCells > 0 || outside === 0))
     parts.push(counted(inCells, ...CELLS[kindOfCells(photo, picture)]));
   if (picture.walls.length > 0 && photo !== undefined)
@@ -89,19 +89,19 @@ function sayCounts({ photo }: PuzzleType, picture: PictureRead): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : `${parts[0]}`;
 }
 
-/** Whose hand it is, in words. */
+/** The hand in words. */
 const HANDS: Readonly<Record<Hand, string>> = {
   printed: 'printed',
   written: 'written by hand',
 };
 
-/** What stands at a place, and whose hand it is where that is not the press: "5, written by hand". */
+/** The content of a place, with its hand if it is not printed: "5, written by hand". */
 export const sayPlace = (place: PlaceRead): string => {
   const { text } = place;
   return `${text === '' ? 'empty' : text}${isWritten(place) ? `, ${HANDS.written}` : ''}`;
 };
 
-/** A change that leaves one solution. */
+/** A correction that leaves one solution. */
 export function sayMisread(misread: Correction, { places, lattice }: PictureRead): string {
   const then = ': then there is one solution';
   switch (misread.kind) {

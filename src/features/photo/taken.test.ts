@@ -39,7 +39,7 @@ it('writes what is printed as clues and what is written by hand as marks, after 
   expect(sayRead(sudoku, first, PROOF)).toContain(
     'One digit is taken as written by hand: it becomes your mark, the others clues. The clues leave one solution.',
   );
-  // An empty place has no hand that put something there.
+  // An empty place has no hand.
   const second = correct(first, { kind: 'hand', id: 'cell 2', hand: 'written' });
   const third = correct(second, { kind: 'hand', id: 'cell 3', hand: 'written' });
   const { text, progress } = splitProgress(takenText(sudoku, third, {}));

@@ -8,18 +8,21 @@ import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { textOfPhoto } from './useProof.ts';
 import type { Answers } from './useProof.ts';
 
-/** What is put on a board: the print as a type's text, and after it what is written by hand, as links have marks. */
+/**
+ * The text for the board: what is printed as the type's text form, then handwriting as marks,
+ * encoded as in links.
+ */
 export function takenText(type: PuzzleType, picture: PictureRead, answers: Answers): string {
   const text = textOfPhoto(type, picture, answers);
   const written = writtenTexts(picture);
   const read = readPuzzle(type, text);
-  // What is wrong with the text is said where it is put on the board.
+  // Problems of the text are reported when it is put on the board.
   if (!read.ok || written.every((sign) => sign === '')) return text;
   const slot = type.slot(read.value.parameters);
   const marks = read.value.givens.map((_, cell) => valueOf(slot, written[cell] ?? ''));
   return withProgress(writePuzzle(type, read.value), { marks, notes: [] });
 }
 
-/** The value of a sign or a number, as a picture's forms write them. */
+/** The value of a sign or number, as written by photo forms. */
 const valueOf = (slot: Slot, sign: string): number | undefined =>
   valueOfKey(slot, sign) ?? slotValues(slot).find((value) => `${value}` === sign);

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { fetchPuzzleTypes } from '#puzzles/registry.ts';
 
-/** What a photo is taken for where nothing says more. */
+/** The default type of a photo. */
 const USUAL = 'sudoku';
 
 /**
- * The types whose photos are read, beside the page's own, and the one that is chosen; `isUnfetched` where
- * they did not come.
+ * The types whose photos can be read, besides the page's own, and the chosen one; `isUnfetched` if
+ * their code could not be loaded.
  */
 export function usePhotoTypes(own: PuzzleType | undefined, chosen: string | undefined) {
   const [fetched, setFetched] = useState<readonly PuzzleType[]>([]);

@@ -6,7 +6,10 @@ import { textsOf } from '#photo/texts.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { verdictOfText } from '#store/asking/misread.ts';
 
-/** What a picture's clues prove, and which single misread place would explain it where they have not one solution. */
+/**
+ * The verdict on a picture's clues, and which single misread place would explain that they do not
+ * have exactly one solution.
+ */
 export interface PhotoProof {
   readonly verdict: 'looking' | 'unique' | 'several' | 'none' | 'unknown';
   readonly misreads: readonly Correction[];
@@ -14,17 +17,17 @@ export interface PhotoProof {
 
 const LOOKING: PhotoProof = { verdict: 'looking', misreads: [] };
 
-/** What somebody answered to what no picture says, by the questions' ids. */
+/** Answers to questions about what a picture cannot show, by question id. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** The text of what a picture says, as a type's form writes it. */
+/** A picture's content in the type's text form. */
 export const textOfPhoto = (
   { photo }: PuzzleType,
   picture: PictureRead,
   answers: Answers,
 ): string => photo?.text(textsOf(picture, photo.asks, answers)) ?? '';
 
-/** Has a picture's clues proved, as they stand after somebody's corrections. */
+/** Solves a picture's clues as corrected so far. */
 export function usePhotoProof(
   type: PuzzleType | undefined,
   picture: PictureRead | undefined,

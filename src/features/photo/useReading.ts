@@ -6,19 +6,19 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { openPhoto } from './decode.ts';
 import type { Photo } from './decode.ts';
 
-/** How far a photo is read. */
+/** State of reading a photo. */
 export type PhotoReading =
   | { readonly kind: 'reading' }
   | { readonly kind: 'refused'; readonly sentence: string }
-  /** No grid was found: somebody may point at its corners. */
+  /** No grid was found: the user may mark its corners. */
   | { readonly kind: 'lost'; readonly photo: Photo; readonly sentence: string }
   | { readonly kind: 'read'; readonly photo: Photo; readonly picture: PictureRead };
 
-/** What is said where code did not come. */
+/** Shown if code could not be loaded. */
 export const READER_UNFETCHED =
   'What reads photos could not be fetched. Check the connection, then choose the photo again.';
 
-/** What came of a photo, whole or between the corners that somebody pointed at. */
+/** The result of reading a photo, as a whole or between the corners that the user marked. */
 async function readOpened(
   photo: Photo,
   { name, photo: form }: PuzzleType,
@@ -29,7 +29,7 @@ async function readOpened(
       kind: 'refused',
       sentence: `Photos of ${name} are not read yet. Choose another puzzle, if the photo shows one.`,
     };
-  // Without what are functions: a worker takes none.
+  // Functions cannot be posted to a worker.
   const { says: _says, asks: _asks, text: _text, ...look } = form;
   const answer = await askPhoto({
     photo: photo.grey,
@@ -53,7 +53,7 @@ async function readOpened(
   }
 }
 
-/** The photo of a file, or why there is none; `undefined` while it is opened. */
+/** The photo of a file, or why there is none; `undefined` while it is decoded. */
 function useOpened(file: File): Photo | string | undefined {
   const [opened, setOpened] = useState<Photo | string>();
   useEffect(() => {
@@ -75,13 +75,13 @@ function useOpened(file: File): Photo | string | undefined {
   return opened;
 }
 
-/** Opens a file, and reads it as a printed puzzle of a type; again when that is another one. */
+/** Opens a file and reads it as a printed puzzle of a type; reads it again if the type changes. */
 export function useReading(file: File, type: PuzzleType | undefined) {
   const opened = useOpened(file);
   const [reading, setReading] = useState<PhotoReading & { readonly type?: PuzzleType }>({
     kind: 'reading',
   });
-  // The corners that somebody pointed at, of one photo and type.
+  // The corners that the user marked, for one photo and type.
   const [pointed, setPointed] = useState<{
     readonly photo: Photo;
     readonly type: PuzzleType;
@@ -108,7 +108,7 @@ export function useReading(file: File, type: PuzzleType | undefined) {
   };
   const refused: PhotoReading | undefined =
     typeof opened === 'string' ? { kind: 'refused', sentence: opened } : undefined;
-  // What was read as another type says nothing of this one.
+  // A reading as another type does not apply.
   const shown: PhotoReading = reading.type === type ? reading : { kind: 'reading' };
   return { reading: refused ?? shown, readAgain };
 }

@@ -13,21 +13,21 @@ import { focusBoard } from '../focusBoard.ts';
 import { saySolved, sayWrong } from './sentences.ts';
 import './play.css';
 
-/** What is said of a board that the player has filled; beside the board, and until it is closed. */
+/** The message on a board that the player has filled; beside the board, until it is closed. */
 export function CompletionCard() {
   const ending = useCompletion();
   const { topic } = useHints();
   const { kind } = ending;
   const place = useRef<HTMLDivElement>(null);
   useEscape(kind !== 'none', close);
-  // Under a large board it may be out of sight.
+  // Under a large board it may be out of view.
   useEffect(() => {
     if (kind !== 'none') place.current?.scrollIntoView({ block: 'nearest' });
   }, [kind]);
   return (
     <div ref={place} className="ending" data-ending={kind}>
       {ending.kind === 'solved' && <Icon of={ShieldCheck} className="ending-seal" size={40} />}
-      {/* Heard once, when it has come; the verdict is the page's one status. */}
+      {/* Announced once when it appears; the page's one status region is the verdict. */}
       <p aria-live="polite">
         {ending.kind === 'solved' && (
           <>
@@ -52,13 +52,16 @@ function HowSolved({ ending }: { readonly ending: Parameters<typeof saySolved>[0
   return saySolved(ending, settled);
 }
 
-/** Closes it; a next puzzle on its way would come to whoever has gone on with this one. */
+/**
+ * Closes it and cancels a pending next puzzle, which would replace a board that the player
+ * continues.
+ */
 function close(): void {
   if (useMaking.getState().state.kind === 'making') stopMaking();
   closeCompletion();
 }
 
-/** Opens the next puzzle, with the keyboard on its board. */
+/** Opens the next puzzle, and focuses its board. */
 async function playNext(): Promise<void> {
   await makeAnother(wishesForNext());
   if (document.activeElement !== document.body) return;
@@ -88,7 +91,7 @@ function Next() {
   );
 }
 
-/** How many are wrong, and then which: only where it is asked. */
+/** Tells how many marks are wrong, and then which, only on request. */
 function Check() {
   const { topic } = useHints();
   if (topic.kind !== 'rightness' || topic.rightness.kind !== 'wrong') {

@@ -1,7 +1,7 @@
 import { useCompletion } from '#store/playing/completion.ts';
 import './play.css';
 
-/** Where the ending of a game is said; what says it is fetched while there is nothing to say. */
+/** The place of the completion message, whose code is loaded before it is needed. */
 export function EndingPlace() {
   const { kind } = useCompletion();
   return (

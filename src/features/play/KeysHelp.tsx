@@ -1,13 +1,13 @@
 import { KEY_TABLE } from '#board/keyTable.ts';
 
-/** Keys that work wherever no text is written; those of the board stand in its own table. */
+/** Keys that work outside text boxes; the board's keys are in its own table. */
 const PAGE_KEYS = [
   { keys: ['Ctrl + Z'], words: 'Undo' },
   { keys: ['Ctrl + Y', 'Ctrl + Shift + Z'], words: 'Redo' },
   { keys: ['?'], words: 'Show these keys' },
 ] as const;
 
-/** All keys and what they do; on a Mac, ⌘ does what Ctrl does. */
+/** All keys and what they do; on a Mac, ⌘ replaces Ctrl. */
 export function KeysHelp() {
   return (
     <table className="keys-help">

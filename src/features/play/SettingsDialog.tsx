@@ -16,12 +16,12 @@ const TOGGLES: readonly (readonly [name: keyof Settings, label: string])[] = [
   ['keyFirst', 'Digit first: choose a digit, then tap cells (or hold one key with a finger)'],
 ];
 
-/** Everything that a player can switch, and the table of keys; mounted open. */
+/** All settings, and the table of keys; opens when mounted. */
 export function SettingsDialog({
   showsKeys,
   onClose,
 }: {
-  /** Whether the table of keys is unfolded from the start. */
+  /** Whether the table of keys starts expanded. */
   readonly showsKeys: boolean;
   readonly onClose: () => void;
 }) {

@@ -8,13 +8,13 @@ import { useLayer } from '../edit/layers.ts';
 import { sayTime } from './time.ts';
 import './play.css';
 
-/** How long the puzzle on the board was in sight, while it is played; one press hides it. */
+/** How long the puzzle was visible while it was played; one press hides it. */
 export function TimerDisplay() {
   const isPlaying = useLayer() === 'marks';
   const { timer } = useSettings();
   const entry = useDocument((document) => document.entry);
   const label = timer ? 'Hide the time' : 'Show the time';
-  // Its place is kept while the clues are set.
+  // Its space is reserved while the clues are edited.
   return (
     <span className="timer" data-hidden={!isPlaying || undefined}>
       {timer && isPlaying && <Time key={entry} />}
@@ -31,10 +31,10 @@ export function TimerDisplay() {
   );
 }
 
-/** The shortest wait for the next second, in milliseconds: a time that stands still has none. */
+/** The least delay until the next second, in milliseconds: a stopped clock would give 0. */
 const SHORTEST = 200;
 
-/** Alone here the page is drawn anew each second. */
+/** A component of its own, so that only it renders each second. */
 function Time() {
   const [time, setTime] = useState(timeOnBoard);
   useEffect(() => {

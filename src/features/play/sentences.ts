@@ -4,7 +4,7 @@ import type { Completion } from '#store/playing/completion.ts';
 import type { Settled } from '#store/solving/solutions.ts';
 import { sayTime } from './time.ts';
 
-/** How the board was solved, and whether it could have been otherwise, as far as that is known. */
+/** How the board was solved, and whether other solutions exist, if that is known. */
 export function saySolved(
   { time, hints, looked }: Extract<Completion, { kind: 'solved' }>,
   settled: Settled['kind'] | undefined,
@@ -23,7 +23,7 @@ const OTHERS: Readonly<Record<Settled['kind'], string>> = {
   none: '',
 };
 
-/** What is said of a full board that breaks a rule: no more than was asked. */
+/** The message on a full board that breaks a rule; tells no more than was asked. */
 export function sayWrong(topic: Topic): string {
   switch (topic.kind) {
     case 'asking':
@@ -50,7 +50,7 @@ function sayRightness(rightness: Rightness): string {
       return `${counted(cells.length, 'cell')} ${cells.length === 1 ? 'is' : 'are'} wrong.`;
     }
     case 'right':
-    // Of a full board no notes are left.
+    // A full board has no notes left.
     case 'wrong notes':
       return 'All correct.';
   }

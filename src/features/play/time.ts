@@ -1,6 +1,6 @@
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** A time in milliseconds as clocks show it: "4:12", "1:02:09". */
+/** A time in milliseconds in clock format: "4:12", "1:02:09". */
 export function sayTime(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const minutes = Math.floor(seconds / 60);

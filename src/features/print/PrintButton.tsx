@@ -5,7 +5,7 @@ import { createLate } from '#ui/Late.tsx';
 
 const PrintDialog = createLate(async () => (await import('./PrintDialog.tsx')).PrintDialog, null);
 
-/** Opens what is asked before puzzles are printed; `collect` says which. */
+/** Opens the print options; `collect` returns the puzzles. */
 export function PrintButton({
   collect,
   disabled = false,

@@ -14,10 +14,10 @@ const LONGEST_TITLE = 80;
 
 const PLAIN: PageLayout = { toPage: '1', hasRules: true, hasAnswers: true, title: '' };
 
-/** How it was chosen last in this visit. */
+/** The last choice of this visit. */
 let last = PLAIN;
 
-/** What is asked before puzzles are printed, while their answers are looked for. */
+/** The print options, shown while answers are computed. */
 export function PrintDialog({
   sheets,
   onClose,
@@ -136,7 +136,7 @@ function Toggle({
   );
 }
 
-/** The puzzles with their answers and grades as far as they are known, and at how many was looked. */
+/** The puzzles with their known answers and grades, and the number examined. */
 function useAnswers(sheets: readonly Sheet[]) {
   const [answered, setAnswered] = useState({ sheets, looked: 0 });
   useEffect(() => {

@@ -8,7 +8,7 @@ import { showClue } from '#puzzle/site.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
 import { picture, siteViews, stillCells, cellTints } from '../board/views.ts';
 
-/** One puzzle with what one must know to solve it. */
+/** One puzzle with everything needed to solve it. */
 export function SheetPuzzle({
   sheet,
   hasRules,
@@ -16,14 +16,14 @@ export function SheetPuzzle({
 }: {
   readonly sheet: Sheet;
   readonly hasRules: boolean;
-  /** Its place in a book, where its grade stands with it. */
+  /** Its number in a book, printed with its grade. */
   readonly number: number | undefined;
 }) {
   const { type, puzzle, name, difficulty } = sheet;
   const options = Object.entries(type.parameters).flatMap(([key, parameter]) =>
     parameter.kind === 'option' && puzzle.parameters[key] === true ? [parameter.label] : [],
   );
-  // Without these it would be another puzzle.
+  // House rules are part of the puzzle.
   const houseRules = claimsOfHouseRules(type, puzzle).map(
     (claim) => `${capitalise(sayHouseRule(claim))}.`,
   );

@@ -9,8 +9,8 @@ import type { Chapter, PageLayout } from './layout.ts';
 import { SheetBoard, SheetPuzzle } from './SheetPuzzle.tsx';
 
 /**
- * Puzzles on paper, their answers at the back. Opens the browser's print window; the rest of the page
- * is left out of it. Calls `onPrinted` once that is closed.
+ * Puzzles on paper, with answers at the back. Opens the browser's print window; the rest of the
+ * page is not printed. Calls `onPrinted` when that is closed.
  */
 export function Sheets({
   sheets,
@@ -25,14 +25,14 @@ export function Sheets({
     const { dataset } = document.documentElement;
     dataset['printing'] = 'sheets';
     window.addEventListener('afterprint', onPrinted, { once: true });
-    // Once the boards are laid out.
+    // After the boards are laid out.
     const frame = requestAnimationFrame(() => window.print());
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('afterprint', onPrinted);
       delete dataset['printing'];
     };
-    // `onPrinted` is a new function each time, and one print is enough.
+    // `onPrinted` is a new function at each render, and one print is enough.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const isBook = layout.title !== '';
@@ -62,7 +62,7 @@ export function Sheets({
   );
 }
 
-/** The title page of a book, with what is in it, and the rules of its types. */
+/** The title page of a book, with its contents, and the rules of its types. */
 function Front({
   layout: { title, hasRules },
   chapters,

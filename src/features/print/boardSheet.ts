@@ -4,7 +4,7 @@ import { useAutosave } from '#store/autosave/autosave.ts';
 import { settledBy, useSolutions } from '#store/solving/solutions.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
 
-/** The puzzle on the board as a sheet, with its answer where that is known. */
+/** The puzzle on the board as a sheet, with its answer if known. */
 export function boardSheet(): readonly Sheet[] {
   const { type, puzzle } = useDocument.getState();
   const verdict = settledBy(useSolutions.getState().state);

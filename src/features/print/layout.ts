@@ -4,14 +4,14 @@ import { gradingOf } from '#puzzle/grading.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import type { Sheet } from '#store/asking/sheets.ts';
 
-/** How puzzles are laid out on paper. */
+/** Page layout options. */
 export interface PageLayout {
   readonly toPage: ToPage;
-  /** The rules in a line above each board; of a book, in full at the front. */
+  /** Prints the rules in a line above each board; in a book, in full at the front. */
   readonly hasRules: boolean;
-  /** At the back, of the puzzles that are known to have just one. */
+  /** Prints answers at the back, for puzzles with a proved unique solution. */
   readonly hasAnswers: boolean;
-  /** What stands on a page of its own at the front; empty where it is no book. */
+  /** The text of the title page; empty if it is no book. */
   readonly title: string;
 }
 
@@ -19,7 +19,7 @@ export const TO_PAGE = ['1', '2', '4', '6'] as const;
 
 export type ToPage = (typeof TO_PAGE)[number];
 
-/** Puzzles of one grade, and those without one, which come last. */
+/** Puzzles of one grade; those without a grade come last. */
 export interface Chapter {
   readonly grade: Grade | undefined;
   readonly sheets: readonly Sheet[];
@@ -28,7 +28,7 @@ export interface Chapter {
 const gradeOfSheet = ({ type, puzzle, difficulty }: Sheet): Grade | undefined =>
   difficulty === undefined ? undefined : gradeOf(difficulty, gradingOf(type, puzzle));
 
-/** The puzzles of a book by grade, the easier ones of each first; the others keep their order. */
+/** The puzzles of a book by grade, easier ones first within each; otherwise in their order. */
 export function chaptersOf(sheets: readonly Sheet[]): readonly Chapter[] {
   const easiestFirst = sheets.toSorted(
     (a, b) => (a.difficulty ?? Infinity) - (b.difficulty ?? Infinity) || 0,
@@ -39,12 +39,12 @@ export function chaptersOf(sheets: readonly Sheet[]): readonly Chapter[] {
   });
 }
 
-/** The types in a book, each once, in the order in which they come. */
+/** The types in a book, without duplicates, in order of appearance. */
 export const typesOf = (sheets: readonly Sheet[]): readonly PuzzleType[] => [
   ...new Set(sheets.map(({ type }) => type)),
 ];
 
-/** A list in pieces of so many. */
+/** Splits a list into chunks of this size. */
 export const inPieces = <Item>(
   items: readonly Item[],
   size: number,
@@ -53,7 +53,7 @@ export const inPieces = <Item>(
     items.slice(piece * size, (piece + 1) * size),
   );
 
-/** Large boards take more of a page than small ones: how many answers stand side by side. */
+/** How many answers are printed side by side: fewer if boards are large. */
 export function answersInRow(sheets: readonly Sheet[]): number {
   const cells = Math.max(0, ...sheets.map(({ puzzle }) => puzzle.givens.length));
   return cells <= 120 ? 4 : cells <= 450 ? 3 : 2;
@@ -61,7 +61,7 @@ export function answersInRow(sheets: readonly Sheet[]): number {
 
 const counted = (count: number): string => (count === 1 ? 'One puzzle' : `${count} puzzles`);
 
-/** What is known of the puzzles that are about to be printed. */
+/** What is known of the puzzles about to be printed. */
 export function saySheets(sheets: readonly Sheet[], looked: number): string {
   if (looked < sheets.length) return `${counted(sheets.length)}. Answers looked for: ${looked}.`;
   const without = sheets.filter(({ solution }) => solution === undefined).length;

@@ -10,7 +10,7 @@ import { CheckedClaim } from './parts.tsx';
 import { saveProof } from './proofFiles.ts';
 import { sayCertified } from './sentences.ts';
 
-/** The proof of the verdict, to be taken along; and a place to bring one back to. */
+/** Saves the proof of the verdict, and checks proofs from files. */
 export function CertificateSection({ state }: { readonly state: SolveState }) {
   const confirmation = useConfirmation();
   const { certification } = confirmation;
@@ -40,7 +40,7 @@ export function CertificateSection({ state }: { readonly state: SolveState }) {
   );
 }
 
-/** Saves the proof, or says why not: what makes a .zip is fetched when it is wanted. */
+/** Saves the proof, or says why not; the code for .zip files is loaded on demand. */
 function SaveProof({
   id,
   certificate,

@@ -9,7 +9,7 @@ import { readProof } from './proofFiles.ts';
 import { isSameFormula } from './sameFormula.ts';
 import { sayChecked } from './sentences.ts';
 
-/** A file that is gone, or what opens a .zip could not be fetched. */
+/** The file is gone, or the code for .zip files could not be loaded. */
 const UNREADABLE = {
   kind: 'refused',
   sentence: 'These files could not be read. Check the connection, then choose them again.',
@@ -31,7 +31,7 @@ function sayState(state: State): string {
   }
 }
 
-/** Takes a formula and its proof back, wherever they come from, and checks them. */
+/** Opens a formula and its proof, from any source, and checks them. */
 export function CheckProof() {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const input = useRef<HTMLInputElement>(null);

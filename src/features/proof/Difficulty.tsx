@@ -8,7 +8,7 @@ import { useDocument } from '#store/document/document.ts';
 import { gradeNow, useGrade } from '#store/solving/grade.ts';
 import { PointingLine, CheckedClaim } from './parts.tsx';
 
-/** What makes the puzzle as hard as it is: its hardest step, and all that the easiest way takes. */
+/** Why the puzzle is as hard as it is: its hardest step, and all steps of the easiest way. */
 export function Difficulty({ solution }: { readonly solution: readonly number[] }) {
   const { type, puzzle } = useDocument();
   const { graded, isUnknown } = useGrade();

@@ -12,11 +12,11 @@ import { sayConflict, sayRepair, sightOf } from './sentences.ts';
 
 type Resting = ReturnType<typeof sightOf>;
 
-/** So many rules are read out; the others are only counted. */
+/** The most rules that are listed; the others are only counted. */
 const READ = 8;
 const NO_CONFLICT: ClueConflict = { clues: [], rules: [], smallest: false };
 
-/** Of a puzzle without a solution: why, and which single slip would explain it. */
+/** For a puzzle without a solution: why, and which single wrong clue would explain it. */
 export function Doctor() {
   const { puzzle } = useDocument();
   const { conflict, repairs } = useProof();
@@ -24,7 +24,7 @@ export function Doctor() {
     conflict.kind === 'answered' && conflict.answer !== 'possible' ? conflict.answer : NO_CONFLICT;
   const { clues, rules } = found;
   const resting = useMemo(() => sightOf(puzzle, clues), [puzzle, clues]);
-  // What contradicts is seen at once, and as long as the panel speaks of it.
+  // Highlights the conflict at once, while the panel shows it.
   useEffect(() => {
     light(...resting);
     return () => light([]);

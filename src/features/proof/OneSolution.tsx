@@ -6,7 +6,7 @@ import { cluesOf } from '#puzzle/clueAt.ts';
 import { ClueList, Inquiring, CheckedClaim } from './parts.tsx';
 import { sayReduced } from './sentences.ts';
 
-/** Of a puzzle with one solution: which clues it could do without. */
+/** For a puzzle with one solution: which clues are redundant. */
 export function OneSolution({ solution }: { readonly solution: readonly number[] }) {
   const { type, puzzle } = useDocument();
   const { redundancy, minimizeGivens } = useProof();

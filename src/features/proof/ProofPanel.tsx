@@ -9,7 +9,10 @@ import { Doctor } from './Doctor.tsx';
 import { OneSolution } from './OneSolution.tsx';
 import { SeveralSolutions } from './SeveralSolutions.tsx';
 
-/** What can be proved beyond the verdict: why there is none, what several share, what is spare. */
+/**
+ * What can be proved besides the verdict: why there is no solution, what several share, which clues
+ * are redundant.
+ */
 export function ProofPanel() {
   const { state } = useSolutions();
   const { done } = useProof();
@@ -20,14 +23,14 @@ export function ProofPanel() {
       </p>
       <Proof key={isQuiet(state) ? 'quiet' : state.kind} state={state} />
       <CertificateSection state={state} />
-      {/* Last, for it comes by itself: nothing stands below that could move. */}
+      {/* Last, since it appears by itself: nothing below it can shift. */}
       {state.kind === 'unique' && <Difficulty solution={state.solution} />}
     </div>
   );
 }
 
 function Proof({ state }: { readonly state: SolveState }) {
-  // A line that goes away while it is pointed at is never left.
+  // A line that is removed while it is hovered fires no `mouseleave`.
   useEffect(() => () => light([]), []);
   switch (state.kind) {
     case 'unique':

@@ -17,7 +17,9 @@ import { spokenValue } from '#puzzle/slot.ts';
 
 type Several = Extract<SolveState, { readonly kind: 'several' }>;
 
-/** Of a puzzle with several solutions: how many, how they differ, and what would settle it. */
+/**
+ * For a puzzle with several solutions: how many, how they differ, and which clues would leave one.
+ */
 export function SeveralSolutions({ verdict }: { readonly verdict: Several }) {
   return (
     <>
@@ -90,7 +92,7 @@ function WhatIsCertain() {
   );
 }
 
-/** A button that stays down as long as something is shown. */
+/** A toggle button, pressed while something is shown. */
 function Toggle({
   pressed,
   onToggle,
@@ -117,7 +119,7 @@ function WhatSettles({ verdict }: { readonly verdict: Several }) {
   const { shown = 0 } = useSolutions();
   const { solutions, complete, count = solutions.length } = verdict;
   const ask = () => {
-    // The one on the board comes first: of many, that is the one to be left.
+    // The solution on the board comes first, since it is the one to keep.
     const first = solutions.slice(shown, shown + 1);
     const others = solutions.filter((_, index) => index !== shown);
     const asks = {

@@ -12,7 +12,7 @@ import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { raisePanel } from '../raisePanel.ts';
 import { sightOf } from './sentences.ts';
 
-/** One thing to be asked, with its button or what came of it. */
+/** A question with its button, or its answer. */
 export function CheckedClaim({
   title,
   children,
@@ -27,7 +27,7 @@ export function CheckedClaim({
   );
 }
 
-/** A line that points at the board as long as it is hovered or has the keyboard. */
+/** A line that highlights its cells while it is hovered or focused. */
 export function PointingLine({
   cells,
   sites = [],
@@ -36,7 +36,7 @@ export function PointingLine({
 }: {
   readonly cells: readonly number[];
   readonly sites?: readonly number[];
-  /** What is lit when nothing in particular is pointed at. */
+  /** The highlight while no line is pointed at. */
   readonly resting?: readonly [readonly number[], readonly number[]];
   readonly children: ReactNode;
 }) {
@@ -60,7 +60,7 @@ export function PointingLine({
   );
 }
 
-/** Clues in words, each pointing at its place. */
+/** Clues in words, each highlighting its place. */
 export function ClueList({
   label,
   clues,
@@ -87,7 +87,7 @@ export function ClueList({
   );
 }
 
-/** A question that takes a while: its button, then how far it is, then its answer or why none. */
+/** A long question: its button, then its progress, then its answer or why there is none. */
 export function Inquiring<K extends Exclude<ProofKind, 'count'>>({
   ask,
   onAsk,
@@ -95,11 +95,11 @@ export function Inquiring<K extends Exclude<ProofKind, 'count'>>({
   working,
   children,
 }: {
-  /** What the button says. */
+  /** The button's label. */
   readonly ask: string;
   readonly onAsk: () => void;
   readonly inquiry: Inquiry<K>;
-  /** What is said of the work while it goes on. */
+  /** The text shown while it runs. */
   readonly working: string;
   /** The answer. */
   readonly children: ReactNode;
@@ -129,7 +129,7 @@ export function Inquiring<K extends Exclude<ProofKind, 'count'>>({
   }
 }
 
-/** How far a long search is, and the way out. */
+/** The progress of a long search, and a button that cancels it. */
 function Working({ label, fraction }: { readonly label: string; readonly fraction: number }) {
   return (
     <div className="flex items-center gap-3">

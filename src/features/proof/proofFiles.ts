@@ -1,10 +1,10 @@
 import type { Certificate } from '#store/solving/certificate.ts';
 import { download } from '../download.ts';
 
-/** Larger files are not read, in bytes. */
+/** The largest file that is read, in bytes. */
 const LARGEST = 100_000_000;
 
-/** Files that were brought to be checked: their texts, or a sentence about why not. */
+/** Files opened for checking: their texts, or a sentence that says why not. */
 export type BroughtProof =
   | { readonly kind: 'read'; readonly files: Certificate }
   | { readonly kind: 'refused'; readonly sentence: string };
@@ -16,7 +16,7 @@ export async function saveProof(id: string, { formula, proof }: Certificate): Pr
   download(`${id}-proof.zip`, zipped);
 }
 
-/** Reads a formula and a proof from two files, or from the one .zip that they were saved in. */
+/** Reads a formula and a proof from two files, or from a .zip of both. */
 export async function readProof(files: readonly File[]): Promise<BroughtProof> {
   if (files.reduce((sum, { size }) => sum + size, 0) > LARGEST) return refuse(TOO_LARGE);
   const texts: string[] = [];

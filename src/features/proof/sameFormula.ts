@@ -1,7 +1,7 @@
-/** Comments that say something to the checker. */
+/** Comments with a meaning for the checker. */
 const SPEAKING = /^\*\s*(?:cell variables|not this solution):/;
 
-/** What a formula says: without titles, remarks, and how its lines end. */
+/** The meaning of a formula: without titles, remarks and line endings. */
 const stated = (formula: string): string =>
   formula
     .split('\n')
@@ -9,5 +9,5 @@ const stated = (formula: string): string =>
     .filter((line) => line !== '' && (!line.startsWith('*') || SPEAKING.test(line)))
     .join('\n');
 
-/** Whether two texts of OPB files say the same, constraint by constraint in the same order. */
+/** Whether two OPB files state the same constraints in the same order. */
 export const isSameFormula = (one: string, other: string): boolean => stated(one) === stated(other);

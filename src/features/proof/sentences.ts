@@ -9,7 +9,7 @@ import { spokenValue } from '#puzzle/slot.ts';
 import type { CompletedMarks } from '#store/asking/proof.ts';
 import type { Confirmation } from '#store/solving/confirmation.ts';
 
-/** What became of the proof of a verdict; empty where there is nothing to say. */
+/** The state of a verdict's proof; empty if there is nothing to say. */
 export function sayCertified({ certification, agreement }: Confirmation): string {
   switch (certification.kind) {
     case 'none':
@@ -30,11 +30,13 @@ export function sayCertified({ certification, agreement }: Confirmation): string
 const sayProof = (steps: number): string =>
   `a proof of ${inFigures(steps)} ${steps === 1 ? 'step' : 'steps'}`;
 
-/** What is known of a formula that somebody brought, besides what the check found. */
+/** What is known of an opened formula, besides the outcome of the check. */
 export interface FormulaRemarks {
-  /** What the file calls itself; nobody checks that. */
+  /** The title in the file, which is not verified. */
   readonly title: string;
-  /** Whether it is the formula of the puzzle on the board; `unknown` where that has no checked proof. */
+  /**
+   * Whether it is the formula of the puzzle on the board; `unknown` if that has no checked proof.
+   */
   readonly ofBoard: 'same' | 'other' | 'unknown';
 }
 
@@ -44,7 +46,7 @@ const OF_BOARD: Readonly<Record<FormulaRemarks['ofBoard'], string>> = {
   unknown: 'It was not compared with the puzzle on the board, which has no checked proof.',
 };
 
-/** What came of checking files that somebody brought. */
+/** The outcome of checking opened files. */
 export function sayChecked(outcome: CheckOutcome, { title, ofBoard }: FormulaRemarks): string {
   if (outcome.kind === 'died') return 'The check stopped unexpectedly. It may lack memory.';
   if (outcome.kind === 'unfetched') {
@@ -65,7 +67,7 @@ export function sayChecked(outcome: CheckOutcome, { title, ofBoard }: FormulaRem
   return `${found}${named}. ${OF_BOARD[ofBoard]} ${capitalise(sayProof(steps))}, checked in ${sayDuration(milliseconds)}.`;
 }
 
-/** What a list of contradicting clues is introduced with. */
+/** The introduction of a list of clues in conflict. */
 export function sayConflict(clues: number): string {
   if (clues === 0) return 'The rules alone cannot all be kept here, whatever the clues.';
   return clues === 1
@@ -91,7 +93,7 @@ export function sayRepair(type: PuzzleType, puzzle: Puzzle, change: ClueChange):
     : `${place}: ${fresh} instead of ${old ?? 'nothing'} leaves one solution.`;
 }
 
-/** What adding givens would do; the givens themselves follow as a list. */
+/** What adding givens would do; introduces the list of givens. */
 export function sayCompletion({ givens }: CompletedMarks, inCells: boolean): string {
   const count = capitalise(
     countedInWords(givens.length, inCells ? 'more given' : 'more known cell'),
@@ -99,7 +101,7 @@ export function sayCompletion({ givens }: CompletedMarks, inCells: boolean): str
   return `${count} ${givens.length === 1 ? 'leaves' : 'leave'} one solution:`;
 }
 
-/** How sure it is that no fewer would do. */
+/** Whether it is proved that no fewer suffice. */
 export function sayFewest({ givens, fewest }: CompletedMarks): string {
   switch (fewest) {
     case 'of all':
@@ -111,11 +113,11 @@ export function sayFewest({ givens, fewest }: CompletedMarks): string {
   }
 }
 
-/** What is said once givens were taken away. */
+/** The message after givens were removed. */
 export const sayReduced = (removed: number, left: number, of: 'given' | 'clue' = 'given'): string =>
   `${capitalise(countedInWords(removed, of))} taken away, ${left} left: every one is needed. Undo brings the others back.`;
 
-/** The cells or the site of a clue, for pointing at it. */
+/** The cells or the site of a clue, for highlighting. */
 export const sightOf = (
   puzzle: Puzzle,
   clues: readonly ClueAt[],

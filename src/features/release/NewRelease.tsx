@@ -4,9 +4,9 @@ import { openNewest, putOff, useRelease } from '#store/release.ts';
 import { Button } from '#ui/Button.tsx';
 
 /**
- * Offers a newer release, at the bottom of the window: nothing moves for it. It comes with the page,
- * for of the old release nothing may be there to be fetched any more. Nobody is asked in the middle of
- * a game, unless something is missing there.
+ * Offers a newer release at the bottom of the window, without shifting the layout. Its code is part
+ * of the page, since files of the old release may be gone. Not shown during a game, unless a file
+ * is missing there.
  */
 export function NewRelease({ isBoard }: { readonly isBoard: boolean }) {
   const { release } = useRelease();

@@ -4,14 +4,14 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 const UNFETCHED =
   '<p>The rules in plain words could not be fetched. Check the connection, then open this panel again.</p>';
 
-/** The rules in plain words that were fetched already. */
+/** Cache of fetched help texts. */
 const fetched = new Map<PuzzleType, ReturnType<PuzzleType['help']>>();
 
 function helpOf(type: PuzzleType): ReturnType<PuzzleType['help']> {
   const known =
     fetched.get(type) ??
     type.help().catch(() => {
-      // Asked for again when the panel is opened the next time.
+      // Fetched again when the panel is opened next.
       fetched.delete(type);
       return { default: UNFETCHED };
     });
@@ -19,14 +19,14 @@ function helpOf(type: PuzzleType): ReturnType<PuzzleType['help']> {
   return known;
 }
 
-/** The rules of a type in plain words; suspends until they are here. */
+/** A type's help text; suspends until it is fetched. */
 export function RulesHelp({ type }: { readonly type: PuzzleType }) {
   const { default: help } = use(helpOf(type));
-  // HTML of our own files, made by the build: nothing that somebody typed is in it.
+  // HTML of our own files, made by the build: no user input is in it.
   return <div className="prose" dangerouslySetInnerHTML={{ __html: help }} />;
 }
 
-/** Has the rules of these types here before they are drawn. */
+/** Preloads the help of these types. */
 export const fetchHelp = async (types: readonly PuzzleType[]): Promise<void> => {
   await Promise.all(types.map(helpOf));
 };

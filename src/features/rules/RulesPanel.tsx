@@ -3,7 +3,7 @@ import { HouseRules } from '../house-rules/HouseRules.tsx';
 import { Tour } from '../tour/Tour.tsx';
 import { RulesHelp } from './RulesHelp.tsx';
 
-/** The rules in plain words, a tour of them as logic, and rules of one's own. */
+/** The rules in plain words, a tour of them as logic, and house rules. */
 export function RulesPanel() {
   const { type } = useDocument();
   return (
@@ -14,7 +14,7 @@ export function RulesPanel() {
           {`How to solve ${type.name}: techniques`}
         </a>
       </p>
-      {/* Each type has a tour of its own. */}
+      {/* Keyed by type: each has a tour of its own. */}
       <Tour key={type.id} />
       <HouseRules />
     </>

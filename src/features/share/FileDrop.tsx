@@ -3,7 +3,7 @@ import type { DragEvent, ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { textOfFile } from './bringing.ts';
 
-/** Hands on the text of a file, or of what was dropped. */
+/** Calls back with the text of a file or of dropped data. */
 export function useFileText(onText: (text: string) => void, onRefused: (sentence: string) => void) {
   const takeFile = async (file: File) => {
     const read = await textOfFile(file);
@@ -19,7 +19,7 @@ export function useFileText(onText: (text: string) => void, onRefused: (sentence
   return { takeFile, takeDrop };
 }
 
-/** A place where something may be dropped. */
+/** A drop target. */
 export function DropZone({
   labelledBy,
   onDrop,
@@ -30,7 +30,7 @@ export function DropZone({
   readonly children: ReactNode;
 }) {
   const [isOver, setOver] = useState(false);
-  // What is dropped may be chosen or pasted as well: nobody needs a pointer for it.
+  // Dropping is never the only way: it can be chosen or pasted as well.
   const drops = {
     onDragOver(event: DragEvent) {
       event.preventDefault();

@@ -4,10 +4,10 @@ import { addPuzzles } from '#store/autosave/library.ts';
 import { Button } from '#ui/Button.tsx';
 import { sayAdded, sayListed } from './bringing.ts';
 
-/** How many puzzles of a list are drawn at once. */
+/** How many puzzles of a list are rendered at once. */
 const PAGE = 100;
 
-/** What a text was found to be, where that is not simply opened. */
+/** What a text was read as, if it is not simply opened. */
 export function ImportOutcome({
   found,
   problemId,
@@ -16,7 +16,7 @@ export function ImportOutcome({
 }: {
   readonly found: FoundPuzzle;
   readonly problemId: string;
-  /** What is said behind a problem: "The board is unchanged." */
+  /** Added to a problem's message: "The board is unchanged." */
   readonly unchanged: string;
   readonly onOpen: (reading: TextReading) => void;
 }) {
@@ -50,7 +50,7 @@ const Problem = ({ id, sentence }: { readonly id: string; readonly sentence: str
   </p>
 );
 
-/** Several types, one press each. */
+/** A choice of several types. */
 function Choice({
   words,
   readings,
@@ -72,7 +72,7 @@ function Choice({
   );
 }
 
-/** A text that is none of the forms: what it was meant to be decides what is wrong with it. */
+/** A text in none of the forms: the type it was meant for determines the error message. */
 function Strange({
   found: { problems },
   problemId,
@@ -110,7 +110,7 @@ function Strange({
   );
 }
 
-/** The puzzles of a file: each opens by a press, and all can be kept. */
+/** The puzzles of a file: pressing one opens it, and all can be added to the library. */
 function PuzzleList({
   found: { from, readings, problems },
   onOpen,

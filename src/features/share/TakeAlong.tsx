@@ -5,7 +5,7 @@ const PLACE = <div className="min-h-40" />;
 
 const Ways = createLate(async () => (await import('./Ways.tsx')).Ways, PLACE);
 
-/** All ways to take the puzzle elsewhere; what writes them is fetched when it is opened. */
+/** All ways to export the puzzle; the code that writes them is loaded when it is opened. */
 export function TakeAlong({
   onCopy,
 }: {

@@ -15,7 +15,7 @@ import { addressOf } from './address.ts';
 
 type Copy = (text: string, sentence: string) => void;
 
-/** The puzzle for other programs, as a picture, and as a code for a phone. */
+/** The puzzle for other programs, as a picture, and as a QR code. */
 export function Ways({ onCopy }: { readonly onCopy: Copy }) {
   return (
     <div className="grid gap-4 pt-2">
@@ -26,7 +26,7 @@ export function Ways({ onCopy }: { readonly onCopy: Copy }) {
   );
 }
 
-/** A name for a file: the title as far as every system takes it. */
+/** A file name: the title, without characters that some system refuses. */
 const fileName = (title: string, ending: string): string =>
   `${
     title
@@ -89,7 +89,7 @@ function Form({
   );
 }
 
-/** The longer side of a saved PNG, in pixels, at most. */
+/** The most pixels of a saved PNG's longer side. */
 const LONGEST_SIDE = 4000;
 
 function Pictures() {
@@ -133,7 +133,7 @@ function Pictures() {
   );
 }
 
-/** Paints an SVG as a PNG; nothing where the browser does not. */
+/** Renders an SVG as a PNG; `undefined` if the browser fails. */
 async function paint({
   svg,
   width,
@@ -160,9 +160,9 @@ async function paint({
   }
 }
 
-/** Longer links make codes that no phone reads from a screen, in characters. */
+/** Longer links make QR codes that phones cannot read from a screen, in characters. */
 const LONGEST_QR = 1500;
-/** Empty around a code, in its squares, as its standard has it. */
+/** The quiet zone of a QR code, in modules, as its standard requires. */
 const QUIET = 4;
 
 function QrCode() {
@@ -171,7 +171,7 @@ function QrCode() {
   const [link, setLink] = useState<string>();
   useEffect(() => {
     let isWanted = true;
-    // The page's own address follows the board only a moment later.
+    // Packed here, since the page's address follows the board only after a delay.
     void packText(writePuzzle(type, puzzle)).then((payload) => {
       if (isWanted) setLink(new URL(addressOf(type, payload), location.href).href);
     });
@@ -215,7 +215,7 @@ function Code({ link, title }: { readonly link: string; readonly title: string }
   );
 }
 
-/** The dark squares of a code as a path. */
+/** The dark modules of a QR code as an SVG path. */
 function squaresOf(link: string): { readonly size: number; readonly path: string } {
   const code = generate(link);
   const rows = Array.from({ length: code.size }, (_, y) =>

@@ -15,14 +15,14 @@ import { setAddressState } from './addressState.ts';
 import { notify, resetView } from '#store/document/view.ts';
 import type { Notice } from '#store/document/view.ts';
 
-/** The address of a type, or of a puzzle of it, after the page's own. */
+/** The hash of a type's page, or of a puzzle of it. */
 export const addressOf = (type: PuzzleType, payload?: string): string =>
   payload === undefined ? `#/${type.id}` : `#/${type.id}/${payload}`;
 
-/** What stands before an entry's id in an address; no link's payload begins like that. */
+/** The prefix of an entry's id in an address; no link's payload begins with it. */
 const MINE = 'mine.';
 
-/** The address of an entry of this browser's library. */
+/** The address of an entry in this browser's library. */
 export const addressOfEntry = (type: PuzzleType, id: string): string =>
   addressOf(type, `${MINE}${id}`);
 
@@ -30,32 +30,35 @@ let visits = 0;
 /** The type whose page was opened last. */
 let lastOpened: PuzzleType | undefined;
 
-/** What is to be said once the next address is open. */
+/** The message for when the next address is opened. */
 let arrivalWords: string | undefined;
 
-/** Goes to a puzzle of the page, and says something there. */
+/** Navigates to a puzzle's address, and shows a message there. */
 export function goToAddress(hash: string, words?: string): void {
   arrivalWords = words;
   location.hash = hash;
 }
 
-/** What became of an address; of `unfetched` nothing was opened, and nothing is written over. */
+/**
+ * The outcome of opening an address; after `unfetched` nothing was opened, and nothing is
+ * overwritten.
+ */
 export type Arrival = 'opened' | 'unfetched';
 
-/** What an address leads to, once it is wanted. */
+/** What an address refers to, once the board should show it. */
 type Destination =
   | 'unfetched'
   | {
       show(): void;
       readonly notice?: Notice;
-      /** The address holds nothing that can be read. */
+      /** The address has no readable puzzle. */
       readonly isUnreadable?: true;
     };
 
 /**
- * Opens what an address names, as its own entry: the one that the browser's history has for it, the
- * one of the puzzle that the link holds, or the visitor's last of that type. A bad payload changes
- * nothing and is said in a sentence.
+ * Opens what an address names, as an entry of its own: the entry in the browser's history state,
+ * that of the link's puzzle, or the visitor's latest of that type. A bad payload changes nothing
+ * and is reported in a sentence.
  */
 export async function openAddress(
   type: PuzzleType,
@@ -66,7 +69,7 @@ export async function openAddress(
   const mine = visits;
   const isThere = lastOpened === type;
   const destination = await find(type, payload, entry, isThere);
-  // The visitor went on to another address while this one was looked up.
+  // The visitor navigated to another address meanwhile.
   if (mine !== visits) return 'opened';
   if (destination === 'unfetched') return 'unfetched';
   lastOpened = type;
@@ -80,7 +83,7 @@ export async function openAddress(
   return 'opened';
 }
 
-/** Where an address leads; `isThere` where a board of its type is on the page. */
+/** Where an address leads; `isThere` if a board of its type is on the page. */
 async function find(
   type: PuzzleType,
   payload: string | undefined,
@@ -99,7 +102,7 @@ async function find(
   const begun = entry === undefined ? undefined : await visitEntry(type, entry);
   if (begun !== undefined) return begun;
   if (payload !== undefined) return visitPayload(type, payload, entry, isThere);
-  // What the browser's history names, and what has neither an entry nor clues, was never touched.
+  // An entry in the history state without a library entry and without clues was never edited.
   return entry === undefined ? visitNewest(type) : { show: () => showEmpty(type, entry) };
 }
 
@@ -150,7 +153,7 @@ function showPuzzle(
   resetView(layer);
 }
 
-/** The puzzle that a link holds: with the visitor's marks where it was begun before. */
+/** The puzzle of a link: with the visitor's marks if it was begun before. */
 async function visitPayload(
   type: PuzzleType,
   payload: string,
@@ -168,7 +171,7 @@ async function visitPayload(
     return {
       show() {
         showPuzzle(type, shared.value, 'marks', entry);
-        // Entered as if by hand: it is kept, and one step back there is the puzzle alone.
+        // An edit as if by hand: it is saved, and undo leaves the puzzle alone.
         enterWork(fittingWork(type, shared.value, progress));
       },
     };
@@ -185,7 +188,7 @@ async function visitPayload(
   };
 }
 
-/** Leaves the board as it is; where there is none yet, the visitor's last is shown. */
+/** Keeps the board as it is; if there is none yet, shows the visitor's latest. */
 async function visitBadLink(
   type: PuzzleType,
   problem: Problem,

@@ -14,20 +14,20 @@ import { showClue } from '#puzzle/site.ts';
 import { slotShape, slotSymbol } from '#puzzle/slot.ts';
 import { pairSides, picture, siteViews, stillCells, cellTints } from '../board/views.ts';
 
-/** A picture as an SVG text, with its size in cell sides. */
+/** A picture as SVG text, with its size in cell sides. */
 export interface BoardPicture {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** What the picture's values are beside the clues; both are indexed by cell. */
+/** Values of the picture besides the clues; both are indexed by cell. */
 export interface Filled {
   readonly marks: Values;
   readonly overlay: Values;
 }
 
-// As on paper, whatever the page's theme is: a picture is printed, or shown on another page.
+// Paper white, whatever the page's theme is: a picture is printed, or shown on another page.
 const PAPER = '#ffffff';
 const INK = '#1d1c1a';
 const LINE = '#a8a296';
@@ -35,17 +35,17 @@ const INKS = { given: INK, answer: '#1f5fbf', mark: '#56657f', none: INK } as co
 const TINTS = ['#ffffff', '#f1ead6', '#dfe9f2', '#e3ddee'] as const;
 const PAIRS = { first: '#ffe891', last: '#b5e6df' } as const;
 const FONT = 'Inter, system-ui, Helvetica, Arial, sans-serif';
-/** Empty around all, in cell sides. */
+/** The empty border, in cell sides. */
 const EDGE = 0.3;
-/** Width of lines, in cell sides. */
+/** Line width, in cell sides. */
 const THIN = 0.02;
 const THICK = 0.06;
-/** What a line of words below the board takes, in cell sides. */
+/** The height of a line of text below the board, in cell sides. */
 const WORDS = 0.6;
-/** Pixels of a cell side in the file's own size. */
+/** Pixels per cell side in the file's own size. */
 export const UNIT = 40;
 
-/** Draws a board by itself: everything in one text, and nothing fetched from anywhere. */
+/** Draws a board as self-contained SVG text, without external resources. */
 export function drawBoard(
   type: PuzzleType,
   puzzle: Puzzle,
@@ -135,7 +135,7 @@ function write(
 const polygon = ({ outlineOf }: Drawing, cell: number, fill: string): string =>
   `<polygon points="${outlineOf(cell)}" fill="${fill}"/>`;
 
-/** The clues, and what is to be seen of the rest. */
+/** The clues, and the other visible content of cells. */
 function cellsOf(
   type: PuzzleType,
   puzzle: Puzzle,
@@ -170,7 +170,7 @@ function drawCell(
     case 'ship':
       return drawShip(view.part, x, y, ink);
     case 'cross':
-      // A solved picture is full or bare.
+      // Cells of a solved picture are full or empty.
       if (inkOf(view) === 'answer') return '';
       return `<path d="M${round(x - 0.15)},${round(y - 0.15)}l.3,.3m0,-.3l-.3,.3" stroke="${ink}" stroke-width="0.04" fill="none"/>`;
     case 'water':
@@ -182,7 +182,7 @@ function drawCell(
   }
 }
 
-/** A ship's part, round where the ship ends. */
+/** A ship's part, round at the ship's ends. */
 function drawShip(part: string | undefined, x: number, y: number, ink: string): string {
   const [half, sharp] = [0.38, 0.06];
   const radius = (corner: readonly string[]): number =>

@@ -13,7 +13,7 @@ import { addPuzzle } from '#store/autosave/library.ts';
 import type { ImportedLibrary } from '#store/autosave/library.ts';
 import { addressOf, addressOfEntry, goToAddress } from './address.ts';
 
-/** Larger files are refused before they are read, in bytes. */
+/** The largest file that is read, in bytes. */
 const LARGEST_FILE = 4 * 1024 * 1024;
 
 const UNFETCHED: FoundPuzzle = {
@@ -22,15 +22,15 @@ const UNFETCHED: FoundPuzzle = {
     'What reads texts of other programs could not be fetched. Check the connection, then try again.',
 };
 
-/** Nobody need be told of a shorter wait, in milliseconds. */
+/** A shorter wait is not announced, in milliseconds. */
 const SHORT_WAIT = 400;
 
-/** What is said while somebody waits longer. */
+/** Shown during a longer wait. */
 export const FETCHING = 'Fetching what reads this …';
 
 /**
- * Finds out what somebody brought. What reads it is fetched when the first text comes; `onWait` is told
- * where that takes a while.
+ * Identifies a text. The code that reads it is loaded with the first text; `onWait` is called if
+ * that takes a while.
  */
 export async function findOut(
   text: string,
@@ -48,7 +48,7 @@ export async function findOut(
   }
 }
 
-/** The text of a file that was dropped or chosen, or why it is not read. */
+/** The text of a dropped or chosen file, or why it is refused. */
 export async function textOfFile(
   file: File,
 ): Promise<{ readonly text: string } | { readonly refused: string }> {
@@ -66,7 +66,10 @@ export async function textOfFile(
 const UNOPENED =
   'This puzzle is too large for a link, and this browser takes nothing into My puzzles; so it cannot be opened.';
 
-/** Opens a puzzle on its own type's page, with marks where it was begun. Returns a sentence where that cannot be. */
+/**
+ * Opens a puzzle on its own type's page, with its marks if it was begun. Returns a sentence if it
+ * cannot.
+ */
 export async function openElsewhere(
   { type, puzzle }: Pick<TextReading, 'type' | 'puzzle'>,
   words: string,
@@ -84,7 +87,7 @@ export async function openElsewhere(
   return undefined;
 }
 
-/** Opens a puzzle that was read of a photo on its type's page. Returns a sentence where that cannot be. */
+/** Opens a puzzle read from a photo on its type's page. Returns a sentence if it cannot. */
 export async function openRead(
   type: PuzzleType,
   text: string,
@@ -99,14 +102,14 @@ export async function openRead(
   );
 }
 
-/** What a text was taken for: "Read as a Sudoku from a puzz.link address." */
+/** What a text was read as: "Read as a Sudoku from a puzz.link address." */
 export function sayTaken({ type, from, leftOut, cleaned = [] }: TextReading): string {
   const left = leftOut.length === 0 ? '' : ` Left out: ${leftOut.join(', ')}.`;
   const clean = cleaned.length === 0 ? '' : ` Cleaned: ${cleaned.join(', ')}.`;
   return `Read as ${article(type.name)} ${type.name} from ${from}.${left}${clean}`;
 }
 
-/** How many of a puzzle's values are the player's own. */
+/** How many of a puzzle's values are the player's. */
 function sayBegun(begun?: PlayProgress): string {
   const count = begun?.marks.filter((mark) => mark !== undefined).length ?? 0;
   if (count === 0) return '';
@@ -117,7 +120,7 @@ function sayBegun(begun?: PlayProgress): string {
 
 const article = (word: string): string => (/^[AEIOU]/.test(word) ? 'an' : 'a');
 
-/** A puzzle of a list, in a line: its title, or its place; then what it is. */
+/** A puzzle of a list in a line: its title, or its number; then what it is. */
 export function sayListed(type: PuzzleType, puzzle: Puzzle, index: number): string {
   const title = titleOf(puzzle);
   const givens = puzzle.givens.filter((given) => given !== undefined).length;
@@ -129,7 +132,7 @@ export function sayListed(type: PuzzleType, puzzle: Puzzle, index: number): stri
   return `${index + 1}. ${title === '' ? '' : `${title}: `}${about.filter((part) => part !== '').join(', ')}`;
 }
 
-/** What came of adding puzzles to those that are kept. */
+/** The outcome of adding puzzles to the library. */
 export function sayAdded(brought: ImportedLibrary): string {
   if ('refused' in brought) return brought.refused;
   const { added, there } = brought;

@@ -1,16 +1,16 @@
-/** What was pasted on the start page before its scripts came; empty where nothing was. */
+/** What was pasted on the start page before its scripts ran; empty if nothing was. */
 export interface EarlyPaste {
   readonly text: string;
   readonly files: readonly File[];
 }
 
-/** What the built page's head may hold. */
+/** What the inline script of the built page may hold. */
 interface Early {
-  /** Absent on all pages but the start page as it is opened, and once it was taken. */
+  /** Only on the start page as loaded, until it is taken. */
   gridproofPaste?: (EarlyPaste & { readonly ended: AbortController }) | undefined;
 }
 
-/** Takes what was pasted before any other script came, once. */
+/** Takes what was pasted before any other script ran, once. */
 export function takeEarlyPaste(): EarlyPaste {
   const early = globalThis as Early;
   const held = early.gridproofPaste;

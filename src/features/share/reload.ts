@@ -1,19 +1,19 @@
-/** Where a tab notes which entry is on its board, in the session storage. */
+/** The session storage key for the entry on this tab's board. */
 const KEY = 'gridproof:entry';
 
 /**
- * Notes the entry on the board for a reload of the page. A browser that reloads while the address is being
- * written forgets the entry in its history, and may come back to the address before or after it: `hashes`.
+ * Stores the board's entry for a reload. A browser that reloads while the address is being written
+ * loses the history state, and may restore the address from before or after: `hashes`.
  */
 export function noteReload(entry: string, hashes: readonly string[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ entry, hashes }));
   } catch {
-    // Where storage is blocked, only the browser's history knows the entry.
+    // Without storage, only the history state knows the entry.
   }
 }
 
-/** The entry that was on the board at `hash` before this page was reloaded. */
+/** The entry that was on the board at `hash` before a reload. */
 export function entryBeforeReload(hash: string): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
   if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type !== 'reload') {

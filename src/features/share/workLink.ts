@@ -11,20 +11,20 @@ import { hasWork } from '#store/document/trial.ts';
 import type { Work } from '#store/document/trial.ts';
 import { addressOf } from './address.ts';
 
-/** Some messengers take no more than this, in characters; a link with notes is to get through. */
+/** The most characters that some messengers accept; a link with notes must fit. */
 const LONGEST_SENT = 2000;
 
-/** What of the player's a link takes along: what was written before anything was tried. */
+/** The player's work in a link: what was entered before any trial. */
 const sharedWork = ({ marks, notes, trials }: PuzzleDocument): Work =>
   trials[0] ?? { marks, notes };
 
-/** A link to the puzzle on the board with the player's work, and whether its notes fit into it. */
+/** A link to the puzzle on the board with the player's work, and whether its notes fit. */
 export interface WorkLink {
   readonly address: string;
   readonly leftOut: 'nothing' | 'notes';
 }
 
-/** `undefined` where even the marks make it too long. */
+/** `undefined` if it is too long even without notes. */
 export async function workLink(): Promise<WorkLink | undefined> {
   const document = useDocument.getState();
   const work = sharedWork(document);
@@ -39,7 +39,7 @@ export async function workLink(): Promise<WorkLink | undefined> {
 const addressWith = ({ type, puzzle }: PuzzleDocument, work: Work): Promise<string | undefined> =>
   addressWithProgress(type, puzzle, work);
 
-/** A link to a puzzle that is solved so far; `undefined` where that makes it too long. */
+/** A link to a puzzle with progress; `undefined` if it is too long. */
 export async function addressWithProgress(
   type: PuzzleType,
   puzzle: Puzzle,
@@ -50,7 +50,7 @@ export async function addressWithProgress(
   return new URL(addressOf(type, payload), location.href).href;
 }
 
-/** What a link with the player's work has in it; nothing where there is no such work. */
+/** A description of a link's work; `undefined` if there is none. */
 export function sayShared(document: PuzzleDocument): string | undefined {
   const work = sharedWork(document);
   if (!hasWork(work)) return undefined;
@@ -63,7 +63,7 @@ export function sayShared(document: PuzzleDocument): string | undefined {
   return `In the link with your marks: ${what.join(', ')}.`;
 }
 
-/** What was copied. */
+/** A message that says what was copied. */
 export const sayCopied = ({ leftOut }: WorkLink): string =>
   leftOut === 'nothing'
     ? 'Link with your marks copied.'

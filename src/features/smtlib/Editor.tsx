@@ -7,13 +7,16 @@ import type { Marks } from './codeMirror.ts';
 interface EditorProps {
   readonly text: string;
   readonly marks: Marks;
-  /** A line to be brought into view, from 0; a new object for every time. */
+  /** A line to scroll to, 0-based; a new object each time. */
   readonly show: { readonly line: number } | undefined;
   readonly onText: (text: string) => void;
   readonly onPoint: (line: number | undefined) => void;
 }
 
-/** The text as an editor. Its styles live in a shadow root, as the page's policy allows no others. */
+/**
+ * The text editor. Its styles are in a shadow root, since the content security policy allows no
+ * others.
+ */
 export function Editor({ text, marks, show, onText, onPoint }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
@@ -43,7 +46,7 @@ export function Editor({ text, marks, show, onText, onPoint }: EditorProps) {
     const view = editor.current;
     const before = view?.state.doc.toString() ?? text;
     if (view === null || before === text) return;
-    // Only what differs is put in, so that scrolling, folds and the cursor stay.
+    // Replaces only the changed range, so that scroll position, folds and cursor stay.
     let start = 0;
     while (start < before.length && before[start] === text[start]) start += 1;
     let [end, until] = [before.length, text.length];

@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { useJudged } from '../board/JudgedBoard.tsx';
 import { contradictedClues, sayLines, sayOutput } from './outputSentences.ts';
 
-/** What another solver printed: laid over the board, to be judged by the check lines. */
+/** Another solver's output, overlaid on the board and judged by the check lines. */
 export function PastedOutput() {
   const { type, puzzle } = useDocument();
   const { laid } = useSolutions();
@@ -19,7 +19,7 @@ export function PastedOutput() {
   const [read, setRead] = useState<{ readonly output: Output; readonly laid: Laid | undefined }>();
   const id = useId();
 
-  // What was said of an answer goes with it, and with the clues it was said of.
+  // The message is dropped with its overlay, and when the clues change.
   const [clues, setClues] = useState(puzzle);
   if (clues !== puzzle) {
     setClues(puzzle);
@@ -59,7 +59,7 @@ export function PastedOutput() {
       <div>
         <Button onClick={lay}>Lay it over the board</Button>
       </div>
-      {/* Its place is kept, so that nothing moves when something is said. */}
+      {/* Its space is reserved, so that nothing shifts when a message appears. */}
       <div className="min-h-12 text-sm">
         {said !== null &&
           (problem ? (

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { RunState } from '#store/asking/smtlibRun.ts';
 import { sayCut, sayShown } from './outputSentences.ts';
 
-/** What Z3 printed, each at its line; `onGo` brings a line into view, from 0. */
+/** Z3's output, each item with its line; `onGo` scrolls to a line, 0-based. */
 export const PrintedLines = memo(function Printed({
   printed: { printouts, more },
   onGo,
@@ -15,8 +15,8 @@ export const PrintedLines = memo(function Printed({
     <>
       <ol className="code" aria-label="What Z3 printed" tabIndex={0}>
         {printouts.map(({ line, text, failed, cut }, index) => (
-          // The same line may print twice, so its place among them is its name. What is scrolled out
-          // of view is not laid out: for a thousand lines that would take longer than a key press.
+          // The same line may print twice, so the key is the index. Items out of view are not laid
+          // out: for a thousand lines that would take longer than a key press.
           <li
             key={`${index} ${line}`}
             className={`[contain-intrinsic-size:auto_1lh] [content-visibility:auto] ${failed ? 'text-warning' : ''}`}

@@ -16,7 +16,7 @@ const UNANSWERED: Readonly<
   refused: 'Z3 did not answer (check-sat): see what it printed.',
 };
 
-/** How the run stands, in one sentence. */
+/** The state of the run, in one sentence. */
 function sayState(state: RunState, runner: EngineState): string {
   switch (state.kind) {
     case 'none':
@@ -54,10 +54,10 @@ function sayStatistics(state: RunState): string {
   return `${parts.join(', ')}.`;
 }
 
-/** How many assertions of a core are named; the rest are counted. */
+/** The most assertions of a core that are named; the rest are counted. */
 const NAMED = 100;
 
-/** What came of the last run; `onGo` brings a line into view, from 0. */
+/** The outcome of the last run; `onGo` scrolls to a line, 0-based. */
 export function RunOutcome({
   text,
   onGo,
@@ -95,7 +95,7 @@ export function RunOutcome({
   );
 }
 
-/** The line on which an assertion gets its name, from 0. */
+/** The line on which an assertion is named, 0-based. */
 const lineNaming = (text: string, name: string): number =>
   Math.max(
     0,

@@ -19,9 +19,9 @@ import { RunOutcome } from './RunOutcome.tsx';
 
 const NO_LINES: readonly number[] = [];
 
-/** The puzzle's own text, and which lines the last edit of the board changed. */
+/** The puzzle's own text, and the lines changed by the last edit of the board. */
 function useOwnText() {
-  // On the largest boards writing takes longer than a key press: the board goes first.
+  // Deferred: on the largest boards writing the text takes longer than a key press.
   const { type, puzzle } = useDeferredValue(useDocument());
   const script = useMemo(() => scriptOf(type, puzzle), [type, puzzle]);
   const text = useMemo(() => smtlibText(script), [script]);
@@ -33,7 +33,7 @@ function useOwnText() {
   return { script, text, changed: seen.changed };
 }
 
-/** The puzzle as SMT-LIB text: to see, to point at, to change and to run. */
+/** The puzzle as SMT-LIB text: to read, point at, edit and run. */
 export function SmtlibPanel() {
   const { script, text: own, changed } = useOwnText();
   const { edited, state } = useSmtlibRun();
@@ -94,7 +94,7 @@ export function SmtlibPanel() {
   );
 }
 
-/** The lines at which an error was printed, each once, from 0. */
+/** The lines with a printed error, without duplicates, 0-based. */
 const failedLines = ({ printouts }: RunState['printed']): readonly number[] => [
   ...new Set(printouts.flatMap(({ line, failed }) => (failed ? [line - 1] : []))),
 ];
@@ -102,7 +102,7 @@ const failedLines = ({ printouts }: RunState['printed']): readonly number[] => [
 const lightLine = (line: LineView | undefined): void =>
   light(line?.cells ?? NO_LINES, line?.sites ?? NO_LINES);
 
-/** How many lines speak of what is pointed at on the board, and a way from one to the next. */
+/** How many lines are about the cell or clue pointed at, with buttons to step through them. */
 function About({
   pointed,
   lines,

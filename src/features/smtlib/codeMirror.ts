@@ -21,13 +21,13 @@ import {
 import type { DecorationSet, ViewUpdate } from '@codemirror/view';
 import { tokenize } from '#logic/smtlib/tokens.ts';
 
-/** What is marked in the text, all as line numbers from 0. */
+/** The marked lines of the text, as 0-based line numbers. */
 export interface Marks {
-  /** Lines that speak of what is pointed at. */
+  /** Lines about the cell or clue pointed at. */
   readonly lit: readonly number[];
   /** Lines that the last edit of the board changed. */
   readonly changed: readonly number[];
-  /** Lines at which a run printed an error. */
+  /** Lines with an error of a run. */
   readonly failed: readonly number[];
 }
 
@@ -58,7 +58,7 @@ function decorate({ state: { doc } }: EditorView, marks: Marks): DecorationSet {
   return Decoration.set(ranges, true);
 }
 
-/** A sign at the edge of the line: its colour alone would not be enough. */
+/** A sign in the gutter, since colour alone is not accessible. */
 class Sign extends GutterMarker {
   constructor(private readonly sign: string) {
     super();
@@ -100,7 +100,9 @@ const TOKEN_CLASSES = {
   cell: Decoration.mark({ class: 'smt-cell' }),
 };
 
-/** The colours of what is on the screen. A string over several lines may begin uncoloured. */
+/**
+ * Syntax colours of the visible text. A multi-line string that starts above it may be uncoloured.
+ */
 function colour(view: EditorView): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>();
   for (const { from, to } of view.visibleRanges) {
@@ -130,7 +132,7 @@ const colours = ViewPlugin.define(
   { decorations: ({ decorations }) => decorations },
 );
 
-/** A rule is folded from its heading to the next blank line. */
+/** A rule folds from its heading to the next blank line. */
 const folding = foldService.of((state: EditorState, start: number) => {
   const heading = state.doc.lineAt(start);
   if (!heading.text.startsWith(';')) return null;
@@ -144,8 +146,8 @@ const folding = foldService.of((state: EditorState, start: number) => {
 });
 
 /**
- * Typing over a selection is done here: browsers keep the look of what they replace by inline
- * styles, which the page's policy forbids.
+ * Handles typing over a selection: browsers keep the replaced text's look by inline styles, which
+ * the content security policy forbids.
  */
 const typingOver = EditorView.domEventHandlers({
   beforeinput({ inputType, data, isComposing }, view) {
@@ -194,8 +196,8 @@ const theme = EditorView.theme({
 });
 
 /**
- * The editor's extensions. `onText` hears what a person typed, and not what was put in; `onPoint`
- * which line the mouse or the cursor has come to, from 0, or none.
+ * The editor's extensions. `onText` is called for user input only; `onPoint` with the line under
+ * the mouse or the cursor, 0-based, or none.
  */
 export const extensionsFor = (heard: {
   readonly onText: (text: string) => void;
@@ -213,7 +215,7 @@ export const extensionsFor = (heard: {
   EditorView.lineWrapping,
   EditorView.contentAttributes.of({
     'aria-label': 'SMT-LIB text',
-    // Said outright, as not every browser takes what can be edited for reachable by the keyboard.
+    // Explicit, since not every browser makes `contenteditable` focusable by keyboard.
     tabindex: '0',
     autocapitalize: 'off',
     spellcheck: 'false',

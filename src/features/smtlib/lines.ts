@@ -2,17 +2,17 @@ import { headOf, mentionedUnknowns, readExpressions } from '#logic/smtlib/expres
 import type { Script } from '#logic/smtlib/write.ts';
 import type { Pointed } from '#store/document/view.ts';
 
-/** What a line of the text speaks of on the board. */
+/** The cells and clue that a line of the text is about. */
 export interface LineView {
   readonly cells: readonly number[];
   readonly sites: readonly number[];
-  /** An assertion or declaration, and no heading. */
+  /** An assertion or declaration, not a heading. */
   readonly isCommand: boolean;
 }
 
 const NOTHING: LineView = { cells: [], sites: [], isCommand: false };
 
-/** Every line of a script's text, indexed from 0; a heading speaks of its whole group. */
+/** The lines of a script, 0-based; a heading is about its whole group. */
 export function linesOfScript({ groups }: Script): readonly LineView[] {
   return groups.flatMap(({ lines, site, kind }, index) => {
     const sites = site === undefined ? [] : [site];
@@ -22,17 +22,19 @@ export function linesOfScript({ groups }: Script): readonly LineView[] {
         ? { cells: all, sites, isCommand: false }
         : { cells, sites, isCommand: true },
     );
-    // One blank line between two groups.
+    // One blank line separates two groups.
     return index === 0 ? views : [NOTHING, ...views];
   });
 }
 
-/** A longer text is not read while it is typed: every key would wait for that. In characters. */
+/**
+ * A longer text is not parsed while it is typed, since each key would wait for that. In characters.
+ */
 export const LONGEST_READ = 200_000;
 
 /**
- * Every line of a text that somebody changed, by the cells that its commands name; none of a text
- * that is too long.
+ * The lines of an edited text, by the cells that its commands name; empty for a text that is too
+ * long.
  */
 export function linesOfText(text: string): readonly LineView[] {
   if (text.length > LONGEST_READ) return [];
@@ -48,7 +50,7 @@ export function linesOfText(text: string): readonly LineView[] {
   return views;
 }
 
-/** Which lines speak of a cell or a clue, counted from 0. */
+/** The lines about a cell or a clue, 0-based. */
 export const linesAbout = (
   lines: readonly LineView[],
   pointed: Pointed | undefined,
@@ -62,7 +64,7 @@ export const linesAbout = (
           : [],
       );
 
-/** The lines of a text that an earlier one did not have, counted from 0; blank ones apart. */
+/** The lines that an earlier text did not have, 0-based, without blank ones. */
 export function changedLines(before: string, now: string): readonly number[] {
   const known = new Set(before.split('\n'));
   return now.split('\n').flatMap((line, index) => (line === '' || known.has(line) ? [] : [index]));

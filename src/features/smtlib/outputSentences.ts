@@ -3,7 +3,7 @@ import type { Values } from '#logic/claim.ts';
 import type { Output } from '#logic/smtlib/output.ts';
 import { inFigures } from '#logic/words.ts';
 
-/** What was found in a solver's output. */
+/** The findings in a solver's output. */
 export function sayOutput(output: Output): string {
   switch (output.kind) {
     case 'values':
@@ -19,7 +19,7 @@ export function sayOutput(output: Output): string {
   }
 }
 
-/** How many broken check lines and contradicted clues are named; the rest are counted. */
+/** The most broken check lines and contradicted clues that are named; the rest are counted. */
 const NAMED = 6;
 
 /** "row 3, box 2"; with semicolons where a name has a comma of its own. */
@@ -42,8 +42,8 @@ export function sayLines(lines: readonly CheckLine[]): string {
 }
 
 /**
- * Clues that the values contradict. The check lines are about the rules alone: without this, the
- * answer to another puzzle would seem right.
+ * Clues that the values contradict. The check lines judge the rules only: without this, the answer
+ * to another puzzle would seem right.
  */
 export function contradictedClues(givens: Values, values: Values): readonly string[] {
   const clashes = values.flatMap((value, cell) => {
@@ -58,7 +58,7 @@ export function contradictedClues(givens: Values, values: Values): readonly stri
   ];
 }
 
-/** After what is shown of a printout that long. */
+/** Added to a truncated printout of this length. */
 export const sayCut = (characters: number): string =>
   `… Cut off here, it has ${inFigures(characters)} characters.`;
 

@@ -19,16 +19,16 @@ import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { useLayer } from '../edit/layers.ts';
 import { showPanel } from '../showPanel.ts';
 
-/** Asks for the verdict. While somebody plays, it is there and says nothing. */
+/** Asks for the verdict. While the user plays, it is a secondary button. */
 export function SolveButton() {
-  // It is not drawn anew for a verdict.
+  // Subscribes to the state's kind only, so that a verdict's details do not render it again.
   const kind = useSolutions(({ state }) =>
     state.kind === 'solving' || state.kind === 'failed' ? state.kind : 'other',
   );
   const isPlaying = useLayer() === 'marks';
   return (
     <div className="puzzle-solve">
-      {/* Beside Solve and not in its place: who presses it as the verdict comes must not solve again. */}
+      {/* Beside Solve, not in its place: a press at the moment of the verdict must not solve again. */}
       {kind === 'solving' && <Button onClick={stop}>Cancel</Button>}
       <Button
         primary={!isPlaying}
@@ -41,7 +41,7 @@ export function SolveButton() {
   );
 }
 
-/** What can be done with the solutions that were found. */
+/** Actions on the solutions found. */
 export function SolutionBar() {
   const { state, laid, shown } = useSolutions();
   const engine = useEngine();
@@ -63,7 +63,7 @@ export function SolutionBar() {
         ) : (
           <ExampleButton />
         )}
-        {/* Beside what can be pressed and not instead of it: the keyboard may be there. */}
+        {/* Beside the buttons, not instead of them, since one may have focus. */}
         {engine.kind === 'loading' && (
           <ProgressBar short label="Fetching the solver" fraction={engine.fraction} />
         )}
@@ -109,7 +109,7 @@ export function SolutionBar() {
   );
 }
 
-/** Whether the clues are looked at while they are typed. */
+/** Whether clues are solved while they are typed. */
 function LiveSwitch() {
   const { on } = useLive();
   return (
@@ -123,7 +123,7 @@ function LiveSwitch() {
   );
 }
 
-/** What was found in passing becomes the verdict, and its panel opens. */
+/** Shows the background verdict and opens its panel. */
 function proveAndShow(): void {
   void solve();
   showProof();
@@ -131,7 +131,7 @@ function proveAndShow(): void {
 
 const showProof = (): void => showPanel('proof');
 
-/** Words that give way to a picture where the row is full. */
+/** Text that is replaced by an icon if the row is full. */
 function Short({
   picture,
   short,
@@ -150,7 +150,7 @@ function Short({
   );
 }
 
-/** On an empty board, one press to something to solve. */
+/** On an empty board, opens an example to solve. */
 function ExampleButton() {
   const { type, puzzle } = useDocument();
   if (hasClues(puzzle)) return null;

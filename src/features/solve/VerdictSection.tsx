@@ -16,13 +16,13 @@ import { Icon } from '#ui/Icon.tsx';
 import { sayTrialCheck } from '../edit/trialSentences.ts';
 import { sayConfirmation, sayLaid, sayVerdict } from './sentences.ts';
 
-/** The state in one word: the verdict's, and `idle` for what is only looked at, unless that counts. */
+/** The state in one word: the verdict's; `idle` for background results, unless `inPassing`. */
 function wordOf(state: SolveState, inPassing = false) {
   if (inPassing && state.kind === 'found') return state.verdict.kind;
   return isQuiet(state) ? 'idle' : state.kind;
 }
 
-/** The verdict's seal: a shape of its own for each outcome, ticked once its proof is checked. */
+/** The verdict's seal: a shape for each outcome, with a tick once its proof is checked. */
 function Seal({ state }: { readonly state: SolveState }) {
   const { certification } = useConfirmation();
   switch (wordOf(state, true)) {
@@ -38,18 +38,18 @@ function Seal({ state }: { readonly state: SolveState }) {
       return <Icon of={CircleAlert} className="shrink-0 text-warning" size={22} />;
     case 'idle':
     case 'solving':
-      // Its place is kept, so that the words stay where they are.
+      // Its space is reserved, so that the text does not shift.
       return <Icon of={CircleDashed} className="shrink-0 text-edge" size={22} />;
   }
 }
 
 /**
- * When Z3 is fetched unless it is asked before, in milliseconds: until then the page and what
- * follows rules have the machine to themselves.
+ * The delay before Z3 is loaded unasked, in milliseconds: until then the page and our own solver
+ * have the CPU to themselves.
  */
 const WARM_AFTER = 1500;
 
-/** What is known of the clues, in lines whose place is kept. */
+/** What is known of the clues, in lines with reserved space. */
 export function VerdictSection() {
   const engine = useEngine();
   const { state, laid, shown } = useSolutions();
@@ -60,7 +60,7 @@ export function VerdictSection() {
   const { fullness } = useFullness();
   const complaint = useMemo(() => type.complaints?.(puzzle)[0]?.sentence, [type, puzzle]);
 
-  // The page is usable first; Z3 comes when the browser has nothing better to do.
+  // Z3 is loaded when the browser is idle, after the page is usable.
   useEffect(() => {
     warmUpSoon();
     const timer = setTimeout(warm, WARM_AFTER);
@@ -70,7 +70,7 @@ export function VerdictSection() {
   return (
     <section aria-label="Verdict" className="puzzle-verdict">
       <Seal state={state} />
-      {/* Busy while it counts, so that not every number is read out. */}
+      {/* `aria-busy` while it counts, so that not every number is announced. */}
       <div className="verdict">
         <p
           role="status"
@@ -92,7 +92,7 @@ export function VerdictSection() {
         </p>
         {laid === undefined && <Confirmed />}
       </div>
-      {/* Over the verdict for as long as it matters, so that nothing moves. */}
+      {/* Positioned over the verdict, so that nothing shifts. */}
       <p aria-live="polite" className="puzzle-aside">
         {refused ? 'Printed by the author. Change it in Setting.' : sayTrialCheck(trialCheck)}
       </p>
@@ -100,7 +100,7 @@ export function VerdictSection() {
   );
 }
 
-/** What was done to confirm the verdict. */
+/** How the verdict was confirmed. */
 function Confirmed() {
   const { state } = useSolutions();
   const confirmation = useConfirmation();

@@ -5,8 +5,8 @@ import type { Confirmation } from '#store/solving/confirmation.ts';
 import type { Laid, QuietState, Settled, SolveState } from '#store/solving/solutions.ts';
 
 /**
- * The verdict as a sentence; `shown` is the index of the solution on the board, from 0, and `isSolved` says
- * that the player's marks are one.
+ * The verdict as a sentence; `shown` is the index of the solution on the board, 0-based, and
+ * `isSolved` says that the player's marks are a solution.
  */
 export function sayVerdict(
   state: SolveState,
@@ -51,8 +51,8 @@ export function sayVerdict(
 }
 
 /**
- * What was done to confirm a verdict, and no more than that: its proof and whether it was checked,
- * then what Z3 makes of the verdict. Sentences, each possibly empty.
+ * What was done to confirm a verdict: its proof and whether that was checked, then Z3's answer.
+ * Sentences, each possibly empty.
  */
 export function sayConfirmation(
   verdict: SolveState,
@@ -102,11 +102,11 @@ function sayCertification(certification: Certification): string {
   }
 }
 
-/** Where the values on the board come from, when it is not the verdict. */
+/** The source of the values on the board, if it is not the verdict. */
 export const sayLaid = ({ from }: Laid): string =>
   `${from === 'run' ? 'What the SMT-LIB text gave' : 'What you pasted'} lies over the board; Check judges it.`;
 
-/** What the clues prove while they are typed. */
+/** The verdict of the background solve, while clues are typed. */
 function sayInPassing(state: QuietState, isSolved: boolean): string {
   switch (state.kind) {
     case 'idle':

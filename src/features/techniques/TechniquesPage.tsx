@@ -9,7 +9,9 @@ import { lightSites, picture, siteViews, stillCells, cellTints } from '../board/
 import { addressOf } from '../share/address.ts';
 import { addressWithProgress } from '../share/workLink.ts';
 
-/** How a type's puzzles are solved: each technique where it is first needed, the easiest first. */
+/**
+ * The techniques for a type's puzzles, each at the place where it is first needed, easiest first.
+ */
 export function TechniquesPage({ type }: { readonly type: PuzzleType }) {
   const { instances, state, problem } = useInstances(type);
   const inOrder = instances.toSorted(
@@ -40,7 +42,7 @@ function sayFound(count: number, state: 'looking' | 'done'): string {
   return count === 0 ? 'Looking through puzzles.' : `${found} so far.`;
 }
 
-/** What was found until now; looking ends with the page. */
+/** What was found so far; the search stops when the page is left. */
 function useInstances(type: PuzzleType) {
   const [instances, setInstances] = useState<readonly Instance[]>([]);
   const [state, setState] = useState<'looking' | 'done'>('looking');
@@ -109,7 +111,7 @@ function TechniqueCard({
   );
 }
 
-/** The board before the step, with the cells that matter lit. */
+/** The board before the step, with the relevant cells highlighted. */
 function Position({ type, instance }: { readonly type: PuzzleType; readonly instance: Instance }) {
   const { technique, puzzle, progress, step } = instance;
   const targets = new Set(step.conclusions.map(({ cell }) => cell));

@@ -11,7 +11,7 @@ import { TourReading } from './TourReading.tsx';
 import { TourStepView } from './TourStepView.tsx';
 import { firstNew, stepsOf } from './steps.ts';
 
-/** The steps one at a time; the cells of each are lit on the board while it is shown. */
+/** The steps one at a time; the cells of the current one are highlighted on the board. */
 export function OpenTour({ onEnd }: { readonly onEnd: () => void }) {
   const { type, puzzle } = useDocument();
   const steps = useMemo(() => stepsOf(type, puzzle), [type, puzzle]);
@@ -43,7 +43,7 @@ export function OpenTour({ onEnd }: { readonly onEnd: () => void }) {
   };
   return (
     <section aria-label="Tour" className="card mb-4 grid scroll-mt-12 gap-3 print:hidden">
-      {/* The buttons stand above what changes its height, so that they stay where they are. */}
+      {/* The buttons are above the content of variable height, so that they do not move. */}
       <div className="flex items-center justify-between gap-2">
         <span id={`${id}at`} aria-live="polite" className="text-sm text-muted tabular-nums">
           {`Step ${current + 1} of ${steps.length}`}
@@ -54,7 +54,7 @@ export function OpenTour({ onEnd }: { readonly onEnd: () => void }) {
         <Button aria-disabled={current === 0} onClick={() => setAt(Math.max(0, current - 1))}>
           Back
         </Button>
-        {/* One button whatever it says, so that it keeps the keyboard. */}
+        {/* One button with different labels, so that it keeps focus. */}
         <Button
           ref={forward}
           primary={isLast && !wantsClues}

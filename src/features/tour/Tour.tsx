@@ -4,13 +4,13 @@ import { Button } from '#ui/Button.tsx';
 import { OpenTour } from './OpenTour.tsx';
 import { countSteps } from './steps.ts';
 
-/** An offer to be shown how the puzzle on the board becomes logic; and the showing. */
+/** Offers a tour of how the puzzle on the board becomes logic, and shows it. */
 export function Tour() {
   const { type, puzzle } = useDocument();
   const [open, setOpen] = useState(false);
   const start = useRef<HTMLButtonElement>(null);
 
-  // When it ends, the keyboard goes back to where it was before.
+  // At its end, focus returns to where it was.
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !open) start.current?.focus();

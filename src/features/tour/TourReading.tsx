@@ -4,10 +4,10 @@ import { useDocument } from '#store/document/document.ts';
 import { sayMore, sayReading } from './sentences.ts';
 import { Lines } from './TourStepView.tsx';
 
-/** How many values are shown as a solver prints them. */
+/** How many values are shown in a solver's format. */
 const SHOWN = 3;
 
-/** What the verdict says of other solutions, in a solver's words. */
+/** The verdict on other solutions, in a solver's words. */
 function sayOthers(kind: SolveState['kind']): string {
   switch (kind) {
     case 'unique':
@@ -27,7 +27,7 @@ function sayOthers(kind: SolveState['kind']): string {
   }
 }
 
-/** The verdict as a solver prints it, and how that is read. */
+/** The verdict as a solver prints it, and how to read that. */
 export function TourReading() {
   const { type, puzzle } = useDocument();
   const { state } = useSolutions();

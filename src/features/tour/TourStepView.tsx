@@ -1,7 +1,7 @@
 import { sayMore } from './sentences.ts';
 import type { TourStep } from './steps.ts';
 
-/** More letters than this are out of sight in the widest panel, and would still be read aloud. */
+/** More characters are out of view in the widest panel, but would be read aloud. */
 const LONG = 480;
 
 /** One step in words, and as SMT-LIB. */
@@ -20,7 +20,7 @@ export function TourStepView({ id, step }: { readonly id: string; readonly step:
   );
 }
 
-/** Lines of text as a solver reads or prints them, each cut where it becomes long. */
+/** Lines of a solver's input or output, each truncated if long. */
 export function Lines({
   label,
   lines,

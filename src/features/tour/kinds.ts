@@ -1,24 +1,24 @@
 import type { Claim, Noun } from '#logic/claim.ts';
 import { capitalise, inWords, listed } from '#logic/words.ts';
 
-/** Claims that differ in nothing but their place, and perhaps their numbers. */
+/** Claims that differ only in their place, and perhaps their numbers. */
 export interface RuleKind {
   /** Their indices in the model, ascending; never empty. */
   readonly claims: readonly number[];
   /** "Rows and columns", "Boxes", "Ships too long". */
   readonly heading: string;
-  /** How many more there are than the first; empty where it is the only one. */
+  /** How many more there are besides the first; empty if there are none. */
   readonly others: string;
 }
 
-/** What a place is one of; where there is no other like it, it is that itself. */
+/** A place's noun; its own words if it has none. */
 const nounOf = ({ place }: Claim): Noun => place.noun ?? { many: place.words };
 
-/** Says the rest of a claim's text: its label or sentence with another place. */
+/** A claim's label or sentence with another place. */
 const elsewhere = (text: string, { place }: Claim, words: string): string =>
   text.replace(place.words, words);
 
-/** Sorts claims into kinds, in the order of the first of each; rows and columns are one kind. */
+/** Groups claims into kinds, in the order of the first of each; rows and columns are one kind. */
 export function kindsOf(claims: readonly Claim[], indices: readonly number[]): readonly RuleKind[] {
   const kinds = new Map<string, number[]>();
   for (const index of indices) {

@@ -11,10 +11,10 @@ import { slotValues, spokenValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import type { RuleKind } from './kinds.ts';
 
-/** More values than this that are no numbers on paper are not all named. */
+/** The most non-numeric values that are all named. */
 const FEW = 3;
 
-/** "Here 0 stands for water and 1 for ship."; nothing where values are written as they are. */
+/** "Here 0 stands for water and 1 for ship."; empty if values are numbers. */
 function sayValues(slot: Slot): string {
   const values = slotValues(slot)
     .toSorted((a, b) => a - b)
@@ -31,7 +31,7 @@ function sayValues(slot: Slot): string {
 const sayDomain = (domain: readonly number[]): string =>
   domain.length > 2 ? `${domain[0] ?? ''} to ${domain.at(-1) ?? ''}` : oneOf(domain.map(String));
 
-/** What the unknowns are. */
+/** A sentence about the unknowns. */
 export function sayRanges(type: PuzzleType, puzzle: Puzzle, { domains }: Model): string {
   const white = domains.filter((_, cell) => puzzle.blackCells[cell] !== true);
   const first = white[0] ?? domains[0] ?? [];
@@ -47,14 +47,14 @@ export function sayRanges(type: PuzzleType, puzzle: Puzzle, { domains }: Model):
     .concat(sayValues(type.slot(puzzle.parameters)));
 }
 
-/** What the givens are. */
+/** A sentence about the givens. */
 export function sayGivens(type: PuzzleType, puzzle: Puzzle): string {
   const [first] = cluesOf(puzzle);
   const said = first === undefined ? '' : `: ${sayClue(type, puzzle, first)}`;
   return `What is printed in a cell is known, so it is asserted as it stands${said}.`;
 }
 
-/** A rule at its first place, and how many more of the kind there are. */
+/** A rule at its first place, and how many more of its kind there are. */
 export function sayRule(claim: Claim, { others }: RuleKind): string {
   const own = claim.smtlibNames?.().length ?? 0;
   return [
@@ -64,7 +64,7 @@ export function sayRule(claim: Claim, { others }: RuleKind): string {
   ].join(' ');
 }
 
-/** What the two commands at the end ask. */
+/** What the last two commands ask. */
 export const sayQuestions = (hasClues: boolean): string =>
   [
     '(check-sat) asks whether some numbers make every assertion true: sat or unsat. (get-model) asks for the numbers, which are the values of the cells.',
@@ -75,13 +75,13 @@ export const sayQuestions = (hasClues: boolean): string =>
         ]),
   ].join(' ');
 
-/** "and 77 more lines like these"; nothing where all are shown. */
+/** "and 77 more lines like these"; empty if all are shown. */
 export function sayMore(shown: number, more: number): string {
   if (more === 0) return '';
   return `and ${more} more ${more === 1 ? 'line' : 'lines'} like ${shown === 1 ? 'it' : 'these'}`;
 }
 
-/** How the first value of a solution is read. */
+/** How to read the first value of a solution. */
 export function sayReading(type: PuzzleType, puzzle: Puzzle, solution: Values): string {
   const { parameters } = puzzle;
   const [value] = solution;

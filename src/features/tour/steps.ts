@@ -7,33 +7,33 @@ import { scriptOf } from '#store/document/script.ts';
 import { kindsOf } from './kinds.ts';
 import { sayGivens, sayQuestions, sayRanges, sayRule } from './sentences.ts';
 
-/** One stop of the tour: something in words, as SMT-LIB, and on the board. */
+/** One step of the tour, in words, as SMT-LIB, and on the board. */
 export interface TourStep {
   readonly kind: 'ranges' | 'clues' | 'rules' | 'questions';
   readonly heading: string;
   readonly words: string;
   /** The first of its lines. */
   readonly lines: readonly string[];
-  /** How many more there are like them. */
+  /** How many more lines like them there are. */
   readonly more: number;
   readonly cells: readonly number[];
   readonly sites: readonly number[];
-  /** Indices of the claims it stands for; the first is the one shown. */
+  /** Indices of the claims that it stands for; the first one is shown. */
   readonly claims: readonly number[];
 }
 
-/** How many lines a step shows. */
+/** The most lines that a step shows. */
 const SHOWN = 4;
 
 const isComment = ({ text }: ScriptLine): boolean => text.startsWith(';');
 const isDeclaration = (line: ScriptLine | undefined): boolean =>
   line?.text.startsWith('(declare-const ') === true;
 
-/** The first lines of the first group, and how many there are beside them in all. */
+/** The first lines of the first group, and the number of all other lines. */
 function linesOf(groups: readonly ScriptGroup[]): Pick<TourStep, 'lines' | 'more'> {
   const [first = [], ...rest] = groups.map(({ lines }) => lines.filter((line) => !isComment(line)));
   const lines = first
-    // Of several declarations in a row one will do, so that there is room for assertions.
+    // One of several consecutive declarations is enough, so that there is space for assertions.
     .filter((line, at) => !isDeclaration(line) || !isDeclaration(first[at - 1]))
     .slice(0, SHOWN)
     .map(({ text }) => text);
@@ -44,7 +44,7 @@ const cellsOf = ({ lines }: ScriptGroup): readonly number[] => [
   ...new Set(lines.flatMap(({ cells }) => cells)),
 ];
 
-/** How a puzzle becomes logic, in the order of its text: nothing here knows any puzzle type. */
+/** How a puzzle becomes logic, in the order of its text; independent of the puzzle type. */
 export function stepsOf(type: PuzzleType, puzzle: Puzzle): readonly TourStep[] {
   const model = modelOf(type, puzzle);
   const { groups } = scriptOf(type, puzzle);
@@ -98,7 +98,7 @@ export function stepsOf(type: PuzzleType, puzzle: Puzzle): readonly TourStep[] {
   ];
 }
 
-/** How many steps there are, without the text of all: the offer of a tour must cost nothing. */
+/** The number of steps, computed without their text, since the offer of a tour must be cheap. */
 export function countSteps(type: PuzzleType, puzzle: Puzzle): number {
   const { claims } = modelOf(type, puzzle);
   const rules = kindsOf(claims, [...claims.keys()]).filter((kind) =>
@@ -108,7 +108,7 @@ export function countSteps(type: PuzzleType, puzzle: Puzzle): number {
   return rules.length + (hasGivens ? 3 : 2);
 }
 
-/** Where a tour goes on once clues have come: the first step it did not have, or its last. */
+/** Where a tour continues after an edit: the first step that it did not have, or its last. */
 export function firstNew(before: readonly TourStep[], now: readonly TourStep[]): number {
   const known = new Set(before.map(({ heading }) => heading));
   const at = now.findIndex(({ heading }) => !known.has(heading));

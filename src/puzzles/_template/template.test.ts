@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { template } from './index.ts';
 
-// What every type promises is tested for all of them in ../registry.test.ts, and what every
-// example promises in ../examples.test.ts. Here stand the tests of this type alone: above all, that
-// a wrong grid breaks just the rules it should.
+// Requirements on every type are tested in ../registry.test.ts, and those on every example in
+// ../examples.test.ts. Here are the tests of this type alone: above all, that a wrong grid breaks
+// exactly the rules that it should.
 const example = exampleOf(template, 'A Latin square');
 
 describe('Template', () => {

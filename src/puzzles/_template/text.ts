@@ -13,8 +13,9 @@ const form = (size: number): CharacterGrid => ({
 });
 
 /**
- * The text form. Comments, options and blank lines are gone before `read` is asked, but lines keep
- * the numbers the person sees. A reason completes the sentence "Line 3 …" and says what was wanted.
+ * The text form. Comments, options and blank lines are removed before `read` is called, but lines
+ * keep their numbers in the user's input. A reason completes the sentence "Line 3 …" and says what
+ * was expected.
  */
 export const templateText: TextForm<{ readonly size: number }> = {
   read({ lines }) {

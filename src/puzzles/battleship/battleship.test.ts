@@ -21,7 +21,7 @@ function puzzleOf(text: string): Puzzle {
   return read.value;
 }
 
-/** Fills a 5×5 whose first row is given as 0 and 1, with water below. */
+/** A 5×5 solution with this first row, as 0 and 1, and water below. */
 const firstRow = (row: string) => [...row].map(Number).concat(Array.from({ length: 20 }, () => 0));
 
 describe('the solution to the printed Battleship', () => {
@@ -31,7 +31,7 @@ describe('the solution to the printed Battleship', () => {
   });
 
   it('breaks the corner rule when a ship touches another there', () => {
-    // Cell 0 is a lone ship; cell 11 lies across its corner.
+    // Cell 0 is a lone ship; cell 11 touches its corner.
     expect(brokenLabels(battleship, printed, damagedSolution(printed, [11, 1]))).toContain(
       'ships touching at a corner',
     );

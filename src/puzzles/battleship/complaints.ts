@@ -4,7 +4,7 @@ import type { Complaint } from '#puzzle/puzzleType.ts';
 import { fleetOf, LENGTHS } from './rules.ts';
 import type { BattleshipParameters } from './rules.ts';
 
-/** The sum of counts that are all known. */
+/** The sum of counts; `undefined` if one is unknown. */
 function totalOf(counts: readonly (number | undefined)[]): number | undefined {
   return counts.reduce<number | undefined>(
     (sum, count) => (sum === undefined || count === undefined ? undefined : sum + count),
@@ -12,7 +12,7 @@ function totalOf(counts: readonly (number | undefined)[]): number | undefined {
   );
 }
 
-/** Counts that cannot be right because rows, columns and fleet disagree on the number of cells. */
+/** Contradictory counts: rows, columns and fleet disagree on the number of ship cells. */
 export function battleshipComplaints({
   parameters: { width, height },
   siteClues,

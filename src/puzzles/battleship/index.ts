@@ -32,14 +32,15 @@ const slot = cycle([
   })),
 ]);
 
-/** The most cells of boards that are made in seconds. */
+/** The most cells of a board that is made in seconds. */
 const QUICKLY_MADE = 12 * 12;
-/** Above this many cells it takes minutes: four of 20×20 took 11 to 18 seconds each, one of 25×25 50. */
+/** Larger boards take minutes: four of 20×20 took 11 to 18 seconds each, one of 25×25 took 50. */
 const SLOWLY_MADE = 20 * 20;
 
-/** Nobody has rated any. On few cells no more than hard ones come about. */
+/** None have been rated. Small boards are hard at most. */
 const grading = ({ width, height }: BattleshipParameters): Grading => ({
-  // Printed parts and waters lead to the easy ones; trials of one rule are medium, of several hard.
+  // Easy ones follow from printed parts and water; suppositions with one rule are medium, with
+  // several hard.
   steps: [25, 60, 140],
   hardest: width * height < 50 ? 'hard' : 'fiendish',
 });
@@ -72,7 +73,7 @@ export const battleship = definePuzzle({
       : width * height > QUICKLY_MADE
         ? 'A sea of this size takes half a minute and more, and may fail.'
         : undefined,
-  // A given shape shows its own part, whatever is seen beside it.
+  // A given shape shows its own part, whatever its neighbours are.
   parts: ({ parameters, givens }, values) =>
     partsOf(battleshipGrid(parameters), values).map(
       (part, cell) => SHIP_SHAPES.find(({ value }) => value === givens[cell])?.part ?? part,

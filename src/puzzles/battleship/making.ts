@@ -6,22 +6,22 @@ import { partsOf, SHIP_SHAPES, SHIP, WATER } from './parts.ts';
 import { battleshipGrid, LENGTHS } from './rules.ts';
 import type { BattleshipParameters } from './rules.ts';
 
-/** The printed puzzles' fleet for ten by ten cells: so many ships of length 1, 2, 3, 4. */
+/** The usual fleet of a 10×10 board: the number of ships of length 1, 2, 3, 4. */
 const FLEET = [4, 3, 2, 1];
 const FLEET_CELLS = 100;
-/** Below this many cells the longest ship stays in harbour. */
+/** Boards with fewer cells lack the longest ship. */
 const SMALL_SEA = 50;
-/** How many places are tried for a ship. */
+/** The most places that are tried for a ship. */
 const TRIES = 200;
 
-/** A fleet in proportion to the sea: how many ships of each length, from 1 on. */
+/** A fleet in proportion to the board: the number of ships of each length, from 1 on. */
 function fleetFor({ width, height }: BattleshipParameters): readonly number[] {
   const cells = width * height;
   const fleet = FLEET.map((count) => Math.max(1, Math.round((count * cells) / FLEET_CELLS)));
   return cells < SMALL_SEA ? fleet.slice(0, -1) : fleet;
 }
 
-/** Lays ships, the longest first, where none touches another; `undefined` where one has no room. */
+/** Places ships, longest first, so that none touch; `undefined` if one does not fit. */
 function layFleet(parameters: BattleshipParameters, random: Random): readonly number[] | undefined {
   const grid = battleshipGrid(parameters);
   const lines = [...grid.rows, ...grid.columns];
@@ -48,7 +48,7 @@ function layFleet(parameters: BattleshipParameters, random: Random): readonly nu
     : undefined;
 }
 
-/** All counts and the fleet are printed, and few parts of ships or water. */
+/** All counts and the fleet are printed, and a few parts of ships or water. */
 export const battleshipMaking: MakingMethod<BattleshipParameters> = {
   solution: ({ parameters }, random) => layFleet(parameters, random),
   siteClues({ parameters }, solution) {

@@ -5,12 +5,10 @@ import type { Pattern } from '#logic/kinds/patterns.ts';
 export const WATER = 0;
 export const SHIP = 1;
 
-/** Which part of a ship a given can show. */
+/** The part of a ship that a given can show. */
 export type ShipPart = 'lone' | 'left' | 'right' | 'top' | 'bottom' | 'middle';
 
-/**
- * Each shape that may be given: its value as a given, its letter in the text form, and its name.
- */
+/** Each shape that can be given: its value, its letter in the text form, and its name. */
 export const SHIP_SHAPES: readonly {
   readonly value: number;
   readonly letter: string;
@@ -25,7 +23,7 @@ export const SHIP_SHAPES: readonly {
   { value: 7, letter: 'S', part: 'middle', name: 'the middle of a ship' },
 ];
 
-/** The four cells beside a cell; `undefined` beyond the edge, where there is only water. */
+/** The four neighbours of a cell; `undefined` beyond the edge, which counts as water. */
 function sidesOf({ width, height }: Rectangle, cell: number) {
   const [x, y] = [cell % width, Math.floor(cell / width)];
   return {
@@ -39,7 +37,7 @@ function sidesOf({ width, height }: Rectangle, cell: number) {
 type Side = keyof ReturnType<typeof sidesOf>;
 const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom'];
 
-/** Beside which cells a ship goes on, for each way a part can lie. */
+/** The sides on which the ship continues, for each orientation of a part. */
 const GOES_ON: Readonly<Record<ShipPart, readonly (readonly Side[])[]>> = {
   lone: [[]],
   left: [['right']],
@@ -52,7 +50,7 @@ const GOES_ON: Readonly<Record<ShipPart, readonly (readonly Side[])[]>> = {
   ],
 };
 
-/** The ways in which `cell` can be this part of a ship: what must stand in it and beside it. */
+/** The patterns of `cell` and its neighbours in which it is this part of a ship. */
 export function patternsOf(grid: Rectangle, cell: number, part: ShipPart): readonly Pattern[] {
   const sides = sidesOf(grid, cell);
   return GOES_ON[part].flatMap((ship) => {
@@ -65,7 +63,7 @@ export function patternsOf(grid: Rectangle, cell: number, part: ShipPart): reado
   });
 }
 
-/** The part each ship cell is, as far as the cells beside it tell. Indexed by cell. */
+/** The part of each ship cell, if its neighbours determine it. Indexed by cell. */
 export const partsOf = (grid: Rectangle, values: Values): readonly (ShipPart | undefined)[] =>
   values.map((value, cell) =>
     value !== SHIP

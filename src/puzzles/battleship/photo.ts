@@ -2,7 +2,10 @@ import type { PhotoForm, PrintedSize } from '#puzzle/photoForm.ts';
 import { lineTexts, rectangles } from '#puzzle/photoForm.ts';
 import { UNKNOWN } from '#puzzle/numbers.ts';
 
-/** How many ships of length 1, 2 and so on; the usual ones, by how long the grid's longer side is at most. */
+/**
+ * The number of ships of length 1, 2 and so on in the usual fleets, by the most cells of the longer
+ * side.
+ */
 const FLEETS = [
   [7, '3 2 1'],
   [8, '3 3 2 1'],

@@ -24,20 +24,20 @@ export interface BattleshipParameters {
 /** Sides from 5 to 30 cells. */
 export const SIZES = Array.from({ length: 26 }, (_, index) => index + 5);
 
-/** The lengths a ship may have; most printed puzzles go to 4. */
+/** The possible lengths of ships; most printed puzzles go up to 4. */
 export const LENGTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Longer ones are rarely printed. */
 const USUAL_LENGTHS = 6;
 
-/** As many ships as a grid has room for. */
+/** The most ships that a grid can hold. */
 export const mostShips = (width: number, height: number): number =>
   Math.ceil(width / 2) * Math.ceil(height / 2);
 
 export const battleshipGrid = ({ width, height }: BattleshipParameters): Rectangle =>
   rectangle(width, height);
 
-/** Row counts, column counts, then how many ships there are of each length. */
+/** Row counts, column counts, then the number of ships of each length. */
 export const battleshipSites = (parameters: BattleshipParameters): readonly Site[] => [
   ...placedLines(battleshipGrid(parameters)).map(({ place, cells }): Site => ({
     at: 'margin',
@@ -57,7 +57,7 @@ export const battleshipSites = (parameters: BattleshipParameters): readonly Site
 /** Sides of the square boards that are printed with the usual fleet; see SOURCES.md. */
 const USUAL_SIDES = [9, 10];
 
-/** The fleet that nearly all puzzles of 10×10 have: four ships of length 1, down to one of length 4. */
+/** The fleet of nearly all 10×10 puzzles: four ships of length 1, down to one of length 4. */
 export function usualFleet(parameters: BattleshipParameters) {
   const { width, height } = parameters;
   if (width !== height || !USUAL_SIDES.includes(width)) return undefined;
@@ -69,8 +69,8 @@ export function usualFleet(parameters: BattleshipParameters) {
 }
 
 /**
- * How many ships there are of length 1, 2 and so on up to the last that is given; `undefined` for
- * a number that is not known. Empty when the whole fleet is not known.
+ * The number of ships of length 1, 2 and so on up to the last given one; `undefined` for an unknown
+ * number. Empty if the whole fleet is unknown.
  */
 export function fleetOf(
   { width, height }: BattleshipParameters,
@@ -80,20 +80,22 @@ export function fleetOf(
   return fleet.slice(0, fleet.findLastIndex((count) => count !== undefined) + 1);
 }
 
-/** What all boards of a size share. */
+/** Data that all boards of a size share. */
 interface Shared {
   readonly corners: Claim;
-  /** By the length of ship, as far as one was asked for. */
+  /** Keyed by ship length; filled on demand. */
   readonly placements: Map<number, readonly Pattern[]>;
 }
 
-/** By the grid, of which a size has one: the clues of one board change while it is written. */
+/**
+ * Keyed by grid, of which each size has one, so that edits of a board's clues do not rebuild it.
+ */
 const recent = createRecent<Rectangle, Shared>(2);
 
 const sharedOf = (grid: Rectangle): Shared =>
   recent(grid, () => ({ corners: cornerClaim(grid), placements: new Map() }));
 
-/** Everywhere a ship of this length can lie: its cells, and the water at its ends. */
+/** Every placement of a ship of this length: its cells, and the water at its ends. */
 function placementsOf(grid: Rectangle, length: number): readonly Pattern[] {
   const { placements } = sharedOf(grid);
   const found = placements.get(length) ?? findPlacements(grid, length);
@@ -116,7 +118,7 @@ function findPlacements(grid: Rectangle, length: number): readonly Pattern[] {
   );
 }
 
-/** Ships that nowhere touch at a corner are straight, and apart from each other along lines. */
+/** Ships that never touch at a corner are straight, and lines separate them. */
 function cornerClaim(grid: Rectangle): Claim {
   const { width } = grid;
   const groups = grid.centres.flatMap((_, cell) => {
@@ -145,7 +147,7 @@ function fleetClaims(
   const { parameters, siteClues } = structure;
   const fleet = fleetOf(parameters, siteClues);
   if (fleet.length === 0) return [];
-  // A number that is not known may be any, so only a known 0 rules its length out.
+  // An unknown number may be any, so only a known 0 excludes its length.
   const longest = fleet.findLastIndex((count) => count !== 0) + 1;
   const first = parameters.height + parameters.width;
   const windows = [...grid.rows, ...grid.columns].flatMap((line) =>
@@ -163,7 +165,7 @@ function fleetClaims(
   );
   const counted = fleet.flatMap((count, index) => {
     const length = index + 1;
-    // Beyond the longest, lengths are ruled out by the claim after these.
+    // Lengths above the longest are excluded by the claim after these.
     if (count === undefined || length > longest) return [];
     const site = first + index;
     const counted = (some: number): string => `${countedInWords(some, 'ship')} of length ${length}`;
@@ -180,7 +182,7 @@ function fleetClaims(
   return [
     ...counted,
     neverAll({
-      // The 0 after the longest says so by itself; where there is none, that the list ends there.
+      // The 0 after the longest length implies it; without one, the end of the list does.
       place: { words: 'ships too long', follows: first + Math.min(longest, fleet.length - 1) },
       sentence: longest === 0 ? 'there is no ship' : `no ship is longer than ${longest}`,
       groups: windows,
@@ -190,7 +192,7 @@ function fleetClaims(
   ];
 }
 
-/** Line counts, the fleet, ships apart from each other, and what the given shapes say. */
+/** Line counts, the fleet, separation of ships, and given shapes. */
 export function battleshipClaims(
   structure: Structure<BattleshipParameters>,
   setting: Setting,

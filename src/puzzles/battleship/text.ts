@@ -9,7 +9,7 @@ import type { BattleshipParameters } from './rules.ts';
 
 const OPEN = '.';
 
-/** The letter of each value a cell may be given. */
+/** The letter of each value that can be given. */
 const LETTERS = new Map<number, string>([
   [WATER, '~'],
   [SHIP, 'x'],
@@ -19,14 +19,14 @@ const VALUES = new Map([...LETTERS].map(([value, letter]) => [letter, value]));
 
 const [LOW = 5, HIGH = 30] = [SIZES[0], SIZES.at(-1)];
 
-/** Counts divided by spaces or commas, or one digit each. */
+/** Counts separated by spaces or commas, or one digit each. */
 const countsOf = (text: string): readonly string[] =>
   /[\s,]/.test(text) ? text.split(/[\s,]+/) : [...text];
 
-/** A row's cells, then its count; no cell is a digit, so that nothing need stand between them. */
+/** A row's cells, then its count; no cell is a digit, so that a separator is optional. */
 const ROW = /^([^\s\d?]+)\s*(\d{1,6}|\?)$/;
 
-/** Reads counts of a line; `?` is one that is not known. */
+/** Reads the counts of a line; `?` is an unknown one. */
 function readCounts(
   line: TextLine,
   words: readonly string[],
@@ -39,7 +39,7 @@ function readCounts(
   return readKnown(words, line, 0, most);
 }
 
-/** How many ships of length 1, 2 and so on; `?` for a number that is not known. */
+/** The number of ships of length 1, 2 and so on; `?` for an unknown number. */
 function readFleet(line: TextLine): Result<readonly Clue[]> {
   const words = line.text.split(/[\s,]+/);
   if (words.length > LENGTHS.length) {

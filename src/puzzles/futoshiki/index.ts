@@ -9,9 +9,10 @@ import { futoshikiGrid, SIZES } from './sides.ts';
 import { futoshikiText } from './text.ts';
 
 /**
- * By the number of cells. The rank correlation of our numbers with the levels Easy, Tricky and Extreme of
- * Simon Tatham's Unequal is 0.91 (45 of 5×5), 0.88 (45 of 6×6) and 0.77 (36 of 7×7), with medians of 30, 38,
- * 52; 32, 40, 45; 34, 45, 50. Easy ones are easy here, and most Tricky ones medium.
+ * By the number of cells. The rank correlation of our numbers with the levels Easy, Tricky and
+ * Extreme of Simon Tatham's Unequal is 0.91 (45 of 5×5), 0.88 (45 of 6×6) and 0.77 (36 of 7×7),
+ * with medians of 30, 38, 52; 32, 40, 45; 34, 45, 50. Easy ones are easy here, and most Tricky ones
+ * medium.
  */
 const GRADINGS: GradingBySize = [
   [16, { steps: [34, 45, 85], hardest: 'easy' }],

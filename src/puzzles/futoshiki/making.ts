@@ -2,7 +2,7 @@ import type { MakingMethod } from '#puzzle/making.ts';
 import type { FutoshikiParameters } from './rules.ts';
 import { GREATER, LESS, sidesOf } from './sides.ts';
 
-/** A full square with all its signs, of which as many are left out as there can be. */
+/** Starts with a full square and all its signs, and removes as many as possible. */
 export const futoshikiMaking: MakingMethod<FutoshikiParameters> = {
   siteClues: ({ parameters: { size } }, solution) =>
     sidesOf(size).map(({ cells: [first, second] }) => [

@@ -19,7 +19,7 @@ export interface FutoshikiParameters {
 const LESS_KEYS = ['<', ','];
 const GREATER_KEYS = ['>', '.'];
 
-/** The point is always towards the lesser cell. */
+/** The sign points to the lesser cell. */
 const signs = (isUpright: boolean): SiteSlot => ({ gesture: 'cycle', choices: choices(isUpright) });
 
 const choices = (isUpright: boolean): readonly Choice[] => [
@@ -58,14 +58,17 @@ export function futoshikiSites({ size }: FutoshikiParameters): readonly Site[] {
   });
 }
 
-/** Every row and column has each digit once, and of two cells with a sign the one at its point is less (Nikoli). */
+/**
+ * Every row and column has each digit once, and a sign points to the lesser of its two cells
+ * (Nikoli).
+ */
 export function futoshikiClaims(
   { parameters: { size }, siteClues }: Structure<FutoshikiParameters>,
   setting: Setting,
 ): readonly Claim[] {
   const grid = futoshikiGrid(size);
   return [
-    // Lines have no clue of their own, so these are about no site.
+    // Lines have no clues, so these claims are about no site.
     ...placedLines(grid).map(({ place: { words, noun, line }, cells }) =>
       allDifferent({ place: { words, noun, line }, cells, ...setting, crossed: true }),
     ),

@@ -5,17 +5,17 @@ export const SIZES = [4, 5, 6, 7, 8, 9];
 
 export const futoshikiGrid = (size: number): Rectangle => rectangle(size, size);
 
-/** What a sign says of the first of its two cells, the left or upper one. */
+/** The value of a sign that says that the first of its cells, the left or upper one, is less. */
 export const LESS = 1;
 export const GREATER = 2;
 
-/** The two cells of a place for a sign, the left or upper one first. */
+/** The two cells of a site for a sign, the left or upper one first. */
 export interface Side {
   readonly cells: readonly [first: number, second: number];
   readonly isUpright: boolean;
 }
 
-/** All places for signs: those within a row, then those below its cells, row by row. */
+/** All sites for signs: those within a row, then those below its cells, row by row. */
 export function sidesOf(size: number): readonly Side[] {
   const { rows } = futoshikiGrid(size);
   return rows.flatMap((row, y) => [

@@ -6,11 +6,11 @@ import type { TextForm, TextLine } from '#puzzle/text.ts';
 import type { FutoshikiParameters } from './rules.ts';
 import { GREATER, LESS, SIZES } from './sides.ts';
 
-/** A cell without a given, and a place without a sign; the first of each is written. */
+/** Characters for a cell without a given, and a site without a sign; the first one is written. */
 const OPEN = '.0_';
 const NO_SIGN = '-';
 
-/** Signs within a row and below it, by what they say of the first cell. */
+/** Signs within a row and below it, by their meaning for the first cell. */
 const BESIDE = new Map([
   ['<', LESS],
   ['>', GREATER],
@@ -61,8 +61,8 @@ const mean = (size: number, isRow: boolean): string =>
   isRow ? `${size} cells with the ${size - 1} places between them` : `${size} places for signs`;
 
 /**
- * A line for each row, its cells and the places for signs between them in turn, and between two rows
- * a line of the places below the upper one. Spaces may stand anywhere.
+ * A line for each row, with cells and signs alternating, and between two rows a line of the signs
+ * below the upper one. Spaces are allowed anywhere.
  */
 export const futoshikiText: TextForm<FutoshikiParameters> = {
   read({ lines }) {

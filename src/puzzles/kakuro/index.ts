@@ -12,8 +12,9 @@ import { kakuroText } from './text.ts';
 const SIDES = Array.from({ length: MOST_SIDE - LEAST_SIDE + 1 }, (_, at) => LEAST_SIDE + at);
 
 /**
- * By the number of cells. Nobody has rated any; of those that are made some third is easy, and the cuts above
- * lie where nothing but longer arguments goes on: 40 of 8×8, 16 each of 5×5 and 6×6, 12 of 4×4.
+ * By the number of cells. None have been rated; about a third of the new ones are easy, and the
+ * higher grades begin where only longer arguments help: 40 of 8×8, 16 each of 5×5 and 6×6, 12 of
+ * 4×4.
  */
 const GRADINGS: GradingBySize = [
   [16, { steps: [28, 30, 130], hardest: 'medium' }],
@@ -21,11 +22,12 @@ const GRADINGS: GradingBySize = [
   [Infinity, { steps: [33, 45, 115], hardest: 'fiendish' }],
 ];
 
-/** The most cells of boards that are made in seconds. */
+/** The most cells of a board that is made in seconds. */
 const QUICKLY_MADE = 180;
 
 function whyNotMade({ width, height }: KakuroParameters): string | undefined {
-  // A black square there would leave a cell alone, or two pieces where its whole line is black.
+  // A black square there would isolate a cell, or divide the white cells if its whole line is
+  // black.
   if (Math.min(width, height) === LEAST_SIDE && Math.max(width, height) > NINE)
     return 'None is made so narrow and so long: the line in the middle has more cells than there are digits.';
   return undefined;

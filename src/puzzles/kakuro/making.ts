@@ -5,14 +5,17 @@ import type { Random } from '#puzzle/random.ts';
 import { kakuroGrid, NINE, runsOf } from './runs.ts';
 import type { KakuroParameters, KakuroRun } from './runs.ts';
 
-/** Runs are at most this long at first; a short one has few ways to its sum, so that they fix each other. */
+/**
+ * The longest runs at first; a short run has few ways to make its sum, so that runs determine each
+ * other.
+ */
 const LONGEST_RUNS = [4, 5, 5, 6];
-/** How often the digits of a new solution are looked through for others that leave fewer ways. */
+/** The rounds in which digits of a new solution are replaced by others with fewer ways. */
 const ROUNDS = 2;
-/** Of the changes that leave the fewest ways, one of so many is taken, so that not all puzzles are alike. */
+/** How many of the best changes are chosen from at random, so that puzzles vary. */
 const BEST = 3;
 
-/** White cells that are in one piece, of which none is alone in its row or its column. */
+/** Whether the white cells are connected, and none is alone in its row and column. */
 function isSound(parameters: KakuroParameters, blackCells: readonly boolean[]): boolean {
   if (runsOf({ parameters, areas: [], blackCells }).some(({ cells }) => cells.length < 2))
     return false;
@@ -26,12 +29,12 @@ function isSound(parameters: KakuroParameters, blackCells: readonly boolean[]): 
 }
 
 /**
- * Black cells that look the same upside down, as in print, until no run is longer than wanted; as the
- * smallest boards may leave no room for that, some are a little longer.
+ * Black cells with 180° rotational symmetry, as in print, until no run is longer than wanted; the
+ * smallest boards may not allow that, so some runs there are a little longer.
  */
 function drawBlackCells(parameters: KakuroParameters, random: Random): readonly boolean[] {
   const cells = kakuroGrid(parameters).centres.length;
-  // Without a black cell, digits can change places, and nothing would be fixed.
+  // Without black cells, digits could be permuted, so that no solution would be unique.
   const { width, height } = parameters;
   const longest = Math.min(random.pick(LONGEST_RUNS), Math.min(width, height) - 1);
   let blackCells: readonly boolean[] = Array.from({ length: cells }, () => false);
@@ -46,7 +49,9 @@ function drawBlackCells(parameters: KakuroParameters, random: Random): readonly 
   return blackCells;
 }
 
-/** How many choices of so many different digits there are for each sum, by number of digits. */
+/**
+ * Indexed by number of digits: for each sum, the number of sets of different digits that make it.
+ */
 const WAYS: readonly ReadonlyMap<number, number>[] = countWays();
 
 function countWays(): readonly ReadonlyMap<number, number>[] {
@@ -61,14 +66,17 @@ function countWays(): readonly ReadonlyMap<number, number>[] {
   return ways;
 }
 
-/** One digit of a solution as another, and how many ways the sums of its runs then have together. */
+/**
+ * A replacement of one digit of a solution, and the number of ways to make the sums of its runs
+ * afterwards.
+ */
 interface Change {
   readonly cell: number;
   readonly digit: number;
   readonly ways: number;
 }
 
-/** Every change of one of the cells after which no run has a digit twice, the fewest ways first. */
+/** All changes of one of the cells that keep digits in runs different, fewest ways first. */
 function changesOf(
   runs: readonly KakuroRun[],
   solution: readonly number[],
@@ -91,7 +99,7 @@ const waysWith = (runs: readonly KakuroRun[], solution: readonly number[]): numb
 const sumOf = ({ cells }: KakuroRun, solution: readonly number[]): number =>
   cells.reduce((sum, cell) => sum + (solution[cell] ?? 0), 0);
 
-/** Digits that differ in each run, most of them moved to where its sum has few ways. */
+/** Different digits in each run, most of them chosen so that its sum has few ways. */
 function fillIn(
   puzzle: Puzzle<KakuroParameters>,
   random: Random,
@@ -111,7 +119,7 @@ function fillIn(
   return solution;
 }
 
-/** Black cells are drawn, then digits, which are changed where others would fit until none do. */
+/** Draws black cells, then digits, and changes digits until the solution is unique. */
 export const kakuroMaking: MakingMethod<KakuroParameters> = {
   plan: (empty, random) => ({ ...empty, blackCells: drawBlackCells(empty.parameters, random) }),
   solution: fillIn,

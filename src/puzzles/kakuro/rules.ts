@@ -22,7 +22,10 @@ export const kakuroSites = (layout: Layout<KakuroParameters>): readonly Site[] =
     slot: oneNumber(1, runReach(NINE).high),
   }));
 
-/** No digit twice in a run, and its digits add up to the sum before it (Dell Magazines, "Cross Sums"). */
+/**
+ * No digit occurs twice in a run, and its digits sum to the number before it (Dell Magazines,
+ * "Cross Sums").
+ */
 export const kakuroClaims = (
   structure: Structure<KakuroParameters>,
   { values, symbol }: Setting,
@@ -31,11 +34,11 @@ export const kakuroClaims = (
     const total = structure.siteClues[site]?.[0];
     const place = { words, noun: total === undefined ? RUN : SUMMED, site };
     if (total !== undefined) return [cage({ place, cells, total, values, symbol })];
-    // A cell alone differs from nothing.
+    // A single cell has no other to differ from.
     return cells.length > 1 ? [allDifferent({ place, cells, values, symbol })] : [];
   });
 
-/** Runs that are too long, and sums that no different digits make. */
+/** Runs that are too long, and sums that no set of different digits makes. */
 export const kakuroComplaints = (puzzle: Puzzle<KakuroParameters>): readonly Complaint[] =>
   runsOf(puzzle).flatMap(({ words, cells }, site): readonly Complaint[] => {
     const count = cells.length;

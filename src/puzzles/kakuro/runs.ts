@@ -5,16 +5,16 @@ import type { Layout } from '#puzzle/puzzle.ts';
 
 export interface KakuroParameters {
   readonly [name: string]: number;
-  /** Cells and black squares in a row; what stands beside the grid does not count. */
+  /** Cells and black squares in a row, without the squares beside the grid. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Sides of a board. */
+/** The least and the largest side. */
 export const LEAST_SIDE = 3;
 export const MOST_SIDE = 20;
 
-/** The largest digit, and so the longest run that can have no digit twice. */
+/** The largest digit, and therefore the longest run with different digits. */
 export const NINE = 9;
 
 export const kakuroGrid = ({ width, height }: KakuroParameters): Rectangle =>
@@ -22,20 +22,20 @@ export const kakuroGrid = ({ width, height }: KakuroParameters): Rectangle =>
 
 /** White cells in a row or a column between two black squares. */
 export interface KakuroRun {
-  /** "row 2" where that has no other; otherwise where it begins: "row 2 from column 3". */
+  /** "row 2" if it is the row's only run; otherwise with its start: "row 2 from column 3". */
   readonly words: string;
   readonly cells: readonly number[];
-  /** Which half of the black square before it its sum stands in: that for a row or for a column. */
+  /** The half of the black square before it that holds its sum: that for a row or for a column. */
   readonly half: 'upper' | 'lower';
-  /** The upper left corner of that square; -1 is beside the grid. */
+  /** The upper left corner of that square; −1 is beside the grid. */
   readonly square: { readonly x: number; readonly y: number };
 }
 
 const ACROSS = { row: 'column', column: 'row' } as const;
 
 /**
- * All runs by the squares of their sums in reading order, that of the column below before that of the row
- * on the right: as sums are read in print.
+ * All runs, ordered by the squares of their sums in reading order, columns before rows: the order
+ * in which sums are read in print.
  */
 export function runsOf({ parameters, blackCells }: Layout<KakuroParameters>): readonly KakuroRun[] {
   const found = placedLines(kakuroGrid(parameters)).flatMap(
@@ -56,7 +56,7 @@ export function runsOf({ parameters, blackCells }: Layout<KakuroParameters>): re
   );
 }
 
-/** The pieces of a line between its black cells, each with how far along the line it begins, from 0. */
+/** The pieces of a line between its black cells, each with its start along the line, 0-based. */
 function piecesBetween(
   line: readonly number[],
   blackCells: readonly boolean[],
@@ -74,7 +74,7 @@ function piecesBetween(
   return pieces;
 }
 
-/** The least and the most that so many different digits of 1 to 9 add up to; `count` is 1 to 9. */
+/** The least and the largest sum of this many different digits of 1 to 9; `count` is 1 to 9. */
 export function runReach(count: number): { readonly low: number; readonly high: number } {
   const low = (count * (count + 1)) / 2;
   return { low, high: count * (NINE + 1) - low };

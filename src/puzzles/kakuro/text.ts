@@ -6,12 +6,15 @@ import { LEAST_SIDE, MOST_SIDE, NINE, runReach, runsOf } from './runs.ts';
 import type { KakuroParameters } from './runs.ts';
 
 const WHITE = '.';
-/** Between the sum of the column below and that of the row on the right; alone it is a black square. */
+/**
+ * Separates the sum of the column below from that of the row to the right; alone it is a black
+ * square.
+ */
 const BETWEEN = '\\';
-/** A slash serves as well. */
+/** A slash is accepted as well. */
 const SUMS = /^(\d{1,2})?[\\/](\d{1,2})?$/;
 
-/** A square as it is written. */
+/** A square as written. */
 type Square =
   | { readonly kind: 'white' }
   | {
@@ -27,7 +30,7 @@ function readSquare(word: string): Square | undefined {
   return whole === undefined ? undefined : { kind: 'black', lower: sum(lower), upper: sum(upper) };
 }
 
-/** The squares of a line, that beside the grid first; its first problem is named. */
+/** The squares of a line, that beside the grid first; or its first problem. */
 function readLine({ number, text }: TextLine, width: number): Result<readonly Square[]> {
   const words = text.split(/\s+/);
   if (words.length !== width + 1) {
@@ -55,9 +58,9 @@ function readLine({ number, text }: TextLine, width: number): Result<readonly Sq
 }
 
 /**
- * The grid as it is printed, with the squares above it and on its left: `.` for a cell, `16\23` for a
- * black square with the sum of the column below and that of the row on the right; either may be missing,
- * or both.
+ * The grid as printed, with the squares above and left of it: `.` for a cell, `16\23` for a black
+ * square with the sum of the column below and that of the row to the right; either or both may be
+ * missing.
  */
 export const kakuroText: TextForm<KakuroParameters> = {
   read({ lines }) {
@@ -138,7 +141,7 @@ export const kakuroText: TextForm<KakuroParameters> = {
     const rows = Array.from({ length: height + 1 }, (_, row) =>
       Array.from({ length: width + 1 }, (__, column) => written(column - 1, row - 1)),
     );
-    // One below the other, as they are printed.
+    // Aligned in columns, as printed.
     const widths = Array.from({ length: width + 1 }, (_, column) =>
       Math.max(...rows.map((row) => row[column]?.length ?? 0)),
     );

@@ -10,7 +10,7 @@ import { killerPhoto } from './photo.ts';
 import { killerClaims, killerComplaints, killerGrid, killerSites, SIZES } from './rules.ts';
 import { killerText } from './text.ts';
 
-/** Nobody has rated any; of those that are made some third is easy, the small ones nearly all. */
+/** None have been rated; about a third of the new ones are easy, nearly all of the small ones. */
 const GRADINGS: GradingBySize = [
   [36, { steps: [32, 40, 60], hardest: 'medium' }],
   [Infinity, { steps: [45, 100, 190], hardest: 'fiendish' }],

@@ -4,11 +4,11 @@ import type { Random } from '#puzzle/random.ts';
 import { killerGrid } from './rules.ts';
 import type { KillerParameters } from './rules.ts';
 
-/** Sizes of cages, as often as printed puzzles have them, about. */
+/** Cage sizes, with about the frequencies of printed puzzles. */
 const CAGE_SIZES = [2, 2, 2, 3, 3, 3, 3, 4, 4, 5];
 const LARGEST_JOINED = 4;
 
-/** Cages whose digits differ in a solution, each grown from the first open cell. */
+/** Cages with different digits in a solution, each grown from the first free cell. */
 function drawCages(
   { size }: KillerParameters,
   solution: readonly number[],
@@ -30,7 +30,7 @@ function drawCages(
       if (border.length === 0) break;
       cage.push(random.pick(border));
     }
-    // A cell that is left alone would be as good as given: it joins a cage beside it where it can.
+    // A single cell would be as good as a given: it joins an adjacent cage if possible.
     const joined = besides(grid, start).flatMap((cell) => {
       const area = areas[cell];
       const cells = areas.flatMap((other, at) => (other === area ? [at] : []));
@@ -45,7 +45,7 @@ function drawCages(
   return areas.map((area) => area ?? 0);
 }
 
-/** Cages are drawn around a full grid; givens are left where the sums alone are too few. */
+/** Draws cages around a full grid; keeps givens where the sums are not sufficient. */
 export const killerMaking: MakingMethod<KillerParameters> = {
   plan(empty, random, fill) {
     const full = fill(empty);

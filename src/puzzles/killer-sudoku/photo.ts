@@ -15,7 +15,7 @@ export const killerPhoto: PhotoForm = {
   largestArea: LARGEST,
   margins: 'none',
   text: ({ width, cells, areas }) => {
-    // Cages as they come; of each the first sum that stands in it.
+    // Cages in order; the sum of each is the first one read in it.
     const sums = [...new Set(areas)].map(
       (area) => cells.find((text, cell) => text !== '' && areas[cell] === area) ?? UNKNOWN,
     );

@@ -23,7 +23,7 @@ export const killerGrid = (size: number): Rectangle => rectangle(size, size);
 
 const cageWords = (area: number): string => `cage ${regionName(area)}`;
 
-/** What all digits up to one add up to. */
+/** The sum of all digits up to this one. */
 export const totalOf = (digits: number): number => (digits * (digits + 1)) / 2;
 
 /** The sum of each cage, in its first cell. */
@@ -41,7 +41,10 @@ export function killerSites({
   }));
 }
 
-/** Rows, columns and boxes as in Sudoku; a cage has no digit twice and adds up to its sum (The Times, 2005). */
+/**
+ * Rows, columns and boxes as in Sudoku; a cage has no digit twice and sums to its number (The
+ * Times, 2005).
+ */
 export function killerClaims(
   { parameters: { size }, areas, siteClues }: Structure<KillerParameters>,
   setting: Setting,
@@ -62,7 +65,9 @@ export function killerClaims(
   ];
 }
 
-/** Cages in pieces, too large, or with a sum that no different digits make. */
+/**
+ * Cages that are disconnected or too large, or have a sum that no set of different digits makes.
+ */
 export function killerComplaints({
   parameters: { size },
   areas,

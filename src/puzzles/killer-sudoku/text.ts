@@ -6,8 +6,8 @@ import { SIZES, totalOf } from './rules.ts';
 import type { KillerParameters } from './rules.ts';
 
 /**
- * Lines of cells divided by commas, each a cage's name with its given: `a,a4,d,c3`. Then a line with the
- * sums of the cages as they come, `?` for one that is not known; without cages there is none.
+ * Lines of cells separated by commas, each a cage's name with its given: `a,a4,d,c3`. Then a line
+ * with the sums of the cages in order, `?` for an unknown one; without cages there is no such line.
  */
 export const killerText: TextForm<KillerParameters> = {
   read({ lines }) {

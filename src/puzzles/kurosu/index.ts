@@ -8,18 +8,18 @@ import { kurosuClaims, kurosuComplaints, kurosuGrid, O, SIZES, X } from './rules
 import type { KurosuParameters } from './rules.ts';
 import { kurosuText, NO_TWO_ALIKE } from './text.ts';
 
-/** Clicking goes open, X, O; the seed's 1 and 0 may be typed as well. */
+/** Clicking cycles open, X, O; 1 and 0, as first published, can be typed as well. */
 const slot = cycle([
   { value: X, symbol: 'X', keys: ['x', '1'] },
   { value: O, symbol: 'O', keys: ['o', '0'] },
 ]);
 
-/** The longest side of boards with no two lines alike that are made in seconds. */
+/** The longest side of a board with no two lines alike that is made in seconds. */
 const QUICKLY_MADE = 20;
 
 /**
- * Pairs, sandwiches and finished lines are easy, as the levels trivial and easy of Simon Tatham's Unruly;
- * looking ahead is medium, as its normal; chains are hard.
+ * Pairs, sandwiches and full lines are easy, like the levels trivial and easy of Simon Tatham's
+ * Unruly; looking ahead is medium, like its normal; chains are hard.
  */
 const STEPS: Grading['steps'] = [25, 50, 130];
 

@@ -5,7 +5,7 @@ import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { brokenLabels, complaintOf, damagedSolution, exampleOf } from '#puzzles/testing.ts';
 import { kurosu } from './index.ts';
 
-/** The puzzle published with the rules. Cell 10 is in row 2, column 5, and holds an O. */
+/** The puzzle published with the rules. Cell 10 is in row 2, column 5, and is O. */
 const seed = exampleOf(kurosu, 'Daily Mail, 1 June 2018');
 const takuzu = exampleOf(kurosu, 'A Takuzu, where no two lines are alike');
 

@@ -3,7 +3,7 @@ import { linesOf, rectangles } from '#puzzle/photoForm.ts';
 import { SIZES } from './rules.ts';
 import { NO_TWO_ALIKE } from './text.ts';
 
-/** The longest side whose cells still have pixels enough in a photo. */
+/** The longest side whose cells have enough pixels in a photo. */
 const LONGEST = 20;
 
 const FORBIDDEN = 'forbidden';
@@ -20,7 +20,7 @@ export const kurosuPhoto: PhotoForm = {
   },
   walls: 'none',
   margins: 'none',
-  // It stands in the rules beside the grid.
+  // Stated in the rules beside the grid.
   asks: [
     {
       id: 'alike',

@@ -8,7 +8,7 @@ import { placedLines } from '#logic/place.ts';
 import type { Puzzle, Setting } from '#puzzle/puzzle.ts';
 import type { Complaint } from '#puzzle/puzzleType.ts';
 
-/** The seed encodes O as 0 and X as 1. */
+/** The first published puzzles encode O as 0 and X as 1. */
 export const O = 0;
 export const X = 1;
 
@@ -27,9 +27,11 @@ export const kurosuGrid = ({
   height,
 }: Pick<KurosuParameters, 'width' | 'height'>): Rectangle => rectangle(width, height);
 
-/** In how many ways a line of so many cells can be filled: half and half, never three alike. */
+/**
+ * The number of ways to fill a line of this many cells: half and half, never three equal in a row.
+ */
 function waysToFill(cells: number): number {
-  /** By what the line ends in: X's so far, the last value, how often in a row. */
+  /** Keyed by the line's end: the number of X's, the last value, and the length of its run. */
   let ways = new Map([['0 - 0', 1]]);
   for (let at = 0; at < cells; at += 1) {
     const next = new Map<string, number>();
@@ -68,12 +70,13 @@ export function kurosuComplaints({
   });
 }
 
-/** What a cell's place within a line is called: a row's cells stand in columns. */
+/** The name of a cell's place within a line: a row's cells are in columns. */
 const across = { row: 'column', column: 'row' } as const;
 
 /**
- * Half of every line is X and half O, and nowhere are three in a row alike (SMT puzzles, "Kurosu").
- * With `noTwoAlike`, the Takuzu rule is added: no two rows and no two columns are the same.
+ * Half of every line is X and half O, and no three adjacent cells are equal (SMT puzzles,
+ * "Kurosu"). With `noTwoAlike`, the Takuzu rule is added: no two rows and no two columns are the
+ * same.
  */
 export function kurosuClaims(
   parameters: KurosuParameters,

@@ -18,7 +18,7 @@ const form = (width: number, height: number): CharacterGrid => ({
   ]),
 });
 
-/** As the page shows them. */
+/** As shown on the page. */
 const LETTERS: Readonly<Record<string, string>> = { o: '0', x: '1' };
 const asDigits = (text: string): string =>
   text.replaceAll(/[ox]/gi, (letter) => LETTERS[letter.toLowerCase()] ?? letter);
@@ -26,7 +26,7 @@ const asDigits = (text: string): string =>
 export const kurosuText: TextForm<KurosuParameters> = {
   read({ lines, options }) {
     const first = lines[0]?.text.length ?? 0;
-    // A first line of another length than the others is the one that is wrong.
+    // If the first line's length differs from the others, that line is the wrong one.
     const width = SIZES.includes(first) ? first : (lines[1]?.text.length ?? first);
     if (!SIZES.includes(width)) {
       return failure(

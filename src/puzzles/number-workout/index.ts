@@ -15,7 +15,9 @@ const form = {
   characters: slotCharacters(slot),
 };
 
-/** A published one has 25, hidden singles and sums; chains are hard, suppositions fiendish. */
+/**
+ * A published one is rated 25, for hidden singles and sums; chains are hard, suppositions fiendish.
+ */
 const GRADING: Grading = { steps: [30, 60, 110], hardest: 'fiendish' };
 
 export const numberWorkout = definePuzzle({

@@ -7,7 +7,7 @@ import { numberWorkout } from './index.ts';
 const nw003 = exampleOf(numberWorkout, 'Daily Mail Weekend, 25 May 2020');
 const nw001 = exampleOf(numberWorkout, 'Daily Mail Weekend, 17 May 2020');
 
-/** The seed's own check line for nw003: "Cell 5 6 = ( 3=?=3 ) OK" and so on, shortened. */
+/** The published check line of nw003: "Cell 5 6 = ( 3=?=3 ) OK" and so on, shortened. */
 const PAIRS =
   '5 6 3, 7 16 2, 8 9 6, 13 22 6, 14 15 5, 17 18 4, 19 28 1, 25 34 3, 23 24 1, 26 27 6, 32 33 5, 31 40 3, 37 46 4, 35 36 2, 44 45 1, 43 52 4, 41 42 6, 50 51 5, 49 58 1, 55 64 2, 53 54 3, 59 60 2, 61 70 6, 62 63 1, 68 69 5, 71 72 3';
 

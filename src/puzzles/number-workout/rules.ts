@@ -7,19 +7,19 @@ import { equal } from '#logic/kinds/equal.ts';
 import { listed } from '#logic/words.ts';
 import type { Setting } from '#puzzle/puzzle.ts';
 
-/** The printed picture: four, five and four hexagons side by side, thirteen in all. */
+/** The printed picture: stacks of four, five and four hexagons, thirteen in all. */
 export const stack = stackHexagons([4, 5, 4]);
 
-/** Where two cells meet, as it is found on the picture: "the boundary of hexagons 4 and 6". */
+/** Where two cells meet, as seen in the picture: "the boundary of hexagons 4 and 6". */
 function boundaryWords(cells: readonly number[]): string {
   const hexagons = cells.map((cell) => String(hexagonOf(stack, cell) + 1));
   return `the boundary of hexagons ${listed(hexagons)}`;
 }
 
 /**
- * Each hexagon holds 1 to 6, and the two cells at a boundary hold the same (SMT puzzles, "Number Workout").
- * The seed lists the first cell of each pair in both hexagons; here a hexagon lists its own six,
- * which says the same once the pairs are equal.
+ * Each hexagon has 1 to 6, and the two cells at a boundary are equal (SMT puzzles, "Number
+ * Workout"). The published rules list the first cell of each pair in both hexagons; here a hexagon
+ * lists its own six, which is equivalent once the pairs are equal.
  */
 export function numberWorkoutClaims({ values, symbol }: Setting): readonly Claim[] {
   return [
@@ -33,7 +33,7 @@ export function numberWorkoutClaims({ values, symbol }: Setting): readonly Claim
     ),
     ...stack.pairs.map((cells) =>
       equal({
-        // Counted from 0, as the seed's own check lines do; the board shows no such numbers.
+        // 0-based, as in the published check lines; the board shows no such numbers.
         place: {
           words: `cells ${cells[0]} and ${cells[1]}`,
           noun: { one: 'pair', many: 'pairs' },

@@ -8,7 +8,7 @@ import type { SumsParameters } from './rules.ts';
 import { DIGITS, EMPTY, SIZES, sumsClaims, sumsComplaints, sumsGrid, sumsSites } from './rules.ts';
 import { EXACT, sumsText } from './text.ts';
 
-/** An empty cell is shown as a dash, which no digit is mistaken for. */
+/** An empty cell is shown as a dash, which cannot be confused with a digit. */
 const empty: Choice = {
   value: EMPTY,
   symbol: '–',
@@ -17,18 +17,18 @@ const empty: Choice = {
   keys: ['0', '-', ' '],
 };
 
-/** Published ones have 35 to 40, by the runs of single lines; few of those that are made are harder than 45. */
+/** Published ones are rated 35 to 40, for runs of single lines; few new ones are harder than 45. */
 const GRADING: Grading = { steps: [38, 41, 70], hardest: 'hard' };
-/** Of nine cells all are easy. */
+/** All with nine cells are easy. */
 const SMALLEST: Grading = { ...GRADING, hardest: 'easy' };
 
-/** The largest sizes that are made in seconds: with digits to five, and with more. */
+/** The largest sizes that are made in seconds: with digits up to five, and with more. */
 const QUICKLY_MADE = { fewDigits: 7, manyDigits: 6 };
 const FEW_DIGITS = 5;
-/** From this size on, with many digits, only some of the grades come about in seconds. */
+/** From this size on, with many digits, only some of the grades are reached in seconds. */
 const CHOOSY = 6;
 
-/** Of six tries to make one of 10×10 with digits to 9 none came to anything. */
+/** Six tries to make one of 10×10 with digits to 9 all failed. */
 const whyNotMade = ({ size, digits: largest, exact }: SumsParameters): string | undefined =>
   size === 10 && largest === 9 && !exact
     ? 'Off-by-one Sums of 10×10 with digits to 9 are not made here: their sums leave too much open.'

@@ -118,10 +118,10 @@ describe('sums that cannot be', () => {
     // 13 is 1, 3, 4 and 5, which leaves a 2 for the 3, but no 1 and no 3 for the 2.
     [[14, 3], 6, 5, 1, true],
     [[14, 2], 6, 5, 1, false],
-    // 15 takes all five digits and six cells have room for them, exactly so.
+    // 15 takes all five digits, and six cells are just enough for them.
     [[15], 5, 5, 0, true],
     [[15], 4, 5, 0, false],
-    // Only 1 makes 1, and it is there once.
+    // Only the digit 1 makes 1, and it is used once.
     [[1, 1], 6, 5, 0, false],
     [[0, 0], 6, 5, 1, false],
     [[], 6, 5, 1, true],

@@ -23,18 +23,18 @@ export interface SumsParameters {
 export const SIZES = [3, 4, 5, 6, 7, 8, 9, 10];
 export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The value of a cell that certainly holds no digit. */
+/** The value of an empty cell. */
 export const EMPTY = 0;
 
 export const sumsGrid = (size: number): Rectangle => rectangle(size, size);
 
-/** How far every printed sum is from the true one (Off-by-one sums). */
+/** The difference between each printed sum and the true one (Off-by-one sums). */
 const offOf = ({ exact }: SumsParameters): 0 | 1 => (exact ? 0 : 1);
 
 const digitsOf = (parameters: SumsParameters): readonly number[] =>
   DIGITS.slice(0, parameters.digits);
 
-/** How many sums a line has at most: every second cell is a run of its own. */
+/** The most sums of a line: every second cell is a run of its own. */
 export const mostSums = (size: number): number => Math.ceil(size / 2);
 
 /** The range of a printed sum. */
@@ -56,7 +56,9 @@ export const sumsSites = (parameters: SumsParameters): readonly Site[] =>
     slot: { gesture: 'type', most: mostSums(parameters.size), ...sumRange(parameters), none: true },
   }));
 
-/** No digit twice in a line, and the sums of its runs are printed beside it, each one off (seed). */
+/**
+ * No digit occurs twice in a line, and the sums of its runs are printed beside it, each off by one.
+ */
 export function sumsClaims(
   { parameters, siteClues }: Structure<SumsParameters>,
   { symbol }: Setting,
@@ -64,7 +66,7 @@ export function sumsClaims(
   const lines = placedLines(sumsGrid(parameters.size));
   const digits = digitsOf(parameters);
   return [
-    // That no digit comes twice is true without the clue, so this is not about the line's site.
+    // Different digits do not depend on the clue, so this claim is not about the line's site.
     ...lines.map(({ place: { words, noun, line }, cells }) =>
       differentOrEmpty({ place: { words, noun, line }, cells, values: digits, symbol }),
     ),
@@ -77,7 +79,7 @@ export function sumsClaims(
   ];
 }
 
-/** Lines whose sums no different digits can make, whatever the lines across hold. */
+/** Lines whose sums no set of different digits makes, whatever the crossing lines contain. */
 export function sumsComplaints({
   parameters,
   siteClues,

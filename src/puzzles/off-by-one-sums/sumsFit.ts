@@ -1,6 +1,6 @@
 import { trueSums } from '#logic/kinds/runSums.ts';
 
-/** Sums and sizes of all sets of the digits 1 to `digits`; bit d - 1 of a set is digit d. */
+/** The sums and sizes of all sets of the digits 1 to `digits`; bit d − 1 of a set is digit d. */
 function digitSets(digits: number): readonly { readonly sum: number; readonly size: number }[] {
   return Array.from({ length: 2 ** digits }, (_, set) => {
     const members = Array.from({ length: digits }, (__, bit) => bit + 1).filter(
@@ -11,9 +11,9 @@ function digitSets(digits: number): readonly { readonly sum: number; readonly si
 }
 
 /**
- * Whether a line of `cells` cells can have these printed sums by itself: sets of different digits
- * that make them, no digit in two sets, and an empty cell between two runs. A set of used digits
- * says how many cells they fill, so nothing else needs remembering from run to run.
+ * Whether a line of `cells` cells can have these printed sums by itself: disjoint sets of digits
+ * that make them, and an empty cell between two runs. The set of used digits determines the number
+ * of filled cells, so it is the whole state.
  */
 export function sumsFit(
   printed: readonly number[],

@@ -7,7 +7,7 @@ import type { TextForm, TextLine } from '#puzzle/text.ts';
 import { DIGITS, mostSums, SIZES, sumRange } from './rules.ts';
 import type { SumsParameters } from './rules.ts';
 
-/** The word after `#option` for sums that are the true ones. */
+/** The word after `#option` for true sums. */
 export const EXACT = 'exact';
 const UNKNOWN = '?';
 
@@ -29,7 +29,7 @@ function readSize(line: TextLine, exact: boolean): Result<SumsParameters> {
   return success({ size: Number(size), digits: Number(digits), exact });
 }
 
-/** `5,3,6`, `-` for no sums at all, or `?` where nothing is known. */
+/** `5,3,6`, `-` for no sums at all, or `?` for unknown ones. */
 function readSums(line: TextLine, parameters: SumsParameters): Result<Clue> {
   if (line.text === UNKNOWN) return success(undefined);
   if (isDash(line.text)) return success([]);
@@ -43,7 +43,7 @@ function readSums(line: TextLine, parameters: SumsParameters): Result<Clue> {
       line.number,
     );
   }
-  // Commas alone are no clue; `-` says that there is none.
+  // Commas alone are no clue; `-` states that there are no sums.
   if (sums.value.length === 0) return failure(`has no sums; - or ? wanted`, line.number);
   return success(sums.value);
 }

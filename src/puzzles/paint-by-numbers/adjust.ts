@@ -6,17 +6,17 @@ import { followLines, OPEN } from './lines.ts';
 import { BLANK, FILLED, paintGrid } from './rules.ts';
 import type { PaintParameters } from './rules.ts';
 
-/** How many changes are tried before the best is chosen. */
+/** How many changes are tried before the best one is chosen. */
 const TRIED = 60;
-/** What a change that is plain to see loses against one that is not, as a share of its gain. */
+/** The penalty of a fully visible change, as a fraction of its gain. */
 const SEEN = 0.6;
-/** How many cells are changed at most where nobody can tell yet whether another picture fits. */
+/** The most cells that are changed at once if uniqueness is undecided. */
 const AT_ONCE = 8;
 
 /**
- * A picture with as few cells changed as seems enough that `other` no longer fits its numbers: the
- * one change, of those that make the two agree, after which most of the picture follows line by
- * line. Where `other` is not known, several cells, until half as many are open as before.
+ * A picture with as few changed cells as seem necessary so that `other` no longer satisfies its
+ * numbers: the single change, among cells that differ, after which line solving determines most of
+ * the picture. If `other` is unknown, several cells, until half as many are open as before.
  */
 export function adjustPicture(
   parameters: PaintParameters,
@@ -45,7 +45,7 @@ const differing = (picture: readonly number[], other: readonly number[]): readon
 const flipped = (picture: readonly number[], cell: number): readonly number[] =>
   picture.with(cell, picture[cell] === FILLED ? BLANK : FILLED);
 
-/** The cells that do not follow from the picture's numbers line by line. */
+/** The cells that line solving does not determine from the picture's numbers. */
 function openCells(parameters: PaintParameters, picture: readonly number[]): readonly number[] {
   const lines = placedLines(paintGrid(parameters)).map(({ cells }) => ({
     cells,
@@ -55,7 +55,7 @@ function openCells(parameters: PaintParameters, picture: readonly number[]): rea
   return picture.flatMap((_, cell) => (known[cell] === OPEN ? [cell] : []));
 }
 
-/** The cell of these whose change lets most cells follow, for how much it is seen. */
+/** The cell whose change lets line solving determine the most, relative to its visibility. */
 function bestChange(
   parameters: PaintParameters,
   picture: readonly number[],
@@ -78,8 +78,8 @@ function bestChange(
 }
 
 /**
- * How much the change of a cell is seen, from 0 to 1: filling what is among filled cells, or
- * clearing what is alone, shows least. Cells side by side count twice, those at a corner once.
+ * How visible the change of a cell is, 0 to 1: filling a cell among filled ones, or clearing an
+ * isolated one, is least visible. Orthogonal neighbours count twice, diagonal ones once.
  */
 function visibility(
   parameters: PaintParameters,

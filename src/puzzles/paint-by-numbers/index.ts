@@ -30,14 +30,15 @@ const slot = pens([
   },
 ]);
 
-/** Up to so many cells, pictures are made in a few seconds. */
+/** Pictures with at most this many cells are made in a few seconds. */
 const QUICKLY_MADE = 5000;
-/** From so many cells on it takes longer than anybody cares to wait. */
+/** From this many cells on, making takes too long to wait for. */
 const SLOWLY_MADE = 90 * 90;
 
 /**
- * Overlaps are easy, edges medium, what no block reaches hard; all ways of a line, and several lines
- * at once, are fiendish. Simon Tatham's Pattern is 20 in 5×5, 21 in 10×10, 22 in 15×15, 25 in 20×20.
+ * Overlaps are easy, edges medium, unreached cells hard; all arrangements of a line, and several
+ * lines at once, are fiendish. Simon Tatham's Pattern is rated 20 in 5×5, 21 in 10×10, 22 in 15×15,
+ * 25 in 20×20.
  */
 const STEPS: Grading['steps'] = [21, 23, 36];
 

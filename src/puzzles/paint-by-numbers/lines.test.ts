@@ -5,7 +5,7 @@ import { placedLines } from '#logic/place.ts';
 import { followLines, OPEN, settleLine } from './lines.ts';
 import { paintGrid } from './rules.ts';
 
-/** All lines of so many cells. */
+/** All lines of this many cells. */
 const allLines = (size: number): readonly (readonly number[])[] =>
   Array.from({ length: 2 ** size }, (_, bits) =>
     Array.from({ length: size }, (_, at) => (bits >> at) & 1),

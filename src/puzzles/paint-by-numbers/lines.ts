@@ -1,7 +1,7 @@
 /**
- * What follows line by line: the way a person solves these puzzles first. Cells are 0 blank, 1
- * filled, and 2 open. The two tables, what fits before a cell and what after it, are the usual
- * dynamic programme: Batenburg and Kosters, "Solving Nonograms by combining relaxations" (2009).
+ * Line solving: the way a person starts these puzzles. Cells are 0 blank, 1 filled, and 2 open. The
+ * two tables, what fits before a cell and what after it, are the usual dynamic programme: Batenburg
+ * and Kosters, "Solving Nonograms by combining relaxations" (2009).
  */
 import { BLANK, FILLED } from './rules.ts';
 
@@ -14,7 +14,7 @@ export interface PictureLine {
 }
 
 /**
- * Settles every cell that follows from one line at a time, until no line says more. Returns the
+ * Determines every cell that follows from one line at a time, until a fixed point. Returns the
  * cells, some still `OPEN`. The lines must not contradict each other.
  */
 export function followLines(lines: readonly PictureLine[], size: number): Uint8Array {
@@ -33,14 +33,14 @@ export function followLines(lines: readonly PictureLine[], size: number): Uint8A
     cells.forEach((cell, at) => {
       if (settled[at] === known[cell]) return;
       known[cell] = settled[at] ?? OPEN;
-      // A set is gone through in the order of entering, and takes what is entered meanwhile.
+      // A set iterates in insertion order, including elements that are added meanwhile.
       for (const other of crossing[cell] ?? []) if (other !== line) waiting.add(other);
     });
   }
   return known;
 }
 
-/** A line with every cell settled that is the same wherever its blocks may lie. */
+/** A line with every cell filled in that is the same in all arrangements of its blocks. */
 export function settleLine(line: readonly number[], lengths: readonly number[]): readonly number[] {
   const size = line.length;
   const before = fitting(line, lengths);
@@ -49,7 +49,7 @@ export function settleLine(line: readonly number[], lengths: readonly number[]):
   const fitsFrom = (block: number, at: number): boolean =>
     after[lengths.length - block]?.[size - at] === 1;
   const maybeBlank = new Uint8Array(size);
-  /** How many more blocks may begin to cover a cell here than end; summed up along the line. */
+  /** By how many more blocks begin to cover a cell here than end; prefix sums give the coverage. */
   const covers = new Int32Array(size + 1);
   for (let block = 0; block <= lengths.length; block += 1) {
     const fits = before[block] ?? new Uint8Array(0);
@@ -82,7 +82,10 @@ export function settleLine(line: readonly number[], lengths: readonly number[]):
   });
 }
 
-/** By number of blocks and of cells, from the left: whether just so many blocks fit into them. */
+/**
+ * Indexed by number of blocks and of cells, from the left: whether exactly these blocks fit into
+ * them.
+ */
 function fitting(line: readonly number[], lengths: readonly number[]): readonly Uint8Array[] {
   const size = line.length;
   const tables: Uint8Array[] = [];

@@ -6,11 +6,11 @@ import { adjustPicture } from './adjust.ts';
 import { BLANK, FILLED, paintGrid } from './rules.ts';
 import type { PaintParameters } from './rules.ts';
 
-/** Which share of a picture the shapes cover together, about. */
+/** The approximate fraction of a picture that its shapes cover. */
 const COVERED = [0.4, 0.5, 0.55, 0.6];
-/** How many times the largest shape goes into a side: the more, the finer the picture. */
+/** How often the largest shape fits into a side: higher numbers make finer pictures. */
 const DETAIL = [3, 3, 4, 5, 7, 9];
-/** Narrower pictures have no room for two halves. */
+/** Narrower pictures are not mirrored. */
 const NARROWEST_MIRRORED = 8;
 
 interface Point {
@@ -18,9 +18,9 @@ interface Point {
   readonly y: number;
 }
 
-/** Whether a point is in a shape around the origin whose extent is 1 both ways. */
+/** Whether a point is inside a shape centred at the origin, with extent 1 in both directions. */
 const SHAPES: readonly ((point: Point) => boolean)[] = [
-  // Discs are what makes a picture round, so they come more often.
+  // Discs make pictures look round, so they are listed more often.
   ({ x, y }) => x * x + y * y <= 1,
   ({ x, y }) => x * x + y * y <= 1,
   ({ x, y }) => Math.abs(x) <= 1 && Math.abs(y) <= 0.5,
@@ -31,8 +31,8 @@ const SHAPES: readonly ((point: Point) => boolean)[] = [
 ];
 
 /**
- * Shapes on top of each other, some of them cut out again, finer in some pictures than in others;
- * half of the larger ones are the same left and right, as most things are that are drawn.
+ * Overlapping shapes, some of them cut out, finer in some pictures than in others; half of the
+ * larger pictures are mirrored left to right, like most drawn things.
  */
 function shapes({ width, height }: PaintParameters, random: Random): readonly number[] {
   const points = paintGrid({ width, height }).centres.map((_, cell) => ({
@@ -62,7 +62,7 @@ function shapes({ width, height }: PaintParameters, random: Random): readonly nu
   return picture;
 }
 
-/** Every line's blocks are printed; where two pictures fit, a few cells are changed. */
+/** Prints every line's blocks; while two pictures fit, changes a few cells. */
 export const paintMaking: MakingMethod<PaintParameters> = {
   picture: { ink: FILLED, paper: BLANK },
   solution: ({ parameters }, random) => shapes(parameters, random),

@@ -2,9 +2,9 @@ import { UNKNOWN } from '#puzzle/numbers.ts';
 import type { PhotoForm } from '#puzzle/photoForm.ts';
 import { lineTexts, rectangles } from '#puzzle/photoForm.ts';
 
-/** Larger ones are there too few pixels for in a photo. */
+/** Larger ones have too few pixels per cell in a photo. */
 const LARGEST = 30;
-/** Where the numbers stand in ruled cells, these are counted, too, until it is seen what is in them. */
+/** If the numbers are in ruled cells, these count as well, until their content is known. */
 const WITH_NUMBERS = 42;
 const SMALLEST = 5;
 

@@ -39,7 +39,7 @@ export function paintBlocks(parameters: PaintParameters): readonly (readonly num
   return blocks;
 }
 
-/** How many blocks a line has at most: every second cell is one. */
+/** The most blocks of a line: every second cell is one. */
 export const mostRuns = (cells: number): number => Math.ceil(cells / 2);
 
 /** The lengths beside each row, then above each column; a single 0 is a blank line. */
@@ -51,7 +51,7 @@ export const paintSites = (parameters: PaintParameters): readonly Site[] =>
     slot: { gesture: 'type', most: mostRuns(cells.length), low: 0, high: cells.length },
   }));
 
-/** The blocks a clue stands for: none where it is 0. */
+/** The blocks of a clue: none for 0. */
 const lengthsOf = (clue: readonly number[]): readonly number[] =>
   clue.filter((length) => length > 0);
 
@@ -65,13 +65,16 @@ export const paintClaims = ({
     return clue === undefined ? [] : [runs({ place, cells, lengths: lengthsOf(clue) })];
   });
 
-/** The filled cells of all lines of one side, or nothing when a clue is not known. */
+/**
+ * The number of filled cells according to all rows or all columns; `undefined` if a clue is
+ * unknown.
+ */
 function filledOf(siteClues: readonly Clue[]): number | undefined {
   if (siteClues.includes(undefined)) return undefined;
   return siteClues.flatMap((clue) => clue ?? []).reduce((sum, length) => sum + length, 0);
 }
 
-/** Lines that are too short for their blocks; rows and columns that differ in all they fill. */
+/** Lines that are too short for their blocks; rows and columns with different totals. */
 export function paintComplaints({
   parameters,
   siteClues,

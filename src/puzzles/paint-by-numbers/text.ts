@@ -8,7 +8,7 @@ import type { PaintParameters } from './rules.ts';
 
 const [LOW = 5, HIGH = 100] = [SIZES[0], SIZES.at(-1)];
 
-/** The block lengths of a line of `cells` cells; `?` for a clue that is not known. */
+/** The block lengths of a line of `cells` cells; `?` for an unknown clue. */
 function readClueLine(line: TextLine, cells: number): Result<Clue> {
   if (line.text === UNKNOWN) return success(undefined);
   const numbers = readNumberList(line, 0, cells);
@@ -24,7 +24,10 @@ function readClueLine(line: TextLine, cells: number): Result<Clue> {
   return success(value);
 }
 
-/** Reads the clues of all lines, rows first; each axis's lines are cells of the other long. */
+/**
+ * Reads the clues of all lines, rows first; a row has as many cells as there are columns, and the
+ * other way round.
+ */
 function readClueLines(
   { width, height }: PaintParameters,
   lines: readonly TextLine[],

@@ -10,8 +10,8 @@ import { skyscrapersClaims, skyscrapersComplaints, skyscrapersSites } from './ru
 import { skyscrapersText } from './text.ts';
 
 /**
- * By the number of cells: to 6×6 the easy and the hard level of Simon Tatham's Towers are easy and
- * medium, the extreme one is hard (see SOURCES.md). Larger ones after what is made.
+ * By the number of cells: up to 6×6, the easy and hard levels of Simon Tatham's Towers are easy and
+ * medium, the extreme one is hard (see SOURCES.md). Larger ones by what is made.
  */
 const GRADINGS: GradingBySize = [
   [16, { steps: [32, 40, 60], hardest: 'medium' }],

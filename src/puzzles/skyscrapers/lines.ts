@@ -7,11 +7,11 @@ export const SIZES = [4, 5, 6, 7, 8, 9];
 
 export const skyscrapersGrid = (size: number): Rectangle => rectangle(size, size);
 
-/** A line looked at from one of its ends. */
+/** A line viewed from one of its ends. */
 export interface SightLine {
   readonly place: Pick<PlacedLine['place'], 'words' | 'noun' | 'line'>;
   readonly end: 'near' | 'far';
-  /** From that end on. */
+  /** In order from that end. */
   readonly cells: readonly number[];
   /** "the left". */
   readonly from: string;
@@ -35,6 +35,6 @@ export function sightLines(size: number): readonly SightLine[] {
   );
 }
 
-/** How many towers are seen along some heights. */
+/** How many towers are visible along these heights. */
 export const seenAlong = (heights: readonly number[]): number =>
   heights.filter((height, at) => heights.slice(0, at).every((before) => before < height)).length;

@@ -2,7 +2,7 @@ import type { MakingMethod } from '#puzzle/making.ts';
 import { sightLines, seenAlong } from './lines.ts';
 import type { SkyscrapersParameters } from './rules.ts';
 
-/** A full square with what all its lines show, of which as much is left out as there can be. */
+/** Starts with a full square and the counts at all ends, and removes as many as possible. */
 export const skyscrapersMaking: MakingMethod<SkyscrapersParameters> = {
   siteClues: ({ parameters: { size } }, solution) =>
     sightLines(size).map(({ cells }) => [seenAlong(cells.map((cell) => solution[cell] ?? 0))]),

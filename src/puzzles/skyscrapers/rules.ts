@@ -28,13 +28,16 @@ export const skyscrapersSites = ({
     slot: oneNumber(1, size),
   }));
 
-/** Every row and column has each height once, and shows as many towers as is printed at its ends (World Puzzle Championship 1992). */
+/**
+ * Every row and column has each height once, and shows as many towers as the numbers at its ends
+ * say (World Puzzle Championship 1992).
+ */
 export function skyscrapersClaims(
   { parameters: { size }, siteClues }: Structure<SkyscrapersParameters>,
   setting: Setting,
 ): readonly Claim[] {
   return [
-    // Lines have clues at both ends, so these are about no site.
+    // Lines have clues at both ends, so these claims are about no site.
     ...placedLines(skyscrapersGrid(size)).map(({ place: { words, noun, line }, cells }) =>
       allDifferent({ place: { words, noun, line }, cells, ...setting, crossed: true }),
     ),
@@ -49,7 +52,10 @@ export function skyscrapersClaims(
   ];
 }
 
-/** Two ends of a line that show more than it has, and two lines that both have the tallest tower at one side. */
+/**
+ * Two ends of a line that show more than it has, and two lines that both have the tallest tower at
+ * the same side.
+ */
 export function skyscrapersComplaints({
   parameters: { size },
   siteClues,

@@ -20,7 +20,7 @@ describe('towers', () => {
   });
 
   it('break their lines, and what these show, when one grows', () => {
-    // Row 1 is 5 3 4 1 2; from the right 2 and 4 are seen, then 5.
+    // Row 1 is 5 3 4 1 2; from the right 2 and 4 are visible, then 5.
     expect(example.solutions[0]?.slice(0, 5)).toEqual([5, 3, 4, 1, 2]);
     expect(brokenLabels(skyscrapers, example, damagedSolution(example, [4, 4]))).toEqual([
       'row 1',

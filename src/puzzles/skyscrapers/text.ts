@@ -5,13 +5,13 @@ import type { TextForm, TextLine } from '#puzzle/text.ts';
 import { SIZES } from './lines.ts';
 import type { SkyscrapersParameters } from './rules.ts';
 
-/** Where no number stands, in a cell or beside the grid; the first is written. */
+/** Characters for no number, in a cell or beside the grid; the first one is written. */
 const OPEN = '.0_-';
 const CORNER = '+';
 
 const SIDES = { least: SIZES[0] ?? 4, most: SIZES.at(-1) ?? 9 };
 
-/** The numbers of a line; its first problem is named. */
+/** The numbers of a line, or its first problem. */
 function readLine(
   line: TextLine,
   count: number,
@@ -34,8 +34,8 @@ function readLine(
 }
 
 /**
- * The grid as it is printed: what columns show from above; each row between what it shows from the left
- * and from the right; what columns show from below. Corners are `+`; they and spaces may be left out.
+ * The grid as printed: the counts above the columns; each row between its counts on the left and on
+ * the right; the counts below the columns. Corners are `+`; they and spaces are optional.
  */
 export const skyscrapersText: TextForm<SkyscrapersParameters> = {
   read({ lines }) {

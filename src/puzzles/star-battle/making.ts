@@ -8,18 +8,18 @@ import type { StarBattleParameters } from './rules.ts';
 type Areas = readonly (number | undefined)[];
 type Beside = readonly (readonly number[])[];
 
-/** How often areas are grown anew around the same stars before others are placed. */
+/** How often areas are grown again around the same stars before new stars are placed. */
 const TRIES = 30;
-/** How hungry an area is at least, where the hungriest is about 1. */
+/** The least growth rate of an area; the largest is about 1. */
 const LEAST_HUNGER = 0.1;
-/** So many of the other solutions that were found before are kept ruled out. */
+/** The most earlier solutions that stay excluded. */
 const MOST_OTHERS = 100;
 
 const besideAll = (grid: Rectangle): Beside => grid.centres.map((_, cell) => besides(grid, cell));
 
 /**
- * An area around each star, grown cell by cell. Some are hungrier than others, as in print; on large
- * boards more so, for else they would have more solutions than changes rule out.
+ * Grows an area around each star, cell by cell. Growth rates differ, as in print; more so on large
+ * boards, which would otherwise have more solutions than changes can exclude.
  */
 function grow(stars: readonly number[], size: number, beside: Beside, random: Random): Areas {
   const areas: (number | undefined)[] = beside.map(() => undefined);
@@ -42,7 +42,7 @@ function grow(stars: readonly number[], size: number, beside: Beside, random: Ra
   return areas;
 }
 
-/** Areas with one star each joined to some with more; `undefined` where one is left alone. */
+/** Merges areas with one star into areas with more; `undefined` if one is left over. */
 function join(areas: Areas, each: number, beside: Beside, random: Random): Areas | undefined {
   const touching = new Map<number, Set<number>>();
   areas.forEach((area, cell) => {
@@ -55,7 +55,7 @@ function join(areas: Areas, each: number, beside: Beside, random: Random): Areas
   const free = new Set(touching.keys());
   const freeBeside = (area: number): readonly number[] =>
     [...(touching.get(area) ?? [])].filter((other) => free.has(other));
-  /** Those with the fewest to join would soon have none. */
+  /** Areas with the fewest neighbours to merge with come first, before they have none. */
   const tightest = (candidates: readonly number[]): number | undefined => {
     const fewest = Math.min(...candidates.map((area) => freeBeside(area).length));
     const tight = candidates.filter((area) => freeBeside(area).length === fewest);
@@ -74,7 +74,7 @@ function join(areas: Areas, each: number, beside: Beside, random: Random): Areas
   return areas.map((area) => (area === undefined ? undefined : joined.get(area)));
 }
 
-/** Cells without a star that can go over to an area beside them, so that none comes apart. */
+/** Cells without a star that can move to an adjacent area without disconnecting their own. */
 function movesOf(
   grid: Rectangle,
   areas: Areas,
@@ -90,7 +90,7 @@ function movesOf(
   });
 }
 
-/** Whether each area has its stars in a filling. */
+/** Whether each area has the right number of stars in a filling. */
 function isDivided(areas: Areas, filling: readonly number[], each: number): boolean {
   const counts: number[] = [];
   filling.forEach((value, cell) => {
@@ -100,7 +100,10 @@ function isDivided(areas: Areas, filling: readonly number[], each: number): bool
   return counts.every((count) => count === each);
 }
 
-/** Stars first, regions around them; then cells change regions until there is one solution. */
+/**
+ * Places stars and grows regions around them; then moves cells between regions until the solution
+ * is unique.
+ */
 export const starBattleMaking: MakingMethod<StarBattleParameters> = {
   plan(empty, random, fill) {
     const { size, stars } = empty.parameters;
@@ -119,7 +122,8 @@ export const starBattleMaking: MakingMethod<StarBattleParameters> = {
     const recent = others.slice(-MOST_OTHERS);
     const grid = starBattleGrid(puzzle.parameters);
     const without = solution.flatMap((value, cell) => (value === STAR ? [] : [cell]));
-    // A star of the other solution that goes over is one too few there and one too many here.
+    // Moving a star of the other solution leaves one too few in its old region and one too many in
+    // the new.
     const wrong = without.filter((cell) => others.at(-1)?.[cell] === STAR);
     const telling = movesOf(grid, puzzle.areas, wrong);
     const moves = (telling.length > 0 ? telling : movesOf(grid, puzzle.areas, without)).map(
@@ -130,7 +134,7 @@ export const starBattleMaking: MakingMethod<StarBattleParameters> = {
         return { areas, again, beside };
       },
     );
-    // Those that were ruled out before stay so, and regions stay round, where there is a choice.
+    // Prefers moves that keep earlier solutions excluded, and regions round.
     const fewest = Math.min(...moves.map(({ again }) => again));
     const best = moves.filter(({ again }) => again === fewest);
     const most = Math.max(...best.map(({ beside }) => beside));

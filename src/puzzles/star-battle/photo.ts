@@ -9,7 +9,7 @@ export const starBattlePhoto: PhotoForm = {
   cells: { kind: 'none' },
   walls: 'thick',
   margins: 'none',
-  // It stands in words beside the grid.
+  // Stated in words beside the grid.
   asks: [
     {
       id: 'stars',

@@ -17,7 +17,9 @@ export const BLANK = 0;
 
 export interface StarBattleParameters {
   readonly [name: string]: number;
-  /** Cells a side: as each row and each region has as many stars, there are as many of both. */
+  /**
+   * Cells per side; also the number of regions, since each row and each region has as many stars.
+   */
   readonly size: number;
   /** In each row, column and region. */
   readonly stars: number;
@@ -29,20 +31,20 @@ export const STARS = [1, 2, 3];
 export const starBattleGrid = ({ size }: StarBattleParameters): Rectangle => rectangle(size, size);
 
 /**
- * The shortest side with room for so many stars in each line: two rows of n cells hold a star in
- * every two columns at most, and where n is odd only if every other column stays without any.
+ * The shortest side with space for this many stars in each line: two rows of n cells hold at most
+ * one star per two columns, and for odd n only if every other column has none.
  */
 const roomFor = (stars: number): number => 4 * stars;
 
-/** Every two cells a king's move apart, in reading order. */
+/** All pairs of cells a king's move apart, in reading order. */
 const touchingPairs = (grid: Rectangle): readonly (readonly [number, number])[] =>
   grid.centres.flatMap((_, cell) =>
     kingsMoves(grid, cell).flatMap((other) => (other > cell ? [[cell, other] as const] : [])),
   );
 
 /**
- * Each row, column and region has as many stars, and no two stars are a king's move apart, as
- * Hans Eendebak had it in the World Puzzle Championship of 2003.
+ * Each row, column and region has the same number of stars, and no two stars are a king's move
+ * apart, as in Hans Eendebak's puzzle of the World Puzzle Championship 2003.
  */
 export function starBattleClaims(
   { parameters, areas }: Structure<StarBattleParameters>,
@@ -61,7 +63,7 @@ export function starBattleClaims(
   ];
 }
 
-/** By the side of the board: hundreds of sentences, which all boards of a size share. */
+/** Keyed by side: hundreds of sentences, which all boards of a size share. */
 const touching = createRecent<number, Claim>(2);
 
 const touchingClaim = (grid: Rectangle): Claim =>
@@ -78,7 +80,10 @@ const touchingClaim = (grid: Rectangle): Claim =>
     }),
   );
 
-/** Boards with too little room, and regions too many, too few, too small, in pieces or missing. */
+/**
+ * Boards with too little space, and regions that are too many, too few, too small, disconnected or
+ * missing.
+ */
 export function starBattleComplaints({
   parameters,
   areas,

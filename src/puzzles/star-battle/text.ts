@@ -9,14 +9,14 @@ import type { StarBattleParameters } from './rules.ts';
 const [LOW = 5, HIGH = 14] = [SIZES[0], SIZES.at(-1)];
 const MOST_STARS = STARS.at(-1) ?? 3;
 
-/** How many regions have a letter of their own; names of more are divided by commas. */
+/** The number of regions named by one letter; names of more are separated by commas. */
 const LETTERS = 52;
 
-/** A row's region names: divided by commas or spaces, or else a letter each. */
+/** A row's region names: separated by commas or spaces, or one letter each. */
 const namesOf = (text: string): readonly string[] =>
   /[\s,]/.test(text) ? text.split(/[\s,]+/).filter((name) => name !== '') : [...text];
 
-/** A line with the number of stars, one where it is left out, then rows of regions: `aabbc`. */
+/** A line with the number of stars, by default one, then rows of regions: `aabbc`. */
 export const starBattleText: TextForm<StarBattleParameters> = {
   read({ lines }) {
     const [first] = lines;

@@ -8,12 +8,15 @@ import { sudokuGrid, SIZES } from './rules.ts';
 import { sudokuText } from './text.ts';
 
 /**
- * Where the puzzles of a bank with four classes part (see SOURCES.md): easy are hidden singles alone, hard
- * begins where naked singles are not enough, fiendish with wings and chains.
+ * The boundaries between the four classes of a puzzle bank (see SOURCES.md): easy needs only hidden
+ * singles, hard begins where naked singles are not enough, fiendish with wings and chains.
  */
 const STEPS: Grading['steps'] = [26, 37, 63];
 
-/** In a box of 3×2 all is nearer: half of those that are made are below 21, few above 30. Of 4×4 all are easy. */
+/**
+ * With boxes of 3×2 the range is narrower: half of the new ones are below 21, few above 30. All of
+ * 4×4 are easy.
+ */
 function grading({ size }: { readonly size: number }): Grading {
   if (size === 4) return { steps: STEPS, hardest: 'easy' };
   if (size === 6) return { steps: [21, 30, 63], hardest: 'hard' };

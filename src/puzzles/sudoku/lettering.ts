@@ -1,20 +1,20 @@
 import { failure, success } from '#puzzle/result.ts';
 import type { Result } from '#puzzle/result.ts';
 
-/** A cell's character or number as it was written. */
+/** A cell's character or number as written. */
 export interface LetteredPuzzle {
   readonly text: string;
-  /** Its line, counted from 1. */
+  /** Its line, 1-based. */
   readonly line: number;
-  /** Its place in the line, counted from 1. */
+  /** Its place in the line, 1-based. */
   readonly place: number;
 }
 
 const ZERO = '0';
-/** The largest digit that has a character of its own. */
+/** The largest digit written as itself. */
 const LAST_DIGIT = 9;
 
-/** A whole number, or a letter for one past 9; `undefined` for anything else. */
+/** An integer, or a letter for one past 9; `undefined` for anything else. */
 function numberOf(text: string): number | undefined {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   return /^[a-z]$/i.test(text)
@@ -22,16 +22,17 @@ function numberOf(text: string): number | undefined {
     : undefined;
 }
 
-/** As a message names it: 16 is G, or F where digits begin with 0. */
+/** The symbol in a message: 16 is G, or F if digits begin with 0. */
 const symbolOf = (value: number): string =>
   value <= LAST_DIGIT
     ? String(value)
     : String.fromCharCode('A'.charCodeAt(0) + value - LAST_DIGIT - 1);
 
 /**
- * The digits of a Sudoku's cells. Boards past 9 are written in two ways: 1 to G with a nought for an
- * open cell, or 0 to F. A nought beside another sign for open cells is a digit, and tells which; on a
- * small board it is none. Two signs for open cells are a mistake. `open` has the signs besides it.
+ * The digits of a Sudoku's cells. Boards past 9 are written in two ways: 1 to G with 0 for an open
+ * cell, or 0 to F. A 0 beside another sign for open cells is a digit, and shows which way it is; on
+ * a small board it is an error. Two signs for open cells are an error. `open` has the signs besides
+ * 0.
  */
 export function readDigits(
   size: number,

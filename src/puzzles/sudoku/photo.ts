@@ -3,7 +3,7 @@ import { linesOf, squares } from '#puzzle/photoForm.ts';
 import { digits, slotSymbol } from '#puzzle/slot.ts';
 import { SIZES } from './rules.ts';
 
-/** With more cells each has too few pixels in a photo. */
+/** With a longer side, cells have too few pixels in a photo. */
 const LARGEST = 16;
 
 export const sudokuPhoto: PhotoForm = {

@@ -8,7 +8,7 @@ import type { TextForm, TextLine } from '#puzzle/text.ts';
 import { readDigits } from './lettering.ts';
 import { SIZES } from './rules.ts';
 
-/** Signs for an open cell beside the nought. */
+/** Signs for an open cell besides 0. */
 const OPEN = '._';
 
 const form = (size: number): CharacterGrid => ({
@@ -17,7 +17,7 @@ const form = (size: number): CharacterGrid => ({
   characters: slotCharacters(digits(1, size)),
 });
 
-/** The one-line form (81 characters for a 9×9) as lines; other texts as they are. */
+/** Splits the one-line form (81 characters for a 9×9) into lines; returns other texts unchanged. */
 function splitOneLineForm(lines: readonly TextLine[]): readonly TextLine[] {
   const [only] = lines;
   if (lines.length !== 1 || only === undefined) return lines;
@@ -29,7 +29,7 @@ function splitOneLineForm(lines: readonly TextLine[]): readonly TextLine[] {
   }));
 }
 
-/** The first line's length says which size is meant; failing that, the number of lines. */
+/** The size is the first line's length; if there is no such size, the number of lines. */
 const sizeOf = (lines: readonly TextLine[]): number | undefined =>
   SIZES.find((size) => size === lines[0]?.text.length) ??
   SIZES.find((size) => size === lines.length);

@@ -18,12 +18,12 @@ import type { SuguruParameters } from './rules.ts';
 import { suguruText } from './text.ts';
 
 /**
- * A published one has 21, by region singles; touching regions are medium, pairs and wings and chains
- * hard. Few small ones that are made are harder, many large ones.
+ * A published one is rated 21, for region singles; touching regions are medium, pairs, wings and
+ * chains hard. Few new small ones are harder, many large ones are.
  */
 const STEPS: Grading['steps'] = [25, 38, 110];
 
-/** By the number of cells; of 15×15 a fiendish one takes longer than anybody waits. */
+/** By the number of cells; a fiendish one of 15×15 takes longer than anybody waits. */
 const GRADINGS: GradingBySize = [
   [9, { steps: STEPS, hardest: 'medium' }],
   [36, { steps: STEPS, hardest: 'hard' }],

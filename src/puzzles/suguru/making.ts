@@ -6,14 +6,14 @@ import type { SuguruParameters } from './rules.ts';
 
 type Areas = readonly (number | undefined)[];
 
-/** Sizes of regions, as often as printed puzzles have them, about. */
+/** Region sizes, with about the frequencies of printed puzzles. */
 const REGION_SIZES = [3, 4, 5, 5, 5, 5, 6];
 /** The largest region that a leftover cell may join. */
 const LARGEST_JOINED = 6;
-/** How often a region is drawn anew before the whole grid is. */
+/** How often a region is redrawn before the whole grid is. */
 const TRIES = 12;
 
-/** The cells of a new region that begins at `start`, rounded as a hand draws them. */
+/** The cells of a new region that begins at `start`, rounded like hand-drawn ones. */
 function grow(
   { beside, areas }: { readonly beside: readonly (readonly number[])[]; readonly areas: Areas },
   start: number,
@@ -25,7 +25,7 @@ function grow(
   while (region.length < wanted) {
     const border = [...new Set(region.flatMap((cell) => beside[cell] ?? []))].filter(isOpen);
     if (border.length === 0) break;
-    // A cell with few open neighbours would soon be left alone: it comes first.
+    // A cell with few free neighbours would soon be isolated, so it comes first.
     const ways = (cell: number): number => (beside[cell] ?? []).filter(isOpen).length;
     const fewest = Math.min(...border.map(ways));
     const tight = border.filter((cell) => ways(cell) === fewest);
@@ -34,7 +34,7 @@ function grow(
   return region;
 }
 
-/** The areas with a region in place; a single cell joins a small region beside it. */
+/** The areas with a new region; a single cell joins a small adjacent region. */
 function placed(
   areas: Areas,
   region: readonly number[],
@@ -50,7 +50,7 @@ function placed(
   return areas.map((old, cell) => (region.includes(cell) ? area : old));
 }
 
-/** Regions one after the other, each kept only where the grid can still be filled. */
+/** Draws regions one after the other, and keeps each only if the grid can still be filled. */
 export const suguruMaking: MakingMethod<SuguruParameters> = {
   plan(empty, random, fill) {
     const grid = suguruGrid(empty.parameters);

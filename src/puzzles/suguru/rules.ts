@@ -26,7 +26,7 @@ export const suguruGrid = ({ width, height }: SuguruParameters): Rectangle =>
 const upTo = (count: number): readonly number[] =>
   Array.from({ length: Math.min(count, LARGEST) }, (_, index) => index + 1);
 
-/** A cell may hold 1 to its region's size; without a region any digit. */
+/** A cell has 1 to its region's size; without a region, any digit. */
 export function suguruDomains({
   parameters,
   areas,
@@ -38,7 +38,7 @@ export function suguruDomains({
   });
 }
 
-/** Each region holds 1 to its size, and no two cells a king's move apart are alike (seed). */
+/** Each region has 1 to its size, and no two cells a king's move apart are equal. */
 export function suguruClaims(
   structure: Structure<SuguruParameters>,
   { symbol }: Setting,
@@ -66,7 +66,7 @@ export function suguruClaims(
   ];
 }
 
-/** Regions that no Suguru has: too large, in pieces, missing, or with a given they cannot hold. */
+/** Impossible regions: too large, disconnected, missing, or with a given outside their domain. */
 export function suguruComplaints(puzzle: Puzzle<SuguruParameters>): readonly Complaint[] {
   const grid = suguruGrid(puzzle.parameters);
   const { areas, givens } = puzzle;

@@ -19,7 +19,7 @@ const complaints = (text: string) =>
 
 describe('the solution to the seed’s Suguru', () => {
   it('breaks the lines of V7 and of those it now equals when it goes from 4 to 3', () => {
-    // In the solution shown by the seed V7 is 4; here it is the value beside it that V7 takes.
+    // In the published solution V7 is 4; here V7 takes the value beside it.
     const [solution = []] = printed.solutions;
     const beside = solution[8] ?? 0;
     expect(beside).not.toBe(solution[7]);

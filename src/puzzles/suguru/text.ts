@@ -5,7 +5,7 @@ import type { TextForm } from '#puzzle/text.ts';
 import { LARGEST, SIZES } from './rules.ts';
 import type { SuguruParameters } from './rules.ts';
 
-/** Lines of cells divided by commas, each a region's name with its given: `a,a4,d,c3`. */
+/** Lines of cells separated by commas, each a region's name with its given: `a,a4,d,c3`. */
 export const suguruText: TextForm<SuguruParameters> = {
   read({ lines }) {
     const [first] = lines;

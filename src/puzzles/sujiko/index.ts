@@ -7,7 +7,10 @@ import { sujikoPhoto } from './photo.ts';
 import { GROUPS, sujikoClaims, sujikoComplaints, sujikoGrid, sujikoSites } from './rules.ts';
 import { SUKO, sujikoText } from './text.ts';
 
-/** Published ones have 44, by two sums that share cells; so have those that are made with as few givens as it takes. */
+/**
+ * Published ones are rated 44, for two sums that share cells; so are new ones with the fewest
+ * givens.
+ */
 const GRADING: Grading = { steps: [36, 45, 60], hardest: 'hard' };
 
 export const sujiko = definePuzzle({

@@ -6,7 +6,7 @@ const totalOf = (solution: readonly number[], cells: readonly number[]): readonl
   cells.reduce((sum, cell) => sum + (solution[cell] ?? 0), 0),
 ];
 
-/** All totals are printed, and as few squares as can be; a Suko's groups have three squares each. */
+/** Prints all totals, and as few squares as possible; a Suko's groups have three squares each. */
 export const sujikoMaking: MakingMethod<SujikoParameters> = {
   plan(empty, random) {
     if (!empty.parameters.suko) return empty;

@@ -15,7 +15,7 @@ export interface SujikoParameters {
 
 export const sujikoGrid = rectangle(3, 3);
 
-/** Each circle with the four squares around it, in the seed's order A to D. */
+/** Each circle with the four squares around it, in the published order A to D. */
 export const CIRCLES = [
   { name: 'A', x: 1, y: 1, cells: [0, 1, 3, 4] },
   { name: 'B', x: 2, y: 1, cells: [1, 2, 4, 5] },
@@ -25,7 +25,7 @@ export const CIRCLES = [
 
 export const GROUPS = ['a', 'b', 'c'] as const;
 
-/** 1+2+3+4 and 6+7+8+9: no circle can be beyond. */
+/** 1+2+3+4 and 6+7+8+9: the least and the largest total of a circle. */
 const LOW = 10;
 const HIGH = 30;
 
@@ -50,7 +50,9 @@ export const sujikoSites = ({ suko }: SujikoParameters): readonly Site[] => [
 export const groupCells = (areas: Structure['areas']): readonly (readonly number[])[] =>
   GROUPS.map((_, group) => areas.flatMap((area, cell) => (area === group ? [cell] : [])));
 
-/** The squares hold 1 to 9 once each; the four around a circle add up to it (SMT puzzles, "Sujiko"). */
+/**
+ * The squares have 1 to 9 once each; the four around a circle sum to it (SMT puzzles, "Sujiko").
+ */
 export function sujikoClaims(
   { parameters, siteClues, areas }: Structure<SujikoParameters>,
   { values, symbol }: Setting,
@@ -84,7 +86,7 @@ export function sujikoClaims(
   ];
 }
 
-/** A group's total without a group to add up, or a square in no group. */
+/** A group's total without a group, or a square in no group. */
 export function sujikoComplaints({
   parameters,
   areas,

@@ -11,7 +11,7 @@ export const SUKO = 'suko';
 const CELLS = sujikoGrid.centres.length;
 const POSITION = /^P\s*(\d)\s*,\s*(\d)$/i;
 
-/** Totals in the seed's order; `?` for one that is not known. */
+/** Totals in the published order; `?` for an unknown one. */
 function readTotals(line: TextLine, wanted: number): Result<readonly Clue[]> {
   const words = line.text.split(',').map((word) => word.trim());
   if (words.length !== wanted) {
