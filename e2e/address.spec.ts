@@ -71,16 +71,15 @@ test('while a puzzle is looked up, nothing that is typed goes into its address',
   await expect(page.getByRole('grid', { name: 'Sujiko' })).toBeVisible();
 });
 
-for (const tail of ['.', ')', '?utm_source=x', '&fbclid=1', '%20', '\u200B']) {
-  test(`a link with ${JSON.stringify(tail)} behind it opens, and the address is mended`, async ({
-    page,
-  }) => {
+test('a link with something behind it opens, and the address is mended', async ({ page }) => {
+  for (const tail of ['.', ')', '?utm_source=x', '&fbclid=1', '%20', '\u200B']) {
+    await page.goto('about:blank');
     await page.goto(`./${SUDOKU}${tail}`);
     await expect(page.getByRole('gridcell')).toHaveCount(81);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#\/sudoku\/1\.[\w-]+$/);
-  });
-}
+  }
+});
 
 test('a link that cannot be read stays in the address until somebody edits the board', async ({
   page,

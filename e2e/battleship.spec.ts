@@ -1,7 +1,7 @@
 import { expectAccessible, expectHittable } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
-import { THOROUGH } from './thorough.ts';
+import { RELEASE, THOROUGH } from './thorough.ts';
 
 test('cells cycle through ship and water, and the lines count what they lack', async ({ page }) => {
   const ships = driver(page);
@@ -109,22 +109,24 @@ test('what is no number is refused where it was typed', { tag: THOROUGH }, async
   }
 });
 
-test('on a phone counters can be read when nothing is missing, and cells and clues can be hit', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  const ships = driver(page);
-  await ships.open('battleship', pack(exampleOf('battleship', 'ten ships').text));
-  await ships.solve();
-  const done = page.locator('.board-counter [data-state=done]');
-  await expect(done.first()).toBeVisible();
-  const size = await done.first().evaluate((counter) => getComputedStyle(counter).fontSize);
-  expect(parseFloat(size)).toBeGreaterThanOrEqual(10);
-  await expectAccessible(page);
-  await expectHittable(page);
-  await ships.choose('Setting');
-  await expectHittable(page);
-});
+test(
+  'on a phone counters can be read when nothing is missing, and cells and clues can be hit',
+  { tag: RELEASE },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    const ships = driver(page);
+    await ships.open('battleship', pack(exampleOf('battleship', 'ten ships').text));
+    await ships.solve();
+    const done = page.locator('.board-counter [data-state=done]');
+    await expect(done.first()).toBeVisible();
+    const size = await done.first().evaluate((counter) => getComputedStyle(counter).fontSize);
+    expect(parseFloat(size)).toBeGreaterThanOrEqual(10);
+    await expectAccessible(page);
+    await expectHittable(page);
+    await ships.choose('Setting');
+    await expectHittable(page);
+  },
+);
 
 test('the fleet’s boxes and what fills them stand apart, and filling them moves nothing below', async ({
   page,

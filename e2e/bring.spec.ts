@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 import { holdBack } from './holdBack.ts';
-import { THOROUGH } from './thorough.ts';
+import { RELEASE, THOROUGH } from './thorough.ts';
 
 const SUGURU = 'https://puzz.link/p?suguru/5/5/cih47bs73m3g5p1g2g';
 const SEVENTEEN =
@@ -144,7 +144,7 @@ test('a file that is dropped is read, on a board’s text and on the start page'
 
 test(
   'a puzzle is taken to other programs, as a picture and as a code',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const board = driver(page);

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
-import { THOROUGH } from './thorough.ts';
+import { RELEASE } from './thorough.ts';
 
 // Cages that are drawn, each with its sum in its corner, as Killer Sudoku prints them.
 
@@ -56,7 +56,7 @@ test('a sum that no digits make is said at once, and a full cage that is wrong i
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-  test('axe finds nothing on a Killer Sudoku', { tag: THOROUGH }, async ({ page }) => {
+  test('axe finds nothing on a Killer Sudoku', { tag: RELEASE }, async ({ page }) => {
     const puzzle = driver(page);
     await puzzle.open('killer-sudoku');
     await puzzle.load(exampleOf('killer-sudoku', 'A Killer Sudoku').text);

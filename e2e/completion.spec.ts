@@ -4,7 +4,7 @@ import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { ending, fill, openCells, openSmall, SMALL, solved } from './play.ts';
 import type { Driver } from './play.ts';
-import { THOROUGH } from './thorough.ts';
+import { RELEASE, THOROUGH } from './thorough.ts';
 
 /** Goes from the start page to the puzzle that is pictured there. */
 async function playFirst(page: Page, name: string): Promise<Driver> {
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
 
   test(
     'a Suguru is played from the start page to its ending by touch',
-    { tag: THOROUGH },
+    { tag: RELEASE },
     async ({ page }) => {
       const suguru = await playFirst(page, 'Suguru');
       const [answer = []] = exampleOf('suguru').answers;
@@ -177,7 +177,7 @@ test(
   },
 );
 
-test('axe finds nothing wrong with an ending', { tag: THOROUGH }, async ({ page }) => {
+test('axe finds nothing wrong with an ending', { tag: RELEASE }, async ({ page }) => {
   const sudoku = await openSmall(page);
   const [answer = []] = SMALL.answers;
   const [last = -1] = await fill(sudoku, answer, 1);

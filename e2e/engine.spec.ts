@@ -99,31 +99,33 @@ test('a puzzle is proved before Z3 is there, and Z3 then finds no other solution
   await expect(verdict).toContainText('Z3 agrees.', { timeout: 60_000 });
 });
 
-test('what the slim part of Z3 lacks is asked of the whole, and only that is then fetched', async ({
-  page,
-}) => {
-  const names = readFunctionNames(readOriginalZ3());
-  const isLacking = (index: number) => names[index]?.startsWith('sat::solver::check(') === true;
-  const isThere = (index: number) => isInSlim(index) && !isLacking(index);
-  const body = Buffer.from(slimDown(readZ3('whole'), isThere));
-  const fetched: string[] = [];
-  await page.route('**/*.wasm', (route) => {
-    const isSlim = route.request().url().includes('z3-slim');
-    fetched.push(isSlim ? 'slim' : 'whole');
-    return isSlim ? route.fulfill({ body, contentType: 'application/wasm' }) : route.continue();
-  });
-  const sudoku = driver(page);
-  const verdict = page.getByRole('region', { name: 'Verdict' });
-  await sudoku.open('sudoku');
-  await sudoku.load(sudokuText);
-  await sudoku.solve();
-  await expect(verdict).toContainText('Z3 agrees.', { timeout: 60_000 });
-  await sudoku.expectAnswer(sudokuAnswer);
-  await sudoku.load(exampleOf('sudoku', 'small').text);
-  await sudoku.solve();
-  await expect(verdict).toContainText('Z3 agrees.', { timeout: 60_000 });
-  expect(fetched).toEqual(['slim', 'whole']);
-});
+test(
+  'what the slim part of Z3 lacks is asked of the whole, and only that is then fetched',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const names = readFunctionNames(readOriginalZ3());
+    const isLacking = (index: number) => names[index]?.startsWith('sat::solver::check(') === true;
+    const isThere = (index: number) => isInSlim(index) && !isLacking(index);
+    const body = Buffer.from(slimDown(readZ3('whole'), isThere));
+    const fetched: string[] = [];
+    await page.route('**/*.wasm', (route) => {
+      const isSlim = route.request().url().includes('z3-slim');
+      fetched.push(isSlim ? 'slim' : 'whole');
+      return isSlim ? route.fulfill({ body, contentType: 'application/wasm' }) : route.continue();
+    });
+    const sudoku = driver(page);
+    const verdict = page.getByRole('region', { name: 'Verdict' });
+    await sudoku.open('sudoku');
+    await sudoku.load(sudokuText);
+    await sudoku.solve();
+    await expect(verdict).toContainText('Z3 agrees.', { timeout: 60_000 });
+    await sudoku.expectAnswer(sudokuAnswer);
+    await sudoku.load(exampleOf('sudoku', 'small').text);
+    await sudoku.solve();
+    await expect(verdict).toContainText('Z3 agrees.', { timeout: 60_000 });
+    expect(fetched).toEqual(['slim', 'whole']);
+  },
+);
 
 test.describe('where the browser saves data', () => {
   test.use({ savesData: true });

@@ -1,6 +1,6 @@
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
-import { THOROUGH } from './thorough.ts';
+import { RELEASE, THOROUGH } from './thorough.ts';
 
 const KUROSU = exampleOf('kurosu', '1 June 2018');
 
@@ -40,7 +40,7 @@ test('on a phone the hint is brought before the eye', { tag: THOROUGH }, async (
   await expect(page.getByText('Look at row 3.')).toBeInViewport({ timeout: 60_000 });
 });
 
-test('hints alone lead to the solution', { tag: THOROUGH }, async ({ page }) => {
+test('hints alone lead to the solution', { tag: RELEASE }, async ({ page }) => {
   const sudoku = driver(page);
   const { text, answers } = exampleOf('sudoku', 'A small Sudoku');
   await sudoku.open('sudoku');
@@ -107,33 +107,37 @@ test(
   },
 );
 
-test('the whole solution is walked through on the board, forward and back', async ({ page }) => {
-  const workout = driver(page);
-  const { text, answers } = exampleOf('number-workout', '25 May 2020');
-  await workout.open('number-workout');
-  await workout.load(text);
-  await page.getByRole('tab', { name: 'Hint' }).click();
-  await workout.button('Explain the whole solution').click();
-  await expect(page.getByText('Solved in 57 steps.')).toBeVisible({ timeout: 60_000 });
-  const steps = page.getByRole('list', { name: 'All steps' });
-  await expect(steps.getByRole('listitem')).toHaveCount(57);
-  await workout.button('Last step').click();
-  await workout.expectAnswer(answers[0] ?? []);
-  await workout.button('Previous step').click();
-  await expect(page.getByText('Step 56 of 57')).toBeVisible();
-  await expect
-    .poll(async () => (await workout.shown()).filter((value) => value === '').length)
-    .toBe(1);
-  await steps.getByRole('button').first().click();
-  await expect(page.getByText('Step 1 of 57')).toBeVisible();
-  // What a person wrote is still there afterwards.
-  await workout.button('Close').click();
-  await expect(page.locator('[role=gridcell][data-ink=answer]')).toHaveCount(0);
-});
+test(
+  'the whole solution is walked through on the board, forward and back',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const workout = driver(page);
+    const { text, answers } = exampleOf('number-workout', '25 May 2020');
+    await workout.open('number-workout');
+    await workout.load(text);
+    await page.getByRole('tab', { name: 'Hint' }).click();
+    await workout.button('Explain the whole solution').click();
+    await expect(page.getByText('Solved in 57 steps.')).toBeVisible({ timeout: 60_000 });
+    const steps = page.getByRole('list', { name: 'All steps' });
+    await expect(steps.getByRole('listitem')).toHaveCount(57);
+    await workout.button('Last step').click();
+    await workout.expectAnswer(answers[0] ?? []);
+    await workout.button('Previous step').click();
+    await expect(page.getByText('Step 56 of 57')).toBeVisible();
+    await expect
+      .poll(async () => (await workout.shown()).filter((value) => value === '').length)
+      .toBe(1);
+    await steps.getByRole('button').first().click();
+    await expect(page.getByText('Step 1 of 57')).toBeVisible();
+    // What a person wrote is still there afterwards.
+    await workout.button('Close').click();
+    await expect(page.locator('[role=gridcell][data-ink=answer]')).toHaveCount(0);
+  },
+);
 
 test(
   'a long explanation can be stopped, and what was found is kept',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const sudoku = driver(page);
     await sudoku.open('sudoku');

@@ -12,30 +12,32 @@ const SENTENCE =
   'Line 1 has a house rule that has a mistake at character 1: this compares 21,776,700 pairs of numbers; at most 20,000 are allowed.';
 const OWN = '#My own\n5........\n';
 
-test('a short link with millions of pairs is refused in a sentence, and the board stays', async ({
-  page,
-}) => {
-  expect(PAYLOAD.length).toBeLessThan(130);
-  const sudoku = driver(page);
-  await sudoku.open('sudoku');
-  await sudoku.load(`${OWN}${'.........\n'.repeat(8)}`);
-  await expect(sudoku.cell(0)).toHaveAttribute('data-value', '5');
+test(
+  'a short link with millions of pairs is refused in a sentence, and the board stays',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    expect(PAYLOAD.length).toBeLessThan(130);
+    const sudoku = driver(page);
+    await sudoku.open('sudoku');
+    await sudoku.load(`${OWN}${'.........\n'.repeat(8)}`);
+    await expect(sudoku.cell(0)).toHaveAttribute('data-value', '5');
 
-  await page.goto('about:blank');
-  await sudoku.open('sudoku', PAYLOAD);
-  await expect(page.getByText(`This link could not be opened. ${SENTENCE}`)).toBeVisible();
-  await expect(sudoku.cell(0)).toHaveAttribute('data-value', '5');
-  await sudoku.cell(40).click();
-  await sudoku.press('7');
-  await expect(sudoku.cell(40)).toHaveAttribute('data-value', '7');
+    await page.goto('about:blank');
+    await sudoku.open('sudoku', PAYLOAD);
+    await expect(page.getByText(`This link could not be opened. ${SENTENCE}`)).toBeVisible();
+    await expect(sudoku.cell(0)).toHaveAttribute('data-value', '5');
+    await sudoku.cell(40).click();
+    await sudoku.press('7');
+    await expect(sudoku.cell(40)).toHaveAttribute('data-value', '7');
 
-  // Nothing of it comes back at the next visit.
-  await page.goto('about:blank');
-  await sudoku.open('sudoku');
-  await expect(sudoku.cell(0)).toHaveAttribute('data-value', '5');
-  await expect(sudoku.cell(40)).toHaveAttribute('data-value', '7');
-  await expect(sudoku.text).toHaveValue(/^#My own\n/);
-});
+    // Nothing of it comes back at the next visit.
+    await page.goto('about:blank');
+    await sudoku.open('sudoku');
+    await expect(sudoku.cell(0)).toHaveAttribute('data-value', '5');
+    await expect(sudoku.cell(40)).toHaveAttribute('data-value', '7');
+    await expect(sudoku.text).toHaveValue(/^#My own\n/);
+  },
+);
 
 test(
   'the same rule is refused in the text and in the box, while the page goes on',

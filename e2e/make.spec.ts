@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
-import { THOROUGH } from './thorough.ts';
+import { RELEASE, THOROUGH } from './thorough.ts';
 
 /** What a person does in the panel Make. */
 async function openMake(page: Page, id: string) {
@@ -271,7 +271,7 @@ test(
   },
 );
 
-test('axe finds nothing on the panel', { tag: THOROUGH }, async ({ page }) => {
+test('axe finds nothing on the panel', { tag: RELEASE }, async ({ page }) => {
   const make = await openMake(page, 'sujiko');
   await make.batch.getByRole('textbox', { name: 'How many' }).fill('2');
   await make.button('Make them').click();
@@ -283,7 +283,7 @@ test('axe finds nothing on the panel', { tag: THOROUGH }, async ({ page }) => {
 
 test(
   'axe finds nothing on a picture in the panel, on a phone too',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     await openMake(page, 'paint-by-numbers');
     await page.getByLabel('Choose a picture').setInputFiles(await disc(page, 60, 60));

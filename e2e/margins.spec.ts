@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
-import { THOROUGH } from './thorough.ts';
+import { RELEASE, THOROUGH } from './thorough.ts';
 
 const SMALL = '5 5\n5\n1 1\n0\n1 1\n5\n2 2\n1 1\n1 1\n1 1\n2 2\n';
 
@@ -189,31 +189,33 @@ test.describe('on a phone', () => {
     await expect(page.locator('.overview')).toHaveAccessibleName(/rows (?:19|2\d) to \d+ and/);
   });
 
-  test('the box of a clue lies on the board, be it of the first line or of the last', async ({
-    page,
-  }) => {
-    for (const [id, payload] of [
-      ['paint-by-numbers', undefined],
-      ['paint-by-numbers', pack(`70 70\n${`${'1 '.repeat(30)}\n`.repeat(140)}`)],
-      ['skyscrapers', undefined],
-      ['killer-sudoku', pack(exampleOf('killer-sudoku').text)],
-    ] as const) {
-      await driver(page).open(id, payload);
-      await driver(page).choose('Setting');
-      const place = await page.locator('.board-place').boundingBox();
-      const clues = page.locator('.board-site-numbers');
-      for (const clue of [clues.first(), clues.last()]) {
-        // Where it is scrolled to as well as where nothing has scrolled.
-        await clue.focus();
-        await page.keyboard.press('Enter');
-        const box = await page.locator('.board-site-input').boundingBox();
-        if (place === null || box === null) throw new Error('It is not on the page');
-        expect(box.x).toBeGreaterThanOrEqual(place.x);
-        expect(box.y).toBeGreaterThanOrEqual(place.y);
-        expect(box.x + box.width).toBeLessThanOrEqual(place.x + place.width);
-        expect(box.y + box.height).toBeLessThanOrEqual(place.y + place.height);
-        await page.keyboard.press('Escape');
+  test(
+    'the box of a clue lies on the board, be it of the first line or of the last',
+    { tag: RELEASE },
+    async ({ page }) => {
+      for (const [id, payload] of [
+        ['paint-by-numbers', undefined],
+        ['paint-by-numbers', pack(`70 70\n${`${'1 '.repeat(30)}\n`.repeat(140)}`)],
+        ['skyscrapers', undefined],
+        ['killer-sudoku', pack(exampleOf('killer-sudoku').text)],
+      ] as const) {
+        await driver(page).open(id, payload);
+        await driver(page).choose('Setting');
+        const place = await page.locator('.board-place').boundingBox();
+        const clues = page.locator('.board-site-numbers');
+        for (const clue of [clues.first(), clues.last()]) {
+          // Where it is scrolled to as well as where nothing has scrolled.
+          await clue.focus();
+          await page.keyboard.press('Enter');
+          const box = await page.locator('.board-site-input').boundingBox();
+          if (place === null || box === null) throw new Error('It is not on the page');
+          expect(box.x).toBeGreaterThanOrEqual(place.x);
+          expect(box.y).toBeGreaterThanOrEqual(place.y);
+          expect(box.x + box.width).toBeLessThanOrEqual(place.x + place.width);
+          expect(box.y + box.height).toBeLessThanOrEqual(place.y + place.height);
+          await page.keyboard.press('Escape');
+        }
       }
-    }
-  });
+    },
+  );
 });

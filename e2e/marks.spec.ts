@@ -3,7 +3,7 @@ import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 import { library } from './library.ts';
 import { openSudoku } from './player.ts';
-import { THOROUGH, butFirst } from './thorough.ts';
+import { RELEASE, THOROUGH, butFirst } from './thorough.ts';
 
 test('corners, centre and colours are noted by key, heard, and deleted strongest first', async ({
   page,
@@ -130,41 +130,43 @@ test('candidates fill the open cells, thin out as values go in, and come back wi
   await expect(page.locator('[role=gridcell][aria-label*=corner]')).toHaveCount(0);
 });
 
-test('notes are there after a reload, in a copy and on its board, and in no link', async ({
-  page,
-}) => {
-  const sudoku = await openSudoku(page);
-  await expect(page).toHaveURL(/#\/sudoku\/1\./);
-  const link = page.url();
-  const text = await sudoku.text.inputValue();
-  await sudoku.cell(0).click();
-  await sudoku.press('Shift+Digit3', 'Control+Digit4', 'v', '6');
-  await sudoku.button('Try').click();
-  await sudoku.cell(1).click();
-  await sudoku.press('z', '3');
-  await expect(sudoku.cell(1)).toHaveAccessibleName('row 1, column 2, your mark 3, on trial 1');
-  expect(page.url()).toBe(link);
-  await expect(sudoku.text).toHaveValue(text);
-  const kept = (await library(page))[0];
-  expect(kept).toMatchObject({ trials: [{ marks: expect.anything() }] });
-  await page.reload();
-  await sudoku.choose('Playing');
-  const name = 'row 1, column 1, empty, corner 3, centre 4, colour f';
-  await expect(sudoku.cell(0)).toHaveAccessibleName('row 1, column 1, empty, centre 4, colour f');
-  await sudoku.button('Discard').click();
-  await expect(sudoku.cell(0)).toHaveAccessibleName(name);
+test(
+  'notes are there after a reload, in a copy and on its board, and in no link',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = await openSudoku(page);
+    await expect(page).toHaveURL(/#\/sudoku\/1\./);
+    const link = page.url();
+    const text = await sudoku.text.inputValue();
+    await sudoku.cell(0).click();
+    await sudoku.press('Shift+Digit3', 'Control+Digit4', 'v', '6');
+    await sudoku.button('Try').click();
+    await sudoku.cell(1).click();
+    await sudoku.press('z', '3');
+    await expect(sudoku.cell(1)).toHaveAccessibleName('row 1, column 2, your mark 3, on trial 1');
+    expect(page.url()).toBe(link);
+    await expect(sudoku.text).toHaveValue(text);
+    const kept = (await library(page))[0];
+    expect(kept).toMatchObject({ trials: [{ marks: expect.anything() }] });
+    await page.reload();
+    await sudoku.choose('Playing');
+    const name = 'row 1, column 1, empty, corner 3, centre 4, colour f';
+    await expect(sudoku.cell(0)).toHaveAccessibleName('row 1, column 1, empty, centre 4, colour f');
+    await sudoku.button('Discard').click();
+    await expect(sudoku.cell(0)).toHaveAccessibleName(name);
 
-  await page.getByRole('link', { name: 'My puzzles', exact: true }).click();
-  await page.getByRole('button', { name: 'Copy A newspaper Sudoku' }).click();
-  await expect.poll(async () => (await library(page)).length).toBe(2);
-  const [one, other] = await library(page);
-  expect(other?.['notes']).toEqual(one?.['notes']);
-  expect(one?.['notes']).toEqual(
-    expect.arrayContaining([{ corner: [3], centre: [4], colour: [6] }]),
-  );
-  await page.getByRole('link', { name: 'Copy of A newspaper Sudoku' }).click();
-  await expect(sudoku.cell(0)).toHaveAccessibleName(name);
-});
+    await page.getByRole('link', { name: 'My puzzles', exact: true }).click();
+    await page.getByRole('button', { name: 'Copy A newspaper Sudoku' }).click();
+    await expect.poll(async () => (await library(page)).length).toBe(2);
+    const [one, other] = await library(page);
+    expect(other?.['notes']).toEqual(one?.['notes']);
+    expect(one?.['notes']).toEqual(
+      expect.arrayContaining([{ corner: [3], centre: [4], colour: [6] }]),
+    );
+    await page.getByRole('link', { name: 'Copy of A newspaper Sudoku' }).click();
+    await expect(sudoku.cell(0)).toHaveAccessibleName(name);
+  },
+);
 
 test(
   'another tab hears of a note, and shows it when asked',
@@ -275,7 +277,7 @@ test.describe('on a phone', () => {
 
 test(
   'axe finds nothing on a board full of notes, on trial as well',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const sudoku = await openSudoku(page);
     await sudoku.button('Candidates').click();

@@ -69,58 +69,60 @@ test('a long title without a space stays in its card', async ({ page }) => {
   }
 });
 
-test('puzzles are found by type and words, renamed, copied, deleted and brought back', async ({
-  page,
-}) => {
-  await enterThree(page);
-  await page.getByRole('link', { name: 'My puzzles', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
-  expect(await names(page)).toEqual(['For Anna', 'At home', 'On the train']);
-  await expectAccessible(page);
+test(
+  'puzzles are found by type and words, renamed, copied, deleted and brought back',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await enterThree(page);
+    await page.getByRole('link', { name: 'My puzzles', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    expect(await names(page)).toEqual(['For Anna', 'At home', 'On the train']);
+    await expectAccessible(page);
 
-  await page.getByLabel('Type').selectOption('Sudoku');
-  await expect(cards(page)).toHaveCount(2);
-  await page.getByLabel('Search').fill('train');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByText('1 of 3 puzzles')).toBeVisible();
+    await page.getByLabel('Type').selectOption('Sudoku');
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByLabel('Search').fill('train');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.getByText('1 of 3 puzzles')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Rename On the train' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await page.keyboard.type('In the garden');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'In the garden' })).toBeVisible();
-  await page.getByLabel('Search').fill('garden sudoku');
-  await expect(cards(page)).toHaveCount(1);
-  await page.getByLabel('Search').fill('gardener');
-  await expect(cards(page)).toHaveCount(0);
-  await page.getByLabel('Search').fill('');
+    await page.getByRole('button', { name: 'Rename On the train' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await page.keyboard.type('In the garden');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'In the garden' })).toBeVisible();
+    await page.getByLabel('Search').fill('garden sudoku');
+    await expect(cards(page)).toHaveCount(1);
+    await page.getByLabel('Search').fill('gardener');
+    await expect(cards(page)).toHaveCount(0);
+    await page.getByLabel('Search').fill('');
 
-  await page.getByRole('button', { name: 'Copy In the garden' }).click();
-  await page.getByRole('link', { name: 'Copy of In the garden' }).click();
-  const sudoku = driver(page);
-  await expect(page.getByText('Copy of In the garden')).toBeVisible();
-  await expect(sudoku.cell(0)).toHaveText('4');
-  await sudoku.cell(1).click();
-  await sudoku.press('3');
-  await page.getByRole('link', { name: 'My puzzles', exact: true }).click();
-  await page.getByRole('link', { name: 'In the garden', exact: true }).click();
-  await expect(sudoku.cell(0)).toHaveText('4');
-  await expect(sudoku.cell(1)).toHaveText('');
+    await page.getByRole('button', { name: 'Copy In the garden' }).click();
+    await page.getByRole('link', { name: 'Copy of In the garden' }).click();
+    const sudoku = driver(page);
+    await expect(page.getByText('Copy of In the garden')).toBeVisible();
+    await expect(sudoku.cell(0)).toHaveText('4');
+    await sudoku.cell(1).click();
+    await sudoku.press('3');
+    await page.getByRole('link', { name: 'My puzzles', exact: true }).click();
+    await page.getByRole('link', { name: 'In the garden', exact: true }).click();
+    await expect(sudoku.cell(0)).toHaveText('4');
+    await expect(sudoku.cell(1)).toHaveText('');
 
-  await page.getByRole('link', { name: 'My puzzles', exact: true }).click();
-  const before = works(await library(page));
-  await page.getByRole('button', { name: 'Delete In the garden' }).click();
-  await page.getByRole('button', { name: 'Delete For Anna' }).click();
-  await expect(cards(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Bring back For Anna' }).click();
-  await expect(cards(page)).toHaveCount(3);
-  await page.reload();
-  await page.getByRole('button', { name: 'Bring back In the garden' }).click();
-  await expect(cards(page)).toHaveCount(4);
-  expect(works(await library(page))).toEqual(before);
-  await page.reload();
-  await expect(cards(page)).toHaveCount(4);
-});
+    await page.getByRole('link', { name: 'My puzzles', exact: true }).click();
+    const before = works(await library(page));
+    await page.getByRole('button', { name: 'Delete In the garden' }).click();
+    await page.getByRole('button', { name: 'Delete For Anna' }).click();
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Bring back For Anna' }).click();
+    await expect(cards(page)).toHaveCount(3);
+    await page.reload();
+    await page.getByRole('button', { name: 'Bring back In the garden' }).click();
+    await expect(cards(page)).toHaveCount(4);
+    expect(works(await library(page))).toEqual(before);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(4);
+  },
+);
 
 test(
   'a puzzle that was deleted is kept again as soon as somebody goes on with it',

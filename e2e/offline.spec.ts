@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { driver, expect } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { onOwnHost as test } from './onOwnHost.ts';
-import { THOROUGH } from './thorough.ts';
+import { RELEASE, THOROUGH } from './thorough.ts';
 import { untilZ3Runs } from './z3.ts';
 
 test.use({ serviceWorkers: 'allow', savesData: false });
@@ -56,63 +56,64 @@ test(
   },
 );
 
-test('after a minute without a question all workers end, and without a network they are back, Z3 too', async ({
-  page,
-  host,
-}) => {
-  await page.clock.install();
-  const sudoku = driver(page);
-  const [first, second] = [exampleOf('sudoku', 'newspaper'), exampleOf('sudoku', 'small')];
-  await sudoku.open('sudoku', pack(first.text));
-  await sudoku.solve();
-  await expect(verdict(page)).toContainText('Z3 agrees.', { timeout: 60_000 });
-  await expect.poll(() => kept(page, '.wasm'), { timeout: 60_000 }).toBe(1);
-  await page.clock.fastForward(61_000);
-  await expect.poll(() => page.workers().length).toBe(0);
-  await page.requestGC();
-  host.stop();
-  await sudoku.load(second.text);
-  await sudoku.solve();
-  await sudoku.expectAnswer(second.answers[0] ?? []);
-  await expect(verdict(page)).toContainText('Z3 agrees.', { timeout: 60_000 });
-});
+test(
+  'after a minute without a question all workers end, and without a network they are back, Z3 too',
+  { tag: THOROUGH },
+  async ({ page, host }) => {
+    await page.clock.install();
+    const sudoku = driver(page);
+    const [first, second] = [exampleOf('sudoku', 'newspaper'), exampleOf('sudoku', 'small')];
+    await sudoku.open('sudoku', pack(first.text));
+    await sudoku.solve();
+    await expect(verdict(page)).toContainText('Z3 agrees.', { timeout: 60_000 });
+    await expect.poll(() => kept(page, '.wasm'), { timeout: 60_000 }).toBe(1);
+    await page.clock.fastForward(61_000);
+    await expect.poll(() => page.workers().length).toBe(0);
+    await page.requestGC();
+    host.stop();
+    await sudoku.load(second.text);
+    await sudoku.solve();
+    await sudoku.expectAnswer(second.answers[0] ?? []);
+    await expect(verdict(page)).toContainText('Z3 agrees.', { timeout: 60_000 });
+  },
+);
 
 /** Where the browser says it had a file from; `fetch-event` or nothing where the service worker gave it. */
 interface Sourced extends PerformanceResourceTiming {
   readonly workerFinalSourceType?: string;
 }
 
-test('what is kept is there without its service worker being started for it', async ({
-  page,
-  context,
-  host,
-}) => {
-  const sudoku = driver(page);
-  const { text, answers } = exampleOf('sudoku', 'newspaper');
-  await sudoku.open('sudoku', pack(text));
-  await expect.poll(() => kept(page, 'index.html'), { timeout: 60_000 }).toBe(1);
-  await page.evaluate(async () => navigator.serviceWorker.ready);
-  host.stop();
+test(
+  'what is kept is there without its service worker being started for it',
+  { tag: RELEASE },
+  async ({ page, context, host }) => {
+    const sudoku = driver(page);
+    const { text, answers } = exampleOf('sudoku', 'newspaper');
+    await sudoku.open('sudoku', pack(text));
+    await expect.poll(() => kept(page, 'index.html'), { timeout: 60_000 }).toBe(1);
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    host.stop();
 
-  const again = await context.newPage();
-  await driver(again).open('sudoku', pack(text));
-  const sources = await again.evaluate(() =>
-    ['navigation', 'resource']
-      .flatMap((kind) => performance.getEntriesByType(kind) as Sourced[])
-      .filter(({ name }) => !name.endsWith('.wasm'))
-      .map(
-        ({ name, workerFinalSourceType }) => `${new URL(name).pathname} ${workerFinalSourceType}`,
-      ),
-  );
-  expect(sources.length).toBeGreaterThan(8);
-  expect(sources.filter((source) => !source.endsWith(' cache'))).toEqual([]);
-  await driver(again).solve();
-  await driver(again).expectAnswer(answers[0] ?? []);
-});
+    const again = await context.newPage();
+    await driver(again).open('sudoku', pack(text));
+    const sources = await again.evaluate(() =>
+      ['navigation', 'resource']
+        .flatMap((kind) => performance.getEntriesByType(kind) as Sourced[])
+        .filter(({ name }) => !name.endsWith('.wasm'))
+        .map(
+          ({ name, workerFinalSourceType }) => `${new URL(name).pathname} ${workerFinalSourceType}`,
+        ),
+    );
+    expect(sources.length).toBeGreaterThan(8);
+    expect(sources.filter((source) => !source.endsWith(' cache'))).toEqual([]);
+    await driver(again).solve();
+    await driver(again).expectAnswer(answers[0] ?? []);
+  },
+);
 
 test(
   'what reads photos is not fetched before it is asked for, and kept from then on',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page, host }) => {
     await page.goto('./#/sudoku');
     // The worker that keeps the page sees what it fetches from now on.
@@ -145,26 +146,27 @@ test(
 test.describe('where the browser saves data', () => {
   test.use({ savesData: true });
 
-  test('where Z3 was never used, the rest works without a network, and what needs it says so', async ({
-    page,
-    host,
-  }) => {
-    await page.goto('./');
-    await expect.poll(() => kept(page, 'index.html'), { timeout: 60_000 }).toBe(1);
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
-      .toBe('activated');
-    host.stop();
-    await page.reload();
-    const kurosu = driver(page);
-    await page.getByRole('link', { name: 'Kurosu', exact: true }).click();
-    const example = exampleOf('kurosu');
-    await kurosu.load(example.text);
-    await kurosu.solve();
-    await kurosu.expectAnswer(example.answers[0] ?? []);
-    await verdict(page).getByRole('button', { name: 'Ask Z3, too' }).click();
-    await expect(verdict(page)).toContainText('Z3 gave no answer. Ask again');
-  });
+  test(
+    'where Z3 was never used, the rest works without a network, and what needs it says so',
+    { tag: THOROUGH },
+    async ({ page, host }) => {
+      await page.goto('./');
+      await expect.poll(() => kept(page, 'index.html'), { timeout: 60_000 }).toBe(1);
+      await expect
+        .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+        .toBe('activated');
+      host.stop();
+      await page.reload();
+      const kurosu = driver(page);
+      await page.getByRole('link', { name: 'Kurosu', exact: true }).click();
+      const example = exampleOf('kurosu');
+      await kurosu.load(example.text);
+      await kurosu.solve();
+      await kurosu.expectAnswer(example.answers[0] ?? []);
+      await verdict(page).getByRole('button', { name: 'Ask Z3, too' }).click();
+      await expect(verdict(page)).toContainText('Z3 gave no answer. Ask again');
+    },
+  );
 });
 
 test('the page can be installed: its manifest and icons are there', async ({ page, request }) => {

@@ -2,7 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf, pack } from './examples.ts';
 import { fingersOn, middleOf } from './finger.ts';
-import { THOROUGH } from './thorough.ts';
+import { RELEASE, THOROUGH } from './thorough.ts';
 
 // Of boards that are not all in sight there is a picture that is.
 
@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
 
   test(
     'a press on the overview goes there, and it is gone where all is in sight',
-    { tag: THOROUGH },
+    { tag: RELEASE },
     async ({ page }) => {
       const kurosu = driver(page);
       await kurosu.open('kurosu', pack(LARGE));

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import type { Locator, Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
-import { THOROUGH } from './thorough.ts';
+import { RELEASE } from './thorough.ts';
 
 const PRINTED = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 
@@ -106,52 +106,54 @@ test('a photo is read, corrected and put on the board, and undo brings the old b
   await expect(sudoku.text).toHaveValue(before);
 });
 
-test('a picture of a Kurosu and one of a Suguru are read, a cell and a wall corrected, and put on the board', async ({
-  page,
-}) => {
-  await page.goto('./#/kurosu');
-  const board = driver(page);
-  const signs = ['..O.X.', 'O..XX.', '..O...', '.X..O.'].join('');
-  const kurosu: Printed = {
-    cells: Array.from(signs, (sign) => (sign === '.' ? '' : sign)),
-    across: 6,
-    areas: Array.from(signs, () => 0),
-    left: 80,
-  };
-  const dialog = await bring(page, kurosu, 80);
-  await expect(dialog.getByText('8 signs read.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Row 1, column 1: empty' }).press('x');
-  await dialog.getByRole('button', { name: 'Put it on the board' }).click();
-  await expect(board.text).toHaveValue('1.0.1.\n0..11.\n..0...\n.1..0.\n');
+test(
+  'a picture of a Kurosu and one of a Suguru are read, a cell and a wall corrected, and put on the board',
+  { tag: RELEASE },
+  async ({ page }) => {
+    await page.goto('./#/kurosu');
+    const board = driver(page);
+    const signs = ['..O.X.', 'O..XX.', '..O...', '.X..O.'].join('');
+    const kurosu: Printed = {
+      cells: Array.from(signs, (sign) => (sign === '.' ? '' : sign)),
+      across: 6,
+      areas: Array.from(signs, () => 0),
+      left: 80,
+    };
+    const dialog = await bring(page, kurosu, 80);
+    await expect(dialog.getByText('8 signs read.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Row 1, column 1: empty' }).press('x');
+    await dialog.getByRole('button', { name: 'Put it on the board' }).click();
+    await expect(board.text).toHaveValue('1.0.1.\n0..11.\n..0...\n.1..0.\n');
 
-  // On another type's page the puzzle can be said to be a Suguru.
-  const words =
-    'a,b,b,b,b,c a,a4,d,c3,c,c a,d,d,d,e5,c f,f2,d,g,e,e h,f,g,g,g,e2 h,f,f,g,i,e'.split(/[ ,]/);
-  const suguru: Printed = {
-    cells: words.map((word) => word.slice(1)),
-    across: 6,
-    areas: words.map((word) => word.slice(0, 1)),
-    left: 80,
-  };
-  await bring(page, suguru, 80);
-  await dialog.getByRole('combobox', { name: 'Puzzle' }).selectOption('Suguru');
-  await expect(
-    dialog.getByText('5 digits and 9 regions read. They leave one solution.'),
-  ).toBeVisible();
-  await expectAccessible(page);
-  const wall = dialog.getByRole('button', { name: 'Wall right' });
-  await expect(wall).toHaveAttribute('aria-pressed', 'true');
-  await wall.click();
-  await expect(dialog.getByText('5 digits and 8 regions read.')).toBeVisible();
-  await wall.click();
-  await dialog.getByRole('button', { name: 'Row 2, column 2: 4' }).press('ArrowRight');
-  await page.keyboard.press('1');
-  await expect(dialog.getByText('6 digits and 9 regions read.')).toBeVisible();
-  await page.keyboard.press('Delete');
-  await dialog.getByRole('button', { name: 'Put it on the board' }).click();
-  await expect(page.getByRole('grid', { name: 'Suguru board' })).toBeVisible();
-  await expect(board.text).toHaveValue(/^a,b,b,b,b,c\na,a4,d,c3,c,c/);
-});
+    // On another type's page the puzzle can be said to be a Suguru.
+    const words =
+      'a,b,b,b,b,c a,a4,d,c3,c,c a,d,d,d,e5,c f,f2,d,g,e,e h,f,g,g,g,e2 h,f,f,g,i,e'.split(/[ ,]/);
+    const suguru: Printed = {
+      cells: words.map((word) => word.slice(1)),
+      across: 6,
+      areas: words.map((word) => word.slice(0, 1)),
+      left: 80,
+    };
+    await bring(page, suguru, 80);
+    await dialog.getByRole('combobox', { name: 'Puzzle' }).selectOption('Suguru');
+    await expect(
+      dialog.getByText('5 digits and 9 regions read. They leave one solution.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    const wall = dialog.getByRole('button', { name: 'Wall right' });
+    await expect(wall).toHaveAttribute('aria-pressed', 'true');
+    await wall.click();
+    await expect(dialog.getByText('5 digits and 8 regions read.')).toBeVisible();
+    await wall.click();
+    await dialog.getByRole('button', { name: 'Row 2, column 2: 4' }).press('ArrowRight');
+    await page.keyboard.press('1');
+    await expect(dialog.getByText('6 digits and 9 regions read.')).toBeVisible();
+    await page.keyboard.press('Delete');
+    await dialog.getByRole('button', { name: 'Put it on the board' }).click();
+    await expect(page.getByRole('grid', { name: 'Suguru board' })).toBeVisible();
+    await expect(board.text).toHaveValue(/^a,b,b,b,b,c\na,a4,d,c3,c,c/);
+  },
+);
 
 test('a file that is no picture, and a picture without a grid, get a sentence', async ({
   page,
@@ -183,7 +185,7 @@ test('a file that is no picture, and a picture without a grid, get a sentence', 
 
 test(
   'of two grids in a pasted picture one is read, and the other where the corners are dragged onto it',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     await page.goto('./');
     await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();

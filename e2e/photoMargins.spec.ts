@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
-import { THOROUGH } from './thorough.ts';
+import { RELEASE } from './thorough.ts';
 
 // Ten by ten, with a row and columns of two digits.
 const PICTURE = `
@@ -65,7 +65,7 @@ const drawn = ([left, above]: readonly [
 
 test(
   'numbers beside the cells of a printed picture are read, corrected and put on the board',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const picture = driver(page);
     await picture.open('paint-by-numbers');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expectAccessible, expectAccessibleInLight } from './axe.ts';
 import type { Page } from '@playwright/test';
 import { driver, expect, test } from './driver.ts';
-import { THOROUGH } from './thorough.ts';
+import { RELEASE, THOROUGH } from './thorough.ts';
 
 const PRINTED = '530070000600195000098000060800060003400803001700020006060000280000419005000080079';
 const SOLUTION =
@@ -82,52 +82,54 @@ async function bring(page: Page) {
   return page.getByRole('dialog', { name: 'Read a photo' });
 }
 
-test('of a Sudoku that somebody began, print becomes clues and handwriting marks, and one Undo takes both back', async ({
-  page,
-}) => {
-  await page.goto('./#/sudoku');
-  const sudoku = driver(page);
-  // What was on the board, a mark among it.
-  await sudoku.load('1........\n'.padEnd(90, '.........\n'));
-  await sudoku.cell(1).click();
-  await page.keyboard.press('2');
-  const shown = await sudoku.shown();
-  expect(shown.slice(0, 3)).toEqual(['1', '2', '']);
-  const before = await sudoku.text.inputValue();
-  const dialog = await bring(page);
-  await expect(
-    dialog.getByText(
-      `${30 + WRITTEN} digits read. ${WRITTEN} digits are taken as written by hand: they become your marks, the others clues.`,
-    ),
-  ).toBeVisible();
-  await expect(dialog.getByText('The clues leave one solution.')).toBeVisible();
-  await expectAccessible(page);
-  await expect(sudoku.text).toHaveValue(before);
+test(
+  'of a Sudoku that somebody began, print becomes clues and handwriting marks, and one Undo takes both back',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    await page.goto('./#/sudoku');
+    const sudoku = driver(page);
+    // What was on the board, a mark among it.
+    await sudoku.load('1........\n'.padEnd(90, '.........\n'));
+    await sudoku.cell(1).click();
+    await page.keyboard.press('2');
+    const shown = await sudoku.shown();
+    expect(shown.slice(0, 3)).toEqual(['1', '2', '']);
+    const before = await sudoku.text.inputValue();
+    const dialog = await bring(page);
+    await expect(
+      dialog.getByText(
+        `${30 + WRITTEN} digits read. ${WRITTEN} digits are taken as written by hand: they become your marks, the others clues.`,
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByText('The clues leave one solution.')).toBeVisible();
+    await expectAccessible(page);
+    await expect(sudoku.text).toHaveValue(before);
 
-  // What is taken for the one may be said to be the other.
-  const mark = written.findIndex((digit) => digit !== '');
-  const name = `Row ${Math.floor(mark / 9) + 1}, column ${(mark % 9) + 1}: ${written[mark]}`;
-  const byHand = dialog.getByRole('button', { name: 'By hand', exact: true });
-  await dialog.getByRole('button', { name: `${name}, written by hand` }).click();
-  await expect(byHand).toHaveAttribute('aria-pressed', 'true');
-  await byHand.click();
-  await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
-  await expect(dialog.getByText(`${WRITTEN - 1} digits are taken as written`)).toBeVisible();
-  await byHand.click();
+    // What is taken for the one may be said to be the other.
+    const mark = written.findIndex((digit) => digit !== '');
+    const name = `Row ${Math.floor(mark / 9) + 1}, column ${(mark % 9) + 1}: ${written[mark]}`;
+    const byHand = dialog.getByRole('button', { name: 'By hand', exact: true });
+    await dialog.getByRole('button', { name: `${name}, written by hand` }).click();
+    await expect(byHand).toHaveAttribute('aria-pressed', 'true');
+    await byHand.click();
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(dialog.getByText(`${WRITTEN - 1} digits are taken as written`)).toBeVisible();
+    await byHand.click();
 
-  await dialog.getByRole('button', { name: 'Put it on the board' }).click();
-  await expect(dialog).toBeHidden();
-  const clues = `${PRINTED.replaceAll('0', '.').match(/.{9}/g)?.join('\n')}\n`;
-  await expect(sudoku.text).toHaveValue(clues);
-  await sudoku.expectAnswer(
-    Array.from(PRINTED, (digit, cell) => (digit === '0' ? (written[cell] ?? '') : digit)),
-  );
-  await expect(sudoku.cell(0)).toHaveAttribute('data-given');
-  await expect(sudoku.cell(mark)).not.toHaveAttribute('data-given');
-  await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(sudoku.text).toHaveValue(before);
-  await sudoku.expectAnswer(shown);
-});
+    await dialog.getByRole('button', { name: 'Put it on the board' }).click();
+    await expect(dialog).toBeHidden();
+    const clues = `${PRINTED.replaceAll('0', '.').match(/.{9}/g)?.join('\n')}\n`;
+    await expect(sudoku.text).toHaveValue(clues);
+    await sudoku.expectAnswer(
+      Array.from(PRINTED, (digit, cell) => (digit === '0' ? (written[cell] ?? '') : digit)),
+    );
+    await expect(sudoku.cell(0)).toHaveAttribute('data-given');
+    await expect(sudoku.cell(mark)).not.toHaveAttribute('data-given');
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(sudoku.text).toHaveValue(before);
+    await sudoku.expectAnswer(shown);
+  },
+);
 
 test(
   'from the start page it opens as a Sudoku that was begun, and says how much of it',
@@ -149,7 +151,7 @@ test(
 
 test(
   'where colours are forced, what is by hand and what is chosen still look other than the rest',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('./#/sudoku');

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { isThorough } from '../src/trials.ts';
 import { launchOptions } from './prepare/browser.mjs';
-import { THOROUGH } from './thorough.ts';
+import { RELEASE, THOROUGH } from './thorough.ts';
 
 // Another port when this one is taken: PORT=4181 npm test.
 const PORT = Number(process.env['PORT'] ?? 4180);
@@ -13,9 +13,9 @@ export default defineConfig({
   outputDir: '../test-results',
   reporter: 'list',
   ...(isThorough
-    ? {}
+    ? { grepInvert: process.env['RELEASE'] === '1' ? [] : new RegExp(RELEASE) }
     : {
-        grepInvert: new RegExp(THOROUGH),
+        grepInvert: new RegExp(`${THOROUGH}|${RELEASE}`),
         // What builds the page once more.
         testIgnore: ['deploy.spec.ts', 'newRelease.spec.ts', 'development.spec.ts'],
       }),

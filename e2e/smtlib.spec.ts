@@ -5,7 +5,7 @@ import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 import { holdBack } from './holdBack.ts';
-import { THOROUGH } from './thorough.ts';
+import { RELEASE, THOROUGH } from './thorough.ts';
 
 const { text, answers } = exampleOf('sujiko', 'The Daily Telegraph, number 3072');
 const answer = answers[0] ?? [];
@@ -45,16 +45,20 @@ test('the text is run as it stands, and its model laid over the board', async ({
   await smtlib.expectAnswer(answer.map((value, cell) => (cell === 8 ? value : '')));
 });
 
-test('while the whole of Z3 is on its way, a run says so and waits', async ({ page }) => {
-  const arrive = await holdBack(page, /\/z3-(?!slim)[^/]*\.wasm/);
-  const smtlib = await openSmtlib(page);
-  await smtlib.button('Run').click();
-  await expect(smtlib.panel).toContainText('Downloading Z3, 0 %. Then it runs.');
-  arrive();
-  await expect(smtlib.panel).toContainText('sat: 9 of 9 cells laid over the board.', {
-    timeout: 60_000,
-  });
-});
+test(
+  'while the whole of Z3 is on its way, a run says so and waits',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const arrive = await holdBack(page, /\/z3-(?!slim)[^/]*\.wasm/);
+    const smtlib = await openSmtlib(page);
+    await smtlib.button('Run').click();
+    await expect(smtlib.panel).toContainText('Downloading Z3, 0 %. Then it runs.');
+    arrive();
+    await expect(smtlib.panel).toContainText('sat: 9 of 9 cells laid over the board.', {
+      timeout: 60_000,
+    });
+  },
+);
 
 test('a text of one’s own is run, errors are at their line, and the puzzle’s own comes back', async ({
   page,
@@ -205,7 +209,7 @@ const ENDED =
 
 test(
   'however the text is edited, the page lives through its run',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const smtlib = await openSmtlib(page);
     const own = await smtlib.save();

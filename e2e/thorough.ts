@@ -1,11 +1,10 @@
 /** The tag of a test that only a thorough run does. */
 export const THOROUGH = '@thorough';
 
-/** Of what is alike by types, enough to try: a type's own is looked at in the unit tests of all types. */
-export const everyOther = <Each>(all: readonly Each[]): readonly Each[] =>
-  all.filter((_, index) => index % 2 === 0);
+/** The tag of a test that is run before a release: what it looks at is alike in a thorough test. */
+export const RELEASE = '@release';
 
-/** Of a row of tests that are alike, all but the first are for a thorough run. */
+/** Of a row of tests that are alike, one is always run, one more in a thorough run, the rest before a release. */
 export const butFirst = (index: number): { readonly tag: string[] } => ({
-  tag: index === 0 ? [] : [THOROUGH],
+  tag: index === 0 ? [] : [index === 1 ? THOROUGH : RELEASE],
 });

@@ -34,29 +34,33 @@ test('a trial is kept or thrown away, two deep, and says whether it contradicts'
   await expect(sudoku.button('Keep')).toBeHidden();
 });
 
-test('nothing moves or is covered while something is tried, however deep', async ({ page }) => {
-  const sudoku = await openSudoku(page);
-  const place = async (part: string) => page.locator(part).first().boundingBox();
-  const places = async () => {
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const parts = ['[role=grid]', '.keypad', '.puzzle-tools', '.mode-bar', '.puzzle-answers'];
-    return Promise.all(parts.map(place));
-  };
-  for (const [width, height] of [...WINDOWS, ...SMALL_WINDOWS]) {
-    await page.setViewportSize({ width, height });
-    const before = await places();
-    for (const label of ['Try', 'Try, 2 deep']) {
-      await sudoku.button(label).click();
+test(
+  'nothing moves or is covered while something is tried, however deep',
+  { tag: THOROUGH },
+  async ({ page }) => {
+    const sudoku = await openSudoku(page);
+    const place = async (part: string) => page.locator(part).first().boundingBox();
+    const places = async () => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const parts = ['[role=grid]', '.keypad', '.puzzle-tools', '.mode-bar', '.puzzle-answers'];
+      return Promise.all(parts.map(place));
+    };
+    for (const [width, height] of [...WINDOWS, ...SMALL_WINDOWS]) {
+      await page.setViewportSize({ width, height });
+      const before = await places();
+      for (const label of ['Try', 'Try, 2 deep']) {
+        await sudoku.button(label).click();
+        expect(await places()).toEqual(before);
+        const [bar, tools] = [await place('.trial-bar'), await place('.puzzle-tools')];
+        if (bar === null || tools === null) throw new Error('It is not on the page');
+        expect(bar.x + bar.width <= tools.x || bar.y + bar.height <= tools.y).toBe(true);
+      }
+      await sudoku.button('Discard').click();
+      await sudoku.button('Discard').click();
       expect(await places()).toEqual(before);
-      const [bar, tools] = [await place('.trial-bar'), await place('.puzzle-tools')];
-      if (bar === null || tools === null) throw new Error('It is not on the page');
-      expect(bar.x + bar.width <= tools.x || bar.y + bar.height <= tools.y).toBe(true);
     }
-    await sudoku.button('Discard').click();
-    await sudoku.button('Discard').click();
-    expect(await places()).toEqual(before);
-  }
-});
+  },
+);
 
 test(
   'what is tried in a picture is hatched, and gone with one press',

@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 import { fingersOn, middleOf } from './finger.ts';
 import { openCells, solved } from './play.ts';
 import type { Driver } from './play.ts';
-import { THOROUGH } from './thorough.ts';
+import { RELEASE, THOROUGH } from './thorough.ts';
 
 // Each type is played from its picture on the start page to its ending, as a person would: by mouse,
 // by keyboard or by touch.
@@ -41,11 +41,18 @@ const WAYS: Readonly<Record<string, readonly Way[]>> = {
 
 /** What the quick run has; `ending.spec.ts` plays by keyboard there. */
 const QUICK = ['kurosu by mouse', 'sujiko by touch'];
+/** What a thorough run has besides: one of each gesture, by each hand. */
+const MORE = [
+  'kurosu by touch',
+  'paint-by-numbers by mouse',
+  'number-workout by touch',
+  'futoshiki by keyboard',
+];
 
 const first = [...new Map(examples.toReversed().map((example) => [example.id, example])).values()];
 
 const tagOf = (title: string): { readonly tag: string[] } => ({
-  tag: QUICK.includes(title) ? [] : [THOROUGH],
+  tag: QUICK.includes(title) ? [] : [MORE.includes(title) ? THOROUGH : RELEASE],
 });
 
 /** Goes from the start page to the puzzle that is pictured there, and finds what is to be entered. */

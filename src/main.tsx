@@ -5,6 +5,7 @@ import { ErrorBoundary } from '#app/ErrorBoundary.tsx';
 import { splitHash } from '#puzzle/link.ts';
 import { followArmed } from '#features/edit/armed.ts';
 import { keepFocus } from '#features/keepFocus.ts';
+import { keysToBoard } from '#features/keysToBoard.ts';
 import { leaveFields } from '#features/leaveFields.ts';
 import { syncUrl } from '#features/share/urlSync.ts';
 import { puzzleTypeIds } from '#puzzles/registry.ts';
@@ -29,6 +30,7 @@ syncUrl();
 followArmed();
 followReleases();
 keepFocus();
+keysToBoard();
 leaveFields();
 warnUnsaved();
 

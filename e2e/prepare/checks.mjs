@@ -1,6 +1,6 @@
 // The last step of `npm test`: runs the checks, two at a time, as most of them keep no two cores
 // busy. What one says is shown when it has ended, in one piece. Fails when any of them does.
-// `npm test -- --all` leaves nothing out.
+// `npm test -- --all` tries more, and `npm test -- --release` leaves nothing out.
 import { spawn } from 'node:child_process';
 
 /**
@@ -11,7 +11,8 @@ const LANES = [[['lint'], ['types'], ['unit', '--maxWorkers=1']], [['e2e']]];
 
 const isWindows = process.platform === 'win32';
 
-const isThorough = process.argv.includes('--all');
+const isRelease = process.argv.includes('--release');
+const isThorough = isRelease || process.argv.includes('--all');
 
 /** What a script says, all in its order, and whether it went well; never rejects. */
 const run = ([script, ...rest]) =>
@@ -19,7 +20,11 @@ const run = ([script, ...rest]) =>
     const said = [];
     const child = spawn('npm', ['run', script, '--', ...rest], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...(isThorough ? { THOROUGH: '1' } : {}) },
+      env: {
+        ...process.env,
+        ...(isThorough ? { THOROUGH: '1' } : {}),
+        ...(isRelease ? { RELEASE: '1' } : {}),
+      },
       shell: isWindows,
     });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));

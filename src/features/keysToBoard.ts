@@ -1,0 +1,72 @@
+import { takesText } from '#ui/takesText.ts';
+import { focusBoard } from './focusBoard.ts';
+
+/** Keys by which a focused control is pressed, and by which one moves within it. */
+const PRESSING = new Set(['Enter', ' ']);
+const MOVING = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
+/** Keys that stay where they are: they leave the control, or close what it belongs to. */
+const STAYING = new Set(['Tab', 'Escape']);
+
+/** Controls that move by arrow keys, or scroll. */
+const MOVES =
+  '[type=radio], [type=range], [role=tab], [tabindex="0"]:not(button, a, [role=button])';
+
+/** Elements whose keys are all their own. */
+const OWN = 'select, [role=grid], .board-frame, .photo';
+
+/** Whether the focused element was focused by a pointer. */
+let isPointed = false;
+
+/** Whether the focused control uses a key itself. */
+function isUsed(target: Element, key: string): boolean {
+  if (target === document.body || isPointed) return key === 'Enter' && target !== document.body;
+  return PRESSING.has(key) || (MOVING.has(key) && target.matches(MOVES));
+}
+
+/** Lets the board handle a key, and focuses it if it did. */
+function forward(event: KeyboardEvent): void {
+  const cell = document.querySelector('[role=gridcell][tabindex="0"]');
+  if (cell === null) return;
+  // The fields of an event are getters, which a spread does not copy.
+  const { key, code, location, repeat, shiftKey, ctrlKey, altKey, metaKey } = event;
+  const copy = new KeyboardEvent('keydown', {
+    key,
+    code,
+    location,
+    repeat,
+    shiftKey,
+    ctrlKey,
+    altKey,
+    metaKey,
+    bubbles: true,
+    cancelable: true,
+  });
+  // True if nobody prevented its default, so that it means nothing to the board.
+  if (cell.dispatchEvent(copy)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  focusBoard({ preventScroll: true });
+}
+
+function hear(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (key === 'Tab') isPointed = false;
+  // Ctrl with a letter may be meant for the page, such as selecting its text.
+  if ((event.ctrlKey || event.metaKey) && /^\p{Letter}$/u.test(key)) return;
+  if (event.isComposing || STAYING.has(key)) return;
+  if (!(target instanceof Element) || target.closest(OWN) !== null || takesText(event)) return;
+  if (document.querySelector('dialog[open]') !== null || isUsed(target, key)) return;
+  forward(event);
+}
+
+/**
+ * Sends keys to the board from wherever focus is on its page, except from fields and dialogs. A control
+ * that was reached by the keyboard keeps the keys that press it or move within it.
+ */
+export function keysToBoard(): void {
+  const capture = { capture: true };
+  document.addEventListener('pointerdown', () => (isPointed = true), capture);
+  // While capturing: a control that was pressed with the mouse must not see keys that are the board's.
+  document.addEventListener('keydown', hear, capture);
+}
