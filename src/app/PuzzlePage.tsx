@@ -99,9 +99,7 @@ export function PuzzlePage() {
             </div>
           </div>
         </div>
-        <div className="puzzle-side min-h-screen print:min-h-0">
-          {hasBoard && <LatePuzzleSide />}
-        </div>
+        <div className="puzzle-side">{hasBoard && <LatePuzzleSide />}</div>
       </div>
     </JudgedBoard>
   );

@@ -18,10 +18,16 @@ export const useSheet = create<Sheet>()(() => ({ raised: false, left: 0, top: 0 
 export const boxOfPanel = (selector: string): DOMRect =>
   document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
 
+/** Whether the panels scroll by themselves, beside the board. */
+function scrollsAlone(): boolean {
+  const side = document.querySelector('.puzzle-side');
+  return side !== null && getComputedStyle(side).overflowY === 'auto';
+}
+
 /** If the panels are below the board, raises them as a sheet. */
 export function raise(): void {
   const isBelow = boxOfPanel('.puzzle-side').left < boxOfPanel('.puzzle-controls').right;
-  if (!isBelow) return;
+  if (!isBelow || scrollsAlone()) return;
   window.scrollTo(0, 0);
   const [board, keys] = [boxOfPanel('.board-place'), boxOfPanel('.puzzle-controls')];
   const isBeside = keys.left >= board.right;
