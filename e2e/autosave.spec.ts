@@ -34,7 +34,9 @@ test('what was entered is there again after a way through the start page without
   await expect(unfetched(page)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Kurosu', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Type in your own Kurosu', exact: true }),
+  ).toBeVisible();
 });
 
 test(

@@ -7,7 +7,7 @@ import { THOROUGH, butFirst } from './thorough.ts';
 test('typing works as soon as a puzzle is open', async ({ page }) => {
   const sudoku = driver(page);
   await page.goto('./');
-  await page.getByRole('link', { name: 'Sudoku', exact: true }).click();
+  await page.getByRole('link', { name: 'Type in your own Sudoku', exact: true }).click();
   await expect(sudoku.cell(0)).toBeFocused();
   await sudoku.press('7', 'ArrowRight', '8');
   await expect(sudoku.cell(0)).toHaveText('7');
@@ -19,7 +19,9 @@ test(
   { tag: THOROUGH },
   async ({ page }) => {
     await page.goto('./');
-    const card = page.getByRole('listitem').filter({ hasText: 'Play this Kurosu' });
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Play this Kurosu' }) });
     // Forced, for the very point is that something else takes the press.
     await card.getByRole('img').click({ force: true });
     await expect(page.getByRole('grid', { name: 'Kurosu board' })).toBeVisible();
@@ -139,7 +141,7 @@ test('a link that is followed while the page is being made leads where it says',
 test('another page begins at its top', { tag: THOROUGH }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('./');
-  const last = page.getByRole('link', { name: 'Suguru', exact: true });
+  const last = page.getByRole('link', { name: 'Type in your own Suguru', exact: true });
   await last.click();
   await expect(page.getByRole('grid')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -67,7 +67,7 @@ test('where the solver was replaced before it was started, Solve ends in a sente
 }) => {
   const sudoku = driver(page);
   await page.goto('./');
-  const link = page.getByRole('link', { name: 'Sudoku', exact: true });
+  const link = page.getByRole('link', { name: 'Type in your own Sudoku', exact: true });
   await expect(link).toBeVisible();
   // The last piece of a puzzle's page comes once the start page is drawn.
   const fetched = await page.waitForResponse(/\/PuzzleSide-/);

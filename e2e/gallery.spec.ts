@@ -18,3 +18,49 @@ test('a picture that was built is the one that is there when the script has draw
   await expect(page.getByRole('img', { name: 'A Suguru' })).toBeVisible();
   await expect(page.locator('.gallery-picture .board-frame')).toHaveCount(typeIds.length);
 });
+
+test('all types are in one screen of a desktop and in two of a phone', async ({ page }) => {
+  const cards = page.locator('.gallery-card');
+  for (const [width, height, screens] of [
+    [1440, 900, 1],
+    [390, 664, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('./');
+    await expect(cards).toHaveCount(typeIds.length);
+    const last = await cards.last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(screens * height);
+  }
+});
+
+test('a type is found by a name it has elsewhere, and by its kind', async ({ page }) => {
+  await page.goto('./');
+  const cards = page.locator('.gallery-card');
+  const find = page.getByRole('searchbox', { name: 'Find a puzzle by any name' });
+  await find.fill('nonogram');
+  await expect(cards.filter({ visible: true })).toHaveText(/Paint by Numbers/);
+  await find.fill('chess');
+  await expect(page.getByText('No puzzle here is called “chess”.')).toBeVisible();
+  await find.fill('');
+  const shading = page.getByRole('button', { name: 'Shading' });
+  await shading.click();
+  await expect(cards.filter({ visible: true })).toHaveCount(2);
+  await page.getByRole('link', { name: 'Play this Kurosu' }).click();
+  await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
+});
+
+test('the first three buttons lead to a game, to an empty board, and to the box for imports', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Playing' })).toBeChecked();
+  await page.goto('./#/');
+  await page.getByRole('link', { name: 'Type one in' }).click();
+  await expect(page.getByRole('radio', { name: 'Setting' })).toBeChecked();
+  await page.goto('./#/');
+  await page.getByRole('button', { name: 'Photo or link' }).click();
+  const box = page.getByRole('textbox', { name: 'Text or link of a puzzle' });
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport({ ratio: 1 });
+});

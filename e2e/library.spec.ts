@@ -73,7 +73,7 @@ test('Back and Forward open what their pages were about, as it is by now', async
   await sudoku.cell(0).click();
   await sudoku.press('1', 'ArrowRight', '2');
   await page.getByRole('link', { name: 'Gridproof' }).click();
-  await page.getByRole('link', { name: 'Sudoku', exact: true }).click();
+  await page.getByRole('link', { name: 'Type in your own Sudoku', exact: true }).click();
   await sudoku.cell(2).click();
   await sudoku.press('3', 'ArrowRight', '4');
   await sudoku.choose('Playing');

@@ -37,7 +37,7 @@ test(
     await driver(offline).expectAnswer(answers[0] ?? []);
     await expect(verdict(offline)).toContainText('Z3 agrees.', { timeout: 60_000 });
     await offline.goto(host.address);
-    await offline.getByRole('link', { name: 'Suguru', exact: true }).click();
+    await offline.getByRole('link', { name: 'Type in your own Suguru', exact: true }).click();
     const example = exampleOf('suguru');
     await suguru.load(example.text);
     await suguru.solve();
@@ -158,7 +158,7 @@ test.describe('where the browser saves data', () => {
       host.stop();
       await page.reload();
       const kurosu = driver(page);
-      await page.getByRole('link', { name: 'Kurosu', exact: true }).click();
+      await page.getByRole('link', { name: 'Type in your own Kurosu', exact: true }).click();
       const example = exampleOf('kurosu');
       await kurosu.load(example.text);
       await kurosu.solve();

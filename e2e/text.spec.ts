@@ -77,7 +77,7 @@ test('a link to a puzzle that does not exist leads to the start page and says so
 }) => {
   await page.goto('./#/__proto__/1.AAAA');
   await expect(page.getByRole('alert')).toContainText('There is no puzzle called "__proto__" here');
-  await page.getByRole('link', { name: 'Kurosu', exact: true }).click();
+  await page.getByRole('link', { name: 'Type in your own Kurosu', exact: true }).click();
   await expect(page.getByRole('grid', { name: 'Kurosu board' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

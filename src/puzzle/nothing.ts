@@ -8,6 +8,7 @@ export const nothing = definePuzzle({
   id: '',
   name: '',
   otherNames: [],
+  group: 'numbers',
   published: '',
   summary: '',
   help: async () => ({ default: '' }),

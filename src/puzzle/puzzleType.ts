@@ -34,12 +34,16 @@ export interface Complaint {
 /** The side of a boundary pair that a cell is on, for its decoration. */
 export type PairSide = 'first' | 'last';
 
+/** The groups of the menu: what a puzzle is mostly about. */
+export type Group = 'numbers' | 'shading' | 'objects' | 'regions';
+
 /** The interface of a puzzle type for the rest of the program. Methods are pure. */
 export interface PuzzleType<P extends Parameters = Parameters> {
   /** The word in the address; lower case and hyphens. */
   readonly id: string;
   readonly name: string;
   readonly otherNames: readonly string[];
+  readonly group: Group;
   /** Where it is published, for the menu: "Daily Mail Weekend". */
   readonly published: string;
   /** One sentence for the menu. */

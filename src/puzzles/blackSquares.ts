@@ -69,6 +69,7 @@ export const blackSquares = definePuzzle({
   id: 'black-squares',
   name: 'Black Squares',
   otherNames: [],
+  group: 'numbers',
   published: 'in no paper',
   summary: 'No digit twice between black squares.',
   help: () => Promise.resolve({ default: '' }),

@@ -6,18 +6,18 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
  */
 export const puzzleTypeIds: readonly string[] = [
   'sudoku',
-  'battleship',
-  'paint-by-numbers',
-  'off-by-one-sums',
-  'sujiko',
-  'kurosu',
-  'number-workout',
-  'suguru',
-  'futoshiki',
   'killer-sudoku',
-  'star-battle',
-  'skyscrapers',
   'kakuro',
+  'paint-by-numbers',
+  'battleship',
+  'star-battle',
+  'kurosu',
+  'futoshiki',
+  'skyscrapers',
+  'suguru',
+  'sujiko',
+  'number-workout',
+  'off-by-one-sums',
 ];
 
 /** The exports of a folder's `index.ts`: only its type, under a name of its own. */

@@ -1,79 +1,83 @@
 import { useEffect, useState } from 'react';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { loadLatest, useLibrary } from '#store/autosave/library.ts';
-import { StillPuzzle } from '../board/StillPuzzle.tsx';
 import { GoOn } from '../library/GoOn.tsx';
 import { addressOf } from '../share/address.ts';
 import { BringBox } from '../share/BringBox.tsx';
+import { GalleryCard } from './GalleryCard.tsx';
+import { GalleryFilter } from './GalleryFilter.tsx';
+import { EVERYTHING, isWanted } from './filter.ts';
 import type { Offer } from './offers.ts';
 
-/** The start page: every puzzle type with a real board. */
+/** The start page: what the app does, three ways to begin, and every puzzle type with a real board. */
 export function GalleryPage({ offers }: { readonly offers: readonly Offer[] }) {
+  const [wanted, setWanted] = useState(EVERYTHING);
   useEffect(() => void loadLatest(), []);
+  const shown = offers.filter(({ type }) => isWanted(type, wanted));
   return (
     <div className="start-page">
-      <h1 className="mb-2 font-serif text-4xl">Every answer is proved.</h1>
-      <Beginning types={offers.map(({ type }) => type)} />
+      <h1 className="start-title">
+        Solve, play and make logic puzzles. <span>Every answer is proved.</span>
+      </h1>
+      <Beginning offers={offers} />
       <BringBox />
+      <GalleryFilter
+        types={offers.map(({ type }) => type)}
+        wanted={wanted}
+        count={shown.length}
+        onWant={setWanted}
+      />
       <ul className="gallery">
         {offers.map((offer, at) => (
-          <GalleryCard key={offer.type.id} offer={offer} at={at} />
+          <GalleryCard
+            key={offer.type.id}
+            offer={offer}
+            at={at}
+            isHidden={!isWanted(offer.type, wanted)}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-/** The latest puzzles of the library, or for newcomers what the app does. */
-function Beginning({ types }: { readonly types: readonly PuzzleType[] }) {
+/** The latest puzzles of the library, or for newcomers three ways to begin. */
+function Beginning({ offers }: { readonly offers: readonly Offer[] }) {
+  const types: readonly PuzzleType[] = offers.map(({ type }) => type);
   const hasBegun = useLibrary().latest.length > 0;
+  const [first] = offers;
   if (hasBegun) return <GoOn types={types} />;
+  if (first === undefined) return null;
+  const { type, address } = first;
   return (
-    <p className="mb-8 max-w-prose text-lg text-muted">
-      Pick a puzzle, type in the clues from your newspaper, press Solve. See at once whether it has
-      one solution, several or none, and fill in the answer.
-    </p>
-  );
-}
-
-function GalleryCard({ offer, at }: { readonly offer: Offer; readonly at: number }) {
-  const { type, address } = offer;
-  return (
-    <li className="card gallery-card">
-      <a href={addressOf(type)} className="gallery-link">
-        <h2 className="font-serif">{type.name}</h2>
-      </a>
-      <p>{type.summary}</p>
-      <GalleryPicture offer={offer} at={at} />
-      <p>
-        <a href={address} className="gallery-example">
-          {`Play this ${type.name}`}
+    <ul className="ways">
+      <li>
+        <a href={address} className="button button-primary">
+          Play
         </a>
-      </p>
-      <p className="gallery-published">
-        {`Printed ${type.published}.${type.otherNames.length > 0 ? ` Also called ${type.otherNames.join(', ')}.` : ''}`}
-      </p>
-    </li>
+        <p>{`A ${type.name}, or another below: with notes, and hints that say why.`}</p>
+      </li>
+      <li>
+        <a href={addressOf(type)} className="button">
+          Type one in
+        </a>
+        <p>From your newspaper: see whether it has one solution, several or none.</p>
+      </li>
+      <li>
+        <button type="button" className="button" onClick={openImport}>
+          Photo or link
+        </button>
+        <p>From paper, or from another site. Nothing leaves your device.</p>
+      </li>
+    </ul>
   );
 }
 
-/**
- * The picture of card `at`, 0-based. A prerendered picture is reused as it is, since it does not
- * change.
- */
-function GalleryPicture({ offer, at }: { readonly offer: Offer; readonly at: number }) {
-  const [built] = useState(() =>
-    typeof document === 'undefined'
-      ? undefined
-      : document.querySelectorAll('.gallery-picture')[at]?.innerHTML,
-  );
-  if (built !== undefined) {
-    return <div className="gallery-picture" dangerouslySetInnerHTML={{ __html: built }} />;
-  }
-  const { type, puzzle } = offer;
-  return (
-    <div className="gallery-picture">
-      <StillPuzzle label={`A ${type.name}`} type={type} puzzle={puzzle} />
-    </div>
-  );
+/** Opens the box for imports, and focuses its field. */
+function openImport(): void {
+  const box = document.querySelector<HTMLDetailsElement>('details.bring');
+  if (box === null) return;
+  box.open = true;
+  box.querySelector('textarea')?.focus({ preventScroll: true });
+  box.scrollIntoView({ block: 'nearest' });
 }

@@ -15,6 +15,7 @@ export const template = definePuzzle({
   id: 'template',
   name: 'Template',
   otherNames: [],
+  group: 'numbers',
   published: 'in no paper yet',
   summary: 'Each row and column holds every digit once.',
   help: () => import('./help.md?html'),

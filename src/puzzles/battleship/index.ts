@@ -49,6 +49,7 @@ export const battleship = definePuzzle({
   id: 'battleship',
   name: 'Battleship',
   otherNames: ['Solitaire Battleships', 'Bimaru'],
+  group: 'objects',
   published: 'in puzzle magazines and weekend papers',
   summary: 'Find the fleet from the counts at the edge; no two ships touch.',
   help: () => import('./help.md?html'),

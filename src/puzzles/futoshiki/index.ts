@@ -25,6 +25,7 @@ export const futoshiki = definePuzzle({
   id: 'futoshiki',
   name: 'Futoshiki',
   otherNames: ['Unequal', 'More or Less'],
+  group: 'numbers',
   published: 'in The Guardian',
   summary: 'Each row and column holds every digit once; signs show which of two cells is smaller.',
   help: () => import('./help.md?html'),

@@ -43,6 +43,7 @@ export const kakuro = definePuzzle({
   id: 'kakuro',
   name: 'Kakuro',
   otherNames: ['Cross Sums', 'Kakkuro'],
+  group: 'numbers',
   published: 'in The Guardian',
   summary: 'A crossword of digits: each run adds up to its clue, without repeats.',
   help: () => import('./help.md?html'),

@@ -20,6 +20,7 @@ export const killerSudoku = definePuzzle({
   id: 'killer-sudoku',
   name: 'Killer Sudoku',
   otherNames: ['Sumdoku', 'Addoku'],
+  group: 'numbers',
   published: 'in The Times',
   summary: 'A Sudoku with cages: different digits that add up to what is printed.',
   help: () => import('./help.md?html'),

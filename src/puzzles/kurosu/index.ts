@@ -38,6 +38,7 @@ export const kurosu = definePuzzle({
   id: 'kurosu',
   name: 'Kurosu',
   otherNames: ['Binairo', 'Takuzu', 'Unruly'],
+  group: 'shading',
   published: 'in the Daily Mail',
   summary: 'Half O, half X in every line, never three alike in a row.',
   help: () => import('./help.md?html'),

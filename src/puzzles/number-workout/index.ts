@@ -24,6 +24,7 @@ export const numberWorkout = definePuzzle({
   id: 'number-workout',
   name: 'Number Workout',
   otherNames: [],
+  group: 'numbers',
   published: 'in the Daily Mail Weekend',
   summary: 'Thirteen hexagons of 1 to 6 that agree wherever they touch.',
   help: () => import('./help.md?html'),

@@ -48,6 +48,7 @@ export const offByOneSums = definePuzzle({
   id: 'off-by-one-sums',
   name: 'Off-by-one Sums',
   otherNames: ['Logelei', 'Japanese Sums'],
+  group: 'numbers',
   published: 'in the ZEITmagazin',
   summary: 'Digits and empty cells; the sums in the margin are all wrong by exactly one.',
   help: () => import('./help.md?html'),

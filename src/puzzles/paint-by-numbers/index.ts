@@ -56,6 +56,7 @@ export const paintByNumbers = definePuzzle({
   id: 'paint-by-numbers',
   name: 'Paint by Numbers',
   otherNames: ['Nonogram', 'Griddler', 'Hanjie', 'Picross'],
+  group: 'shading',
   published: 'in weekend papers and puzzle magazines',
   summary:
     'The numbers give the lengths of the filled blocks in each line; together they make a picture.',

@@ -20,10 +20,14 @@ const GRADINGS: GradingBySize = [
   [Infinity, { steps: [55, 120, 210], hardest: 'fiendish' }],
 ];
 
+/** Of nine storeys, one in three took longer than 30 seconds, of medium ones every other. */
+const LARGEST = 9;
+
 export const skyscrapers = definePuzzle({
   id: 'skyscrapers',
   name: 'Skyscrapers',
   otherNames: ['Towers', 'Skyline'],
+  group: 'numbers',
   published: 'in puzzle magazines',
   summary: 'Towers of every height in each line; numbers say how many are seen from there.',
   help: () => import('./help.md?html'),
@@ -36,6 +40,10 @@ export const skyscrapers = definePuzzle({
   claims: skyscrapersClaims,
   complaints: skyscrapersComplaints,
   grading: ({ size }) => gradingFor(GRADINGS, size * size),
+  beforeMaking: ({ size }) =>
+    size === LARGEST
+      ? 'A board of this size takes half a minute, one that is to be medium longer, and it may fail.'
+      : undefined,
   making: skyscrapersMaking,
   photo: skyscrapersPhoto,
 });

@@ -68,6 +68,7 @@ export const starBattle = definePuzzle({
   id: 'star-battle',
   name: 'Star Battle',
   otherNames: ['Two Not Touch', 'Queens', 'Starry Night'],
+  group: 'objects',
   published: 'in The New York Times',
   summary: 'Place the given number of stars in every row, column and region; no two touch.',
   help: () => import('./help.md?html'),

@@ -27,6 +27,7 @@ export const sudoku = definePuzzle({
   id: 'sudoku',
   name: 'Sudoku',
   otherNames: ['Number Place'],
+  group: 'numbers',
   published: 'in nearly every daily paper',
   summary: 'Each row, column and box holds every digit once.',
   help: () => import('./help.md?html'),

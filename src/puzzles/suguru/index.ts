@@ -38,6 +38,7 @@ export const suguru = definePuzzle({
   id: 'suguru',
   name: 'Suguru',
   otherNames: ['Tectonic', 'Number Blocks'],
+  group: 'regions',
   published: 'in the Daily Mail',
   summary: 'Each region holds 1 up to its size; equal digits never touch, not even at corners.',
   help: () => import('./help.md?html'),

@@ -17,6 +17,7 @@ export const sujiko = definePuzzle({
   id: 'sujiko',
   name: 'Sujiko',
   otherNames: [],
+  group: 'numbers',
   published: 'in The Daily Telegraph',
   summary: 'Nine digits, and four circles that say what the squares around them add up to.',
   help: () => import('./help.md?html'),

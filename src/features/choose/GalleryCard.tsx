@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { StillPuzzle } from '../board/StillPuzzle.tsx';
+import { addressOf } from '../share/address.ts';
+import type { Offer } from './offers.ts';
+
+/** A type with two verbs: its example is played, and an empty board is typed into. */
+export function GalleryCard({
+  offer,
+  at,
+  isHidden,
+}: {
+  readonly offer: Offer;
+  /** 0-based among all cards. */
+  readonly at: number;
+  readonly isHidden: boolean;
+}) {
+  const { type, address } = offer;
+  const { name, summary, published, otherNames } = type;
+  return (
+    <li className="card gallery-card" hidden={isHidden} title={`${summary} Printed ${published}.`}>
+      <GalleryPicture offer={offer} at={at} />
+      <h2>{name}</h2>
+      <p className="gallery-names">{otherNames.join(', ')}</p>
+      <p className="gallery-verbs">
+        <a href={address} className="gallery-example" aria-label={`Play this ${name}`}>
+          Play
+        </a>
+        <a href={addressOf(type)} aria-label={`Type in your own ${name}`}>
+          Type in
+        </a>
+      </p>
+    </li>
+  );
+}
+
+/**
+ * The picture of card `at`, 0-based. A prerendered picture is reused as it is, since it does not
+ * change.
+ */
+function GalleryPicture({ offer, at }: { readonly offer: Offer; readonly at: number }) {
+  const [built] = useState(() =>
+    typeof document === 'undefined'
+      ? undefined
+      : document.querySelectorAll('.gallery-picture')[at]?.innerHTML,
+  );
+  if (built !== undefined) {
+    return <div className="gallery-picture" dangerouslySetInnerHTML={{ __html: built }} />;
+  }
+  const { type, puzzle } = offer;
+  return (
+    <div className="gallery-picture">
+      <StillPuzzle label={`A ${type.name}`} type={type} puzzle={puzzle} />
+    </div>
+  );
+}

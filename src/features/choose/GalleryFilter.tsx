@@ -1,0 +1,54 @@
+import type { Group, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { Wanted } from './filter.ts';
+
+const LABELS: Readonly<Record<Group, string>> = {
+  numbers: 'Numbers',
+  shading: 'Shading',
+  objects: 'Objects',
+  regions: 'Regions',
+};
+
+/** Finds types by any of their names, or by their group. */
+export function GalleryFilter({
+  types,
+  wanted,
+  count,
+  onWant,
+}: {
+  readonly types: readonly PuzzleType[];
+  readonly wanted: Wanted;
+  /** How many types are shown. */
+  readonly count: number;
+  readonly onWant: (wanted: Wanted) => void;
+}) {
+  const groups = [...new Set(types.map(({ group }) => group))];
+  const { words, group } = wanted;
+  return (
+    <search className="gallery-filter">
+      <input
+        type="search"
+        className="select"
+        placeholder="Find a puzzle by any name"
+        aria-label="Find a puzzle by any name"
+        value={words}
+        onChange={({ target }) => onWant({ ...wanted, words: target.value })}
+      />
+      <div role="group" aria-label="Kind of puzzle" className="gallery-groups">
+        {groups.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="toggle"
+            aria-pressed={each === group}
+            onClick={() => onWant({ ...wanted, group: each === group ? undefined : each })}
+          >
+            {LABELS[each]}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="gallery-none">
+        {count === 0 ? `No puzzle here is called “${words.trim()}”.` : ''}
+      </p>
+    </search>
+  );
+}

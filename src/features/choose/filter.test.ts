@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { puzzleTypes } from '#puzzles/all.ts';
+import { isWanted } from './filter.ts';
+
+const found = (words: string, group?: Parameters<typeof isWanted>[1]['group']) =>
+  puzzleTypes.filter((type) => isWanted(type, { words, group })).map(({ id }) => id);
+
+test('a type is found by any name it has elsewhere, in any case, and by what it is about', () => {
+  expect(found('NONOGRAM')).toEqual(['paint-by-numbers']);
+  expect(found('two not touch')).toEqual(['star-battle']);
+  expect(found('takuzú')).toEqual(['kurosu']);
+  expect(found('fleet')).toEqual(['battleship']);
+  expect(found('  ')).toHaveLength(puzzleTypes.length);
+  expect(found('chess')).toEqual([]);
+});
+
+test('a group narrows what is found', () => {
+  expect(found('', 'shading')).toEqual(['paint-by-numbers', 'kurosu']);
+  expect(found('sudoku', 'shading')).toEqual([]);
+});
