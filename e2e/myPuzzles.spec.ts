@@ -33,7 +33,7 @@ test('the start page begins with what was done last, with its marks, one press a
   page,
 }) => {
   await page.goto('./');
-  await expect(page.getByText('Pick a puzzle, type in the clues')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Type one in' })).toBeVisible();
   await enterThree(page);
   await page.goto('./');
   const section = page.getByRole('region', { name: 'Continue' });

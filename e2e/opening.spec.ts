@@ -81,9 +81,10 @@ test('the start page stays as it is when its script draws it', async ({ page }) 
 });
 
 test('who has scrolled before the script is there stays where that was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
   const release = await holdBack(page, SCRIPTS);
   await page.goto('./', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Play this Suguru' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Play this Off-by-one Sums' }).scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => window.scrollY);
   const place = await scrolled();
   expect(place).toBeGreaterThan(100);
@@ -176,7 +177,7 @@ test(
     await watchShifts(page);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible();
-    await expect(page.getByText('Pick a puzzle, type in the clues')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Type one in' })).toBeHidden();
     expect(await shifts(page)).toEqual([]);
   },
 );

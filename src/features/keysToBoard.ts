@@ -9,13 +9,13 @@ const MOVING = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home
 const STAYING = new Set(['Tab', 'Escape']);
 
 /** Controls that move by arrow keys, or scroll. */
-const MOVES =
-  '[type=radio], [type=range], [role=tab], [tabindex="0"]:not(button, a, [role=button])';
+const MOVES = '[type=radio], [role=tab], [tabindex="0"]:not(button, a, [role=button])';
 
 /** Elements whose keys are all their own. */
-const OWN = 'select, [role=grid], .board-frame, .photo';
+const OWN = 'select, [type=range], [role=grid], .board-frame, .photo';
 
-/** Whether the focused element was focused by a pointer. */
+/** Whether a pointer was used last, and whether it was when the focused element got focus. */
+let isPointing = false;
 let isPointed = false;
 
 /** Whether the focused control uses a key itself. */
@@ -51,7 +51,7 @@ function forward(event: KeyboardEvent): void {
 
 function hear(event: KeyboardEvent): void {
   const { target, key } = event;
-  if (key === 'Tab') isPointed = false;
+  isPointing = false;
   // Ctrl with a letter may be meant for the page, such as selecting its text.
   if ((event.ctrlKey || event.metaKey) && /^\p{Letter}$/u.test(key)) return;
   if (event.isComposing || STAYING.has(key)) return;
@@ -66,7 +66,8 @@ function hear(event: KeyboardEvent): void {
  */
 export function keysToBoard(): void {
   const capture = { capture: true };
-  document.addEventListener('pointerdown', () => (isPointed = true), capture);
+  document.addEventListener('pointerdown', () => (isPointing = true), capture);
+  document.addEventListener('focusin', () => (isPointed = isPointing));
   // While capturing: a control that was pressed with the mouse must not see keys that are the board's.
   document.addEventListener('keydown', hear, capture);
 }
