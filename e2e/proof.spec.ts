@@ -217,7 +217,7 @@ for (const [index, width] of [1280, 390].entries()) {
 
     test(
       'axe finds nothing where there are several, and the board stays',
-      { tag: THOROUGH },
+      { tag: RELEASE },
       async ({ page }) => {
         const board = driver(page);
         await board.open('suguru');

@@ -1,13 +1,13 @@
 import { expectAccessible } from './axe.ts';
 import { driver, expect, test } from './driver.ts';
-import { THOROUGH } from './thorough.ts';
+import { RELEASE } from './thorough.ts';
 
 // Reasons take Z3.
 test.use({ savesData: false });
 
 test(
   'a page tells a type’s techniques at places that need them, and each can be tried',
-  { tag: THOROUGH },
+  { tag: RELEASE },
   async ({ page }) => {
     const sujiko = driver(page);
     await sujiko.open('sujiko');

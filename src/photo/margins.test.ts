@@ -4,7 +4,7 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
-import { isThorough } from '#trials.ts';
+import { isRelease } from '#trials.ts';
 import { unpackLayers } from './packing.ts';
 import { readPhoto } from './read.ts';
 import { boxesOf, drawScene, numberMarks, quadOf, unseenGlyphs } from './testing.ts';
@@ -191,7 +191,7 @@ it.each(['battleship', 'sujiko', 'skyscrapers'])(
     const type = findPuzzleType(id);
     const [puzzle] = type === undefined ? [] : examplesOf(type);
     if (type === undefined || puzzle === undefined) throw new Error(`No ${id}`);
-    for (const quarters of isThorough ? [1, 3] : [1])
+    for (const quarters of isRelease ? [1, 3] : [1])
       expect(readDrawn(type, puzzle, {}, 0.03 + (quarters * Math.PI) / 2)).toBe(
         bareText(type, puzzle),
       );
@@ -205,8 +205,8 @@ it.each(Object.keys(MARKS))(
     if (type === undefined) throw new Error(`No ${id}`);
     const examples = examplesOf(type);
     // Pictures take their time: each type has others of the conditions.
-    const from = isThorough ? Object.keys(MARKS).indexOf(id) : 0;
-    for (let index = from; index < from + (isThorough ? 2 : 1); index += 1) {
+    const from = isRelease ? Object.keys(MARKS).indexOf(id) : 0;
+    for (let index = from; index < from + (isRelease ? 2 : 1); index += 1) {
       const puzzle = examples[index % examples.length]!;
       const [words, scene, turn] = CONDITIONS[index % CONDITIONS.length]!;
       const read = readDrawn(type, puzzle, scene, turn);

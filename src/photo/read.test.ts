@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { squares } from '#puzzle/photoForm.ts';
 import { sudokuPhoto } from '#puzzles/sudoku/photo.ts';
-import { isThorough } from '#trials.ts';
+import { isRelease } from '#trials.ts';
 import { accuracy } from '../../e2e/photo/train.ts';
 import { findMisreads } from './misread.ts';
 import { packLayers, unpackLayers } from './packing.ts';
@@ -25,18 +25,18 @@ const digitsOf = (turn: number): string => {
 };
 
 it('tells at least 99 % of fresh cells in typefaces that were not trained on', () => {
-  expect(accuracy('printed', WEIGHTS, isThorough ? 600 : 300, 99)).toBeGreaterThan(0.99);
+  expect(accuracy('printed', WEIGHTS, isRelease ? 600 : 300, 99)).toBeGreaterThan(0.99);
 });
 
 it.each(['O', 'X'] as const)(
   'tells at least 99 %% of cells that are empty or have an %s, in such typefaces and drawn',
   (sign) => {
-    expect(accuracy('printed', WEIGHTS, isThorough ? 400 : 200, 98, sign)).toBeGreaterThan(0.99);
+    expect(accuracy('printed', WEIGHTS, isRelease ? 400 : 200, 98, sign)).toBeGreaterThan(0.99);
   },
 );
 
 it('tells at least 85 % of fresh cells with signs like handwriting, much warped, in typefaces that were not trained on', () => {
-  expect(accuracy('written', WRITTEN_WEIGHTS, isThorough ? 1000 : 400, 97)).toBeGreaterThan(0.85);
+  expect(accuracy('written', WRITTEN_WEIGHTS, isRelease ? 1000 : 400, 97)).toBeGreaterThan(0.85);
 });
 
 it('reads every cell of a grid in a typeface that was not trained on', () => {

@@ -6,7 +6,7 @@ import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { slotSymbol } from '#puzzle/slot.ts';
 import { readPuzzle, writePuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
-import { isThorough } from '#trials.ts';
+import { isRelease } from '#trials.ts';
 import type { Glyph } from '../../e2e/photo/glyphs.ts';
 import { drawShapes } from '../../e2e/photo/glyphs.ts';
 import { randomOf } from '../../e2e/photo/random.ts';
@@ -135,7 +135,7 @@ it.each(PRINTS)('reads pictures of %s as the puzzles that they were drawn from',
   expect(examples.length).toBeGreaterThan(0);
   // Pictures take their time: each type has others of the conditions.
   const from = PRINTS.findIndex(([words]) => words === name);
-  for (let index = from; index < from + (isThorough ? 3 : 1); index += 1) {
+  for (let index = from; index < from + (isRelease ? 3 : 1); index += 1) {
     const puzzle = examples[index % examples.length]!;
     const [words, scene, turn] = CONDITIONS[index % CONDITIONS.length]!;
     const read = readDrawn(type, puzzle, print, scene, turn);

@@ -9,7 +9,7 @@ import { buildModel, emptyPuzzle } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { readPuzzle } from '#puzzle/text.ts';
 import { findPuzzleType } from '#puzzles/all.ts';
-import { isThorough } from '#trials.ts';
+import { isRelease } from '#trials.ts';
 import { DisagreementError, solveByZ3 } from './solve.ts';
 
 const KUROSU = '#Daily Mail, 1 June 2018\n...0.1\n0...0.\n1.1.1.\n..0...\n.1.0.1\n0....0';
@@ -170,7 +170,7 @@ describe('an empty puzzle', () => {
   const sizes = (id: string) => {
     const { size } = typeOf(id).parameters;
     const choices = size?.kind === 'size' ? size.choices : [];
-    return isThorough ? choices : choices.slice(0, 3);
+    return isRelease ? choices : choices.slice(0, 3);
   };
   const kurosu = sizes('kurosu').flatMap((size) =>
     [false, true].map((noTwoAlike) => ['kurosu', { size, noTwoAlike }] as const),
