@@ -49,7 +49,7 @@ test('a wrong given is named, repaired and undone', async ({ page }) => {
   await expect(board.text).toHaveValue(wrongSudoku);
 });
 
-test('a wrong number in the margin is named and lit', { tag: THOROUGH }, async ({ page }) => {
+test('a wrong number in the margin is named and lit', { tag: RELEASE }, async ({ page }) => {
   const board = driver(page);
   await board.open('paint-by-numbers');
   await board.load(paint.text);

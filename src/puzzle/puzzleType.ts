@@ -35,7 +35,7 @@ export interface Complaint {
 export type PairSide = 'first' | 'last';
 
 /** The groups of the menu: what a puzzle is mostly about. */
-export type Group = 'numbers' | 'shading' | 'objects' | 'regions';
+export type PuzzleGroup = 'numbers' | 'shading' | 'objects' | 'regions';
 
 /** The interface of a puzzle type for the rest of the program. Methods are pure. */
 export interface PuzzleType<P extends Parameters = Parameters> {
@@ -43,7 +43,7 @@ export interface PuzzleType<P extends Parameters = Parameters> {
   readonly id: string;
   readonly name: string;
   readonly otherNames: readonly string[];
-  readonly group: Group;
+  readonly group: PuzzleGroup;
   /** Where it is published, for the menu: "Daily Mail Weekend". */
   readonly published: string;
   /** One sentence for the menu. */

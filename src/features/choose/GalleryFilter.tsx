@@ -1,7 +1,7 @@
-import type { Group, PuzzleType } from '#puzzle/puzzleType.ts';
-import type { Wanted } from './filter.ts';
+import type { PuzzleGroup, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { TypeFilter } from './filter.ts';
 
-const LABELS: Readonly<Record<Group, string>> = {
+const LABELS: Readonly<Record<PuzzleGroup, string>> = {
   numbers: 'Numbers',
   shading: 'Shading',
   objects: 'Objects',
@@ -16,10 +16,10 @@ export function GalleryFilter({
   onWant,
 }: {
   readonly types: readonly PuzzleType[];
-  readonly wanted: Wanted;
+  readonly wanted: TypeFilter;
   /** How many types are shown. */
   readonly count: number;
-  readonly onWant: (wanted: Wanted) => void;
+  readonly onWant: (wanted: TypeFilter) => void;
 }) {
   const groups = [...new Set(types.map(({ group }) => group))];
   const { words, group } = wanted;

@@ -1,12 +1,12 @@
-import type { Group, PuzzleType } from '#puzzle/puzzleType.ts';
+import type { PuzzleGroup, PuzzleType } from '#puzzle/puzzleType.ts';
 
 /** Which types are wanted: those of a group, if any, that have all of these words. */
-export interface Wanted {
-  readonly group: Group | undefined;
+export interface TypeFilter {
+  readonly group: PuzzleGroup | undefined;
   readonly words: string;
 }
 
-export const EVERYTHING: Wanted = { group: undefined, words: '' };
+export const EVERYTHING: TypeFilter = { group: undefined, words: '' };
 
 /** Lower case and without accents, so that a word is found however it is typed. */
 const plain = (text: string): string =>
@@ -23,7 +23,7 @@ export function isWanted(
     summary,
     group,
   }: Pick<PuzzleType, 'name' | 'otherNames' | 'summary' | 'group'>,
-  wanted: Wanted,
+  wanted: TypeFilter,
 ): boolean {
   if (wanted.group !== undefined && wanted.group !== group) return false;
   const text = plain([name, ...otherNames, summary].join(' '));
