@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { isThorough } from '../src/trials.ts';
+import { isRelease, isThorough } from '../src/trials.ts';
 import { launchOptions } from './prepare/browser.mjs';
 import { RELEASE, THOROUGH } from './thorough.ts';
 
@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: '../test-results',
   reporter: 'list',
   ...(isThorough
-    ? { grepInvert: process.env['RELEASE'] === '1' ? [] : new RegExp(RELEASE) }
+    ? { grepInvert: isRelease ? [] : new RegExp(RELEASE) }
     : {
         grepInvert: new RegExp(`${THOROUGH}|${RELEASE}`),
         // What builds the page once more.

@@ -1,4 +1,4 @@
-import { focusBoard } from './focusBoard.ts';
+import { cursorCell, focusBoard } from './focusBoard.ts';
 
 /** Elements that can be focused without opening a phone's keyboard. */
 const PRESSABLE =
@@ -34,7 +34,7 @@ function bringBack(): void {
   const isUseful = last.isConnected && !last.matches(':disabled, :disabled *');
   if (isUseful) return;
   const isBeside = path.some((each) => each.matches(BESIDE));
-  if (!isBeside && document.querySelector('[role=gridcell][tabindex="0"]') !== null) {
+  if (!isBeside && cursorCell() !== null) {
     focusBoard({ preventScroll: true });
     return;
   }

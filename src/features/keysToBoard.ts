@@ -1,5 +1,6 @@
+import { hasDialog } from '#ui/hasDialog.ts';
 import { takesText } from '#ui/takesText.ts';
-import { focusBoard } from './focusBoard.ts';
+import { cursorCell, focusBoard } from './focusBoard.ts';
 
 /** Keys by which a focused control is pressed, and by which one moves within it. */
 const PRESSING = new Set(['Enter', ' ']);
@@ -20,13 +21,14 @@ let isPointed = false;
 
 /** Whether the focused control uses a key itself. */
 function isUsed(target: Element, key: string): boolean {
-  if (target === document.body || isPointed) return key === 'Enter' && target !== document.body;
+  if (target === document.body) return false;
+  if (isPointed) return key === 'Enter';
   return PRESSING.has(key) || (MOVING.has(key) && target.matches(MOVES));
 }
 
 /** Lets the board handle a key, and focuses it if it did. */
 function forward(event: KeyboardEvent): void {
-  const cell = document.querySelector('[role=gridcell][tabindex="0"]');
+  const cell = cursorCell();
   if (cell === null) return;
   // The fields of an event are getters, which a spread does not copy.
   const { key, code, location, repeat, shiftKey, ctrlKey, altKey, metaKey } = event;
@@ -56,7 +58,7 @@ function hear(event: KeyboardEvent): void {
   if ((event.ctrlKey || event.metaKey) && /^\p{Letter}$/u.test(key)) return;
   if (event.isComposing || STAYING.has(key)) return;
   if (!(target instanceof Element) || target.closest(OWN) !== null || takesText(event)) return;
-  if (document.querySelector('dialog[open]') !== null || isUsed(target, key)) return;
+  if (hasDialog() || isUsed(target, key)) return;
   forward(event);
 }
 

@@ -38,7 +38,7 @@ export function GalleryFilter({
           <button
             key={each}
             type="button"
-            className="toggle"
+            className="button toggle"
             aria-pressed={each === group}
             onClick={() => onWant({ ...wanted, group: each === group ? undefined : each })}
           >

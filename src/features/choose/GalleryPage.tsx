@@ -13,27 +13,23 @@ import type { Offer } from './offers.ts';
 export function GalleryPage({ offers }: { readonly offers: readonly Offer[] }) {
   const [wanted, setWanted] = useState(EVERYTHING);
   useEffect(() => void loadLatest(), []);
-  const shown = offers.filter(({ type }) => isWanted(type, wanted));
+  const types = offers.map(({ type }) => type);
+  const shown = new Set(types.filter((type) => isWanted(type, wanted)));
   return (
     <div className="start-page">
       <h1 className="start-title">
         Solve, play and make logic puzzles. <span>Every answer is proved.</span>
       </h1>
-      <Beginning offers={offers} />
+      <Beginning types={types} first={offers[0]} />
       <BringBox />
-      <GalleryFilter
-        types={offers.map(({ type }) => type)}
-        wanted={wanted}
-        count={shown.length}
-        onWant={setWanted}
-      />
+      <GalleryFilter types={types} wanted={wanted} count={shown.size} onWant={setWanted} />
       <ul className="gallery">
         {offers.map((offer, at) => (
           <GalleryCard
             key={offer.type.id}
             offer={offer}
             at={at}
-            isHidden={!isWanted(offer.type, wanted)}
+            isHidden={!shown.has(offer.type)}
           />
         ))}
       </ul>
@@ -42,10 +38,14 @@ export function GalleryPage({ offers }: { readonly offers: readonly Offer[] }) {
 }
 
 /** The latest puzzles of the library, or for newcomers three ways to begin. */
-function Beginning({ offers }: { readonly offers: readonly Offer[] }) {
-  const types: readonly PuzzleType[] = offers.map(({ type }) => type);
+function Beginning({
+  types,
+  first,
+}: {
+  readonly types: readonly PuzzleType[];
+  readonly first: Offer | undefined;
+}) {
   const hasBegun = useLibrary().latest.length > 0;
-  const [first] = offers;
   if (hasBegun) return <GoOn types={types} />;
   if (first === undefined) return null;
   const { type, address } = first;

@@ -11,6 +11,7 @@ import { chooseLayer, choosePen, useView } from '#store/document/view.ts';
 import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Segments } from '#ui/Segments.tsx';
+import { hasDialog } from '#ui/hasDialog.ts';
 import { takesText } from '#ui/takesText.ts';
 import { showPanel } from '../showPanel.ts';
 import { toggleZoom, useZoom } from '../board/zoom.ts';
@@ -35,7 +36,7 @@ const LAYERS = {
 /** Handles Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, except in text boxes and while a dialog is open. */
 function onShortcut(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-  if (takesText(event) || document.querySelector('dialog[open]') !== null) return;
+  if (takesText(event) || hasDialog()) return;
   const key = letterOf(event);
   if (key !== 'z' && key !== 'y') return;
   event.preventDefault();

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hasDialog } from '#ui/hasDialog.ts';
 import { createLate } from '#ui/Late.tsx';
 import { takesText } from '#ui/takesText.ts';
 import { closeSettings, openSettings, useSettingsOpen } from './settingsOpen.ts';
@@ -20,7 +21,7 @@ export function SettingsPlace() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== '?' || event.defaultPrevented || takesText(event)) return;
-      if (document.querySelector('dialog[open]') === null) openSettings('keys');
+      if (!hasDialog()) openSettings('keys');
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
