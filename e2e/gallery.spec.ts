@@ -40,7 +40,7 @@ test('a type is found by a name it has elsewhere, and by its kind', async ({ pag
   await find.fill('nonogram');
   await expect(cards.filter({ visible: true })).toHaveText(/Paint by Numbers/);
   await find.fill('chess');
-  await expect(page.getByText('No puzzle here is called “chess”.')).toBeVisible();
+  await expect(page.getByText('No puzzle matches “chess”.')).toBeVisible();
   await find.fill('');
   const shading = page.getByRole('button', { name: 'Shading' });
   await shading.click();

@@ -53,7 +53,7 @@ await Promise.all(
   }),
 );
 if (failed.length > 0) {
-  // Whoever reads a log from its end sees why.
+  // Repeated at the end, since logs are often cut off at their beginning.
   for (const { script, said } of failed) {
     console.error(`The end of what ${script} printed:\n${lastLines(said)}\n`);
   }

@@ -70,6 +70,6 @@ export function keysToBoard(): void {
   const capture = { capture: true };
   document.addEventListener('pointerdown', () => (isPointing = true), capture);
   document.addEventListener('focusin', () => (isPointed = isPointing));
-  // While capturing: a control that was pressed with the mouse must not see keys that are the board's.
+  // In the capture phase, before a control that was pressed with the mouse handles the key.
   document.addEventListener('keydown', hear, capture);
 }

@@ -21,8 +21,8 @@ import { stopAll } from './stops.ts';
 type Listen = () => () => void;
 
 /**
- * All that listens to the board, in the order in which it hears of a change. First what was known of
- * the puzzle is dropped, then it is solved anew, and answers shown beside it go.
+ * The listeners of the board, in the order in which they are called. First the old verdict is dropped,
+ * then the puzzle is solved again, then answers about the old puzzle are cleared.
  */
 const LISTENERS: readonly Listen[] = [
   followEngine,
@@ -33,14 +33,14 @@ const LISTENERS: readonly Listen[] = [
   followHints,
   followProof,
   followTrialCheck,
-  // Takes the board as full before it is saved, so that the clock stands in what is saved.
+  // Before the board is saved: a full board stops the clock.
   followCompletion,
 ];
 
-/** What saves the board and what was done for it, after all others. */
+/** These save the board and the help used for it. */
 const SAVERS: readonly Listen[] = [startAutosave, saveVerdicts, saveHistory, followHelp];
 
-/** These look up what was saved of a puzzle that is opened, or end the long jobs of one that is left. */
+/** These read what was saved with an opened puzzle, or cancel long jobs for the one before it. */
 const LAST: readonly Listen[] = [followRun, followMaking, followBatch];
 
 export interface BoardSession {

@@ -47,7 +47,7 @@ export function GalleryFilter({
         ))}
       </div>
       <p role="status" className="gallery-none">
-        {count === 0 ? `No puzzle here is called “${words.trim()}”.` : ''}
+        {count === 0 ? `No puzzle matches “${words.trim()}”.` : ''}
       </p>
     </search>
   );

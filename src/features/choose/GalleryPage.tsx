@@ -55,7 +55,7 @@ function Beginning({
         <a href={address} className="button button-primary">
           Play
         </a>
-        <p>{`A ${type.name}, or another below: with notes, and hints that say why.`}</p>
+        <p>{`A ${type.name}, or any puzzle below, with notes and explained hints.`}</p>
       </li>
       <li>
         <a href={addressOf(type)} className="button">

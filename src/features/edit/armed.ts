@@ -28,7 +28,7 @@ export function pressOn(layer: Layer, cell: number): void {
 
 const letUp = (): void => useArmed.setState({ key: undefined });
 
-/** Lets a pressed key up where it means nothing any more: another puzzle has other keys. */
+/** Releases the armed key when another puzzle is opened or the setting is switched off. */
 export function followArmed(): void {
   onDocumentChange(({ change }) => {
     if (change === 'type' || change === 'puzzle') letUp();

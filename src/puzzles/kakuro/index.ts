@@ -38,7 +38,7 @@ function whyNotMade({ width, height }: KakuroParameters): string | undefined {
 
 function beforeMaking({ width, height }: KakuroParameters): string | undefined {
   return width * height > QUICKLY_MADE
-    ? 'A board of this size takes half a minute, and the largest or an easy one a minute and more.'
+    ? 'A board of this size takes half a minute; the largest, or an easy one, a minute or more.'
     : undefined;
 }
 

@@ -42,7 +42,7 @@ export const skyscrapers = definePuzzle({
   grading: ({ size }) => gradingFor(GRADINGS, size * size),
   beforeMaking: ({ size }) =>
     size === LARGEST
-      ? 'A board of this size takes half a minute, one that is to be medium longer, and it may fail.'
+      ? 'A board of this size takes half a minute, a medium one longer, and it may fail.'
       : undefined,
   making: skyscrapersMaking,
   photo: skyscrapersPhoto,

@@ -89,7 +89,7 @@ export const playFromBatch = ({ puzzle, made }: BatchPuzzle): void => playNew(pu
 export const puzzlesOf = ({ entries }: Batch): readonly BatchPuzzle[] =>
   entries.filter((entry) => entry.kind === 'made');
 
-/** Ends the making of many puzzles when another type is opened; returns a function that stops that. */
+/** Stops making a batch when another type is opened; returns a function that stops that. */
 export const followBatch = (): (() => void) =>
   onPuzzleChange(({ change }) => {
     if (change !== 'type') return;

@@ -72,7 +72,7 @@ export function stopLooking(): void {
   useTrialCheck.setState({ kind: 'unasked' }, true);
 }
 
-/** Takes back what was found of marks that changed; returns a function that stops that. */
+/** Drops the result of a check when the marks change; returns a function that stops that. */
 export const followTrialCheck = (): (() => void) =>
   onDocumentChange(({ change, now, before }) => {
     // Notes do not affect the answer; a trial that ended or began makes it obsolete.

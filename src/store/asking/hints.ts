@@ -87,7 +87,7 @@ export function laidBy(topic: Topic, givens: Values): Values | undefined {
 export const madeBy = ({ steps, made }: Extract<Topic, { kind: 'walk' }>): readonly Literal[] =>
   steps.slice(0, made).flatMap(({ conclusions }) => conclusions);
 
-/** Takes back what was said of a board that changed; returns a function that stops that. */
+/** Clears the hint panel when the board changes; returns a function that stops that. */
 export function followHints(): () => void {
   const stops = [
     onDocumentChange(({ change }) => {

@@ -170,7 +170,7 @@ export function wishesForNext(): Wishes {
   };
 }
 
-/** Ends the making of a puzzle when another is opened; returns a function that stops that. */
+/** Stops making a puzzle when another type is opened, and clears the outcome when another puzzle is; returns a function that stops that. */
 export const followMaking = (): (() => void) =>
   onPuzzleChange(({ change }) => {
     if (change === 'type') running?.cancel();

@@ -59,7 +59,7 @@ export const askProof = <K extends ProofKind>(
   budget = Infinity,
 ): Promise<AnswerTo<K> | undefined> => inquire(kind, asks, put(kind), onProgress, budget);
 
-/** Takes back answers about a board that changed, and looks for the conflict where there is no solution; returns a function that stops that. */
+/** Clears answers when the board changes, and looks for a conflict if there is no solution; returns a function that stops that. */
 export function followProof(): () => void {
   const stops = [
     onDocumentChange(({ change }) => {

@@ -108,7 +108,7 @@ function lay({ values }: RunResult): void {
   else if (useSolutions.getState().laid?.from === 'run') layOver(undefined);
 }
 
-/** Cancels the run of a puzzle that is left; returns a function that stops that. */
+/** Cancels the run when the puzzle changes; returns a function that stops that. */
 export const followRun = (): (() => void) =>
   onPuzzleChange(({ change }) => {
     cancelRun();

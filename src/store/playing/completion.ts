@@ -100,7 +100,7 @@ function look(says: boolean): void {
   finishClock(fullness === 'solved');
 }
 
-/** Looks after every change whether the board is full; returns a function that stops that. */
+/** Checks after every change whether the board is full; returns a function that stops that. */
 export function followCompletion(): () => void {
   const stops = [
     useSolutions.subscribe(({ state }) => {

@@ -143,5 +143,5 @@ export function forget(): void {
   useConfirmation.setState(NOTHING);
 }
 
-/** Drops the confirmation of every puzzle that is left; returns a function that stops that. */
+/** Drops the confirmation when the puzzle changes; returns a function that stops that. */
 export const followConfirmation = (): (() => void) => onPuzzleChange(forget);

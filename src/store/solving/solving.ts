@@ -237,7 +237,7 @@ const DIFFERS =
 const REFUSED =
   'The proof of this verdict does not hold, so nothing is shown. This is a bug in Gridproof.';
 
-/** Takes back a verdict that was refuted. */
+/** Replaces a refuted verdict by the message that it is a bug. */
 function takeBack(confirmation: Confirmation): void {
   if (!isRefuted(confirmation)) return;
   endJob();
