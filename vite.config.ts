@@ -11,7 +11,7 @@ import { createFirstTest } from './src/app/prerender/firstFile.ts';
 import { notePackages } from './src/app/prerender/licences.ts';
 import { prerender } from './src/app/prerender/plugin.ts';
 import { serviceWorker } from './src/app/prerender/serviceWorker.ts';
-import { z3Wasm } from './src/engine/z3/wasm/plugin.ts';
+import { z3Wasm } from './src/engine/z3/slim/plugin.ts';
 import { helpPlugin } from './src/puzzles/helpPlugin.ts';
 
 /** What the development server needs besides: style elements, and a worker that waits for its return. */
@@ -46,6 +46,9 @@ const CORE =
 
 const from = (path: string): string => normalizePath(fileURLToPath(new URL(path, import.meta.url)));
 
+/** Names the functions of Z3 that are called. */
+const Z3_CALLER = from('src/engine/z3/glue.ts');
+
 /** Each type's folder is the one module that is fetched for it. */
 const TYPES = readdirSync(from('src/puzzles'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -62,8 +65,8 @@ const RECORDING =
   process.env['Z3_NOTES'] === undefined
     ? {}
     : {
-        globalSetup: 'src/engine/z3/wasm/record.ts',
-        setupFiles: 'src/engine/z3/wasm/recordFile.ts',
+        globalSetup: 'src/engine/z3/slim/record.ts',
+        setupFiles: 'src/engine/z3/recordNotes.ts',
       };
 
 export default defineConfig({
@@ -72,7 +75,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    z3Wasm(),
+    z3Wasm(Z3_CALLER),
     helpPlugin(),
     looserPolicy(),
     notePackages(packages),
@@ -84,7 +87,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['index.html', 'src/**/worker.ts'] },
   worker: {
     format: 'es',
-    plugins: () => [z3Wasm(), helpPlugin(), notePackages(packages)],
+    plugins: () => [z3Wasm(Z3_CALLER), helpPlugin(), notePackages(packages)],
     // Named by the worker's folder.
     rolldownOptions: {
       output: {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readFunctionNames } from '../src/engine/z3/wasm/functionNames.ts';
-import { readOriginalZ3, readZ3 } from '../src/engine/z3/wasm/read.ts';
-import { isInSlim, slimDown } from '../src/engine/z3/wasm/slim.ts';
+import { readFunctionNames } from '../src/engine/z3/slim/functionNames.ts';
+import { readOriginalZ3, readZ3 } from '../src/engine/z3/slim/read.ts';
+import { isInSlim, slimDown } from '../src/engine/z3/slim/slim.ts';
 import { driver, expect, test } from './driver.ts';
 import { exampleOf } from './examples.ts';
 import { holdZ3 } from './z3.ts';

@@ -1,6 +1,6 @@
 /** The cached copy of Z3: for offline visits, and for restarting after a rest. */
 import { Z3_WASM } from 'virtual:z3-wasm';
-import type { Z3Part } from '#engine/z3/part.ts';
+import type { Z3Part } from 'gridproof-z3-slim/part.ts';
 
 /** A cache of its own: Z3 is larger than everything else and is cached only after it was used. */
 const CACHE = 'gridproof-z3';

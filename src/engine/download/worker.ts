@@ -1,6 +1,6 @@
 /** The worker that downloads and compiles Z3; on a phone this would block the page. */
 import { Z3_WASM } from 'virtual:z3-wasm';
-import type { Z3Part } from '#engine/z3/part.ts';
+import type { Z3Part } from 'gridproof-z3-slim/part.ts';
 import { downloadZ3 } from './download.ts';
 import { DownloadError } from './downloadError.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { RunPrinting } from '#engine/questions/questions.ts';
 import { openContext, openNodeZ3, openOwnZ3 } from '#engine/z3/nodeZ3.ts';
 import { describe as describeError } from '#engine/worker/answering.ts';
-import { OutOfMemoryError } from '#engine/z3/memory.ts';
+import { OutOfMemoryError } from '#engine/z3/outOfMemory.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
 import { writeSmtlib } from '#logic/smtlib/write.ts';
 import { readExamples } from '#puzzle/examples.ts';

@@ -1,7 +1,7 @@
 import { DownloadError } from '#engine/download/downloadError.ts';
 import type { Failure, PuzzleMessage, Question, Reply } from '#engine/questions/protocol.ts';
 import type { AnswerTo, Kind } from '#engine/questions/questions.ts';
-import type { Z3Part } from '#engine/z3/part.ts';
+import type { Z3Part } from 'gridproof-z3-slim/part.ts';
 import type { Answered, PendingJob, AskOptions, Engine, EngineOptions } from './engine.ts';
 import type { Job } from './job.ts';
 import { JobQueue } from './jobQueue.ts';
@@ -19,7 +19,7 @@ export type {
   JobOutcome,
 } from './engine.ts';
 export type * from '#engine/questions/questions.ts';
-export type { Z3Part } from '#engine/z3/part.ts';
+export type { Z3Part } from 'gridproof-z3-slim/part.ts';
 export { askInTurn } from './inTurn.ts';
 
 const BUDGET = 60_000;

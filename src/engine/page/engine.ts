@@ -1,5 +1,5 @@
 import type { Failure, Question } from '#engine/questions/protocol.ts';
-import type { Z3Part } from '#engine/z3/part.ts';
+import type { Z3Part } from 'gridproof-z3-slim/part.ts';
 import type { AnswerTo, Kind, CountProgress, Verdict } from '#engine/questions/questions.ts';
 import type { Spawn } from './workerLine.ts';
 

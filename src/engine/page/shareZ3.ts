@@ -1,5 +1,5 @@
 import { DownloadError } from '#engine/download/downloadError.ts';
-import type { Z3Part } from '#engine/z3/part.ts';
+import type { Z3Part } from 'gridproof-z3-slim/part.ts';
 import type { OnFraction } from '#engine/download/download.ts';
 import { compileKept } from '#engine/download/kept.ts';
 import type { DownloadMessage } from '#engine/download/worker.ts';

@@ -1,6 +1,6 @@
 /** An engine whose world is played by a test. */
 import { STOPPED } from '#engine/questions/protocol.ts';
-import type { Z3Part } from '#engine/z3/part.ts';
+import type { Z3Part } from 'gridproof-z3-slim/part.ts';
 import type { Reply, EngineRequest } from '#engine/questions/protocol.ts';
 import { createEngine } from './client.ts';
 import type { EngineOptions, EngineState } from './client.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Question, Reply } from '#engine/questions/protocol.ts';
 import { openNodeZ3 } from '#engine/z3/nodeZ3.ts';
 import type { Z3 } from '#engine/z3/z3.ts';
-import { createAnswering } from './answering.ts';
+import { createAnswering, isTrap } from './answering.ts';
 import { WITHOUT_Z3 } from './withoutZ3.ts';
 
 const KUROSU = '...0.1\n0...0.\n1.1.1.\n..0...\n.1.0.1\n0....0';
@@ -150,4 +150,10 @@ test('Where there is no Z3 our own solver gives a hint, and what takes Z3 fails 
           : reply.kind,
     ),
   ).toEqual(['step', 'step', { fatal: false }, 'step']);
+});
+
+test('The trap of a function that the slim part lacks is told from other errors', () => {
+  expect(isTrap(new WebAssembly.RuntimeError('unreachable'))).toBe(true);
+  expect(isTrap(new WebAssembly.RuntimeError('memory access out of bounds'))).toBe(false);
+  expect(isTrap(new Error('unreachable'))).toBe(false);
 });

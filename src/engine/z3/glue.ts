@@ -4,14 +4,15 @@
  * imports z3-solver.
  */
 import initZ3 from 'z3-solver/build/z3-built.js';
-import { MEMORY_BYTES, OutOfMemoryError } from './memory.ts';
+import { MEMORY_BYTES } from 'gridproof-z3-slim/memory.ts';
+import { OutOfMemoryError } from './outOfMemory.ts';
 
 /** An address in the wasm's memory. */
 export type Pointer = number;
 
 /**
  * The exports we use, by their Emscripten names. Terms, sorts and models are addresses. Exports not
- * named in this file are trimmed from the build (see `wasm/trimGlue.ts`).
+ * named in this file are trimmed from the build (see `slim/trimGlue.ts`).
  */
 export interface Glue {
   readonly HEAPU32: Uint32Array;

@@ -6,13 +6,13 @@ import type { Puzzle } from '#puzzle/puzzle.ts';
 import { buildModel, givenValues } from '#puzzle/puzzleType.ts';
 import type { PuzzleType } from '#puzzle/puzzleType.ts';
 import { loadGlue } from './glue.ts';
-import type { Z3Part } from './part.ts';
-import { noteEntries, notesIn } from './wasm/notes.ts';
-import { readZ3 } from './wasm/read.ts';
+import type { Z3Part } from 'gridproof-z3-slim/part.ts';
+import { noteEntries, notesIn } from 'gridproof-z3-slim/notes.ts';
+import { readZ3 } from 'gridproof-z3-slim/read.ts';
 import { openZ3 } from './z3.ts';
 import type { Z3 } from './z3.ts';
 
-/** The folder for recording which functions Z3 enters (see `wasm/record.ts`). */
+/** The folder for recording which functions Z3 enters (see `slim/record.ts`). */
 const NOTES = process.env['Z3_NOTES'];
 
 const compiled = new Map<Z3Part, Promise<WebAssembly.Module>>();

@@ -5,7 +5,7 @@ declare module 'z3-solver/build/z3-built.js' {
   export default initZ3;
 }
 
-/** Z3's wasm as the page gets it; made by wasm/plugin.ts. */
+/** Z3's wasm as the page gets it; made by slim/plugin.ts. */
 declare module 'virtual:z3-wasm' {
   export const Z3_WASM: Readonly<
     Record<

@@ -3,7 +3,7 @@
  * a seventh of the file that only a debugger reads. Z3 is by Microsoft, under the MIT licence;
  * nothing else of it is changed but what `slim.ts` leaves out.
  */
-import { MEMORY_PAGES } from '#engine/z3/memory.ts';
+import { MEMORY_PAGES } from './memory.ts';
 import { readSections } from './sections.ts';
 
 /** Where the memory's size stands in its import, twice (least and most), in bytes from the start. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Z3Part } from '#engine/z3/part.ts';
+import type { Z3Part } from './part.ts';
 import { rewriteZ3 } from './rewrite.ts';
 import { slimZ3 } from './slim.ts';
 

@@ -1,5 +1,5 @@
 /** Z3 that notes which of its functions are entered: what is to be kept of it is found out so. */
-import { MEMORY_BYTES } from '#engine/z3/memory.ts';
+import { MEMORY_BYTES } from './memory.ts';
 import { afterLocals } from './instructions.ts';
 import { CODE, vectorOf, readBodies, replaceSections, writeBody } from './sections.ts';
 

@@ -3,10 +3,10 @@
  * loads them. Used by vite.config.ts.
  */
 import type { Plugin } from 'vite';
-import { Z3_PARTS } from '#engine/z3/part.ts';
-import type { Z3Part } from '#engine/z3/part.ts';
+import { Z3_PARTS } from './part.ts';
+import type { Z3Part } from './part.ts';
 import { readZ3 } from './read.ts';
-import { trimGlue } from './trimGlue.ts';
+import { readCalled, trimGlue } from './trimGlue.ts';
 
 const NAME = 'virtual:z3-wasm';
 const RESOLVED = `\0${NAME}`;
@@ -14,8 +14,11 @@ const RESOLVED = `\0${NAME}`;
 /** What a part's file is called; the development server has it by that name. */
 const FILES: Readonly<Record<Z3Part, string>> = { slim: 'z3-slim.wasm', whole: 'z3.wasm' };
 
-/** Writes the wasm beside the other built files, named by its content; in development, serves it. */
-export function z3Wasm(): Plugin {
+/**
+ * Writes the wasm beside the other built files, named by its content; in development, serves it.
+ * `caller` is the path of the file that names the functions of Z3's interface that are called.
+ */
+export function z3Wasm(caller: string): Plugin {
   const read: Partial<Record<Z3Part, Uint8Array>> = {};
   const bytesOf = (part: Z3Part): Uint8Array => (read[part] ??= readZ3(part));
   let base = '/';
@@ -37,7 +40,7 @@ export function z3Wasm(): Plugin {
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     transform(code, id) {
       if (!id.endsWith('z3-solver/build/z3-built.js')) return undefined;
-      return { code: trimGlue(code), map: null };
+      return { code: trimGlue(code, readCalled(caller)), map: null };
     },
     load(id) {
       if (id !== RESOLVED) return undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MEMORY_BYTES } from '#engine/z3/memory.ts';
+import { MEMORY_BYTES } from './memory.ts';
 import { readOriginalZ3 } from './read.ts';
 import { rewriteZ3 } from './rewrite.ts';
 
