@@ -18,8 +18,8 @@ export function MakePanel() {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">
-        A new puzzle of this kind and size, with exactly one solution. It replaces the board; Undo
-        restores it.
+        A new puzzle of this kind and size, with exactly one solution. If none turns up in time that
+        is as you wish, you get the closest one. It replaces the board; Undo restores it.
       </p>
       <WishesForm />
       {before !== undefined && <p className="text-sm">{before}</p>}
