@@ -1,4 +1,5 @@
 import { driver, expect, test } from './driver.ts';
+import { exampleOf, pack } from './examples.ts';
 import { openSudoku } from './player.ts';
 import { RELEASE } from './thorough.ts';
 
@@ -26,6 +27,15 @@ test('the board takes three fifths of a window or more', async ({ page }) => {
     await expect(sudoku.cell(80)).toBeInViewport({ ratio: 1 });
     await expect(sudoku.button('Solve')).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('a picture of twenty by twenty is whole at 1280×720', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const picture = driver(page);
+  await picture.open('paint-by-numbers', pack(exampleOf('paint-by-numbers', 'twenty').text));
+  for (const cell of [0, 19, 380, 399])
+    await expect(picture.cell(cell)).toBeInViewport({ ratio: 1 });
+  expect((await picture.cell(0).boundingBox())?.width).toBeGreaterThanOrEqual(20);
 });
 
 test('a page that is zoomed to four times its size still has a board', async ({ page }) => {

@@ -140,12 +140,14 @@ test(
 test.describe('where fingers point', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  // Suguru has the most layers, and so the least room.
-  const tightest = first.toSorted(({ id }) => (id === 'suguru' ? -1 : 0));
+  // Where strokes enter something. Suguru has the most layers, and so the least room.
+  const painted = ['suguru', 'battleship', 'kurosu', 'star-battle'];
+  const tightest = painted.flatMap((type) => first.filter(({ id }) => id === type));
   for (const [index, { id, text }] of tightest.entries()) {
     test(`${id}: so is the button that has a finger draw`, butFirst(index), async ({ page }) => {
       const puzzle = driver(page);
       await puzzle.open(id, pack(text));
+      if (id === 'suguru') await puzzle.choose('Regions');
       const finger = puzzle.button('Drag to draw');
       await expect(finger).toBeAttached();
       await expectAllInWindows(puzzle, WINDOWS.slice(2), [finger]);
@@ -198,7 +200,7 @@ for (const [index, [width, height]] of WINDOWS.slice(2).entries()) {
     await sudoku.load(examples.find(({ id }) => id === 'sudoku')?.text ?? '');
     await sudoku.play();
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.locator('.puzzle-tools').getByRole('button', { name: 'Hint' }).click();
+    await sudoku.button('Hint').first().click();
     const sheet = page.getByRole('region', { name: 'About this board' });
     const why = sheet.getByRole('button', { name: 'Why?' });
     await expect(why).toBeVisible({ timeout: 60_000 });
@@ -220,7 +222,7 @@ for (const [index, [width, height]] of WINDOWS.slice(2).entries()) {
     await sheet.getByRole('button', { name: 'Close the panel' }).click();
     await expect(page.getByRole('group', { name: 'Keypad' })).toBeInViewport();
     await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
-    await page.locator('.puzzle-tools').getByRole('button', { name: 'Hint' }).click();
+    await sudoku.button('Hint').first().click();
     await page.keyboard.press('Escape');
     await expect(sheet.getByRole('button', { name: 'Close the panel' })).toBeHidden();
   });

@@ -94,7 +94,8 @@ test.describe('on a phone', () => {
       const open = page.locator('[role=gridcell]:not([data-given])').first();
       await open.tap();
       const key = page.getByRole('group', { name: 'Keypad' }).getByRole('button').first();
-      await key.tap();
+      // Where a finger paints with a pen, there are no keys.
+      if (id !== 'paint-by-numbers') await key.tap();
       await expect(page.locator('[role=gridcell][data-ink=mark]')).toHaveCount(1);
       await puzzle.button('Undo').tap();
       await expect(page.locator('[role=gridcell][data-ink=mark]')).toHaveCount(0);

@@ -10,7 +10,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 }
 
 const toggle = 'Drag to draw';
 
-test('where cells are selected a swipe scrolls, a tap selects, and a finger at rest draws', async ({
+test('a finger that moves over a board in sight selects; out of sight, or switched off, it scrolls', async ({
   page,
 }) => {
   const sudoku = driver(page);
@@ -18,33 +18,33 @@ test('where cells are selected a swipe scrolls, a tap selects, and a finger at r
   const fingers = await fingersOn(page);
   const selected = page.locator('[role=gridcell][aria-selected=true]');
   const at = (cell: number) => middleOf(sudoku.cell(cell));
-  await expect(sudoku.button(toggle)).toHaveAttribute('aria-pressed', 'false');
+  const scrolled = () => page.evaluate(() => scrollY);
+  await expect(sudoku.button(toggle)).toHaveCount(0);
   await sudoku.cell(40).tap();
   await expect(sudoku.cell(40)).toHaveAttribute('aria-selected', 'true');
+  await fingers.swipe(await at(74), await at(20));
+  await expect(selected).toHaveCount(7);
+  expect(await scrolled()).toBe(0);
+  // The page is scrolled by a swipe over what is left of the board.
+  await page.evaluate(() => scrollTo(0, 120));
+  await expect(page.locator('.board-frame').first()).toHaveAttribute('data-finger', 'scrolls');
+  await fingers.swipe(await at(76), await at(40));
+  await expect.poll(scrolled).toBeGreaterThan(170);
+  await expect(selected).toHaveCount(7);
+  await page.evaluate(() => scrollTo(0, 0));
+
+  await sudoku.button('Settings').tap();
+  await page.getByLabel('Drag a finger over the board to select cells').tap();
+  await sudoku.button('Close').tap();
   await fingers.swipe(await at(76), await at(13));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
-  await expect(sudoku.cell(40)).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(scrolled).toBeGreaterThan(50);
   await page.evaluate(() => scrollTo(0, 0));
   await fingers.restAndDrag(await at(36), await at(39));
   await expect(selected).toHaveCount(4);
   await fingers.restAndDrag(await at(67), await at(40));
   await expect(selected).toHaveCount(4);
   await expect(sudoku.cell(40)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-
-  // That it is pressed is seen where colours are forced, too.
-  await page.emulateMedia({ forcedColors: 'active' });
-  const ground = () =>
-    sudoku.button(toggle).evaluate((found) => getComputedStyle(found).backgroundColor);
-  const before = await ground();
-  await sudoku.button(toggle).tap();
-  await expect(sudoku.button(toggle)).toHaveAttribute('aria-pressed', 'true');
-  expect(await ground()).not.toBe(before);
-  await page.emulateMedia({ forcedColors: 'none' });
-  await expectAccessible(page);
-  await fingers.swipe(await at(74), await at(20));
-  await expect(selected).toHaveCount(7);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await scrolled()).toBe(0);
 });
 
 test('where strokes paint a finger draws at once, two paint nothing, and the choice is kept', async ({
@@ -64,8 +64,16 @@ test('where strokes paint a finger draws at once, two paint nothing, and the cho
   await kurosu.cell(35).tap();
   await expect(painted).toHaveCount(1);
   await page.reload();
+  // That it is pressed is seen where colours are forced, too.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = () =>
+    kurosu.button(toggle).evaluate((found) => getComputedStyle(found).backgroundColor);
+  const before = await ground();
   await kurosu.button(toggle).tap();
   await expect(kurosu.button(toggle)).toHaveAttribute('aria-pressed', 'false');
+  expect(await ground()).not.toBe(before);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await expectAccessible(page);
   await page.reload();
   await expect(kurosu.button(toggle)).toHaveAttribute('aria-pressed', 'false');
   await fingers.swipe(await at(32), await at(2));

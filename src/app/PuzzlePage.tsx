@@ -3,7 +3,7 @@ import { BoardPlace } from '#features/board/BoardPlace.tsx';
 import { JudgedBoard } from '#features/board/JudgedBoard.tsx';
 import { EditTools, ModeSwitch } from '#features/edit/EditBar.tsx';
 import { Keypad } from '#features/edit/Keypad.tsx';
-import { useLayer } from '#features/edit/layers.ts';
+import { layerEntry, useLayer, useMode } from '#features/edit/layers.ts';
 import { ModeBar } from '#features/edit/ModeBar.tsx';
 import { SiteList } from '#features/edit/SiteList.tsx';
 import { ParameterBar } from '#features/edit/ParameterBar.tsx';
@@ -22,6 +22,7 @@ import { useAutosave } from '#store/autosave/autosave.ts';
 import { createLate } from '#ui/Late.tsx';
 import { whenIdle } from '#ui/whenIdle.ts';
 import { titlePage } from './pageTitle.ts';
+import { PuzzleBar } from './PuzzleBar.tsx';
 import { PuzzleTitle } from './PuzzleTitle.tsx';
 
 /** What is beside the board. */
@@ -55,6 +56,7 @@ function useLater(): boolean {
 export function PuzzlePage() {
   const { type, puzzle } = useDocument();
   const layer = useLayer();
+  const entry = layerEntry(type, puzzle.parameters, layer, useMode());
   const { name } = useAutosave();
   const title = name ?? titleOf(puzzle);
   const hasBoard = useLater();
@@ -62,7 +64,7 @@ export function PuzzlePage() {
   useEffect(() => titlePage(...(title === '' ? [] : [title]), type.name), [title, type]);
   return (
     <JudgedBoard>
-      <div className="puzzle-page" data-layer={layer}>
+      <div className="puzzle-page" data-layer={layer} data-entry={entry.gesture}>
         <div className="puzzle-main">
           <PuzzleTitle>
             <h1 className="puzzle-name">{type.name}</h1>
@@ -93,11 +95,10 @@ export function PuzzlePage() {
             {/* Always one row, so that the layout does not shift. */}
             <div className="puzzle-answers">
               <SolveButton />
-              <div className="puzzle-solutions">
-                <SolutionBar />
-              </div>
+              <SolutionBar />
             </div>
           </div>
+          <PuzzleBar />
         </div>
         <div className="puzzle-side">{hasBoard && <LatePuzzleSide />}</div>
       </div>

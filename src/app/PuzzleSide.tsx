@@ -56,10 +56,12 @@ export function PuzzleSide() {
   const { panel } = useView();
   return (
     <>
-      <PanelSheet>
+      <PanelSheet name="panels" label="About this board">
         <Tabs label="Panels" tabs={TABS} open={panel} onOpen={openPanel} />
       </PanelSheet>
-      <PuzzleTextPanel />
+      <PanelSheet name="text">
+        <PuzzleTextPanel />
+      </PanelSheet>
     </>
   );
 }

@@ -25,7 +25,7 @@ interface SitesProps {
 
 /** An element at a site's place in the frame; sites of a list have no place. */
 function Placed({
-  view: { site },
+  view: { site, clue },
   margins,
   children,
 }: {
@@ -35,7 +35,13 @@ function Placed({
 }) {
   const box = marginBox(site, margins);
   if (box === undefined) return null;
-  const style = { '--x': box.x, '--y': box.y, '--w': box.w, '--h': box.h } as CSSProperties;
+  const style = {
+    '--x': box.x,
+    '--y': box.y,
+    '--w': box.w,
+    '--h': box.h,
+    '--numbers': clue?.length ?? 1,
+  } as CSSProperties;
   return (
     <div
       className="board-site"

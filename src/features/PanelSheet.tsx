@@ -4,19 +4,32 @@ import { IconButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useEscape } from '#ui/useEscape.ts';
 import { lowerPanel, useSheet } from './showPanel.ts';
+import type { SheetName } from './showPanel.ts';
 
 /**
- * The container of the panels: beside the board in wide windows, below it in others. There, a panel
- * that a button opens becomes a sheet over the keypad, so that the board stays visible.
+ * A part of the page that is beside the board in wide windows, and below it in others. There, a
+ * button can raise it as a sheet over the keypad, so that the board stays visible.
  */
-export function PanelSheet({ children }: { readonly children: ReactNode }) {
+export function PanelSheet({
+  name,
+  label,
+  children,
+}: {
+  readonly name: SheetName;
+  /** The name of its region; without one its content has a name and a frame of its own. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}) {
   const { raised, left, top } = useSheet();
-  useEscape(raised, lowerPanel);
+  const isRaised = raised === name;
+  useEscape(isRaised, lowerPanel);
   return (
     <section
-      aria-label="About this board"
-      className="card panel-sheet"
-      data-raised={raised || undefined}
+      aria-label={label}
+      className={label === undefined ? 'panel-sheet' : 'card panel-sheet'}
+      tabIndex={-1}
+      data-sheet={name}
+      data-raised={isRaised || undefined}
       style={{ '--sheet-left': `${left}px`, '--sheet-top': `${top}px` } as CSSProperties}
     >
       <span className="panel-close">

@@ -7,7 +7,7 @@ import { boxOfPanel, raise, useSheet } from './showPanel.ts';
 export function raisePanel(top?: Element | null): void {
   const board = boxOfPanel('.board-place');
   const seen = Math.min(board.bottom, window.innerHeight) - Math.max(board.top, 0);
-  if (useSheet.getState().raised || seen > board.height / 2) return;
+  if (useSheet.getState().raised !== undefined || seen > board.height / 2) return;
   raise();
   requestAnimationFrame(() => {
     if (top) top.scrollIntoView({ block: 'start' });

@@ -3,9 +3,12 @@ import { openPanel } from '#store/document/view.ts';
 import type { Panel } from '#store/document/view.ts';
 import { focusBoard } from './focusBoard.ts';
 
-/** The position of the panel sheet over the keypad, in CSS pixels of the window. */
+/** What is below the board in small windows, and can be raised over the keypad. */
+export type SheetName = 'panels' | 'text';
+
+/** The raised sheet, and its position in CSS pixels of the window. */
 interface Sheet {
-  readonly raised: boolean;
+  readonly raised: SheetName | undefined;
   readonly left: number;
   readonly top: number;
 }
@@ -13,7 +16,7 @@ interface Sheet {
 /** The least height of a readable sheet. */
 const LOWEST = 180;
 
-export const useSheet = create<Sheet>()(() => ({ raised: false, left: 0, top: 0 }));
+export const useSheet = create<Sheet>()(() => ({ raised: undefined, left: 0, top: 0 }));
 
 export const boxOfPanel = (selector: string): DOMRect =>
   document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
@@ -24,15 +27,15 @@ function scrollsAlone(): boolean {
   return side !== null && getComputedStyle(side).overflowY === 'auto';
 }
 
-/** If the panels are below the board, raises them as a sheet. */
-export function raise(): void {
+/** If the panels are below the board, raises one of the sheets. */
+export function raise(sheet: SheetName = 'panels'): void {
   const isBelow = boxOfPanel('.puzzle-side').left < boxOfPanel('.puzzle-controls').right;
   if (!isBelow || scrollsAlone()) return;
   window.scrollTo(0, 0);
   const [board, keys] = [boxOfPanel('.board-place'), boxOfPanel('.puzzle-controls')];
   const isBeside = keys.left >= board.right;
   useSheet.setState({
-    raised: true,
+    raised: sheet,
     left: isBeside ? board.right : 0,
     top: isBeside ? 0 : Math.min(board.bottom, window.innerHeight - LOWEST),
   });
@@ -45,8 +48,16 @@ export function showPanel(panel: Panel): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tabpanel]')?.focus());
 }
 
+/** Raises the puzzle's text and what it can be exported to, and focuses it. */
+export function showText(): void {
+  raise('text');
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('[data-sheet=text]')?.focus({ preventScroll: true }),
+  );
+}
+
 /** Closes the sheet and returns focus to the board. */
 export function lowerPanel(): void {
-  useSheet.setState({ raised: false });
+  useSheet.setState({ raised: undefined });
   focusBoard();
 }

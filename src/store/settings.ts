@@ -15,8 +15,8 @@ export interface Settings {
   readonly keyFirst: boolean;
   /** A finger draws at once where drawing paints cells; otherwise it scrolls. */
   readonly fingerPaints: boolean;
-  /** The same where drawing selects cells. */
-  readonly fingerSelects: boolean;
+  /** The same where drawing selects cells, on boards that are wholly in sight. */
+  readonly fingerSelectsCells: boolean;
   /** The same on boards too large for a phone. */
   readonly fingerDrawsLarge: boolean;
 }
@@ -29,7 +29,7 @@ const STANDARD: Settings = {
   broken: true,
   keyFirst: false,
   fingerPaints: true,
-  fingerSelects: false,
+  fingerSelectsCells: true,
   fingerDrawsLarge: false,
 };
 

@@ -9,6 +9,15 @@ export type IconNode = readonly (readonly [
   attributes: Readonly<Record<string, string | number>>,
 ])[];
 
+export const BookOpen: IconNode = [
+  ['path', { d: 'M12 7v14' }],
+  [
+    'path',
+    {
+      d: 'M3 18a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h5a4 4 0 0 1 4 4 4 4 0 0 1 4-4h5a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-6a3 3 0 0 0-3 3 3 3 0 0 0-3-3z',
+    },
+  ],
+];
 export const Check: IconNode = [['path', { d: 'M20 6 9 17l-5-5' }]];
 export const ChevronFirst: IconNode = [
   ['path', { d: 'm17 18-6-6 6-6' }],
@@ -64,6 +73,11 @@ export const Diff: IconNode = [
   ['path', { d: 'M5 10h14' }],
   ['path', { d: 'M5 21h14' }],
 ];
+export const Ellipsis: IconNode = [
+  ['circle', { cx: '12', cy: '12', r: '1' }],
+  ['circle', { cx: '19', cy: '12', r: '1' }],
+  ['circle', { cx: '5', cy: '12', r: '1' }],
+];
 export const Eraser: IconNode = [
   [
     'path',
@@ -116,6 +130,17 @@ export const FlaskConicalOff: IconNode = [
   ['path', { d: 'M6.453 15H15' }],
   ['path', { d: 'M8.5 2h7' }],
 ];
+export const HandIcon: IconNode = [
+  ['path', { d: 'M18 11V6a2 2 0 0 0-2-2a2 2 0 0 0-2 2' }],
+  ['path', { d: 'M14 10V4a2 2 0 0 0-2-2a2 2 0 0 0-2 2v2' }],
+  ['path', { d: 'M10 10.5V6a2 2 0 0 0-2-2a2 2 0 0 0-2 2v8' }],
+  [
+    'path',
+    {
+      d: 'M18 8a2 2 0 1 1 4 0v6a8 8 0 0 1-8 8h-2c-2.8 0-4.5-.86-5.99-2.34l-3.6-3.6a2 2 0 0 1 2.83-2.82L7 15',
+    },
+  ],
+];
 export const Lightbulb: IconNode = [
   [
     'path',
@@ -150,6 +175,10 @@ export const Pencil: IconNode = [
   ],
   ['path', { d: 'm15 5 4 4' }],
 ];
+export const Plus: IconNode = [
+  ['path', { d: 'M5 12h14' }],
+  ['path', { d: 'M12 5v14' }],
+];
 export const PrinterIcon: IconNode = [
   ['path', { d: 'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2' }],
   ['path', { d: 'M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6' }],
@@ -167,6 +196,13 @@ export const SettingsIcon: IconNode = [
     },
   ],
   ['circle', { cx: '12', cy: '12', r: '3' }],
+];
+export const Share2: IconNode = [
+  ['circle', { cx: '18', cy: '5', r: '3' }],
+  ['circle', { cx: '6', cy: '12', r: '3' }],
+  ['circle', { cx: '18', cy: '19', r: '3' }],
+  ['line', { x1: '8.59', x2: '15.42', y1: '13.51', y2: '17.49' }],
+  ['line', { x1: '15.41', x2: '8.59', y1: '6.51', y2: '10.49' }],
 ];
 export const Shield: IconNode = [
   [

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { createLate } from '#ui/Late.tsx';
 import { OpenBoard } from './OpenBoard.tsx';
+import { usePinch } from './usePinch.ts';
+import { useWholeInSight } from './wholeInSight.ts';
 import { useZoom } from './zoom.ts';
 
 // Renders nothing until it is known how much of the board is visible.
@@ -16,6 +18,8 @@ function keepCluesInSight({ scrollLeft, scrollTop, style }: HTMLElement): void {
 export function BoardPlace() {
   const { isWhole } = useZoom();
   const place = useRef<HTMLDivElement>(null);
+  const isWholeInSight = useWholeInSight(place);
+  usePinch(place);
   return (
     <>
       <div
@@ -24,7 +28,7 @@ export function BoardPlace() {
         data-whole={isWhole || undefined}
         onScroll={({ currentTarget }) => keepCluesInSight(currentTarget)}
       >
-        <OpenBoard />
+        <OpenBoard isWholeInSight={isWholeInSight} />
       </div>
       <Overview place={place} />
     </>

@@ -65,13 +65,21 @@ const commandsFor = (
 });
 
 /** The document on the board, with everything that panels and solver show on it. */
-export function OpenBoard() {
+export function OpenBoard({
+  isWholeInSight,
+}: {
+  /** Whether the page need not be scrolled to see all of the board's place. */
+  readonly isWholeInSight: boolean;
+}) {
   const document = useDocument();
   const { type, puzzle } = document;
   const { cursor, selection, lit, litSites, pen } = useView();
   const layer = useLayer();
   const mode = useMode();
-  const { finger } = useFinger();
+  const { finger: chosen, setting } = useFinger();
+  // Elsewhere the page is scrolled by it.
+  const scrollsPage = setting === 'fingerSelectsCells' && !isWholeInSight;
+  const finger = scrollsPage ? 'scrolls' : chosen;
   const noted = useNoted();
   const shown = useShown();
   const { lines, sites: judged, counters } = useJudged();

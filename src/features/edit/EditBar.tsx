@@ -1,11 +1,10 @@
-import { Eraser, Lightbulb, Pencil, Redo2, Undo2, ZoomIn, ZoomOut } from '#ui/icons.ts';
+import { Eraser, HandIcon, Lightbulb, Redo2, Undo2, ZoomIn, ZoomOut } from '#ui/icons.ts';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { letterOf } from '#board/keyboard.ts';
 import { scrolls } from '#board/pointer.ts';
 import { spokenValue } from '#puzzle/slot.ts';
 import type { Slot } from '#puzzle/slot.ts';
 import { clearLayer, redo, undo, useDocument } from '#store/document/document.ts';
-import { askHint } from '#store/asking/hints.ts';
 import { layersOf } from '#store/document/layer.ts';
 import { chooseLayer, choosePen, useView } from '#store/document/view.ts';
 import { IconButton } from '#ui/Button.tsx';
@@ -13,7 +12,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Segments } from '#ui/Segments.tsx';
 import { hasDialog } from '#ui/hasDialog.ts';
 import { takesText } from '#ui/takesText.ts';
-import { showPanel } from '../showPanel.ts';
+import { showHint } from '../showHint.ts';
 import { toggleZoom, useZoom } from '../board/zoom.ts';
 import { toggleFinger, useFinger } from './finger.ts';
 import { slotOf, useLayer } from './layers.ts';
@@ -42,12 +41,6 @@ function onShortcut(event: KeyboardEvent): void {
   event.preventDefault();
   if (key === 'y' || event.shiftKey) redo();
   else undo();
-}
-
-/** Opens the hint panel and asks for a hint. */
-function showHint(): void {
-  showPanel('hint');
-  void askHint();
 }
 
 /** Switches the edited layer, and the value of the pen. */
@@ -89,6 +82,7 @@ export function EditTools() {
       </IconButton>
       <IconButton
         label={layer === 'marks' ? 'Clear my marks' : 'Clear the board'}
+        data-clears
         onClick={() => clearLayer(layer)}
       >
         <Icon of={Eraser} />
@@ -98,16 +92,19 @@ export function EditTools() {
           {isWhole ? <Icon of={ZoomIn} /> : <Icon of={ZoomOut} />}
         </IconButton>
       )}
-      <IconButton label="Hint" onClick={showHint}>
-        <Icon of={Lightbulb} />
-      </IconButton>
+      <span className="hint-tool">
+        <IconButton label="Hint" onClick={showHint}>
+          <Icon of={Lightbulb} />
+        </IconButton>
+      </span>
     </div>
   );
 }
 
-/** Whether a finger draws at once; shown on touch screens. */
+/** Whether a finger draws at once; shown on touch screens, where drawing enters something. */
 function FingerToggle() {
   const { finger, setting } = useFinger();
+  if (setting === 'fingerSelectsCells') return null;
   return (
     <span className="finger-toggle">
       <IconButton
@@ -115,7 +112,7 @@ function FingerToggle() {
         aria-pressed={finger === 'draws'}
         onClick={() => toggleFinger(setting)}
       >
-        <Icon of={Pencil} />
+        <Icon of={HandIcon} />
       </IconButton>
     </span>
   );

@@ -16,7 +16,7 @@ export function useFinger(): { readonly finger: Finger; readonly setting: Finger
   const { parameters } = puzzle;
   const isLarge = useMemo(() => scrolls(type.grid(parameters)), [type, parameters]);
   const isPainted = layer === 'areas' || slotOf(type, parameters, layer).gesture !== 'type';
-  const setting = isLarge ? 'fingerDrawsLarge' : isPainted ? 'fingerPaints' : 'fingerSelects';
+  const setting = isLarge ? 'fingerDrawsLarge' : isPainted ? 'fingerPaints' : 'fingerSelectsCells';
   return { finger: settings[setting] ? 'draws' : 'scrolls', setting };
 }
 

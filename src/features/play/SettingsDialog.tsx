@@ -13,6 +13,7 @@ const TOGGLES: readonly (readonly [name: keyof Settings, label: string])[] = [
   ['left', 'Show remaining counts on the keys'],
   ['timer', 'Show the time'],
   ['broken', 'Highlight mistakes immediately'],
+  ['fingerSelectsCells', 'Drag a finger over the board to select cells'],
   ['keyFirst', 'Digit first: choose a digit, then tap cells (or hold one key with a finger)'],
 ];
 

@@ -82,7 +82,7 @@ export function PuzzleTextPanel() {
           onOpen={(reading) => void show(reading)}
         />
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="text-ways flex flex-wrap gap-2">
         <Button onClick={() => void load(draft)}>Load</Button>
         <FileButton onFile={(file) => void takeFile(file)}>Open a file</FileButton>
         <PhotoButton onFile={takePhoto} />

@@ -43,6 +43,15 @@ export function SolveButton() {
 
 /** Actions on the solutions found. */
 export function SolutionBar() {
+  const isShown = useSolutions(({ laid, shown }) => (laid ?? shown) !== undefined);
+  return (
+    <div className="puzzle-solutions" data-shown={isShown || undefined}>
+      <SolutionButtons />
+    </div>
+  );
+}
+
+function SolutionButtons() {
   const { state, laid, shown } = useSolutions();
   const engine = useEngine();
   const solutions = foundSolutions(state);
