@@ -71,6 +71,8 @@ describe('before making it is said', () => {
     ['sudoku', { size: 16 }, /half a minute and more/],
     ['sudoku', { size: 25 }, /half a minute and more/],
     ['killer-sudoku', { size: 9 }, /fiendish may take half a minute/],
+    ['skyscrapers', { size: 7 }, /fiendish one of this size may take half a minute/],
+    ['skyscrapers', { size: 9 }, /half a minute/],
     ['star-battle', { size: 14, stars: 3 }, /half a minute and more/],
     ['star-battle', { size: 12, stars: 1 }, /half a minute and more/],
     ['star-battle', { size: 10, stars: 2 }, /easy or medium may take half a minute/],
@@ -86,6 +88,7 @@ describe('before making it is said', () => {
     ['off-by-one-sums', { size: 5, digits: 9 }],
     ['paint-by-numbers', square(30)],
     ['sudoku', { size: 9 }],
+    ['skyscrapers', { size: 6 }],
     ['star-battle', { size: 9, stars: 2 }],
     ['star-battle', { size: 11, stars: 1 }],
   ])('nothing of %s %j, which is made in seconds', (id, own) => {

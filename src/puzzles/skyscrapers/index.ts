@@ -20,8 +20,19 @@ const GRADINGS: GradingBySize = [
   [Infinity, { steps: [55, 120, 210], hardest: 'fiendish' }],
 ];
 
-/** Of nine storeys, one in three took longer than 30 seconds, of medium ones every other. */
-const LARGEST = 9;
+/**
+ * From so many storeys on, two fiendish ones of four took longer than 30 seconds; of nine storeys, one
+ * in three of any grade.
+ */
+const SLOWLY_MADE = { fiendish: 7, any: 9 };
+
+function beforeMaking({ size }: Readonly<Record<'size', number>>): string | undefined {
+  if (size >= SLOWLY_MADE.any)
+    return 'A board of this size takes half a minute, a medium one longer, and it may fail.';
+  return size >= SLOWLY_MADE.fiendish
+    ? 'A fiendish one of this size may take half a minute.'
+    : undefined;
+}
 
 export const skyscrapers = definePuzzle({
   id: 'skyscrapers',
@@ -40,10 +51,7 @@ export const skyscrapers = definePuzzle({
   claims: skyscrapersClaims,
   complaints: skyscrapersComplaints,
   grading: ({ size }) => gradingFor(GRADINGS, size * size),
-  beforeMaking: ({ size }) =>
-    size === LARGEST
-      ? 'A board of this size takes half a minute, a medium one longer, and it may fail.'
-      : undefined,
+  beforeMaking,
   making: skyscrapersMaking,
   photo: skyscrapersPhoto,
 });
