@@ -22,7 +22,7 @@ async function begin(page: Page, hash: string, value: string): Promise<string> {
   return number;
 }
 
-test('a link that is reloaded as soon as its board stands shows the same puzzle, begun or not', async ({
+test('a link that is reloaded at once, or as soon as its board stands, shows the same puzzle, begun or not', async ({
   page,
 }) => {
   await begin(page, SUDOKU, '1');
@@ -35,6 +35,11 @@ test('a link that is reloaded as soon as its board stands shows the same puzzle,
     await page.goto('about:blank');
     await page.goto(`./${hash}`);
     await expect(page.getByRole('gridcell')).toHaveCount(count);
+    await page.reload();
+    await expect(page.getByRole('gridcell')).toHaveCount(count);
+    // Before it is known what the address names.
+    await page.goto('about:blank');
+    await page.goto(`./${hash}`, { waitUntil: 'commit' });
     await page.reload();
     await expect(page.getByRole('gridcell')).toHaveCount(count);
     // Late results do not change it.
