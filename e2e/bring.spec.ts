@@ -35,7 +35,12 @@ test('one paste on the start page opens a puzzle of whatever form, and says what
   await expect(page.getByRole('alert')).toContainText('Read as a Suguru from a puzz.link address.');
   await expect(suguru.cell(0)).toHaveText('3');
   await expect(suguru.text).toHaveValue(/^a3,a,b,c,c\n/);
+  // It moves nothing, whether it is there or not.
+  const before = await suguru.cell(0).boundingBox();
   await suguru.button('Dismiss').click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await suguru.cell(0).boundingBox()).toEqual(before);
+  await expect(page.getByRole('region', { name: 'Verdict' })).toBeInViewport({ ratio: 1 });
 
   // Another form of the same board, then another type's, which has a page of its own.
   await suguru.load(SUGURU.replace('73m3g5', '73m4g5'));

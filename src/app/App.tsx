@@ -66,12 +66,15 @@ export function App() {
   const { notice } = useView();
   const { release } = useRelease();
   const { id } = splitHash(useVisit().hash);
+  const isPuzzle = puzzleTypeIds.includes(id);
+  // Beside a board there is a place for it that moves nothing.
+  const above = isPuzzle && notice?.isGood === true ? undefined : notice;
   return (
     <Page>
-      {notice !== undefined && (
-        <div role="alert" className="notice" data-good={notice.isGood}>
-          <p className="flex-1">{notice.sentence}</p>
-          {notice.text !== undefined && <CopyButton text={notice.text} label="Copy it" />}
+      {above !== undefined && (
+        <div role="alert" className="notice">
+          <p className="flex-1">{above.sentence}</p>
+          {above.text !== undefined && <CopyButton text={above.text} label="Copy it" />}
           <button type="button" className="button" onClick={() => notify(undefined)}>
             Dismiss
           </button>
@@ -82,7 +85,7 @@ export function App() {
           <Routed />
         </Outdated>
       </main>
-      <NewRelease isBoard={puzzleTypeIds.includes(id)} />
+      <NewRelease isBoard={isPuzzle} />
     </Page>
   );
 }

@@ -13,6 +13,7 @@ import { GradeTag } from '#features/make/GradeTag.tsx';
 import { EndingPlace } from '#features/play/EndingPlace.tsx';
 import { SettingsButton } from '#features/play/SettingsButton.tsx';
 import { TimerDisplay } from '#features/play/TimerDisplay.tsx';
+import { ArrivalLine } from '#features/share/ArrivalLine.tsx';
 import { SolutionBar, SolveButton } from '#features/solve/SolveButtons.tsx';
 import { VerdictSection } from '#features/solve/VerdictSection.tsx';
 import { titleOf } from '#puzzle/puzzleType.ts';
@@ -84,6 +85,7 @@ export function PuzzlePage() {
           </PuzzleTitle>
           <BoardPlace />
           <VerdictSection />
+          <ArrivalLine />
           <div className="puzzle-controls">
             <ModeSwitch />
             <EditTools />
