@@ -105,6 +105,11 @@ test('rules say where the puzzle is printed, and SMT-LIB names cell 0 V0', async
   await workout.open('number-workout');
   await page.getByRole('tab', { name: 'Rules' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Daily Mail Weekend');
+  // In the page's own face, which is no bolder.
+  await expect(page.getByRole('tabpanel').locator('strong').first()).toHaveCSS(
+    'font-weight',
+    '600',
+  );
   // Reached with Tab, the tabs have the arrows.
   await workout.press('Tab', 'Shift+Tab', 'ArrowRight', 'ArrowRight', 'ArrowRight');
   await expect(page.getByRole('tabpanel')).toContainText('(declare-const V0 Int)');

@@ -92,6 +92,7 @@ export function Board(props: BoardProps) {
       className="board-frame"
       style={size}
       data-shape={grid.shape}
+      data-caged={drawing.dashed === '' ? undefined : ''}
       data-scrolls={scrolls(grid) || undefined}
       data-finger={props.finger}
       data-passes={props.passes || undefined}
