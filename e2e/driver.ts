@@ -115,6 +115,9 @@ export function driver(page: Page) {
       await expect.poll(this.shown).toEqual(answer.map(String));
     },
 
+    /** Shows the check lines of rules that are open. */
+    unfold: () => page.getByText(/^\d+ open$/).click(),
+
     checkLine: (label: string) =>
       page
         .getByRole('list', { name: 'Check lines' })
